@@ -1,0 +1,24 @@
+import { auth } from "./auth.ts";
+import { business } from "./business.ts";
+import { businessUser } from "./business-user.ts";
+import { embedded } from "./embedded.ts";
+import type { AnyCall } from "./kit/call.ts";
+import { platform } from "./platform.ts";
+import { pos } from "./pos.ts";
+
+/** The root type is an interface of modules, so that it never has to be printed as one inferred object. */
+export interface Contract {
+  auth: typeof auth;
+  business: typeof business;
+  businessUser: typeof businessUser;
+  embedded: typeof embedded;
+  platform: typeof platform;
+  pos: typeof pos;
+}
+
+/** Every group of calls: the list of modules. */
+export const everyGroup: Contract = { auth, business, businessUser, embedded, platform, pos };
+/** Every call that exists. */
+export const everyCall: readonly AnyCall[] = Object.values(everyGroup).flatMap((one) => Object.values(one));
+
+export { auth, business, businessUser, embedded, platform, pos };

@@ -1,0 +1,202 @@
+import type { Access } from "./access.ts";
+import type { FailureCode } from "./failures.ts";
+import type { ParamsOf } from "./path.ts";
+import { paramsOf } from "./path.ts";
+import type { Fields, Of, Shape } from "./schema.ts";
+import { flag, optional, whole } from "./schema.ts";
+
+export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+export type Route = `${Method} /${string}`;
+
+/** How a list call spells its sorting; the catalogue has several dialects, everything inside sees one. */
+export type SortDialect = "sort" | "sort_field" | "none";
+export interface Paging {
+  sorts: readonly string[];
+  dialect: SortDialect;
+  /** The list understands `skip_totals`. */
+  skipTotals: boolean;
+}
+
+/** At most so many attempts in so many seconds, by address and by the named field of body or path. */
+export interface Throttle {
+  attempts: number;
+  seconds: number;
+  field?: string;
+}
+
+/** What an author writes of a call. */
+export interface Entry<
+  Q extends Fields,
+  B extends Shape | undefined,
+  G extends Shape,
+  F extends readonly FailureCode[],
+> {
+  /** One sentence of meaning, in the present tense, for documents and readers. */
+  does: string;
+  access: Access;
+  /** Names are the catalogue's; all optional unless the domain demands them. */
+  query?: Q;
+  /** Made `optional(…)` where it may be empty. */
+  body?: B;
+  /** The call takes a multipart upload of one image instead of a JSON body. */
+  upload?: "image";
+  paged?: { sorts?: readonly string[]; dialect?: SortDialect; skipTotals?: boolean };
+  gives: G;
+  /** `html` pages are strings; everything else is JSON. */
+  answer?: "json" | "html";
+  fails?: F;
+  /** Changes something. Default: every method but GET. The catalogue's writing GETs say so here. */
+  writes?: boolean;
+  /** POST calls that only read (searches). */
+  reads?: boolean;
+  /** The answer carries a secret that is shown once, so it is never stored for replay. */
+  secretAnswer?: boolean;
+  /** Ours, not the catalogue's. */
+  extension?: boolean;
+  /** Guessable things are counted per address, and per value of the named body field. */
+  throttle?: Throttle;
+}
+
+/** A call of the contract. `name` is `<group>.<key>`, given by `group`. */
+export interface Call<
+  R extends Route = Route,
+  Q extends Fields = Fields,
+  B extends Shape | undefined = Shape | undefined,
+  G extends Shape = Shape,
+  F extends readonly FailureCode[] = readonly FailureCode[],
+> {
+  name: string;
+  route: R;
+  method: Method;
+  path: string;
+  params: readonly string[];
+  does: string;
+  access: Access;
+  query: Q;
+  body: B;
+  bodyOptional: boolean;
+  upload: "image" | undefined;
+  paged: Paging | undefined;
+  gives: G;
+  answer: "json" | "html";
+  fails: F;
+  writes: boolean;
+  secretAnswer: boolean;
+  extension: boolean;
+  throttle: Throttle | undefined;
+}
+
+// biome-ignore lint/complexity/noBannedTypes: no query names at all is exactly the empty object.
+type NoFields = {};
+
+/** Declares a call: the only place for its route, types, access, failures and meaning. */
+export function call<
+  const R extends Route,
+  G extends Shape,
+  const Q extends Fields = NoFields,
+  B extends Shape | undefined = undefined,
+  const F extends readonly FailureCode[] = readonly [],
+>(route: R, entry: Entry<Q, B, G, F>): Call<R, Q, B, G, F> {
+  const [method, path] = route.split(" ") as [Method, string]; // The type of a route guarantees both halves.
+  const none = {} as Q; // Only reached when the author named no query, and then Q is the empty record.
+  return {
+    name: "",
+    route,
+    method,
+    path,
+    params: paramsOf(path),
+    does: entry.does,
+    access: entry.access,
+    query: entry.query ?? none,
+    body: entry.body as B, // Absent and undefined are the same to every reader.
+    bodyOptional: entry.body !== undefined && "~optional" in entry.body,
+    upload: entry.upload,
+    paged: entry.paged && {
+      sorts: entry.paged.sorts ?? [],
+      dialect: entry.paged.dialect ?? (entry.paged.sorts ? "sort" : "none"),
+      skipTotals: entry.paged.skipTotals ?? false,
+    },
+    gives: entry.gives,
+    answer: entry.answer ?? "json",
+    fails: entry.fails ?? ([] as unknown as F), // Only reached when the author listed none.
+    writes: entry.writes ?? (method !== "GET" && !entry.reads),
+    secretAnswer: entry.secretAnswer ?? false,
+    extension: entry.extension ?? false,
+    throttle: entry.throttle,
+  };
+}
+
+// `any` widens the call's own type arguments so that a record of different calls can be one type; nothing reads through it.
+// biome-ignore lint/suspicious/noExplicitAny: see above.
+export type AnyCall = Call<any, any, any, any, any>;
+export type Calls = Record<string, AnyCall>;
+/** Calls of one area of the catalogue, each with a literal name. */
+export type Group<C extends Calls = Calls> = { [K in keyof C]: C[K] };
+
+/** Names a group's calls `<group>.<key>`. */
+export function group<const C extends Calls>(name: string, calls: C): Group<C> {
+  for (const [key, one] of Object.entries(calls)) one.name = `${name}.${key}`;
+  return calls;
+}
+
+type Simplify<T> = { [K in keyof T]: T[K] };
+type QueryOf<C extends AnyCall> = { [K in keyof C["query"]]?: Of<C["query"][K]> };
+
+/** A picture to upload; a browser's `File` is one. */
+export interface Upload {
+  readonly size: number;
+  readonly type: string;
+}
+/** The page of a list that the caller asks for. */
+export interface PageAsk {
+  page?: number;
+  count?: number;
+  sort?: string;
+  order?: "asc" | "desc";
+  skip_totals?: boolean;
+}
+/** The path parameters of a call. */
+export type PathOf<C extends AnyCall> = C["route"] extends `${string} ${infer P}` ? Record<ParamsOf<P>, string> : never;
+/** The body of a call; `undefined` where it takes none. */
+export type BodyOf<C extends AnyCall> = C["body"] extends Shape ? Of<C["body"]> : undefined;
+/** The answer of a call. */
+export type ReplyOf<C extends AnyCall> = Of<C["gives"]>;
+/** The failure codes that a call's handler may answer with. */
+export type FailureOf<C extends AnyCall> = C["fails"][number];
+/** The filters of a call. */
+export type FiltersOf<C extends AnyCall> = Simplify<QueryOf<C>>;
+
+type PathPart<C extends AnyCall> = keyof PathOf<C> extends never ? { path?: undefined } : { path: PathOf<C> };
+type BodyPart<C extends AnyCall> = C["body"] extends { "~optional": true }
+  ? { body?: BodyOf<C> }
+  : C["body"] extends Shape
+    ? { body: BodyOf<C> }
+    : { body?: undefined };
+/** What a caller hands over: required path and body, optional query and page. */
+export type Ask<C extends AnyCall> = Simplify<
+  PathPart<C> & BodyPart<C> & { query?: FiltersOf<C>; page?: PageAsk; image?: Upload }
+>;
+
+/** The query shape of a call as the wire sees it: its filters, and the paging names of its dialect. */
+export function wireQuery(one: AnyCall): Fields {
+  const filters = Object.fromEntries(
+    Object.entries(one.query as Fields).map(([name, shape]) => [name, optional(shape)]), // Every query name is optional.
+  );
+  if (!one.paged) return filters;
+  const { sorts, dialect, skipTotals } = one.paged as Paging; // `any` from AnyCall, narrowed to what `call` made.
+  const order = { type: "string", enum: ["asc", "desc"] };
+  const field = { type: "string", enum: [...sorts] };
+  const sorting: Fields =
+    dialect === "sort"
+      ? { sort: optional(field), order: optional(order) }
+      : dialect === "sort_field"
+        ? { sort_field: optional(field), sort_order: optional(order) }
+        : {};
+  return {
+    ...filters,
+    page: optional(whole(1, 1_000_000_000)),
+    count: optional(whole(1, 500)),
+    ...sorting,
+    ...(skipTotals ? { skip_totals: optional(flag) } : {}),
+  };
+}

@@ -1,0 +1,6 @@
+// The browser's door to the kit: nothing behind it may reach the schema library.
+export type { AnyCall, Ask, BodyOf, FiltersOf, PageAsk, PathOf, ReplyOf, Upload } from "./call.ts";
+export * from "./client.ts";
+export * from "./failure.ts";
+export type { FailureCode, Fault, Problem } from "./failures.ts";
+export * from "./rules.ts";

@@ -1,0 +1,124 @@
+import type { AnyCall, Ask, Method, PageAsk, ReplyOf, SortDialect, Upload } from "./call.ts";
+import { Failure } from "./failure.ts";
+import type { Problem } from "./failures.ts";
+
+/** What the browser knows of a call: its route without its schemas. `call` exists for the type checker only. */
+export interface RouteTo<C extends AnyCall = AnyCall> {
+  readonly name: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly writes: boolean;
+  readonly body: "none" | "required" | "optional" | "image";
+  readonly answer: "json" | "html";
+  readonly sorts?: readonly string[];
+  readonly dialect?: SortDialect;
+  readonly call?: C;
+}
+/** The route table of a contract, printed by the generator and held to the contract by `satisfies`. */
+export type RoutesOf<Groups> = {
+  readonly [G in keyof Groups]: {
+    readonly [K in keyof Groups[G]]: Groups[G][K] extends AnyCall ? RouteTo<Groups[G][K]> : never;
+  };
+};
+
+/** One HTTP exchange, performed by the host: a browser's fetch, a test's injection. */
+export interface Outgoing {
+  method: Method;
+  /** Path and query below the API's base path. */
+  target: string;
+  json?: unknown;
+  image?: Upload;
+  headers: Record<string, string>;
+  signal?: AbortSignalLike;
+}
+export interface Incoming {
+  status: number;
+  /** Parsed JSON, or the text of an html answer. */
+  body: unknown;
+}
+/** The part of an AbortSignal that a host needs; the contract has no DOM types. */
+export interface AbortSignalLike {
+  readonly aborted: boolean;
+}
+export type Send = (outgoing: Outgoing) => Promise<Incoming>;
+
+export interface CallOptions {
+  idempotencyKey?: string;
+  /** The version that the caller saw, for `If-Match`. */
+  version?: number;
+  signal?: AbortSignalLike;
+}
+export type Client = <C extends AnyCall>(route: RouteTo<C>, ask: Ask<C>, options?: CallOptions) => Promise<ReplyOf<C>>;
+
+interface LooseAsk {
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  page?: PageAsk;
+  body?: unknown;
+  image?: Upload;
+}
+
+function missing(name: string, route: RouteTo): Error {
+  return new Error(`Required parameter ${name} was null or undefined when calling ${route.name}`);
+}
+
+/** Path and query of a call. A null id is refused, never dropped: `DELETE /entries/` would be the bulk delete. */
+export function targetOf(route: RouteTo, ask: LooseAsk): string {
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = ask.path?.[name];
+    if (value === null || value === undefined || value === "") throw missing(name, route);
+    return encodeURIComponent(String(value));
+  });
+  const query = new Map<string, string>();
+  for (const [name, value] of Object.entries(ask.query ?? {})) {
+    if (value !== null && value !== undefined) query.set(name, Array.isArray(value) ? value.join(",") : String(value));
+  }
+  for (const [name, value] of Object.entries(pageQuery(route, ask.page ?? {}))) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  const text = [...query].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
+  return text ? `${path}?${text}` : path;
+}
+
+function pageQuery(route: RouteTo, page: PageAsk): Record<string, unknown> {
+  const sorting =
+    route.dialect === "sort_field"
+      ? { sort_field: page.sort, sort_order: page.order }
+      : { sort: page.sort, order: page.order };
+  return { page: page.page, count: page.count, skip_totals: page.skip_totals, ...sorting };
+}
+
+/** A typed client over any way of sending. Failed answers are thrown as `Failure`. */
+export function createClient(send: Send): Client {
+  return async (route, ask, options = {}) => {
+    const loose = ask as LooseAsk; // The generic ask is a conditional type; its parts are these.
+    const target = targetOf(route, loose);
+    const wantsBody = route.body === "required";
+    if (wantsBody && (loose.body === null || loose.body === undefined)) throw missing("body", route);
+    if (route.body === "image" && !loose.image) throw missing("image", route);
+    const headers: Record<string, string> = {};
+    if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey;
+    if (options.version !== undefined) headers["if-match"] = `"${options.version}"`;
+    const incoming = await send({
+      method: route.method,
+      target,
+      headers,
+      ...(loose.body === undefined ? {} : { json: loose.body }),
+      ...(loose.image ? { image: loose.image } : {}),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+    if (incoming.status >= 400) throw failureOf(incoming);
+    return incoming.body as ReplyOf<NonNullable<(typeof route)["call"]>>; // The server serialised it by the contract.
+  };
+}
+
+/** The failure that an answer tells of; an answer that is no problem document counts as an unavailable server. */
+export function failureOf(incoming: Incoming): Failure {
+  const problem = incoming.body as Partial<Problem> | null; // Proxies may answer with anything; checked next.
+  if (!problem || typeof problem !== "object" || !problem.code) return new Failure("server.unavailable");
+  return new Failure(problem.code, {
+    ...(problem.details ? { details: problem.details } : {}),
+    ...(problem.errors ? { errors: problem.errors } : {}),
+    ...(problem.request_id ? { requestId: problem.request_id } : {}),
+  });
+}

@@ -1,0 +1,53 @@
+/** What one field of a form must hold, taken from the body shape of its call. */
+export interface FieldRule {
+  required?: boolean;
+  requiredTrue?: boolean;
+  email?: boolean;
+  min?: number;
+  max?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  /** A decimal string: money, unit-price, quantity, rate or degree. */
+  unit?: string;
+}
+/** The rules of a form by field name; fields of nested objects have dotted names. */
+export type FormRules = Record<string, FieldRule>;
+/** Why a field is refused; the web app translates it. */
+export type FieldFault = "required" | "email" | "min" | "max" | "minLength" | "maxLength" | "pattern" | "decimal";
+
+const decimal = /^-?\d{1,13}(\.\d{1,6})?$/;
+
+/** The first rule that a value breaks, or nothing. An empty value breaks only the required rules. */
+export function faultOf(rule: FieldRule, value: unknown): FieldFault | undefined {
+  const empty = value === null || value === undefined || value === "" || (typeof value === "string" && !value.trim());
+  if (rule.requiredTrue && value !== true) return "required";
+  if (empty) return rule.required ? "required" : undefined;
+  if (typeof value === "number") return numberFault(rule, value);
+  return typeof value === "string" ? textFault(rule, value) : undefined;
+}
+
+function numberFault(rule: FieldRule, value: number): FieldFault | undefined {
+  if (rule.min !== undefined && value < rule.min) return "min";
+  return rule.max !== undefined && value > rule.max ? "max" : undefined;
+}
+
+function textFault(rule: FieldRule, value: string): FieldFault | undefined {
+  if (rule.unit && !decimal.test(value)) return "decimal";
+  if (rule.email && !isEmail(value)) return "email";
+  if (rule.minLength !== undefined && value.length < rule.minLength) return "minLength";
+  if (rule.maxLength !== undefined && value.length > rule.maxLength) return "maxLength";
+  return rule.pattern && !new RegExp(rule.pattern, "u").test(value) ? "pattern" : undefined;
+}
+
+/** A local part of at most 64 characters, an @ sign, a domain with a dot, at most 254 characters in all. */
+export function isEmail(value: string): boolean {
+  const at = value.lastIndexOf("@");
+  const local = value.slice(0, at);
+  const domain = value.slice(at + 1);
+  if (at < 1 || value.length > 254 || local.length > 64) return false;
+  return (
+    /^[^\s@"(),:;<>[\\\]]+$/.test(local) &&
+    /^([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u.test(domain)
+  );
+}

@@ -1,0 +1,143 @@
+import Type, { type Static, type TObject, type TOptional, type TProperties, type TSchema, type TUnsafe } from "typebox";
+
+/** Anything a contract entry may use as a shape. The contract is the only package that knows the schema library. */
+export type Shape = TSchema;
+/** Named fields of an object shape. */
+export type Fields = TProperties;
+/** The TypeScript type that a shape describes. */
+export type Of<S extends Shape> = Static<S>;
+
+/** An object with exactly these fields: what is not named is refused on the way in and never leaves on the way out. */
+export function object<const F extends Fields>(fields: F): TObject<F> {
+  return Type.Object(fields, { additionalProperties: false });
+}
+
+/** A field that may be absent. In a PATCH, absent means unchanged. */
+export function optional<S extends Shape>(shape: S): TOptional<S> {
+  // The library's own return type is a conditional one that does not reduce for a generic S.
+  return Type.Optional(shape) as unknown as TOptional<S>; // Same value, plainer type.
+}
+
+/** A field that may be null. Writes a type list instead of a union, which validates and prints faster. */
+export function nullable<S extends Shape>(shape: S): TUnsafe<Static<S> | null> {
+  const plain = shape as { type?: string | string[]; enum?: unknown[] }; // A shape is plain JSON Schema.
+  const types = Array.isArray(plain.type) ? plain.type : [plain.type ?? "string"];
+  const values = plain.enum ? { enum: [...plain.enum, null] } : {};
+  return Type.Unsafe<Static<S> | null>({ ...shape, type: [...types, "null"], ...values });
+}
+
+/** A list of one shape, at most `max` long. */
+export function list<S extends Shape>(items: S, max = 1000) {
+  return Type.Array(items, { maxItems: max });
+}
+
+/** Every field of an object optional: the body of a PATCH made from the body of a POST. */
+export function patch<F extends Fields>(shape: TObject<F>) {
+  return Type.Partial(shape, { additionalProperties: false, minProperties: 1 });
+}
+
+/** One of a closed vocabulary of `words.ts`. */
+export function oneOf<const Values extends readonly string[]>(values: Values): TUnsafe<Values[number]> {
+  return Type.Unsafe<Values[number]>({ type: "string", enum: [...values] });
+}
+
+/** UUID, version 7 when we made it. */
+export const id = Type.String({ format: "uuid" });
+/** True or false; in a query 1 and 0 too. */
+export const flag = Type.Boolean();
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = Type.String({ format: "date" });
+/** An instant in UTC, RFC 3339. */
+export const instant = Type.String({ format: "date-time" });
+/** A wall-clock time of day, `HH:MM`. */
+export const timeOfDay = Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" });
+/** ISO 4217 code of three capital letters. */
+export const currency = Type.String({ pattern: "^[A-Z]{3}$" });
+/** ISO 3166-1 alpha-2 code of two capital letters. */
+export const country = Type.String({ pattern: "^[A-Z]{2}$" });
+/** IANA time zone name. */
+export const timeZone = Type.String({ minLength: 1, maxLength: 64 });
+/** E-mail address: a local part of at most 64 characters, a domain, at most 254 in all. */
+export const email = Type.String({ format: "email", maxLength: 254 });
+/** Web address, http or https. */
+export const url = Type.String({ format: "http-url", maxLength: 2000 });
+
+/** Text of `min` to `max` characters, without control characters but line breaks. */
+export function text(max: number, min = 0) {
+  return Type.String({ minLength: min, maxLength: max, format: "plain-text" });
+}
+/** Text that must say something: not empty and not only spaces. */
+export function title(max = 200) {
+  return Type.String({ minLength: 1, maxLength: max, format: "plain-text", pattern: "\\S" });
+}
+/** A secret on its way in: never written to logs, audit or stored answers. */
+export function secret(max = 256, min = 1) {
+  return Type.String({ minLength: min, maxLength: max, writeOnly: true });
+}
+/** A whole number within bounds, both included. */
+export function whole(minimum: number, maximum: number) {
+  return Type.Integer({ minimum, maximum });
+}
+
+/** A decimal string with at most `scale` decimals; never a JSON number, which may have lost digits before we see it. */
+function decimal(unit: "money" | "unit-price" | "quantity" | "rate", scale: number, signed: boolean) {
+  const sign = signed ? "-?" : "";
+  return Type.String({ pattern: `^${sign}(0|[1-9]\\d{0,12})(\\.\\d{1,${scale}})?$`, unit });
+}
+/** An amount of money, not negative; the decimals of its currency are checked where the currency is known. */
+export const money = decimal("money", 3, false);
+/** An amount of money that may be negative. */
+export const signedMoney = decimal("money", 3, true);
+/** A price per unit, four decimals. */
+export const unitPrice = decimal("unit-price", 4, false);
+/** A quantity, three decimals. */
+export const quantity = decimal("quantity", 3, false);
+/** A rate in percent, six decimals. */
+export const rate = decimal("rate", 6, false);
+/** Degrees north of the equator, −90 to 90, six decimals. */
+export const latitude = Type.String({ pattern: "^-?(90(\\.0{1,6})?|[0-8]?\\d(\\.\\d{1,6})?)$", unit: "degree" });
+/** Degrees east of Greenwich, −180 to 180, six decimals. */
+export const longitude = Type.String({
+  pattern: "^-?(180(\\.0{1,6})?|(1[0-7]\\d|\\d{1,2})(\\.\\d{1,6})?)$",
+  unit: "degree",
+});
+
+/** Texts for customers by language: `{ "en": "…", "uk": "…" }`. */
+export function texts(max = 2000): TUnsafe<Record<string, string>> {
+  return Type.Unsafe<Record<string, string>>({
+    type: "object",
+    propertyNames: { pattern: "^[a-z]{2}$" },
+    additionalProperties: { type: "string", maxLength: max, format: "plain-text" },
+    maxProperties: 40,
+  });
+}
+
+/** Any JSON object: free settings whose meaning belongs to the client. Bounded by the body limit. */
+export const anyObject = Type.Unsafe<Record<string, unknown>>({ type: "object", additionalProperties: true });
+/** Any JSON value. */
+export const anyValue = Type.Unsafe<unknown>({});
+
+/** The fields that every entity answers with. */
+const entityFields = { id, created_dt: instant, modified_dt: instant, version: whole(1, 2 ** 31 - 1) };
+/** The shape of an entity: id, when made and changed, version for `If-Match`, and its own fields. */
+export function entity<const F extends Fields>(fields: F) {
+  return object({ ...entityFields, ...fields });
+}
+
+/** The answer of a list that is not paged. */
+export function items<S extends Shape>(item: S) {
+  return object({ items: Type.Array(item) });
+}
+/** The answer of a paged list. `total` is exact up to 10 000 and an estimate beyond. */
+export function page<S extends Shape>(item: S) {
+  const whole0 = Type.Integer({ minimum: 0 });
+  return object({
+    items: Type.Array(item),
+    page: whole0,
+    count: whole0,
+    total: optional(whole0),
+    total_estimated: optional(flag),
+  });
+}
+/** The answer of a call that has nothing to tell but that it was done. */
+export const done = object({ done: Type.Boolean() });

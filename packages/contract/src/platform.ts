@@ -1,0 +1,90 @@
+import {
+  anyObject,
+  anyone,
+  call,
+  flag,
+  group,
+  id,
+  instant,
+  items,
+  list,
+  nullable,
+  object,
+  open,
+  text,
+  texts,
+  url,
+} from "./kit/door.ts";
+import { country, currency } from "./kit/schema.ts";
+import { RoleEntry } from "./shapes/session.ts";
+
+const application = { application: text(40) };
+
+export const PlatformParams = object({
+  name: text(100),
+  version: text(40),
+  mail_configured: flag,
+  mailbox: flag,
+  links: object({
+    customer_site: nullable(url),
+    faq: nullable(url),
+    knowledge_base: nullable(url),
+    tutorials: nullable(url),
+    software: nullable(url),
+    resources: nullable(url),
+  }),
+});
+export const Country = object({
+  code: country,
+  title: texts(120),
+  calling_code: text(8),
+  currency: nullable(currency),
+  time_zones: list(text(64), 100),
+});
+export const TimeZone = object({ code: text(64), offset: text(10) });
+
+const Mail = object({ id, recipient: text(254), subject: text(300), body: text(20_000), created_dt: instant });
+
+/** Facts about the platform that every screen may read. */
+export const platform = group("platform", {
+  params: call("GET /settings/platform/params", {
+    does: "Tells the platform's parameters and quick links.",
+    access: open,
+    gives: PlatformParams,
+  }),
+  countries: call("GET /settings/countries", {
+    does: "Lists the countries with calling code, currency and time zones.",
+    access: open,
+    gives: items(Country),
+  }),
+  timezones: call("GET /settings/timezones", {
+    does: "Lists the time zones with their present offset.",
+    access: open,
+    gives: items(TimeZone),
+  }),
+  roles: call("GET /settings/app/role_based_model/roles", {
+    does: "Lists the roles of the role-based model.",
+    access: anyone,
+    query: application,
+    gives: items(RoleEntry),
+  }),
+  scopeMapping: call("GET /settings/app/access/mapping/api", {
+    does: "Tells which scopes each call asks for.",
+    access: anyone,
+    query: application,
+    gives: object({ methods_access_scopes_allowed: anyObject }),
+  }),
+  roleMapping: call("GET /settings/app/role_based_model/mapping/api", {
+    does: "Tells which roles each call asks for.",
+    access: anyone,
+    query: application,
+    gives: object({ methods_restrictions: anyObject }),
+  }),
+  mailbox: call("GET /x/mailbox", {
+    does: "Shows the latest e-mail of a server that has no mail settings and listens on loopback only.",
+    access: open,
+    gives: items(Mail),
+    fails: ["mailbox.closed"],
+    extension: true,
+  }),
+});

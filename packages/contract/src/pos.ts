@@ -1,0 +1,142 @@
+import type { Of } from "./kit/door.ts";
+import {
+  call,
+  entity,
+  flag,
+  group,
+  id,
+  items,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  patch,
+  roles,
+  text,
+  texts,
+  title,
+  url,
+} from "./kit/door.ts";
+import { country, email, latitude, longitude, timeZone, whole } from "./kit/schema.ts";
+import { Address } from "./shapes/address.ts";
+import { photo } from "./shapes/photo.ts";
+import { CATALOG_PUBLICATION_STATES, POS_TYPES, REFERENCE_TYPES } from "./words.ts";
+
+const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
+const changes = roles("sales-point-manager");
+
+const Reference = object({ type: oneOf(REFERENCE_TYPES), url, title: optional(text(120)) });
+const ownFields = {
+  title: title(),
+  public_title: texts(200),
+  public_description: texts(),
+  pos_type: oneOf(POS_TYPES),
+  address: Address,
+  country: nullable(country),
+  time_zone: timeZone,
+  latitude: nullable(latitude),
+  longitude: nullable(longitude),
+  phones: list(text(20, 3), 10),
+  email: nullable(email),
+  priority: whole(0, 1_000_000),
+  active: flag,
+};
+export const Pos = entity({
+  loyalty: object({ id, title: text(200) }),
+  ...ownFields,
+  photo: nullable(photo),
+  catalog_publication_state: oneOf(CATALOG_PUBLICATION_STATES),
+  terminals_count: whole(0, 1_000_000),
+});
+export type Pos = Of<typeof Pos>;
+
+export const PosBody = object({
+  id: optional(id),
+  loyalty_id: id,
+  title: ownFields.title,
+  public_title: optional(ownFields.public_title),
+  public_description: optional(ownFields.public_description),
+  pos_type: optional(ownFields.pos_type),
+  address: optional(ownFields.address),
+  country: optional(ownFields.country),
+  time_zone: optional(ownFields.time_zone),
+  latitude: optional(ownFields.latitude),
+  longitude: optional(ownFields.longitude),
+  phones: optional(ownFields.phones),
+  email: optional(ownFields.email),
+  priority: optional(ownFields.priority),
+  active: optional(ownFields.active),
+});
+const References = object({ references: list(Reference, 50) });
+const PosTerminal = object({ id, title: title(), currency: text(3), active: flag });
+
+/** Points of sale: the places where terminals stand. Each belongs to one loyalty programme. */
+export const pos = group("pos", {
+  list: call("GET /pos", {
+    does: "Lists the points of sale of the business.",
+    access: reads,
+    query: { pos_type: oneOf(POS_TYPES), sort_by_priority: flag },
+    gives: items(Pos),
+  }),
+  add: call("POST /pos", {
+    does: "Adds a point of sale to a loyalty programme. The time zone is the programme's unless given.",
+    access: changes,
+    body: PosBody,
+    gives: Pos,
+    fails: ["loyalty.not_found", "time_zone.unknown", "country.unknown", "phone.invalid", "conflict.duplicate"],
+  }),
+  get: call("GET /pos/{posId}", {
+    does: "Shows one point of sale.",
+    access: reads,
+    gives: Pos,
+    fails: ["pos.not_found"],
+  }),
+  change: call("PATCH /pos/{posId}", {
+    does: "Changes a point of sale. It cannot be switched off while it has active terminals.",
+    access: changes,
+    body: patch(PosBody),
+    gives: Pos,
+    fails: [
+      "pos.not_found",
+      "loyalty.not_found",
+      "time_zone.unknown",
+      "country.unknown",
+      "phone.invalid",
+      "conflict.stale",
+      "pos.has_terminals",
+    ],
+  }),
+  photo: call("POST /pos/{posId}/photo", {
+    does: "Stores the photo of a point of sale.",
+    access: changes,
+    upload: "image",
+    gives: Pos,
+    fails: ["pos.not_found", "image.unsupported"],
+  }),
+  removePhoto: call("DELETE /pos/{posId}/photo", {
+    does: "Removes the photo of a point of sale.",
+    access: changes,
+    gives: Pos,
+    fails: ["pos.not_found"],
+  }),
+  references: call("GET /pos/{posId}/references", {
+    does: "Lists the outside pages shown at a point of sale.",
+    access: reads,
+    gives: References,
+    fails: ["pos.not_found"],
+  }),
+  changeReferences: call("PATCH /pos/{posId}/references", {
+    does: "Replaces the outside pages shown at a point of sale.",
+    access: changes,
+    body: References,
+    gives: References,
+    fails: ["pos.not_found"],
+  }),
+  terminals: call("GET /pos/{posId}/terminals", {
+    does: "Lists the terminals of a point of sale.",
+    access: reads,
+    gives: items(PosTerminal),
+    fails: ["pos.not_found"],
+  }),
+});

@@ -1,0 +1,3 @@
+export * from "./address.ts";
+export * from "./photo.ts";
+export * from "./session.ts";

@@ -1,0 +1,66 @@
+/** What the guard knows of the caller. */
+export type Caller = {
+  /** The business uses its role-based model. */
+  model_active: boolean;
+  owner: boolean;
+  scopes: readonly string[];
+  roles: readonly string[];
+  /** The business that the session belongs to. */
+  business_id?: string | undefined;
+};
+
+/** What the mapping of one call asks for. An empty list asks for nothing. */
+export type CallAccess = {
+  scopes: readonly string[];
+  roles: readonly string[];
+  owner_only?: boolean | undefined;
+  /** The business whose things the call touches; a session of another one is denied whatever it holds. */
+  business_id?: string | undefined;
+};
+
+/** Allowed, or denied with what would have been needed. */
+export type AccessDecision =
+  | { allowed: true }
+  | {
+      allowed: false;
+      reason: "other-business" | "owner-only" | "mapping";
+      missing_scopes: readonly string[];
+      missing_roles: readonly string[];
+    };
+
+function meets(asked: readonly string[], held: readonly string[]): boolean {
+  return asked.length === 0 || asked.some((one) => held.includes(one));
+}
+
+/**
+ * Decides whether a call may run (catalogue, behaviour 7).
+ *
+ * Another business's session and an owner-only call are judged first and hold always. The owner passes. While the
+ * role-based model is off everybody of the business passes; while it is on, the caller needs one of the listed scopes
+ * **and** one of the listed roles, an empty list asking for nothing.
+ *
+ * A denial by mapping lists the scopes and roles any one of which would have been enough.
+ */
+export function decide(caller: Caller, call: CallAccess): AccessDecision {
+  const denied = { allowed: false, missing_scopes: [], missing_roles: [] } as const;
+  if (call.business_id !== undefined && call.business_id !== caller.business_id) {
+    return { ...denied, reason: "other-business" };
+  }
+  if (caller.owner) return { allowed: true };
+  if (call.owner_only) return { ...denied, reason: "owner-only" };
+  if (!caller.model_active) return { allowed: true };
+  const scoped = meets(call.scopes, caller.scopes);
+  const inRole = meets(call.roles, caller.roles);
+  if (scoped && inRole) return { allowed: true };
+  return {
+    allowed: false,
+    reason: "mapping",
+    missing_scopes: scoped ? [] : call.scopes,
+    missing_roles: inRole ? [] : call.roles,
+  };
+}
+
+/** A menu item is shown when any of its calls is allowed; one without calls is shown to everybody. */
+export function menuVisible(caller: Caller, calls: readonly CallAccess[]): boolean {
+  return calls.length === 0 || calls.some((call) => decide(caller, call).allowed);
+}

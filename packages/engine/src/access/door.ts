@@ -1,0 +1,1 @@
+export { type AccessDecision, type CallAccess, type Caller, decide, menuVisible } from "./decide.ts";

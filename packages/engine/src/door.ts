@@ -1,0 +1,36 @@
+export * from "./access/door.ts";
+export * as ledger from "./ledger/door.ts";
+export type {
+  AudienceValue,
+  Customer,
+  CustomerCondition,
+  Rule,
+  RuleFacts,
+  SpecialAccountRef,
+  Threshold,
+} from "./loyalty/rule.ts";
+export type { RedemptionSettings, RuleSettings } from "./loyalty/settings.ts";
+export { accountScale, targetScale, valueScale } from "./loyalty/value.ts";
+export * from "./money/door.ts";
+export type { Commission } from "./pricing/levels.ts";
+export type { Goods, PriceOption } from "./pricing/option.ts";
+export type { GoodsPrice, MasterPrice } from "./pricing/source.ts";
+export { ENGINE_VERSION } from "./sale/calculate.ts";
+export { type FinaliseLimits, type FinalLine, type Finals, finalise, limitsOf } from "./sale/finalise.ts";
+export type { LineInput, PaymentInput, PriceGroupInput, PriceInput } from "./sale/input.ts";
+export { price } from "./sale/price.ts";
+export { type Returned, refundPart, refundParts } from "./sale/refund.ts";
+export type {
+  Accrual,
+  PricedCharge,
+  PricedCheck,
+  PricedDiscount,
+  PricedLine,
+  PricedPayment,
+  PricedTax,
+  PricedTotals,
+  PriceOutcome,
+  SaleRefusal,
+} from "./sale/result.ts";
+export type { Tax, TaxChoice } from "./tax/tax.ts";
+export type { RejectedCandidate, Source, Trace, TraceEntry } from "./trace/trace.ts";

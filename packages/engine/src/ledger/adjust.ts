@@ -1,0 +1,45 @@
+import { sum } from "../money/door.ts";
+import { type AccountState, hasLots } from "./account.ts";
+import { intoLots } from "./credit.ts";
+import { lapsable, taking } from "./lot.ts";
+import { pinsFor, shortOf } from "./spend.ts";
+import { type Decision, move, type NewLot, refuse } from "./transfer.ts";
+
+/** A correction by a signed amount, or to a target balance. */
+export type Adjustment = { delta: bigint } | { balance: bigint };
+
+/**
+ * Corrects a balance against `issued`. What is added to bonuses is one lot, ordinary unless said otherwise; what is taken
+ * goes in spending order and within what is available. Refused when nothing would change, or when too little is available.
+ */
+export function adjust(
+  state: AccountState,
+  adjustment: Adjustment,
+  day: string,
+  lot: Pick<NewLot, "kind" | "expire_date"> = { kind: "ordinary", expire_date: null },
+): Decision {
+  const amount = "delta" in adjustment ? adjustment.delta : adjustment.balance - state.balance;
+  if (amount === 0n) return refuse("adjustment.zero");
+  if (amount > 0n)
+    return move(state, {
+      kind: "adjust",
+      amount,
+      ...(hasLots(state.account) ? intoLots(state, [{ ...lot, amount }]) : {}),
+    });
+  return (
+    shortOf(state, -amount, day) ??
+    move(state, { kind: "adjust", amount, lot_entries: taking(pinsFor(state, -amount, day)) })
+  );
+}
+
+/**
+ * Lets everything lapse whose last valid day is before `day` (the day after it at the earliest) and that no hold has
+ * pinned. Undefined when there is nothing to lapse.
+ */
+export function lapse(state: AccountState, day: string): Decision | undefined {
+  const portions = lapsable(state, day);
+  const amount = sum(portions.map(({ free }) => free));
+  if (amount === 0n) return undefined;
+  const pins = portions.map(({ lot, free }) => ({ lot_id: lot.id, amount: free }));
+  return move(state, { kind: "lapse", amount: -amount, lot_entries: taking(pins) });
+}

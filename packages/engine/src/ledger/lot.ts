@@ -1,0 +1,65 @@
+import { compare, least, sum } from "../money/door.ts";
+import type { AccountState, Lot, Pin } from "./account.ts";
+import type { LotEntry } from "./transfer.ts";
+
+// Days of the form YYYY-MM-DD compare as texts.
+function expired(lot: Lot, day: string): boolean {
+  return lot.expire_date !== null && lot.expire_date < day;
+}
+
+/** The order in which lots are spent: nearest last valid day first, those without one last, then the older. */
+export function spendingOrder(lots: readonly Lot[]): Lot[] {
+  const until = (lot: Lot) => lot.expire_date ?? "9999-99-99";
+  return lots.toSorted((a, b) => {
+    if (until(a) !== until(b)) return until(a) < until(b) ? -1 : 1;
+    return compare(a.sequence, b.sequence);
+  });
+}
+
+function pinned(state: AccountState, lot: Lot): bigint {
+  return sum(
+    state.holds.flatMap(({ pins }) => pins.filter(({ lot_id }) => lot_id === lot.id).map(({ amount }) => amount)),
+  );
+}
+
+/** What a lot has left that no hold has pinned; zero for a debt. */
+export function unpinned(state: AccountState, lot: Lot): bigint {
+  const free = lot.remaining - pinned(state, lot);
+  return free > 0n ? free : 0n;
+}
+
+/** Lots in spending order with what may be spent of each on a day of the programme: neither pinned nor past its last day. */
+export function spendable(state: AccountState, day: string): { lot: Lot; free: bigint }[] {
+  return spendingOrder(state.lots)
+    .filter((lot) => !expired(lot, day))
+    .map((lot) => ({ lot, free: unpinned(state, lot) }))
+    .filter(({ free }) => free > 0n);
+}
+
+/** Lots past their last valid day with what may lapse of each: a pinned part lapses only after its release. */
+export function lapsable(state: AccountState, day: string): { lot: Lot; free: bigint }[] {
+  return spendingOrder(state.lots)
+    .filter((lot) => expired(lot, day))
+    .map((lot) => ({ lot, free: unpinned(state, lot) }))
+    .filter(({ free }) => free > 0n);
+}
+
+/** Picks an amount from portions in their order: as pins, or fewer when the portions have less. */
+export function pick(amount: bigint, portions: readonly { lot_id: string; free: bigint }[]): Pin[] {
+  let left = amount;
+  return portions.flatMap(({ lot_id, free }) => {
+    const taken = least(left, free);
+    left -= taken;
+    return taken > 0n ? [{ lot_id, amount: taken }] : [];
+  });
+}
+
+/** Lot entries that take these pins out of their lots. */
+export function taking(pins: readonly Pin[]): LotEntry[] {
+  return pins.map(({ lot_id, amount }) => ({ lot: { id: lot_id }, amount: -amount }));
+}
+
+/** The debts of an account, oldest first. */
+export function debts(state: AccountState): Lot[] {
+  return state.lots.filter(({ remaining }) => remaining < 0n).toSorted((a, b) => compare(a.sequence, b.sequence));
+}

@@ -1,0 +1,137 @@
+import type { SpentBonusPolicy } from "@patron/contract/words";
+import { greatest, least, sum } from "../money/door.ts";
+import { type AccountState, hasLots, type Lot, type Pin } from "./account.ts";
+import { debts, pick, spendable, taking, unpinned } from "./lot.ts";
+import { counterOf, type Decision, type LotEntry, type MovingKind, move, type NewLot, refuse } from "./transfer.ts";
+
+/** A lot as a past transfer moved it, with what is known of it now (also when nothing is left of it). */
+export type MovedLot = { lot: Pick<Lot, "id" | "kind" | "expire_date">; amount: bigint };
+
+/** What a past transfer did to the account: its signed amount, and its lots in the order in which it moved them. */
+export type PastTransfer = {
+  kind: MovingKind;
+  amount: bigint;
+  lots: readonly MovedLot[];
+  /** How much of it went back in earlier partial refunds, not negative. */
+  given_back: bigint;
+  reversed: boolean;
+};
+
+/** How a refund treats lots: the day of the programme, days of grace for lots past their end, and the spent-bonus policy. */
+export type RefundTerms = { day: string; grace_days?: number | undefined; policy?: SpentBonusPolicy | undefined };
+
+// What was taken last goes back first, so parts of a refund never overlap and always fill the same lots.
+function partsToGiveBack(past: PastTransfer, amount: bigint): Pin[] {
+  const back = past.lots.toReversed().map(({ lot, amount: moved }) => ({ lot_id: lot.id, free: -moved }));
+  let skip = past.given_back;
+  const open = back.map(({ lot_id, free }) => {
+    const skipped = least(skip, free);
+    skip -= skipped;
+    return { lot_id, free: free - skipped };
+  });
+  return pick(amount, open);
+}
+
+function returning(
+  pins: readonly Pin[],
+  past: PastTransfer,
+  terms: RefundTerms,
+): { lot_entries: LotEntry[]; new_lots: NewLot[] } {
+  const new_lots: NewLot[] = [];
+  const until = Temporal.PlainDate.from(terms.day)
+    .add({ days: terms.grace_days ?? 0 })
+    .toString();
+  const lot_entries = pins.map(({ lot_id, amount }): LotEntry => {
+    const own = past.lots.find(({ lot }) => lot.id === lot_id)?.lot;
+    const late = terms.grace_days !== undefined && own?.expire_date != null && own.expire_date < until;
+    if (!late) return { lot: { id: lot_id }, amount };
+    new_lots.push({ kind: own.kind, expire_date: until, amount });
+    return { lot: { new_lot: new_lots.length - 1 }, amount };
+  });
+  return { lot_entries, new_lots };
+}
+
+function exceeded(past: PastTransfer, amount: bigint): Decision | undefined {
+  if (amount <= 0n) return refuse("amount.not_positive", { amount });
+  if (past.reversed) return refuse("transfer.already_reversed");
+  const left = greatest(past.amount, -past.amount) - past.given_back;
+  return amount > left ? refuse("transfer.given_back_exceeded", { asked: amount, left }) : undefined;
+}
+
+/**
+ * Gives back part of what a past transfer spent, to the same lots with their old expiry: what was taken last first. With
+ * `grace_days` a lot that would end sooner comes back as a new lot that lives that long. Refused when more goes back than
+ * was spent.
+ */
+export function giveBack(
+  state: AccountState,
+  past: PastTransfer,
+  amount: bigint,
+  terms: RefundTerms,
+  kind: "give-back" | "reverse" = "give-back",
+): Decision {
+  const wrong = exceeded(past, amount);
+  if (wrong) return wrong;
+  const counter = counterOf(past.kind, state.account.kind);
+  const lots = hasLots(state.account) ? returning(partsToGiveBack(past, amount), past, terms) : {};
+  return move(state, { kind, amount, counter, ...lots });
+}
+
+/** What is left of the granted lots, then of any other spendable lot: bonuses are worth the same in every lot. */
+function portions(state: AccountState, past: PastTransfer, day: string): { lot_id: string; free: bigint }[] {
+  const granted = past.lots.map(({ lot }) => lot.id);
+  const own = state.lots
+    .filter(({ id }) => granted.includes(id))
+    .map((lot) => ({ lot_id: lot.id, free: unpinned(state, lot) }));
+  const others = spendable(state, day).filter(({ lot }) => !granted.includes(lot.id));
+  return [...own, ...others.map(({ lot, free }) => ({ lot_id: lot.id, free }))];
+}
+
+function owing(state: AccountState, short: bigint): { lot_entries: LotEntry[]; new_lots: NewLot[] } {
+  if (short === 0n) return { lot_entries: [], new_lots: [] };
+  const [debt] = debts(state);
+  if (debt) return { lot_entries: [{ lot: { id: debt.id }, amount: -short }], new_lots: [] };
+  const new_lots = [{ kind: "ordinary", expire_date: null, amount: -short } as const];
+  return { lot_entries: [{ lot: { new_lot: 0 }, amount: -short }], new_lots };
+}
+
+/**
+ * Takes back part of what a past transfer credited: from its own lots, then from other spendable ones. When the customer
+ * has spent it and has no other, `refuse` (the default) answers `bonuses.spent` with what is short, `allow-debt` books a
+ * negative ordinary lot that the next credits settle.
+ */
+export function takeBack(
+  state: AccountState,
+  past: PastTransfer,
+  amount: bigint,
+  terms: RefundTerms,
+  kind: "take-back" | "reverse" = "take-back",
+): Decision {
+  const wrong = exceeded(past, amount);
+  if (wrong) return wrong;
+  const counter = counterOf(past.kind, state.account.kind);
+  const lotted = hasLots(state.account);
+  const free = greatest(state.balance - state.held, 0n);
+  const pins = lotted ? pick(least(amount, free), portions(state, past, terms.day)) : [];
+  const short = amount - (lotted ? sum(pins.map((pin) => pin.amount)) : least(amount, free));
+  if (short > 0n && terms.policy !== "allow-debt") return refuse("bonuses.spent", { asked: amount, short });
+  if (!lotted) return move(state, { kind, amount: -amount, counter });
+  const debt = owing(state, short);
+  return move(state, {
+    kind,
+    amount: -amount,
+    counter,
+    new_lots: debt.new_lots,
+    lot_entries: [...taking(pins), ...debt.lot_entries],
+  });
+}
+
+/**
+ * Reverses the whole of a past transfer on this account, at most once: what was spent goes back to its lots, what was
+ * credited is taken back by the policy. A transfer of which parts went back already is not reversed as a whole.
+ */
+export function reverse(state: AccountState, past: PastTransfer, terms: RefundTerms): Decision {
+  if (past.given_back > 0n) return refuse("transfer.partly_given_back", { given_back: past.given_back });
+  if (past.amount < 0n) return giveBack(state, past, -past.amount, terms, "reverse");
+  return takeBack(state, past, past.amount, terms, "reverse");
+}

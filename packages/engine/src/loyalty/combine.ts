@@ -1,0 +1,100 @@
+import type { CombinationScheme } from "@patron/contract/words";
+import { least, type Minor, spread, sum } from "../money/door.ts";
+import { type DiscountGround, discountAlone, isFixedCheckAmount } from "./discount.ts";
+import type { Candidate } from "./judge.ts";
+
+/** What one rule took off each line in the end. */
+export type Share = { candidate: Candidate; parts: Minor[] };
+
+/** A rule that another one beat on a line. */
+export type Beaten = { candidate: Candidate; line: number; would: Minor; winner: Candidate };
+
+/** The rules in the order in which they acted, and who lost where. */
+export type Combined = { shares: Share[]; beaten: Beaten[] };
+
+function take(parts: readonly Minor[], left: Minor[]): Minor[] {
+  return parts.map((part, line) => {
+    const taken = least(part, left[line]!); // `left` has one entry per line.
+    left[line]! -= taken;
+    return taken;
+  });
+}
+
+/** The fixed sums together, spread over what the lines have left, and each rule's share of that on every line. */
+function takeFixed(fixed: readonly Candidate[], left: readonly Minor[]): Share[] {
+  const asked = fixed.map((candidate) => candidate.value);
+  const whole = least(sum(asked), sum(left));
+  const onLines = spread(whole, left);
+  const due = spread(whole, asked);
+  const shares = fixed.map((candidate): Share => ({ candidate, parts: [] }));
+  for (const onLine of onLines) {
+    spread(onLine, due).forEach((part, rule) => {
+      shares[rule]!.parts.push(part); // `due` has one entry per rule.
+      due[rule]! -= part;
+    });
+  }
+  return shares;
+}
+
+function summarize(candidates: readonly Candidate[], amounts: readonly Minor[], ground: DiscountGround): Combined {
+  const left = [...amounts];
+  const shares = candidates
+    .filter((candidate) => !isFixedCheckAmount(candidate))
+    .map((candidate) => ({ candidate, parts: take(discountAlone(candidate, amounts, ground), left) }));
+  return { shares: [...shares, ...takeFixed(candidates.filter(isFixedCheckAmount), left)], beaten: [] };
+}
+
+function pickBest(candidates: readonly Candidate[], amounts: readonly Minor[], ground: DiscountGround): Combined {
+  const alone = candidates.map((candidate) => ({ candidate, parts: discountAlone(candidate, amounts, ground) }));
+  const winners = amounts.map((_, line) =>
+    alone.reduce<Share | undefined>(
+      (best, one) => (best && best.parts[line]! >= one.parts[line]! ? best : one),
+      undefined,
+    ),
+  );
+  const shares = alone.map((one) => ({
+    candidate: one.candidate,
+    parts: one.parts.map((part, line) => (winners[line] === one ? part : 0n)),
+  }));
+  const beaten = alone.flatMap((one) =>
+    one.parts.flatMap((would, line): Beaten[] => {
+      const winner = winners[line];
+      return winner && winner !== one && would > 0n
+        ? [{ candidate: one.candidate, line, would, winner: winner.candidate }]
+        : [];
+    }),
+  );
+  return { shares, beaten };
+}
+
+function chain(candidates: readonly Candidate[], amounts: readonly Minor[], ground: DiscountGround): Combined {
+  const left = [...amounts];
+  const shares = candidates.map((candidate) => ({
+    candidate,
+    parts: take(discountAlone(candidate, left, ground), left),
+  }));
+  return { shares, beaten: [] };
+}
+
+/**
+ * Combines the discounts of rules, given in sort order, over the amounts of the lines.
+ *
+ * `summarizing`: everything on the original amounts, added up to the line, what a line cannot take is lost; then the sum
+ * of the fixed check amounts, spread over what the lines have left. `maximum`: per line the best rule alone, the earlier
+ * among equals. `sequential`: each rule on what the earlier ones left. No line goes below zero, in any scheme.
+ */
+export function combineDiscounts(
+  scheme: CombinationScheme,
+  candidates: readonly Candidate[],
+  amounts: readonly Minor[],
+  ground: DiscountGround,
+): Combined {
+  switch (scheme) {
+    case "summarizing":
+      return summarize(candidates, amounts, ground);
+    case "maximum":
+      return pickBest(candidates, amounts, ground);
+    case "sequential":
+      return chain(candidates, amounts, ground);
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  least,
+  type Minor,
+  notNegative,
+  powerOfTen,
+  QUANTITY_SCALE,
+  type Quantity,
+  spread,
+  sum,
+  UNIT_PRICE_SCALE,
+  unitsAmount,
+} from "../money/door.ts";
+import type { Candidate } from "./judge.ts";
+import { inSteps, type Rounding, rateOf } from "./settings.ts";
+
+/** What a discount is computed with besides the amounts. `exponent` is that of the currency. */
+export type DiscountGround = { quantities: readonly Quantity[]; exponent: number; rounding: Rounding };
+
+/** Whether a rule takes a fixed sum off the check; the scheme `summarizing` serves those last. */
+export function isFixedCheckAmount(candidate: Candidate): boolean {
+  return candidate.rule.action_type === "discount-check-amount";
+}
+
+function perLine(amounts: readonly Minor[], candidate: Candidate, of: (amount: Minor, line: number) => Minor): Minor[] {
+  return amounts.map((amount, line) => (candidate.lines[line] ? notNegative(least(amount, of(amount, line))) : 0n));
+}
+
+/**
+ * What one rule alone takes off each of these amounts: originals, or what earlier rules left.
+ *
+ * A rule on goods is rounded per line, a rule on the check once and then spread over the amounts. A special price is the
+ * difference to it; a dearer one takes nothing. A part is never negative and never more than its amount.
+ */
+export function discountAlone(candidate: Candidate, amounts: readonly Minor[], ground: DiscountGround): Minor[] {
+  const { value, rule } = candidate;
+  const { quantities, exponent, rounding } = ground;
+  const check = sum(amounts);
+  switch (rule.action_type) {
+    case "discount-items-percent":
+      return perLine(amounts, candidate, (amount) => rateOf(amount, value, rounding));
+    case "discount-items-amount": {
+      const divisor = powerOfTen(UNIT_PRICE_SCALE + QUANTITY_SCALE - exponent);
+      return perLine(amounts, candidate, (_, line) => inSteps(value * quantities[line]!, divisor, rounding)); // One quantity per amount.
+    }
+    case "special-price-item":
+      return perLine(amounts, candidate, (amount, line) => amount - unitsAmount(value, quantities[line]!, exponent)); // One quantity per amount.
+    case "discount-check-percent":
+      return spread(least(check, rateOf(check, value, rounding)), amounts);
+    case "discount-check-amount":
+      return spread(least(check, value), amounts);
+    case "special-price-check": {
+      const matched = amounts.map((amount, line) => (candidate.lines[line] ? amount : 0n));
+      return spread(notNegative(sum(matched) - value), matched);
+    }
+    default:
+      return amounts.map(() => 0n);
+  }
+}

@@ -1,0 +1,26 @@
+import type { PaymentType, RuleRejection } from "@patron/contract/words";
+import type { Minor, Quantity } from "../money/door.ts";
+import type { Goods } from "../pricing/option.ts";
+import type { Reader } from "../wire/read.ts";
+import type { Customer, RuleFacts } from "./rule.ts";
+
+/** A line as rules see it: its goods and its amount before discounts. */
+export type RuleLine = { id: string; goods: Goods; quantity: Quantity; amount: Minor };
+
+/** Everything that the conditions of a rule are judged against. */
+export type Occasion = {
+  read: Reader;
+  /** What the clock shows at the POS. */
+  wall: Temporal.PlainDateTime;
+  pos_id: string;
+  terminal_id: string;
+  customer: Customer | null;
+  picked_rule_ids: readonly string[];
+  /** Null while it is not known how the check will be paid. */
+  payment_types: readonly PaymentType[] | null;
+  facts: readonly RuleFacts[];
+  lines: readonly RuleLine[];
+};
+
+/** The first condition that failed, with what its wording needs. */
+export type Failed = { reason: RuleRejection; details?: Readonly<Record<string, string>> };

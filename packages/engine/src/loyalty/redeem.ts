@@ -1,0 +1,88 @@
+import type { BonusesPaymentType, RedemptionLimit, RedemptionRejection } from "@patron/contract/words";
+import { least, type Minor, percentOf, powerOfTen, type Rate, spread, sum } from "../money/door.ts";
+
+/** What a redemption is decided on. Amounts in minor units; a bonus is worth one unit of the currency. */
+export type RedemptionAsk = {
+  asked: Minor;
+  /** The balance that is not held. */
+  available: Minor;
+  payment_type: BonusesPaymentType;
+  max_rate: Rate;
+  exponent: number;
+  /** What each line has to pay that bonuses may pay for. */
+  payable: readonly Minor[];
+  /** Whether the goods of the line may be paid with bonuses. */
+  allowed: readonly boolean[];
+  /** How much sales taxes may grow per minor unit not redeemed, as a rate; zero when redemption does not touch them. */
+  tax_rate: Rate;
+  /** How many roundings stand between a redemption and the final amount. */
+  roundings: number;
+  /** The final amount, taxes and delivery included, if these parts are redeemed. */
+  toPay(parts: readonly Minor[]): Minor;
+};
+
+/** What lowered a redemption, and to what. */
+export type Lowered = { by: RedemptionLimit; to: Minor };
+
+/** The redeemed parts of the lines, or why nothing is redeemed. */
+export type Redemption = { parts: Minor[]; lowered: Lowered[]; rejected?: RedemptionRejection };
+
+// Beyond this many currency units below the asked amount the cents of taxes only repeat themselves.
+const UNITS_SEARCHED = 100n;
+
+/**
+ * The largest redemption not above `most` that leaves a final amount without minor units; 0n when there is none above
+ * zero within a hundred units. Without sales taxes the answer is a subtraction; with them the amount jumps, so amounts
+ * that cannot yet be whole are skipped and the rest is tried.
+ */
+function wholeUnits(most: Minor, ask: RedemptionAsk, partsOf: (redeemed: Minor) => Minor[]): Minor {
+  const unit = powerOfTen(ask.exponent);
+  const whole = 100n * powerOfTen(6);
+  const lowest = most - UNITS_SEARCHED * unit;
+  let redeemed = most;
+  while (redeemed > 0n && redeemed >= lowest) {
+    const over = ask.toPay(partsOf(redeemed)) % unit;
+    if (over === 0n) return redeemed;
+    const sure = ((unit - over) * whole) / (whole + ask.tax_rate) - BigInt(ask.roundings);
+    redeemed -= sure > 1n ? sure : 1n;
+  }
+  return 0n;
+}
+
+/**
+ * Decides how many bonuses a check redeems: the asked amount, lowered to the balance, to the share of the payable amount
+ * (rounded down) and to the goods that bonuses may pay for, and spread over those lines.
+ *
+ * `full-check` redeems exactly what those goods and that share allow, or nothing. `partial-rounded` lowers further until
+ * the final amount has no minor units, or redeems nothing. Who may redeem at all is judged before.
+ */
+export function redeem(ask: RedemptionAsk): Redemption {
+  const open = ask.payable.map((amount, line) => (ask.allowed[line] ? amount : 0n));
+  const partsOf = (redeemed: Minor) => spread(redeemed, open);
+  const none = (rejected: RedemptionRejection): Redemption => ({ parts: open.map(() => 0n), lowered: [], rejected });
+  const share = percentOf(sum(ask.payable), ask.max_rate, "down");
+  const goods = sum(open);
+  if (ask.available <= 0n) return none("redemption-no-balance");
+  if (goods === 0n) return none("redemption-goods-excluded");
+  if (share === 0n) return none("redemption-share-zero");
+
+  const limits: Lowered[] = [
+    { by: "balance", to: ask.available },
+    { by: "max-percent", to: share },
+    { by: "goods", to: goods },
+  ];
+  let redeemed = ask.asked;
+  const lowered = limits.filter(({ to }) => {
+    if (to >= redeemed) return false;
+    redeemed = to;
+    return true;
+  });
+  if (ask.payment_type === "full-check" && redeemed < least(share, goods)) return none("redemption-not-full");
+  if (ask.payment_type === "partial-rounded") {
+    const whole = wholeUnits(redeemed, ask, partsOf);
+    if (whole === 0n) return none("redemption-no-whole-amount");
+    if (whole < redeemed) lowered.push({ by: "whole-units", to: whole });
+    redeemed = whole;
+  }
+  return { parts: partsOf(redeemed), lowered };
+}

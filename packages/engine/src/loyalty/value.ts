@@ -1,0 +1,130 @@
+import type { SpecialAccountType } from "@patron/contract/words";
+import { formatDecimal, QUANTITY_SCALE, RATE_SCALE, sum, UNIT_PRICE_SCALE } from "../money/door.ts";
+import type { Reader } from "../wire/read.ts";
+import { matches } from "./goods.ts";
+import type { Failed, Occasion } from "./occasion.ts";
+import { type AudienceValue, type Customer, isMember, type Rule, type RuleFacts } from "./rule.ts";
+
+/** Decimals of what a special account counts: money as the currency, goods as quantities, punches whole. */
+export function accountScale(type: SpecialAccountType, exponent: number): number {
+  switch (type) {
+    case "money":
+      return exponent;
+    case "goods":
+      return QUANTITY_SCALE;
+    case "punches":
+      return 0;
+  }
+}
+
+/** Decimals of what a charge rule credits. */
+export function targetScale(rule: Rule, exponent: number): number {
+  const account = rule.charge_target === "special-account" ? rule.special_account : null;
+  return account ? accountScale(account.type, exponent) : exponent;
+}
+
+/** Decimals of a rule's value: of a percent 6, of an amount per unit 4, of a fixed amount those of what it moves. */
+export function valueScale(rule: Rule, exponent: number): number {
+  switch (rule.action_type) {
+    case "discount-check-percent":
+    case "discount-items-percent":
+    case "charge-check-percent":
+    case "charge-items-percent":
+      return RATE_SCALE;
+    case "discount-items-amount":
+    case "special-price-item":
+    case "charge-items-amount":
+      return UNIT_PRICE_SCALE;
+    case "discount-check-amount":
+    case "special-price-check":
+      return exponent;
+    case "charge-check-amount":
+      return targetScale(rule, exponent);
+    case "coupon-emission":
+      return 0;
+  }
+}
+
+function rowFor(rows: readonly AudienceValue[], customer: Customer | null): AudienceValue | undefined {
+  if (!isMember(customer)) return rows.find((row) => row.audience === "walk_in");
+  const category = customer.category?.id;
+  if (!category) return rows.find((row) => row.audience === "uncategorised");
+  return rows.find((row) => row.audience === "category" && row.card_category_id === category);
+}
+
+type Measured = { value: bigint; scale: number };
+
+function pastMeasure(
+  rule: Rule,
+  facts: RuleFacts | undefined,
+  customer: Customer | null,
+  scale: number,
+  read: Reader,
+): Measured | Failed {
+  // A walk-in has no past; for a member the server must have said what it is.
+  if (!isMember(customer)) return { value: 0n, scale };
+  if (facts?.measure == null) return { reason: "measure-missing" };
+  return { value: read.decimal(facts.measure, scale, `rule_facts.${rule.id}.measure`), scale };
+}
+
+/**
+ * What a rule's thresholds are compared with. Over `check`: the goods of the whole check before discounts (amount,
+ * quantity), the quantity of the rule's own goods, or one visit. Over other periods: the fact given for the customer,
+ * without this sale.
+ */
+export function measureOf(rule: Rule, occasion: Occasion): Measured | Failed {
+  const { read, lines } = occasion;
+  const facts = occasion.facts.find((fact) => fact.rule_id === rule.id);
+  const past = (rule.period ?? "check") !== "check";
+  const own = lines.filter((line) => matches(line.goods, rule));
+  switch (rule.depends_on ?? "none") {
+    case "none":
+      return { value: 0n, scale: 0 };
+    case "amount":
+      if (past) return pastMeasure(rule, facts, occasion.customer, read.exponent, read);
+      return { value: sum(lines.map((line) => line.amount)), scale: read.exponent };
+    case "quantity":
+    case "goods-quantity": {
+      if (past) return pastMeasure(rule, facts, occasion.customer, QUANTITY_SCALE, read);
+      const counted = rule.depends_on === "quantity" ? lines : own;
+      return { value: sum(counted.map((line) => line.quantity)), scale: QUANTITY_SCALE };
+    }
+    case "visits":
+      if (past) return pastMeasure(rule, facts, occasion.customer, 0, read);
+      return { value: 1n, scale: 0 };
+  }
+}
+
+function thresholdValue(rule: Rule, occasion: Occasion): string | Failed {
+  const measure = measureOf(rule, occasion);
+  if ("reason" in measure) return measure;
+  const steps = (rule.thresholds ?? []).map((row, place) => ({
+    ...row,
+    at: occasion.read.decimal(row.from, measure.scale, `rules.${rule.id}.thresholds.${place}.from`),
+  }));
+  const reached = steps.filter((step) => step.at <= measure.value);
+  const [first, ...rest] = reached;
+  if (!first)
+    return { reason: "below-first-threshold", details: { measure: formatDecimal(measure.value, measure.scale) } };
+  return rest.reduce((best, step) => (step.at > best.at ? step : best), first).value;
+}
+
+/**
+ * The value of a rule for this customer and check: from its threshold table when it depends on a measure, else from its
+ * table of audiences, else its own. An audience that a table does not list gets nothing; a zero means "does not apply".
+ * With both tables the audiences say who, and the thresholds say how much.
+ */
+export function resolveValue(rule: Rule, occasion: Occasion): { value: bigint } | Failed {
+  const rows = rule.card_category_values ?? [];
+  const row = rowFor(rows, occasion.customer);
+  if (rows.length > 0 && !row) return { reason: "audience-not-listed" };
+  const { read } = occasion;
+  const scale = valueScale(rule, read.exponent);
+  const path = `rules.${rule.id}.value`;
+  if (row && read.decimal(row.value, scale, path) <= 0n) return { reason: "value-zero" };
+  const stepped = (rule.depends_on ?? "none") !== "none";
+  const text = stepped ? thresholdValue(rule, occasion) : (row?.value ?? rule.value ?? "0");
+  if (typeof text !== "string") return text;
+  const value = read.decimal(text, scale, path);
+  return value > 0n ? { value } : { reason: "value-zero" };
+}

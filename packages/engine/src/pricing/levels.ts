@@ -1,0 +1,101 @@
+import type { PriceLevel, TaxType } from "@patron/contract/words";
+import {
+  divide,
+  percentOf,
+  powerOfTen,
+  RATE_SCALE,
+  sum,
+  UNIT_PRICE_SCALE,
+  type UnitPrice,
+  WHOLE_RATE,
+} from "../money/door.ts";
+import { splitShelfPrice, type UnitTax, unitTaxes } from "../tax/base.ts";
+import type { LineTax } from "../tax/tax.ts";
+import type { Reader } from "../wire/read.ts";
+
+/** An additional cost of kind commission as it is set at the terminal. `value` is percent, or currency per unit. */
+export type Commission = {
+  id: string;
+  version?: number | null | undefined;
+  title?: string | null | undefined;
+  type: TaxType;
+  value: string;
+};
+
+/** A commission ready to be computed with: `value` as a `Rate` or as a `UnitPrice`. */
+export type LineCommission = { commission: Commission; value: bigint };
+
+/** A commission in the price of one unit of goods. */
+export type UnitCommission = { commission: Commission; amount: UnitPrice };
+
+/** The unit price at every level, and what lies between them. The parts sum to the levels exactly. */
+export type Levels = {
+  base: UnitPrice;
+  base_taxes: UnitTax[];
+  including_taxes: UnitPrice;
+  commissions: UnitCommission[];
+  posted: UnitPrice;
+};
+
+/** What the levels of one line are built with. */
+export type LevelParts = { taxes: readonly LineTax[]; commissions: readonly LineCommission[] };
+
+/** Reads the commissions of a terminal. An amount keeps at most 4 decimals. */
+export function readCommissions(commissions: readonly Commission[], read: Reader): LineCommission[] {
+  return commissions.map((commission) => {
+    const value = read.rate(commission.value, `commissions.${commission.id}.value`);
+    const perUnit = divide(value, powerOfTen(RATE_SCALE - UNIT_PRICE_SCALE));
+    return { commission, value: commission.type === "amount" ? perUnit : value };
+  });
+}
+
+// Percentage commissions are taken of price-including-taxes.
+function unitCommissions(including: UnitPrice, commissions: readonly LineCommission[]): UnitCommission[] {
+  return commissions.map(({ commission, value }) => ({
+    commission,
+    amount: commission.type === "amount" ? value : percentOf(including, value),
+  }));
+}
+
+function finish(base: UnitPrice, baseTaxes: UnitTax[], commissions: UnitCommission[]): Levels {
+  const including = base + sum(baseTaxes.map(({ amount }) => amount));
+  const posted = including + sum(commissions.map(({ amount }) => amount));
+  return { base, base_taxes: baseTaxes, including_taxes: including, commissions, posted };
+}
+
+function fromBase(base: UnitPrice, parts: LevelParts): Levels {
+  const taxes = unitTaxes(base, parts.taxes);
+  const including = base + sum(taxes.map(({ amount }) => amount));
+  return finish(base, taxes, unitCommissions(including, parts.commissions));
+}
+
+function fromIncluding(including: UnitPrice, parts: LevelParts): Levels | undefined {
+  const split = splitShelfPrice(including, parts.taxes);
+  return split && finish(split.base, split.taxes, unitCommissions(including, parts.commissions));
+}
+
+function fromPosted(posted: UnitPrice, parts: LevelParts): Levels | undefined {
+  const fixed = parts.commissions.filter(({ commission }) => commission.type === "amount");
+  const rates = parts.commissions.filter(({ commission }) => commission.type === "percentage");
+  const before = (posted - sum(fixed.map(({ value }) => value))) * WHOLE_RATE;
+  const including = divide(before, WHOLE_RATE + sum(rates.map(({ value }) => value)));
+  const commissions = unitCommissions(including, parts.commissions);
+  const split = splitShelfPrice(posted - sum(commissions.map(({ amount }) => amount)), parts.taxes);
+  return split && finish(split.base, split.taxes, commissions);
+}
+
+/**
+ * Builds every level of a unit price from the one that is given, which stays exact: upwards by adding base taxes and
+ * commissions, downwards by finding the base that they were added to. Undefined when the given price is too low to hold
+ * them.
+ */
+export function levelsFrom(level: PriceLevel, price: UnitPrice, parts: LevelParts): Levels | undefined {
+  switch (level) {
+    case "base":
+      return fromBase(price, parts);
+    case "including-taxes":
+      return fromIncluding(price, parts);
+    case "posted":
+      return fromPosted(price, parts);
+  }
+}

@@ -1,0 +1,173 @@
+import { type Candidate, isCharge, judge } from "../loyalty/judge.ts";
+import type { Occasion } from "../loyalty/occasion.ts";
+import { inOrder } from "../loyalty/rule.ts";
+import { formatDecimal, type Minor, sum } from "../money/door.ts";
+import { readCommissions } from "../pricing/levels.ts";
+import { append, emptyTrace, note, reject, sourceOf, type Trace } from "../trace/trace.ts";
+import { MalformedInput, type Reader, readInstant, wallClock } from "../wire/read.ts";
+import { accrualsOf, type Charge, chargeLines } from "./charges.ts";
+import { bonusesFor, type Columns, showLine, taxSums } from "./columns.ts";
+import { decideWithin } from "./decide.ts";
+import type { PriceInput } from "./input.ts";
+import { priceLine, type SaleLine } from "./line.ts";
+import type { PricedCheck, PricedTotals, PriceOutcome, SaleRefusal } from "./result.ts";
+import { type Settled, settle } from "./settle.ts";
+
+/** What the version of the calculation is called; a stored sale is priced again by the version that priced it. */
+export const ENGINE_VERSION = "1";
+
+function priceLines(input: PriceInput, read: Reader, at: Temporal.Instant, wall: Temporal.PlainDateTime, trace: Trace) {
+  const commissions = readCommissions(input.terminal.commissions ?? [], read);
+  const ground = { input, read, at, day: wall.toPlainDate(), commissions, trace };
+  const lines: SaleLine[] = [];
+  for (const line of input.lines) {
+    if (lines.some(({ id }) => id === line.id))
+      return { code: "sale.duplicate_line", details: { line: line.id } } satisfies SaleRefusal;
+    const priced = priceLine(line, ground);
+    if ("code" in priced) return priced;
+    lines.push(priced);
+  }
+  return lines;
+}
+
+function judgeRules(
+  input: PriceInput,
+  read: Reader,
+  wall: Temporal.PlainDateTime,
+  lines: readonly SaleLine[],
+  trace: Trace,
+): Candidate[] {
+  const occasion: Occasion = {
+    read,
+    wall,
+    pos_id: input.pos.id,
+    terminal_id: input.terminal.id,
+    customer: input.customer ?? null,
+    picked_rule_ids: input.picked_rule_ids ?? [],
+    payment_types: input.payments?.map(({ payment_type }) => payment_type) ?? null,
+    facts: input.rule_facts ?? [],
+    lines: lines.map(({ id, input: { goods }, quantity, amount }) => ({ id, goods, quantity, amount })),
+  };
+  const candidates = (input.rules ?? []).flatMap((rule) => {
+    const judged = judge(rule, occasion);
+    if (!("reason" in judged)) return [judged];
+    reject(trace, { source: sourceOf("rule", rule), ...judged });
+    return [];
+  });
+  return inOrder(candidates);
+}
+
+type Ending = { delivery: Minor; tip: Minor; settled: Settled | null };
+
+function totalsOf(
+  columns: readonly Columns[],
+  charges: readonly Charge[],
+  ending: Ending,
+  exponent: number,
+): PricedTotals {
+  const money = (value: Minor) => formatDecimal(value, exponent);
+  const total = (of: (line: Columns) => Minor) => sum(columns.map(of));
+  const bonuses = (target: Charge["target"]) => sum(columns.map((_, place) => bonusesFor(charges, target, place)));
+  const rounding = ending.settled?.rounding ?? 0n;
+  return {
+    amount: money(total(({ amount }) => amount)),
+    discount_amount: money(total(({ discount }) => discount)),
+    bonuses_redeemed_amount: money(total(({ redeemed }) => redeemed)),
+    reduced_amount: money(total(({ reduced }) => reduced)),
+    contained_taxes_amount: money(total((line) => taxSums(line).contained)),
+    net_amount: money(total((line) => taxSums(line).net)),
+    sales_taxes_amount: money(total((line) => taxSums(line).sales)),
+    goods_amount_to_pay: money(total(({ goods }) => goods)),
+    delivery_amount: money(ending.delivery),
+    tip_amount: money(ending.tip),
+    rounding_amount: money(rounding),
+    amount_to_pay: money(total(({ to_pay }) => to_pay) + ending.delivery + ending.tip + rounding),
+    bonuses_added_amount: money(bonuses("bonuses")),
+    promo_bonuses_added_amount: money(bonuses("promotional-bonuses")),
+  };
+}
+
+function settleCheck(input: PriceInput, read: Reader, toPay: Minor, trace: Trace): Settled | SaleRefusal | null {
+  const money = (value: Minor) => formatDecimal(value, read.exponent);
+  note(trace, { step: "amount-to-pay", source: sourceOf("check", {}), after: money(toPay) });
+  if (!input.payments) return null;
+  const step = input.loyalty.cash_rounding_step;
+  const settled = settle(
+    toPay,
+    input.payments,
+    input.lines,
+    step == null ? undefined : read.money(step, "loyalty.cash_rounding_step"),
+    read,
+  );
+  if ("code" in settled || settled.rounding === 0n) return settled;
+  const entry = {
+    before: money(toPay),
+    change: money(settled.rounding),
+    after: money(toPay + settled.rounding),
+    params: { step: step ?? "" },
+  };
+  note(trace, { step: "cash-rounding", source: sourceOf("cash-rounding", { id: input.loyalty.id }), ...entry });
+  return settled;
+}
+
+function addOn(step: "delivery" | "tip", text: string | null | undefined, read: Reader, trace: Trace): Minor {
+  if (text == null) return 0n;
+  const amount = read.money(text, `${step}_amount`);
+  if (amount < 0n) throw new MalformedInput(`${step}_amount`);
+  if (amount !== 0n) note(trace, { step, source: sourceOf("check", {}), change: formatDecimal(amount, read.exponent) });
+  return amount;
+}
+
+/**
+ * The calculation in its order (`design/money.md` 2). With a `ceiling` (minor units, before cash rounding) the amount to
+ * pay is kept within it by a further discount. Throws `MalformedInput` for texts that are not what their place asks for;
+ * the door turns that into a refusal.
+ */
+export function calculate(input: PriceInput, read: Reader, ceiling?: Minor): PriceOutcome {
+  const trace = emptyTrace();
+  const at = readInstant(input.at, "at");
+  const wall = wallClock(at, input.pos.time_zone, "pos.time_zone");
+  const day = wallClock(at, input.loyalty.time_zone, "loyalty.time_zone").toPlainDate();
+  const lines = priceLines(input, read, at, wall, trace);
+  if ("code" in lines) return { ok: false, refusal: lines };
+
+  const candidates = judgeRules(input, read, wall, lines, trace);
+  const addTrace = emptyTrace();
+  const delivery = addOn("delivery", input.delivery_amount, read, addTrace);
+  const tip = addOn("tip", input.tip_amount, read, addTrace);
+  const acting = candidates.filter(({ rule }) => !isCharge(rule.action_type));
+  const decided = decideWithin(ceiling, { input, read, lines, candidates: acting, added: delivery + tip });
+  if (!decided) return { ok: false, refusal: { code: "finalise.limit_unreachable", details: {} } };
+  const { columns, discounts, discounted, redeemed } = decided;
+  append(trace, decided.trace);
+  append(trace, addTrace);
+  const settled = settleCheck(input, read, decided.to_pay, trace);
+  if (settled && "code" in settled) return { ok: false, refusal: settled };
+
+  const charging = candidates.filter(({ rule }) => isCharge(rule.action_type));
+  const reduced = columns.map(({ goods }) => goods);
+  const charges = chargeLines(charging, {
+    input,
+    read,
+    lines,
+    discounted,
+    reduced,
+    redeemed: sum(redeemed.parts),
+    day,
+    trace,
+  });
+  const money = (value: Minor) => formatDecimal(value, read.exponent);
+  const moved = [...discounts.shares, ...charges].filter(({ parts }) => sum(parts) > 0n).map(({ rule_id }) => rule_id);
+  const check: PricedCheck = {
+    engine_version: ENGINE_VERSION,
+    currency: read.currency,
+    lines: lines.map((line, place) => showLine(line, place, columns[place]!, discounts.shares, charges, read.exponent)), // One of each per line.
+    totals: totalsOf(columns, charges, { delivery, tip, settled }, read.exponent),
+    redemption: redeemed.asked === null ? null : { asked: money(redeemed.asked), redeemed: money(sum(redeemed.parts)) },
+    accruals: accrualsOf(charges, trace),
+    payments: settled?.payments ?? null,
+    applied_rule_ids: moved.filter((id) => id !== null),
+    trace,
+  };
+  return { ok: true, check };
+}

@@ -1,0 +1,145 @@
+import type { ChargeTarget, RuleRejection, SpecialAccountType } from "@patron/contract/words";
+import { type ChargeGround, type ChargeShare, combineCharges, takesPercent } from "../loyalty/charge.ts";
+import { lastValidDay } from "../loyalty/expire.ts";
+import type { Candidate } from "../loyalty/judge.ts";
+import { roundingOf } from "../loyalty/settings.ts";
+import { targetScale } from "../loyalty/value.ts";
+import { formatDecimal, type Minor, sum } from "../money/door.ts";
+import { note, reject, sourceOf, type Trace } from "../trace/trace.ts";
+import type { Reader } from "../wire/read.ts";
+import type { PriceInput } from "./input.ts";
+import type { SaleLine } from "./line.ts";
+import type { Accrual } from "./result.ts";
+
+/** What one rule credits: per line, in units of its target. */
+export type Charge = {
+  rule_id: string;
+  target: ChargeTarget;
+  special_account: { id: string; type: SpecialAccountType } | null;
+  scale: number;
+  expire_date: string | null;
+  parts: bigint[];
+};
+
+type Ground = {
+  input: PriceInput;
+  read: Reader;
+  lines: readonly SaleLine[];
+  /** Amounts after discounts, and after bonuses. */
+  discounted: readonly Minor[];
+  reduced: readonly Minor[];
+  redeemed: Minor;
+  /** The day in the programme's zone. */
+  day: Temporal.PlainDate;
+  trace: Trace;
+};
+
+function whyNot(candidate: Candidate, ground: Ground): RuleRejection | undefined {
+  const settings = ground.input.loyalty.rule_settings ?? {};
+  const percent = candidate.rule.action_type.endsWith("-percent");
+  const until = lastValidDay(candidate.rule, ground.day);
+  if (ground.redeemed > 0n && settings.charge_on_bonus_redemption === false) return "bonuses-redeemed";
+  if (percent && !takesPercent(candidate)) return "target-takes-no-percent";
+  return until && Temporal.PlainDate.compare(until, ground.day) < 0 ? "expiry-past" : undefined;
+}
+
+function groundOf(ground: Ground): ChargeGround {
+  const { input, read, lines } = ground;
+  const settings = input.loyalty.rule_settings ?? {};
+  const amounts = lines.map(({ amount }) => amount);
+  const bases = {
+    "amount-before-discounts": amounts,
+    "amount-after-discounts": ground.discounted,
+    "amount-to-pay": ground.reduced,
+  };
+  return {
+    base: bases[settings.charge_base ?? "amount-to-pay"],
+    amounts,
+    quantities: lines.map(({ quantity }) => quantity),
+    exponent: read.exponent,
+    rounding: (scale) => roundingOf(settings.charge_rounding_precision, settings.charge_rounding_mode, scale),
+  };
+}
+
+function toCharge({ candidate: { rule }, parts }: ChargeShare, ground: Ground): Charge {
+  const target = rule.charge_target ?? "bonuses";
+  const account = target === "special-account" ? rule.special_account : null;
+  return {
+    rule_id: rule.id,
+    target,
+    special_account: account ? { id: account.id, type: account.type } : null,
+    scale: targetScale(rule, ground.read.exponent),
+    expire_date: lastValidDay(rule, ground.day)?.toString() ?? null,
+    parts,
+  };
+}
+
+/**
+ * The charges of a check, combined per target on the charge base of the programme. Rules that credit nothing leave their
+ * reason in the trace.
+ */
+export function chargeLines(candidates: readonly Candidate[], ground: Ground): Charge[] {
+  const { lines, trace } = ground;
+  const able = candidates.filter((candidate) => {
+    const reason = whyNot(candidate, ground);
+    if (reason) reject(trace, { source: sourceOf("rule", candidate.rule), reason });
+    return reason === undefined;
+  });
+  const { shares, beaten } = combineCharges(
+    ground.input.loyalty.rule_settings?.charges_scheme ?? "summarizing",
+    able,
+    groundOf(ground),
+  );
+  for (const { candidate, would, winner } of beaten) {
+    const text = formatDecimal(would, targetScale(candidate.rule, ground.read.exponent));
+    reject(trace, {
+      source: sourceOf("rule", candidate.rule),
+      reason: "beaten",
+      details: { winner_id: winner.rule.id, would: text },
+    });
+  }
+  return shares.flatMap((share) => {
+    const source = sourceOf("rule", share.candidate.rule);
+    if (sum(share.parts) === 0n) {
+      reject(trace, { source, reason: "nothing-to-charge" });
+      return [];
+    }
+    const charge = toCharge(share, ground);
+    share.parts.forEach((part, line) => {
+      const params = { target: charge.target, special_account_id: charge.special_account?.id ?? "" };
+      if (part > 0n)
+        note(trace, {
+          step: "charge",
+          line: lines[line]!.id,
+          source,
+          change: formatDecimal(part, charge.scale),
+          params,
+        }); // A part per line.
+    });
+    return [charge];
+  });
+}
+
+/** What to credit in the end: bonuses gathered by kind and last valid day, special accounts each for themselves. */
+export function accrualsOf(charges: readonly Charge[], trace: Trace): Accrual[] {
+  const key = (charge: Charge) => `${charge.target} ${charge.special_account?.id ?? ""} ${charge.expire_date ?? ""}`;
+  return [...Map.groupBy(charges, key).values()].flatMap((group): Accrual[] => {
+    const [first] = group;
+    if (!first) return [];
+    const amount = formatDecimal(sum(group.flatMap(({ parts }) => parts)), first.scale);
+    const kinds = { bonuses: "ordinary", "promotional-bonuses": "promotional", "special-account": null } as const;
+    const { target, special_account, expire_date } = first;
+    const params = { target, special_account_id: special_account?.id ?? "", expire_date: expire_date ?? "" };
+    note(trace, { step: "lot", change: amount, params });
+    return [
+      {
+        target,
+        amount,
+        lot_kind: kinds[target],
+        expire_date,
+        special_account,
+        rule_ids: group.map(({ rule_id }) => rule_id),
+      },
+    ];
+  });
+}

@@ -1,0 +1,110 @@
+import { formatDecimal, type Minor, QUANTITY_SCALE, sum, unitPriceText } from "../money/door.ts";
+import { containedTaxes, salesTaxes, type TaxAmount } from "../tax/line.ts";
+import type { Charge } from "./charges.ts";
+import type { DiscountShare } from "./discounts.ts";
+import type { SaleLine } from "./line.ts";
+import type { PricedLine, PricedTax } from "./result.ts";
+
+/** The amounts of a line once everything about it is decided, in minor units. */
+export type Columns = {
+  amount: Minor;
+  discount: Minor;
+  redeemed: Minor;
+  /** What sales taxes are taken of. */
+  reduced: Minor;
+  /** Goods after discounts and bonuses, without sales taxes. */
+  goods: Minor;
+  contained: TaxAmount[];
+  sales: TaxAmount[];
+  to_pay: Minor;
+};
+
+/**
+ * Works out the columns of a line. Bonuses redeemed before tax are a deferred discount and lower both kinds of taxes;
+ * after tax they are a payment, which leaves the taxes alone and lowers only what is left to pay.
+ */
+export function columnsOf(
+  line: SaleLine,
+  discount: Minor,
+  redeemed: Minor,
+  afterTax: boolean,
+  exponent: number,
+): Columns {
+  const discounted = line.amount - discount;
+  const reduced = afterTax ? discounted : discounted - redeemed;
+  const sales = salesTaxes(reduced, line.quantity, line.sales_taxes, exponent);
+  const contained = containedTaxes(reduced, line.quantity, line.levels.posted, line.levels.base_taxes, exponent);
+  const goods = discounted - redeemed;
+  const to_pay = discounted - redeemed + sum(sales.map(({ amount }) => amount));
+  return { amount: line.amount, discount, redeemed, reduced, goods: goods < 0n ? 0n : goods, contained, sales, to_pay };
+}
+
+/** The sums of both kinds of taxes, and what is left of the reduced amount without the contained ones. */
+export function taxSums({ contained, sales, reduced }: Columns): { contained: Minor; sales: Minor; net: Minor } {
+  const inside = sum(contained.map(({ amount }) => amount));
+  return { contained: inside, sales: sum(sales.map(({ amount }) => amount)), net: reduced - inside };
+}
+
+function taxOf({ tax, base, amount }: TaxAmount, money: (value: Minor) => string): PricedTax {
+  return {
+    tax_id: tax.id,
+    code: tax.code ?? null,
+    title: tax.title ?? null,
+    classification: tax.classification,
+    type: tax.type,
+    base: money(base),
+    amount: money(amount),
+  };
+}
+
+/** Bonuses of one target that the charges give for a line. */
+export function bonusesFor(charges: readonly Charge[], target: Charge["target"], place: number): Minor {
+  return sum(charges.filter((charge) => charge.target === target).map(({ parts }) => parts[place]!)); // A part per line.
+}
+
+/** A line as the result shows it: every amount as a decimal string. */
+export function showLine(
+  line: SaleLine,
+  place: number,
+  columns: Columns,
+  shares: readonly DiscountShare[],
+  charges: readonly Charge[],
+  exponent: number,
+): PricedLine {
+  const money = (value: Minor) => formatDecimal(value, exponent);
+  const sums = taxSums(columns);
+  const own = <Share extends { parts: bigint[] }>(all: readonly Share[]) =>
+    all.filter(({ parts }) => parts[place]! > 0n); // A part per line.
+  return {
+    id: line.id,
+    goods_id: line.input.goods.id,
+    quantity: formatDecimal(line.quantity, QUANTITY_SCALE),
+    price_base: unitPriceText(line.levels.base),
+    price_including_taxes: unitPriceText(line.levels.including_taxes),
+    price_posted: unitPriceText(line.levels.posted),
+    base_taxes: line.levels.base_taxes.map(({ tax, amount }) => ({ tax_id: tax.id, amount: unitPriceText(amount) })),
+    commissions: line.levels.commissions.map(({ commission, amount }) => ({
+      id: commission.id,
+      amount: unitPriceText(amount),
+    })),
+    amount: money(columns.amount),
+    amount_stated: line.amount_stated,
+    discount_amount: money(columns.discount),
+    discounts: own(shares).map(({ source, parts }) => ({ source, amount: money(parts[place]!) })), // As above.
+    bonuses_redeemed: money(columns.redeemed),
+    reduced_amount: money(columns.reduced),
+    taxes: [...columns.contained, ...columns.sales].map((tax) => taxOf(tax, money)),
+    contained_taxes_amount: money(sums.contained),
+    net_amount: money(sums.net),
+    sales_taxes_amount: money(sums.sales),
+    amount_to_pay: money(columns.to_pay),
+    bonuses_added: money(bonusesFor(charges, "bonuses", place)),
+    promo_bonuses_added: money(bonusesFor(charges, "promotional-bonuses", place)),
+    charges: own(charges).map(({ rule_id, target, special_account, parts, scale }) => ({
+      rule_id,
+      target,
+      special_account_id: special_account?.id ?? null,
+      amount: formatDecimal(parts[place]!, scale), // As above.
+    })),
+  };
+}

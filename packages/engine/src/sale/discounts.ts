@@ -1,0 +1,135 @@
+import type { RuleRejection } from "@patron/contract/words";
+import { capDiscounts, cutParts } from "../loyalty/cap.ts";
+import { type Combined, combineDiscounts } from "../loyalty/combine.ts";
+import { type DiscountGround, discountAlone } from "../loyalty/discount.ts";
+import type { Candidate } from "../loyalty/judge.ts";
+import { roundingOf } from "../loyalty/settings.ts";
+import { formatDecimal, type Minor, spread, sum, WHOLE_RATE } from "../money/door.ts";
+import { note, reject, type Source, sourceOf, type Trace } from "../trace/trace.ts";
+import type { Reader } from "../wire/read.ts";
+import type { PriceInput } from "./input.ts";
+import type { SaleLine } from "./line.ts";
+
+/** What one source took off each line. */
+export type DiscountShare = { source: Source; rule_id: string | null; parts: Minor[] };
+
+/** The discounts of a check: what each source took, and the sum per line. */
+export type Discounts = { shares: DiscountShare[]; perLine: Minor[] };
+
+type Ground = { input: PriceInput; read: Reader; lines: readonly SaleLine[]; trace: Trace };
+
+function sumPerLine(shares: readonly { parts: readonly Minor[] }[], lines: readonly SaleLine[]): Minor[] {
+  return lines.map((_, line) => sum(shares.map(({ parts }) => parts[line]!))); // Every share has a part per line.
+}
+
+function whyNothing(candidate: Candidate, amounts: readonly Minor[], ground: DiscountGround): RuleRejection {
+  if (sum(amounts) === 0n) return "nothing-left";
+  if (sum(discountAlone(candidate, amounts, ground)) > 0n) return "nothing-left";
+  const special =
+    candidate.rule.action_type === "special-price-item" || candidate.rule.action_type === "special-price-check";
+  return special ? "special-price-dearer" : "rounds-to-zero";
+}
+
+function explain(combined: Combined, ground: Ground, discount: DiscountGround): void {
+  const { lines, trace, read } = ground;
+  const money = (value: Minor) => formatDecimal(value, read.exponent);
+  const left = lines.map(({ amount }) => amount);
+  const lost = new Set(combined.beaten.map(({ candidate }) => candidate));
+  for (const { candidate, parts } of combined.shares) {
+    const source = sourceOf("rule", candidate.rule);
+    parts.forEach((part, line) => {
+      if (part === 0n) return;
+      const before = money(left[line]!); // One entry per line.
+      left[line]! -= part;
+      const params = { action_type: candidate.rule.action_type };
+      note(trace, {
+        step: "discount",
+        line: lines[line]!.id,
+        source,
+        before,
+        change: money(-part),
+        after: money(left[line]!),
+        params,
+      }); // As above.
+    });
+    if (sum(parts) > 0n || lost.has(candidate)) continue;
+    const reason = whyNothing(
+      candidate,
+      lines.map(({ amount }) => amount),
+      discount,
+    );
+    reject(trace, { source, reason });
+  }
+  for (const { candidate, line, would, winner } of combined.beaten) {
+    const details = { winner_id: winner.rule.id, would: money(would) };
+    reject(trace, { source: sourceOf("rule", candidate.rule), line: lines[line]!.id, reason: "beaten", details }); // A line of the check.
+  }
+}
+
+function applyCap(shares: DiscountShare[], ground: Ground): DiscountShare[] {
+  const { input, read, lines, trace } = ground;
+  const settings = input.loyalty.rule_settings ?? {};
+  const percent = settings.discount_max_percent;
+  const rate = percent == null ? WHOLE_RATE : read.rate(percent, "loyalty.rule_settings.discount_max_percent");
+  const before = sumPerLine(shares, lines);
+  const { limit, cuts } = capDiscounts(before, sum(lines.map(({ amount }) => amount)), rate);
+  const money = (value: Minor) => formatDecimal(value, read.exponent);
+  const source = sourceOf("rule-settings", { id: input.loyalty.id, version: settings.version ?? null });
+  const capped = lines.map((line, place) => {
+    const [discount, cut] = [before[place]!, cuts[place]!]; // One entry per line.
+    if (cut > 0n) {
+      const params = { discount_max_percent: percent ?? "100", limit: money(limit) };
+      note(trace, {
+        step: "discount-cap",
+        line: line.id,
+        source,
+        before: money(discount),
+        change: money(-cut),
+        after: money(discount - cut),
+        params,
+      });
+    }
+    return cutParts(
+      shares.map(({ parts }) => parts[place]!),
+      cut,
+    ); // As above.
+  });
+  return shares.map((share, one) => ({ ...share, parts: capped.map((parts) => parts[one]!) })); // As above.
+}
+
+/** A further discount that keeps the amount to pay within what was reserved, spread over what the lines have left. */
+function applyExtra(extra: Minor, discounts: readonly Minor[], ground: Ground): DiscountShare[] {
+  if (extra === 0n) return [];
+  const { read, lines, trace } = ground;
+  const money = (value: Minor) => formatDecimal(value, read.exponent);
+  const left = lines.map(({ amount }, line) => amount - discounts[line]!); // One entry per line.
+  const parts = spread(extra < sum(left) ? extra : sum(left), left);
+  const source = sourceOf("reservation", {});
+  parts.forEach((part, line) => {
+    const entry = { before: money(left[line]!), change: money(-part), after: money(left[line]! - part) }; // As above.
+    if (part > 0n) note(trace, { step: "finalise-limit", line: lines[line]!.id, source, ...entry }); // As above.
+  });
+  return [{ source, rule_id: null, parts }];
+}
+
+/**
+ * The discounts of a check: rules combined by the programme's scheme, then its cap, then what a reservation demands.
+ * No line is discounted below zero.
+ */
+export function discountLines(candidates: readonly Candidate[], extra: Minor, ground: Ground): Discounts {
+  const { input, read, lines } = ground;
+  const settings = input.loyalty.rule_settings ?? {};
+  const rounding = roundingOf(settings.discount_rounding_precision, settings.discount_rounding_mode, read.exponent);
+  const discount = { quantities: lines.map(({ quantity }) => quantity), exponent: read.exponent, rounding };
+  const amounts = lines.map(({ amount }) => amount);
+  const combined = combineDiscounts(settings.discounts_scheme ?? "maximum", candidates, amounts, discount);
+  explain(combined, ground, discount);
+  const shares = combined.shares.map(({ candidate: { rule }, parts }) => ({
+    source: sourceOf("rule", rule),
+    rule_id: rule.id,
+    parts,
+  }));
+  const capped = applyCap(shares, ground);
+  const all = [...capped, ...applyExtra(extra, sumPerLine(capped, lines), ground)];
+  return { shares: all, perLine: sumPerLine(all, lines) };
+}

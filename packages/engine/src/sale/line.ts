@@ -1,0 +1,146 @@
+import { formatDecimal, type Minor, type Quantity, unitPriceText } from "../money/door.ts";
+import { lineAmount } from "../pricing/amount.ts";
+import { type Levels, type LineCommission, levelsFrom } from "../pricing/levels.ts";
+import { applyOption, chooseOption, type PriceOption } from "../pricing/option.ts";
+import { type FoundPrice, priceInForce } from "../pricing/source.ts";
+import { type LineTax, ofClassification, taxesOfLine } from "../tax/tax.ts";
+import { note, sourceOf, type Trace } from "../trace/trace.ts";
+import type { Reader } from "../wire/read.ts";
+import type { LineInput, PriceInput } from "./input.ts";
+import type { SaleRefusal } from "./result.ts";
+
+/** A line with its price and its amount before discounts. */
+export type SaleLine = {
+  id: string;
+  input: LineInput;
+  quantity: Quantity;
+  levels: Levels;
+  sales_taxes: LineTax[];
+  amount: Minor;
+  amount_stated: boolean;
+};
+
+/** What pricing a line needs besides the line. */
+export type LineGround = {
+  input: PriceInput;
+  read: Reader;
+  at: Temporal.Instant;
+  /** The day at the POS. */
+  day: Temporal.PlainDate;
+  commissions: readonly LineCommission[];
+  trace: Trace;
+};
+
+function noteLevels(line: LineInput, levels: Levels, trace: Trace): void {
+  let reached = levels.base;
+  const add = (step: "base-tax" | "commission", source: ReturnType<typeof sourceOf>, amount: bigint) => {
+    const before = unitPriceText(reached);
+    reached += amount;
+    note(trace, { step, line: line.id, source, before, change: unitPriceText(amount), after: unitPriceText(reached) });
+  };
+  for (const { tax, amount } of levels.base_taxes) add("base-tax", sourceOf("tax", tax), amount);
+  note(trace, { step: "price-including-taxes", line: line.id, after: unitPriceText(levels.including_taxes) });
+  for (const { commission, amount } of levels.commissions)
+    add("commission", sourceOf("commission", commission), amount);
+  note(trace, { step: "price-posted", line: line.id, after: unitPriceText(levels.posted) });
+}
+
+type Taxed = { taxes: readonly LineTax[]; commissions: readonly LineCommission[] };
+
+function withOption(
+  option: PriceOption,
+  line: LineInput,
+  found: FoundPrice | undefined,
+  parts: Taxed,
+  ground: LineGround,
+) {
+  const level = option.level ?? "base";
+  const before = found && levelsFrom(found.entered_as, found.price, parts);
+  const reached = { base: before?.base, "including-taxes": before?.including_taxes, posted: before?.posted }[level];
+  const price = applyOption(option, reached, ground.read);
+  if (price === undefined) return undefined;
+  const change = reached === undefined ? null : unitPriceText(price - reached);
+  note(ground.trace, {
+    step: "price-option",
+    line: line.id,
+    source: sourceOf("price-option", option),
+    before: reached === undefined ? null : unitPriceText(reached),
+    change,
+    after: unitPriceText(price),
+    params: { level, option_type: option.option_type, value: option.value },
+  });
+  return { levels: levelsFrom(level, price, parts) };
+}
+
+function levelsOf(line: LineInput, taxes: readonly LineTax[], ground: LineGround): Levels | SaleRefusal {
+  const { input, trace, read } = ground;
+  const parts = { taxes: ofClassification(taxes, "base-tax"), commissions: ground.commissions };
+  const found = priceInForce(line, input.price_group ?? null, ground.at, read, trace);
+  if (found) {
+    const params = { entered_as: found.entered_as };
+    note(trace, {
+      step: "price-source",
+      line: line.id,
+      source: found.source,
+      after: unitPriceText(found.price),
+      params,
+    });
+  }
+  const option = chooseOption(input.price_options ?? [], line, ground.day, trace);
+  const changed = option && withOption(option, line, found, parts, ground);
+  const details = { line: line.id, goods: line.goods.id };
+  if (!changed && !found) return { code: "line.price_missing", details };
+  const levels = changed ? changed.levels : found && levelsFrom(found.entered_as, found.price, parts);
+  if (!levels) return { code: "line.price_below_taxes", details };
+  noteLevels(line, levels, trace);
+  return levels;
+}
+
+/**
+ * Prices one line: the price in force, a price option on its level, base taxes and commissions around it, then the line
+ * amount. Refused when there is no price, when the price does not hold its taxes, for a negative quantity, and for a
+ * stated amount too far from price × quantity.
+ */
+export function priceLine(line: LineInput, ground: LineGround): SaleLine | SaleRefusal {
+  const { input, read, trace } = ground;
+  const quantity = read.quantity(line.quantity, `lines.${line.id}.quantity`);
+  if (quantity < 0n) return { code: "line.negative_quantity", details: { line: line.id } };
+  const taxes = taxesOfLine(input.taxes ?? [], input.price_group?.taxes ?? [], line.tax_overrides ?? [], read);
+  const levels = levelsOf(line, taxes, ground);
+  if ("code" in levels) return levels;
+  const stated =
+    line.stated_amount == null ? undefined : read.money(line.stated_amount, `lines.${line.id}.stated_amount`);
+  const tolerance =
+    input.terminal.line_tolerance == null ? 1n : read.money(input.terminal.line_tolerance, "terminal.line_tolerance");
+  const found = lineAmount(levels.posted, quantity, stated, tolerance, read.exponent);
+  const money = (value: Minor) => formatDecimal(value, read.exponent);
+  if (!found.ok) {
+    const details = {
+      line: line.id,
+      stated: line.stated_amount ?? "",
+      computed: money(found.computed),
+      tolerance: money(tolerance),
+    };
+    return { code: "line.amount_outside_tolerance", details };
+  }
+  const params = { price: unitPriceText(levels.posted), quantity: formatDecimal(quantity, 3) };
+  note(trace, { step: "line-amount", line: line.id, after: money(found.computed), params });
+  if (found.stated) {
+    const apart = {
+      before: money(found.computed),
+      change: money(found.amount - found.computed),
+      after: money(found.amount),
+    };
+    note(trace, { step: "line-amount-stated", line: line.id, source: sourceOf("terminal", input.terminal), ...apart });
+  }
+  const { amount, stated: amount_stated } = found;
+  return {
+    id: line.id,
+    input: line,
+    quantity,
+    levels,
+    sales_taxes: ofClassification(taxes, "sales-tax"),
+    amount,
+    amount_stated,
+  };
+}

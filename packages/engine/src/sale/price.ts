@@ -1,0 +1,28 @@
+import { currencyExponent } from "../money/door.ts";
+import { MalformedInput, type Reader, readerOf } from "../wire/read.ts";
+import { calculate } from "./calculate.ts";
+import type { PriceInput } from "./input.ts";
+import type { PriceOutcome } from "./result.ts";
+
+/** Runs a calculation and answers malformed texts as the refusal `sale.malformed`, with their path. */
+export function answering(currency: string, work: (read: Reader) => PriceOutcome): PriceOutcome {
+  const exponent = currencyExponent(currency);
+  if (exponent === undefined) return { ok: false, refusal: { code: "sale.unknown_currency", details: { currency } } };
+  try {
+    return work(readerOf(currency, exponent));
+  } catch (fault) {
+    if (fault instanceof MalformedInput)
+      return { ok: false, refusal: { code: "sale.malformed", details: { path: fault.path } } };
+    throw fault;
+  }
+}
+
+/**
+ * Prices a check: every column of every line, totals, redemption, payments, what to credit, and the trace of why.
+ *
+ * Pure and synchronous; the same input gives the same bytes. Amounts are decimal strings on both sides. A check that
+ * cannot be priced or paid is answered with a refusal; nothing is thrown for what a caller may send.
+ */
+export function price(input: PriceInput): PriceOutcome {
+  return answering(input.currency, (read) => calculate(input, read));
+}

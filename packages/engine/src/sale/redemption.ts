@@ -1,0 +1,136 @@
+import type { RedemptionRejection } from "@patron/contract/words";
+import { takesPart } from "../loyalty/goods.ts";
+import { type Redemption, redeem } from "../loyalty/redeem.ts";
+import { formatDecimal, greatest, type Minor, sum, WHOLE_RATE } from "../money/door.ts";
+import { salesTaxes } from "../tax/line.ts";
+import { note, reject, sourceOf, type Trace } from "../trace/trace.ts";
+import type { Reader } from "../wire/read.ts";
+import type { PriceInput } from "./input.ts";
+import type { SaleLine } from "./line.ts";
+
+type Ground = {
+  input: PriceInput;
+  read: Reader;
+  lines: readonly SaleLine[];
+  /** Amounts after discounts. */
+  discounted: readonly Minor[];
+  /** Delivery and tips: part of the final amount. */
+  added: Minor;
+  trace: Trace;
+};
+
+/** Redeemed bonuses per line; `asked` is null when nobody asked. */
+export type Redeemed = { asked: Minor | null; parts: Minor[] };
+
+function taxOf(line: SaleLine, reduced: Minor, exponent: number): Minor {
+  return sum(salesTaxes(reduced, line.quantity, line.sales_taxes, exponent).map(({ amount }) => amount));
+}
+
+/** Whether bonuses are a payment after sales taxes instead of a deferred discount. */
+export function isAfterTax(input: PriceInput): boolean {
+  return input.loyalty.redemption_settings?.redemption_moment === "after-tax";
+}
+
+type Refused = { reason: RedemptionRejection; details?: Record<string, string> };
+
+function whoMayNot(ground: Ground): Refused | undefined {
+  const { input, read, lines } = ground;
+  const settings = input.loyalty.redemption_settings ?? {};
+  if (!input.customer) return { reason: "redemption-customer-needed" };
+  if (input.customer.access !== "full")
+    return { reason: "redemption-access", details: { access: input.customer.access } };
+  const least = settings.bonuses_min_check_amount;
+  if (least == null) return undefined;
+  const enough =
+    sum(lines.map(({ amount }) => amount)) >= read.money(least, "loyalty.redemption_settings.bonuses_min_check_amount");
+  return enough ? undefined : { reason: "redemption-min-check-amount", details: { limit: least } };
+}
+
+// What the search for a whole amount must know: how fast taxes grow, and how far roundings and per-unit taxes can jump.
+function taxBounds(ground: Ground) {
+  const { lines, read } = ground;
+  const rates = lines.map((line) =>
+    sum(line.sales_taxes.filter(({ tax }) => tax.type === "percentage").map(({ rate }) => rate)),
+  );
+  const perUnit = lines.map((line) => salesTaxes(1n, line.quantity, line.sales_taxes, read.exponent));
+  const jumps = sum(
+    perUnit.flatMap((taxes) => taxes.filter(({ tax }) => tax.type === "amount").map(({ amount }) => amount)),
+  );
+  const roundings = sum(lines.map((line) => (line.sales_taxes.length > 0 ? BigInt(line.sales_taxes.length + 2) : 0n)));
+  return { tax_rate: rates.reduce(greatest, 0n), roundings: Number(roundings + jumps) };
+}
+
+function decide(asked: Minor, ground: Ground): { payable: readonly Minor[]; redemption: Redemption } {
+  const { input, read, lines, discounted } = ground;
+  const settings = input.loyalty.redemption_settings ?? {};
+  const afterTax = isAfterTax(input);
+  const taxes = (amounts: readonly Minor[]) => lines.map((line, place) => taxOf(line, amounts[place]!, read.exponent)); // One amount per line.
+  const payable = afterTax ? taxes(discounted).map((tax, line) => tax + discounted[line]!) : discounted; // As above.
+  const toPay = (parts: readonly Minor[]) => {
+    const left = payable.map((amount, line) => amount - parts[line]!); // As above.
+    return sum(left) + (afterTax ? 0n : sum(taxes(left))) + ground.added;
+  };
+  const percent = settings.bonuses_max_percent;
+  const redemption = redeem({
+    asked,
+    available: read.money(input.redemption?.available ?? "0", "redemption.available"),
+    payment_type: settings.bonuses_payment_type ?? "partial",
+    max_rate: percent == null ? WHOLE_RATE : read.rate(percent, "loyalty.redemption_settings.bonuses_max_percent"),
+    exponent: read.exponent,
+    payable,
+    allowed: lines.map(({ input: line }) =>
+      takesPart(line.goods, {
+        exclude_goods: settings.bonuses_exclude_goods,
+        exclude_categories: settings.bonuses_exclude_categories,
+      }),
+    ),
+    ...(afterTax ? { tax_rate: 0n, roundings: 0 } : taxBounds(ground)),
+    toPay,
+  });
+  return { payable, redemption };
+}
+
+/**
+ * Redeems the bonuses that were asked for, as far as the programme's settings, the customer's access and balance, and the
+ * goods allow, and says in the trace what lowered or refused them.
+ */
+export function redeemBonuses(ground: Ground): Redeemed {
+  const { input, read, lines, trace } = ground;
+  const nothing = lines.map(() => 0n);
+  const asked = input.redemption ? read.money(input.redemption.asked, "redemption.asked") : 0n;
+  if (asked <= 0n) return { asked: null, parts: nothing };
+  const money = (value: Minor) => formatDecimal(value, read.exponent);
+  const settings = sourceOf("redemption-settings", {
+    id: input.loyalty.id,
+    version: input.loyalty.redemption_settings?.version ?? null,
+  });
+  note(trace, {
+    step: "redemption-asked",
+    source: sourceOf("customer", { id: input.customer?.id ?? null }),
+    after: money(asked),
+  });
+  const refused = whoMayNot(ground);
+  if (refused) {
+    reject(trace, { source: settings, ...refused });
+    return { asked, parts: nothing };
+  }
+  const { payable, redemption } = decide(asked, ground);
+  const { parts, lowered, rejected } = redemption;
+  if (rejected) reject(trace, { source: settings, reason: rejected });
+  let reached = asked;
+  for (const { by, to } of lowered) {
+    const entry = { before: money(reached), change: money(to - reached), after: money(to), params: { by } };
+    note(trace, { step: "redemption-lowered", source: settings, ...entry });
+    reached = to;
+  }
+  parts.forEach((part, place) => {
+    if (part === 0n) return;
+    const entry = {
+      before: money(payable[place]!),
+      change: money(-part),
+      after: money(payable[place]! - part),
+    }; // One per line.
+    note(trace, { step: "redemption", line: lines[place]!.id, source: settings, ...entry }); // As above.
+  });
+  return { asked, parts };
+}

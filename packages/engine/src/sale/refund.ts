@@ -1,0 +1,36 @@
+import { type Minor, mulDiv, type Quantity } from "../money/door.ts";
+
+/** How much of a line goes back, and how much went back before. All in the same unit of quantity. */
+export type Returned = { quantity: Quantity; before: Quantity; now: Quantity };
+
+/**
+ * The part of one column of a line that goes back with some of its quantity: what should have gone back so far, rounded
+ * half up, less the parts that went back before. Undefined when more is returned than was sold.
+ *
+ * Any sequence of returns of the whole quantity sums to the column exactly, and no part changes sign, because what should
+ * have gone back only grows. Works for any unit: money, bonuses, units of an account.
+ *
+ * @example four units that share 2n, one by one: 1n, 0n, 1n, 0n
+ */
+export function refundPart(column: Minor, partsBefore: Minor, returned: Returned): Minor | undefined {
+  const { quantity, before, now } = returned;
+  if (quantity <= 0n || before < 0n || now < 0n || before + now > quantity) return undefined;
+  return mulDiv(column, before + now, quantity) - partsBefore;
+}
+
+/**
+ * The same for every column of a line at once; `before` has the parts of the same columns that went back already.
+ *
+ * Each column is apportioned by itself, so a single part need not satisfy amount − discount = to pay to the minor unit;
+ * all parts together do.
+ */
+export function refundParts<Column extends string>(
+  columns: Readonly<Record<Column, Minor>>,
+  before: Readonly<Partial<Record<Column, Minor>>>,
+  returned: Returned,
+): Record<Column, Minor> | undefined {
+  const names = Object.keys(columns) as Column[]; // The keys of a record of Column are Columns.
+  const parts = names.map((name) => [name, refundPart(columns[name], before[name] ?? 0n, returned)] as const);
+  if (parts.some(([, part]) => part === undefined)) return undefined;
+  return Object.fromEntries(parts) as Record<Column, Minor>; // Every name was given a part above.
+}

@@ -1,0 +1,44 @@
+import { divide, percentOf, sum, type UnitPrice, WHOLE_RATE } from "../money/door.ts";
+import type { LineTax, Tax } from "./tax.ts";
+
+/** A base tax in the price of one unit of goods. */
+export type UnitTax = { tax: Tax; amount: UnitPrice };
+
+/** The per-unit taxes that join the base of a percentage tax. */
+function compounded(one: LineTax, taxes: readonly LineTax[]): UnitPrice {
+  const names = one.tax.compound_on ?? [];
+  return sum(taxes.filter(({ tax }) => tax.type === "amount" && names.includes(tax.id)).map(({ rate }) => rate));
+}
+
+/**
+ * The base taxes of one unit of goods, in the order of `taxes`, each rounded half up to 4 decimals.
+ *
+ * A tax of type amount is its rate. A percentage is taken of the price-base plus those per-unit taxes that it names in
+ * `compound_on` (VAT on excise).
+ */
+export function unitTaxes(base: UnitPrice, taxes: readonly LineTax[]): UnitTax[] {
+  return taxes.map((one) => {
+    const { tax, rate } = one;
+    return { tax, amount: tax.type === "amount" ? rate : percentOf(base + compounded(one, taxes), rate) };
+  });
+}
+
+/**
+ * Splits a shelf price into price-base and base taxes so that they sum to it exactly; the odd 1/10 000 of rounding goes
+ * to the base. Undefined when the shelf price does not even hold its taxes (the base would be negative).
+ *
+ * @example splitShelfPrice(100000n, [{ tax: vat, rate: 20_000_000n }]) // base 83333n, tax 16667n
+ */
+export function splitShelfPrice(
+  shelf: UnitPrice,
+  taxes: readonly LineTax[],
+): { base: UnitPrice; taxes: UnitTax[] } | undefined {
+  const percentages = taxes.filter(({ tax }) => tax.type === "percentage");
+  const perUnit = sum(taxes.filter(({ tax }) => tax.type === "amount").map(({ rate }) => rate));
+  const onExcise = sum(percentages.map((one) => one.rate * compounded(one, taxes)));
+  const rates = sum(percentages.map(({ rate }) => rate));
+  const base = divide((shelf - perUnit) * WHOLE_RATE - onExcise, WHOLE_RATE + rates);
+  const split = unitTaxes(base, taxes);
+  const exact = shelf - sum(split.map(({ amount }) => amount));
+  return base < 0n || exact < 0n ? undefined : { base: exact, taxes: split };
+}

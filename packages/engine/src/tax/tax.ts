@@ -1,0 +1,62 @@
+import type { TaxClassification, TaxType } from "@patron/contract/words";
+import { powerOfTen, RATE_SCALE, roundTo, UNIT_PRICE_SCALE } from "../money/door.ts";
+import type { Reader } from "../wire/read.ts";
+
+/** A tax of the programme. `rate` is percent, or currency per unit of goods; decimal string with at most 6 decimals. */
+export type Tax = {
+  id: string;
+  version?: number | null | undefined;
+  title?: string | null | undefined;
+  code?: string | null | undefined;
+  classification: TaxClassification;
+  type: TaxType;
+  rate: string;
+  /** Decimals kept of the rate, 0–6, default all. */
+  precision?: number | null | undefined;
+  /** For a percentage base tax: the per-unit base taxes that join its base. */
+  compound_on?: readonly string[] | null | undefined;
+  active?: boolean | undefined;
+};
+
+/** What a price group, or one goods item in it, says about a tax. Absent or null leaves the level above in force. */
+export type TaxChoice = {
+  tax_id: string;
+  active?: boolean | null | undefined;
+  rate?: string | null | undefined;
+  precision?: number | null | undefined;
+};
+
+/** A tax as it stands for one line: `rate` as a `Rate` for a percentage, as a `UnitPrice` for an amount. */
+export type LineTax = { tax: Tax; rate: bigint };
+
+function effectiveRate(tax: Tax, rate: string, precision: number, read: Reader): bigint {
+  const kept = tax.type === "amount" ? Math.min(precision, UNIT_PRICE_SCALE) : precision;
+  const rounded = roundTo(read.rate(rate, `taxes.${tax.id}.rate`), powerOfTen(RATE_SCALE - kept));
+  return tax.type === "amount" ? rounded / powerOfTen(RATE_SCALE - UNIT_PRICE_SCALE) : rounded;
+}
+
+/**
+ * The taxes of one line: those that the price group picks and that are active at every level. The rate of the item beats
+ * that of the group, which beats the default; it is rounded half up to the precision of the tax before it is used
+ * (5.65678 % with precision 2 counts as 5.66 %). A tax per unit keeps at most the 4 decimals of a unit price.
+ */
+export function taxesOfLine(
+  taxes: readonly Tax[],
+  group: readonly TaxChoice[],
+  item: readonly TaxChoice[],
+  read: Reader,
+): LineTax[] {
+  return taxes.flatMap((tax) => {
+    const picked = group.find((choice) => choice.tax_id === tax.id);
+    const own = item.find((choice) => choice.tax_id === tax.id);
+    if (tax.active === false || picked === undefined) return [];
+    if (!(own?.active ?? picked.active ?? true)) return [];
+    const precision = own?.precision ?? picked.precision ?? tax.precision ?? RATE_SCALE;
+    return [{ tax, rate: effectiveRate(tax, own?.rate ?? picked.rate ?? tax.rate, precision, read) }];
+  });
+}
+
+/** The taxes of one classification, in the order of the programme's list. */
+export function ofClassification(taxes: readonly LineTax[], classification: TaxClassification): LineTax[] {
+  return taxes.filter((one) => one.tax.classification === classification);
+}

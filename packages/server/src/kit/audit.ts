@@ -1,0 +1,56 @@
+import { randomUUIDv7 } from "node:crypto";
+import { q } from "./database/rows.ts";
+import type { Change } from "./implement.ts";
+import type { Tenant } from "./tenant.ts";
+import type { Who } from "./who.ts";
+
+const secretName = /password|token|secret|pin|hash|api_key/i;
+
+/** The same value with every secret field replaced: the log says that it changed, never what it was. */
+export function masked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(masked);
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === "bigint") return value.toString();
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      secretName.test(name) && inner !== null ? "•••" : masked(inner),
+    ]),
+  );
+}
+
+/** Writes what a call changed, in the call's own transaction. A call that names no change still leaves its line. */
+export async function writeAudit(
+  tenant: Tenant,
+  call: { name: string; who: Who; requestId: string; now: Date; body: unknown },
+  changes: readonly Change[],
+): Promise<void> {
+  const { who } = call;
+  const base = {
+    created_dt: call.now,
+    actor_kind: who.kind === "anonymous" ? ("system" as const) : who.kind, // A literal, so that the column's union fits.
+    actor_id: who.kind === "person" ? who.personId : who.kind === "terminal" ? who.terminalId : null,
+    remote_addr: who.remoteAddr,
+    request_id: call.requestId,
+    call: call.name,
+  };
+  const rows: Change[] = changes.length > 0 ? [...changes] : [{ noun: "", id: "", after: asObject(call.body) }];
+  const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(masked(value)));
+  await tenant.run(
+    q.insertInto("audit").values(
+      rows.map((change) => ({
+        ...base,
+        id: randomUUIDv7(),
+        noun: change.noun || null,
+        noun_id: change.id || null,
+        before: json(change.before),
+        after: json(change.after),
+      })),
+    ),
+  );
+}
+
+function asObject(body: unknown): object | undefined {
+  return body !== null && typeof body === "object" ? body : undefined;
+}

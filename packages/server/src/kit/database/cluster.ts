@@ -1,0 +1,178 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { type Binaries, findBinaries } from "./binaries.ts";
+import { canReach, type DatabaseUser, databaseUser } from "./database-user.ts";
+import { rolePassword } from "./roles.ts";
+import { StartRefused } from "./start-refused.ts";
+
+/** An initialised database cluster and all that is needed to run it. */
+export interface Cluster {
+  /** PostgreSQL's own directory, inside the data directory. */
+  folder: string;
+  /** Where its Unix socket is; undefined on Windows, where it listens on loopback. */
+  socketFolder: string | undefined;
+  /** Known to this data directory only: its processes are recognised by it. */
+  name: string;
+  secret: string;
+  binaries: Binaries;
+  user: DatabaseUser | undefined;
+  logFile: string;
+}
+
+/** The superuser that initdb makes. Only the supervisor uses it: to create the database and the roles. */
+export const superuser = "postgres";
+
+/** Prepares the data directory, running initdb the first time. The directory's lock must be held. */
+export async function prepareCluster(dataDir: string, report: (line: string) => void): Promise<Cluster> {
+  const folder = join(dataDir, "database");
+  const user = databaseUser(folder);
+  if (user) openTo(user, dataDir);
+  const binaries = findBinaries(dataDir, user);
+  const secret = ownSecret(join(dataDir, "secret"), existsSync(folder));
+  if (!existsSync(join(folder, "PG_VERSION"))) {
+    report("Creating the database …");
+    await initialise({ dataDir, folder, binaries, user, secret });
+  }
+  refuseOtherMajor(folder);
+  return {
+    folder,
+    socketFolder: process.platform === "win32" ? undefined : socketFolder(dataDir, folder, user),
+    name: `patron-${rolePassword(secret, "cluster name")
+      .replaceAll(/[^A-Za-z0-9]/g, "")
+      .slice(0, 16)}`,
+    secret,
+    binaries,
+    user,
+    logFile: join(dataDir, "postgres.log"),
+  };
+}
+
+/** As root, the data directory stays root's own, and the unprivileged user may only pass through it to the cluster. */
+function openTo(user: DatabaseUser, dataDir: string): void {
+  chmodSync(dataDir, statSync(dataDir).mode | 0o011);
+  if (canReach(user, dataDir)) return;
+  throw new StartRefused(
+    `PostgreSQL does not run as root but as an unprivileged user (uid ${user.uid}), who cannot reach ${dataDir}: set PATRON_DATA to a directory outside.`,
+  );
+}
+
+function ownSecret(file: string, hasDatabase: boolean): string {
+  if (!existsSync(file)) {
+    if (hasDatabase)
+      throw new StartRefused(
+        `${file} is missing: the passwords of this database come from it. Restore it from a backup.`,
+      );
+    writeFileSync(`${file}.new`, randomBytes(32).toString("base64url"), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  }
+  return readFileSync(file, "utf8");
+}
+
+/**
+ * The built-in C.UTF-8 compares and folds case the same on every system. Only pg_trgm (18.4, tried) still asks the C library which
+ * characters are letters: under `C` it sees no Cyrillic and no umlaut. So that one category takes the first of these that the system has.
+ */
+const characterLocales = ["C.UTF-8", "en_US.UTF-8", "C"];
+
+const initOptions = [
+  `--username=${superuser}`,
+  "--auth=scram-sha-256",
+  "--data-checksums",
+  "--encoding=UTF8",
+  "--locale=C",
+  "--locale-provider=builtin",
+  "--builtin-locale=C.UTF-8",
+];
+
+interface Initialisation {
+  dataDir: string;
+  folder: string;
+  binaries: Binaries;
+  user: DatabaseUser | undefined;
+  secret: string;
+}
+
+/** Works in a folder of another name that is renamed at the end: an initdb that was interrupted is thrown away, never started. */
+async function initialise({ dataDir, folder, binaries, user, secret }: Initialisation): Promise<void> {
+  const unfinished = `${folder}.unfinished`;
+  const passwordFile = join(dataDir, "initdb-password");
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  writeFileSync(passwordFile, rolePassword(secret, superuser), { mode: 0o600 });
+  if (user) for (const path of [unfinished, passwordFile]) chownSync(path, user.uid, user.gid);
+  try {
+    for (const [index, locale] of characterLocales.entries()) {
+      const options = [`--pgdata=${unfinished}`, `--pwfile=${passwordFile}`, `--lc-ctype=${locale}`, ...initOptions];
+      try {
+        await promisify(execFile)(binaries.initdb, options, { ...user, cwd: dataDir });
+        break;
+      } catch (error) {
+        if (index === characterLocales.length - 1 || !said(error).includes("invalid locale name")) throw error;
+      }
+    }
+    const hosts =
+      process.platform === "win32" ? "host all all 127.0.0.1/32 scram-sha-256" : "local all all scram-sha-256";
+    writeFileSync(
+      join(unfinished, "pg_hba.conf"),
+      `# Written by Patron: nothing but this, and never without a password.\n${hosts}\n`,
+    );
+    renameSync(unfinished, folder);
+  } catch (error) {
+    throw new StartRefused(
+      `PostgreSQL could not create its files in ${dataDir}: ${said(error).replaceAll(/\s*\n\s*/g, " ")}`,
+    );
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+function said(error: unknown): string {
+  return error instanceof Error && "stderr" in error ? String(error.stderr).trim() : String(error);
+}
+
+/** The binaries' major version is the only one that can open the files. */
+function refuseOtherMajor(folder: string): void {
+  const found = readFileSync(join(folder, "PG_VERSION"), "utf8").trim();
+  if (found === supportedMajor) return;
+  throw new StartRefused(
+    `The database in ${folder} is of PostgreSQL ${found}, this Patron brings ${supportedMajor}: export and import it.`,
+  );
+}
+
+const supportedMajor = "18";
+
+/** Longest path of a socket: 107 bytes on Linux, 103 on macOS; its name takes `/.s.PGSQL.5432.lock` off that. */
+const longestFolder = 103 - Buffer.byteLength("/.s.PGSQL.5432.lock");
+
+/**
+ * In the cluster itself, where nobody else can enter; when that path is too long for a socket, a short directory of our own under the
+ * system's temporary one, noted in the data directory and used again next time.
+ */
+function socketFolder(dataDir: string, folder: string, user: DatabaseUser | undefined): string {
+  if (Buffer.byteLength(folder) <= longestFolder) return folder;
+  const note = join(dataDir, "socket-folder");
+  const owner = user?.uid ?? process.getuid?.();
+  const noted = existsSync(note) ? readFileSync(note, "utf8") : undefined;
+  const found = noted === undefined ? undefined : lstatSync(noted, { throwIfNoEntry: false });
+  if (noted !== undefined && found?.isDirectory() && found.uid === owner && (found.mode & 0o077) === 0) return noted;
+  const made = mkdtempSync(join(tmpdir(), "patron-"));
+  if (user) chownSync(made, user.uid, user.gid);
+  writeFileSync(note, made);
+  return made;
+}

@@ -1,0 +1,46 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { statSync } from "node:fs";
+import { StartRefused } from "./start-refused.ts";
+
+/** The unprivileged user that PostgreSQL runs as when we are root, which it refuses to be. */
+export interface DatabaseUser {
+  uid: number;
+  gid: number;
+}
+
+/**
+ * Who runs PostgreSQL: nobody else (undefined) unless we are root; then the owner of the cluster that is there, else `postgres`, else
+ * `nobody`. The owner of what is there comes first, because a later `apt install postgresql` must not make an old cluster unreadable.
+ */
+export function databaseUser(cluster: string): DatabaseUser | undefined {
+  const me = process.getuid?.();
+  const owner = statSync(cluster, { throwIfNoEntry: false });
+  if (owner && me !== undefined && me !== 0 && owner.uid !== me) {
+    throw new StartRefused(
+      `${cluster} belongs to another user (uid ${owner.uid}): start as that user, or set PATRON_DATA.`,
+    );
+  }
+  if (me !== 0) return undefined;
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  for (const name of ["postgres", "nobody"]) {
+    const uid = idOf("-u", name);
+    const gid = idOf("-g", name);
+    if (uid !== undefined && gid !== undefined) return { uid, gid };
+  }
+  throw new StartRefused(
+    "PostgreSQL refuses to run as root, and there is no user postgres or nobody to run it as: start as another user.",
+  );
+}
+
+/** Whether that user may enter the directory or run the file. Asked of the system, since modes of every parent and ACLs play a part. */
+export function canReach(user: DatabaseUser, path: string): boolean {
+  return spawnSync("/bin/sh", ["-c", 'test -x "$0"', path], { ...user, cwd: "/", stdio: "ignore" }).status === 0;
+}
+
+function idOf(flag: "-u" | "-g", name: string): number | undefined {
+  try {
+    return Number(execFileSync("id", [flag, name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+  } catch {
+    return undefined;
+  }
+}

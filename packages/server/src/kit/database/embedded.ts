@@ -1,0 +1,154 @@
+import type { ChildProcess } from "node:child_process";
+import { mkdirSync, realpathSync } from "node:fs";
+import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { appConfig, type DatabaseAddress, ownerConfig, roleNames, workerConfig } from "./address.ts";
+import { type Cluster, prepareCluster, superuser } from "./cluster.ts";
+import { type DirectoryLock, lockDirectory } from "./directory-lock.ts";
+import { clearWay, startPostmaster, stopPostmaster } from "./postmaster.ts";
+import { ensureRoles, rolePassword } from "./roles.ts";
+import { StartRefused } from "./start-refused.ts";
+
+/** A PostgreSQL of our own that runs until it is stopped. The address stays the same while it lives, also when it was started again. */
+export interface EmbeddedDatabase {
+  address: DatabaseAddress;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** The data directory of this Patron; the cluster is its subfolder `database`. */
+  dataDir: string;
+  report: (line: string) => void;
+  /** Further PostgreSQL settings, for tests: a suite may trade durability for speed, a business never. */
+  settings?: Record<string, string>;
+}
+
+const databaseName = "patron";
+
+/**
+ * Starts PostgreSQL on the data directory, creating everything the first time, and keeps it running: when its process dies it is started
+ * again, with growing pauses, and pools reconnect by themselves. What a killed run left behind is ended first. Refuses in one line when
+ * another Patron works on the directory, when PostgreSQL cannot reach it, and when the files are another version's.
+ */
+export async function startEmbedded({ dataDir, report, settings = {} }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { folder, lock } = takeDirectory(dataDir);
+  try {
+    const cluster = await prepareCluster(folder, report);
+    const ended = await clearWay(cluster);
+    if (ended > 0) report(`Ended ${ended} database process(es) that an earlier run had left behind.`);
+    const port = cluster.socketFolder === undefined ? await freePort() : 5432;
+    const supervisor = await supervise({ cluster, port, settings, report });
+    try {
+      const address = await openDatabase(cluster, port);
+      return { address, stop: () => supervisor.stop().finally(() => lock.release()) };
+    } catch (error) {
+      await supervisor.stop();
+      throw error;
+    }
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Processes are recognised by the folder they were started with, so it has one spelling, whatever links lead to it. */
+function takeDirectory(dataDir: string): { folder: string; lock: DirectoryLock } {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const folder = realpathSync(dataDir);
+    return { folder, lock: lockDirectory(folder) };
+  } catch (error) {
+    if (error instanceof StartRefused) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartRefused(
+      `Cannot write to the data directory ${dataDir} (${reason}): set PATRON_DATA to one that this user owns.`,
+    );
+  }
+}
+
+interface Supervised {
+  cluster: Cluster;
+  port: number;
+  settings: Record<string, string>;
+  report: (line: string) => void;
+}
+
+async function supervise({ cluster, port, settings, report }: Supervised): Promise<{ stop(): Promise<void> }> {
+  let stopping = false;
+  let child: ChildProcess;
+  let recovery: Promise<void> = Promise.resolve();
+  const start = async () => {
+    child = await startPostmaster(cluster, port, settings);
+    child.once("exit", () => {
+      if (!stopping) recovery = recover();
+    });
+    // It may have died between its readiness and this line.
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error("the database ended at once");
+  };
+  const recover = async () => {
+    report("The database process ended; starting it again.");
+    for (let pauseMs = 100; !stopping; pauseMs = Math.min(pauseMs * 2, 5_000)) {
+      try {
+        await clearWay(cluster);
+        await start();
+        report("The database is back.");
+        return;
+      } catch (error) {
+        if (pauseMs >= 5_000)
+          report(`The database does not start: ${error instanceof Error ? error.message : String(error)}`);
+        await wait(pauseMs);
+      }
+    }
+  };
+  // When the server falls over without a word to us, the database still gets the order to shut down.
+  const leave = () => child?.kill("SIGINT");
+  process.once("exit", leave);
+  try {
+    await start();
+  } catch (error) {
+    process.off("exit", leave);
+    throw new StartRefused(
+      `PostgreSQL did not start (${cluster.logFile}): ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  return {
+    async stop() {
+      stopping = true;
+      await recovery;
+      await stopPostmaster(cluster, child);
+      process.off("exit", leave);
+    },
+  };
+}
+
+/** Makes the database and the roles where they are missing, as the superuser; nothing else ever connects as it. */
+async function openDatabase(cluster: Cluster, port: number): Promise<DatabaseAddress> {
+  const base = (user: string, database = databaseName): pg.PoolConfig => ({
+    host: cluster.socketFolder ?? "127.0.0.1",
+    port,
+    database,
+    user,
+    password: rolePassword(cluster.secret, user),
+  });
+  const { owner, app, worker } = roleNames;
+  const admin = new pg.Client(ownerConfig(base(superuser, "postgres")));
+  await admin.connect();
+  try {
+    const wanted = [owner, app, worker].map((user) => ({ user, password: rolePassword(cluster.secret, user) }));
+    await ensureRoles(admin, owner, wanted);
+    const { rowCount } = await admin.query("select from pg_database where datname = $1", [databaseName]);
+    if (rowCount === 0) await admin.query(`create database ${databaseName} owner ${owner}`);
+  } finally {
+    await admin.end();
+  }
+  return { owner: ownerConfig(base(owner)), app: appConfig(base(app)), worker: workerConfig(base(worker)) };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const bound = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof bound === "object" && bound !== null ? bound.port : 0;
+}

@@ -1,0 +1,138 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import { StartRefused } from "./start-refused.ts";
+
+interface Migration {
+  name: string;
+  text: string;
+  checksum: string;
+}
+
+const ownFolder = join(import.meta.dirname, "../../../migrations");
+
+/**
+ * Brings the schema up to date with the files `NNNN-name.sql`, in the order of their numbers: forward only, one transaction each. Every
+ * transaction first takes the same advisory lock and then looks again, so servers that start together are safe, also behind a pooler that
+ * shares connections by transaction. Refuses when an applied file has changed or is missing, or a new one comes before an applied one; what a
+ * newer server has applied after our last file is left alone, so that servers can be replaced one by one. Why not a library:
+ * `docs/decisions/0013-migrations.md`.
+ */
+export async function migrate(
+  owner: pg.PoolConfig,
+  report: (line: string) => void,
+  folder = ownFolder,
+): Promise<{ applied: string[] }> {
+  const files = await readMigrations(folder);
+  const client = new pg.Client(owner);
+  await client.connect();
+  const applied: string[] = [];
+  try {
+    await underLock(client, () => client.query(journal));
+    for (;;) {
+      const next = pending(files, await recorded(client))[0];
+      if (!next) return { applied };
+      if (await apply(client, next, files)) {
+        applied.push(next.name);
+        report(`Migrated ${next.name}`);
+      }
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** The record of what ran. The app role may read it (readiness checks) and never write it. */
+const journal = `create table if not exists public.migration (
+  name text primary key, checksum text not null, applied_at timestamptz not null default now()
+)`;
+
+async function apply(client: pg.Client, next: Migration, files: Migration[]): Promise<boolean> {
+  return await underLock(client, async () => {
+    if (pending(files, await recorded(client))[0]?.name !== next.name) return false;
+    // Without this limit, an ALTER that waits behind one long query would queue every later query of the table behind itself.
+    await client.query("set local lock_timeout = '10s'");
+    try {
+      await client.query(next.text);
+    } catch (error) {
+      throw new Error(`Migration ${next.name} failed and was rolled back: ${describe(error)}`, { cause: error });
+    }
+    await client.query("insert into public.migration (name, checksum) values ($1, $2)", [next.name, next.checksum]);
+    return true;
+  });
+}
+
+async function underLock<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query("begin");
+  try {
+    await client.query("select pg_advisory_xact_lock(hashtext('patron migrations'))");
+    const result = await work();
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    throw error;
+  }
+}
+
+async function recorded(client: pg.Client): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    "select name, checksum from public.migration",
+  );
+  return new Map(rows.map((row) => [row.name, row.checksum]));
+}
+
+function pending(files: Migration[], done: Map<string, string>): Migration[] {
+  const last = files.at(-1)?.name ?? "";
+  const newest = [...done.keys()].sort().at(-1) ?? "";
+  for (const name of done.keys()) {
+    if (name <= last && !files.some((file) => file.name === name)) {
+      throw new StartRefused(`Migration ${name} was applied to this database, but its file is missing.`);
+    }
+  }
+  return files.filter(({ name, checksum }) => {
+    const known = done.get(name);
+    if (known === undefined && name < newest) {
+      throw new StartRefused(
+        `Migration ${name} comes before ${newest}, which was applied already: give it the next number.`,
+      );
+    }
+    if (known !== undefined && known !== checksum) {
+      throw new StartRefused(
+        `Migration ${name} has changed since it was applied: undo the change and write a new file.`,
+      );
+    }
+    return known === undefined;
+  });
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  const numbers = new Set<string>();
+  for (const name of names) {
+    const number = /^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1];
+    if (!number || numbers.has(number))
+      throw new StartRefused(`Migration ${name}: names are NNNN-name.sql, each number once.`);
+    numbers.add(number);
+  }
+  return await Promise.all(
+    names.map(async (name) => {
+      // Git may check files out with CRLF on Windows; that is not a change.
+      const text = (await readFile(join(folder, name), "utf8")).replaceAll("\r\n", "\n");
+      return { name, text, checksum: createHash("sha256").update(text).digest("hex") };
+    }),
+  );
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof pg.DatabaseError)) return String(error);
+  const details = [
+    error.message,
+    error.detail,
+    error.hint,
+    error.where,
+    error.position && `at character ${error.position}`,
+  ];
+  return details.filter(Boolean).join("; ");
+}

@@ -1,0 +1,125 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Cluster } from "./cluster.ts";
+import { endClusterProcesses } from "./processes.ts";
+
+/**
+ * What every embedded PostgreSQL runs with. It is given on the command line, so a release can change it without touching the files.
+ * `fsync` is the default and said aloud, because money depends on it. Its name on the command line is also how we know it again.
+ */
+function options(cluster: Cluster, port: number, extra: Record<string, string>): string[] {
+  const settings: Record<string, string> = {
+    listen_addresses: cluster.socketFolder === undefined ? "127.0.0.1" : "",
+    port: String(port),
+    max_connections: "100",
+    fsync: "on",
+    timezone: "UTC",
+    log_timezone: "UTC",
+    log_line_prefix: "%m [%p] %q%u ",
+    ...(cluster.socketFolder !== undefined && {
+      unix_socket_directories: cluster.socketFolder,
+      unix_socket_permissions: "0700",
+    }),
+    ...extra,
+    cluster_name: cluster.name,
+  };
+  const pairs = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  return [...pairs, "-D", cluster.folder];
+}
+
+/** Starts PostgreSQL and comes back when it takes connections, after recovery if that is needed; otherwise throws its last words. */
+export async function startPostmaster(
+  cluster: Cluster,
+  port: number,
+  extra: Record<string, string>,
+): Promise<ChildProcess> {
+  const log = openLog(cluster.logFile);
+  // A group of its own: Ctrl-C in a terminal reaches every process of ours, and the database must outlive the server's last requests.
+  const child = spawn(cluster.binaries.postgres, options(cluster, port, extra), {
+    ...cluster.user,
+    cwd: cluster.folder,
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    stdio: ["ignore", log, log],
+  });
+  closeSync(log);
+  let ended: string | undefined;
+  child.once("error", (error) => {
+    ended = error.message;
+  });
+  child.once("exit", () => {
+    ended ??= lastWords(cluster.logFile);
+  });
+  while (!isReady(cluster.folder, child.pid)) {
+    if (ended !== undefined) throw new Error(ended);
+    await wait(10);
+  }
+  return child;
+}
+
+/** Shuts down in order (running statements are cancelled, everything is written), then less and less gently. */
+export async function stopPostmaster(cluster: Cluster, child: ChildProcess): Promise<void> {
+  if (process.platform === "win32") return endOnWindows(cluster);
+  for (const [signal, patienceMs] of [
+    ["SIGINT", 30_000],
+    ["SIGQUIT", 5_000],
+    ["SIGKILL", 5_000],
+  ] as const) {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await Promise.race([
+      new Promise((resolve) => child.once("exit", resolve)),
+      wait(patienceMs, undefined, { ref: false }),
+    ]);
+  }
+}
+
+/**
+ * Clears the way for a start: ends what an earlier run left behind (its server was killed, or its postmaster was) and removes a pid file
+ * that no process of this cluster stands behind. Only with the directory's lock held. Returns how many processes it ended.
+ */
+export async function clearWay(cluster: Cluster): Promise<number> {
+  if (process.platform === "win32") {
+    endOnWindows(cluster);
+    return 0;
+  }
+  const ended = await endClusterProcesses(cluster);
+  rmSync(join(cluster.folder, "postmaster.pid"), { force: true });
+  return ended;
+}
+
+/** Windows has no signals; `pg_ctl` speaks to the postmaster through its pipe, and does nothing when none runs. */
+function endOnWindows(cluster: Cluster): void {
+  try {
+    execFileSync(cluster.binaries.pgCtl, ["stop", "-D", cluster.folder, "-m", "fast", "-w"], {
+      stdio: "ignore",
+      windowsHide: true,
+    });
+  } catch {
+    // Nothing ran: pg_ctl says so by its exit code.
+  }
+}
+
+/** The postmaster writes its state into the eighth line of its pid file; asking the file costs no connection. */
+function isReady(folder: string, pid: number | undefined): boolean {
+  try {
+    const lines = readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n");
+    return Number(lines[0]) === pid && lines[7]?.trim() === "ready";
+  } catch {
+    return false;
+  }
+}
+
+function openLog(file: string): number {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > 10 * 1024 * 1024) renameSync(file, `${file}.1`);
+  return openSync(file, "a", 0o600);
+}
+
+/** What PostgreSQL last said of itself, for the one line that a failed start prints. */
+function lastWords(logFile: string): string {
+  const lines = existsSync(logFile) ? readFileSync(logFile, "utf8").trimEnd().split("\n").slice(-30) : [];
+  return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? "it said nothing";
+}

@@ -1,0 +1,94 @@
+import { createHmac } from "node:crypto";
+import pg from "pg";
+import { roleNames } from "./address.ts";
+import { StartRefused } from "./start-refused.ts";
+
+/**
+ * The password of a role: HMAC-SHA256 of its name under one secret. It is derived, so it is stored nowhere, and servers that share the secret
+ * agree on it.
+ */
+export function rolePassword(secret: string, role: string): string {
+  return createHmac("sha256", secret).update(role).digest("base64url");
+}
+
+/** A role that has to exist and be able to log in with this very address. */
+export interface WantedRole {
+  user: string;
+  password: string;
+}
+
+/**
+ * Makes the roles as `design/data.md` wants them and lets the owner hand objects over to them. Safe to run by several servers at once, and
+ * does nothing when all is well. `admin` must be a superuser or the owner with CREATEROLE; otherwise it refuses with the statements to run.
+ */
+export async function ensureRoles(admin: pg.Client, owner: string, wanted: WantedRole[]): Promise<void> {
+  await admin.query("begin");
+  try {
+    await admin.query("select pg_advisory_xact_lock(hashtext('patron roles'))");
+    const found = await admin.query<{ rolname: string }>("select rolname from pg_roles where rolname = any($1)", [
+      [...wanted.map((role) => role.user), roleNames.across],
+    ]);
+    const existing = new Set(found.rows.map((row) => row.rolname));
+    for (const { user, password } of wanted) {
+      if (!existing.has(user)) await createRole(admin, user, `login password ${pg.escapeLiteral(password)}`);
+    }
+    if (!existing.has(roleNames.across)) await createRole(admin, roleNames.across, "nologin");
+    await letOwnerHandOver(admin, owner);
+    await admin.query("commit");
+  } catch (error) {
+    await admin.query("rollback").catch(() => {});
+    throw error;
+  }
+}
+
+/** Sets the password again, after a log-in was refused: the secret of an external server is its URL's password, and that can change. */
+export async function renewPassword(admin: pg.Client, { user, password }: WantedRole): Promise<void> {
+  await admin.query(`alter role ${pg.escapeIdentifier(user)} login password ${pg.escapeLiteral(password)}`);
+}
+
+async function createRole(admin: pg.Client, name: string, options: string): Promise<void> {
+  try {
+    await admin.query(
+      `create role ${pg.escapeIdentifier(name)} ${options} nosuperuser nobypassrls nocreatedb nocreaterole`,
+    );
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== "42501") throw error;
+    throw new StartRefused(
+      `The user of DATABASE_URL may not create roles. Grant it CREATEROLE, or create ${roleNames.app}, ${roleNames.worker} and ` +
+        `${roleNames.across} yourself and set DATABASE_APP_URL and DATABASE_WORKER_URL (README, "Your own PostgreSQL").`,
+    );
+  }
+}
+
+/** ALTER … OWNER TO needs SET on the receiving role. From PostgreSQL 16 on, its privileges stay out of the owner's own (INHERIT FALSE). */
+async function letOwnerHandOver(admin: pg.Client, owner: string): Promise<void> {
+  const {
+    rows: [state],
+  } = await admin.query<{ version: number; superuser: boolean; worker: boolean; across: boolean }>(
+    `select current_setting('server_version_num')::int as version, rolsuper as superuser,
+            pg_has_role(oid, $2, 'MEMBER') as worker, pg_has_role(oid, $3, 'MEMBER') as across
+     from pg_roles where rolname = $1`,
+    [owner, roleNames.worker, roleNames.across],
+  );
+  if (!state || state.superuser) return;
+  const options = state.version >= 160_000 ? " with inherit false, set true" : "";
+  for (const name of ["worker", "across"] as const) {
+    if (await holdsSet(admin, owner, name, state)) continue;
+    await admin.query(`grant ${roleNames[name]} to ${pg.escapeIdentifier(owner)}${options}`);
+  }
+}
+
+/** In 16 and later the creator of a role is its member with ADMIN only, which is not enough to hand objects over. */
+async function holdsSet(
+  admin: pg.Client,
+  owner: string,
+  name: "worker" | "across",
+  state: { version: number; worker: boolean; across: boolean },
+): Promise<boolean> {
+  if (state.version < 160_000) return state[name];
+  const { rows } = await admin.query<{ held: boolean }>("select pg_has_role($1::name, $2::name, 'SET') as held", [
+    owner,
+    roleNames[name],
+  ]);
+  return rows[0]?.held === true;
+}

@@ -1,0 +1,37 @@
+import type { CompiledQuery } from "kysely";
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from "kysely";
+import type { CustomTypesConfig } from "pg";
+import pg from "pg";
+import type { DB } from "./tables.ts";
+
+/**
+ * Builds queries; it has no connection, so a query is a plain value until a transaction runs it, and no query can
+ * escape its transaction.
+ */
+export const q = new Kysely<DB>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+/** The tenant of the transaction. Row security asks the same; saying it in the query is the first of the two locks. */
+export const thisBusiness = sql<string>`current_business()`;
+
+/** Something that compiles to SQL and whose rows have a known type. */
+export interface Query<Row> {
+  compile(): CompiledQuery<Row>;
+}
+
+const int8 = 20;
+const date = 1082;
+/** Whole numbers of eight bytes are bigint (never a float), days stay text (they have no zone). */
+export const rowTypes: CustomTypesConfig = {
+  getTypeParser(oid: number, format?: "text" | "binary") {
+    if (oid === int8) return (text: string) => BigInt(text);
+    if (oid === date) return (text: string) => text;
+    return pg.types.getTypeParser(oid, format as "text"); // The overloads of the library differ in this argument only.
+  },
+} as CustomTypesConfig; // The library types one generic parser per format; both of ours take text.

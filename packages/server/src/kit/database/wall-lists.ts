@@ -1,0 +1,14 @@
+/**
+ * What stands outside the tenant wall, by name. `wall.ts` refuses everything else, so an entry here is a decision: it says why, and a
+ * function needs a test.
+ */
+export const wallLists = {
+  /** Not tenant rows: people with their sessions and mail, platform parameters, reference data. */
+  globalTables: ["migration", "person", "entrance", "session", "mail", "mail_token", "throttle", "idempotency_open"],
+  /** Unique across businesses, because it is looked up before the business is known. */
+  globalUniques: ["business_business_code_key"],
+  /** SECURITY DEFINER functions: `add_job` is the door to the worker's queue. */
+  definerFunctions: ["add_job"],
+};
+
+export type WallLists = typeof wallLists;

@@ -1,0 +1,71 @@
+import { join } from "node:path";
+
+/** Everything the outside may set. Read once, at start; nothing else looks at the environment. */
+export interface Settings {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** The path below which the API answers. */
+  basePath: string;
+  /** The address that links in mail lead to. */
+  publicUrl: string;
+  logLevel: string;
+  mail: { url: string; from: string } | undefined;
+  /** Mail is shown on a page of this server instead of being sent: only without SMTP, and only on loopback. */
+  mailbox: boolean;
+  captcha: { siteKey: string; secret: string } | undefined;
+  links: Record<"customer_site" | "faq" | "knowledge_base" | "tutorials" | "software" | "resources", string | null>;
+  /** Requests a minute that one address may make before it is asked to slow down. */
+  requestsPerMinute: number;
+  /** The server stands behind a proxy that sets X-Forwarded-For. */
+  trustProxy: boolean;
+}
+
+/** Reads the settings; a malformed one throws a sentence that names it. */
+export function readSettings(env: Record<string, string | undefined>, dataDir: string): Settings {
+  const port = wholeSetting(env, "PATRON_PORT", 8420);
+  const host = env.PATRON_HOST ?? "127.0.0.1";
+  return {
+    port,
+    host,
+    dataDir,
+    basePath: env.PATRON_BASE_PATH ?? "/api",
+    publicUrl: (env.PATRON_PUBLIC_URL ?? `http://${host === "0.0.0.0" ? "localhost" : host}:${port}`).replace(
+      /\/$/,
+      "",
+    ),
+    logLevel: env.PATRON_LOG ?? "info",
+    mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.SMTP_FROM ?? "patron@localhost" } : undefined,
+    mailbox: !env.SMTP_URL && ["127.0.0.1", "::1", "localhost"].includes(host),
+    captcha: captchaOf(env.RECAPTCHA_SITE_KEY, env.RECAPTCHA_SECRET),
+    links: {
+      customer_site: env.PATRON_LINK_CUSTOMER_SITE ?? null,
+      faq: env.PATRON_LINK_FAQ ?? null,
+      knowledge_base: env.PATRON_LINK_KNOWLEDGE_BASE ?? null,
+      tutorials: env.PATRON_LINK_TUTORIALS ?? null,
+      software: env.PATRON_LINK_SOFTWARE ?? null,
+      resources: env.PATRON_LINK_RESOURCES ?? null,
+    },
+    requestsPerMinute: wholeSetting(env, "PATRON_REQUESTS_PER_MINUTE", 1200),
+    trustProxy: env.PATRON_TRUST_PROXY === "1",
+  };
+}
+
+/** Where uploaded files live below the data directory. */
+export function filesDir(settings: Settings): string {
+  return join(settings.dataDir, "files");
+}
+
+function wholeSetting(env: Record<string, string | undefined>, name: string, otherwise: number): number {
+  const text = env[name];
+  if (text === undefined || text === "") return otherwise;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not "${text}".`);
+  return value;
+}
+
+function captchaOf(siteKey: string | undefined, secret: string | undefined): Settings["captcha"] {
+  if (!siteKey && !secret) return undefined;
+  if (!siteKey || !secret) throw new Error("RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be set together.");
+  return { siteKey, secret };
+}

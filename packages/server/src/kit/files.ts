@@ -1,0 +1,77 @@
+import { randomUUIDv7 } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { Failure } from "@patron/contract/kit";
+import { Disk } from "flydrive";
+import { FSDriver } from "flydrive/drivers/fs";
+import sharp from "sharp";
+
+/** Stored files, by a key that starts with the business that owns them. */
+export interface FileStore {
+  /** Stores a picture and its thumbnail after decoding and writing it anew; answers the key. */
+  addPicture(businessId: string, bytes: Buffer): Promise<string>;
+  remove(key: string): Promise<void>;
+  read(key: string): Promise<{ bytes: Uint8Array; type: string }>;
+}
+
+const megapixels = 40_000_000;
+const kinds = { jpeg: "image/jpeg", png: "image/png" } as const;
+const keyForm = /^[0-9a-f-]{36}\/[0-9a-f-]{36}(_320)?\.(jpeg|png)$/;
+
+/** Files in a local folder. Several servers share a store by giving them one folder or a driver for S3. */
+export function fileStore(folder: string): FileStore {
+  mkdirSync(folder, { recursive: true });
+  const disk = new Disk(new FSDriver({ location: folder, visibility: "private" }));
+  return {
+    async addPicture(businessId, bytes) {
+      const { format, whole, small } = await redraw(bytes);
+      const key = `${businessId}/${randomUUIDv7()}.${format}`;
+      await disk.put(thumbnailKey(key), small);
+      await disk.put(key, whole);
+      return key;
+    },
+    async remove(key) {
+      await Promise.all([disk.delete(key), disk.delete(thumbnailKey(key))]);
+    },
+    async read(key) {
+      if (!keyForm.test(key) || !(await disk.exists(key))) throw new Failure("file.not_found");
+      return { bytes: await disk.getBytes(key), type: key.endsWith(".png") ? kinds.png : kinds.jpeg };
+    },
+  };
+}
+
+/** The key of a picture's thumbnail. */
+export function thumbnailKey(key: string): string {
+  return key.replace(/\.(\w+)$/, "_320.$1");
+}
+
+/** The wire form of a stored picture. */
+export function photoOf(key: string | null): { url: string; thumbnail_url: string } | null {
+  return key === null ? null : { url: `/files/${key}`, thumbnail_url: `/files/${thumbnailKey(key)}` };
+}
+
+/**
+ * Decides by content, never by name, and writes the picture anew: metadata and whatever else hid in the file is gone.
+ * The decoder only knows JPEG and PNG here, so an SVG or a script with a picture's name is refused.
+ */
+async function redraw(bytes: Buffer): Promise<{ format: keyof typeof kinds; whole: Buffer; small: Buffer }> {
+  const isJpeg = bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
+  const isPng = bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
+  if (!isJpeg && !isPng) throw new Failure("image.unsupported");
+  const format = isPng ? "png" : "jpeg";
+  try {
+    const picture = sharp(bytes, { limitInputPixels: megapixels, failOn: "error" }).rotate();
+    const whole = await picture
+      .clone()
+      .resize(2000, 2000, { fit: "inside", withoutEnlargement: true })
+      .toFormat(format)
+      .toBuffer();
+    const small = await picture
+      .clone()
+      .resize(320, 320, { fit: "inside", withoutEnlargement: true })
+      .toFormat(format)
+      .toBuffer();
+    return { format, whole, small };
+  } catch {
+    throw new Failure("image.unsupported"); // The decoder's words are about its inside; the caller's file is what is wrong.
+  }
+}

@@ -1,0 +1,173 @@
+import { type AnyCall, Failure } from "@patron/contract/kit";
+import type { FastifyRequest } from "fastify";
+import type { Pool, PoolClient } from "pg";
+import { writeAudit } from "../audit.ts";
+import type { Clock } from "../clock.ts";
+import type { Settings } from "../env.ts";
+import type { FileStore } from "../files.ts";
+import { type Claim, claim, hashRequest, remember } from "../idempotency.ts";
+import type { Change, Context, Handler } from "../implement.ts";
+import { Tenant } from "../tenant.ts";
+import { countAttempt } from "../throttle.ts";
+import type { Who } from "../who.ts";
+import { bearerOf, enterSession, guard } from "./guard.ts";
+import { type Parsed, parse } from "./parse.ts";
+import { inTransaction } from "./transaction.ts";
+import type { Compiled } from "./validate.ts";
+
+/** What every call is answered with. */
+export interface Services {
+  pool: Pool;
+  clock: Clock;
+  settings: Settings;
+  files: FileStore;
+}
+/** A finished answer, ready for the wire. */
+export interface Answer {
+  status: number;
+  text: string;
+  version: number | undefined;
+  replayed: boolean;
+}
+interface Incoming {
+  call: AnyCall;
+  compiled: Compiled;
+  handler: Handler<AnyCall>;
+  request: FastifyRequest;
+  image: Buffer | undefined;
+}
+const callSpecific = undefined as never; // Context fields typed per call; the kit handles every call through one widest type.
+
+/** Answers one request: who, may they, what exactly, once, in one transaction. */
+export async function answer(services: Services, incoming: Incoming): Promise<Answer> {
+  const { call, request } = incoming;
+  refuseNavigation(call, request);
+  const now = services.clock.now();
+  const token = call.access.caller === "open" ? undefined : bearerOf(request.headers.authorization);
+  let early: Parsed | undefined;
+  if (token === undefined) {
+    early = parseRequest(incoming);
+    await throttle(services, incoming, early, now);
+  }
+  let staleSession: string | undefined;
+  const answered = await inTransaction(services.pool, call.writes ? "read write" : "read only", async (client) => {
+    const { who, stale } = await enter(client, call, token, request, now);
+    if (stale && who.kind === "person") staleSession = who.sessionId;
+    const parsed = early ?? parseRequest(incoming);
+    return perform(services, incoming, new Tenant(client), who, parsed, now);
+  });
+  if (staleSession) await services.pool.query("update session set seen_dt = $2 where id = $1", [staleSession, now]);
+  return answered;
+}
+
+function parseRequest({ call, compiled, request }: Incoming): Parsed {
+  return parse(call, compiled, {
+    params: request.params as object,
+    query: request.query as object,
+    body: request.body,
+  }); // Fastify types them unknown.
+}
+
+/** A link that is followed or prefetched must not change anything (the catalogue has writing GETs). */
+function refuseNavigation(call: AnyCall, request: FastifyRequest): void {
+  if (!call.writes || call.method !== "GET") return;
+  const purpose = `${request.headers["sec-purpose"] ?? ""} ${request.headers.purpose ?? ""}`;
+  if (request.headers["sec-fetch-mode"] === "navigate" || /prefetch|prerender/i.test(purpose)) {
+    throw new Failure("origin.refused");
+  }
+}
+
+async function throttle(services: Services, { call, request }: Incoming, parsed: Parsed, now: Date): Promise<void> {
+  if (!call.throttle) return;
+  const named = { ...(parsed.body as object | undefined), ...parsed.path } as Record<string, unknown>; // Both are records of fields.
+  const value = call.throttle.field ? named[call.throttle.field] : undefined;
+  // One address may stand for a whole office, so it may try more often than one login.
+  await countAttempt(
+    services.pool,
+    `${call.name}@`,
+    { ...call.throttle, attempts: call.throttle.attempts * 10 },
+    [request.ip],
+    now,
+  );
+  if (typeof value === "string") await countAttempt(services.pool, call.name, call.throttle, [value], now);
+}
+
+async function enter(client: PoolClient, call: AnyCall, token: string | undefined, request: FastifyRequest, now: Date) {
+  if (token === undefined) {
+    const who: Who = { kind: "anonymous", remoteAddr: request.ip };
+    return { who, stale: false };
+  }
+  const entered = await enterSession(client, token, now, request.ip);
+  if (entered.who.kind === "person") guard(call, entered.who);
+  return entered;
+}
+
+async function perform(
+  services: Services,
+  incoming: Incoming,
+  tenant: Tenant,
+  who: Who,
+  parsed: Parsed,
+  now: Date,
+): Promise<Answer> {
+  const { call, compiled, handler, request } = incoming;
+  const claimed = claimOf(incoming, who);
+  if (claimed) {
+    const stored = await claim(tenant, claimed);
+    if (stored?.reply === null) throw new Failure("request.answered");
+    if (stored) return { status: stored.status, text: stored.reply ?? "", version: undefined, replayed: true };
+  }
+  const changes: Change[] = [];
+  const context: Context<AnyCall> = {
+    path: parsed.path,
+    query: parsed.query,
+    page: parsed.page,
+    body: parsed.body as typeof callSpecific,
+    image: incoming.image ?? Buffer.alloc(0),
+    tenant,
+    who,
+    now,
+    seenVersion: versionOf(request.headers["if-match"]),
+    settings: services.settings,
+    files: services.files,
+    fail: (code, details) => new Failure(code, details ? { details } : {}),
+    changed: (change) => changes.push(change),
+  };
+  const reply = await handler(context);
+  if (reply instanceof Failure) throw reply;
+  const text = call.answer === "html" ? String(reply) : compiled.write(reply);
+  if (call.writes && (who.kind !== "anonymous" || changes.length > 0)) {
+    await writeAudit(tenant, { name: call.name, who, requestId: request.id, now, body: parsed.body }, changes);
+  }
+  if (claimed) await remember(tenant, claimed, { status: 200, reply: call.secretAnswer ? null : text }, now);
+  const { version } = (reply ?? {}) as { version?: number }; // Entities answer with their version; others have none.
+  return { status: 200, text, version, replayed: false };
+}
+
+function claimOf({ call, request, image }: Incoming, who: Who): Claim | undefined {
+  if (!call.writes) return undefined;
+  const header = request.headers["idempotency-key"];
+  if (header === undefined) return undefined;
+  const key = String(header).replace(/^"(.*)"$/, "$1");
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw new Failure("request.malformed", {
+      errors: [{ path: "header.idempotency-key", code: "format", message: "must be 1 to 255 visible characters" }],
+    });
+  }
+  const body = image ?? (Buffer.isBuffer(request.body) ? request.body : undefined);
+  return {
+    call: call.name,
+    key,
+    openCaller: who.kind === "anonymous" ? who.remoteAddr : undefined,
+    requestHash: hashRequest(`${request.method} ${request.url}`, body),
+  };
+}
+
+function versionOf(header: string | undefined): number | undefined {
+  if (header === undefined || header === "*") return undefined;
+  const match = /^(?:W\/)?"?(\d{1,10})"?$/.exec(header);
+  if (match) return Number(match[1]);
+  throw new Failure("request.malformed", {
+    errors: [{ path: "header.if-match", code: "format", message: 'must be a version such as "3"' }],
+  });
+}

@@ -1,0 +1,67 @@
+import { type Access, type AnyCall, Failure } from "@patron/contract/kit";
+import { decide } from "@patron/engine/access";
+import type { PoolClient } from "pg";
+import { hashToken } from "../secret.ts";
+import type { Person, Who } from "../who.ts";
+
+/** How long a session lives without being used. */
+export const sessionIdle = "7 days";
+
+interface SessionRow {
+  session_id: string;
+  person_id: string;
+  business_id: string;
+  access: Person["access"];
+  scopes: Person["scopes"];
+  roles: Person["roles"];
+  model_active: boolean;
+  seen_dt: Date;
+  expires_dt: Date;
+}
+export interface Entered {
+  who: Who;
+  /** The session was last marked as used over a minute ago. */
+  stale: boolean;
+}
+
+/** The bearer token of a request, or `auth.required`. */
+export function bearerOf(header: string | undefined): string {
+  const match = /^Bearer ([\w-]{16,128})$/.exec(header ?? "");
+  if (!match) throw new Failure(header ? "auth.expired" : "auth.required");
+  return match[1]!; // The group always takes part in a match.
+}
+
+/** Finds the caller of a session call and enters their business for the rest of the transaction. */
+export async function enterSession(client: PoolClient, token: string, now: Date, remoteAddr: string): Promise<Entered> {
+  const tokenHash = hashToken(token);
+  const found = await client.query<SessionRow>("select * from open_session($1, $2, $3)", [tokenHash, now, sessionIdle]);
+  const row = found.rows[0];
+  if (!row) throw new Failure("auth.expired");
+  const who: Person = {
+    kind: "person",
+    sessionId: row.session_id,
+    tokenHash,
+    personId: row.person_id,
+    businessId: row.business_id,
+    access: row.access,
+    scopes: row.scopes,
+    roles: row.roles,
+    modelActive: row.model_active,
+    expiresAt: row.expires_dt,
+    remoteAddr,
+  };
+  return { who, stale: now.getTime() - row.seen_dt.getTime() > 60_000 };
+}
+
+/** Lets a person through or throws `access.denied` with what is missing. */
+export function guard(call: AnyCall, who: Person): void {
+  const access: Access = call.access;
+  const verdict = decide(
+    { model_active: who.modelActive, owner: who.access === "owner", scopes: who.scopes, roles: who.roles },
+    { scopes: access.scopes, roles: access.roles, owner_only: access.ownerOnly },
+  );
+  if (verdict.allowed) return;
+  throw new Failure("access.denied", {
+    details: { scopes: access.scopes, roles: access.roles, owner_only: access.ownerOnly },
+  });
+}

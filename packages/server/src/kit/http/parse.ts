@@ -1,0 +1,138 @@
+import {
+  type AnyCall,
+  Failure,
+  type FailureCode,
+  type Fault,
+  type Fields,
+  type Paging,
+  paramKind,
+  wireQuery,
+} from "@patron/contract/kit";
+import type { PageRequest } from "../implement.ts";
+import { type Compiled, unstorableText } from "./validate.ts";
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** What a request asks for, checked. */
+export interface Parsed {
+  path: Record<string, string>;
+  query: Record<string, unknown>;
+  page: PageRequest;
+  body: unknown;
+}
+
+/** Reads a request by its contract entry, or throws `request.malformed` with every fault. */
+export function parse(
+  call: AnyCall,
+  compiled: Compiled,
+  raw: { params: object; query: object; body: unknown },
+): Parsed {
+  const faults: Fault[] = [];
+  const path = readPath(call, raw.params as Record<string, string>, faults); // find-my-way gives texts.
+  const query = readQuery(call, raw.query as Record<string, unknown>, faults); // Texts, or lists of them when repeated.
+  faults.push(...compiled.query(query).map((fault) => ({ ...fault, path: `query.${fault.path}` })));
+  const body = readBody(call, raw.body, faults);
+  if (call.body && body !== undefined) faults.push(...compiled.body(body));
+  if (faults.length > 0) throw new Failure("request.malformed", { errors: faults });
+  const filters = Object.fromEntries(Object.entries(query).filter(([name]) => name in (call.query as Fields))); // AnyCall widens it.
+  return { path, query: filters, page: pageOf(call, query), body };
+}
+
+function readPath(call: AnyCall, params: Record<string, string>, faults: Fault[]): Record<string, string> {
+  const path: Record<string, string> = {};
+  for (const name of call.params as string[]) {
+    const value = params[name] ?? "";
+    const kind = paramKind(name);
+    if (kind === "opaque" && !uuid.test(value)) throw new Failure(notFound(call));
+    if (kind === "uuid" && !uuid.test(value))
+      faults.push({ path: `path.${name}`, code: "format", message: "must be a UUID" });
+    if (kind === "code" && (value.length > 300 || value.includes("\0") || !value.isWellFormed())) {
+      faults.push({
+        path: `path.${name}`,
+        code: "format",
+        message: "is too long or holds characters that cannot be stored",
+      });
+    }
+    path[name] = kind === "code" ? value : value.toLowerCase();
+  }
+  return path;
+}
+
+/** A thing that cannot be there answers like one that is not: with the entry's own not-found failure. */
+function notFound(call: AnyCall): FailureCode {
+  const own = (call.fails as FailureCode[]).find((code) => code.endsWith(".not_found")); // AnyCall widens it.
+  if (!own) throw new Error(`${call.name} takes an id but declares no not_found failure.`);
+  return own;
+}
+
+function readQuery(call: AnyCall, raw: Record<string, unknown>, faults: Fault[]): Record<string, unknown> {
+  const shapes = wireQuery(call) as Record<string, { type?: string | string[] }>; // A shape is plain JSON Schema.
+  const query: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(raw)) {
+    if (typeof value !== "string") {
+      faults.push({ path: `query.${name}`, code: "repeated", message: "must be given once" });
+    } else if (value.includes("\0") || !value.isWellFormed()) {
+      faults.push({ path: `query.${name}`, code: "characters", message: "holds characters that cannot be stored" });
+    } else {
+      query[name] = readValue(shapes[name]?.type, value);
+    }
+  }
+  return query;
+}
+
+function readValue(type: string | string[] | undefined, text: string): unknown {
+  if (type === "boolean")
+    return ({ true: true, "1": true, false: false, "0": false } as Record<string, boolean>)[text] ?? text;
+  if (type === "integer" && /^-?\d{1,15}$/.test(text)) return Number(text);
+  if (type === "array") return text === "" ? [] : text.split(",");
+  return text;
+}
+
+function readBody(call: AnyCall, raw: unknown, faults: Fault[]): unknown {
+  if (!call.body) {
+    const empty = raw === undefined || raw === null || (Buffer.isBuffer(raw) && raw.length === 0);
+    if (!empty && !call.upload && !isEmptyObject(raw)) {
+      faults.push({ path: "", code: "body", message: "this call takes no body" });
+    }
+    return undefined;
+  }
+  if (!Buffer.isBuffer(raw) || raw.length === 0) {
+    if (!call.bodyOptional) faults.push({ path: "", code: "required", message: "a JSON body is required" });
+    return undefined;
+  }
+  return parseJson(raw, faults);
+}
+
+function isEmptyObject(raw: unknown): boolean {
+  return Buffer.isBuffer(raw) && /^\s*(\{\s*\})?\s*$/.test(raw.toString("utf8", 0, 64));
+}
+
+function parseJson(raw: Buffer, faults: Fault[]): unknown {
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(raw);
+  } catch {
+    faults.push({ path: "", code: "encoding", message: "the body is not UTF-8" });
+    return undefined;
+  }
+  try {
+    const value: unknown = JSON.parse(text);
+    if (/\\u(0000|d[89a-f])/i.test(text)) faults.push(...unstorableText(value));
+    return value;
+  } catch {
+    faults.push({ path: "", code: "json", message: "the body is not JSON" });
+    return undefined;
+  }
+}
+
+function pageOf(call: AnyCall, query: Record<string, unknown>): PageRequest {
+  const paged = call.paged as Paging | undefined; // AnyCall widens it to any.
+  const [sort, order] = paged?.dialect === "sort_field" ? ["sort_field", "sort_order"] : ["sort", "order"];
+  return {
+    page: (query.page as number | undefined) ?? 1, // Checked against the wire query just before.
+    count: (query.count as number | undefined) ?? 10, // Likewise.
+    sort: query[sort!] as string | undefined, // Likewise.
+    order: query[order!] === "desc" ? "desc" : "asc",
+    skipTotals: query.skip_totals === true,
+  };
+}

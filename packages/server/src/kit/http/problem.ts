@@ -1,0 +1,52 @@
+import { Failure, type FailureCode } from "@patron/contract/kit";
+
+/** Classes of SQLSTATE after which nothing was done, or a repeat with the same key is safe. */
+const unavailable = /^(08|53|57P0[1-5]|57014|55P03|25P03|58)/;
+const retryable = /^(40001|40P01)/;
+
+interface Coded {
+  code?: unknown;
+  statusCode?: unknown;
+  message?: unknown;
+}
+
+/** The failure behind anything thrown: declared ones as they are, the rest by what the database or the framework said. */
+export function failureFrom(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  const { code, statusCode } = (error ?? {}) as Coded; // Anything may be thrown; only these two are looked at.
+  if (typeof code === "string") {
+    const known = byCode(code);
+    if (known) return new Failure(known);
+  }
+  if (isLostConnection(error)) return new Failure("server.unavailable");
+  if (statusCode === 413) return new Failure("body.too_large");
+  if (statusCode === 415) return new Failure("body.unsupported");
+  if (typeof statusCode === "number" && statusCode >= 400 && statusCode < 500) return new Failure("request.malformed");
+  return new Failure("server.broken");
+}
+
+function byCode(code: string): FailureCode | undefined {
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE" || code === "FST_REQ_FILE_TOO_LARGE") return "body.too_large";
+  if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE" || code === "FST_INVALID_MULTIPART_CONTENT_TYPE")
+    return "body.unsupported";
+  if (code === "23505") return "conflict.duplicate";
+  if (code === "23503") return "conflict.in_use";
+  if (unavailable.test(code) || retryable.test(code)) return "server.unavailable";
+  return undefined;
+}
+
+/** Whether the whole transaction may be tried again: it was rolled back and would meet another state. */
+export function isRetryable(error: unknown): boolean {
+  const { code } = (error ?? {}) as Coded; // Anything may be thrown; only the code is looked at.
+  return typeof code === "string" && retryable.test(code);
+}
+
+/** Whether the link to the database broke. The libraries have no code for some of these, only a sentence. */
+export function isLostConnection(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as Coded; // Anything may be thrown; only these two are looked at.
+  if (typeof code === "string" && /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|08|57P)/.test(code)) return true;
+  return (
+    typeof message === "string" &&
+    /connection|terminated|timeout exceeded|not queryable|query read timeout/i.test(message)
+  );
+}

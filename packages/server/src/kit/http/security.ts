@@ -1,0 +1,37 @@
+import type { FastifyInstance } from "fastify";
+import type { Settings } from "../env.ts";
+
+const captchaHosts = "https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/";
+
+/**
+ * Headers of every answer. Scripts come from this server only (and the captcha's hosts when it is on); styles may be
+ * inline because floating pieces are placed by them.
+ */
+export function addSecurityHeaders(app: FastifyInstance, settings: Settings): void {
+  const captcha = settings.captcha ? ` ${captchaHosts}` : "";
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self'${captcha}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    ...(settings.captcha ? [`frame-src${captcha}`] : []),
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+  app.addHook("onRequest", async (_, reply) => {
+    reply.headers({
+      "content-security-policy": policy,
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "same-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": "camera=(self), geolocation=(self), microphone=()",
+      "x-frame-options": "DENY",
+      ...(settings.publicUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {}),
+    });
+  });
+}

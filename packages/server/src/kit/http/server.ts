@@ -1,0 +1,130 @@
+import { randomUUIDv7 } from "node:crypto";
+import multipart from "@fastify/multipart";
+import { type AnyCall, Failure } from "@patron/contract/kit";
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
+import type { Logger } from "pino";
+import type { Handler, Module } from "../implement.ts";
+import { answer, type Services } from "./answer.ts";
+import { addDocs } from "./docs.ts";
+import { addHealth } from "./health.ts";
+import { paceOf } from "./pace.ts";
+import { failureFrom } from "./problem.ts";
+import { addSecurityHeaders } from "./security.ts";
+import { addFiles, addWebApp } from "./static.ts";
+import { compile } from "./validate.ts";
+
+export interface ServerParts extends Services {
+  modules: readonly Module[];
+  log: Logger;
+  /** The built web app; none in API tests. */
+  webDist: string | undefined;
+}
+
+const jsonLimit = 1024 * 1024;
+const imageLimit = 10 * 1024 * 1024;
+
+/** The whole HTTP server: every call of the contract, files, documents, health, and the web app. */
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: parts.log as FastifyBaseLogger, // The narrower type, or the instance's own type no longer fits its plugins.
+    genReqId: () => randomUUIDv7(),
+    requestIdHeader: false,
+    bodyLimit: jsonLimit,
+    trustProxy: parts.settings.trustProxy,
+    routerOptions: { maxParamLength: 500 },
+    exposeHeadRoutes: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: "idle",
+    requestTimeout: 30_000,
+  });
+  app.removeAllContentTypeParsers();
+  // Bodies stay bytes until the caller is known: nobody signed out makes us parse.
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_, body, done) => done(null, body));
+  await app.register(multipart, { limits: { fileSize: imageLimit, files: 1, fields: 0, parts: 1 } });
+  addSecurityHeaders(app, parts.settings);
+  addLogging(app);
+  const pace = paceOf(parts.settings.requestsPerMinute, parts.clock);
+  app.addHook("onRequest", async (request) => pace(request.ip));
+  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+  for (const one of parts.modules) addModule(app, parts, one);
+  addHealth(app, parts.pool);
+  await addDocs(app, parts.settings.basePath);
+  addFiles(app, parts.files);
+  await addWebApp(app, parts.webDist, parts.settings.basePath);
+  return app;
+}
+
+function addModule(app: FastifyInstance, services: Services, one: Module): void {
+  for (const [key, call] of Object.entries(one.group)) {
+    const handler = one.handlers[key] as Handler<AnyCall>; // Its own call's handler: `implement` paired them by key.
+    addCall(app, services, call, handler);
+  }
+}
+
+function addCall(app: FastifyInstance, services: Services, call: AnyCall, handler: Handler<AnyCall>): void {
+  const compiled = compile(call);
+  const url = services.settings.basePath + (call.path as string).replace(/\{(\w+)\}/g, ":$1"); // AnyCall widens the path.
+  // The catalogue's writing GETs exist as POST on the same path too, for callers who know better.
+  const method = call.writes && call.method === "GET" ? ["GET", "POST"] : [call.method];
+  app.route({
+    method,
+    url,
+    handler: async (request, reply) => {
+      const image = call.upload ? await pictureOf(request) : undefined;
+      const answered = await answer(services, { call, compiled, handler, request, image });
+      if (answered.version !== undefined) reply.header("etag", `"${answered.version}"`);
+      if (answered.replayed) reply.header("idempotency-replayed", "true");
+      reply.header("cache-control", "no-store");
+      reply.type(call.answer === "html" ? "text/html; charset=utf-8" : "application/json; charset=utf-8");
+      return reply.code(answered.status).send(answered.text);
+    },
+  });
+}
+
+async function pictureOf(request: FastifyRequest): Promise<Buffer> {
+  if (!request.headers.authorization) throw new Failure("auth.required");
+  if (!request.isMultipart()) throw new Failure("body.unsupported");
+  const part = await request.file();
+  if (part?.fieldname !== "image") {
+    throw new Failure("request.malformed", {
+      errors: [{ path: "image", code: "required", message: "a multipart field named image is required" }],
+    });
+  }
+  return await part.toBuffer();
+}
+
+function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const failure = failureFrom(error);
+  if (failure.status >= 500) request.log.error({ err: error, code: failure.code }, "call failed");
+  if (failure.status === 503) reply.header("retry-after", "1");
+  const { retry_after: retryAfter } = failure.details;
+  if (failure.status === 429) reply.header("retry-after", String(retryAfter ?? 1));
+  reply.header("cache-control", "no-store");
+  return reply
+    .code(failure.status)
+    .type("application/problem+json")
+    .send(JSON.stringify(failure.toProblem(request.id)));
+}
+
+/** One line an answer: no bodies, no credentials, no query (it may hold a customer's phone). */
+function addLogging(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (reply.statusCode >= 500) request.log.warn(line, "answered");
+    else request.log.debug(line, "answered");
+  });
+  app.addHook("onSend", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+}

@@ -1,0 +1,89 @@
+import { type AnyCall, type Fault, isEmail, object, type Shape, wireQuery } from "@patron/contract/kit";
+import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import formats from "ajv-formats";
+import fastJsonStringify from "fast-json-stringify";
+
+const ajv = new Ajv({ allErrors: true, strict: false, allowUnionTypes: true, validateFormats: true });
+// The package is CommonJS, so its default export arrives as the module under strict Node resolution.
+(formats as unknown as (to: Ajv, options: object) => void)(ajv, { mode: "full" });
+ajv.addFormat("email", isEmail);
+ajv.addFormat("date", isDay);
+ajv.addFormat("plain-text", isPlainText);
+ajv.addFormat("http-url", isWebAddress);
+ajv.addFormat("binary", true);
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+function isPlainText(value: string): boolean {
+  return value.isWellFormed() && !control.test(value);
+}
+function isDay(value: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+  if (!match || match[1] === "0000") return false;
+  const at = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
+}
+function isWebAddress(value: string): boolean {
+  const parsed = URL.parse(value);
+  return parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.username === "" && isPlainText(value);
+}
+
+/** The checks and the writer of one call, compiled when the call is first used. */
+export interface Compiled {
+  query(value: unknown): Fault[];
+  body(value: unknown): Fault[];
+  write(reply: unknown): string;
+}
+
+/** Compiles a call lazily: 430 calls at once would cost seconds at start. */
+export function compile(call: AnyCall): Compiled {
+  let query: ValidateFunction | undefined;
+  let body: ValidateFunction | undefined;
+  let write: ((value: unknown) => string) | undefined;
+  return {
+    query(value) {
+      query ??= ajv.compile(object(wireQuery(call)));
+      return query(value) ? [] : faultsOf(query.errors);
+    },
+    body(value) {
+      body ??= ajv.compile(call.body as Shape); // Only asked of calls that have a body.
+      return body(value) ? [] : faultsOf(body.errors);
+    },
+    write(reply) {
+      write ??= fastJsonStringify(call.gives as object); // A shape is plain JSON Schema.
+      return write(reply);
+    },
+  };
+}
+
+function faultsOf(errors: ErrorObject[] | null | undefined): Fault[] {
+  return (errors ?? []).slice(0, 100).map((error) => {
+    const extra = extraPath(error);
+    const path = `${error.instancePath}${extra ? `/${extra}` : ""}`.slice(1).replaceAll("/", ".");
+    return { path, code: error.keyword, message: error.message ?? "is not right" };
+  });
+}
+
+function extraPath(error: ErrorObject): string | undefined {
+  const { missingProperty, additionalProperty } = error.params as Record<string, string>; // Per keyword; absent on others.
+  return missingProperty ?? additionalProperty;
+}
+
+/** Every text that Postgres cannot hold: NUL and halves of a surrogate pair, anywhere in a parsed value. */
+export function unstorableText(value: unknown): Fault[] {
+  const faults: Fault[] = [];
+  const open: [path: string, value: unknown][] = [["", value]];
+  for (let next = open.pop(); next && faults.length < 10; next = open.pop()) {
+    const [path, inner] = next;
+    if (typeof inner === "string" && (inner.includes("\0") || !inner.isWellFormed())) {
+      faults.push({ path, code: "characters", message: "holds characters that cannot be stored" });
+    } else if (inner !== null && typeof inner === "object") {
+      for (const [key, part] of Object.entries(inner)) {
+        const at = path ? `${path}.${key}` : key;
+        if (key.includes("\0") || !key.isWellFormed()) open.push([path, key]);
+        open.push([at, part]);
+      }
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { Failure } from "@patron/contract/kit";
+import { q, thisBusiness } from "./database/rows.ts";
+import { sql, type Tenant } from "./tenant.ts";
+
+/** One request that carries an idempotency key. */
+export interface Claim {
+  call: string;
+  key: string;
+  /** Signed-out callers are told apart by their address; callers inside a business by the business. */
+  openCaller: string | undefined;
+  requestHash: Buffer;
+}
+/** The stored first answer; no text when the answer carried a secret. */
+export interface Stored {
+  status: number;
+  reply: string | null;
+}
+
+/** What makes two requests the same: target and body, to the byte. */
+export function hashRequest(target: string, body: Buffer | undefined): Buffer {
+  return createHash("sha256")
+    .update(target)
+    .update("\0")
+    .update(body ?? "")
+    .digest();
+}
+
+/**
+ * Claims the key for this transaction. A second request with a running key is told at once (409) rather than blocked;
+ * a finished one gets the first answer; the same key with another request is refused (422).
+ */
+export async function claim(tenant: Tenant, one: Claim): Promise<Stored | undefined> {
+  const scope = one.openCaller ?? "business";
+  const lock = sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(
+      concat_ws(E'\\x1f', coalesce(current_business()::text, ''), ${scope}::text, ${one.call}::text, ${one.key}::text), 0)) as locked`;
+  const { locked } = await tenant.one({ compile: () => lock.compile(q) });
+  if (!locked) throw new Failure("request.running");
+  const stored = await tenant.maybe(one.openCaller ? openAnswer(one, one.openCaller) : answer(one));
+  if (!stored) return undefined;
+  if (!stored.request_hash.equals(one.requestHash)) throw new Failure("idempotency.mismatch");
+  return { status: stored.status, reply: stored.reply };
+}
+
+/** Stores the answer in the transaction of its effect: both are there, or neither. */
+export async function remember(tenant: Tenant, one: Claim, stored: Stored, now: Date): Promise<void> {
+  const row = { call: one.call, key: one.key, request_hash: one.requestHash, ...stored, created_dt: now };
+  await tenant.run(
+    one.openCaller
+      ? q.insertInto("idempotency_open").values({ caller: one.openCaller, ...row })
+      : q.insertInto("idempotency").values(row),
+  );
+}
+
+const columns = ["request_hash", "status", "reply"] as const;
+function answer(one: Claim) {
+  return q
+    .selectFrom("idempotency")
+    .select(columns)
+    .where("business_id", "=", thisBusiness)
+    .where("call", "=", one.call)
+    .where("key", "=", one.key);
+}
+function openAnswer(one: Claim, caller: string) {
+  return q
+    .selectFrom("idempotency_open")
+    .select(columns)
+    .where("caller", "=", caller)
+    .where("call", "=", one.call)
+    .where("key", "=", one.key);
+}

@@ -1,0 +1,66 @@
+import type {
+  AnyCall,
+  BodyOf,
+  Calls,
+  Failure,
+  FailureOf,
+  FiltersOf,
+  Group,
+  PageAsk,
+  PathOf,
+  ReplyOf,
+} from "@patron/contract/kit";
+import type { Settings } from "./env.ts";
+import type { FileStore } from "./files.ts";
+import type { Tenant } from "./tenant.ts";
+import type { Who } from "./who.ts";
+
+/** A page of a list as every handler sees it, whatever dialect the call spells it in. */
+export interface PageRequest extends Required<Pick<PageAsk, "page" | "count">> {
+  sort: string | undefined;
+  order: "asc" | "desc";
+  skipTotals: boolean;
+}
+
+/** One thing that a call changed, for the audit log and, where the engine reads it, for the versions. */
+export interface Change {
+  noun: string;
+  id: string;
+  before?: object | undefined;
+  after?: object | undefined;
+}
+
+/** What a handler works with. */
+export interface Context<C extends AnyCall> {
+  path: PathOf<C>;
+  query: FiltersOf<C>;
+  page: PageRequest;
+  body: BodyOf<C>;
+  /** The uploaded picture of an upload call. */
+  image: Buffer;
+  tenant: Tenant;
+  who: Who;
+  now: Date;
+  /** The version that the caller saw, from `If-Match`. */
+  seenVersion: number | undefined;
+  settings: Settings;
+  files: FileStore;
+  /** Ends the call with a failure that its entry declares; the transaction rolls back. */
+  fail(code: FailureOf<C>, details?: Record<string, unknown>): Failure;
+  /** Tells the audit log what changed. */
+  changed(change: Change): void;
+}
+
+export type Handler<C extends AnyCall> = (context: Context<C>) => Promise<ReplyOf<C> | Failure> | ReplyOf<C> | Failure;
+export type Handlers<C extends Calls> = { [K in keyof C]: Handler<C[K]> };
+
+/** A group of calls with a handler for each: a forgotten one does not compile. */
+export interface Module<C extends Calls = Calls> {
+  group: Group<C>;
+  handlers: Handlers<C>;
+}
+
+/** Answers a group of calls. */
+export function implement<C extends Calls>(group: Group<C>, handlers: Handlers<C>): Module<C> {
+  return { group, handlers };
+}

@@ -1,0 +1,30 @@
+import { Logger as JobLogger, run, type TaskList } from "graphile-worker";
+import pg from "pg";
+import type { Logger } from "pino";
+
+/** Work that runs after a transaction committed: takes ids, reads again, and may run twice without harm. */
+export type Job = (payload: unknown, now: Date) => Promise<void>;
+export type Jobs = Record<string, Job>;
+
+/** Takes jobs until stopped; a running job is finished first. */
+export async function startJobs(config: pg.PoolConfig, jobs: Jobs, log: Logger): Promise<{ stop(): Promise<void> }> {
+  const pgPool = new pg.Pool(config);
+  pgPool.on("error", (error) => log.warn({ err: error }, "a job connection broke"));
+  // The library wants to hear breaks of checked-out connections too, or it warns on every start.
+  pgPool.on("connect", (client) => client.on("error", (error) => log.warn({ err: error }, "a job connection broke")));
+  const taskList: TaskList = Object.fromEntries(
+    Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(payload, new Date())]),
+  );
+  const logger = new JobLogger(() => (level, message, meta) => {
+    if (level === "error") log.error({ meta }, message);
+    else if (level === "warning") log.warn({ meta }, message);
+    else log.debug(message);
+  });
+  const runner = await run({ pgPool, taskList, concurrency: 2, noHandleSignals: true, pollInterval: 2000, logger });
+  return {
+    async stop() {
+      await runner.stop();
+      await pgPool.end();
+    },
+  };
+}

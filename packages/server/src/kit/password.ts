@@ -1,0 +1,58 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { promisify } from "node:util";
+
+const argon2Async = promisify(argon2);
+const memory = 19 * 1024; // KiB; OWASP's argon2id minimum with two passes.
+const passes = 2;
+const tagLength = 32;
+
+// Hashing costs 30 ms of a core; more at once than there are cores would only starve the other calls.
+const atOnce = Math.max(1, availableParallelism() - 1);
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function derive(password: string, nonce: Buffer): Promise<Buffer> {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+  try {
+    const message = Buffer.from(password.normalize("NFKC"));
+    return await argon2Async("argon2id", { message, nonce, parallelism: 1, tagLength, memory, passes });
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+/** The PHC string of a password: algorithm, costs, salt and tag. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await derive(password, nonce);
+  const b64 = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+  return `$argon2id$v=19$m=${memory},t=${passes},p=1$${b64(nonce)}$${b64(tag)}`;
+}
+
+/** Whether the password belongs to the stored string; takes the same time whether it does or not. */
+export async function passwordMatches(password: string, stored: string): Promise<boolean> {
+  const [, , , , nonce, tag] = stored.split("$");
+  if (!nonce || !tag) return false;
+  const expected = Buffer.from(tag, "base64");
+  const derived = await derive(password, Buffer.from(nonce, "base64"));
+  return expected.length === derived.length && timingSafeEqual(expected, derived);
+}
+
+/** Work like a real comparison, for a login that does not exist: the answer's time tells nothing. */
+export async function passwordDecoy(password: string): Promise<false> {
+  await derive(password, Buffer.alloc(16));
+  return false;
+}
+
+const commonest = new Set(
+  "password 12345678 123456789 1234567890 qwertyuiop qwerty123 11111111 iloveyou password1 00000000 abc12345 q1w2e3r4 admin123 letmein1 welcome1 sunshine princess football baseball superman 1q2w3e4r trustno1 passw0rd".split(
+    " ",
+  ),
+);
+/** At least eight characters, not one character repeated, and none of the commonest passwords. */
+export function isWeakPassword(password: string): boolean {
+  return [...password].length < 8 || new Set(password).size < 3 || commonest.has(password.toLowerCase());
+}

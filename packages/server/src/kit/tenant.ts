@@ -1,0 +1,48 @@
+import { type CompiledQuery, sql } from "kysely";
+import type { PoolClient } from "pg";
+import type { Query } from "./database/rows.ts";
+
+/**
+ * The only database handle a handler can reach: one open transaction, scoped to one business by row security.
+ * For signed-out calls there is no business, and tenant tables show and take nothing until `enter`.
+ */
+export class Tenant {
+  readonly #client: PoolClient;
+  constructor(client: PoolClient) {
+    this.#client = client;
+  }
+
+  /** All rows. */
+  async many<Row>(query: Query<Row>): Promise<Row[]> {
+    return (await this.#run(query.compile())).rows as Row[]; // The query was built with this row type.
+  }
+  /** The first row, if there is one. */
+  async maybe<Row>(query: Query<Row>): Promise<Row | undefined> {
+    return (await this.many(query))[0];
+  }
+  /** The row that must be there: its absence is a fault of ours, not of the caller. */
+  async one<Row>(query: Query<Row>): Promise<Row> {
+    const row = await this.maybe(query);
+    if (row === undefined) throw new Error("A row that must exist does not.");
+    return row;
+  }
+  /** How many rows a change touched. */
+  async run(query: Query<unknown>): Promise<number> {
+    return (await this.#run(query.compile())).rowCount ?? 0;
+  }
+  /** From here on the transaction works inside this business. Only registration enters one. */
+  async enter(businessId: string): Promise<void> {
+    await this.#client.query("select set_config('app.business_id', $1, true)", [businessId]);
+  }
+  /** Adds a job that runs after this transaction commits, and never when it does not. */
+  async job(task: string, payload: Record<string, unknown>): Promise<void> {
+    await this.#client.query("select add_job($1::text, $2::json)", [task, JSON.stringify(payload)]);
+  }
+
+  #run(query: CompiledQuery) {
+    return this.#client.query(query.sql, [...query.parameters]);
+  }
+}
+
+/** A raw fragment with a known row type, for what the builder cannot say. */
+export { sql };

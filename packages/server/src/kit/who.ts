@@ -1,0 +1,37 @@
+import type { Role, Scope } from "@patron/contract/words";
+
+/** A person signed in to a business. */
+export interface Person {
+  kind: "person";
+  sessionId: string;
+  tokenHash: Buffer;
+  personId: string;
+  businessId: string;
+  access: "owner" | "admin" | "business-staff";
+  scopes: Scope[];
+  roles: Role[];
+  modelActive: boolean;
+  expiresAt: Date;
+  remoteAddr: string;
+}
+/** A till, kiosk or other device of the business. */
+export interface TerminalCaller {
+  kind: "terminal";
+  terminalId: string;
+  posId: string;
+  businessId: string;
+  remoteAddr: string;
+}
+/** Nobody that we know. */
+export interface Anonymous {
+  kind: "anonymous";
+  remoteAddr: string;
+}
+/** Who makes a call. */
+export type Who = Person | TerminalCaller | Anonymous;
+
+/** The person behind a session call. The guard let nobody else in, so anything else is a fault of ours. */
+export function personOf(who: Who): Person {
+  if (who.kind !== "person") throw new Error("This call is for people who are signed in.");
+  return who;
+}

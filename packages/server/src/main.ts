@@ -1,0 +1,48 @@
+import { systemClock } from "#kit/clock.ts";
+import type { DatabaseAddress } from "#kit/database/address.ts";
+import { filesDir, readSettings } from "#kit/env.ts";
+import { fileStore } from "#kit/files.ts";
+import { buildServer } from "#kit/http/server.ts";
+import { startJobs } from "#kit/jobs.ts";
+import { createLog } from "#kit/log.ts";
+import { openPool } from "#kit/pool.ts";
+import { everyJob } from "./jobs.ts";
+import { everyModule } from "./modules.ts";
+
+export interface ServerStart {
+  address: DatabaseAddress;
+  webDist: string | undefined;
+  port: number;
+  host: string;
+  dataDir: string;
+}
+export interface RunningServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Builds the server and its job worker and listens. `close` finishes what is running, then lets go of the database. */
+export async function startServer(start: ServerStart): Promise<RunningServer> {
+  const settings = { ...readSettings(process.env, start.dataDir), port: start.port, host: start.host };
+  const log = createLog(settings.logLevel);
+  const pool = openPool(start.address.app, log);
+  const files = fileStore(filesDir(settings));
+  const services = { pool, clock: systemClock, settings, files };
+  const app = await buildServer({ ...services, modules: everyModule, log, webDist: start.webDist });
+  const jobs = await startJobs(start.address.worker, everyJob(services), log);
+  try {
+    const url = await app.listen({ port: start.port, host: start.host });
+    return {
+      url,
+      async close() {
+        await app.close();
+        await jobs.stop();
+        await pool.end();
+      },
+    };
+  } catch (error) {
+    await jobs.stop();
+    await pool.end();
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Contract } from "@patron/contract";
+import type { Calls } from "@patron/contract/kit";
+import type { Module } from "#kit/implement.ts";
+import { authCalls } from "./modules/auth/calls.ts";
+import { businessCalls } from "./modules/business/calls.ts";
+import { businessUserCalls } from "./modules/business-user/calls.ts";
+import { embeddedCalls } from "./modules/embedded/calls.ts";
+import { platformCalls } from "./modules/platform/calls.ts";
+import { posCalls } from "./modules/pos/calls.ts";
+
+/** A module for every group of the contract: a forgotten one does not compile. */
+const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contract[G]> : never } = {
+  auth: authCalls,
+  business: businessCalls,
+  businessUser: businessUserCalls,
+  embedded: embeddedCalls,
+  platform: platformCalls,
+  pos: posCalls,
+};
+
+/** Every module, for the server and the sweeps. */
+export const everyModule = Object.values(modules) as unknown as readonly Module[]; // Widened once, here: the kit treats all calls alike.

@@ -1,0 +1,177 @@
+import { calls } from "@patron/contract/routes";
+import { describe, expect, test } from "vitest";
+import { Caller } from "../../../test/caller.ts";
+import { startTestServer } from "../../../test/server.ts";
+import { registration, world } from "../../../test/world.ts";
+
+const server = await startTestServer();
+const nobody = new Caller(server, undefined);
+
+describe("POST /business/auth/register", () => {
+  test("makes person, business and first programme, and signs the person in as the owner", async () => {
+    const body = registration();
+
+    const session = await nobody.ask(calls.auth.register, { body });
+
+    expect(session).toMatchObject({
+      access: "owner",
+      staff: null,
+      user: { email: body.email, email_confirmed: false, first_name: "Olena", language: "en" },
+      business: { title: body.business_title },
+    });
+    const owner = new Caller(server, session.token);
+    expect(await owner.ask(calls.business.get, {})).toMatchObject({
+      id: session.business.id,
+      country: "UA",
+      currency: "UAH",
+      time_zone: "Europe/Kyiv",
+    });
+    const { items } = await owner.ask(calls.embedded.loyalties, {});
+    expect(items).toMatchObject([{ title: body.business_title, time_zone: "Europe/Kyiv", active: true }]);
+  });
+
+  test.each([
+    ["country.unknown", { country: "QQ" }],
+    ["currency.unknown", { currency: "QQQ" }],
+    ["time_zone.unknown", { time_zone: "Nowhere/Never" }],
+    ["password.weak", { password: "password" }],
+    ["password.weak", { password: "aaaaaaaaaaaa" }],
+  ])("refuses %s and makes nothing", async (code, bad) => {
+    const body = { ...registration(), ...bad };
+    await expect(nobody.ask(calls.auth.register, { body })).rejects.toMatchObject({ code });
+    const retry = { ...registration(), email: body.email };
+    await expect(nobody.ask(calls.auth.register, { body: retry })).resolves.toBeDefined();
+  });
+
+  test("takes an address once, whatever its case", async () => {
+    const body = registration();
+    await nobody.ask(calls.auth.register, { body });
+    const again = { ...registration(), email: body.email.toUpperCase() };
+    await expect(nobody.ask(calls.auth.register, { body: again })).rejects.toMatchObject({ code: "email.taken" });
+  });
+
+  test("of ten at once with one address exactly one succeeds", async () => {
+    const { email } = registration();
+    const all = await Promise.allSettled(
+      Array.from({ length: 10 }, () => nobody.ask(calls.auth.register, { body: { ...registration(), email } })),
+    );
+    expect(all.filter((one) => one.status === "fulfilled")).toHaveLength(1);
+  });
+
+  test("repeated with the same key says that it was done and shows no second token", async () => {
+    const body = registration();
+    const options = { idempotencyKey: crypto.randomUUID() };
+    await nobody.ask(calls.auth.register, { body }, options);
+    await expect(nobody.ask(calls.auth.register, { body }, options)).rejects.toMatchObject({
+      code: "request.answered",
+    });
+  });
+});
+
+describe("POST /business/auth/token", () => {
+  test("opens a session for the right password, whatever the case of the login", async () => {
+    const w = await world(server);
+    const login = w.session.user.email.toUpperCase();
+    const session = await nobody.ask(calls.auth.token, { body: { login, password: w.password } });
+    expect(session.business.id).toBe(w.businessId);
+    expect(session.token).not.toBe(w.session.token);
+  });
+
+  test("answers a wrong password and an unknown login alike", async () => {
+    const w = await world(server);
+    const wrong = nobody.ask(calls.auth.token, { body: { login: w.session.user.email, password: "not this one" } });
+    const unknown = nobody.ask(calls.auth.token, { body: { login: "nobody@example.com", password: "not this one" } });
+    await expect(wrong).rejects.toMatchObject({ code: "auth.refused", status: 401, details: {} });
+    await expect(unknown).rejects.toMatchObject({ code: "auth.refused", status: 401, details: {} });
+  });
+
+  test("is refused after ten attempts at one login, and says when to come back", async () => {
+    const w = await world(server);
+    const attempt = () =>
+      nobody.ask(calls.auth.token, { body: { login: w.session.user.email, password: "guess" } }).catch((e) => e.code);
+    const codes: string[] = [];
+    for (let i = 0; i < 12; i += 1) codes.push(await attempt());
+    expect(codes.slice(0, 10)).toEqual(Array(10).fill("auth.refused"));
+    expect(codes.slice(10)).toEqual(["rate.limited", "rate.limited"]);
+  });
+
+  test("repeated with the same key shows no second token", async () => {
+    const w = await world(server);
+    const body = { login: w.session.user.email, password: w.password };
+    const options = { idempotencyKey: crypto.randomUUID() };
+    await nobody.ask(calls.auth.token, { body }, options);
+    await expect(nobody.ask(calls.auth.token, { body }, options)).rejects.toMatchObject({ code: "request.answered" });
+  });
+});
+
+describe("GET /business/auth/token/renew", () => {
+  test("exchanges the token and ends the old one", async () => {
+    const w = await world(server);
+    const renewed = await w.owner.ask(calls.auth.renew, {});
+    await expect(w.owner.ask(calls.business.get, {})).rejects.toMatchObject({ code: "auth.expired" });
+    const again = new Caller(server, renewed.token);
+    await expect(again.ask(calls.business.get, {})).resolves.toMatchObject({ id: w.businessId });
+  });
+
+  test("of twenty at once exactly one token lives", async () => {
+    const w = await world(server);
+    const all = await Promise.allSettled(Array.from({ length: 20 }, () => w.owner.ask(calls.auth.renew, {})));
+    const tokens = all.flatMap((one) => (one.status === "fulfilled" ? [one.value.token] : []));
+    expect(tokens).toHaveLength(1);
+    await expect(new Caller(server, tokens[0]).ask(calls.business.get, {})).resolves.toBeDefined();
+  });
+
+  test("is never followed as a link", async () => {
+    const w = await world(server);
+    // A browser sets these headers by itself and fetch may not, so they are injected below it.
+    for (const how of [{ "sec-fetch-mode": "navigate" }, { "sec-purpose": "prefetch" }]) {
+      const headers = { ...how, authorization: `Bearer ${w.session.token}` };
+      const followed = await server.app.inject({ method: "GET", url: "/api/business/auth/token/renew", headers });
+      expect(followed.json()).toMatchObject({ status: 403, code: "origin.refused" });
+    }
+    const asPost = await w.owner.send({ method: "POST", target: "/business/auth/token/renew", headers: {} });
+    expect(asPost.status).toBe(200);
+    expect(asPost.headers.get("cache-control")).toBe("no-store");
+  });
+});
+
+describe("the life of a session", () => {
+  test("ends by signing out, at once", async () => {
+    const w = await world(server);
+    await w.owner.ask(calls.auth.signOut, {});
+    await expect(w.owner.ask(calls.business.get, {})).rejects.toMatchObject({ code: "auth.expired", status: 401 });
+  });
+
+  test("ends when it is not used for a week, and after thirty days whatever happens", async () => {
+    const own = await startTestServer();
+    const day = 86_400_000;
+    const [idle, busy] = [await world(own), await world(own)];
+    for (let days = 0; days < 29; days += 1) {
+      own.clock.forward(day);
+      await busy.owner.ask(calls.business.get, {});
+    }
+    await expect(idle.owner.ask(calls.business.get, {})).rejects.toMatchObject({ code: "auth.expired" });
+    own.clock.forward(day);
+    await expect(busy.owner.ask(calls.business.get, {})).rejects.toMatchObject({ code: "auth.expired" });
+  });
+});
+
+describe("the captcha step", () => {
+  test("demands nothing without keys", async () => {
+    expect(await nobody.ask(calls.auth.tokenPre, {})).toEqual({ protection: null });
+    expect(await nobody.ask(calls.auth.registerPre, { body: {} })).toEqual({ protection: null });
+  });
+
+  test("with keys it names the site key, and a call without a token is refused", async () => {
+    const own = await startTestServer({ RECAPTCHA_SITE_KEY: "site", RECAPTCHA_SECRET: "secret" });
+    const stranger = new Caller(own, undefined);
+    expect(await stranger.ask(calls.auth.tokenPre, {})).toEqual({
+      protection: { kind: "recaptcha", site_key: "site", action: "signin" },
+    });
+    const body = { login: "a@example.com", password: "x" };
+    await expect(stranger.ask(calls.auth.token, { body })).rejects.toMatchObject({ code: "captcha.missing" });
+    await expect(stranger.ask(calls.auth.register, { body: registration() })).rejects.toMatchObject({
+      code: "captcha.missing",
+    });
+  });
+});

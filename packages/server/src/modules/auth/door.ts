@@ -1,0 +1,32 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Selectable } from "kysely";
+import type { Person } from "#kit/database/tables.ts";
+import { hashToken, newToken } from "#kit/secret.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { addSession, getMembership, saveEntrance } from "./queries.ts";
+import { toSession } from "./views.ts";
+
+export { getPerson, getPersonByLogin } from "./queries.ts";
+export { toUser } from "./views.ts";
+
+const sessionDays = 30;
+
+/** Opens a session in a business that the transaction has entered, and answers it with its token. */
+export async function openSession(tenant: Tenant, person: Selectable<Person>, now: Date) {
+  const membership = await tenant.one(getMembership(person.id));
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + sessionDays * 86_400_000);
+  await tenant.run(
+    addSession({
+      id: randomUUIDv7(),
+      token_hash: hashToken(token),
+      person_id: person.id,
+      business_id: membership.business_id,
+      created_dt: now,
+      seen_dt: now,
+      expires_dt: expiresAt,
+    }),
+  );
+  await tenant.run(saveEntrance(person.id, membership.business_id, now));
+  return toSession(person, membership, { token, expiresAt });
+}

@@ -1,0 +1,99 @@
+import { q, thisBusiness } from "#kit/database/rows.ts";
+
+/** The person with this login, whatever its case. Unique by `person_email`. */
+export const getPersonByLogin = (login: string) =>
+  q
+    .selectFrom("person")
+    .selectAll()
+    .where(({ eb, fn }) => eb(fn("lower", ["email"]), "=", login.toLowerCase()));
+
+export const getPerson = (id: string) => q.selectFrom("person").selectAll().where("id", "=", id);
+
+export const addPerson = (row: NewPerson) => q.insertInto("person").values(row).returningAll();
+export interface NewPerson {
+  id: string;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  language: "en" | "uk" | "ru" | "de" | "fr";
+  created_dt: Date;
+  modified_dt: Date;
+}
+
+/** The new business; its id is the tenant of the transaction from then on. */
+export const addBusiness = (row: NewBusiness) => q.insertInto("business").values(row).returningAll();
+export interface NewBusiness {
+  business_id: string;
+  title: string;
+  country: string;
+  currency: string;
+  time_zone: string;
+  language: "en" | "uk" | "ru" | "de" | "fr";
+  created_dt: Date;
+  modified_dt: Date;
+}
+
+export const addOwner = (personId: string, now: Date) =>
+  q.insertInto("member").values({
+    person_id: personId,
+    access: "owner",
+    scopes: ["administration", "payments", "security"],
+    roles: [],
+    created_dt: now,
+    modified_dt: now,
+  });
+
+/** Businesses a person may enter, oldest first, so that a sign-in lands where the last one did. */
+export const listEntrances = (personId: string) =>
+  q
+    .selectFrom("entrance")
+    .select(["business_id"])
+    .where("person_id", "=", personId)
+    .orderBy("used_dt", "desc")
+    .orderBy("business_id");
+
+export const saveEntrance = (personId: string, businessId: string, now: Date) =>
+  q
+    .insertInto("entrance")
+    .values({ person_id: personId, business_id: businessId, used_dt: now })
+    .onConflict((at) => at.columns(["person_id", "business_id"]).doUpdateSet({ used_dt: now }));
+
+/** The member and the business of the tenant that the transaction is in. */
+export const getMembership = (personId: string) =>
+  q
+    .selectFrom("member")
+    .innerJoin("business", "business.business_id", "member.business_id")
+    .select([
+      "member.access",
+      "member.scopes",
+      "member.roles",
+      "business.business_id",
+      "business.title",
+      "business.business_code",
+    ])
+    .where("member.business_id", "=", thisBusiness)
+    .where("member.person_id", "=", personId);
+
+export const addSession = (row: NewSession) => q.insertInto("session").values(row);
+export interface NewSession {
+  id: string;
+  token_hash: Buffer;
+  person_id: string;
+  business_id: string;
+  created_dt: Date;
+  seen_dt: Date;
+  expires_dt: Date;
+}
+
+/** Gives a living session a new token. Of two renewals at once one finds the old hash gone and changes nothing. */
+export const renewSession = (id: string, oldHash: Buffer, newHash: Buffer, now: Date) =>
+  q
+    .updateTable("session")
+    .set({ token_hash: newHash, seen_dt: now })
+    .where("id", "=", id)
+    .where("token_hash", "=", oldHash)
+    .where("ended_dt", "is", null);
+
+export const endSession = (id: string, now: Date) =>
+  q.updateTable("session").set({ ended_dt: now }).where("id", "=", id).where("ended_dt", "is", null);

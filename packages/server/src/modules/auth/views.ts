@@ -1,0 +1,46 @@
+import type { Of } from "@patron/contract/kit";
+import type { Session, User } from "@patron/contract/shapes";
+import type { Selectable } from "kysely";
+import type { Person } from "#kit/database/tables.ts";
+
+export function toUser(row: Selectable<Person>): Of<typeof User> {
+  return {
+    id: row.id,
+    email: row.email,
+    email_confirmed: row.email_confirmed_dt !== null,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    phone: row.phone,
+    language: row.language,
+    created_dt: row.created_dt.toISOString(),
+    modified_dt: row.modified_dt.toISOString(),
+    version: row.version,
+  };
+}
+
+export interface Membership {
+  access: "owner" | "admin" | "business-staff";
+  scopes: string[];
+  roles: string[];
+  business_id: string;
+  title: string;
+  business_code: string;
+}
+
+export function toSession(
+  person: Selectable<Person>,
+  membership: Membership,
+  opened: { token: string; expiresAt: Date },
+): Of<typeof Session> {
+  type Words = Pick<Of<typeof Session>, "access_scopes" | "roles">;
+  const held = { access_scopes: membership.scopes, roles: membership.roles } as Words; // The column's check and the writer hold them to the words.
+  return {
+    user: toUser(person),
+    token: opened.token,
+    expires_dt: opened.expiresAt.toISOString(),
+    staff: null,
+    access: membership.access,
+    ...held,
+    business: { id: membership.business_id, title: membership.title, business_code: membership.business_code },
+  };
+}

@@ -1,0 +1,64 @@
+import { businessUser } from "@patron/contract";
+import { implement } from "#kit/implement.ts";
+import { hashPassword, isWeakPassword, passwordMatches } from "#kit/password.ts";
+import { readPhone } from "#kit/phone.ts";
+import { hashToken } from "#kit/secret.ts";
+import { personOf } from "#kit/who.ts";
+import { getPerson, getPersonByLogin, toUser } from "../auth/door.ts";
+import { sendConfirmation } from "./door.ts";
+import * as queries from "./queries.ts";
+
+export const businessUserCalls = implement(businessUser, {
+  async language({ tenant, who }) {
+    const { language } = await tenant.one(getPerson(personOf(who).personId));
+    return { language };
+  },
+
+  async changeLanguage({ body, tenant, who, now }) {
+    const { language } = await tenant.one(queries.savePerson(personOf(who).personId, body, now));
+    return { language };
+  },
+
+  profile: async ({ tenant, who }) => toUser(await tenant.one(getPerson(personOf(who).personId))),
+
+  async changeProfile({ body, tenant, who, now, seenVersion, fail, changed }) {
+    const before = await tenant.one(queries.lockPerson(personOf(who).personId));
+    if (seenVersion !== undefined && seenVersion !== before.version) {
+      return fail("conflict.stale", { version: before.version });
+    }
+    const phone = body.phone ? readPhone(body.phone) : body.phone;
+    if (body.phone && !phone) return fail("phone.invalid");
+    const after = await tenant.one(
+      queries.savePerson(before.id, { ...body, ...(phone === undefined ? {} : { phone }) }, now),
+    );
+    changed({ noun: "person", id: before.id, before: toUser(before), after: toUser(after) });
+    return toUser(after);
+  },
+
+  async changePassword({ body, tenant, who, now, fail }) {
+    const { personId, sessionId } = personOf(who);
+    const person = await tenant.one(queries.lockPerson(personId));
+    if (!(await passwordMatches(body.current_password, person.password_hash))) return fail("password.wrong");
+    if (isWeakPassword(body.password)) return fail("password.weak");
+    await tenant.run(queries.savePerson(personId, { password_hash: await hashPassword(body.password) }, now));
+    await tenant.run(queries.endOtherSessions(personId, sessionId, now));
+    return { done: true };
+  },
+
+  async confirmEmail({ path, tenant, now, fail }) {
+    const hash = hashToken(path.emailToken);
+    const token = await tenant.maybe(queries.lockMailToken(hash, now));
+    if (!token) return fail("email.not_found");
+    const { email } = token;
+    if (token.used_dt) return { email, confirmed: "before" as const };
+    await tenant.run(queries.useMailToken(hash, now));
+    const confirmed = await tenant.run(queries.confirmEmail(token.person_id, email, now));
+    return confirmed ? { email, confirmed: "now" as const } : fail("email.not_found");
+  },
+
+  async requestConfirmEmail({ path, tenant, settings, now }) {
+    const person = await tenant.maybe(getPersonByLogin(path.email));
+    if (person && !person.email_confirmed_dt) await sendConfirmation(tenant, settings, person, now);
+    return { done: true };
+  },
+});

@@ -1,0 +1,31 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Selectable } from "kysely";
+import type { Person } from "#kit/database/tables.ts";
+import type { Settings } from "#kit/env.ts";
+import { hashToken, newToken } from "#kit/secret.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { confirmationMail } from "./letters.ts";
+import { addMail, addMailToken } from "./queries.ts";
+
+export { listMail } from "./queries.ts";
+
+const confirmationDays = 3;
+
+/** Writes a confirmation letter and the job that sends it; both exist only if the transaction commits. */
+export async function sendConfirmation(
+  tenant: Tenant,
+  settings: Settings,
+  person: Selectable<Person>,
+  now: Date,
+): Promise<void> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + confirmationDays * 86_400_000);
+  const { id: person_id, email } = person;
+  await tenant.run(
+    addMailToken({ token_hash: hashToken(token), person_id, email, created_dt: now, expires_dt: expiresAt }),
+  );
+  const letter = confirmationMail(person, `${settings.publicUrl}/auth?confirm=${token}`);
+  const id = randomUUIDv7();
+  await tenant.run(addMail({ id, recipient: email, ...letter, created_dt: now }));
+  if (settings.mail) await tenant.job("mail.send", { id });
+}

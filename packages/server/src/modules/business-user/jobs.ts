@@ -1,0 +1,21 @@
+import type { Services } from "#kit/http/answer.ts";
+import { inTransaction } from "#kit/http/transaction.ts";
+import type { Jobs } from "#kit/jobs.ts";
+import { Tenant } from "#kit/tenant.ts";
+import { sendMail } from "../../adapters/mail.ts";
+import { getMail, markMailSent } from "./queries.ts";
+
+/** Sends letters. Sending twice is possible (a crash between sending and marking), losing one is not. */
+export function mailJobs({ pool, settings }: Services): Jobs {
+  return {
+    async "mail.send"(payload, now) {
+      const { id } = payload as { id: string }; // Written by `sendConfirmation`, read nowhere else.
+      const { mail: transport } = settings;
+      if (!transport) return;
+      const letter = await inTransaction(pool, "read only", (client) => new Tenant(client).maybe(getMail(id)));
+      if (!letter || letter.sent_dt) return;
+      await sendMail(transport, { id, to: letter.recipient, subject: letter.subject, text: letter.body });
+      await inTransaction(pool, "read write", (client) => new Tenant(client).run(markMailSent(id, now)));
+    },
+  };
+}

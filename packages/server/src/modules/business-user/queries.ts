@@ -1,0 +1,63 @@
+import { q } from "#kit/database/rows.ts";
+
+type Language = "en" | "uk" | "ru" | "de" | "fr";
+
+/** The signed-in person, locked until the end of the transaction. */
+export const lockPerson = (id: string) => q.selectFrom("person").selectAll().where("id", "=", id).forUpdate();
+
+export const savePerson = (id: string, change: PersonChange, now: Date) =>
+  q
+    .updateTable("person")
+    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
+    .where("id", "=", id)
+    .returningAll();
+export interface PersonChange {
+  first_name?: string;
+  last_name?: string;
+  phone?: string | null;
+  language?: Language;
+  password_hash?: string;
+}
+
+/** Every other living session of a person: a new password leaves only the one that set it. */
+export const endOtherSessions = (personId: string, keptId: string, now: Date) =>
+  q
+    .updateTable("session")
+    .set({ ended_dt: now })
+    .where("person_id", "=", personId)
+    .where("id", "<>", keptId)
+    .where("ended_dt", "is", null);
+
+export const addMailToken = (row: {
+  token_hash: Buffer;
+  person_id: string;
+  email: string;
+  created_dt: Date;
+  expires_dt: Date;
+}) => q.insertInto("mail_token").values(row);
+
+/** A confirmation that is still good, locked so that two clicks are one. */
+export const lockMailToken = (hash: Buffer, now: Date) =>
+  q.selectFrom("mail_token").selectAll().where("token_hash", "=", hash).where("expires_dt", ">", now).forUpdate();
+
+export const useMailToken = (hash: Buffer, now: Date) =>
+  q.updateTable("mail_token").set({ used_dt: now }).where("token_hash", "=", hash);
+
+/** Confirms the address that the link was sent to, unless the person has changed it since. */
+export const confirmEmail = (personId: string, email: string, now: Date) =>
+  q
+    .updateTable("person")
+    .set((eb) => ({ email_confirmed_dt: now, modified_dt: now, version: eb("version", "+", 1) }))
+    .where("id", "=", personId)
+    .where("email", "=", email);
+
+export const addMail = (row: { id: string; recipient: string; subject: string; body: string; created_dt: Date }) =>
+  q.insertInto("mail").values(row);
+
+export const getMail = (id: string) => q.selectFrom("mail").selectAll().where("id", "=", id);
+
+export const markMailSent = (id: string, now: Date) => q.updateTable("mail").set({ sent_dt: now }).where("id", "=", id);
+
+/** The latest mail, newest first; equal times by id. */
+export const listMail = () =>
+  q.selectFrom("mail").selectAll().orderBy("created_dt", "desc").orderBy("id", "desc").limit(50);

@@ -1,0 +1,27 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Language } from "@patron/contract/words";
+import type { Tenant } from "#kit/tenant.ts";
+import { addLoyalty } from "./queries.ts";
+
+export { getLoyalty, listLoyaltyLookup } from "./queries.ts";
+
+/** The programme that every business starts with, named for its customers in the business's own language. */
+export async function addFirstLoyalty(
+  tenant: Tenant,
+  first: { title: string; country: string; time_zone: string; language: Language },
+  now: Date,
+): Promise<void> {
+  const { title, country, time_zone, language } = first;
+  await tenant.run(
+    addLoyalty({
+      id: randomUUIDv7(),
+      title,
+      public_title: JSON.stringify({ [language]: title }),
+      country,
+      default_language: language,
+      time_zone,
+      created_dt: now,
+      modified_dt: now,
+    }),
+  );
+}

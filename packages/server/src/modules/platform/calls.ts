@@ -1,0 +1,27 @@
+import { everyCall, platform } from "@patron/contract";
+import { roleMapping, scopeMapping } from "@patron/contract/kit";
+import { implement } from "#kit/implement.ts";
+import { listMail } from "../business-user/door.ts";
+import { everyCountry } from "./countries.ts";
+import { everyRole } from "./roles.ts";
+import { everyTimeZone } from "./zones.ts";
+
+export const platformCalls = implement(platform, {
+  params: ({ settings }) => ({
+    name: "Patron",
+    version: "0.1.0",
+    mail_configured: settings.mail !== undefined,
+    mailbox: settings.mailbox,
+    links: settings.links,
+  }),
+  countries: () => ({ items: everyCountry() }),
+  timezones: ({ now }) => ({ items: everyTimeZone(now) }),
+  roles: () => ({ items: everyRole }),
+  scopeMapping: () => ({ methods_access_scopes_allowed: scopeMapping(everyCall) }),
+  roleMapping: () => ({ methods_restrictions: roleMapping(everyCall) }),
+  async mailbox({ settings, tenant, fail }) {
+    if (!settings.mailbox) return fail("mailbox.closed");
+    const letters = await tenant.many(listMail());
+    return { items: letters.map(({ created_dt, ...letter }) => ({ ...letter, created_dt: created_dt.toISOString() })) };
+  },
+});

@@ -1,0 +1,43 @@
+import { LANGUAGES } from "@patron/contract/words";
+import countryCurrency from "country-to-currency";
+import { type CountryCode, getCountries, getCountryCallingCode } from "libphonenumber-js/max";
+import { isCurrency } from "./zones.ts";
+
+const codes = new Set<string>(getCountries());
+
+/** Whether this is a country that has telephone numbers, which every inhabited one has. */
+export function isCountry(code: string): boolean {
+  return codes.has(code);
+}
+
+/** A locale knows the zones of its region, but the type library does not know that yet. */
+interface Zoned {
+  getTimeZones?(): string[] | undefined;
+}
+
+function entryOf(code: CountryCode) {
+  const currencies: Record<string, string> = countryCurrency;
+  const currency = currencies[code];
+  const names = LANGUAGES.map((language) => [language, nameOf(language, code)]);
+  return {
+    code,
+    title: Object.fromEntries(names) as Record<string, string>, // Pairs of a language and a name.
+    calling_code: `+${getCountryCallingCode(code)}`,
+    currency: currency && isCurrency(currency) ? currency : null,
+    time_zones: (new Intl.Locale("und", { region: code }) as Zoned).getTimeZones?.() ?? [], // See `Zoned`.
+  };
+}
+
+const namers = new Map<string, Intl.DisplayNames>();
+function nameOf(language: string, code: string): string {
+  const namer = namers.get(language) ?? new Intl.DisplayNames(language, { type: "region" });
+  namers.set(language, namer);
+  return namer.of(code) ?? code;
+}
+
+let entries: ReturnType<typeof entryOf>[] | undefined;
+/** Every country, made once; ordered by code, since each language orders the names otherwise. */
+export function everyCountry() {
+  entries ??= [...getCountries()].sort().map(entryOf);
+  return entries;
+}

@@ -1,0 +1,2 @@
+export { isCountry } from "./countries.ts";
+export { isCurrency, isTimeZone } from "./zones.ts";

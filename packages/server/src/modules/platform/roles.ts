@@ -1,0 +1,121 @@
+import type { Of } from "@patron/contract/kit";
+import type { RoleEntry } from "@patron/contract/shapes";
+import { ROLES, type Role } from "@patron/contract/words";
+
+type Entry = Of<typeof RoleEntry>;
+
+const names: Record<Role, [title: Entry["title"], description: Entry["description"]]> = {
+  "business-manager": [
+    {
+      en: "Business manager",
+      uk: "Керівник бізнесу",
+      ru: "Руководитель бизнеса",
+      de: "Geschäftsleitung",
+      fr: "Direction",
+    },
+    {
+      en: "Everything but what only an owner may do.",
+      uk: "Усе, крім того, що може лише власник.",
+      ru: "Всё, кроме того, что может только владелец.",
+      de: "Alles außer dem, was nur Inhaber dürfen.",
+      fr: "Tout, sauf ce qui est réservé au propriétaire.",
+    },
+  ],
+  marketing: [
+    { en: "Marketing", uk: "Маркетинг", ru: "Маркетинг", de: "Marketing", fr: "Marketing" },
+    {
+      en: "Programmes, rules, coupons, news and messages.",
+      uk: "Програми, правила, купони, новини та повідомлення.",
+      ru: "Программы, правила, купоны, новости и сообщения.",
+      de: "Programme, Regeln, Gutscheine, Neuigkeiten und Nachrichten.",
+      fr: "Programmes, règles, coupons, actualités et messages.",
+    },
+  ],
+  "sales-point-manager": [
+    {
+      en: "Store manager",
+      uk: "Керівник точки продажу",
+      ru: "Управляющий точкой продаж",
+      de: "Filialleitung",
+      fr: "Responsable de point de vente",
+    },
+    {
+      en: "Points of sale, terminals, goods and the day's sales.",
+      uk: "Точки продажу, термінали, товари та продажі дня.",
+      ru: "Точки продаж, терминалы, товары и продажи дня.",
+      de: "Verkaufsstellen, Terminals, Waren und die Verkäufe des Tages.",
+      fr: "Points de vente, terminaux, articles et ventes du jour.",
+    },
+  ],
+  accountant: [
+    { en: "Accountant", uk: "Бухгалтер", ru: "Бухгалтер", de: "Buchhaltung", fr: "Comptabilité" },
+    {
+      en: "Transactions, taxes, margins and statements.",
+      uk: "Транзакції, податки, націнки та виписки.",
+      ru: "Транзакции, налоги, наценки и выписки.",
+      de: "Transaktionen, Steuern, Margen und Auszüge.",
+      fr: "Transactions, taxes, marges et relevés.",
+    },
+  ],
+  "fuel-manager": [
+    {
+      en: "Fuel manager",
+      uk: "Керівник пального",
+      ru: "Управляющий топливом",
+      de: "Kraftstoffleitung",
+      fr: "Responsable carburant",
+    },
+    {
+      en: "Controllers, tanks, tankers and routes.",
+      uk: "Контролери, резервуари, паливовози та маршрути.",
+      ru: "Контроллеры, резервуары, топливозаправщики и маршруты.",
+      de: "Steuerungen, Tanks, Tankwagen und Routen.",
+      fr: "Contrôleurs, cuves, camions-citernes et itinéraires.",
+    },
+  ],
+  "corporate-manager": [
+    {
+      en: "Commercial customers' manager",
+      uk: "Менеджер комерційних клієнтів",
+      ru: "Менеджер коммерческих клиентов",
+      de: "Betreuung Geschäftskunden",
+      fr: "Responsable clients professionnels",
+    },
+    {
+      en: "Commercial customers, their limits, staff and vehicles.",
+      uk: "Комерційні клієнти, їхні ліміти, працівники та авто.",
+      ru: "Коммерческие клиенты, их лимиты, сотрудники и транспорт.",
+      de: "Geschäftskunden, ihre Limits, Mitarbeitenden und Fahrzeuge.",
+      fr: "Clients professionnels, leurs limites, salariés et véhicules.",
+    },
+  ],
+  "support-operator": [
+    {
+      en: "Support operator",
+      uk: "Оператор підтримки",
+      ru: "Оператор поддержки",
+      de: "Kundendienst",
+      fr: "Opérateur d’assistance",
+    },
+    {
+      en: "Customers, corrections, feedback and messages.",
+      uk: "Клієнти, коригування, відгуки та повідомлення.",
+      ru: "Клиенты, корректировки, отзывы и сообщения.",
+      de: "Kunden, Korrekturen, Feedback und Nachrichten.",
+      fr: "Clients, corrections, avis et messages.",
+    },
+  ],
+  viewer: [
+    { en: "Viewer", uk: "Спостерігач", ru: "Наблюдатель", de: "Nur lesen", fr: "Lecture seule" },
+    {
+      en: "Sees, changes nothing.",
+      uk: "Бачить, нічого не змінює.",
+      ru: "Видит, ничего не меняет.",
+      de: "Sieht, ändert nichts.",
+      fr: "Consulte sans rien modifier.",
+    },
+  ],
+};
+
+/** The roles of the role-based model with their names. */
+export const everyRole: Entry[] = ROLES.map((code) => ({ code, title: names[code][0], description: names[code][1] }));

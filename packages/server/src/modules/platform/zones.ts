@@ -1,0 +1,22 @@
+const currencies = new Set(Intl.supportedValuesOf("currency"));
+
+/** Whether this is a currency of ISO 4217 that is in use. */
+export function isCurrency(code: string): boolean {
+  return currencies.has(code);
+}
+
+/** Whether the calendar knows this IANA time zone, also by an older name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return /^[A-Za-z]/.test(name); // Offsets such as +02:00 are zones to Intl, but have no summer time.
+  } catch {
+    return false;
+  }
+}
+
+/** Every zone with its offset at an instant. */
+export function everyTimeZone(at: Date): { code: string; offset: string }[] {
+  const instant = Temporal.Instant.fromEpochMilliseconds(at.getTime());
+  return Intl.supportedValuesOf("timeZone").map((code) => ({ code, offset: instant.toZonedDateTimeISO(code).offset }));
+}

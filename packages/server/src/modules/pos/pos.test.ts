@@ -1,0 +1,238 @@
+import { randomUUID } from "node:crypto";
+import { calls } from "@patron/contract/routes";
+import { describe, expect, test } from "vitest";
+import { auditOf } from "../../../test/audit.ts";
+import { picture, svg } from "../../../test/pictures.ts";
+import { startTestServer } from "../../../test/server.ts";
+import { world } from "../../../test/world.ts";
+
+const server = await startTestServer();
+
+describe("GET /pos", () => {
+  test("lists the points of sale by title, in any script and case", async () => {
+    const w = await world(server);
+    for (const title of ["beta", "Alpha", "Яблуко"]) await w.make.pos({ title });
+
+    const { items } = await w.owner.ask(calls.pos.list, {});
+
+    expect(items.map((pos) => pos.title)).toEqual(["Alpha", "beta", "Яблуко"]);
+  });
+
+  test("puts the most important first when asked, and filters by type", async () => {
+    const w = await world(server);
+    await w.make.pos({ title: "A", priority: 1 });
+    await w.make.pos({ title: "B", priority: 9 });
+    await w.make.pos({ title: "Tanker", pos_type: "road-tanker" });
+
+    const byPriority = await w.owner.ask(calls.pos.list, { query: { sort_by_priority: true, pos_type: "pos" } });
+
+    expect(byPriority.items.map((pos) => pos.title)).toEqual(["B", "A"]);
+  });
+});
+
+describe("POST /pos", () => {
+  test("takes country and time zone from the programme unless they are given", async () => {
+    const w = await world(server);
+
+    const inherited = await w.make.pos();
+    const given = await w.make.pos({ country: "DE", time_zone: "Europe/Berlin" });
+
+    expect(inherited).toMatchObject({ country: "UA", time_zone: "Europe/Kyiv", version: 1, terminals_count: 0 });
+    expect(given).toMatchObject({ country: "DE", time_zone: "Europe/Berlin" });
+  });
+
+  test("keeps every field that it was given", async () => {
+    const w = await world(server);
+    const body = {
+      title: "Хрещатик",
+      public_title: { uk: "Кав'ярня", en: "Café" },
+      public_description: { en: "Open late" },
+      pos_type: "pos" as const,
+      address: { street: "Khreshchatyk 1", city: "Kyiv" },
+      latitude: "50.450001",
+      longitude: "-30.5",
+      phones: ["+380671234567"],
+      email: "shop@example.com",
+      priority: 7,
+    };
+
+    const made = await w.make.pos(body);
+
+    expect(await w.owner.ask(calls.pos.get, { path: { posId: made.id } })).toMatchObject({
+      ...body,
+      longitude: "-30.500000",
+    });
+  });
+
+  test("reads a local telephone number as the country's", async () => {
+    const w = await world(server);
+    expect((await w.make.pos({ phones: ["067 123 45 67"] })).phones).toEqual(["+380671234567"]);
+  });
+
+  test.each([
+    ["loyalty.not_found", { loyalty_id: randomUUID() }],
+    ["time_zone.unknown", { time_zone: "Europe/Atlantis" }],
+    ["time_zone.unknown", { time_zone: "+02:00" }],
+    ["country.unknown", { country: "XX" }],
+    ["phone.invalid", { phones: ["12345"] }],
+  ])("refuses %s", async (code, body) => {
+    const w = await world(server);
+    await expect(w.make.pos(body)).rejects.toMatchObject({ code });
+  });
+
+  test("refuses the same id twice", async () => {
+    const w = await world(server);
+    const { id } = await w.make.pos();
+    await expect(w.make.pos({ id })).rejects.toMatchObject({ code: "conflict.duplicate", status: 409 });
+  });
+});
+
+describe("GET /pos/{posId}", () => {
+  test("answers an id that cannot exist like one that does not", async () => {
+    const w = await world(server);
+    for (const posId of [randomUUID(), "no-uuid-at-all"]) {
+      await expect(w.owner.ask(calls.pos.get, { path: { posId } })).rejects.toMatchObject({ code: "pos.not_found" });
+    }
+  });
+});
+
+describe("PATCH /pos/{posId}", () => {
+  test("changes only what the body names and clears what it nulls", async () => {
+    const w = await world(server);
+    const made = await w.make.pos({ email: "a@example.com", priority: 3 });
+
+    const changed = await w.owner.ask(calls.pos.change, { path: { posId: made.id }, body: { email: null } });
+
+    expect(changed).toMatchObject({ email: null, priority: 3, title: made.title, version: 2 });
+  });
+
+  test("refuses a change of an outdated version and tells the present one", async () => {
+    const w = await world(server);
+    const { id } = await w.make.pos();
+    const path = { posId: id };
+    await w.owner.ask(calls.pos.change, { path, body: { title: "First" } }, { version: 1 });
+
+    const late = w.owner.ask(calls.pos.change, { path, body: { title: "Second" } }, { version: 1 });
+
+    await expect(late).rejects.toMatchObject({ code: "conflict.stale", status: 412, details: { version: 2 } });
+    expect((await w.owner.ask(calls.pos.get, { path })).title).toBe("First");
+  });
+
+  test("does not switch off a place whose tills still sell", async () => {
+    const w = await world(server);
+    const { id } = await w.make.pos();
+    await w.make.terminal(id);
+
+    const off = w.owner.ask(calls.pos.change, { path: { posId: id }, body: { active: false } });
+
+    await expect(off).rejects.toMatchObject({ code: "pos.has_terminals" });
+  });
+
+  test.each([
+    ["loyalty.not_found", { loyalty_id: randomUUID() }],
+    ["time_zone.unknown", { time_zone: "Mars/Base" }],
+    ["country.unknown", { country: "ZZ" }],
+    ["phone.invalid", { phones: ["+38067"] }],
+  ])("refuses %s and changes nothing", async (code, body) => {
+    const w = await world(server);
+    const made = await w.make.pos();
+    await expect(w.owner.ask(calls.pos.change, { path: { posId: made.id }, body })).rejects.toMatchObject({ code });
+    expect(await w.owner.ask(calls.pos.get, { path: { posId: made.id } })).toEqual(made);
+  });
+
+  test("refuses a place that is not there", async () => {
+    const w = await world(server);
+    const gone = w.owner.ask(calls.pos.change, { path: { posId: randomUUID() }, body: { title: "X" } });
+    await expect(gone).rejects.toMatchObject({ code: "pos.not_found" });
+  });
+
+  test("tells the audit log what changed, and who", async () => {
+    const w = await world(server);
+    const { id } = await w.make.pos({ title: "Before" });
+    await w.owner.ask(calls.pos.change, { path: { posId: id }, body: { title: "After" } });
+
+    const lines = await w.inside((tenant) => tenant.many(auditOf(id)));
+
+    expect(lines.map((line) => line.call)).toEqual(["pos.add", "pos.change"]);
+    expect(lines[1]).toMatchObject({
+      actor_id: w.session.user.id,
+      before: { title: "Before" },
+      after: { title: "After" },
+    });
+  });
+});
+
+describe("the photo of a point of sale", () => {
+  test("is written anew, shown with a thumbnail and removed again", async () => {
+    const w = await world(server);
+    const path = { posId: (await w.make.pos()).id };
+
+    const { photo } = await w.owner.ask(calls.pos.photo, { path, image: await picture("png", 800, 600) });
+
+    const shown = await fetch(server.url + photo!.url); // The call has just answered with it.
+    expect(shown.headers.get("content-type")).toBe("image/png");
+    expect((await fetch(server.url + photo!.thumbnail_url)).status).toBe(200); // Likewise.
+    expect((await w.owner.ask(calls.pos.removePhoto, { path })).photo).toBeNull();
+  });
+
+  test("is refused when it is a drawing with a picture's name", async () => {
+    const w = await world(server);
+    const path = { posId: (await w.make.pos()).id };
+    await expect(w.owner.ask(calls.pos.photo, { path, image: svg })).rejects.toMatchObject({
+      code: "image.unsupported",
+      status: 415,
+    });
+  });
+
+  test("is refused above ten megabytes", async () => {
+    const w = await world(server);
+    const path = { posId: (await w.make.pos()).id };
+    const image = new Blob([new Uint8Array(11 * 1024 * 1024)], { type: "image/png" });
+    await expect(w.owner.ask(calls.pos.photo, { path, image })).rejects.toMatchObject({ code: "body.too_large" });
+  });
+
+  test("belongs to a place that exists", async () => {
+    const w = await world(server);
+    const path = { posId: randomUUID() };
+    const image = await picture("jpeg");
+    await expect(w.owner.ask(calls.pos.photo, { path, image })).rejects.toMatchObject({ code: "pos.not_found" });
+    await expect(w.owner.ask(calls.pos.removePhoto, { path })).rejects.toMatchObject({ code: "pos.not_found" });
+  });
+});
+
+describe("references and terminals of a point of sale", () => {
+  test("references are replaced as a whole, in their order", async () => {
+    const w = await world(server);
+    const path = { posId: (await w.make.pos()).id };
+    const references = [
+      { type: "web" as const, url: "https://example.com", title: "Site" },
+      { type: "telegram" as const, url: "https://t.me/example" },
+    ];
+
+    await w.owner.ask(calls.pos.changeReferences, { path, body: { references } });
+
+    expect(await w.owner.ask(calls.pos.references, { path })).toEqual({ references });
+  });
+
+  test("terminals are those of this place only", async () => {
+    const w = await world(server);
+    const [here, there] = [await w.make.pos(), await w.make.pos()];
+    const till = await w.make.terminal(here.id);
+    await w.make.terminal(there.id);
+
+    const { items } = await w.owner.ask(calls.pos.terminals, { path: { posId: here.id } });
+
+    expect(items).toEqual([{ id: till.id, title: "Till 1", currency: "UAH", active: true }]);
+  });
+
+  test("are refused for a place that is not there", async () => {
+    const w = await world(server);
+    const path = { posId: randomUUID() };
+    const missing = { code: "pos.not_found" };
+    await expect(w.owner.ask(calls.pos.references, { path })).rejects.toMatchObject(missing);
+    await expect(w.owner.ask(calls.pos.changeReferences, { path, body: { references: [] } })).rejects.toMatchObject(
+      missing,
+    );
+    await expect(w.owner.ask(calls.pos.terminals, { path })).rejects.toMatchObject(missing);
+  });
+});

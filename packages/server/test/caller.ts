@@ -1,0 +1,80 @@
+import { appendFileSync } from "node:fs";
+import {
+  type AnyCall,
+  type Ask,
+  type CallOptions,
+  type Client,
+  createClient,
+  Failure,
+  type Incoming,
+  type Outgoing,
+  type RouteTo,
+} from "@patron/contract/client";
+import { inject } from "vitest";
+import type { TestServer } from "./server.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the suite notes every failure that it has provoked; empty when nobody asks. */
+    seenFile: string;
+  }
+}
+
+/** What came back of one exchange, as the wire has it. */
+export interface Exchange extends Incoming {
+  headers: Headers;
+}
+
+/** Somebody who makes calls: with a token, or signed out. */
+export class Caller {
+  readonly server: TestServer;
+  readonly token: string | undefined;
+  /** Calls by the typed client; failures are thrown. */
+  readonly ask: Client;
+
+  constructor(server: TestServer, token: string | undefined) {
+    this.server = server;
+    this.token = token;
+    const client = createClient((outgoing) => this.send(outgoing));
+    this.ask = async <C extends AnyCall>(route: RouteTo<C>, ask: Ask<C>, options?: CallOptions) => {
+      try {
+        return await client(route, ask, options);
+      } catch (error) {
+        if (error instanceof Failure) note(route.name, error.code);
+        throw error;
+      }
+    };
+  }
+
+  /** One raw exchange; nothing is thrown for a failed answer. */
+  async send(outgoing: Outgoing & { raw?: string | Uint8Array; type?: string }): Promise<Exchange> {
+    const headers: Record<string, string> = { ...outgoing.headers };
+    if (this.token) headers.authorization = `Bearer ${this.token}`;
+    let body: RequestInit["body"];
+    if (outgoing.image) {
+      const form = new FormData();
+      form.append("image", outgoing.image as Blob, "photo.png"); // Tests hand over real blobs.
+      body = form;
+    } else if (outgoing.raw !== undefined) {
+      body = outgoing.raw as NonNullable<RequestInit["body"]>; // Text or bytes; the type library wants an exact buffer kind.
+      headers["content-type"] = outgoing.type ?? "application/json";
+    } else if (outgoing.json !== undefined) {
+      body = JSON.stringify(outgoing.json);
+      headers["content-type"] = "application/json";
+    }
+    const response = await fetch(this.server.url + this.server.settings.basePath + outgoing.target, {
+      method: outgoing.method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+    });
+    const text = await response.text();
+    const isJson = (response.headers.get("content-type") ?? "").includes("json");
+    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+  }
+}
+
+/** Remembers which failures of which calls the suite has seen; `npm test` compares them with those declared. */
+function note(call: string, code: string): void {
+  const file = inject("seenFile");
+  if (file) appendFileSync(file, `${call}\t${code}\n`);
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import type { DatabaseAddress } from "../src/kit/database/address.ts";
+import { superuser } from "../src/kit/database/cluster.ts";
+import { startEmbedded } from "../src/kit/database/embedded.ts";
+import { externalAddress, prepareExternal } from "../src/kit/database/external.ts";
+import { prepareDatabase } from "../src/kit/database/prepare.ts";
+import { rolePassword } from "../src/kit/database/roles.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A migrated database for the whole run. Tests share it and make a business each; `inject("database")` gives the three roles. */
+    database: DatabaseAddress;
+    /** Settings of a role that may create databases, for `freshDatabase`. */
+    admin: pg.PoolConfig;
+  }
+}
+
+interface TestDatabase {
+  address: DatabaseAddress;
+  admin: pg.PoolConfig;
+  stop(): Promise<void>;
+}
+
+/** Starts the database of the server suite: an embedded one in a temporary directory, or a throw-away one on DATABASE_URL. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env.DATABASE_URL;
+  const database = url ? await throwAway(url) : await temporary();
+  try {
+    await prepareDatabase(database.address, () => {});
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+  project.provide("database", database.address);
+  project.provide("seenFile", process.env.PATRON_SEEN_FAILURES ?? "");
+  project.provide("admin", database.admin);
+  return database.stop;
+}
+
+/** Durability is switched off here: what is lost when the machine stops is a test run. The tests of durability start their own. */
+async function temporary(): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), "patron-test-"));
+  const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+  const { address, stop } = await startEmbedded({ dataDir, report: () => {}, settings });
+  const password = rolePassword(readFileSync(join(dataDir, "secret"), "utf8"), superuser);
+  return {
+    address,
+    admin: { ...address.owner, user: superuser, password },
+    async stop() {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function throwAway(url: string): Promise<TestDatabase> {
+  const { owner, app, worker } = externalAddress({
+    databaseUrl: url,
+    appUrl: process.env.DATABASE_APP_URL,
+    workerUrl: process.env.DATABASE_WORKER_URL,
+  });
+  const database = `patron_test_${randomBytes(6).toString("hex")}`;
+  await asOwner(owner, `create database ${database} template template0 encoding 'UTF8'`);
+  const address = { owner: { ...owner, database }, app: { ...app, database }, worker: { ...worker, database } };
+  const stop = () => asOwner(owner, `drop database ${database} with (force)`);
+  try {
+    await prepareExternal(address);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { address, admin: owner, stop };
+}
+
+async function asOwner(owner: pg.PoolConfig, statement: string): Promise<void> {
+  const client = new pg.Client(owner);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type pg from "pg";
+import { pino } from "pino";
+import { afterAll, inject } from "vitest";
+import type { Clock } from "../src/kit/clock.ts";
+import { readSettings, type Settings } from "../src/kit/env.ts";
+import { fileStore } from "../src/kit/files.ts";
+import { buildServer } from "../src/kit/http/server.ts";
+import { openPool } from "../src/kit/pool.ts";
+import { everyModule } from "../src/modules.ts";
+
+/** A real server on a port of its own, on the run's database. */
+export interface TestServer {
+  url: string;
+  app: FastifyInstance;
+  pool: pg.Pool;
+  clock: Clock & { forward(milliseconds: number): void };
+  settings: Settings;
+}
+
+/** A clock that a test can move forward; it starts at the machine's time. */
+function movableClock(): TestServer["clock"] {
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    forward: (milliseconds) => {
+      ahead += milliseconds;
+    },
+  };
+}
+
+/** Starts a server for one test file and stops it with the file. `env` sets what the outside may set. */
+export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), "patron-files-"));
+  const settings = readSettings({ PATRON_REQUESTS_PER_MINUTE: "0", ...env }, dataDir);
+  const log = pino({ level: process.env.PATRON_LOG ?? "silent" });
+  const pool = openPool({ ...inject("database").app, max: 10 }, log);
+  const clock = movableClock();
+  const parts = { pool, clock, settings, files: fileStore(join(dataDir, "files")), modules: everyModule, log };
+  const app = await buildServer({ ...parts, webDist: undefined });
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  afterAll(async () => {
+    await app.close();
+    await pool.end();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { url, app, pool, clock, settings };
+}

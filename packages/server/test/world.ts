@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import type { auth } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import type { Role, Scope } from "@patron/contract/words";
+import { q } from "../src/kit/database/rows.ts";
+import { inTransaction } from "../src/kit/http/transaction.ts";
+import { Tenant } from "../src/kit/tenant.ts";
+import { openSession } from "../src/modules/auth/door.ts";
+import { addPerson, saveEntrance } from "../src/modules/auth/queries.ts";
+import { Caller } from "./caller.ts";
+import { type Make, makeIn } from "./make.ts";
+import type { TestServer } from "./server.ts";
+
+/** A fresh business with its owner, for one test. */
+export interface World {
+  server: TestServer;
+  businessId: string;
+  loyaltyId: string;
+  session: ReplyOf<typeof auth.register>;
+  password: string;
+  owner: Caller;
+  anonymous: Caller;
+  make: Make;
+  /** A member of the business with these roles and scopes. */
+  member(held: { roles?: Role[]; scopes?: Scope[] }): Promise<Caller>;
+  /** Work inside the business's tenant, past the calls. */
+  inside<T>(work: (tenant: Tenant) => Promise<T>): Promise<T>;
+}
+
+/** What a registration says when a test does not care. */
+export function registration() {
+  return {
+    type: "email" as const,
+    email: `owner-${randomUUID()}@example.com`,
+    password: "correct horse battery",
+    first_name: "Olena",
+    last_name: "Kovalenko",
+    language: "en" as const,
+    business_title: "Kovalenko & Daughters",
+    country: "UA",
+    currency: "UAH",
+    time_zone: "Europe/Kyiv",
+  };
+}
+
+/** Registers a business through the front door. */
+export async function world(server: TestServer): Promise<World> {
+  const anonymous = new Caller(server, undefined);
+  const body = registration();
+  const session = await anonymous.ask(calls.auth.register, { body });
+  const owner = new Caller(server, session.token);
+  const { items } = await owner.ask(calls.embedded.loyalties, {});
+  const businessId = session.business.id;
+  const inside = <T>(work: (tenant: Tenant) => Promise<T>) =>
+    inTransaction(server.pool, "read write", async (client) => {
+      const tenant = new Tenant(client);
+      await tenant.enter(businessId);
+      return work(tenant);
+    });
+  const loyaltyId = items[0]!.id; // Registration makes the first programme.
+  return {
+    server,
+    businessId,
+    loyaltyId,
+    session,
+    password: body.password,
+    owner,
+    anonymous,
+    make: makeIn(owner, loyaltyId, inside),
+    inside,
+    member: ({ roles = [], scopes = [] }) =>
+      inside(async (tenant) => new Caller(server, await memberToken(tenant, businessId, roles, scopes))),
+  };
+}
+
+async function memberToken(tenant: Tenant, businessId: string, roles: Role[], scopes: Scope[]): Promise<string> {
+  const now = new Date();
+  const stamps = { created_dt: now, modified_dt: now };
+  const names = { first_name: "Ivan", last_name: "", language: "uk" as const };
+  const id = randomUUID();
+  const person = await tenant.one(
+    addPerson({ id, email: `${id}@example.com`, password_hash: "none", ...names, ...stamps }),
+  );
+  await tenant.run(
+    q.insertInto("member").values({ person_id: id, access: "business-staff", roles, scopes, ...stamps }),
+  );
+  await tenant.run(saveEntrance(id, businessId, now));
+  return (await openSession(tenant, person, now)).token;
+}

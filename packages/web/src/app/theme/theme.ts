@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from "react";
+
+export const modes = ["light", "dark", "system"] as const;
+export const accents = ["emerald", "teal", "sky", "indigo", "violet", "rose", "amber", "slate"] as const;
+export const directions = ["ltr", "rtl"] as const;
+
+export type Mode = (typeof modes)[number];
+export type Accent = (typeof accents)[number];
+export type Direction = (typeof directions)[number];
+export interface Theme {
+  mode: Mode;
+  accent: Accent;
+  direction: Direction;
+}
+
+/** Read by public/theme.js too, before the first paint. */
+const storageKey = "patron.theme";
+const systemDark = matchMedia("(prefers-color-scheme: dark)");
+const listeners = new Set<() => void>();
+
+function oneOf<Value extends string>(values: readonly Value[], value: unknown): Value {
+  return values.find((known) => known === value) ?? values[0]!; // Every list above has a first value, its default.
+}
+
+/** Whatever was kept, a whole theme comes out: unknown or missing values become the defaults. */
+function readKept(): Theme {
+  let kept: Partial<Record<keyof Theme, unknown>> = {};
+  try {
+    kept = JSON.parse(localStorage.getItem(storageKey) ?? "{}") ?? {};
+  } catch {
+    // Storage is off or unreadable: the defaults stand.
+  }
+  return {
+    mode: oneOf(modes, kept.mode),
+    accent: oneOf(accents, kept.accent),
+    direction: oneOf(directions, kept.direction),
+  };
+}
+
+let theme = readKept();
+
+function apply() {
+  const root = document.documentElement;
+  root.dataset.mode = isDark() ? "dark" : "light";
+  root.dataset.accent = theme.accent;
+  root.dir = theme.direction;
+  for (const listener of listeners) listener();
+}
+
+function isDark(): boolean {
+  return theme.mode === "dark" || (theme.mode === "system" && systemDark.matches);
+}
+
+/** Changes parts of the theme at once, on every screen, and keeps them for the next visit. */
+export function changeTheme(part: Partial<Theme>): void {
+  theme = { ...theme, ...part };
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(theme));
+  } catch {
+    // Storage is off: the choice lasts as long as the page.
+  }
+  apply();
+}
+
+systemDark.addEventListener("change", apply);
+// Another tab changed the theme.
+addEventListener("storage", (event) => {
+  if (event.key !== storageKey) return;
+  theme = readKept();
+  apply();
+});
+apply();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The reader's theme. `dark` is the mode as it is shown, with `system` resolved. */
+export function useTheme(): Theme & { dark: boolean; change: typeof changeTheme } {
+  const current = useSyncExternalStore(subscribe, () => theme);
+  const dark = useSyncExternalStore(subscribe, isDark);
+  return { ...current, dark, change: changeTheme };
+}

@@ -1,0 +1,25 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import "../../styles/main.css";
+import { useTheme } from "../../app/theme/theme.ts";
+import { UiRoot } from "../../ui/ui-root.tsx";
+import Kit from "./kit.tsx";
+import { kitWords } from "./words.ts";
+
+/** The kit alone, as `kit.html`, for looking at the pieces apart from the app. */
+function KitAlone() {
+  const { direction } = useTheme();
+  return (
+    <UiRoot words={kitWords} locale="uk" direction={direction}>
+      <main className="mx-auto max-w-[80rem] px-4 py-6 md:px-6">
+        <Kit />
+      </main>
+    </UiRoot>
+  );
+}
+
+createRoot(document.getElementById("root")!).render(
+  <StrictMode>
+    <KitAlone />
+  </StrictMode>,
+);

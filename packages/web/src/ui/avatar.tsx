@@ -1,0 +1,30 @@
+import { Avatar as Base } from "@base-ui/react/avatar";
+import { classes } from "./classes.ts";
+
+const sizes = { sm: "size-6 text-[0.625rem]", md: "size-8 text-caption", lg: "size-12 text-section" };
+
+/** A person or a business: their picture, or the first letters of their name. */
+export function Avatar({ name, src, size = "md" }: { name: string; src?: string | null; size?: keyof typeof sizes }) {
+  return (
+    <Base.Root
+      className={classes(
+        "inline-grid shrink-0 select-none place-items-center overflow-clip rounded-full bg-accent-soft font-semibold text-on-accent-soft",
+        sizes[size],
+      )}
+    >
+      {src && <Base.Image src={src} alt="" className="size-full object-cover" />}
+      <Base.Fallback aria-hidden>{initialsOf(name)}</Base.Fallback>
+    </Base.Root>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name
+    .trim()
+    .split(/[\s-]+/)
+    .filter((word) => /^\p{L}/u.test(word));
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? "")][0] ?? "")
+    .join("")
+    .toUpperCase();
+}

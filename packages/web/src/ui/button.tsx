@@ -1,0 +1,77 @@
+import { Button as BaseButton } from "@base-ui/react/button";
+import { useRender } from "@base-ui/react/use-render";
+import LoaderCircle from "lucide-react/icons/loader-circle";
+import type { ComponentProps, ReactNode } from "react";
+import { type ButtonSize, type ButtonStyle, buttonStyle } from "./button-style.ts";
+import { classes } from "./classes.ts";
+import type { Icon } from "./icon.ts";
+
+interface ButtonFace extends ButtonStyle {
+  icon?: Icon;
+  iconEnd?: Icon;
+  children: ReactNode;
+}
+export interface ButtonProps extends ButtonFace, Omit<ComponentProps<"button">, "children" | "className" | "style"> {
+  /** Shows a spinner in place of the words without changing the width; presses do nothing meanwhile. */
+  loading?: boolean;
+}
+
+/** Starts an action. At most one filled primary button stands on a screen. */
+export function Button({
+  variant,
+  size,
+  look,
+  fullWidth,
+  icon,
+  iconEnd,
+  loading,
+  disabled,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <BaseButton
+      {...rest}
+      type={rest.type ?? "button"}
+      disabled={disabled || loading}
+      focusableWhenDisabled={loading}
+      aria-busy={loading || undefined}
+      className={buttonStyle({ variant, size, look, fullWidth })}
+    >
+      {loading && <LoaderCircle aria-hidden className="absolute size-4 animate-spin" />}
+      <Face icon={icon} iconEnd={iconEnd} size={size} hidden={loading}>
+        {children}
+      </Face>
+    </BaseButton>
+  );
+}
+
+/** A link that looks like a button: `<ButtonLink render={<Link to="/pos" />}>`. It stays a link to the keyboard and to readers. */
+export function ButtonLink(props: ButtonFace & { render?: useRender.RenderProp; href?: string }) {
+  const { variant, size, look, fullWidth, icon, iconEnd, children, render, href } = props;
+  return useRender({
+    render,
+    defaultTagName: "a",
+    props: {
+      ...(href === undefined ? {} : { href }),
+      className: buttonStyle({ variant, size, look, fullWidth }),
+      children: (
+        <Face icon={icon} iconEnd={iconEnd} size={size}>
+          {children}
+        </Face>
+      ),
+    },
+  });
+}
+
+function Face(props: { icon?: Icon; iconEnd?: Icon; size?: ButtonSize; hidden?: boolean; children: ReactNode }) {
+  const { icon: Start, iconEnd: End, size, hidden } = props;
+  const box = classes(size === "xs" ? "size-3.5" : size === "xl" ? "size-5" : "size-4", hidden && "opacity-0");
+  return (
+    <>
+      {Start && <Start aria-hidden className={classes(box, "-ms-0.5")} />}
+      <span className={classes("min-w-0 truncate", hidden && "opacity-0")}>{props.children}</span>
+      {End && <End aria-hidden className={classes(box, "-me-0.5")} />}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+/** Days as ISO dates (`2026-11-21`), without a clock or a zone: the same everywhere. */
+export type Day = string;
+
+const dayMs = 86_400_000;
+
+function toTime(day: Day): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+function toDay(time: number): Day {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** The day, or null when there is no such day: 31 April, 29 February of a plain year. */
+export function dayOf(year: number, month: number, date: number): Day | null {
+  if (year < 1000 || year > 9999) return null;
+  const day = toDay(Date.UTC(year, month - 1, date));
+  return day === `${year}-${pad(month)}-${pad(date)}` ? day : null;
+}
+
+export function addDays(day: Day, days: number): Day {
+  return toDay(toTime(day) + days * dayMs);
+}
+
+/** The same date so many months on; the month's last day where it is shorter. */
+export function addMonths(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return toDay(Date.UTC(year, month - 1 + months, Math.min(date, last)));
+}
+
+/** Today where the reader is. */
+export function today(): Day {
+  const now = new Date();
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
+
+/** 1 is Monday, 7 Sunday. */
+export function weekday(day: Day): number {
+  return new Date(toTime(day)).getUTCDay() || 7;
+}
+
+/** The locale's first day of the week; Monday where the browser does not know. */
+export function firstWeekday(locale: string): number {
+  const known = new Intl.Locale(locale) as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number };
+    weekInfo?: { firstDay: number };
+  }; // Younger than the types.
+  return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
+}
+
+/** Six weeks that hold the month of a day, so that the calendar never changes its height. */
+export function monthWeeks(day: Day, firstDay: number): Day[][] {
+  const first = `${day.slice(0, 8)}01`;
+  const start = addDays(first, -((weekday(first) - firstDay + 7) % 7));
+  return Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (_, place) => addDays(start, week * 7 + place)),
+  );
+}
+
+export function formatDay(day: Day, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }).format(toTime(day));
+}
+
+/** A day as it is written into a field: all digits, in the locale's order. */
+export function writeDay(day: Day | null, locale: string): string {
+  return day === null ? "" : formatDay(day, locale, { year: "numeric", month: "2-digit", day: "2-digit" });
+}
+
+/** The order and the signs of a written day: `dd.mm.yyyy`. */
+export function dayPattern(locale: string): string {
+  const letters: Record<string, string> = { day: "dd", month: "mm", year: "yyyy" };
+  const parts = new Intl.DateTimeFormat(locale, {
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    timeZone: "UTC",
+  }).formatToParts(0);
+  return parts.map((part) => letters[part.type] ?? part.value).join("");
+}
+
+/** Reads `21.11.2026`, `21.11.26`, `21.11` (this year) or `21112026` in the locale's order; undefined when it is no day. */
+export function readDay(text: string, locale: string): Day | null | undefined {
+  if (text.trim() === "") return null;
+  const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text);
+  if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3])) ?? undefined;
+  const order = [...dayPattern(locale).matchAll(/dd|mm|yyyy/g)].map((match) => match[0]);
+  let numbers = text.match(/\d+/g) ?? [];
+  const [only = ""] = numbers;
+  if (numbers.length === 1 && (only.length === 6 || only.length === 8)) numbers = cut(only, order);
+  if (numbers.length === 2)
+    return readParts(
+      numbers,
+      order.filter((part) => part !== "yyyy"),
+    );
+  return numbers.length === 3 ? readParts(numbers, order) : undefined;
+}
+
+function readParts(numbers: string[], order: string[]): Day | undefined {
+  const of = (part: string) => numbers[order.indexOf(part)];
+  const year = of("yyyy");
+  const full = year === undefined ? new Date().getFullYear() : year.length <= 2 ? 2000 + Number(year) : Number(year);
+  return dayOf(full, Number(of("mm")), Number(of("dd"))) ?? undefined;
+}
+
+/** Cuts digits without signs into parts. */
+function cut(digits: string, order: string[]): string[] {
+  let at = 0;
+  return order.map((part) => {
+    const length = part === "yyyy" ? digits.length - 4 : 2;
+    at += length;
+    return digits.slice(at - length, at);
+  });
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, "0");
+}

@@ -1,0 +1,71 @@
+import { Checkbox as Base } from "@base-ui/react/checkbox";
+import Check from "lucide-react/icons/check";
+import Minus from "lucide-react/icons/minus";
+import { type ReactNode, useId } from "react";
+
+export interface CheckboxProps<Value> {
+  value: Value;
+  onChange: (value: Value) => void;
+  /** What a ticked and an empty box stand for, where that is not true and false. */
+  whenTrue?: Value;
+  whenFalse?: Value;
+  label?: ReactNode;
+  hint?: ReactNode;
+  /** Neither: some of the things it speaks for are ticked. */
+  mixed?: boolean;
+  disabled?: boolean;
+  required?: boolean;
+  name?: string;
+  onBlur?: () => void;
+  "aria-label"?: string;
+}
+
+/** A box to tick, with values of its own where the call wants other words than true and false. */
+export function Checkbox<Value = boolean>(props: CheckboxProps<Value>) {
+  const { value, onChange, label, hint, mixed, disabled, "aria-label": name, ...rest } = props;
+  const id = useId();
+  // Without own values the type parameter is boolean.
+  const { whenTrue = true as Value, whenFalse = false as Value, ...root } = rest;
+  const box = (
+    <Base.Root
+      {...root}
+      aria-label={name}
+      aria-describedby={hint ? id : undefined}
+      checked={value === whenTrue}
+      indeterminate={mixed}
+      disabled={disabled}
+      onCheckedChange={(checked) => onChange(checked ? whenTrue : whenFalse)}
+      className="touch-area grid size-4.5 shrink-0 place-items-center rounded-small border border-control bg-surface text-on-fill transition-colors duration-150 data-checked:border-transparent data-checked:bg-accent data-indeterminate:border-transparent data-indeterminate:bg-accent data-invalid:border-danger data-disabled:opacity-50"
+    >
+      <Base.Indicator className="grid place-items-center">
+        {mixed ? <Minus aria-hidden className="size-3.5" /> : <Check aria-hidden className="size-3.5" />}
+      </Base.Indicator>
+    </Base.Root>
+  );
+  if (!label) return box;
+  return <LabelledBox box={box} label={label} hint={hint} hintId={id} disabled={disabled} />;
+}
+
+/** A small control with its words beside it; pressing the words presses the control. */
+export function LabelledBox(props: {
+  box: ReactNode;
+  label: ReactNode;
+  hint?: ReactNode;
+  hintId: string;
+  disabled?: boolean;
+}) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control comes in as `box`.
+    <label className="flex w-fit items-start gap-2.5 py-0.5 data-disabled:opacity-60 pointer-coarse:min-h-11 pointer-coarse:items-center">
+      <span className="grid h-5 place-items-center">{props.box}</span>
+      <span className="min-w-0">
+        <span className={props.disabled ? "text-body text-muted" : "text-body text-default"}>{props.label}</span>
+        {props.hint && (
+          <span id={props.hintId} className="block text-table text-muted">
+            {props.hint}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

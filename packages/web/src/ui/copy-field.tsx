@@ -1,0 +1,57 @@
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
+import { useEffect, useId, useState } from "react";
+import { Button } from "./button.tsx";
+import { useUi } from "./ui-words.ts";
+
+export interface CopyFieldProps {
+  label: string;
+  value: string;
+  /** What to do with it; for a secret, that it is shown only this once. */
+  hint?: string;
+}
+
+/** Something to take along: an address, a code, a secret that is shown once. */
+export function CopyField({ label, value, hint }: CopyFieldProps) {
+  const { words } = useUi();
+  const [copied, setCopied] = useState(false);
+  const id = useId();
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <span id={id} className="text-body font-medium">
+        {label}
+      </span>
+      <div className="flex min-h-9 items-center gap-2 rounded-control border border-default bg-sunken py-1 ps-3 pe-1">
+        {/* biome-ignore lint/a11y/useSemanticElements: an output, not a field; selected whole by one press. */}
+        <code
+          role="textbox"
+          aria-readonly
+          aria-labelledby={id}
+          tabIndex={0}
+          dir="ltr"
+          className="min-w-0 flex-1 select-all wrap-anywhere rounded-small font-mono text-table"
+        >
+          {value}
+        </code>
+        <Button
+          size="sm"
+          icon={copied ? Check : Copy}
+          onClick={() => {
+            navigator.clipboard.writeText(value).then(() => setCopied(true));
+          }}
+        >
+          {copied ? words.copied : words.copy}
+        </Button>
+      </div>
+      <span role="status" className="sr-only">
+        {copied ? words.copied : ""}
+      </span>
+      {hint && <p className="text-table text-muted">{hint}</p>}
+    </div>
+  );
+}

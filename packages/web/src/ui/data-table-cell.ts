@@ -1,0 +1,17 @@
+/** Every cell: one line, cut when too long, on the row's own tint over an opaque ground, so that nothing shines through what stays in sight. */
+export const plainCell = "max-w-90 truncate whitespace-nowrap px-3 first:ps-4 last:pe-4";
+
+/** The column that stays at the start. Its edge shows only while something is scrolled under it. */
+export const firstCell = "sticky start-0 z-10 table-edge max-sm:max-w-44";
+
+/** The same beside the column of checkboxes. */
+export const secondCell = "sticky start-11 z-10 table-edge max-sm:max-w-40";
+
+export const checkCell = "sticky start-0 z-10 w-11 min-w-11 ps-4 pe-0";
+
+/** Between rows; the last one needs none, the table's own edge follows. */
+export const lineBelow = "border-default border-b in-[tbody>tr:last-child]:border-b-0";
+
+export function alignOf(numeric?: boolean): string {
+  return numeric ? "text-end" : "text-start";
+}

@@ -1,0 +1,73 @@
+import { memo } from "react";
+import { Checkbox } from "./checkbox.tsx";
+import { classes } from "./classes.ts";
+import { alignOf, checkCell, firstCell, lineBelow, plainCell, secondCell } from "./data-table-cell.ts";
+import { type Column, type Density, rowHeights } from "./table-column.ts";
+import { useUi } from "./ui-words.ts";
+
+interface RowProps<Row> {
+  row: Row;
+  rowId: string;
+  place: number;
+  name: string;
+  columns: readonly Column<Row>[];
+  density: Density;
+  open: boolean;
+  /** Undefined where nothing can be selected. */
+  selected: boolean | undefined;
+  /** Undefined where rows take no focus; of those that do, one is in the Tab order. */
+  tabStop: boolean | undefined;
+  pressable: boolean;
+}
+
+function PlainRow<Row>(props: RowProps<Row>) {
+  const { row, rowId, place, columns, density, open, selected, tabStop, pressable } = props;
+  const { words } = useUi();
+  const ground = "bg-surface bg-[linear-gradient(var(--row-tint,transparent)_0_0)]";
+  return (
+    <tr
+      data-row={rowId}
+      aria-rowindex={place}
+      aria-selected={selected}
+      aria-current={open || undefined}
+      tabIndex={tabStop === undefined ? undefined : tabStop ? 0 : -1}
+      style={{ height: rowHeights[density] }}
+      className={classes(
+        "group/row focus-inset scroll-my-12",
+        open || selected ? "[--row-tint:var(--accent-gentle)]" : "hover:[--row-tint:var(--hover)]",
+        pressable && "cursor-pointer",
+      )}
+    >
+      {selected !== undefined && (
+        <td className={classes(lineBelow, checkCell, ground)}>
+          <Checkbox
+            aria-label={words.selectRow(props.name)}
+            value={selected}
+            // The table's own handler hears of the press, so that a row need not be drawn anew for it.
+            onChange={nothing}
+          />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <td
+          key={column.id}
+          className={classes(
+            plainCell,
+            lineBelow,
+            ground,
+            alignOf(column.numeric),
+            index === 0 && (selected === undefined ? firstCell : secondCell),
+            index === 0 && "font-medium",
+          )}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function nothing() {}
+
+/** One row; drawn again only when something of its own changed. */
+export const DataTableRow = memo(PlainRow) as typeof PlainRow; // `memo` forgets the type parameter.

@@ -1,0 +1,69 @@
+/** A decimal number as people write it, to and from the plain form `-1234.5` that calls use. Never through a binary float. */
+export interface DecimalSigns {
+  decimal: string;
+  group: string;
+}
+
+export function signsOf(locale: string): DecimalSigns {
+  const parts = new Intl.NumberFormat(locale, { useGrouping: "always" }).formatToParts(-1234567.8);
+  const sign = (type: string, otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise;
+  return { decimal: sign("decimal", "."), group: sign("group", " ") };
+}
+
+/**
+ * Reads what was typed or pasted. Spaces and group signs are passed over; a lone sign of the other kind counts as the decimal sign unless
+ * three digits follow it. Answers null for an empty text and undefined for one that is no number.
+ */
+export function readDecimal(text: string, { decimal, group }: DecimalSigns): string | null | undefined {
+  const bare = text.replace(/[\s\u00a0\u202f'’_]/g, "").replace(/[−–]/g, "-");
+  if (bare === "" || bare === "-") return null;
+  const signs = [...bare.matchAll(/[.,٫]/g)];
+  const last = signs.at(-1);
+  let whole = bare;
+  let fraction = "";
+  if (last && isDecimalSign(bare, last.index, signs, decimal, group)) {
+    whole = bare.slice(0, last.index);
+    fraction = bare.slice(last.index + 1);
+  }
+  whole = whole.replace(/[.,٫]/g, "");
+  const negative = whole.startsWith("-");
+  const digits = negative ? whole.slice(1) : whole;
+  if (!/^\d*$/.test(digits) || !/^\d*$/.test(fraction) || digits + fraction === "") return undefined;
+  const plain = (digits.replace(/^0+(?=\d)/, "") || "0") + (fraction && `.${fraction}`);
+  return negative && /[1-9]/.test(plain) ? `-${plain}` : plain;
+}
+
+function isDecimalSign(text: string, at: number, signs: RegExpExecArray[], decimal: string, group: string): boolean {
+  const sign = text[at];
+  if (signs.filter((other) => other[0] === sign).length > 1) return false;
+  if (sign === decimal || signs.length > 1) return true;
+  return sign !== group || text.length - at - 1 !== 3;
+}
+
+/** Writes a plain decimal with the locale's signs, keeping every digit it was given. */
+export function writeDecimal(plain: string | null, locale: string, grouped = true): string {
+  if (plain === null) return "";
+  const [whole = "0", fraction] = plain.replace("-", "").split(".");
+  const { decimal } = signsOf(locale);
+  const head = grouped ? new Intl.NumberFormat(locale, { useGrouping: "auto" }).format(BigInt(whole || "0")) : whole;
+  return `${plain.startsWith("-") ? "−" : ""}${head}${fraction === undefined ? "" : decimal + fraction}`;
+}
+
+/** Adds a step to a plain decimal exactly. */
+export function addDecimals(left: string, right: string): string {
+  const scale = Math.max(fractionOf(left), fractionOf(right));
+  const sum = scaled(left, scale) + scaled(right, scale);
+  const digits = (sum < 0n ? -sum : sum).toString().padStart(scale + 1, "0");
+  const text = scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+  return sum < 0n ? `-${text}` : text;
+}
+
+function fractionOf(plain: string): number {
+  return plain.split(".")[1]?.length ?? 0;
+}
+
+function scaled(plain: string, scale: number): bigint {
+  const [whole = "0", fraction = ""] = plain.replace("-", "").split(".");
+  const units = BigInt(whole + fraction.padEnd(scale, "0"));
+  return plain.startsWith("-") ? -units : units;
+}

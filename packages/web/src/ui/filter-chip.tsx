@@ -1,0 +1,77 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Plus from "lucide-react/icons/plus";
+import X from "lucide-react/icons/x";
+import type { ReactNode } from "react";
+import { Popover } from "./popover.tsx";
+import { useUi } from "./ui-words.ts";
+
+export interface FilterChipProps {
+  name: string;
+  /** What is chosen, in words; without it the chip offers itself. */
+  value?: string;
+  onRemove?: () => void;
+  /** Opens at once: it was just added. */
+  defaultOpen?: boolean;
+  /** Chooses the value. */
+  children: (close: () => void) => ReactNode;
+}
+
+const box =
+  "touch inline-flex h-7 min-w-0 items-center gap-1.5 text-table transition-colors duration-150 focus-visible:relative focus-visible:z-10";
+
+/** One filter beside the search: pressing it changes it, the cross takes it away. */
+export function FilterChip({ name, value, onRemove, defaultOpen, children }: FilterChipProps) {
+  const { words } = useUi();
+  if (value === undefined) {
+    return (
+      <Popover
+        title={name}
+        width="menu"
+        defaultOpen={defaultOpen}
+        trigger={
+          <button
+            type="button"
+            aria-label={words.addFilter(name)}
+            className={`${box} rounded-full border border-control border-dashed px-2.5 text-muted hover:bg-hover hover:text-default aria-expanded:bg-hover`}
+          >
+            <Plus aria-hidden className="size-3.5" />
+            {name}
+          </button>
+        }
+      >
+        {children}
+      </Popover>
+    );
+  }
+  return (
+    <span className="inline-flex max-w-full items-center">
+      <Popover
+        title={name}
+        width="menu"
+        defaultOpen={defaultOpen}
+        trigger={
+          <button
+            type="button"
+            className={`${box} bg-accent-soft ps-2.5 text-on-accent-soft aria-expanded:bg-accent-soft ${onRemove ? "rounded-s-full pe-1" : "rounded-full pe-2"}`}
+          >
+            <span className="shrink-0">{name}</span>
+            <span className="truncate font-semibold">{value}</span>
+            {!onRemove && <ChevronDown aria-hidden className="size-3.5" />}
+          </button>
+        }
+      >
+        {children}
+      </Popover>
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={words.remove(name)}
+          onClick={onRemove}
+          className={`${box} justify-center rounded-e-full bg-accent-soft ps-0.5 pe-2 text-on-accent-soft hover:text-default`}
+        >
+          <X aria-hidden className="size-3.5" />
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button as BaseButton } from "@base-ui/react/button";
+import type { ComponentProps } from "react";
+import { type ButtonStyle, buttonStyle, squareSizes } from "./button-style.ts";
+import { classes } from "./classes.ts";
+import type { Icon } from "./icon.ts";
+import { Tooltip, type TooltipProps } from "./tooltip.tsx";
+
+export interface IconButtonProps
+  extends Omit<ButtonStyle, "fullWidth">,
+    Omit<ComponentProps<"button">, "children" | "className" | "style"> {
+  icon: Icon;
+  /** The accessible name, shown as the tooltip as well. */
+  label: string;
+  tooltipSide?: TooltipProps["side"];
+}
+
+/** An icon alone: allowed where the tooltip and the name say what it does. */
+export function IconButton({ icon, label, tooltipSide, ...rest }: IconButtonProps) {
+  return (
+    <Tooltip text={label} side={tooltipSide}>
+      <PlainIconButton icon={icon} label={label} {...rest} />
+    </Tooltip>
+  );
+}
+
+/** The same without a tooltip: for crosses and arrows inside other pieces. */
+export function PlainIconButton(props: Omit<IconButtonProps, "tooltipSide">) {
+  const { icon: Glyph, label, variant = "secondary", size = "md", look = "quiet", ...rest } = props;
+  return (
+    <BaseButton
+      {...rest}
+      aria-label={label}
+      className={classes(buttonStyle({ variant, size, look }), squareSizes[size], "px-0!")}
+    >
+      <Glyph aria-hidden className={size === "xs" ? "size-3.5" : size === "xl" ? "size-5" : "size-4"} />
+    </BaseButton>
+  );
+}

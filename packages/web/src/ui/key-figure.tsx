@@ -1,0 +1,82 @@
+import { useRender } from "@base-ui/react/use-render";
+import ArrowDownRight from "lucide-react/icons/arrow-down-right";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+import { Skeleton } from "./skeleton.tsx";
+import { Sparkline } from "./sparkline.tsx";
+import { useUi } from "./ui-words.ts";
+
+export interface Change {
+  /** With its sign: `+12,4 %`. */
+  text: string;
+  direction: "up" | "down" | "same";
+  /** Whether this direction is welcome: more returns are not. */
+  good?: boolean;
+  /** What it is compared with. */
+  against?: string;
+}
+export interface KeyFigureProps {
+  label: ReactNode;
+  /** Undefined while it loads. */
+  value: string | undefined;
+  unit?: string;
+  change?: Change;
+  history?: readonly number[];
+  /** `<Link to=… />` to what makes the figure up. */
+  link?: useRender.RenderProp;
+}
+
+/** One number that matters, what became of it, and the way to what it is made of. */
+export function KeyFigure({ label, value, unit, change, history, link }: KeyFigureProps) {
+  return (
+    <div className="group/figure relative flex min-w-0 flex-col gap-1 rounded-card border border-default bg-surface p-5 transition-colors duration-150 has-[a:hover]:border-control">
+      <div className="text-body font-medium text-muted">{link ? <FigureLink label={label} link={link} /> : label}</div>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        {value === undefined ? (
+          <Skeleton className="my-1 h-7 w-32" />
+        ) : (
+          <p className="text-figure font-semibold text-default">
+            {value}
+            {unit && <span className="ms-1 text-section font-medium text-muted">{unit}</span>}
+          </p>
+        )}
+        {history && <Sparkline values={history} />}
+      </div>
+      {change && <ChangeLine change={change} />}
+    </div>
+  );
+}
+
+/** The whole card answers; the reader of a screen hears only the label. */
+function FigureLink({ label, link }: { label: ReactNode; link: useRender.RenderProp }) {
+  return useRender({
+    render: link,
+    defaultTagName: "a",
+    props: {
+      children: label,
+      className:
+        "rounded-small after:absolute after:inset-0 after:rounded-card group-has-[a:hover]/figure:text-default",
+    },
+  });
+}
+
+/** A change is told by sign, word and arrow; the colour only repeats it. */
+export function ChangeLine({ change }: { change: Change }) {
+  const { words } = useUi();
+  const { direction, text, against } = change;
+  const good = change.good ?? direction === "up";
+  const Arrow = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight }[direction];
+  const word = { up: words.up, down: words.down, same: words.unchanged }[direction];
+  const tone = direction === "same" ? "text-muted" : good ? "text-success" : "text-danger";
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5 text-table text-muted">
+      <span className={classes("inline-flex items-center gap-1 font-medium", tone)}>
+        <Arrow aria-hidden className="size-4 rtl:-scale-x-100" />
+        {direction === "same" ? word : `${text} ${word}`}
+      </span>
+      {against}
+    </p>
+  );
+}

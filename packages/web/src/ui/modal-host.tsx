@@ -1,0 +1,75 @@
+import { Dialog } from "@base-ui/react/dialog";
+import X from "lucide-react/icons/x";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { classes } from "./classes.ts";
+import { PlainIconButton } from "./icon-button.tsx";
+import { closeModal, type ModalAsk, modalStore } from "./modal.ts";
+import { useUi } from "./ui-words.ts";
+
+const widths = { sm: "max-w-[26rem]", md: "max-w-[34rem]", lg: "max-w-[48rem]" };
+
+/** Shows what `openModal` asks for. Stands once, in `UiRoot`. */
+export function ModalHost() {
+  const shown = useSyncExternalStore(modalStore.subscribe, modalStore.read);
+  return (
+    <Dialog.Root
+      open={shown?.open ?? false}
+      disablePointerDismissal
+      onOpenChange={(open) => {
+        if (!open) closeModal();
+      }}
+      onOpenChangeComplete={(open) => {
+        if (!open) modalStore.forget();
+      }}
+    >
+      {shown && <ModalFrame key={shown.id} ask={shown.ask} />}
+    </Dialog.Root>
+  );
+}
+
+function ModalFrame({ ask }: { ask: ModalAsk<unknown> }) {
+  const { words } = useUi();
+  return (
+    <Dialog.Portal>
+      <Dialog.Backdrop className="motion-fade fixed inset-0 z-40 bg-backdrop" />
+      <Dialog.Viewport className="fixed inset-0 z-40 grid overflow-y-auto p-4 max-sm:items-end sm:place-items-center">
+        <Dialog.Popup
+          role={ask.alert ? "alertdialog" : "dialog"}
+          className={classes(
+            "motion-dialog my-auto w-full overflow-clip rounded-dialog border border-lift bg-surface text-default shadow-dialog outline-none max-sm:mb-0",
+            widths[ask.size ?? "md"],
+          )}
+        >
+          <header className="flex items-start justify-between gap-4 px-6 pt-5">
+            <div className="min-w-0">
+              <Dialog.Title className="text-section font-semibold">{ask.title}</Dialog.Title>
+              {ask.description && (
+                <Dialog.Description className="mt-1 text-body text-muted">{ask.description}</Dialog.Description>
+              )}
+            </div>
+            {!ask.alert && (
+              <span className="-me-2 -mt-1">
+                <Dialog.Close render={<PlainIconButton icon={X} label={words.close} size="sm" />} />
+              </span>
+            )}
+          </header>
+          {ask.content(closeModal)}
+        </Dialog.Popup>
+      </Dialog.Viewport>
+    </Dialog.Portal>
+  );
+}
+
+/** The padded middle of a modal. */
+export function ModalBody({ children }: { children: ReactNode }) {
+  return <div className="px-6 pt-4 pb-6">{children}</div>;
+}
+
+/** Its buttons, the one that goes on last. They stay in sight when the content scrolls. */
+export function ModalFooter({ children }: { children: ReactNode }) {
+  return (
+    <footer className="sticky bottom-0 flex flex-wrap items-center justify-end gap-2 border-default border-t bg-surface px-6 py-3.5">
+      {children}
+    </footer>
+  );
+}

@@ -1,0 +1,30 @@
+import Check from "lucide-react/icons/check";
+import type { ReactNode } from "react";
+
+/** One thing that can be chosen. Its value is what is stored; equal values are the same choice. */
+export interface Option<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** A quieter second line. */
+  hint?: string;
+  /** Stands before the label: an icon, a flag, a colour. */
+  mark?: ReactNode;
+  disabled?: boolean;
+}
+
+/** How a choice looks in a list; the tick is drawn by the list's own indicator. */
+export function OptionFace({ option }: { option: Option }) {
+  return (
+    <>
+      {option.mark}
+      <span className="min-w-0 flex-1">
+        <span className="block wrap-anywhere">{option.label}</span>
+        {option.hint && <span className="block text-caption text-muted">{option.hint}</span>}
+      </span>
+    </>
+  );
+}
+
+export function OptionTick() {
+  return <Check aria-hidden className="size-4 text-accent" />;
+}

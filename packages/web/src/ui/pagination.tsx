@@ -1,0 +1,102 @@
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { classes } from "./classes.ts";
+import type { Icon } from "./icon.ts";
+import { pagePlaces } from "./page-numbers.ts";
+import { Select } from "./select.tsx";
+import { useUi } from "./ui-words.ts";
+
+export const pageSizes = [10, 25, 50, 100] as const;
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+  /** Without it the size cannot be chosen. */
+  onPageSize?: (pageSize: number) => void;
+  /** Tells two on one screen apart. */
+  label?: string;
+}
+
+/** Walks the pages of a list: where the reader is, how many to a page, and every page within reach. */
+export function Pagination({ page, pageSize, total, onPage, onPageSize, label }: PaginationProps) {
+  const { words, locale } = useUi();
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const count = (value: number) => value.toLocaleString(locale);
+  const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-table text-muted">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span>{words.rangeOfTotal(count(from), count(Math.min(total, page * pageSize)), count(total))}</span>
+        {onPageSize && (
+          <span className="flex items-center gap-2">
+            <span aria-hidden>{words.rowsPerPage}</span>
+            <Select
+              fit
+              size="sm"
+              aria-label={words.rowsPerPage}
+              value={String(pageSize)}
+              options={pageSizes.map((size) => ({ value: String(size), label: count(size) }))}
+              onChange={(size) => onPageSize(Number(size))}
+            />
+          </span>
+        )}
+      </div>
+      {pages > 1 && <Pages page={page} pages={pages} onPage={onPage} label={label} />}
+    </div>
+  );
+}
+
+function Pages(props: { page: number; pages: number; onPage: (page: number) => void; label?: string }) {
+  const { page, pages, onPage, label } = props;
+  const { words, locale } = useUi();
+  return (
+    <nav aria-label={label ?? words.pages}>
+      <ul className="flex flex-wrap items-center gap-1">
+        <Step icon={ChevronLeft} label={words.previousPage} target={page - 1} pages={pages} onPage={onPage} />
+        {pagePlaces(page, pages).map((place, index) => (
+          <li key={place === "gap" ? `gap-${index}` : place}>
+            {place === "gap" ? (
+              <span aria-hidden className="grid h-7 w-5 place-items-center">
+                …
+              </span>
+            ) : (
+              <button
+                type="button"
+                aria-label={words.page(place.toLocaleString(locale))}
+                aria-current={place === page ? "page" : undefined}
+                onClick={() => onPage(place)}
+                className={classes(
+                  "touch inline-flex h-7 min-w-7 items-center justify-center rounded-control px-1.5 font-medium transition-colors duration-150",
+                  place === page ? "bg-accent-soft text-on-accent-soft" : "hover:bg-hover hover:text-default",
+                )}
+              >
+                {place.toLocaleString(locale)}
+              </button>
+            )}
+          </li>
+        ))}
+        <Step icon={ChevronRight} label={words.nextPage} target={page + 1} pages={pages} onPage={onPage} />
+      </ul>
+    </nav>
+  );
+}
+
+function Step(props: { icon: Icon; label: string; target: number; pages: number; onPage: (page: number) => void }) {
+  const { icon: Glyph, label, target, pages, onPage } = props;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-label={label}
+        disabled={target < 1 || target > pages}
+        onClick={() => onPage(target)}
+        className="touch inline-flex size-7 items-center justify-center rounded-control transition-colors duration-150 hover:not-disabled:bg-hover hover:not-disabled:text-default disabled:opacity-40"
+      >
+        <Glyph aria-hidden className="size-4 rtl:rotate-180" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CountryCode } from "libphonenumber-js/min";
+import { useEffect, useState } from "react";
+
+export type PhoneLibrary = typeof import("libphonenumber-js/min");
+export type Country = CountryCode;
+
+let loaded: PhoneLibrary | null = null;
+let loading: Promise<PhoneLibrary> | null = null;
+
+/** The numbering plans of the world are 80 kB: they come with the first phone field, not with the app. Null until then. */
+export function usePhoneLibrary(): PhoneLibrary | null {
+  const [library, setLibrary] = useState(loaded);
+  useEffect(() => {
+    if (library) return;
+    let gone = false;
+    loading ??= import("libphonenumber-js/min");
+    loading.then((found) => {
+      loaded = found;
+      if (!gone) setLibrary(found);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [library]);
+  return library;
+}

@@ -1,0 +1,25 @@
+import { Progress } from "@base-ui/react/progress";
+
+export interface ProgressBarProps {
+  label: string;
+  /** Null while nobody knows how much there is. */
+  done: number | null;
+  total?: number;
+  /** In words: `1 240 of 5 000 customers`. */
+  text?: string;
+}
+
+/** Long work: how far it is, in a bar and in words. */
+export function ProgressBar({ label, done, total = 100, text }: ProgressBarProps) {
+  return (
+    <Progress.Root value={done} max={total} aria-valuetext={text} className="flex flex-col gap-1.5">
+      <div className="flex items-baseline justify-between gap-3 text-table">
+        <Progress.Label className="font-medium text-default">{label}</Progress.Label>
+        {text && <span className="text-muted">{text}</span>}
+      </div>
+      <Progress.Track className="h-1.5 overflow-clip rounded-full bg-sunken">
+        <Progress.Indicator className="h-full rounded-full bg-accent transition-[width] duration-150 data-indeterminate:w-full data-indeterminate:animate-pulse" />
+      </Progress.Track>
+    </Progress.Root>
+  );
+}

@@ -1,0 +1,83 @@
+import { Select as Base } from "@base-ui/react/select";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { classes } from "./classes.ts";
+import { type ControlSize, controlStyle } from "./control-style.ts";
+import { type Option, OptionFace, OptionTick } from "./option.tsx";
+import { popupBox, popupItem, popupList } from "./popup-style.ts";
+import { useUi } from "./ui-words.ts";
+
+export interface SelectProps<Value extends string> {
+  value: Value | null;
+  onChange: (value: Value) => void;
+  options: readonly Option<Value>[];
+  placeholder?: string;
+  size?: ControlSize;
+  disabled?: boolean;
+  readOnly?: boolean;
+  required?: boolean;
+  name?: string;
+  onBlur?: () => void;
+  "aria-label"?: string;
+  /** As wide as its words instead of its place: for tools above a table. */
+  fit?: boolean;
+}
+
+/** One of a few known choices; more than about ten want a `Combobox`. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { value, onChange, options, placeholder, size = "md", onBlur, fit, "aria-label": label, ...root } = props;
+  const { words } = useUi();
+  return (
+    <Base.Root
+      {...root}
+      items={options}
+      value={value}
+      modal={false}
+      onValueChange={(next) => {
+        if (next !== null) onChange(next);
+      }}
+    >
+      <Base.Trigger
+        aria-label={label}
+        onBlur={onBlur}
+        className={classes(
+          controlStyle(size),
+          "flex items-center justify-between gap-2 px-3 text-start",
+          size === "sm" && "px-2.5",
+          fit && "w-auto!",
+        )}
+      >
+        <Base.Value
+          placeholder={placeholder ?? words.choose}
+          className="min-w-0 truncate data-placeholder:text-muted"
+        />
+        <Base.Icon render={<ChevronDown aria-hidden className="size-4 text-muted" />} />
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner
+          alignItemWithTrigger={false}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-50"
+        >
+          <Base.Popup className={classes(popupBox, "min-w-(--anchor-width) max-w-[min(24rem,var(--available-width))]")}>
+            <Base.List className={popupList}>
+              {options.map((option) => (
+                <Base.Item key={option.value} value={option.value} disabled={option.disabled} className={popupItem}>
+                  <Base.ItemText className="flex min-w-0 flex-1 items-center gap-2">
+                    <OptionFace option={option} />
+                  </Base.ItemText>
+                  <span className="grid size-4 place-items-center">
+                    <Base.ItemIndicator>
+                      <OptionTick />
+                    </Base.ItemIndicator>
+                  </span>
+                </Base.Item>
+              ))}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

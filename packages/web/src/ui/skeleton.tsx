@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+import { useUi } from "./ui-words.ts";
+
+/** A grey place of the final shape. Give it the width and height of what will stand there. */
+export function Skeleton({ className = "h-4 w-full" }: { className?: string }) {
+  return <span aria-hidden className={classes("block animate-pulse rounded-small bg-sunken", className)} />;
+}
+
+/** Holds skeletons: says once that something loads, and shows nothing in the first 150 ms. */
+export function Loading({ children }: { children: ReactNode }) {
+  const { words } = useUi();
+  return (
+    <div role="status" aria-busy className="appear-late">
+      <span className="sr-only">{words.loading}</span>
+      {children}
+    </div>
+  );
+}
+
+/** Lines of text, the last one shorter. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <div className="flex flex-col gap-2">
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} className={line === lines - 1 ? "h-4 w-2/3" : "h-4 w-full"} />
+      ))}
+    </div>
+  );
+}
+
+/** A form of so many fields. */
+export function SkeletonForm({ fields = 4 }: { fields?: number }) {
+  return (
+    <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[17.5rem_minmax(0,40rem)]">
+      <div className="flex flex-col gap-2">
+        <Skeleton className="h-5 w-32" />
+        <Skeleton className="h-4 w-56 max-w-full" />
+      </div>
+      <div className="flex flex-col gap-6">
+        {Array.from({ length: fields }, (_, field) => (
+          <div key={field} className="flex flex-col gap-1.5">
+            <Skeleton className="h-5 w-28" />
+            <Skeleton className="h-9 w-full rounded-control" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The inside of a details drawer. */
+export function SkeletonDetails({ rows = 6 }: { rows?: number }) {
+  return (
+    <div className="flex flex-col gap-4">
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="flex gap-6">
+          <Skeleton className="h-4 w-32" />
+          <Skeleton className="h-4 flex-1" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import LoaderCircle from "lucide-react/icons/loader-circle";
+import { classes } from "./classes.ts";
+import { useUi } from "./ui-words.ts";
+
+/** A turning ring for short waits inside a piece. Screens use skeletons instead. */
+export function Spinner({ size = "md", label }: { size?: "sm" | "md" | "lg"; label?: string }) {
+  const { words } = useUi();
+  const box = { sm: "size-4", md: "size-5", lg: "size-8" }[size];
+  return (
+    <span role="status" className="inline-flex text-muted">
+      <LoaderCircle aria-hidden className={classes("animate-spin", box)} />
+      <span className="sr-only">{label ?? words.loading}</span>
+    </span>
+  );
+}
+
+/** Covers its nearest positioned parent while something of it is being saved; what lies under stays seen but cannot be touched. */
+export function LoadingOverlay({ active, label }: { active: boolean; label?: string }) {
+  if (!active) return null;
+  return (
+    <div className="appear-late absolute inset-0 z-10 grid place-items-center rounded-[inherit] bg-surface/70">
+      <Spinner size="lg" label={label} />
+    </div>
+  );
+}

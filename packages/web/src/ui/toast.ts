@@ -1,0 +1,42 @@
+import { Toast as Base } from "@base-ui/react/toast";
+
+export type ToastType = "info" | "success" | "warning" | "danger";
+export type ToastStyle = "soft" | "outline" | "solid";
+
+export interface ToastAsk {
+  /** The same id again changes the toast that is there instead of adding one. */
+  id?: string;
+  message: string;
+  type?: ToastType;
+  style?: ToastStyle;
+  /** Milliseconds; null stays until it is closed. Default 3000; a danger stays, because somebody has to do something about it. */
+  duration?: number | null;
+  action?: { label: string; onPress: () => void };
+}
+
+export interface ToastFace {
+  style: ToastStyle;
+}
+
+/** Shared with the host. */
+export const toastManager = Base.createToastManager<ToastFace>();
+
+/** Says something in passing at the top end of the screen; answers the id, to close it early. */
+export function toast(ask: ToastAsk): string {
+  const type = ask.type ?? "info";
+  const duration = ask.duration === undefined ? (type === "danger" ? null : 3000) : ask.duration;
+  return toastManager.add({
+    ...(ask.id === undefined ? {} : { id: ask.id }),
+    description: ask.message,
+    type,
+    timeout: duration ?? 0,
+    priority: type === "danger" ? "high" : "low",
+    data: { style: ask.style ?? "soft" },
+    ...(ask.action ? { actionProps: { children: ask.action.label, onClick: ask.action.onPress } } : {}),
+  });
+}
+
+/** Takes one toast away, or all. */
+export function closeToast(id?: string): void {
+  toastManager.close(id);
+}

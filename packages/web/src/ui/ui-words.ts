@@ -1,0 +1,65 @@
+import { createContext, use } from "react";
+
+/** Every word the pieces say by themselves. The app supplies them in the reader's language. */
+export interface UiWords {
+  close: string;
+  clear: string;
+  search: string;
+  noResults: string;
+  loading: string;
+  required: string;
+  choose: string;
+  remove: (what: string) => string;
+  showPassword: string;
+  hidePassword: string;
+  country: string;
+  pages: string;
+  page: (page: string) => string;
+  previousPage: string;
+  nextPage: string;
+  rowsPerPage: string;
+  rangeOfTotal: (from: string, to: string, total: string) => string;
+  selectAll: string;
+  selectRow: (row: string) => string;
+  totals: string;
+  breadcrumbs: string;
+  notifications: string;
+  copy: string;
+  copied: string;
+  up: string;
+  down: string;
+  unchanged: string;
+  from: string;
+  to: string;
+  skipToContent: string;
+  mainMenu: string;
+  addFilter: (name: string) => string;
+  expandMenu: string;
+  collapseMenu: string;
+  openMenu: string;
+  chooseImage: string;
+  dropImage: string;
+  replaceImage: string;
+  removeImage: string;
+  customColour: string;
+  calendar: string;
+  previousMonth: string;
+  nextMonth: string;
+  passwordStrength: readonly [veryWeak: string, weak: string, fair: string, strong: string];
+}
+
+/** What the pieces know of the reader: words, locale and direction. */
+export interface UiSetting {
+  words: UiWords;
+  locale: string;
+  direction: "ltr" | "rtl";
+}
+
+export const UiContext = createContext<UiSetting | null>(null);
+
+/** The reader's words, locale and direction; only inside `UiRoot`. */
+export function useUi(): UiSetting {
+  const setting = use(UiContext);
+  if (!setting) throw new Error("Pieces of the ui stand inside <UiRoot>");
+  return setting;
+}

@@ -1,0 +1,19 @@
+import { fileURLToPath } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+// `--mode kit` builds the page of pieces alone, for looking at it before and apart from the app.
+export default defineConfig(({ mode }) => ({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  plugins: [react(), tailwindcss()],
+  build: {
+    target: "es2023",
+    outDir: mode === "kit" ? "dist/kit" : "dist",
+    // Inlined fonts and images would need `data:` in the content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: page(mode === "kit" ? "kit.html" : "index.html") },
+  },
+}));

@@ -1,0 +1,200 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { root as clone } from "./data-directory.ts";
+import { boundaries } from "./gates/boundaries.ts";
+import { lint, types, unused } from "./gates/compiler.ts";
+import { placesOfWords } from "./gates/places.ts";
+import { sizes } from "./gates/sizes.ts";
+
+// A gate that cannot fail is worse than none: each one is shown a clean house, then one with a planted violation.
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "patron-gates-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function plant(files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+describe("types", () => {
+  test("a wrong type is found", async () => {
+    plant({
+      "packages/one/tsconfig.json":
+        '{ "compilerOptions": { "strict": true, "noEmit": true, "types": [] }, "include": ["src"] }',
+      "packages/one/src/a.ts": "export const a: number = 1;\n",
+    });
+    expect(await types.run(root)).toEqual([]);
+    plant({ "packages/one/src/b.ts": "export const b: number = 'one';\n" });
+    expect((await types.run(root)).join()).toMatch(/b\.ts.*TS2322/);
+  });
+});
+
+describe("lint", () => {
+  beforeEach(() => {
+    cpSync(join(clone, "biome.json"), join(root, "biome.json"));
+    execFileSync("git", ["init", "-q", root]);
+    plant({ ".gitignore": "node_modules/\n", "packages/one/src/a.ts": "export const a: number = 1;\n" });
+  });
+
+  test("a clean file passes", async () => {
+    expect(await lint.run(root)).toEqual([]);
+  });
+
+  test.each([
+    ["any", "export const b: any = 1;\n", /noExplicitAny/],
+    ["a log to the console", "console.log(1);\n", /noConsole/],
+    ["a format of its own", "export const  b = 1\n", /format/],
+    [
+      "a function that is too long",
+      `export function b() {\n${"  Math.abs(1);\n".repeat(61)}}\n`,
+      /noExcessiveLinesPerFunction/,
+    ],
+  ])("%s is found", async (_name, text, problem) => {
+    plant({ "packages/one/src/b.ts": text });
+    expect((await lint.run(root)).join()).toMatch(problem);
+  });
+});
+
+describe("boundaries", () => {
+  beforeEach(() =>
+    plant({
+      "package.json": '{ "name": "house", "workspaces": ["packages/*"] }',
+      "packages/engine/src/money/money.ts":
+        'import type { Word } from "../../../contract/src/words.ts";\nexport const money: Word = 1;\n',
+      "packages/contract/src/words.ts": "export type Word = 1;\n",
+      "packages/contract/src/shop.ts": 'import type { Word } from "./words.ts";\nexport const shop: Word = 1;\n',
+      "packages/server/src/kit/clock.ts": 'import { hrtime } from "node:process";\nexport const clock = hrtime;\n',
+      "packages/server/src/modules/pos/door.ts": "export const pos = 1;\n",
+      "packages/server/src/modules/pos/queries.ts": "export const list = 1;\n",
+      "packages/web/src/features/pos/list.tsx": "export const list = 1;\n",
+      "packages/web/src/app/menu.ts": 'import { list } from "../features/pos/list.tsx";\nexport const menu = list;\n',
+    }),
+  );
+
+  test("a house in order passes", async () => {
+    expect(await boundaries.run(root)).toEqual([]);
+  });
+
+  test("a parser that sees no import fails", async () => {
+    rmSync(join(root, "packages"), { recursive: true });
+    plant({ "packages/engine/src/one.ts": "export const one = 1;\n" });
+    expect(await boundaries.run(root)).toEqual(["no import was seen: the parser is blind"]);
+  });
+
+  test.each([
+    ["contract/src/a.ts", "../../engine/src/money/money.ts", "contract imports typebox"],
+    ["engine/src/a.ts", "../../contract/src/shop.ts", "engine imports contract/words"],
+    ["engine/src/b.ts", "node:fs", "node:* stays in"],
+    ["web/src/a.ts", "../../server/src/kit/clock.ts", "web imports contract"],
+    ["server/src/kit/a.ts", "../modules/pos/door.ts", "kit knows no module"],
+    ["server/src/adapters/a.ts", "../modules/pos/door.ts", "adapters and ledger know no module"],
+    ["server/src/modules/sale/calls.ts", "../pos/queries.ts", "a module reaches another only through its door.ts"],
+    ["server/src/modules/sale/calls.ts", "node:crypto", "node:* stays in"],
+    ["server/src/modules/sale/calls.ts", "../../../../web/src/app/menu.ts", "server imports contract and engine"],
+    ["web/src/ui/a.ts", "../../../contract/src/words.ts", "ui knows no call"],
+    ["web/src/kit/a.ts", "../features/pos/list.tsx", "kit knows no feature"],
+    ["web/src/features/pos/a.ts", "../../app/menu.ts", "a feature does not know the app"],
+    ["web/src/features/sale/a.ts", "../pos/list.tsx", "a feature never imports a feature"],
+    ["e2e/src/a.ts", "../../server/src/kit/clock.ts", "e2e reaches the product"],
+    ["engine/src/c.ts", "./missing.ts", "every import leads somewhere"],
+    ["engine/src/c.ts", "./c.ts", "no cycles"],
+  ])("%s importing %s is found, also as a type", async (from, to, rule) => {
+    for (const kind of ["import", "import type"]) {
+      plant({ [`packages/${from}`]: `${kind} * as planted from "${to}";\nexport type Planted = typeof planted;\n` });
+      expect((await boundaries.run(root)).join("\n")).toContain(rule);
+    }
+  });
+
+  test("pg outside the kit is found", async () => {
+    plant({
+      "node_modules/pg/package.json": '{ "name": "pg", "main": "index.js" }',
+      "node_modules/pg/index.js": "module.exports = {};\n",
+      "packages/server/package.json": '{ "name": "server", "dependencies": { "pg": "1.0.0" } }',
+      "packages/server/src/modules/pos/calls.ts": 'import pg from "pg";\nexport const calls = pg;\n',
+    });
+    expect((await boundaries.run(root)).join("\n")).toContain("pg stays in server/src/{kit,adapters}");
+  });
+});
+
+describe("places", () => {
+  test.each([
+    ["packages/server/src/modules/pos/calls.ts", "process.env.HOME;\n", /read the environment/],
+    ["packages/engine/src/a.ts", "fetch('/');\n", /fetch belongs/],
+    ["packages/engine/src/a.ts", "new Date();\n", /no clock/],
+    ["packages/web/src/ui/utils.ts", "export {};\n", /named after what it holds/],
+    ["packages/web/src/ui/index.ts", "export {};\n", /named after what it holds/],
+  ])("%s with %j is found", async (path, text, problem) => {
+    plant({ [path]: `// ${text}` });
+    if (!/utils|index/.test(path)) expect(await placesOfWords.run(root)).toEqual([]);
+    plant({ [path]: text });
+    expect((await placesOfWords.run(root)).join()).toMatch(problem);
+  });
+});
+
+describe("file sizes", () => {
+  const long = (lines: number) => "export {};\n".repeat(lines);
+  const exceptions = "tools/gates/size-exceptions.json";
+
+  test("400 lines pass, 401 do not", async () => {
+    plant({ "packages/one/src/a.ts": long(400) });
+    expect(await sizes.run(root)).toEqual([]);
+    plant({ "packages/one/src/a.ts": long(401) });
+    expect(await sizes.run(root)).toEqual(["packages/one/src/a.ts: 401 lines, at most 400"]);
+  });
+
+  test("printed files and messages do not count", async () => {
+    plant({
+      "packages/one/src/a.ts": `// Printed from the contract.\n${long(500)}`,
+      "packages/one/src/messages/en.ts": long(500),
+    });
+    expect(await sizes.run(root)).toEqual([]);
+  });
+
+  test("an exception holds the length it names, and must go when it is not needed", async () => {
+    plant({ "packages/one/src/a.ts": long(450), [exceptions]: '{ "packages/one/src/a.ts": 450 }' });
+    expect(await sizes.run(root)).toEqual([]);
+    plant({ "packages/one/src/a.ts": long(451) });
+    expect((await sizes.run(root)).join()).toMatch(/451 lines, at most 450/);
+    plant({ "packages/one/src/a.ts": long(449) });
+    expect((await sizes.run(root)).join()).toMatch(/lower or remove it/);
+    plant({ [exceptions]: '{ "packages/one/src/gone.ts": 450 }', "packages/one/src/a.ts": long(3) });
+    expect((await sizes.run(root)).join()).toMatch(/does not exist/);
+  });
+});
+
+describe("unused", () => {
+  beforeEach(() =>
+    plant({
+      "package.json": '{ "name": "house", "type": "module" }',
+      "knip.json": '{ "entry": ["src/main.ts"], "project": ["src/**/*.ts"] }',
+      "src/main.ts": 'import { a } from "./a.ts";\nprocess.exitCode = a;\n',
+      "src/a.ts": "export const a = 1;\n",
+    }),
+  );
+
+  test("a house where everything is used passes", async () => {
+    expect(await unused.run(root)).toEqual([]);
+  });
+
+  test.each([
+    ["a file", { "src/b.ts": "export const b = 1;\n" }, /Unused files/],
+    ["an export", { "src/a.ts": "export const a = 1;\nexport const b = 2;\n" }, /Unused exports/],
+    [
+      "a dependency",
+      { "package.json": '{ "name": "house", "dependencies": { "pg": "8.0.0" } }' },
+      /Unused dependencies/,
+    ],
+    ["an undeclared package", { "src/a.ts": 'import pg from "pg";\nexport const a = pg;\n' }, /Unlisted dependencies/],
+  ])("%s that nobody uses or declares is found", async (_name, files, problem) => {
+    plant(files as unknown as Record<string, string>); // The rows of the table differ in their keys.
+    expect((await unused.run(root)).join()).toMatch(problem);
+  });
+});

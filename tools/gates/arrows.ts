@@ -1,0 +1,110 @@
+import type { IRegularForbiddenRuleType } from "dependency-cruiser";
+
+/** Files that only tests are made of; some arrows do not bind them. */
+const test = "\\.(test|bench)\\.tsx?$";
+
+interface Arrow {
+  /** What holds, as a sentence: it is what a broken one prints. */
+  rule: string;
+  /** Regular expressions over paths from the clone's folder: these files, without those … */
+  from: string;
+  fromNot?: string[];
+  /** … may not import these, without those. Left out: anything. `$1` is the first group of `from`. */
+  to?: string;
+  toNot?: string[];
+}
+
+const betweenPackages: Arrow[] = [
+  {
+    rule: "contract imports typebox and itself, nothing else",
+    from: "^packages/contract/src/",
+    fromNot: [test],
+    toNot: ["^packages/contract/src/", "^node_modules/typebox/"],
+  },
+  {
+    rule: "engine imports contract/words and itself, nothing else",
+    from: "^packages/engine/src/",
+    fromNot: [test],
+    toNot: ["^packages/engine/src/", "^packages/contract/src/words"],
+  },
+  {
+    rule: "web imports contract, engine/money and engine/access",
+    from: "^packages/web/src/",
+    to: "^packages/",
+    toNot: ["^packages/web/", "^packages/contract/src/", "^packages/engine/src/(money|access)/"],
+  },
+  { rule: "server imports contract and engine", from: "^packages/server/", to: "^packages/(web|e2e|bench)/" },
+  {
+    rule: "e2e reaches the product through a browser and the typed client",
+    from: "^packages/(e2e|bench)/",
+    to: "^packages/(server|engine|web)/",
+  },
+];
+
+const insideServer: Arrow[] = [
+  {
+    rule: "kit knows no module",
+    from: "^packages/server/src/kit/",
+    to: "^packages/server/src/(modules|ledger|adapters|sweeps)/",
+  },
+  {
+    rule: "adapters and ledger know no module",
+    from: "^packages/server/src/(adapters|ledger)/",
+    to: "^packages/server/src/(modules|sweeps)/",
+  },
+  {
+    rule: "a module reaches another only through its door.ts",
+    from: "^packages/server/src/modules/([^/]+)/",
+    fromNot: [test],
+    to: "^packages/server/src/modules/[^/]+/",
+    toNot: ["^packages/server/src/modules/$1/", "/door\\.ts$"],
+  },
+  {
+    rule: "pg stays in server/src/{kit,adapters}",
+    from: "^packages/(contract|engine|web|server)/src/",
+    fromNot: ["^packages/server/src/(kit|adapters)/", test],
+    to: "^node_modules/(@types/)?pg/",
+  },
+];
+
+const insideWeb: Arrow[] = [
+  {
+    rule: "ui knows no call, no word, no screen",
+    from: "^packages/web/src/ui/",
+    to: "^packages/(contract|engine|web/src/(kit|features|app))/",
+  },
+  { rule: "kit knows no feature", from: "^packages/web/src/kit/", to: "^packages/web/src/(features|app)/" },
+  { rule: "a feature does not know the app", from: "^packages/web/src/features/", to: "^packages/web/src/app/" },
+  {
+    rule: "a feature never imports a feature",
+    from: "^packages/web/src/features/([^/]+)/",
+    to: "^packages/web/src/features/[^/]+/",
+    toNot: ["^packages/web/src/features/$1/"],
+  },
+];
+
+const arrows = [...betweenPackages, ...insideServer, ...insideWeb].map(
+  ({ rule, from, fromNot, to, toNot }): IRegularForbiddenRuleType => ({
+    name: rule,
+    severity: "error",
+    from: { path: from, ...(fromNot && { pathNot: fromNot }) },
+    to: { ...(to && { path: to }), ...(toNot && { pathNot: toNot }) },
+  }),
+);
+
+/** Who may import whom, as dependency-cruiser wants it. */
+export const forbidden: IRegularForbiddenRuleType[] = [
+  ...arrows,
+  {
+    name: "node:* stays in server/src/{kit,adapters}",
+    severity: "error",
+    from: {
+      path: "^packages/(contract|engine|web|server)/src/",
+      pathNot: ["^packages/server/src/(kit|adapters)/", "^packages/server/src/main\\.ts$", test],
+    },
+    to: { dependencyTypes: ["core"] },
+  },
+  { name: "no cycles", severity: "error", from: {}, to: { circular: true } },
+  { name: "every import leads somewhere", severity: "error", from: {}, to: { couldNotResolve: true } },
+  { name: "no test is imported", severity: "error", from: { pathNot: test }, to: { path: test } },
+];

@@ -1,0 +1,37 @@
+import { cruise, type ICruiseOptions, type ICruiseResult, type IResolveOptions } from "dependency-cruiser";
+import { forbidden } from "./arrows.ts";
+import type { Gate } from "./program.ts";
+
+const resolving = {
+  exportsFields: ["exports"],
+  conditionNames: ["import", "types", "default"],
+  extensions: [".ts", ".tsx", ".mts", ".js", ".mjs", ".json", ".css", ".d.ts"],
+  bustTheCache: true,
+} as unknown as IResolveOptions; // The type also wants a file system, which it makes itself.
+
+/**
+ * The arrows of the house. The parser has to be swc: under TypeScript 7 dependency-cruiser's default finds no import at all in TypeScript and
+ * stays green, which is why the gate also refuses a run that saw no dependency.
+ */
+export const boundaries: Gate = {
+  name: "boundaries",
+  async run(root) {
+    const options: ICruiseOptions = {
+      baseDir: root,
+      ruleSet: { forbidden },
+      validate: true,
+      parser: "swc",
+      tsPreCompilationDeps: true,
+      doNotFollow: "node_modules",
+      exclude: "(^|/)dist(/|$)",
+    };
+    const { output } = await cruise(["packages"], options, resolving);
+    const { summary, modules } = output as ICruiseResult; // Without an output type it answers with the result itself.
+    if (!modules.some(({ dependencies }) => dependencies.length > 0))
+      return ["no import was seen: the parser is blind"];
+    return summary.violations.map(({ rule, from, to, cycle }) => {
+      const path = cycle ? cycle.map((step) => step.name).join(" → ") : to;
+      return `${rule.name}: ${from} → ${path}`;
+    });
+  },
+};

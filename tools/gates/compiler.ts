@@ -1,0 +1,42 @@
+import { type Gate, packagesOf, problemsOf } from "./program.ts";
+
+/** Types of every package; the server's project holds these tools as well. */
+export const types: Gate = {
+  name: "types",
+  async run(root) {
+    const problems: string[] = [];
+    for (const folder of packagesOf(root)) {
+      problems.push(
+        ...(await problemsOf("node_modules/typescript/bin/tsc", ["-p", folder, "--pretty", "false"], root)),
+      );
+    }
+    // A package's files are checked again in each project that imports them.
+    return [...new Set(problems.join("\n").split("\n").filter(Boolean))];
+  },
+};
+
+/** Lint rules and format, in one pass; a warning is a problem. */
+export const lint: Gate = {
+  name: "lint",
+  run: (root) =>
+    problemsOf(
+      "node_modules/@biomejs/biome/bin/biome",
+      ["check", "--error-on-warnings", "--diagnostic-level=warn", "--colors=off", "--max-diagnostics=30"],
+      root,
+    ),
+};
+
+/** Files, exports and dependencies that nothing uses. */
+export const unused: Gate = {
+  name: "unused",
+  run: (root) => problemsOf("node_modules/knip/bin/knip.js", ["--no-progress", "--treat-config-hints-as-errors"], root),
+};
+
+/** What is printed from the contract and from the migrations is what they say now. */
+export const printed: Gate = {
+  name: "printed files",
+  async run(root) {
+    const contract = await problemsOf("tools/print-contract.ts", ["--check"], root);
+    return [...contract, ...(await problemsOf("tools/print-tables.ts", ["--check"], root))];
+  },
+};

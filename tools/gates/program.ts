@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { existsSync, globSync } from "node:fs";
+import { join } from "node:path";
+
+/** One check of `npm run check`: gives back what is wrong, one line or block each; nothing means it passes. */
+export interface Gate {
+  name: string;
+  run(root: string): Promise<string[]>;
+}
+
+/**
+ * Runs a program under this very Node and gives back its output when it failed, as one problem. `script` is a path below the clone's
+ * node_modules or tools, so that a gate can judge another folder than the one its tools come from: its own test does.
+ */
+export async function problemsOf(script: string, args: string[], cwd: string): Promise<string[]> {
+  const home = join(import.meta.dirname, "../..");
+  const child = spawn(process.execPath, [join(home, script), ...args], { cwd, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+  const code = await new Promise((resolve) => child.once("close", resolve));
+  return code === 0 ? [] : [output.trim() || `${script} ended with ${code}`];
+}
+
+/** The hand-written code files of a clone, as paths with forward slashes, sorted. Printed files are nobody's to shorten. */
+export function codeFiles(root: string): string[] {
+  return globSync("{packages,tools}/**/*.{ts,tsx,mts,mjs,css,sql}", {
+    cwd: root,
+    exclude: (name) => ["node_modules", "dist", "generated", "results", "shots"].includes(name),
+  })
+    .map((path) => path.replaceAll("\\", "/"))
+    .sort();
+}
+
+/** The packages that have a tsconfig.json. */
+export function packagesOf(root: string): string[] {
+  return globSync("packages/*", { cwd: root })
+    .filter((folder) => existsSync(join(root, folder, "tsconfig.json")))
+    .sort();
+}

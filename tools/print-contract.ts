@@ -1,0 +1,95 @@
+/**
+ * Prints what is derived from the contract and read where schemas may not go: the browser's route table, the form
+ * rules of each group, and the list of calls for readers. `--check` compares instead of writing.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { everyCall, everyGroup } from "@patron/contract";
+import { type AnyCall, type Calls, openApi, type Paging } from "@patron/contract/kit";
+import { rulesOf } from "./contract-rules.ts";
+
+const root = new URL("../", import.meta.url);
+const notice = "// Printed from the contract by tools/print-contract.ts; change the contract, not this file.\n";
+
+function routeOf(one: AnyCall): Record<string, unknown> {
+  const paged = one.paged as Paging | undefined; // AnyCall widens it to any.
+  const body = one.upload ? "image" : one.body ? (one.bodyOptional ? "optional" : "required") : "none";
+  return {
+    name: one.name,
+    method: one.method,
+    path: one.path,
+    writes: one.writes,
+    body,
+    answer: one.answer,
+    ...(paged ? { sorts: paged.sorts, dialect: paged.dialect } : {}),
+  };
+}
+
+function routesFile(): string {
+  const groups = Object.entries(everyGroup).map(([group, calls]) => {
+    const lines = Object.entries(calls as Calls).map(([key, one]) => `    ${key}: ${JSON.stringify(routeOf(one))},`);
+    return `  ${group}: {\n${lines.join("\n")}\n  },`;
+  });
+  const head = `${notice}import type { Contract } from "../door.ts";\nimport type { RoutesOf } from "../kit/client.ts";\n\n`;
+  const what = "/** Every call as the browser knows it: its route without its schemas. */\n";
+  return `${head}${what}export const calls: RoutesOf<Contract> = {\n${groups.join("\n")}\n};\n`;
+}
+
+function rulesFile(calls: Record<string, AnyCall>): string {
+  const withBody = Object.entries(calls).filter(([, one]) => one.body);
+  const lines = withBody.map(([key, one]) => `  ${key}: ${JSON.stringify(rulesOf(one.body))},`);
+  const what = "/** What a form must hold before it is worth sending, by call and field. */\n";
+  return `${notice}import type { FormRules } from "../../kit/rules.ts";\n\n${what}export const rules = {\n${lines.join("\n")}\n} satisfies Record<string, FormRules>;\n`;
+}
+
+function callsPage(): string {
+  const rows = everyCall.map((one) => {
+    const names = one.access.caller === "session" ? [...one.access.scopes, ...one.access.roles] : [one.access.caller];
+    const who = one.access.ownerOnly ? "owner" : names.join(", ") || "anyone signed in";
+    const filters = Object.keys(one.query as object).join(", "); // AnyCall widens the query to any.
+    return `| \`${one.route}\` | ${one.does} | ${who} | ${filters} | ${(one.fails as string[]).join(", ")} |`;
+  });
+  const head = "| Call | Meaning | Who | Filters | Failures of its own |\n| --- | --- | --- | --- | --- |";
+  return `# Every call\n\nPrinted from the contract by \`node tools/print-contract.ts\`.\n\n${head}\n${rows.join("\n")}\n`;
+}
+
+/** Every printed file by its path from the root. */
+export function printed(): Map<string, string> {
+  const files = new Map<string, string>();
+  files.set("packages/contract/src/generated/routes.ts", routesFile());
+  for (const [group, calls] of Object.entries(everyGroup)) {
+    const hasBody = Object.values(calls as Record<string, AnyCall>).some((one) => one.body); // Groups are records of calls.
+    if (hasBody) files.set(`packages/contract/src/generated/rules/${group}.ts`, rulesFile(calls));
+  }
+  files.set("docs/calls.md", callsPage());
+  const api = openApi(everyCall, { title: "Patron", version: "1", basePath: "/api" });
+  files.set("docs/openapi.json", `${JSON.stringify(api, null, 1)}\n`);
+  return files;
+}
+
+/** The printed files that differ from what the contract says now. */
+export function outdated(): string[] {
+  const differs = ([path, text]: [string, string]) => {
+    try {
+      return readFileSync(new URL(path, root), "utf8") !== text;
+    } catch {
+      return true; // A file that cannot be read is not up to date.
+    }
+  };
+  return [...printed()].filter(differs).map(([path]) => path);
+}
+
+if (import.meta.main) {
+  if (process.argv.includes("--check")) {
+    const stale = outdated();
+    if (stale.length > 0) {
+      console.error(`Not up to date: ${stale.join(", ")}. Run: node tools/print-contract.ts`);
+      process.exit(1);
+    }
+  } else {
+    for (const [path, text] of printed()) {
+      const file = new URL(path, root);
+      mkdirSync(new URL(".", file), { recursive: true });
+      writeFileSync(file, text);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { DatabaseAddress } from "../packages/server/src/kit/database/address.ts";
+import { StartRefused } from "../packages/server/src/kit/database/start-refused.ts";
+import { readSettings } from "../packages/server/src/kit/env.ts";
+import { builtWeb } from "./build-web.ts";
+import { dataDirectory } from "./data-directory.ts";
+import { openDatabase } from "./database.ts";
+import { refuse } from "./refusal.ts";
+
+// Behind `npm start`: database, migrations, web app, server; then one address to open. Development starts it without the web app.
+
+/** What `packages/server/src/main.ts` has to offer. */
+interface ServerEntry {
+  startServer(options: {
+    address: DatabaseAddress;
+    webDist: string | undefined;
+    port: number;
+    host: string;
+    dataDir: string;
+  }): Promise<{ url: string; close(): Promise<void> }>;
+}
+
+const closers: (() => Promise<void>)[] = [];
+let isStopping = false;
+
+try {
+  const dataDir = dataDirectory();
+  const { port, host } = settings(dataDir);
+  const withWeb = !process.argv.includes("--without-web");
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void shutDown(0));
+  // The launcher holds the other end: this is how its being killed reaches us.
+  process.on("disconnect", () => void shutDown(0));
+
+  // The build takes a processor and the database a disk, so they need not wait for each other.
+  const opening = openDatabase(console.log).then((database) => {
+    closers.unshift(database.stop);
+    return database;
+  });
+  const [database, webDist] = await Promise.all([opening, withWeb ? builtWeb(console.log) : undefined]);
+  const { startServer } = (await import("../packages/server/src/main.ts")) as ServerEntry; // Checked against what it really offers.
+  const server = await startServer({ address: database.address, webDist, port, host, dataDir }).catch(explainPort);
+  closers.unshift(() => Promise.race([server.close(), wait(15_000, undefined, { ref: false })]));
+  console.log(firstSteps(server.url, dataDir));
+} catch (error) {
+  await shutDown(undefined);
+  refuse(error);
+}
+
+function settings(dataDir: string): { port: number; host: string } {
+  try {
+    return readSettings(process.env, dataDir);
+  } catch (error) {
+    throw new StartRefused(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function explainPort(error: unknown): never {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const { port, host } = settings("");
+  if (code === "EADDRINUSE")
+    throw new StartRefused(`Port ${port} is taken: stop what uses it, or choose another with PATRON_PORT.`);
+  if (code === "EACCES")
+    throw new StartRefused(`Port ${port} needs more rights than we have: choose one above 1023 with PATRON_PORT.`);
+  if (code === "EADDRNOTAVAIL") throw new StartRefused(`${host} is no address of this machine: set PATRON_HOST.`);
+  throw error;
+}
+
+/** The server first, so that its last requests still find the database. A second signal (Ctrl-C reaches us twice) changes nothing. */
+async function shutDown(code: number | undefined): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  for (const close of closers) await close().catch((error: unknown) => console.error(error));
+  if (code !== undefined) process.exit(code);
+}
+
+function firstSteps(url: string, dataDir: string): string {
+  const data = process.env.DATABASE_URL ? "the database of DATABASE_URL" : dataDir;
+  return [
+    "",
+    `  Patron is at ${url}`,
+    "",
+    "  Open it, create the first account and confirm its e-mail: without SMTP_URL, mail is shown in the built-in mailbox.",
+    `  Everything is kept in ${data}. Ctrl-C stops it. Settings: README.md.`,
+    "",
+  ].join("\n");
+}
