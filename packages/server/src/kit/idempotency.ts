@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { Failure } from "@patron/contract/kit";
-import { q, thisBusiness } from "./database/rows.ts";
-import { sql, type Tenant } from "./tenant.ts";
+import { sql } from "kysely";
+import { q, raw, thisBusiness } from "./database/rows.ts";
+import type { Tenant } from "./tenant.ts";
 
 /** One request that carries an idempotency key. */
 export interface Claim {
@@ -35,7 +36,7 @@ export async function claim(tenant: Tenant, one: Claim): Promise<Stored | undefi
   const lock = sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(
       concat_ws(E'\\x1f', coalesce(current_business()::text, ''), ${scope}::text, ${one.call}::text, ${one.key}::text), 0)) as locked`;
-  const { locked } = await tenant.one({ compile: () => lock.compile(q) });
+  const { locked } = await tenant.one(raw(lock));
   if (!locked) throw new Failure("request.running");
   const stored = await tenant.maybe(one.openCaller ? openAnswer(one, one.openCaller) : answer(one));
   if (!stored) return undefined;

@@ -1,4 +1,4 @@
-import { type CompiledQuery, sql } from "kysely";
+import type { CompiledQuery } from "kysely";
 import type { PoolClient } from "pg";
 import type { Query } from "./database/rows.ts";
 
@@ -43,6 +43,3 @@ export class Tenant {
     return this.#client.query(query.sql, [...query.parameters]);
   }
 }
-
-/** A raw fragment with a known row type, for what the builder cannot say. */
-export { sql };

@@ -85,7 +85,7 @@ export function readDay(text: string, locale: string): Day | null | undefined {
   const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text);
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3])) ?? undefined;
   const order = [...dayPattern(locale).matchAll(/dd|mm|yyyy/g)].map((match) => match[0]);
-  let numbers = text.match(/\d+/g) ?? [];
+  let numbers: string[] = text.match(/\d+/g) ?? [];
   const [only = ""] = numbers;
   if (numbers.length === 1 && (only.length === 6 || only.length === 8)) numbers = cut(only, order);
   if (numbers.length === 2)

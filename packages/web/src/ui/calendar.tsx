@@ -45,15 +45,7 @@ export default function Calendar({ from, to, min, max, onPick }: CalendarProps) 
         </span>
         <PlainIconButton icon={Forth} label={words.nextMonth} size="sm" onClick={() => setDay(addMonths(day, 1))} />
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: it is a table; the role says that arrow keys walk it. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the same. */}
-      <table
-        ref={grid}
-        role="grid"
-        aria-labelledby={title}
-        onKeyDown={walk}
-        className="border-separate border-spacing-0"
-      >
+      <table ref={grid} aria-labelledby={title} onKeyDown={walk} className="border-separate border-spacing-0">
         <thead>
           <tr>
             {weeks[0]?.map((head) => (
@@ -122,7 +114,6 @@ function DayCell({ day, shown, from, to, off, onPick }: DayCellProps) {
   const between = from !== null && to !== null && day > from && day < to;
   return (
     <td
-      aria-selected={end || between}
       className={classes(
         "p-0",
         (between || (end && from !== to && to !== null)) && "bg-accent-soft",
@@ -134,6 +125,7 @@ function DayCell({ day, shown, from, to, off, onPick }: DayCellProps) {
         type="button"
         data-day={day}
         disabled={off}
+        aria-pressed={end || between}
         tabIndex={day === shown ? 0 : -1}
         aria-current={day === today() ? "date" : undefined}
         aria-label={formatDay(day, locale, { day: "numeric", month: "long", year: "numeric", weekday: "long" })}

@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "./button.tsx";
 import { useUi } from "./ui-words.ts";
 
@@ -15,7 +15,6 @@ export interface CopyFieldProps {
 export function CopyField({ label, value, hint }: CopyFieldProps) {
   const { words } = useUi();
   const [copied, setCopied] = useState(false);
-  const id = useId();
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), 2000);
@@ -23,23 +22,14 @@ export function CopyField({ label, value, hint }: CopyFieldProps) {
   }, [copied]);
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
-      <span id={id} className="text-body font-medium">
-        {label}
-      </span>
+      <span className="text-body font-medium">{label}</span>
       <div className="flex min-h-9 items-center gap-2 rounded-control border border-default bg-sunken py-1 ps-3 pe-1">
-        {/* biome-ignore lint/a11y/useSemanticElements: an output, not a field; selected whole by one press. */}
-        <code
-          role="textbox"
-          aria-readonly
-          aria-labelledby={id}
-          tabIndex={0}
-          dir="ltr"
-          className="min-w-0 flex-1 select-all wrap-anywhere rounded-small font-mono text-table"
-        >
+        <code dir="ltr" className="min-w-0 flex-1 select-all wrap-anywhere rounded-small font-mono text-table">
           {value}
         </code>
         <Button
           size="sm"
+          aria-label={`${copied ? words.copied : words.copy}: ${label}`}
           icon={copied ? Check : Copy}
           onClick={() => {
             navigator.clipboard.writeText(value).then(() => setCopied(true));

@@ -14,6 +14,8 @@ import { useUi } from "./ui-words.ts";
 const CollapsedContext = createContext(false);
 
 export interface SidebarProps {
+  /** Tells two on one screen apart. */
+  label?: string;
   /** Down to icons; on phones use `SidebarSheet` instead. */
   collapsed?: boolean;
   onCollapse?: (collapsed: boolean) => void;
@@ -24,12 +26,12 @@ export interface SidebarProps {
 }
 
 /** The main menu at the screen's start: 240 px, or 56 px of icons with their names in tooltips. */
-export function Sidebar({ collapsed = false, onCollapse, head, foot, children }: SidebarProps) {
+export function Sidebar({ label, collapsed = false, onCollapse, head, foot, children }: SidebarProps) {
   const { words } = useUi();
   return (
     <CollapsedContext value={collapsed}>
       <nav
-        aria-label={words.mainMenu}
+        aria-label={label ?? words.mainMenu}
         className={classes(
           "flex h-full min-h-0 flex-col border-default border-e bg-surface transition-[width] duration-150",
           collapsed ? "w-14" : "w-60",

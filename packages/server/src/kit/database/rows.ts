@@ -1,4 +1,4 @@
-import type { CompiledQuery } from "kysely";
+import type { CompiledQuery, RawBuilder } from "kysely";
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from "kysely";
 import type { CustomTypesConfig } from "pg";
 import pg from "pg";
@@ -23,6 +23,11 @@ export const thisBusiness = sql<string>`current_business()`;
 /** Something that compiles to SQL and whose rows have a known type. */
 export interface Query<Row> {
   compile(): CompiledQuery<Row>;
+}
+
+/** A query written as SQL text, for what the builder cannot say. */
+export function raw<Row>(text: RawBuilder<Row>): Query<Row> {
+  return { compile: () => text.compile(q) };
 }
 
 const int8 = 20;

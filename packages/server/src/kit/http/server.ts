@@ -39,6 +39,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     trustProxy: parts.settings.trustProxy,
     routerOptions: { maxParamLength: 500 },
     exposeHeadRoutes: false,
+    // What goes wrong before routing (a path that cannot be decoded) answers like everything else.
+    frameworkErrors: (error, request, reply) => sendFailure(error, request as FastifyRequest, reply as FastifyReply), // Generic over routes; we read none of it.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: "idle",
     requestTimeout: 30_000,

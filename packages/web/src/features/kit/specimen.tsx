@@ -18,7 +18,7 @@ export function Specimen(props: { title: string; children: ReactNode; layout?: "
   const { title, children, layout = "row" } = props;
   return (
     <div className="min-w-0">
-      <h3 className="mb-3 text-table font-medium text-muted">{title}</h3>
+      <p className="mb-3 text-table font-medium text-muted">{title}</p>
       <div
         className={classes(
           "min-w-0",

@@ -219,10 +219,10 @@ function Pages() {
   const [page, setPage] = useState(5);
   return (
     <div className="flex flex-col gap-4">
-      <Pagination page={Math.min(page, 7)} pageSize={10} total={68} onPage={setPage} />
-      <Pagination page={page} pageSize={10} total={12_345} onPage={setPage} />
-      <Pagination page={1} pageSize={25} total={1000} onPage={setPage} />
-      <Pagination page={40} pageSize={25} total={1000} onPage={setPage} />
+      <Pagination label="Seven pages" page={Math.min(page, 7)} pageSize={10} total={68} onPage={setPage} />
+      <Pagination label="Many pages" page={page} pageSize={10} total={12_345} onPage={setPage} />
+      <Pagination label="First page" page={1} pageSize={25} total={1000} onPage={setPage} />
+      <Pagination label="Last page" page={40} pageSize={25} total={1000} onPage={setPage} />
     </div>
   );
 }

@@ -1,0 +1,84 @@
+import { everyCall } from "@patron/contract";
+import type { Access, AnyCall } from "@patron/contract/kit";
+import { calls } from "@patron/contract/routes";
+import { describe, expect, test } from "vitest";
+import { Caller } from "../../test/caller.ts";
+import { everything, sampleAsk } from "../../test/sample.ts";
+import { startTestServer } from "../../test/server.ts";
+import { world } from "../../test/world.ts";
+import { q, thisBusiness } from "../kit/database/rows.ts";
+
+const server = await startTestServer();
+const w = await world(server);
+const known = await everything(w);
+const guarded = everyCall.filter((call) => call.access.caller !== "open");
+
+/** A call as anybody would send it; uploads carry no picture, because the guard comes first. */
+function send(caller: Caller, call: AnyCall) {
+  return caller.send({ method: call.method, headers: {}, ...sampleAsk(call, known) });
+}
+
+describe.each(guarded.map((call) => [call.route as string, call] as const))("%s", (_, call) => {
+  test("turns away a caller without a credential", async () => {
+    expect(await send(new Caller(server, undefined), call)).toMatchObject({
+      status: 401,
+      body: { code: "auth.required" },
+    });
+  });
+
+  test("turns away a dead, a wrong and a malformed credential", async () => {
+    const gone = await world(server);
+    await gone.owner.ask(calls.auth.signOut, {});
+    for (const token of [gone.session.token, "x".repeat(43), "not a token"]) {
+      const answer = await send(new Caller(server, token), call);
+      expect(answer, token).toMatchObject(call.upload ? { body: { code: /auth|body/ } } : { status: 401 });
+    }
+  });
+});
+
+test("the role-based model lets through who holds a role of the mapping, and nobody else", async () => {
+  const other = await world(server);
+  await other.inside((tenant) => tenant.run(activateModel()));
+  const wall = await everything(other);
+  const [viewer, nobody] = [await other.member({ roles: ["viewer"] }), await other.member({})];
+  for (const call of guarded.filter((one) => !one.upload && one.access.caller === "session")) {
+    const access = call.access as Access; // AnyCall widens it.
+    if (call.name === "auth.signOut" || call.name === "auth.renew") continue;
+    for (const [caller, roles] of [
+      [viewer, ["viewer"]],
+      [nobody, []],
+    ] as const) {
+      const { status } = await caller.send({ method: call.method, headers: {}, ...sampleAsk(call, wall) });
+      const may =
+        !access.ownerOnly &&
+        (access.roles.length === 0 || access.roles.some((role) => (roles as readonly string[]).includes(role)));
+      expect(status === 403, `${call.route} as ${roles.join() || "nobody"}`).toBe(!may);
+    }
+  }
+});
+
+test("with the model off every member may make every call that is not the owner's", async () => {
+  const other = await world(server);
+  const wall = await everything(other);
+  const plain = await other.member({});
+  for (const call of guarded.filter((one) => !one.upload && !one.access.ownerOnly && one.access.caller === "session")) {
+    if (call.name === "auth.signOut" || call.name === "auth.renew") continue;
+    const { status } = await plain.send({ method: call.method, headers: {}, ...sampleAsk(call, wall) });
+    expect(status, call.route).not.toBe(403);
+  }
+});
+
+test("the printed mappings are what the guard reads", async () => {
+  const { methods_restrictions } = await w.owner.ask(calls.platform.roleMapping, {
+    query: { application: "businessdashboard" },
+  });
+  const { methods_access_scopes_allowed } = await w.owner.ask(calls.platform.scopeMapping, {});
+  for (const call of guarded.filter((one) => one.access.caller === "session")) {
+    expect(methods_restrictions[call.route]).toEqual(call.access.roles);
+    expect(methods_access_scopes_allowed[call.route]).toEqual(call.access.scopes);
+  }
+});
+
+function activateModel() {
+  return q.updateTable("business").set({ role_based_model_active: true }).where("business_id", "=", thisBusiness);
+}
