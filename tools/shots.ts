@@ -99,6 +99,9 @@ async function open(browser: Browser, address: string, view: View): Promise<Page
 }
 
 async function picture(page: Page, view: View) {
+  // As tall as the page: a picture taller than the screen would make Chromium forget that it is a phone.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: view.width, height });
   const wanted = values.only?.split(",");
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

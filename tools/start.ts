@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { DatabaseAddress } from "../packages/server/src/kit/database/address.ts";
 import { StartRefused } from "../packages/server/src/kit/database/start-refused.ts";
 import { readSettings } from "../packages/server/src/kit/env.ts";
 import { builtWeb } from "./build-web.ts";
@@ -8,17 +7,6 @@ import { openDatabase } from "./database.ts";
 import { refuse } from "./refusal.ts";
 
 // Behind `npm start`: database, migrations, web app, server; then one address to open. Development starts it without the web app.
-
-/** What `packages/server/src/main.ts` has to offer. */
-interface ServerEntry {
-  startServer(options: {
-    address: DatabaseAddress;
-    webDist: string | undefined;
-    port: number;
-    host: string;
-    dataDir: string;
-  }): Promise<{ url: string; close(): Promise<void> }>;
-}
 
 const closers: (() => Promise<void>)[] = [];
 let isStopping = false;
@@ -31,13 +19,11 @@ try {
   // The launcher holds the other end: this is how its being killed reaches us.
   process.on("disconnect", () => void shutDown(0));
 
-  // The build takes a processor and the database a disk, so they need not wait for each other.
-  const opening = openDatabase(console.log).then((database) => {
-    closers.unshift(database.stop);
-    return database;
-  });
-  const [database, webDist] = await Promise.all([opening, withWeb ? builtWeb(console.log) : undefined]);
-  const { startServer } = (await import("../packages/server/src/main.ts")) as ServerEntry; // Checked against what it really offers.
+  const database = await openDatabase(console.log);
+  closers.unshift(database.stop);
+  const webDist = withWeb ? await builtWeb(console.log) : undefined;
+  // Loaded late, so that a wrong setting or a taken directory is answered at once.
+  const { startServer } = await import("../packages/server/src/main.ts");
   const server = await startServer({ address: database.address, webDist, port, host, dataDir }).catch(explainPort);
   closers.unshift(() => Promise.race([server.close(), wait(15_000, undefined, { ref: false })]));
   console.log(firstSteps(server.url, dataDir));

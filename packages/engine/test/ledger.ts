@@ -1,4 +1,4 @@
-import { type AccountState, accountKey, type Lot } from "../src/ledger/account.ts";
+import type { AccountState, Lot } from "../src/ledger/account.ts";
 import { apply } from "../src/ledger/apply.ts";
 import type { Decision, Posting } from "../src/ledger/transfer.ts";
 import { sum } from "../src/money/door.ts";
@@ -58,4 +58,3 @@ export function counter(posting: Posting): string | undefined {
   return posting.entries.map(({ account }) => ("counter" in account ? account.counter : undefined)).find(Boolean);
 }
 
-export { accountKey };

@@ -31,6 +31,28 @@ begin
 end
 $$;
 
+-- The owner makes objects that belong to the worker or to patron_across, and PostgreSQL wants it to be a member of them for that. From 16 on it
+-- is one WITH INHERIT FALSE (kit/database/roles.ts). In 15 a member has all the rights of the role, which would take the owner through the
+-- tenant wall by patron_across's policies; so there it is a member for one piece of work: borrow_role before, return_role after.
+create procedure public.borrow_role(wanted regrole)
+language plpgsql as $$
+begin
+  if not pg_has_role(current_user, wanted, 'MEMBER') then
+    execute format('grant %s to %I', wanted, current_user);
+    perform set_config('patron.borrowed', wanted::text, true);
+  end if;
+end
+$$;
+create procedure public.return_role(wanted regrole)
+language plpgsql as $$
+begin
+  if current_setting('patron.borrowed', true) = wanted::text then
+    execute format('revoke %s from %I', wanted, current_user);
+    perform set_config('patron.borrowed', '', true);
+  end if;
+end
+$$;
+
 -- Lets the functions that look across businesses read a table: `call across_table('customer');`. They read; they never write.
 create procedure public.across_table(target regclass)
 language plpgsql as $$
@@ -50,15 +72,18 @@ begin
   execute format('revoke execute on function %s from public', target);
   execute format('grant execute on function %s to patron_app', target);
   -- A new owner must be able to create in the schema, at this moment only.
+  call public.borrow_role('patron_across');
   grant create on schema public to patron_across;
   execute format('alter function %s owner to patron_across', target);
   revoke create on schema public from patron_across;
+  call public.return_role('patron_across');
 end
 $$;
 
 -- The queue's schema belongs to the worker, because graphile-worker puts row security on its own tables and relies on owning them.
 -- Its first table is made here in the shape that graphile-worker 0.18 itself would give it: otherwise it begins with CREATE SCHEMA IF NOT
 -- EXISTS, which needs CREATE on the database even when the schema exists. The rest is its own migrations, run as the worker.
+call public.borrow_role('patron_worker');
 create schema graphile_worker authorization patron_worker;
 set local role patron_worker;
 create table graphile_worker.migrations (
@@ -95,3 +120,4 @@ grant execute on function public.add_job to patron_app;
 grant create on schema public to patron_worker;
 alter function public.add_job owner to patron_worker;
 revoke create on schema public from patron_worker;
+call public.return_role('patron_worker');

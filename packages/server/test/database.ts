@@ -2,17 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 import type { DatabaseAddress } from "../src/kit/database/address.ts";
-
-/** Runs work on one connection and closes it, whatever happens. */
-export async function connected<T>(config: pg.PoolConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(config);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
+import { connected } from "../src/kit/database/connection.ts";
 
 /** An empty database of a test's own beside the shared one, with the same roles. `drop` it at the end. */
 export async function freshDatabase(): Promise<{ address: DatabaseAddress; drop(): Promise<void> }> {

@@ -2,10 +2,11 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import type { TestProject } from "vitest/node";
 import type { DatabaseAddress } from "../src/kit/database/address.ts";
 import { superuser } from "../src/kit/database/cluster.ts";
+import { connected } from "../src/kit/database/connection.ts";
 import { startEmbedded } from "../src/kit/database/embedded.ts";
 import { externalAddress, prepareExternal } from "../src/kit/database/external.ts";
 import { prepareDatabase } from "../src/kit/database/prepare.ts";
@@ -65,9 +66,11 @@ async function throwAway(url: string): Promise<TestDatabase> {
     workerUrl: process.env.DATABASE_WORKER_URL,
   });
   const database = `patron_test_${randomBytes(6).toString("hex")}`;
-  await asOwner(owner, `create database ${database} template template0 encoding 'UTF8'`);
+  await connected(owner, (client) => client.query(`create database ${database} template template0 encoding 'UTF8'`));
   const address = { owner: { ...owner, database }, app: { ...app, database }, worker: { ...worker, database } };
-  const stop = () => asOwner(owner, `drop database ${database} with (force)`);
+  const stop = async () => {
+    await connected(owner, (client) => client.query(`drop database ${database} with (force)`));
+  };
   try {
     await prepareExternal(address);
   } catch (error) {
@@ -75,14 +78,4 @@ async function throwAway(url: string): Promise<TestDatabase> {
     throw error;
   }
   return { address, admin: owner, stop };
-}
-
-async function asOwner(owner: pg.PoolConfig, statement: string): Promise<void> {
-  const client = new pg.Client(owner);
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

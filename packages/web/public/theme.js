@@ -1,5 +1,5 @@
 // Applies the kept theme before the first paint. A file, not an inline script: the content security policy allows only 'self'.
-// The rules are those of src/app/theme/theme.ts, which takes over as soon as the app runs.
+// The rules are those of src/kit/theme.ts, which takes over as soon as the app runs.
 (() => {
   const root = document.documentElement;
   let kept = {};

@@ -94,14 +94,14 @@ function step(world: World, one: Command): void {
   if (one.do === "days" && "days" in one) {
     world.day += one.days ?? 0;
     const lapsed = lapse(world.state, dayOf(world.day));
-    if (lapsed) record(world, lapsed);
+    if (lapsed?.ok) record(world, lapsed);
     return;
   }
   const decision = decide(world, one) ?? undo(world, one);
   if (decision?.ok) record(world, decision);
 }
 
-function record(world: World, decision: Decision & { ok: true }): void {
+function record(world: World, decision: Extract<Decision, { ok: true }>): void {
   const state = after(world.state, decision);
   world.entries.push(decision.posting.entries[0]?.amount ?? 0n);
   check(world, decision.posting, state);

@@ -24,7 +24,7 @@ export default function Calendar({ from, to, min, max, onPick }: CalendarProps) 
   const [walked, setWalked] = useState(0);
   const first = firstWeekday(locale);
   const weeks = monthWeeks(day, first);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows a key, not every change of the day.
+  // The focus follows a key, not every change of the month.
   useEffect(() => {
     if (walked > 0) grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   }, [walked]);
@@ -37,7 +37,7 @@ export default function Calendar({ from, to, min, max, onPick }: CalendarProps) 
     setWalked((count) => count + 1);
   }
   return (
-    <div className="w-63">
+    <div className="w-63 pointer-coarse:w-77">
       <div className="mb-1 flex items-center justify-between">
         <PlainIconButton icon={Back} label={words.previousMonth} size="sm" onClick={() => setDay(addMonths(day, -1))} />
         <span id={title} aria-live="polite" className="font-semibold first-letter:uppercase">
@@ -49,7 +49,7 @@ export default function Calendar({ from, to, min, max, onPick }: CalendarProps) 
         <thead>
           <tr>
             {weeks[0]?.map((head) => (
-              <th key={head} scope="col" className="h-8 w-9 text-center text-caption font-normal text-muted">
+              <th key={head} scope="col" className="h-8 text-center text-caption font-normal text-muted">
                 <span aria-hidden>{formatDay(head, locale, { weekday: "short" })}</span>
                 <span className="sr-only">{formatDay(head, locale, { weekday: "long" })}</span>
               </th>
@@ -131,7 +131,7 @@ function DayCell({ day, shown, from, to, off, onPick }: DayCellProps) {
         aria-label={formatDay(day, locale, { day: "numeric", month: "long", year: "numeric", weekday: "long" })}
         onClick={() => onPick(day)}
         className={classes(
-          "focus-inset grid size-9 place-items-center rounded-control text-table disabled:opacity-40",
+          "focus-inset grid size-9 pointer-coarse:size-11 place-items-center rounded-control text-table disabled:opacity-40",
           end ? "bg-accent font-semibold text-on-fill" : "hover:not-disabled:bg-hover",
           !end && between && "text-on-accent-soft",
           !end && !between && day.slice(0, 7) !== shown.slice(0, 7) && "text-muted",

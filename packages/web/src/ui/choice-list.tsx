@@ -6,13 +6,22 @@ import { popupBox, popupItem, popupList } from "./popup-style.ts";
 import { Spinner } from "./spinner.tsx";
 import { useUi } from "./ui-words.ts";
 
+interface ChoiceListProps {
+  loading?: boolean;
+  /** Over the list: its own search. It makes the popup a dialog, which then needs a `label`. */
+  head?: ReactNode;
+  label?: string;
+  wide?: boolean;
+}
+
 /** The floating list of a combobox, a multiple choice or a country: loading, empty and found are each said. */
-export function ChoiceList({ loading, head, wide }: { loading?: boolean; head?: ReactNode; wide?: boolean }) {
+export function ChoiceList({ loading, head, wide, label }: ChoiceListProps) {
   const { words } = useUi();
   return (
     <Base.Portal>
       <Base.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-50">
         <Base.Popup
+          aria-label={label}
           className={classes(popupBox, wide ? "w-80 max-w-(--available-width)" : "w-(--anchor-width) min-w-56")}
         >
           {head}

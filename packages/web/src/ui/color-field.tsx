@@ -43,15 +43,18 @@ export function ColorField({ value, onChange, swatches, disabled, onBlur }: Colo
         <InputBox
           disabled={disabled}
           prefix={
-            <span className="relative -ms-1.5 block size-6 overflow-clip rounded-small border border-control">
-              <span className="block size-full" style={{ background: value ?? "transparent" }} />
+            <span className="relative -ms-1.5 block size-6">
+              <span
+                className="block size-full rounded-small border border-control"
+                style={{ background: value ?? "transparent" }}
+              />
               <input
                 type="color"
                 aria-label={words.customColour}
                 disabled={disabled}
                 value={value ?? "#000000"}
                 onChange={(event) => onChange(event.target.value)}
-                className="absolute inset-0 size-full cursor-pointer opacity-0"
+                className="peer absolute inset-0 size-full cursor-pointer opacity-0 pointer-coarse:-inset-2.5 pointer-coarse:size-11"
               />
             </span>
           }

@@ -4,7 +4,7 @@ import { checkCell, firstCell, lineBelow, plainCell, secondCell } from "./data-t
 import { DataTableRow } from "./data-table-row.tsx";
 import { useRowWindow } from "./row-window.ts";
 import { Skeleton } from "./skeleton.tsx";
-import { type DataTableProps, rowHeights } from "./table-column.ts";
+import { type DataTableProps, rowHeight } from "./table-column.ts";
 import { useRowKeys } from "./table-keys.ts";
 
 type BodyProps<Row> = DataTableProps<Row> & { scroller: RefObject<HTMLElement | null> };
@@ -30,7 +30,7 @@ export function DataTableBody<Row>(props: BodyProps<Row>) {
 
 function Rows<Row>(props: BodyProps<Row> & { rows: readonly Row[]; span: number }) {
   const { rows, columns, rowKey, rowName, density = "comfortable", openKey, selection, scroller, span } = props;
-  const height = rowHeights[density];
+  const height = rowHeight(density);
   const { body, from, to } = useRowWindow(scroller, rows.length, height);
   const [tabKey, setTabKey] = useState<string | null>(null);
   const handlers = useRowKeys({ ...props, onFocusRow: setTabKey });
@@ -81,7 +81,7 @@ function SkeletonRows<Row>({ columns, selection, density = "comfortable", skelet
   return (
     <tbody aria-hidden className="appear-late">
       {Array.from({ length: skeletonRows }, (_, row) => (
-        <tr key={row} style={{ height: rowHeights[density] }}>
+        <tr key={row} style={{ height: rowHeight(density) }}>
           {selection && (
             <td className={classes(lineBelow, checkCell, "bg-surface")}>
               <Skeleton className="size-4.5" />

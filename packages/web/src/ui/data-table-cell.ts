@@ -12,6 +12,7 @@ export const checkCell = "sticky start-0 z-10 w-11 min-w-11 ps-4 pe-0";
 /** Between rows; the last one needs none, the table's own edge follows. */
 export const lineBelow = "border-default border-b in-[tbody>tr:last-child]:border-b-0";
 
-export function alignOf(numeric?: boolean): string {
-  return numeric ? "text-end" : "text-start";
+/** How a column stands: numbers at the end, digits of one width where they are compared. */
+export function alignOf({ numeric, tabular }: { numeric?: boolean; tabular?: boolean }): string {
+  return `${numeric ? "text-end" : "text-start"} ${numeric || tabular ? "tabular-nums" : ""}`;
 }

@@ -24,7 +24,7 @@ export function DataTableHead<Row>(props: DataTableProps<Row>) {
               plainCell,
               lineBelow,
               "h-9 bg-sunken font-medium text-muted",
-              alignOf(column.numeric),
+              alignOf(column),
               index === 0 && (selection ? secondCell : firstCell),
             )}
           >

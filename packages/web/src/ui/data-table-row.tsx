@@ -2,7 +2,7 @@ import { memo } from "react";
 import { Checkbox } from "./checkbox.tsx";
 import { classes } from "./classes.ts";
 import { alignOf, checkCell, firstCell, lineBelow, plainCell, secondCell } from "./data-table-cell.ts";
-import { type Column, type Density, rowHeights } from "./table-column.ts";
+import { type Column, type Density, rowHeight } from "./table-column.ts";
 import { useUi } from "./ui-words.ts";
 
 interface RowProps<Row> {
@@ -31,7 +31,7 @@ function PlainRow<Row>(props: RowProps<Row>) {
       aria-selected={selected}
       aria-current={open || undefined}
       tabIndex={tabStop === undefined ? undefined : tabStop ? 0 : -1}
-      style={{ height: rowHeights[density] }}
+      style={{ height: rowHeight(density) }}
       className={classes(
         "group/row focus-inset scroll-my-12",
         open || selected ? "[--row-tint:var(--accent-gentle)]" : "hover:[--row-tint:var(--hover)]",
@@ -55,7 +55,7 @@ function PlainRow<Row>(props: RowProps<Row>) {
             plainCell,
             lineBelow,
             ground,
-            alignOf(column.numeric),
+            alignOf(column),
             index === 0 && (selected === undefined ? firstCell : secondCell),
             index === 0 && "font-medium",
           )}

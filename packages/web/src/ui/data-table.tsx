@@ -8,7 +8,7 @@ import { useUi } from "./ui-words.ts";
 
 /** Rows under sortable heads. The head and the first column stay in sight; wide tables scroll within themselves, never the page. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, totals, refreshing, bare, maxHeight = "max(20rem, 100dvh - 17rem)" } = props;
+  const { label, columns, rows, totals, refreshing, bare, maxHeight } = props;
   const scroller = useRef<HTMLDivElement>(null);
   return (
     // A scrolling region must be reachable by keyboard, by what is in it or by itself.
@@ -17,7 +17,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       tabIndex={props.onOpen || props.onSort || props.selection ? undefined : 0}
       // On phones the page scrolls down and the table only sideways: two scrollers under one thumb fight.
       className={classes(
-        "focus-inset relative isolate min-w-0 overflow-auto overscroll-x-contain bg-surface sm:max-h-(--table-height)",
+        "focus-inset relative isolate min-w-0 overflow-auto overscroll-x-contain bg-surface",
+        maxHeight ? "max-h-(--table-height)" : "sm:max-h-[max(20rem,100dvh-17rem)]",
         bare ? "rounded-[inherit]" : "rounded-card border border-default",
       )}
       style={{ "--table-height": maxHeight } as CSSProperties} // Custom properties are not in the type.
@@ -62,7 +63,7 @@ function DataTableFoot<Row>(props: {
                 place === 0 && "border-default border-t",
                 place < totals.length - 1 && lineBelow,
                 index === 0 && firstCell,
-                alignOf(column.numeric),
+                alignOf(column),
               )}
             >
               {index === 0 ? (row.label ?? words.totals) : row.cells[column.id]}

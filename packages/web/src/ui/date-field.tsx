@@ -49,7 +49,7 @@ export function DateField({ value, onChange, min, max, size, ...rest }: DateFiel
             }
           >
             {(close) => (
-              <Suspense fallback={<div className="h-66 w-63" />}>
+              <Suspense fallback={<div className="h-66 w-63 pointer-coarse:h-81 pointer-coarse:w-77" />}>
                 <Calendar
                   from={value}
                   to={value}
@@ -95,7 +95,7 @@ export function DayInput({ value, onChange, onBlur, ...rest }: Omit<DateFieldPro
         settle();
         onBlur?.();
       }}
-      className={bareInput}
+      className={`${bareInput} tabular-nums`}
     />
   );
 }

@@ -101,7 +101,7 @@ function RangeCalendar(props: Pick<DateRangeFieldProps, "value" | "onChange" | "
     close();
   }
   return (
-    <Suspense fallback={<div className="h-66 w-63" />}>
+    <Suspense fallback={<div className="h-66 w-63 pointer-coarse:h-81 pointer-coarse:w-77" />}>
       <Calendar from={begun ?? value.from} to={begun ?? value.to} min={min} max={max} onPick={pick} />
     </Suspense>
   );

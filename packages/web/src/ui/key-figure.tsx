@@ -33,18 +33,18 @@ export function KeyFigure({ label, value, unit, change, history, link }: KeyFigu
   return (
     <div className="group/figure relative flex min-w-0 flex-col gap-1 rounded-card border border-default bg-surface p-5 transition-colors duration-150 has-[a:hover]:border-control">
       <div className="text-body font-medium text-muted">{link ? <FigureLink label={label} link={link} /> : label}</div>
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        {value === undefined ? (
-          <Skeleton className="my-1 h-7 w-32" />
-        ) : (
-          <p className="text-figure font-semibold text-default">
-            {value}
-            {unit && <span className="ms-1 text-section font-medium text-muted">{unit}</span>}
-          </p>
-        )}
+      {value === undefined ? (
+        <Skeleton className="my-1 h-7 w-32" />
+      ) : (
+        <p className="text-figure font-semibold text-default tabular-nums">
+          <bdi>{value}</bdi>
+          {unit && <span className="ms-1 text-section font-medium text-muted">{unit}</span>}
+        </p>
+      )}
+      <div className="mt-auto flex min-h-8 items-end justify-between gap-4">
+        {change && <ChangeLine change={change} />}
         {history && <Sparkline values={history} />}
       </div>
-      {change && <ChangeLine change={change} />}
     </div>
   );
 }

@@ -88,7 +88,12 @@ function MenuFace({ action }: { action: MenuAction }) {
   const Glyph = action.icon;
   return (
     <>
-      {Glyph && <Glyph aria-hidden className={classes("size-4 self-start mt-0.5", !action.danger && "text-muted")} />}
+      {Glyph && (
+        <Glyph
+          aria-hidden
+          className={classes("size-4", action.hint && "mt-0.5 self-start", !action.danger && "text-muted")}
+        />
+      )}
       <span className="min-w-0 flex-1">
         <span className="block wrap-anywhere">{action.label}</span>
         {action.hint && <span className="block text-caption text-muted">{action.hint}</span>}

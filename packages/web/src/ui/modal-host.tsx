@@ -1,12 +1,15 @@
 import { Dialog } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useRef, useSyncExternalStore } from "react";
 import { classes } from "./classes.ts";
 import { PlainIconButton } from "./icon-button.tsx";
 import { closeModal, type ModalAsk, modalStore } from "./modal.ts";
 import { useUi } from "./ui-words.ts";
 
 const widths = { sm: "max-w-[26rem]", md: "max-w-[34rem]", lg: "max-w-[48rem]" };
+
+const firstWanted =
+  "input:not([type=hidden], :disabled), textarea:not(:disabled), [role=combobox]:not([data-disabled])";
 
 /** Shows what `openModal` asks for. Stands once, in `UiRoot`. */
 export function ModalHost() {
@@ -29,12 +32,16 @@ export function ModalHost() {
 
 function ModalFrame({ ask }: { ask: ModalAsk<unknown> }) {
   const { words } = useUi();
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Portal>
       <Dialog.Backdrop className="motion-fade fixed inset-0 z-40 bg-backdrop" />
       <Dialog.Viewport className="fixed inset-0 z-40 grid overflow-y-auto p-4 max-sm:items-end sm:place-items-center">
         <Dialog.Popup
+          ref={popup}
           role={ask.alert ? "alertdialog" : "dialog"}
+          // What is to be filled in comes first; the cross is never what one meant to reach.
+          initialFocus={(by) => by === "touch" || (popup.current?.querySelector<HTMLElement>(firstWanted) ?? true)}
           className={classes(
             "motion-dialog my-auto w-full overflow-clip rounded-dialog border border-lift bg-surface text-default shadow-dialog outline-none max-sm:mb-0",
             widths[ask.size ?? "md"],

@@ -64,7 +64,7 @@ export function NumberField(props: NumberFieldProps) {
           rest.onBlur?.();
         }}
         {...decimalKey(allow, edit)}
-        className={`${bareInput} ${alignEnd ? "text-end" : ""}`}
+        className={`${bareInput} tabular-nums ${alignEnd ? "text-end" : ""}`}
       />
     </InputBox>
   );

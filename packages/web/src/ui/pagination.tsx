@@ -27,7 +27,7 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize, label }:
   const count = (value: number) => value.toLocaleString(locale);
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-table text-muted">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-table text-muted tabular-nums">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span>{words.rangeOfTotal(count(from), count(Math.min(total, page * pageSize)), count(total))}</span>
         {onPageSize && (

@@ -1,4 +1,5 @@
 import { Combobox } from "@base-ui/react/combobox";
+import { Field } from "@base-ui/react/field";
 import { Input as Base } from "@base-ui/react/input";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useMemo, useState } from "react";
@@ -63,7 +64,7 @@ export function PhoneField({ value, onChange, defaultCountry = "UA", size, ...re
         value={masked(national, prefix, country, library)}
         placeholder={country === "UA" ? "67 123 45 67" : undefined}
         onValueChange={edit}
-        className={`${bareInput} rtl:text-end`}
+        className={`${bareInput} tabular-nums rtl:text-end`}
       />
     </InputBox>
   );
@@ -96,38 +97,42 @@ function CountryChoice({ country, prefix, library, disabled, onPick }: CountryCh
   const options = useMemo(() => (library ? countriesOf(library, locale) : []), [library, locale]);
   const value = options.find((option) => option.value === country) ?? null;
   return (
-    <Combobox.Root
-      items={options}
-      value={value}
-      locale={locale}
-      disabled={disabled}
-      isItemEqualToValue={sameOption}
-      onValueChange={(next: Option | null) => {
-        if (next) onPick(next.value as Country); // The options are the library's own countries.
-      }}
-    >
-      <Combobox.Trigger
-        aria-label={`${words.country}: ${value?.label ?? country}`}
-        className="touch-area -ms-1.5 flex h-7 items-center gap-1 rounded-small border-0 px-1.5 text-default hover:bg-hover"
+    // A field of its own: the name and the error around it belong to the number.
+    <Field.Root render={<span />} disabled={disabled}>
+      <Combobox.Root
+        items={options}
+        value={value}
+        locale={locale}
+        disabled={disabled}
+        isItemEqualToValue={sameOption}
+        onValueChange={(next: Option | null) => {
+          if (next) onPick(next.value as Country); // The options are the library's own countries.
+        }}
       >
-        <span className="text-caption text-muted">{country}</span>
-        <span dir="ltr">{prefix}</span>
-        <ChevronDown aria-hidden className="size-3.5 text-muted" />
-      </Combobox.Trigger>
-      <ChoiceList
-        wide
-        loading={library === null}
-        head={
-          <div className="border-default border-b p-2">
-            <Combobox.Input
-              aria-label={words.search}
-              placeholder={words.search}
-              className="h-8 w-full rounded-control bg-sunken px-2.5 text-body outline-none"
-            />
-          </div>
-        }
-      />
-    </Combobox.Root>
+        <Combobox.Trigger
+          aria-label={`${words.country}: ${value?.label ?? country}`}
+          className="touch-area -ms-1.5 flex h-7 items-center gap-1 rounded-small border-0 px-1.5 text-default hover:bg-hover"
+        >
+          <span className="text-caption text-muted">{country}</span>
+          <span dir="ltr">{prefix}</span>
+          <ChevronDown aria-hidden className="size-3.5 text-muted" />
+        </Combobox.Trigger>
+        <ChoiceList
+          wide
+          label={words.country}
+          loading={library === null}
+          head={
+            <div className="border-default border-b p-2">
+              <Combobox.Input
+                aria-label={words.search}
+                placeholder={words.search}
+                className="h-8 w-full rounded-control bg-sunken px-2.5 text-body outline-none"
+              />
+            </div>
+          }
+        />
+      </Combobox.Root>
+    </Field.Root>
   );
 }
 

@@ -9,7 +9,11 @@ export function Sparkline({ values }: { values: readonly number[] }) {
   });
   const end = points.at(-1)?.split(",");
   return (
-    <svg aria-hidden viewBox="0 0 100 32" className="h-8 w-25 shrink-0 overflow-visible text-chart-1 rtl:-scale-x-100">
+    <svg
+      aria-hidden
+      viewBox="0 0 100 32"
+      className="ms-auto h-8 w-24 shrink-0 overflow-visible text-chart-1 rtl:-scale-x-100"
+    >
       <polygon points={`2,32 ${points.join(" ")} 98,32`} className="fill-current opacity-10" />
       <polyline
         points={points.join(" ")}

@@ -50,7 +50,7 @@ export function TimeField({ value, onChange, stepMinutes = 15, size, onBlur, ...
           settle();
           onBlur?.();
         }}
-        className={bareInput}
+        className={`${bareInput} tabular-nums`}
       />
     </InputBox>
   );

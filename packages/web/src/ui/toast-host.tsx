@@ -79,7 +79,7 @@ function ToastCard({ toast }: { toast: Base.Root.ToastObject<ToastFace> }) {
       <Base.Content className="flex items-start gap-2.5 py-2.5 ps-3.5 pe-2">
         <Glyph aria-hidden className="mt-1 size-4" />
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-0.5">
-          <Base.Description className="min-w-0 flex-1 wrap-anywhere text-body font-medium" />
+          <Base.Title render={<p />} className="min-w-0 flex-1 wrap-anywhere text-body font-medium" />
           {toast.actionProps && (
             <Base.Action className="touch-area rounded-small text-body font-semibold underline underline-offset-4 outline-current" />
           )}

@@ -27,7 +27,7 @@ export function toast(ask: ToastAsk): string {
   const duration = ask.duration === undefined ? (type === "danger" ? null : 3000) : ask.duration;
   return toastManager.add({
     ...(ask.id === undefined ? {} : { id: ask.id }),
-    description: ask.message,
+    title: ask.message,
     type,
     timeout: duration ?? 0,
     priority: type === "danger" ? "high" : "low",

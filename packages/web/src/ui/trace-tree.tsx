@@ -64,7 +64,7 @@ function TraceFace({ node }: { node: TraceNode }) {
       {node.value !== undefined && (
         <span
           className={classes(
-            "shrink-0 whitespace-nowrap ps-3 pe-1 font-medium",
+            "shrink-0 whitespace-nowrap tabular-nums ps-3 pe-1 font-medium",
             node.tone && node.tone !== "neutral" ? textTone[node.tone] : "text-default",
           )}
         >

@@ -1,4 +1,5 @@
-import pg from "pg";
+import type pg from "pg";
+import { connected } from "./connection.ts";
 import { StartRefused } from "./start-refused.ts";
 import { findWallGaps } from "./wall.ts";
 import { wallLists } from "./wall-lists.ts";
@@ -8,15 +9,11 @@ import { wallLists } from "./wall-lists.ts";
  * found before the first request. Superusers, BYPASSRLS roles and owners skip row security silently; that is why this is not left to care.
  */
 export async function assertAppRole(app: pg.PoolConfig, lists = wallLists): Promise<void> {
-  const client = new pg.Client(app);
-  await client.connect();
-  try {
+  const gaps = await connected(app, async (client) => {
     const { rows } = await client.query<{ power: string }>(powers);
-    const gaps = [...rows.map((row) => `the app role ${row.power}`), ...(await findWallGaps(client, lists))];
-    if (gaps.length > 0) throw new StartRefused(`The tenant wall has ${gaps.length} gap(s): ${gaps.join("; ")}.`);
-  } finally {
-    await client.end();
-  }
+    return [...rows.map((row) => `the app role ${row.power}`), ...(await findWallGaps(client, lists))];
+  });
+  if (gaps.length > 0) throw new StartRefused(`The tenant wall has ${gaps.length} gap(s): ${gaps.join("; ")}.`);
 }
 
 /** Roles it can become count as itself: SET ROLE is one statement away. Ordered by text. */

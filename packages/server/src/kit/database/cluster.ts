@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { type ExecFileOptions, execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import {
   chmodSync,
@@ -7,6 +7,7 @@ import {
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -108,11 +109,16 @@ interface Initialisation {
   secret: string;
 }
 
-/** Works in a folder of another name that is renamed at the end: an initdb that was interrupted is thrown away, never started. */
+/**
+ * Works in a folder of another name that is renamed at the end: an initdb that was interrupted is thrown away, never started. The name is new
+ * each time, because an initdb whose server was killed may go on for a moment.
+ */
 async function initialise({ dataDir, folder, binaries, user, secret }: Initialisation): Promise<void> {
-  const unfinished = `${folder}.unfinished`;
+  const unfinished = `${folder}.unfinished-${randomBytes(4).toString("hex")}`;
   const passwordFile = join(dataDir, "initdb-password");
-  rmSync(unfinished, { recursive: true, force: true });
+  for (const name of readdirSync(dataDir).filter((name) => name.startsWith("database.unfinished"))) {
+    rmSync(join(dataDir, name), { recursive: true, force: true, maxRetries: 10 });
+  }
   mkdirSync(unfinished, { mode: 0o700 });
   writeFileSync(passwordFile, rolePassword(secret, superuser), { mode: 0o600 });
   if (user) for (const path of [unfinished, passwordFile]) chownSync(path, user.uid, user.gid);
@@ -120,7 +126,7 @@ async function initialise({ dataDir, folder, binaries, user, secret }: Initialis
     for (const [index, locale] of characterLocales.entries()) {
       const options = [`--pgdata=${unfinished}`, `--pwfile=${passwordFile}`, `--lc-ctype=${locale}`, ...initOptions];
       try {
-        await promisify(execFile)(binaries.initdb, options, { ...user, cwd: dataDir });
+        await runInitdb(binaries.initdb, options, { ...user, cwd: dataDir });
         break;
       } catch (error) {
         if (index === characterLocales.length - 1 || !said(error).includes("invalid locale name")) throw error;
@@ -140,6 +146,13 @@ async function initialise({ dataDir, folder, binaries, user, secret }: Initialis
   } finally {
     rmSync(passwordFile, { force: true });
   }
+}
+
+async function runInitdb(file: string, options: string[], how: ExecFileOptions): Promise<void> {
+  const running = promisify(execFile)(file, options, how);
+  const end = () => running.child.kill();
+  process.once("exit", end);
+  await running.finally(() => process.off("exit", end));
 }
 
 function said(error: unknown): string {

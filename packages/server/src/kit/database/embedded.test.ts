@@ -1,13 +1,23 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { connected } from "../../../test/database.ts";
 import type { DatabaseAddress } from "./address.ts";
+import { connected } from "./connection.ts";
 import { type EmbeddedDatabase, startEmbedded } from "./embedded.ts";
 
 // Every test works on its own copy of one data directory that was made and shut down once, with the settings a business runs with.
@@ -53,11 +63,27 @@ function postmasterPid(folder = dataDir): number {
   return Number(readFileSync(join(folder, "database/postmaster.pid"), "utf8").split("\n")[0]);
 }
 
+/** A zombie has ended, though its number is still taken: where these tests run, PID 1 may not reap. */
+function isAlive(pid: number): boolean {
+  if (process.platform !== "linux") return process.kill(pid, 0);
+  return existsSync(`/proc/${pid}`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+}
+
+/** Whether the pool works, on a postmaster other than the one that was killed. */
+async function isBack(pool: pg.Pool, killed: number): Promise<boolean> {
+  return await pool.query("select 1").then(
+    () => postmasterPid() !== killed,
+    () => false,
+  );
+}
+
 /** A statement that computes and never waits: it does not notice that its postmaster is gone. */
-function compute(address: DatabaseAddress): void {
+async function compute(address: DatabaseAddress): Promise<void> {
   const client = new pg.Client(address.owner);
   client.on("error", () => {});
-  void client.connect().then(() => client.query("select count(*) from generate_series(1, 1e11)").catch(() => {}));
+  await client.connect();
+  void client.query("select count(*) from generate_series(1, 1e11)").catch(() => {});
+  await wait(100);
 }
 
 const keep = "create table if not exists kept (n int); insert into kept values (1)";
@@ -145,11 +171,11 @@ describe.skipIf(process.env.DATABASE_URL)("the embedded database", () => {
     await connected(said.address!.owner, (client) => client.query(keep));
     const orphan = postmasterPid();
     await ended(child, "SIGKILL");
-    expect(() => process.kill(orphan, 0)).not.toThrow();
+    expect(isAlive(orphan)).toBe(true);
     const reports: string[] = [];
     const { address } = await start(dataDir, reports);
     expect(reports.join()).toMatch(/Ended 1 database process/);
-    expect(() => process.kill(orphan, 0)).toThrow();
+    expect(isAlive(orphan)).toBe(false);
     expect(await kept(address)).toBe(2);
   });
 
@@ -157,8 +183,7 @@ describe.skipIf(process.env.DATABASE_URL)("the embedded database", () => {
     copy();
     const { child, said } = await startProcess();
     await connected(said.address!.owner, (client) => client.query(keep));
-    compute(said.address!);
-    await wait(300);
+    await compute(said.address!);
     await ended(child, "SIGKILL");
     process.kill(postmasterPid(), "SIGKILL");
     const reports: string[] = [];
@@ -170,23 +195,13 @@ describe.skipIf(process.env.DATABASE_URL)("the embedded database", () => {
   test("comes back by itself within five seconds when the postmaster is killed, and pools reconnect", async () => {
     copy();
     const { address } = await start();
-    compute(address);
+    await compute(address);
     const pool = new pg.Pool(address.app);
     pool.on("error", () => {});
     await pool.query("select 1");
     const killed = postmasterPid();
     process.kill(killed, "SIGKILL");
-    await expect
-      .poll(
-        () =>
-          pool.query("select 1 as one").then(
-            ({ rows }) => rows,
-            () => "away",
-          ),
-        { timeout: 5_000, interval: 20 },
-      )
-      .toEqual([{ one: 1 }]);
-    expect(postmasterPid()).not.toBe(killed);
+    await expect.poll(() => isBack(pool, killed), { timeout: 5_000, interval: 20 }).toBe(true);
     await pool.end();
   });
 
@@ -197,16 +212,8 @@ describe.skipIf(process.env.DATABASE_URL)("the embedded database", () => {
     pool.on("error", () => {});
     const { rows } = await pool.query("select pg_backend_pid() as pid");
     process.kill(rows[0].pid, "SIGKILL");
-    await expect
-      .poll(
-        () =>
-          pool.query("select 1 as one").then(
-            ({ rows }) => rows,
-            () => "away",
-          ),
-        { timeout: 5_000, interval: 20 },
-      )
-      .toEqual([{ one: 1 }]);
+    await wait(50);
+    await expect.poll(() => isBack(pool, 0), { timeout: 5_000, interval: 20 }).toBe(true);
     await pool.end();
   });
 
@@ -250,10 +257,10 @@ describe.skipIf(process.env.DATABASE_URL)("the embedded database", () => {
 
   test("an initdb that was interrupted is thrown away", async () => {
     dataDir = join(base, "interrupted");
-    mkdirSync(join(dataDir, "database.unfinished/base"), { recursive: true });
+    mkdirSync(join(dataDir, "database.unfinished-1/base"), { recursive: true });
     const { address } = await start();
     await connected(address.owner, (client) => client.query(keep));
-    expect(existsSync(join(dataDir, "database.unfinished"))).toBe(false);
+    expect(readdirSync(dataDir).filter((name) => name.includes("unfinished"))).toEqual([]);
   });
 
   test("files of another major version and a lost secret are refused", async () => {
@@ -278,6 +285,8 @@ describe.skipIf(process.env.DATABASE_URL)("the embedded database", () => {
   });
 
   test("a directory that cannot be written to is refused", async () => {
-    await expect(start("/proc/patron")).rejects.toThrow(/^Cannot write to the data directory .*PATRON_DATA/);
+    await expect(start(join(base, "made/secret/data"))).rejects.toThrow(
+      /^Cannot write to the data directory .*PATRON_DATA/,
+    );
   });
 });

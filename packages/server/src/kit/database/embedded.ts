@@ -2,9 +2,10 @@ import type { ChildProcess } from "node:child_process";
 import { mkdirSync, realpathSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import { appConfig, type DatabaseAddress, ownerConfig, roleNames, workerConfig } from "./address.ts";
 import { type Cluster, prepareCluster, superuser } from "./cluster.ts";
+import { connected } from "./connection.ts";
 import { type DirectoryLock, lockDirectory } from "./directory-lock.ts";
 import { clearWay, startPostmaster, stopPostmaster } from "./postmaster.ts";
 import { ensureRoles, rolePassword } from "./roles.ts";
@@ -132,16 +133,12 @@ async function openDatabase(cluster: Cluster, port: number): Promise<DatabaseAdd
     password: rolePassword(cluster.secret, user),
   });
   const { owner, app, worker } = roleNames;
-  const admin = new pg.Client(ownerConfig(base(superuser, "postgres")));
-  await admin.connect();
-  try {
+  await connected(ownerConfig(base(superuser, "postgres")), async (admin) => {
     const wanted = [owner, app, worker].map((user) => ({ user, password: rolePassword(cluster.secret, user) }));
     await ensureRoles(admin, owner, wanted);
     const { rowCount } = await admin.query("select from pg_database where datname = $1", [databaseName]);
     if (rowCount === 0) await admin.query(`create database ${databaseName} owner ${owner}`);
-  } finally {
-    await admin.end();
-  }
+  });
   return { owner: ownerConfig(base(owner)), app: appConfig(base(app)), worker: workerConfig(base(worker)) };
 }
 

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { parseIntoClientConfig } from "pg-connection-string";
 import { appConfig, type DatabaseAddress, ownerConfig, roleNames, workerConfig } from "./address.ts";
+import { connected } from "./connection.ts";
 import { ensureRoles, renewPassword, rolePassword } from "./roles.ts";
 import { StartRefused } from "./start-refused.ts";
 
@@ -36,15 +37,7 @@ export function externalAddress({ databaseUrl, appUrl, workerUrl }: ExternalSett
 /** Connects once as the owner, checks the version, and makes the roles where they are missing or have an old password. */
 export async function prepareExternal(address: DatabaseAddress): Promise<void> {
   const wanted = [address.app, address.worker];
-  const admin = new pg.Client(address.owner);
-  try {
-    await admin.connect();
-  } catch (error) {
-    throw new StartRefused(
-      `Cannot connect to DATABASE_URL: ${error instanceof Error ? error.message : String(error)}.`,
-    );
-  }
-  try {
+  await connected(address.owner, async (admin) => {
     const { rows } = await admin.query<{ version: number; name: string; owner: string }>(
       `select current_setting('server_version_num')::int as version, current_setting('server_version') as name, current_user as owner`,
     );
@@ -58,17 +51,23 @@ export async function prepareExternal(address: DatabaseAddress): Promise<void> {
     for (const config of wanted) {
       if (!(await canLogIn(config))) await renewPassword(admin, login(config));
     }
-  } finally {
-    await admin.end();
-  }
+  }).catch(explainConnection);
+}
+
+/** What can be wrong with an address: no such host, nobody listens, a refused password, no such database, a broken TLS handshake. */
+function explainConnection(error: unknown): never {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (!/^(E[A-Z]+|28...|3D000|57P03|DEPTH_ZERO.*|SELF_SIGNED.*|UNABLE_TO.*|CERT_.*|ERR_TLS.*)$/.test(code)) throw error;
+  throw new StartRefused(`Cannot connect to DATABASE_URL: ${error instanceof Error ? error.message || code : code}.`);
 }
 
 function parsed(name: string, url: string): pg.PoolConfig {
   try {
-    return parseIntoClientConfig(url);
+    if (/^postgres(ql)?:\/\//.test(url)) return parseIntoClientConfig(url);
   } catch {
-    throw new StartRefused(`${name} is not a PostgreSQL address (postgres://user:password@host:5432/database).`);
+    // Said below, for this as for another scheme.
   }
+  throw new StartRefused(`${name} is not a PostgreSQL address (postgres://user:password@host:5432/database).`);
 }
 
 function named(name: string, config: pg.PoolConfig, role: string): pg.PoolConfig {
@@ -82,14 +81,11 @@ function login(config: pg.PoolConfig): { user: string; password: string } {
 
 /** False only for a refused password; a server that is away is another matter and is thrown. */
 async function canLogIn(config: pg.PoolConfig): Promise<boolean> {
-  const client = new pg.Client(config);
   try {
-    await client.connect();
+    await connected(config, async () => {});
     return true;
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code?.startsWith("28")) return false;
     throw error;
-  } finally {
-    await client.end().catch(() => {});
   }
 }

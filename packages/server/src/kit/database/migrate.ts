@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
+import { connected } from "./connection.ts";
 import { StartRefused } from "./start-refused.ts";
 
 interface Migration {
@@ -25,22 +26,19 @@ export async function migrate(
   folder = ownFolder,
 ): Promise<{ applied: string[] }> {
   const files = await readMigrations(folder);
-  const client = new pg.Client(owner);
-  await client.connect();
   const applied: string[] = [];
-  try {
+  await connected(owner, async (client) => {
     await underLock(client, () => client.query(journal));
     for (;;) {
       const next = pending(files, await recorded(client))[0];
-      if (!next) return { applied };
+      if (!next) return;
       if (await apply(client, next, files)) {
         applied.push(next.name);
         report(`Migrated ${next.name}`);
       }
     }
-  } finally {
-    await client.end();
-  }
+  });
+  return { applied };
 }
 
 /** The record of what ran. The app role may read it (readiness checks) and never write it. */

@@ -77,8 +77,10 @@ export async function stopPostmaster(cluster: Cluster, child: ChildProcess): Pro
 }
 
 /**
- * Clears the way for a start: ends what an earlier run left behind (its server was killed, or its postmaster was) and removes a pid file
- * that no process of this cluster stands behind. Only with the directory's lock held. Returns how many processes it ended.
+ * Clears the way for a start: ends what an earlier run left behind (its server was killed, or its postmaster was) and removes the lock files
+ * that no process of this cluster stands behind any more. PostgreSQL would believe them whenever their number is taken, by a stranger or by
+ * a zombie, which stays for ever under a PID 1 that does not reap, as in many containers. Only with the directory's lock held; PostgreSQL's
+ * own check of its shared memory stays as the last guard. Returns how many processes it ended.
  */
 export async function clearWay(cluster: Cluster): Promise<number> {
   if (process.platform === "win32") {
@@ -87,6 +89,8 @@ export async function clearWay(cluster: Cluster): Promise<number> {
   }
   const ended = await endClusterProcesses(cluster);
   rmSync(join(cluster.folder, "postmaster.pid"), { force: true });
+  const socket = join(cluster.socketFolder ?? cluster.folder, ".s.PGSQL.5432");
+  for (const file of [socket, `${socket}.lock`]) rmSync(file, { force: true });
   return ended;
 }
 

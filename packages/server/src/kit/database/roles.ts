@@ -60,35 +60,18 @@ async function createRole(admin: pg.Client, name: string, options: string): Prom
   }
 }
 
-/** ALTER … OWNER TO needs SET on the receiving role. From PostgreSQL 16 on, its privileges stay out of the owner's own (INHERIT FALSE). */
+/**
+ * ALTER … OWNER TO needs SET on the receiving role, and the creator of a role is its member with ADMIN only. INHERIT FALSE keeps the receiver's
+ * rights out of the owner's own. Before 16 there is no such membership; there the migrations borrow the role (0001).
+ */
 async function letOwnerHandOver(admin: pg.Client, owner: string): Promise<void> {
-  const {
-    rows: [state],
-  } = await admin.query<{ version: number; superuser: boolean; worker: boolean; across: boolean }>(
-    `select current_setting('server_version_num')::int as version, rolsuper as superuser,
-            pg_has_role(oid, $2, 'MEMBER') as worker, pg_has_role(oid, $3, 'MEMBER') as across
-     from pg_roles where rolname = $1`,
-    [owner, roleNames.worker, roleNames.across],
+  const { rows } = await admin.query<{ role: string }>(
+    `select role from unnest($2::text[]) role
+     where not (select rolsuper from pg_roles where rolname = $1)
+       and case when current_setting('server_version_num')::int >= 160000 then not pg_has_role($1::name, role::name, 'SET') else false end`,
+    [owner, [roleNames.worker, roleNames.across]],
   );
-  if (!state || state.superuser) return;
-  const options = state.version >= 160_000 ? " with inherit false, set true" : "";
-  for (const name of ["worker", "across"] as const) {
-    if (await holdsSet(admin, owner, name, state)) continue;
-    await admin.query(`grant ${roleNames[name]} to ${pg.escapeIdentifier(owner)}${options}`);
+  for (const { role } of rows) {
+    await admin.query(`grant ${role} to ${pg.escapeIdentifier(owner)} with inherit false, set true`);
   }
-}
-
-/** In 16 and later the creator of a role is its member with ADMIN only, which is not enough to hand objects over. */
-async function holdsSet(
-  admin: pg.Client,
-  owner: string,
-  name: "worker" | "across",
-  state: { version: number; worker: boolean; across: boolean },
-): Promise<boolean> {
-  if (state.version < 160_000) return state[name];
-  const { rows } = await admin.query<{ held: boolean }>("select pg_has_role($1::name, $2::name, 'SET') as held", [
-    owner,
-    roleNames[name],
-  ]);
-  return rows[0]?.held === true;
 }

@@ -1,8 +1,8 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import "../../styles/main.css";
-import { useTheme } from "../../app/theme/theme.ts";
-import { UiRoot } from "../../ui/ui-root.tsx";
+import "#styles/main.css";
+import { UiRoot } from "#ui/ui-root.tsx";
+import { useTheme } from "../../kit/theme.ts";
 import Kit from "./kit.tsx";
 import { kitWords } from "./words.ts";
 

@@ -1,5 +1,5 @@
-import { PageHeader } from "../../ui/page-header.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { Buttons } from "./parts/buttons.tsx";
 import { Choices } from "./parts/choices.tsx";
 import { Colours } from "./parts/colours.tsx";

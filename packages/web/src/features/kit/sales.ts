@@ -1,4 +1,4 @@
-import type { Tone } from "../../ui/tone.ts";
+import type { Tone } from "#ui/tone.ts";
 
 export interface Sale {
   number: string;

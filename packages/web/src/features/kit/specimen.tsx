@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "../../ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 
 /** A group of pieces with an anchor of its own. */
 export function Chapter({ id, title, children }: { id: string; title: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { UiWords } from "../../ui/ui-words.ts";
+import type { UiWords } from "#ui/ui-words.ts";
 
 /** The pieces' own words, for the kit alone; the app's come from its languages. */
 export const kitWords: UiWords = {

@@ -5,9 +5,9 @@ import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
-import type { ButtonSize, ButtonVariant } from "../../../ui/button-style.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import type { ButtonSize, ButtonVariant } from "#ui/button-style.ts";
+import { IconButton } from "#ui/icon-button.tsx";
 import { Chapter, Specimen } from "../specimen.tsx";
 
 const variants: ButtonVariant[] = ["primary", "secondary", "neutral", "success", "warning", "info", "danger"];

@@ -1,15 +1,15 @@
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import List from "lucide-react/icons/list";
 import { useState } from "react";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Combobox } from "../../../ui/combobox.tsx";
-import { Field, FieldGroup } from "../../../ui/field.tsx";
-import { MultiSelect } from "../../../ui/multi-select.tsx";
-import type { Option } from "../../../ui/option.tsx";
-import { RadioGroup } from "../../../ui/radio-group.tsx";
-import { SegmentedControl } from "../../../ui/segmented-control.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { Switch } from "../../../ui/switch.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Combobox } from "#ui/combobox.tsx";
+import { Field, FieldGroup } from "#ui/field.tsx";
+import { MultiSelect } from "#ui/multi-select.tsx";
+import type { Option } from "#ui/option.tsx";
+import { RadioGroup } from "#ui/radio-group.tsx";
+import { SegmentedControl } from "#ui/segmented-control.tsx";
+import { Select } from "#ui/select.tsx";
+import { Switch } from "#ui/switch.tsx";
 import { Chapter, Specimen } from "../specimen.tsx";
 
 const fuels: Option[] = [

@@ -1,4 +1,4 @@
-import { accents } from "../../../app/theme/theme.ts";
+import { accents } from "../../../kit/theme.ts";
 import { Chapter, Specimen } from "../specimen.tsx";
 
 const grounds = [

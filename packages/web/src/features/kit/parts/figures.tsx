@@ -1,21 +1,21 @@
 import Coins from "lucide-react/icons/coins";
 import Pencil from "lucide-react/icons/pencil";
 import UserPlus from "lucide-react/icons/user-plus";
-import { Avatar } from "../../../ui/avatar.tsx";
-import { Badge, Status } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Callout } from "../../../ui/callout.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { DefinitionList } from "../../../ui/definition-list.tsx";
-import { Kbd } from "../../../ui/kbd.tsx";
-import { KeyFigure } from "../../../ui/key-figure.tsx";
-import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { Loading, Skeleton, SkeletonDetails, SkeletonForm, SkeletonText } from "../../../ui/skeleton.tsx";
-import { LoadingOverlay, Spinner } from "../../../ui/spinner.tsx";
-import { TextLink } from "../../../ui/text-link.tsx";
-import { Timeline } from "../../../ui/timeline.tsx";
-import type { Tone } from "../../../ui/tone.ts";
-import { TraceTree } from "../../../ui/trace-tree.tsx";
+import { Avatar } from "#ui/avatar.tsx";
+import { Badge, Status } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Callout } from "#ui/callout.tsx";
+import { Card } from "#ui/card.tsx";
+import { DefinitionList } from "#ui/definition-list.tsx";
+import { Kbd } from "#ui/kbd.tsx";
+import { KeyFigure } from "#ui/key-figure.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { Loading, Skeleton, SkeletonDetails, SkeletonForm, SkeletonText } from "#ui/skeleton.tsx";
+import { LoadingOverlay, Spinner } from "#ui/spinner.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { Timeline } from "#ui/timeline.tsx";
+import type { Tone } from "#ui/tone.ts";
+import { TraceTree } from "#ui/trace-tree.tsx";
 import { Chapter, Specimen } from "../specimen.tsx";
 
 const tones: Tone[] = ["neutral", "accent", "success", "info", "warning", "danger"];
@@ -29,23 +29,23 @@ export function Figures() {
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <KeyFigure
           label="Turnover"
-          value="1 284 560"
+          value="1 284 560"
           unit="₴"
-          change={{ text: "+12,4 %", direction: "up", against: "than last week" }}
+          change={{ text: "+12,4 %", direction: "up", against: "than last week" }}
           history={[4, 6, 5, 8, 7, 9, 12]}
           link={here}
         />
         <KeyFigure
           label="Visits"
-          value="8 412"
-          change={{ text: "−3,1 %", direction: "down", against: "than last week" }}
+          value="8 412"
+          change={{ text: "−3,1 %", direction: "down", against: "than last week" }}
           history={[9, 8, 9, 7, 8, 6, 7]}
           link={here}
         />
         <KeyFigure
           label="Returns"
           value="37"
-          change={{ text: "−18,0 %", direction: "down", good: true, against: "than last week" }}
+          change={{ text: "−18,0 %", direction: "down", good: true, against: "than last week" }}
           history={[7, 8, 6, 6, 5, 4, 4]}
         />
         <KeyFigure label="Average receipt" value={undefined} />
@@ -120,7 +120,7 @@ export function Details() {
         >
           <DefinitionList
             rows={[
-              { term: "Phone", value: "+380 67 123 45 67" },
+              { term: "Phone", value: "+380 67 123 45 67" },
               { term: "Category", value: <Badge tone="accent">Gold</Badge> },
               { term: "Email", value: null },
               { term: "Last visit", value: "21.11.2026, 14:32" },
@@ -130,12 +130,12 @@ export function Details() {
         <Card title="History">
           <History />
         </Card>
-        <Card title="Why is it 2 284,40 ₴?">
+        <Card title="Why is it 2 284,40 ₴?">
           <Why />
         </Card>
         <Card title="Progress" foot={<Button>Cancel the import</Button>}>
           <div className="flex flex-col gap-5">
-            <ProgressBar label="Importing customers" done={1240} total={5000} text="1 240 of 5 000" />
+            <ProgressBar label="Importing customers" done={1240} total={5000} text="1 240 of 5 000" />
             <ProgressBar label="Counting" done={null} text="This can take a minute" />
           </div>
         </Card>
@@ -149,7 +149,7 @@ export function Details() {
           <Loading>
             <SkeletonDetails rows={4} />
           </Loading>
-          <div className="relative rounded-card">
+          <div className="relative h-fit rounded-card">
             <Card title="Being saved">The words stay in sight under the veil.</Card>
             <LoadingOverlay active />
           </div>
@@ -198,27 +198,27 @@ function Why() {
         {
           id: "goods",
           label: "40,00 l of A-95",
-          value: "2 331,02 ₴",
+          value: "2 331,02 ₴",
           open: true,
           children: [
             {
               id: "list",
               label: "Price of the station",
               note: "Set on 18 November by the head office",
-              value: "59,49 ₴",
+              value: "59,49 ₴",
             },
             {
               id: "night",
               label: "Night discount",
               note: "From 22:00 to 06:00",
-              value: "−1,2144 ₴",
+              value: "−1,2144 ₴",
               tone: "success",
-              children: [{ id: "share", label: "2 % of 60,72 ₴", value: "1,2144 ₴" }],
+              children: [{ id: "share", label: "2 % of 60,72 ₴", value: "1,2144 ₴" }],
             },
           ],
         },
-        { id: "bonus", label: "Paid with bonuses", value: "−46,62 ₴", tone: "success" },
-        { id: "sum", label: "To pay", value: "2 284,40 ₴" },
+        { id: "bonus", label: "Paid with bonuses", value: "−46,62 ₴", tone: "success" },
+        { id: "sum", label: "To pay", value: "2 284,40 ₴" },
       ]}
     />
   );

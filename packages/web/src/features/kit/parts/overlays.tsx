@@ -3,19 +3,19 @@ import Ellipsis from "lucide-react/icons/ellipsis";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import { Status } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { confirm } from "../../../ui/confirm.tsx";
-import { Drawer } from "../../../ui/drawer.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { Input } from "../../../ui/input.tsx";
-import { Menu } from "../../../ui/menu.tsx";
-import { openModal } from "../../../ui/modal.ts";
-import { ModalBody, ModalFooter } from "../../../ui/modal-host.tsx";
-import { Popover } from "../../../ui/popover.tsx";
-import { toast } from "../../../ui/toast.ts";
-import { Tooltip } from "../../../ui/tooltip.tsx";
+import { Status } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { confirm } from "#ui/confirm.tsx";
+import { Drawer } from "#ui/drawer.tsx";
+import { Field } from "#ui/field.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Input } from "#ui/input.tsx";
+import { Menu } from "#ui/menu.tsx";
+import { openModal } from "#ui/modal.ts";
+import { ModalBody, ModalFooter } from "#ui/modal-host.tsx";
+import { Popover } from "#ui/popover.tsx";
+import { toast } from "#ui/toast.ts";
+import { Tooltip } from "#ui/tooltip.tsx";
 import { Chapter, Specimen } from "../specimen.tsx";
 
 export function Overlays() {
@@ -116,7 +116,7 @@ function Drawers() {
         onClose={() => setOpen(null)}
         title="Olena Kovalchuk"
         status={<Status tone="success">Active</Status>}
-        lead={<p className="text-figure font-semibold">1 284,50 ₴</p>}
+        lead={<p className="text-figure font-semibold">1 284,50 ₴</p>}
         tools={<IconButton icon={Pencil} label="Edit" />}
         foot={
           <>
@@ -158,7 +158,7 @@ function Menus() {
         ]}
       />
       <Popover trigger={<Button>Why this price?</Button>} title="Why this price" titled width="wide">
-        The night discount of 2 % applies from 22:00 to 06:00 at this station.
+        The night discount of 2 % applies from 22:00 to 06:00 at this station.
       </Popover>
       <Tooltip text="Counted at 14:32, Kyiv time">
         <Button look="link" variant="primary">
@@ -187,7 +187,7 @@ function ToastButtons() {
       <Button onClick={() => toast({ message: "The tank is nearly empty", type: "warning" })}>Warning</Button>
       <Button
         onClick={() =>
-          toast({ message: "The price was not saved: it is above the state's limit of 60,00 ₴.", type: "danger" })
+          toast({ message: "The price was not saved: it is above the state's limit of 60,00 ₴.", type: "danger" })
         }
       >
         Danger stays

@@ -2,28 +2,28 @@ import Ellipsis from "lucide-react/icons/ellipsis";
 import Fuel from "lucide-react/icons/fuel";
 import Plus from "lucide-react/icons/plus";
 import { useMemo, useState } from "react";
-import { Status } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { DataTable } from "../../../ui/data-table.tsx";
-import { Drawer } from "../../../ui/drawer.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { FilterChip } from "../../../ui/filter-chip.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { Menu } from "../../../ui/menu.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
-import { RadioGroup } from "../../../ui/radio-group.tsx";
-import { SearchField } from "../../../ui/search-field.tsx";
-import { SegmentedControl } from "../../../ui/segmented-control.tsx";
-import type { Column, Density, Sort } from "../../../ui/table-column.ts";
+import { Status } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import { Drawer } from "#ui/drawer.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { FilterChip } from "#ui/filter-chip.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Menu } from "#ui/menu.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { RadioGroup } from "#ui/radio-group.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { SegmentedControl } from "#ui/segmented-control.tsx";
+import type { Column, Density, Sort } from "#ui/table-column.ts";
 import { type Sale, salesOf } from "../sales.ts";
 import { Chapter, Specimen } from "../specimen.tsx";
 
 const money = (value: number) => value.toLocaleString("uk", { minimumFractionDigits: 2 }).replace("-", "−");
 
 const columns: Column<Sale>[] = [
-  { id: "number", header: "Receipt", cell: (sale) => sale.number, sortable: true, width: 120 },
-  { id: "time", header: "Time", cell: (sale) => sale.time, sortable: true },
+  { id: "number", header: "Receipt", cell: (sale) => sale.number, tabular: true, sortable: true, width: 120 },
+  { id: "time", header: "Time", cell: (sale) => sale.time, tabular: true, sortable: true },
   { id: "customer", header: "Customer", cell: (sale) => sale.customer, width: 180 },
   { id: "place", header: "Point of sale", cell: (sale) => sale.place },
   { id: "status", header: "Status", cell: (sale) => <Status tone={sale.tone}>{sale.status}</Status> },

@@ -1,0 +1,9 @@
+/** The mark of the program, with its name where there is room. */
+export function Brand({ short = false }: { short?: boolean }) {
+  return (
+    <span className="flex items-center gap-2.5 text-section font-semibold text-default">
+      <img src={`${import.meta.env.BASE_URL}icon.svg`} alt={short ? "Patron" : ""} className="size-7" />
+      {!short && "Patron"}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link, useRouterState } from "@tanstack/react-router";
+import { useState } from "react";
+import { useLanguage } from "#kit/language.ts";
+import type { Screen } from "#kit/screens.ts";
+import { SidebarGroup, SidebarItem } from "#ui/sidebar.tsx";
+import { type ShownGroup, useMenu } from "./use-menu.ts";
+
+/** The entries of the menu. The entry of the present screen is lit and its group stands open. */
+export function MenuEntries({ onGo }: { onGo?: () => void }) {
+  return useMenu().map((group) => <Group key={group.code} group={group} onGo={onGo} />);
+}
+
+function Group({ group, onGo }: { group: ShownGroup; onGo?: (() => void) | undefined }) {
+  const language = useLanguage();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const isHere = (screen: Screen) => path === screen.path || path.startsWith(`${screen.path}/`);
+  const active = group.screens.some(isHere);
+  const [open, setOpen] = useState(true);
+  return (
+    <SidebarGroup label={group.title[language]} icon={group.icon} active={active} open={open} onOpen={setOpen}>
+      {group.screens.map((screen) => (
+        <SidebarItem
+          key={screen.path}
+          label={screen.title[language]}
+          active={isHere(screen)}
+          link={<Link to={screen.path} onClick={() => onGo?.()} />}
+        />
+      ))}
+    </SidebarGroup>
+  );
+}

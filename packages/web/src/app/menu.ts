@@ -1,0 +1,19 @@
+import Settings from "lucide-react/icons/settings";
+import type { Title } from "#kit/screens.ts";
+import type { Icon } from "#ui/icon.ts";
+
+/** A group of the menu; its screens name it. A group without a screen that the reader may open is not shown. */
+export interface MenuGroup {
+  code: string;
+  title: Title;
+  icon: Icon;
+}
+
+/** The groups of the menu in their order. */
+export const menuGroups: readonly MenuGroup[] = [
+  {
+    code: "business",
+    icon: Settings,
+    title: { en: "Settings", uk: "Налаштування", ru: "Настройки", de: "Einstellungen", fr: "Réglages" },
+  },
+];

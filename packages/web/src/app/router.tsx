@@ -1,0 +1,75 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  type RouterHistory,
+  redirect,
+} from "@tanstack/react-router";
+import { parseSearch, writeSearch } from "#kit/address.ts";
+import { preloadMessages } from "#kit/messages.ts";
+import type { Screen } from "#kit/screens.ts";
+import { presentSession } from "#kit/session.ts";
+import { kitWords } from "#kit/words/use-words.ts";
+import { Home } from "./home.tsx";
+import { NotFound } from "./not-found.tsx";
+import { ScreenFailure } from "./screen-failure.tsx";
+import { everyScreen } from "./screens.ts";
+import { Shell } from "./shell.tsx";
+import { shellMessages } from "./shell-messages.ts";
+import { SignedOut } from "./signed-out.tsx";
+
+const root = createRootRoute({
+  component: Outlet,
+  notFoundComponent: NotFound,
+  errorComponent: ScreenFailure,
+  // Nothing is drawn before the words are there, so that no screen flashes in another language.
+  loader: () => Promise.all([preloadMessages(kitWords), preloadMessages(shellMessages)]),
+});
+
+/** Screens for people who are signed in: others are led to the sign-in and back again. */
+const inside = createRoute({
+  getParentRoute: () => root,
+  id: "inside",
+  component: Shell,
+  beforeLoad: ({ location }) => {
+    if (!presentSession()) throw redirect({ to: "/auth", search: { next: location.href } });
+  },
+});
+const outside = createRoute({ getParentRoute: () => root, id: "outside", component: SignedOut });
+const home = createRoute({ getParentRoute: () => inside, path: "/", component: Home });
+
+function routeOf(screen: Screen) {
+  const { open, path, load, messages } = screen;
+  return createRoute({
+    getParentRoute: () => (open ? outside : inside) as typeof inside, // Both are layouts; their difference is no concern of a screen.
+    path: path.replace(/\{(\w+)\}/g, "$$$1"),
+    component: lazyRouteComponent(load),
+    errorComponent: ScreenFailure,
+    loader: () => messages && preloadMessages(messages),
+    staticData: { screen },
+  });
+}
+
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    screen?: Screen;
+  }
+}
+
+/** The router over every screen. Search parameters are texts. */
+export function makeRouter(history?: RouterHistory) {
+  const routes = everyScreen.map(routeOf);
+  const openRoutes = routes.filter((_, place) => everyScreen[place]?.open);
+  const innerRoutes = routes.filter((_, place) => !everyScreen[place]?.open);
+  return createRouter({
+    routeTree: root.addChildren([inside.addChildren([home, ...innerRoutes]), outside.addChildren(openRoutes)]),
+    parseSearch,
+    stringifySearch: writeSearch,
+    defaultPreload: "intent",
+    defaultPendingMs: 150,
+    scrollRestoration: true,
+    ...(history ? { history } : {}),
+  });
+}

@@ -1,0 +1,9 @@
+import type { Screen } from "#kit/screens.ts";
+import { screens as auth } from "../features/auth/screens.ts";
+import { screens as kit } from "../features/kit/screens.ts";
+import { screens as mailbox } from "../features/mailbox/screens.ts";
+import { screens as pos } from "../features/pos/screens.ts";
+import { screens as profile } from "../features/profile/screens.ts";
+
+/** Every screen there is, assembled from the features. */
+export const everyScreen: readonly Screen[] = [auth, kit, mailbox, pos, profile].flatMap((one) => Object.values(one));

@@ -1,0 +1,75 @@
+import { calls } from "@patron/contract/routes";
+import { Outlet, useMatches, useNavigate } from "@tanstack/react-router";
+import { Suspense, useEffect, useState } from "react";
+import { useAccess } from "#kit/access.ts";
+import { useCall } from "#kit/call/use-call.ts";
+import { useLanguage } from "#kit/language.ts";
+import { refreshSession, useSession } from "#kit/session.ts";
+import { AppFrame } from "#ui/app-frame.tsx";
+import { Sidebar } from "#ui/sidebar.tsx";
+import { SidebarSheet } from "#ui/sidebar-sheet.tsx";
+import { SkeletonForm } from "#ui/skeleton.tsx";
+import { Brand } from "./brand.tsx";
+import { MenuEntries } from "./menu-entries.tsx";
+import { NotAllowed } from "./not-allowed.tsx";
+import { Bar } from "./top-bar.tsx";
+
+const collapsedKey = "patron.menu.collapsed";
+
+/** The frame around every screen of a signed-in person. */
+export function Shell() {
+  const [collapsed, setCollapsed] = useState(localStorage.getItem(collapsedKey) === "1");
+  const [sheet, setSheet] = useState(false);
+  const screen = useMatches().at(-1)?.staticData.screen;
+  const allowed = useAccess();
+  useBusiness();
+  useSignedOutLeave();
+  useDocumentTitle(screen?.title);
+  function collapse(next: boolean) {
+    setCollapsed(next);
+    localStorage.setItem(collapsedKey, next ? "1" : "0");
+  }
+  return (
+    <AppFrame
+      sidebar={
+        <Sidebar collapsed={collapsed} onCollapse={collapse} head={<Brand short={collapsed} />}>
+          <MenuEntries />
+        </Sidebar>
+      }
+      topBar={<Bar onMenu={() => setSheet(true)} />}
+    >
+      <SidebarSheet open={sheet} onClose={() => setSheet(false)}>
+        <Sidebar head={<Brand />}>
+          <MenuEntries onGo={() => setSheet(false)} />
+        </Sidebar>
+      </SidebarSheet>
+      <Suspense fallback={<SkeletonForm />}>{!screen || allowed(screen.needs) ? <Outlet /> : <NotAllowed />}</Suspense>
+    </AppFrame>
+  );
+}
+
+/** Loads the business of the session and keeps it fresh; the kept one is shown meanwhile. */
+function useBusiness(): void {
+  const { data } = useCall(calls.business.get, {});
+  useEffect(() => {
+    if (data) refreshSession({ business: data });
+  }, [data]);
+}
+
+/** A session that ends while a screen is open leads to the sign-in, and back to the same screen after it. */
+function useSignedOutLeave(): void {
+  const session = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (session) return;
+    const next = location.pathname + location.search;
+    void navigate({ to: "/auth", search: (next === "/" ? {} : { next }) as never, ignoreBlocker: true }); // Search has no static type here.
+  }, [session, navigate]);
+}
+
+function useDocumentTitle(title: Record<string, string> | undefined): void {
+  const language = useLanguage();
+  useEffect(() => {
+    document.title = title ? `${title[language]} · Patron` : "Patron";
+  }, [title, language]);
+}

@@ -1,0 +1,25 @@
+import { Outlet } from "@tanstack/react-router";
+import { Suspense } from "react";
+import { useMessages } from "#kit/messages.ts";
+import { Brand } from "./brand.tsx";
+import { shellMessages } from "./shell-messages.ts";
+import { LanguageMenu } from "./top-bar.tsx";
+
+/** The frame of screens that anybody may see. */
+export function SignedOut() {
+  const t = useMessages(shellMessages);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex h-14 items-center justify-between gap-3 px-4 md:px-6">
+        <Brand />
+        <LanguageMenu />
+      </header>
+      <main id="main" className="flex flex-1 flex-col items-center px-4 py-6 md:py-10">
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+      <footer className="px-4 py-6 text-center text-caption text-muted">{t.tagline}</footer>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { calls } from "@patron/contract/routes";
+import { Link, useNavigate } from "@tanstack/react-router";
+import Languages from "lucide-react/icons/languages";
+import LogOut from "lucide-react/icons/log-out";
+import SunMoon from "lucide-react/icons/sun-moon";
+import UserRound from "lucide-react/icons/user-round";
+import { ask } from "#kit/call/client.ts";
+import { queries } from "#kit/call/use-call.ts";
+import { changeLanguage, everyLanguage, languageNames, useLanguage } from "#kit/language.ts";
+import { useMessages } from "#kit/messages.ts";
+import { report } from "#kit/report.ts";
+import { leaveSession, useSession } from "#kit/session.ts";
+import { TopBar } from "#ui/app-frame.tsx";
+import { Avatar } from "#ui/avatar.tsx";
+import { IconButton, PlainIconButton } from "#ui/icon-button.tsx";
+import { Menu } from "#ui/menu.tsx";
+import { Popover } from "#ui/popover.tsx";
+import { shellMessages } from "./shell-messages.ts";
+import { ThemePicker } from "./theme-picker.tsx";
+
+/** The bar above every screen: the business, language, look and account. */
+export function Bar({ onMenu }: { onMenu: () => void }) {
+  const t = useMessages(shellMessages);
+  const session = useSession();
+  return (
+    <TopBar
+      onMenu={onMenu}
+      start={<span className="truncate text-body font-medium text-default">{session?.business?.title}</span>}
+      end={
+        <>
+          <LanguageMenu signedIn />
+          <Popover
+            title={t.theme}
+            titled
+            width="wide"
+            align="end"
+            trigger={<PlainIconButton icon={SunMoon} label={t.theme} />}
+          >
+            <ThemePicker />
+          </Popover>
+          <AccountMenu />
+        </>
+      }
+    />
+  );
+}
+
+/** The language of the app; for people who are signed in it is kept with their account too. */
+export function LanguageMenu({ signedIn = false }: { signedIn?: boolean }) {
+  const t = useMessages(shellMessages);
+  const language = useLanguage();
+  const actions = everyLanguage.map((code) => ({
+    id: code,
+    label: languageNames[code],
+    checked: code === language,
+    onPress: () => {
+      changeLanguage(code);
+      // The choice stands on this screen already; keeping it for other devices may fail without harm.
+      if (signedIn) void ask(calls.businessUser.changeLanguage, { body: { language: code } }).catch(report);
+    },
+  }));
+  return <Menu trigger={<IconButton icon={Languages} label={t.language} />} groups={[{ actions }]} />;
+}
+
+function AccountMenu() {
+  const t = useMessages(shellMessages);
+  const session = useSession();
+  const navigate = useNavigate();
+  if (!session) return null;
+  const name = `${session.user.first_name} ${session.user.last_name}`.trim();
+  async function signOut() {
+    // Leaving works without the server too: the token is forgotten here in any case.
+    await ask(calls.auth.signOut, {}).catch(report);
+    leaveSession();
+    queries.clear();
+    await navigate({ to: "/auth" });
+  }
+  return (
+    <Menu
+      trigger={
+        <button type="button" aria-label={t.account} className="touch rounded-full">
+          <Avatar name={name} size="md" />
+        </button>
+      }
+      groups={[
+        {
+          label: session.user.email,
+          actions: [{ id: "profile", label: t.profile, icon: UserRound, link: <Link to="/profile" /> }],
+        },
+        { actions: [{ id: "out", label: t.signOut, icon: LogOut, onPress: () => void signOut() }] },
+      ]}
+    />
+  );
+}

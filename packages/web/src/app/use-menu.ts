@@ -1,0 +1,21 @@
+import { useAccess } from "#kit/access.ts";
+import type { Screen } from "#kit/screens.ts";
+import { type MenuGroup, menuGroups } from "./menu.ts";
+import { everyScreen } from "./screens.ts";
+
+export interface ShownGroup extends MenuGroup {
+  screens: Screen[];
+}
+
+/** The menu of the signed-in person: groups with the screens that they may open. */
+export function useMenu(): ShownGroup[] {
+  const allowed = useAccess();
+  const shown = everyScreen.filter((screen) => screen.menu && allowed(screen.needs));
+  const order = (screen: Screen) => screen.menu?.order ?? 0;
+  return menuGroups
+    .map((group) => ({
+      ...group,
+      screens: shown.filter((screen) => screen.menu?.group === group.code).sort((a, b) => order(a) - order(b)),
+    }))
+    .filter((group) => group.screens.length > 0);
+}

@@ -1,0 +1,33 @@
+const messages = {
+  signIn: "Sign in",
+  signInTitle: "Welcome back",
+  signInPurpose: "Sign in to your business.",
+  register: "Register",
+  registerTitle: "Start your business",
+  registerPurpose: "One minute now; everything can be changed later.",
+  tabs: "Sign in or register",
+  email: "E-mail address",
+  password: "Password",
+  passwordHint: "At least 8 characters.",
+  firstName: "First name",
+  lastName: "Last name",
+  businessTitle: "Name of the business",
+  country: "Country",
+  currency: "Currency",
+  currencyHint: "Prices and balances start in it; terminals may use others.",
+  timeZone: "Time zone",
+  timeZoneHint: "Days, reports and happy hours follow it.",
+  submitRegister: "Register and set up",
+  confirmedTitle: "Your address is confirmed",
+  confirmedBefore: "This address was confirmed before.",
+  confirmFailed: "The address could not be confirmed",
+  confirming: "Confirming your address…",
+  toApp: "Go on",
+  mailboxNote: "This server has no mail settings: its letters are in the development mailbox.",
+  mailbox: "Open the mailbox",
+  captchaNotLoaded:
+    "The protection against robots could not be loaded. Check your connection, or a blocker in your browser.",
+};
+
+export type AuthMessages = typeof messages;
+export default messages;

@@ -1,0 +1,53 @@
+import { Failure } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { ask } from "#kit/call/client.ts";
+import { failureText } from "#kit/call/failure-text.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Callout } from "#ui/callout.tsx";
+import { authMessages } from "../messages.ts";
+
+type Outcome =
+  | { state: "running" }
+  | { state: "done"; before: boolean; email: string }
+  | { state: "failed"; failure: Failure };
+
+/** Confirms the address that the link was sent to; the link only opens this screen, the screen makes the call. */
+export function ConfirmEmail({ token }: { token: string }) {
+  const t = useMessages(authMessages);
+  const words = useKitWords();
+  const [outcome, setOutcome] = useState<Outcome>({ state: "running" });
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    ask(calls.businessUser.confirmEmail, { path: { emailToken: token } })
+      .then((reply) => setOutcome({ state: "done", before: reply.confirmed === "before", email: reply.email }))
+      .catch((error: unknown) =>
+        setOutcome({ state: "failed", failure: error instanceof Failure ? error : new Failure("server.broken") }),
+      );
+  }, [token]);
+  return (
+    <div className="flex w-full max-w-md flex-col gap-6" aria-live="polite">
+      {outcome.state === "running" && <p className="text-body text-muted">{t.confirming}</p>}
+      {outcome.state === "done" && (
+        <Callout tone="success" title={t.confirmedTitle}>
+          {outcome.before ? t.confirmedBefore : outcome.email}
+        </Callout>
+      )}
+      {outcome.state === "failed" && (
+        <Callout tone="danger" title={t.confirmFailed}>
+          {failureText(words, outcome.failure)}
+        </Callout>
+      )}
+      {outcome.state !== "running" && (
+        <ButtonLink variant="primary" size="lg" fullWidth render={<Link to="/" />}>
+          {t.toApp}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { auth } from "@patron/contract";
+import type { RouteTo } from "@patron/contract/client";
+import { useRef } from "react";
+import { ask } from "#kit/call/client.ts";
+import { captchaToken } from "#kit/captcha.ts";
+
+/** The captcha step before a call: asks what is demanded and gets a token for it. */
+export function useProtection(pre: RouteTo<typeof auth.tokenPre> | RouteTo<typeof auth.registerPre>) {
+  const token = useRef<string | null>(null);
+  return {
+    async prepare() {
+      const { protection } = await ask(pre as RouteTo<typeof auth.tokenPre>, {}); // Both answer the same shape and need no body.
+      token.current = protection ? await captchaToken(protection) : null;
+    },
+    token: () => token.current,
+  };
+}

@@ -1,0 +1,79 @@
+import { calls } from "@patron/contract/routes";
+import { rules } from "@patron/contract/rules/auth";
+import { PasswordField, TextField } from "#kit/form/fields.tsx";
+import { CountryField, CurrencyField, TimeZoneField, useCountries } from "#kit/form/place-fields.tsx";
+import { useCallForm } from "#kit/form/use-call-form.ts";
+import { presentLanguage } from "#kit/language.ts";
+import { useMessages } from "#kit/messages.ts";
+import { enterSession } from "#kit/session.ts";
+import { FieldRow } from "#ui/section.tsx";
+import { authMessages } from "../messages.ts";
+import { strengthOf } from "../strength.ts";
+import { PlainForm } from "./plain-form.tsx";
+import { useProtection } from "./protection.ts";
+
+const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A person and their business in one form; country, currency and time zone are guessed and can be changed. */
+export function RegisterForm() {
+  const t = useMessages(authMessages);
+  const protection = useProtection(calls.auth.registerPre);
+  const countries = useCountries();
+  const form = useCallForm(calls.auth.register, {
+    values: {
+      first_name: "",
+      last_name: "",
+      email: "",
+      password: "",
+      business_title: "",
+      country: "UA",
+      currency: "UAH",
+      time_zone: browserZone === "UTC" ? "Europe/Kyiv" : browserZone,
+    },
+    rules: { ...rules.register, password: { required: true, minLength: 8 } },
+    ask: (body) => ({
+      body: { ...body, type: "email" as const, language: presentLanguage(), recaptcha_token: protection.token() },
+    }),
+    fieldOf: {
+      "email.taken": "email",
+      "password.weak": "password",
+      "country.unknown": "country",
+      "currency.unknown": "currency",
+      "time_zone.unknown": "time_zone",
+    },
+    onDone: enterSession,
+    quiet: true,
+  });
+  /** A country brings its currency and its first time zone along. */
+  function followCountry(code: string) {
+    const country = countries.find((one) => one.code === code);
+    if (country?.currency) form.control.setValue("currency", country.currency);
+    const [zone] = country?.time_zones ?? [];
+    if (zone && !country?.time_zones.includes(form.control.getValues("time_zone")))
+      form.control.setValue("time_zone", zone);
+  }
+  const password = form.control.watch("password");
+  return (
+    <PlainForm form={form} submit={t.submitRegister} before={protection.prepare}>
+      <FieldRow>
+        <TextField form={form} name="first_name" label={t.firstName} autoComplete="given-name" autoFocus />
+        <TextField form={form} name="last_name" label={t.lastName} autoComplete="family-name" />
+      </FieldRow>
+      <TextField form={form} name="email" label={t.email} type="email" autoComplete="username" />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t.password}
+        hint={t.passwordHint}
+        autoComplete="new-password"
+        {...(password ? { strength: strengthOf(password) } : {})}
+      />
+      <TextField form={form} name="business_title" label={t.businessTitle} autoComplete="organization" />
+      <FieldRow>
+        <CountryField form={form} name="country" label={t.country} onPick={followCountry} />
+        <CurrencyField form={form} name="currency" label={t.currency} />
+      </FieldRow>
+      <TimeZoneField form={form} name="time_zone" label={t.timeZone} hint={t.timeZoneHint} />
+    </PlainForm>
+  );
+}

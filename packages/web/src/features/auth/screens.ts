@@ -1,0 +1,15 @@
+import { calls } from "@patron/contract/routes";
+import { defineScreens, pathsOf } from "#kit/screens.ts";
+import { authMessages } from "./messages.ts";
+
+export const screens = defineScreens({
+  auth: {
+    path: "/auth",
+    title: { en: "Sign in", uk: "Вхід", ru: "Вход", de: "Anmelden", fr: "Connexion" },
+    needs: [calls.auth.token, calls.auth.register],
+    open: true,
+    messages: authMessages,
+    load: () => import("./auth.tsx"),
+  },
+});
+export const paths = pathsOf(screens);

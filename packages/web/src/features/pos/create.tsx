@@ -1,0 +1,43 @@
+import { calls } from "@patron/contract/routes";
+import { rules } from "@patron/contract/rules/pos";
+import { useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useCall } from "#kit/call/use-call.ts";
+import { useCrumbs } from "#kit/crumbs.tsx";
+import { FormScreen } from "#kit/form/form-screen.tsx";
+import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useLanguage } from "#kit/language.ts";
+import { useMessages } from "#kit/messages.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { posMessages } from "./messages.ts";
+import { PosFields } from "./parts/pos-fields.tsx";
+import { blankPos, posBody } from "./parts/pos-values.ts";
+import { refusedField } from "./parts/refused.ts";
+import { paths, screens } from "./screens.ts";
+
+/** Adds a point of sale; programme, country and time zone are filled in from the first programme. */
+export default function PosCreateScreen() {
+  const t = useMessages(posMessages);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { data } = useCall(calls.embedded.loyalties, { query: { only_active: true } });
+  const first = data?.items[0];
+  const form = useCallForm(calls.pos.add, {
+    values: useMemo(() => blankPos(first), [first]),
+    rules: rules.add,
+    ask: (values) => {
+      const { title, loyalty_id } = values;
+      return { body: { ...posBody(values, language), title, loyalty_id } };
+    },
+    fieldOf: refusedField,
+    onDone: ({ id }) => void navigate({ to: paths.edit({ posId: id }), replace: true }),
+  });
+  return (
+    <>
+      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
+      <FormScreen form={form}>
+        <PosFields form={form} />
+      </FormScreen>
+    </>
+  );
+}

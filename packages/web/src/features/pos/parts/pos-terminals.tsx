@@ -1,0 +1,32 @@
+import type { pos } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
+import { useCall } from "#kit/call/use-call.ts";
+import { useColumns } from "#kit/list/use-columns.ts";
+import { LoadFailure } from "#kit/load-failure.tsx";
+import { useMessages } from "#kit/messages.ts";
+import { DataTable } from "#ui/data-table.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { posMessages } from "../messages.ts";
+
+/** The terminals that stand at a point of sale. */
+export function PosTerminals({ pos: one }: { pos: ReplyOf<typeof pos.get> }) {
+  const t = useMessages(posMessages);
+  const { data, error, refetch } = useCall(calls.pos.terminals, { path: { posId: one.id } });
+  const columns = useColumns(calls.pos.terminals, (c) => [
+    c.text("title", t.terminal),
+    c.text("currency", t.currency),
+    c.active("active", t.state),
+  ]);
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
+  return (
+    <DataTable
+      label={t.tabTerminals}
+      columns={columns.map((column) => ({ ...column, sortable: false }))}
+      rows={data?.items}
+      rowKey={(row) => row.id}
+      empty={<EmptyState icon={MonitorSmartphone} title={t.noTerminals} />}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+/** The field that each refusal of a point of sale belongs to. */
+export const refusedField = {
+  "loyalty.not_found": "loyalty_id",
+  "time_zone.unknown": "time_zone",
+  "country.unknown": "country",
+  "phone.invalid": "phone",
+  "pos.has_terminals": "active",
+} as const;

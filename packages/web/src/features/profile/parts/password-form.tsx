@@ -1,0 +1,36 @@
+import { calls } from "@patron/contract/routes";
+import { rules } from "@patron/contract/rules/businessUser";
+import { PasswordField } from "#kit/form/fields.tsx";
+import { FormScreen } from "#kit/form/form-screen.tsx";
+import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useMessages } from "#kit/messages.ts";
+import { Section } from "#ui/section.tsx";
+import { profileMessages } from "../messages.ts";
+
+const blank = { current_password: "", password: "" };
+
+/** A new password; the present one is asked for. */
+export function PasswordForm() {
+  const t = useMessages(profileMessages);
+  const form = useCallForm(calls.businessUser.changePassword, {
+    values: blank,
+    rules: { ...rules.changePassword, password: { required: true, minLength: 8 } },
+    ask: (body) => ({ body }),
+    fieldOf: { "password.wrong": "current_password", "password.weak": "password" },
+    onDone: () => form.control.reset(blank),
+  });
+  return (
+    <FormScreen form={form}>
+      <Section title={t.password} explanation={t.passwordHint}>
+        <PasswordField form={form} name="current_password" label={t.currentPassword} autoComplete="current-password" />
+        <PasswordField
+          form={form}
+          name="password"
+          label={t.newPassword}
+          hint={t.newPasswordHint}
+          autoComplete="new-password"
+        />
+      </Section>
+    </FormScreen>
+  );
+}

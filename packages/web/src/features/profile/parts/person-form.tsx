@@ -1,0 +1,67 @@
+import type { businessUser } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import { rules } from "@patron/contract/rules/businessUser";
+import { useMemo } from "react";
+import { useAction } from "#kit/call/use-action.ts";
+import { PhoneField, TextField } from "#kit/form/fields.tsx";
+import { FormScreen } from "#kit/form/form-screen.tsx";
+import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useMessages } from "#kit/messages.ts";
+import { refreshSession } from "#kit/session.ts";
+import { Status } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { FieldRow, Section } from "#ui/section.tsx";
+import { toast } from "#ui/toast.ts";
+import { profileMessages } from "../messages.ts";
+
+type Person = ReplyOf<typeof businessUser.profile>;
+
+/** Name and telephone; the e-mail address with whether it is confirmed. */
+export function PersonForm({ person }: { person: Person }) {
+  const t = useMessages(profileMessages);
+  const { first_name, last_name, phone } = person;
+  const form = useCallForm(calls.businessUser.changeProfile, {
+    values: useMemo(() => ({ first_name, last_name, phone }), [first_name, last_name, phone]),
+    version: person.version,
+    rules: { ...rules.changeProfile, first_name: { ...rules.changeProfile.first_name, required: true } },
+    ask: (_, changed) => ({ body: changed }),
+    fieldOf: { "phone.invalid": "phone" },
+    onDone: (user) => refreshSession({ user }),
+  });
+  return (
+    <FormScreen form={form}>
+      <Section title={t.person} explanation={t.personHint}>
+        <FieldRow>
+          <TextField form={form} name="first_name" label={t.firstName} autoComplete="given-name" />
+          <TextField form={form} name="last_name" label={t.lastName} autoComplete="family-name" />
+        </FieldRow>
+        <PhoneField form={form} name="phone" label={t.phone} />
+        <EmailLine person={person} />
+      </Section>
+    </FormScreen>
+  );
+}
+
+function EmailLine({ person }: { person: Person }) {
+  const t = useMessages(profileMessages);
+  const again = useAction(calls.businessUser.requestConfirmEmail, {
+    onDone: () => toast({ type: "success", message: t.sentAgain }),
+  });
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span className="text-body font-medium">{t.email}</span>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-2 text-body">
+        <span className="min-w-0 break-all">{person.email}</span>
+        {person.email_confirmed ? (
+          <Status tone="success">{t.emailConfirmed}</Status>
+        ) : (
+          <Button size="sm" loading={again.busy} onClick={() => again.run({ path: { email: person.email } })}>
+            {t.sendAgain}
+          </Button>
+        )}
+      </span>
+      {!person.email_confirmed && <span className="text-table text-muted">{t.emailOpen}</span>}
+    </div>
+  );
+}

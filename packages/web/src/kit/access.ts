@@ -1,0 +1,35 @@
+import type { RouteTo } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import type { Role, Scope } from "@patron/contract/words";
+import { menuVisible } from "@patron/engine/access";
+import { useCall } from "./call/use-call.ts";
+import { useSession } from "./session.ts";
+
+const asked = { query: { application: "businessdashboard" } };
+
+/**
+ * Tells whether the signed-in person may make at least one of some calls. While the role-based model is off, everything is
+ * allowed; while the mappings load, nothing that they might forbid is shown.
+ */
+export function useAccess(): (needs: readonly RouteTo[]) => boolean {
+  const session = useSession();
+  const active = session?.business?.role_based_model_active ?? false;
+  const scopes = useCall(calls.platform.scopeMapping, asked, { enabled: active });
+  const roles = useCall(calls.platform.roleMapping, asked, { enabled: active });
+  return (needs) => {
+    if (!session) return false;
+    if (needs.length === 0 || !active || session.access === "owner") return true;
+    if (!scopes.data || !roles.data) return false;
+    const scopesOf = scopes.data.methods_access_scopes_allowed as Record<string, Scope[]>; // Printed by the server from the contract.
+    const rolesOf = roles.data.methods_restrictions as Record<string, Role[]>; // Likewise.
+    const caller = { model_active: true, owner: false, scopes: session.access_scopes, roles: session.roles };
+    return menuVisible(
+      caller,
+      needs.map(({ method, path }) => ({
+        scopes: scopesOf[`${method} ${path}`] ?? [],
+        roles: rolesOf[`${method} ${path}`] ?? [],
+        owner_only: false,
+      })),
+    );
+  };
+}

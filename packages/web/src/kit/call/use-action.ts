@@ -1,0 +1,49 @@
+import { type AnyCall, type Ask, type CallOptions, Failure, type ReplyOf, type RouteTo } from "@patron/contract/client";
+import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
+import { toast } from "#ui/toast.ts";
+import { useKitWords } from "../words/use-words.ts";
+import { ask } from "./client.ts";
+import { failureText } from "./failure-text.ts";
+import { forget } from "./use-call.ts";
+
+interface ActionOptions<C extends AnyCall> {
+  /** After success, with the answer. What the call's group has loaded is forgotten already. */
+  onDone?: (reply: ReplyOf<C>) => void;
+  /** Takes care of a failure; answers whether it did. Otherwise it is told in a toast. */
+  onFailure?: (failure: Failure) => boolean;
+}
+
+/**
+ * Makes a writing call. Pressing twice is one effect: the key of an attempt stays until the server has answered it, so a
+ * repeat after a lost connection is the same request to the server.
+ */
+export function useAction<C extends AnyCall>(route: RouteTo<C>, options: ActionOptions<C> = {}) {
+  const words = useKitWords();
+  const attempt = useRef<{ asked: string; key: string } | null>(null);
+  const mutation = useMutation({
+    mutationFn: ({ asked, version }: { asked: Ask<C>; version?: number }) => {
+      const fingerprint = JSON.stringify([asked, version]);
+      if (attempt.current?.asked !== fingerprint) attempt.current = { asked: fingerprint, key: crypto.randomUUID() };
+      const more: CallOptions = { idempotencyKey: attempt.current.key };
+      return ask(route, asked, version === undefined ? more : { ...more, version });
+    },
+    onSuccess: async (reply) => {
+      attempt.current = null;
+      await forget(route);
+      options.onDone?.(reply);
+    },
+    onError: (error) => {
+      const failure = error instanceof Failure ? error : new Failure("server.broken");
+      if (failure.status !== 503) attempt.current = null;
+      if (options.onFailure?.(failure)) return;
+      toast({ id: failure.code, type: "danger", message: failureText(words, failure) });
+    },
+  });
+  return {
+    run(asked: Ask<C>, version?: number) {
+      if (!mutation.isPending) mutation.mutate(version === undefined ? { asked } : { asked, version });
+    },
+    busy: mutation.isPending,
+  };
+}

@@ -1,0 +1,43 @@
+import { type AnyCall, type Ask, Failure, type ReplyOf, type RouteTo } from "@patron/contract/client";
+import { keepPreviousData, QueryClient, type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { ask } from "./client.ts";
+
+/** What was loaded stays fresh for a moment; a failure that will not pass by itself is not tried again. */
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      refetchOnWindowFocus: true,
+      retry: (count, error) => error instanceof Failure && error.status === 503 && count < 2,
+    },
+    mutations: { retry: false },
+  },
+});
+
+/** The cache entry of a call: its group, its name and what was asked. */
+export function keyOf(route: RouteTo, asked: unknown): readonly unknown[] {
+  return [route.name.split(".")[0], route.name, asked];
+}
+
+/** Loads what a reading call answers. Older data stay on screen while newer ones come. */
+export function useCall<C extends AnyCall>(
+  route: RouteTo<C>,
+  asked: Ask<C>,
+  options: { enabled?: boolean } = {},
+): UseQueryResult<ReplyOf<C>> {
+  return useQuery<ReplyOf<C>, Error, ReplyOf<C>, readonly unknown[]>({
+    queryKey: keyOf(route, asked),
+    queryFn: ({ signal }) => ask(route, asked, { signal }),
+    placeholderData: keepPreviousData as (previous: ReplyOf<C> | undefined) => ReplyOf<C> | undefined, // It gives back what it gets.
+    ...options,
+  });
+}
+
+/** Everything that was loaded through a group of calls is out of date, and so are the lookups made from it. */
+export function forget(route: RouteTo): Promise<unknown> {
+  const [group] = route.name.split(".");
+  return Promise.all([
+    queries.invalidateQueries({ queryKey: [group] }),
+    queries.invalidateQueries({ queryKey: ["embedded"] }),
+  ]);
+}

@@ -1,0 +1,87 @@
+import { useBlocker } from "@tanstack/react-router";
+import { type FormEvent, type ReactNode, useEffect } from "react";
+import type { FieldValues } from "react-hook-form";
+import { Button } from "#ui/button.tsx";
+import { Callout } from "#ui/callout.tsx";
+import { confirm } from "#ui/confirm.tsx";
+import { SaveBar } from "#ui/save-bar.tsx";
+import { useKitWords } from "../words/use-words.ts";
+import type { CallForm } from "./use-call-form.ts";
+
+/**
+ * The body of a form screen: sections, the save bar when something changed, Ctrl/⌘ S, and the question before leaving with
+ * unsaved changes. When somebody else saved first, the reader decides; nothing typed is lost.
+ */
+export function FormScreen<V extends FieldValues>({ form, children }: { form: CallForm<V>; children: ReactNode }) {
+  const words = useKitWords();
+  useSaveShortcut(form);
+  useLeaveQuestion(form);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    form.save();
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      {form.stale && <StaleNotice form={form} />}
+      {children}
+      <SaveBar
+        shown={form.changed}
+        message={words.notSaved}
+        save={{ label: words.save, onPress: form.save, busy: form.busy }}
+        discard={{ label: words.discard, onPress: form.discard }}
+      />
+      {/* Enter in a field saves: the save bar's own buttons stand outside the form's order. */}
+      <button type="submit" hidden />
+    </form>
+  );
+}
+
+function StaleNotice<V extends FieldValues>({ form }: { form: CallForm<V> }) {
+  const words = useKitWords();
+  return (
+    <div className="mb-6">
+      <Callout
+        tone="warning"
+        title={words.staleTitle}
+        action={
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button size="sm" onClick={form.saveAnyway} loading={form.busy}>
+              {words.saveAnyway}
+            </Button>
+            <Button size="sm" look="quiet" onClick={form.discard}>
+              {words.showPresent}
+            </Button>
+          </div>
+        }
+      >
+        {words.staleMessage}
+      </Callout>
+    </div>
+  );
+}
+
+function useSaveShortcut<V extends FieldValues>(form: CallForm<V>): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      if (form.changed) form.save();
+    }
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [form]);
+}
+
+function useLeaveQuestion<V extends FieldValues>(form: CallForm<V>): void {
+  const words = useKitWords();
+  useBlocker({
+    disabled: !form.changed,
+    enableBeforeUnload: form.changed,
+    // Filters and tabs within the same screen are not leaving.
+    shouldBlockFn: async ({ current, next }) => {
+      if (current.pathname === next.pathname || !form.isChangedNow()) return false;
+      const { leaveTitle: title, leaveMessage: message, leave, stay } = words;
+      return !(await confirm({ title, message, confirm: leave, cancel: stay, tone: "warning" }));
+    },
+  });
+}

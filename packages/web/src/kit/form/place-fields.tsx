@@ -1,0 +1,81 @@
+import { calls } from "@patron/contract/routes";
+import { useMemo } from "react";
+import type { FieldValues } from "react-hook-form";
+import { Combobox } from "#ui/combobox.tsx";
+import { Field } from "#ui/field.tsx";
+import type { Option } from "#ui/option.tsx";
+import { useCall } from "../call/use-call.ts";
+import { useLanguage } from "../language.ts";
+import { type BoundField, useField } from "./fields.tsx";
+
+interface PickedField<V extends FieldValues> extends BoundField<V> {
+  onPick?: (value: string) => void;
+}
+
+/** One of many choices, kept as its code. */
+export function PickField<V extends FieldValues>(
+  props: PickedField<V> & { options: readonly Option[]; loading?: boolean },
+) {
+  const { value, change, control, frame } = useField(props);
+  const { options } = props;
+  const chosen = typeof value === "string" && value !== "" ? value : null;
+  // Before its list is loaded a choice goes by its code.
+  const option = options.find((one) => one.value === chosen) ?? (chosen ? { value: chosen, label: chosen } : null);
+  return (
+    <Field label={props.label} {...frame}>
+      <Combobox
+        {...control}
+        options={options}
+        loading={props.loading ?? false}
+        value={option}
+        onChange={(next) => {
+          change(next?.value ?? null);
+          if (next) props.onPick?.(next.value);
+        }}
+      />
+    </Field>
+  );
+}
+
+/** The countries with what follows from them. */
+export function useCountries() {
+  return useCall(calls.platform.countries, {}).data?.items ?? [];
+}
+
+/** A country by its name in the reader's language. */
+export function CountryField<V extends FieldValues>(props: PickedField<V>) {
+  const language = useLanguage();
+  const countries = useCountries();
+  const options = useMemo(
+    () =>
+      countries
+        .map(({ code, title }) => ({ value: code, label: title[language] ?? code }))
+        .sort((a, b) => a.label.localeCompare(b.label, language)),
+    [countries, language],
+  );
+  return <PickField {...props} options={options} loading={countries.length === 0} />;
+}
+
+/** A currency by its code and its name in the reader's language. */
+export function CurrencyField<V extends FieldValues>(props: PickedField<V>) {
+  const language = useLanguage();
+  const options = useMemo(() => {
+    const names = new Intl.DisplayNames(language, { type: "currency" });
+    return Intl.supportedValuesOf("currency").map((code) => ({ value: code, label: `${code} · ${names.of(code)}` }));
+  }, [language]);
+  return <PickField {...props} options={options} />;
+}
+
+/** A time zone with its present offset. */
+export function TimeZoneField<V extends FieldValues>(props: PickedField<V>) {
+  const { data, isLoading } = useCall(calls.platform.timezones, {});
+  const options = useMemo(
+    () =>
+      (data?.items ?? []).map(({ code, offset }) => ({
+        value: code,
+        label: `${code.replaceAll("_", " ")} (${offset})`,
+      })),
+    [data],
+  );
+  return <PickField {...props} options={options} loading={isLoading} />;
+}

@@ -1,0 +1,129 @@
+import type { AnyCall, Ask, Failure, FieldRule, FormRules, ReplyOf, RouteTo } from "@patron/contract/client";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
+import { toast } from "#ui/toast.ts";
+import { failureText } from "../call/failure-text.ts";
+import { useAction } from "../call/use-action.ts";
+import { useKitWords } from "../words/use-words.ts";
+
+export interface CallFormOptions<C extends AnyCall, V extends FieldValues> {
+  /** What the fields hold at first; when it changes (loaded, saved) untouched fields follow. */
+  values: V;
+  /** The version that `values` were read at, for `If-Match`. */
+  version?: number | undefined;
+  /** The rules of the call's body, from the contract. */
+  rules: FormRules;
+  /** What is asked of the call. `changed` holds only the top-level fields that differ from `values`. */
+  ask: (values: V, changed: Partial<V>) => Ask<C>;
+  onDone: (reply: ReplyOf<C>) => void;
+  /** Says nothing on success, where the next screen says enough. */
+  quiet?: boolean;
+  /** Names the field that a failure belongs to, where it belongs to one. */
+  fieldOf?: Partial<Record<string, Path<V>>>;
+}
+
+/** A form bound to a writing call: its fields, its rules, its saving and what the server says of it. */
+export interface CallForm<V extends FieldValues> {
+  control: UseFormReturn<V>;
+  rules: FormRules;
+  busy: boolean;
+  /** The form differs from what it was made from. */
+  changed: boolean;
+  /** As `changed`, but true of this very moment: just saved counts as unchanged before the next drawing. */
+  isChangedNow(): boolean;
+  /** Set when somebody else changed the record first. */
+  stale: boolean;
+  save(): void;
+  saveAnyway(): void;
+  discard(): void;
+}
+
+/** Binds a form to a call. The server's faults land on their fields; everything typed stays until it is saved or discarded. */
+export function useCallForm<C extends AnyCall, V extends FieldValues>(
+  route: RouteTo<C>,
+  options: CallFormOptions<C, V>,
+): CallForm<V> {
+  const words = useKitWords();
+  const [stale, setStale] = useState(false);
+  const justSaved = useRef(false);
+  const control = useForm<V>({
+    mode: "onTouched",
+    defaultValues: options.values as DefaultValues<V>,
+    shouldFocusError: true,
+  }); // The whole of V is given.
+  useFollow(control, options.values);
+  const action = useAction(route, {
+    onDone(reply) {
+      setStale(false);
+      justSaved.current = true;
+      control.reset(control.getValues());
+      if (!options.quiet) toast({ id: "saved", type: "success", message: words.saved });
+      options.onDone(reply);
+    },
+    onFailure: (failure) => placeFailure(failure),
+  });
+
+  function placeFailure(failure: Failure): boolean {
+    if (failure.code === "conflict.stale") {
+      setStale(true);
+      return true;
+    }
+    const field = options.fieldOf?.[failure.code];
+    const message = failureText(words, failure);
+    if (field) {
+      control.setError(field, { type: "server", message }, { shouldFocus: true });
+      return true;
+    }
+    const known = failure.errors.filter((fault) => fault.path.replace(/^query\./, "") in (options.values as object)); // V is a record.
+    for (const [index, fault] of known.entries()) {
+      const name = fault.path as Path<V>; // Checked to be one of the form's fields.
+      control.setError(name, { type: "server", message: words.serverFault }, { shouldFocus: index === 0 });
+    }
+    return known.length > 0;
+  }
+
+  function submit(version: number | undefined) {
+    void control.handleSubmit((values) => {
+      const dirty = control.formState.dirtyFields as Record<string, unknown>; // Its shape follows V.
+      const entries = Object.entries(values).filter(([name]) => name in dirty);
+      action.run(options.ask(values, Object.fromEntries(entries) as Partial<V>), version); // Names of V only.
+    })();
+  }
+  // Reading it subscribes the form to it; it is read again when saving.
+  const { isDirty, dirtyFields } = control.formState;
+  void dirtyFields;
+  useEffect(() => {
+    if (isDirty) justSaved.current = false;
+  }, [isDirty]);
+  return {
+    control,
+    rules: options.rules,
+    busy: action.busy,
+    changed: isDirty,
+    isChangedNow: () => isDirty && !justSaved.current,
+    stale,
+    save: () => submit(options.version),
+    saveAnyway: () => submit(undefined),
+    discard() {
+      setStale(false);
+      control.reset(options.values);
+    },
+  };
+}
+
+/** When what the form was made from changes, the fields that the reader has not touched follow. */
+function useFollow<V extends FieldValues>(control: UseFormReturn<V>, values: V): void {
+  const seen = useRef(values);
+  const text = useMemo(() => JSON.stringify(values), [values]);
+  useEffect(() => {
+    const next = JSON.parse(text) as V; // Made from V by JSON a line above.
+    if (JSON.stringify(seen.current) === text) return;
+    seen.current = next;
+    control.reset(next, { keepDirtyValues: true });
+  }, [control, text]);
+}
+
+/** The rule of one field; fields without a rule are free. */
+export function ruleOf(rules: FormRules, name: string): FieldRule {
+  return rules[name] ?? {};
+}

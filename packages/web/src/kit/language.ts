@@ -1,0 +1,49 @@
+import type { Language } from "@patron/contract/words";
+import { useSyncExternalStore } from "react";
+
+/** The languages of the panel with their own names, as a reader looks for them. */
+export const languageNames: Record<Language, string> = {
+  en: "English",
+  uk: "Українська",
+  ru: "Русский",
+  de: "Deutsch",
+  fr: "Français",
+};
+export const everyLanguage = Object.keys(languageNames) as Language[]; // The record above has exactly these keys.
+
+const storageKey = "language";
+const listeners = new Set<() => void>();
+
+function isLanguage(value: unknown): value is Language {
+  return typeof value === "string" && value in languageNames;
+}
+
+function readKept(): Language {
+  const kept = localStorage.getItem(storageKey);
+  return isLanguage(kept) ? kept : "en";
+}
+let language = readKept();
+document.documentElement.lang = language;
+
+/** The language that is shown now. */
+export function presentLanguage(): Language {
+  return language;
+}
+
+/** Changes the language of the whole app and keeps it for the next visit. */
+export function changeLanguage(next: Language): void {
+  language = next;
+  localStorage.setItem(storageKey, next);
+  document.documentElement.lang = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The reader's language, also the locale of numbers and dates. */
+export function useLanguage(): Language {
+  return useSyncExternalStore(subscribe, presentLanguage);
+}

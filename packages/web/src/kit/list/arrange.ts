@@ -1,0 +1,40 @@
+import type { Sort } from "#ui/table-column.ts";
+import type { ListColumn } from "./columns.tsx";
+
+/** Searches, sorts and cuts rows that are all in the browser, as lists that are not paged want it. */
+export function arrange<Row>(
+  rows: readonly Row[],
+  columns: readonly ListColumn<Row>[],
+  wish: { text: string; sort: Sort | null; page: number; count: number },
+): { shown: Row[]; total: number } {
+  const found = rows.filter((row) => fits(row, columns, wish.text));
+  const sorted = wish.sort ? sortRows(found, columns, wish.sort) : found;
+  const from = (wish.page - 1) * wish.count;
+  return { shown: sorted.slice(from, from + wish.count), total: found.length };
+}
+
+/** Every word must begin or stand within some searchable column, whatever its case. */
+function fits<Row>(row: Row, columns: readonly ListColumn<Row>[], text: string): boolean {
+  const all = columns
+    .map((column) => column.text?.(row) ?? "")
+    .join("\n")
+    .toLocaleLowerCase();
+  return text
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+}
+
+function sortRows<Row>(rows: Row[], columns: readonly ListColumn<Row>[], sort: Sort): Row[] {
+  const key = columns.find((column) => column.id === sort.column)?.key;
+  if (!key) return rows;
+  const sign = sort.descending ? -1 : 1;
+  return [...rows].sort((a, b) => sign * compare(key(a), key(b)));
+}
+
+/** Texts by the reader's alphabet, everything else by size; nothing comes last. */
+function compare(a: ReturnType<NonNullable<ListColumn<unknown>["key"]>>, b: typeof a): number {
+  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+  if (typeof a === "string" && typeof b === "string") return a.localeCompare(b, undefined, { numeric: true });
+  return a < b ? -1 : a > b ? 1 : 0;
+}

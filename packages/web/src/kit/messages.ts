@@ -1,0 +1,54 @@
+import type { Language } from "@patron/contract/words";
+import { use } from "react";
+import { presentLanguage, useLanguage } from "./language.ts";
+
+/** What every other language of a feature must say: the same keys, texts where English has texts, functions where it has functions. */
+export type Messages<M> = {
+  [K in keyof M]: M[K] extends (...args: infer A) => string
+    ? (...args: A) => string
+    : M[K] extends string
+      ? string
+      : Messages<M[K]>;
+};
+
+/** The messages of one feature, loaded in the reader's language when they are first shown. */
+export interface Bundle<M> {
+  load(language: Language): Promise<M>;
+}
+
+type Loaders<M> = Record<Language, () => Promise<{ default: M }>>;
+
+/** Names a feature's messages: one file a language, each its own chunk. */
+export function defineMessages<M>(loaders: Loaders<M>): Bundle<M> {
+  const loaded = new Map<Language, Promise<M>>();
+  return {
+    load(language) {
+      const known = loaded.get(language);
+      if (known) return known;
+      const promise = loaders[language]().then((module) => module.default);
+      loaded.set(language, promise);
+      // A chunk that did not arrive is asked for again the next time.
+      promise.catch(() => loaded.delete(language));
+      return promise;
+    },
+  };
+}
+
+/** The messages of a bundle in the reader's language; suspends until they are there. */
+export function useMessages<M>(bundle: Bundle<M>): M {
+  return use(bundle.load(useLanguage()));
+}
+
+/** Loads a bundle ahead of its screen, so that the screen never waits twice. */
+export function preloadMessages(bundle: Bundle<unknown>): Promise<unknown> {
+  return bundle.load(presentLanguage());
+}
+
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** Picks the right form for a number, and puts the number, written as the language writes it, in the place of `#`. */
+export function pluralIn(language: Language): (count: number, forms: Forms) => string {
+  const rules = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language);
+  return (count, forms) => (forms[rules.select(count)] ?? forms.other).replace("#", numbers.format(count));
+}

@@ -1,0 +1,89 @@
+import type { auth, business, businessUser } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import { useSyncExternalStore } from "react";
+
+type Opened = ReplyOf<typeof auth.token>;
+/** What the app keeps of who is signed in: names and ids of the session, nothing of customers. */
+export interface Session {
+  token: string;
+  user: Opened["user"];
+  staff: Opened["staff"];
+  access: Opened["access"];
+  access_scopes: Opened["access_scopes"];
+  roles: Opened["roles"];
+  business: ReplyOf<typeof business.get> | null;
+}
+
+const keys = ["token", "user", "business", "staff", "access", "access_scopes", "roles"] as const;
+const listeners = new Set<() => void>();
+
+function read(): Session | null {
+  const kept: Record<string, unknown> = {};
+  try {
+    for (const key of keys) kept[key] = JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    clearKept(); // Somebody else's words under our names: sign in again rather than guess.
+    return null;
+  }
+  return typeof kept.token === "string" && kept.user ? (kept as unknown as Session) : null; // Written only by `keep`.
+}
+
+function keep(session: Session): void {
+  for (const key of keys) localStorage.setItem(key, JSON.stringify(session[key]));
+}
+function clearKept(): void {
+  for (const key of keys) localStorage.removeItem(key);
+}
+
+let session = read();
+
+function tell(next: Session | null): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+/** The session now, outside React. */
+export function presentSession(): Session | null {
+  return session;
+}
+
+/** Enters a session that sign-in, registration or renewal has opened. The business is loaded next. */
+export function enterSession(opened: Opened): void {
+  const { token, user, staff, access, access_scopes, roles } = opened;
+  const kept = session?.business?.id === opened.business.id ? session.business : null;
+  const next = { token, user, staff, access, access_scopes, roles, business: kept };
+  keep(next);
+  tell(next);
+}
+
+/** Puts fresher facts into the session: the business after loading it, the person after a change of profile. */
+export function refreshSession(part: {
+  user?: ReplyOf<typeof businessUser.profile>;
+  business?: Session["business"];
+}): void {
+  if (!session) return;
+  const next = { ...session, ...part };
+  keep(next);
+  tell(next);
+}
+
+/** Leaves the session: storage and state are cleared, the language and the theme stay. */
+export function leaveSession(): void {
+  clearKept();
+  tell(null);
+}
+
+// Another tab signed in, renewed or left.
+addEventListener("storage", (event) => {
+  if (event.key === null || event.key === "token") tell(read());
+});
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The session, or nothing when nobody is signed in. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribe, presentSession);
+}

@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
+
+const usualPlaces = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
+];
+
+/** A browser of the Chromium family: CHROME_PATH, else one on the path, else one of the usual places. */
+export function findBrowser(): string | undefined {
+  const set = process.env.CHROME_PATH;
+  if (set) return set;
+  const folders = ["/usr/bin", ...(process.env.PATH ?? "").split(delimiter)];
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...usualPlaces].find((path) => existsSync(path));
+}
+
+/** Finds a browser, or installs Debian's as root; otherwise undefined, after saying what to do. */
+export function ensureBrowser(): string | undefined {
+  const found = findBrowser();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    console.log("Installing Debian's chromium, about a minute …");
+    const apt = (...args: string[]) =>
+      execFileSync("apt-get", ["-qq", ...args], {
+        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+        stdio: ["ignore", "ignore", "inherit"],
+      });
+    try {
+      apt("update");
+      apt("install", "--yes", "--no-install-recommends", "chromium");
+    } catch {
+      // What went wrong was printed by apt-get; what follows says what to do.
+    }
+  }
+  const installed = findBrowser();
+  if (!installed) console.log("The browser tests need Chromium or Chrome: install one, or name it with CHROME_PATH.");
+  return installed;
+}
