@@ -29,14 +29,15 @@ export function rulesOf(body: unknown, prefix = ""): FormRules {
 
 function ruleOf(field: Plain, required: boolean): FieldRule {
   const nullable = Array.isArray(field.type) && field.type.includes("null");
+  // A text that may be empty need not be filled in, even though its field must be sent.
+  const mayBeEmpty = field.type === "string" && !field.minLength && !field.pattern && !field.format?.match(/email|uuid|date/);
   return {
-    ...(required && !nullable ? { required: true } : {}),
+    ...(required && !nullable && !mayBeEmpty ? { required: true } : {}),
     ...(field.minLength ? { minLength: field.minLength } : {}),
     ...(field.maxLength === undefined ? {} : { maxLength: field.maxLength }),
     ...(field.minimum === undefined ? {} : { min: field.minimum }),
     ...(field.maximum === undefined ? {} : { max: field.maximum }),
     ...(field.pattern && !field.unit && field.pattern !== "\\S" ? { pattern: field.pattern } : {}),
-    ...(field.pattern === "\\S" ? { required } : {}),
     ...(field.format === "email" ? { email: true } : {}),
     ...(field.unit ? { unit: field.unit } : {}),
   };

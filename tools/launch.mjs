@@ -50,25 +50,27 @@ function packagesOf(file) {
 }
 
 /**
- * Without install scripts: nothing of ours needs one. Started through npm, the same npm is used; otherwise the one on the path.
- * A folder that is already there is brought up to date rather than thrown away, which takes seconds.
+ * Follows package-lock.json and leaves it as it is. Not `npm ci`: it throws away what is there, and refuses a lock file without the optional
+ * packages of other platforms, which is what npm writes where a registry does not carry them. No install scripts: nothing of ours needs one.
+ * Started through npm, the same npm is used; otherwise the one on the path.
  */
 async function install() {
-  const action = existsSync(join(root, "node_modules")) ? "install" : "ci";
+  const isFirst = !existsSync(join(root, "node_modules"));
   const options = [
-    action,
+    "install",
+    "--no-save",
     "--ignore-scripts",
     "--include=dev",
     "--include=optional",
     "--no-audit",
     "--no-fund",
     "--no-progress",
+    // Its warnings are about the Node that runs npm; what is installed runs on the pinned one.
+    "--loglevel=error",
   ];
   const npm = process.env.npm_execpath;
   const [file, args] = npm?.endsWith(".js") ? [process.execPath, [npm, ...options]] : ["npm", options];
-  console.error(
-    action === "ci" ? "Installing packages, about a minute the first time …" : "Bringing packages up to date …",
-  );
+  console.error(isFirst ? "Installing packages, about a minute the first time …" : "Bringing packages up to date …");
   const started = Date.now();
   const ticks = setInterval(() => console.error(`  … ${Math.round((Date.now() - started) / 1000)} s`), 5_000);
   const code = await new Promise((resolve) => {
@@ -81,7 +83,7 @@ async function install() {
     child.once("exit", resolve);
   });
   clearInterval(ticks);
-  if (code !== 0) stop(`Installing the packages failed (npm ${action}, exit code ${code}).`);
+  if (code !== 0) stop(`Installing the packages failed (npm install, exit code ${code}).`);
   console.error(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 

@@ -13,7 +13,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, chromium, type Page } from "playwright-core";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const built = join(root, "packages/web/dist/kit");
+const built = join(root, "packages/e2e/shots/page");
 const shots = join(root, "packages/e2e/shots/kit");
 
 interface View {

@@ -11,7 +11,9 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), tailwindcss()],
   build: {
     target: "es2023",
-    outDir: mode === "kit" ? "dist/kit" : "dist",
+    // Apart from the app, whose build empties its own folder; beside the pictures that are made of it.
+    outDir: mode === "kit" ? "../e2e/shots/page" : "dist",
+    emptyOutDir: true,
     // Inlined fonts and images would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: { input: page(mode === "kit" ? "kit.html" : "index.html") },

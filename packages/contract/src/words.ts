@@ -218,6 +218,7 @@ export const RULE_REJECTIONS = [
   "beaten",
   "bonuses-redeemed",
   "nothing-to-charge",
+  "target-missing",
   "target-takes-no-percent",
   "expiry-past",
 ] as const;

@@ -57,4 +57,3 @@ export function lotMoves(posting: Posting): Record<string, bigint> {
 export function counter(posting: Posting): string | undefined {
   return posting.entries.map(({ account }) => ("counter" in account ? account.counter : undefined)).find(Boolean);
 }
-

@@ -145,6 +145,12 @@ describe("targets", () => {
     expect(check.lines.map(({ charges }) => charges.map(({ amount }) => amount))).toEqual([["0.098"], ["0.027"]]);
   });
 
+  test("a charge to an account that is not named credits nothing", () => {
+    const lost = rule("charge-check-amount", "1", { id: "r", charge_target: "special-account", special_account: null });
+    const check = charge([lost]);
+    expect([check.accruals, reasons(check)]).toEqual([[], { r: "target-missing" }]);
+  });
+
   test("a percent of money means nothing to litres and punches", () => {
     const why = (type: "goods" | "punches") =>
       reasons(charge([rule("charge-items-percent", "10", { id: "r", ...account(type) })])).r;

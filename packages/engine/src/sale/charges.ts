@@ -39,6 +39,7 @@ function whyNot(candidate: Candidate, ground: Ground): RuleRejection | undefined
   const percent = candidate.rule.action_type.endsWith("-percent");
   const until = lastValidDay(candidate.rule, ground.day);
   if (ground.redeemed > 0n && settings.charge_on_bonus_redemption === false) return "bonuses-redeemed";
+  if (candidate.rule.charge_target === "special-account" && !candidate.rule.special_account) return "target-missing";
   if (percent && !takesPercent(candidate)) return "target-takes-no-percent";
   return until && Temporal.PlainDate.compare(until, ground.day) < 0 ? "expiry-past" : undefined;
 }

@@ -70,6 +70,8 @@ function ToastCard({ toast }: { toast: Base.Root.ToastObject<ToastFace> }) {
   return (
     <Base.Root
       toast={toast}
+      // Base UI hides urgent toasts, and the crosses of a closed stack, from readers; ours always lie open and can be reached.
+      aria-hidden={false}
       swipeDirection={direction === "rtl" ? "left" : "right"}
       className={classes(
         "motion-toast pointer-events-auto rounded-card border shadow-float data-limited:hidden",
@@ -85,6 +87,7 @@ function ToastCard({ toast }: { toast: Base.Root.ToastObject<ToastFace> }) {
           )}
         </div>
         <Base.Close
+          aria-hidden={false}
           aria-label={words.close}
           className="touch-area grid size-6 shrink-0 place-items-center rounded-small opacity-80 outline-current hover:opacity-100"
         >

@@ -3,7 +3,7 @@ import type { FormRules } from "../../kit/rules.ts";
 
 /** What a form must hold before it is worth sending, by call and field. */
 export const rules = {
-  changeLanguage: {"language":{"required":true}},
-  changeProfile: {"first_name":{"minLength":1,"maxLength":100,"required":false},"last_name":{"maxLength":100},"phone":{"maxLength":20}},
+  changeLanguage: {},
+  changeProfile: {"first_name":{"minLength":1,"maxLength":100},"last_name":{"maxLength":100},"phone":{"maxLength":20}},
   changePassword: {"password":{"required":true,"minLength":1,"maxLength":256},"current_password":{"required":true,"minLength":1,"maxLength":256}},
 } satisfies Record<string, FormRules>;

@@ -1,6 +1,16 @@
-import { accessSync, constants, cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { canReach, type DatabaseUser } from "./database-user.ts";
 import { StartRefused } from "./start-refused.ts";
 
@@ -48,13 +58,15 @@ function installed(): { folder: string; version: string } {
   }
 }
 
-/** Only a whole copy ever has the final name, so a start that was interrupted leaves nothing half-made behind. */
+/** Only a whole copy ever has the final name, so a start that was interrupted leaves nothing half-made behind. Older copies go. */
 function copyPackage(folder: string, copy: string): void {
   const unfinished = `${copy}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   cpSync(folder, unfinished, { recursive: true, verbatimSymlinks: true });
   link(unfinished);
   renameSync(unfinished, copy);
+  const older = readdirSync(dirname(copy)).filter((name) => /^postgres-\d/.test(name) && name !== basename(copy));
+  for (const name of older) rmSync(join(dirname(copy), name), { recursive: true, force: true });
 }
 
 /** npm packs no symbolic links, and the script that would restore them may be off: so we restore them, where we may write. */

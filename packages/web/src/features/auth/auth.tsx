@@ -17,7 +17,7 @@ export default function AuthScreen() {
   const tab = search.tab === "register" ? "register" : "sign-in";
   if (search.confirm) return <ConfirmEmail token={search.confirm} />;
   return (
-    <div className="flex w-full max-w-md flex-col gap-6">
+    <div className="flex w-full max-w-[28rem] flex-col gap-6">
       <LeaveWhenSignedIn next={search.next} />
       <Tabs
         look="box"

@@ -23,7 +23,7 @@ export default function MailboxScreen() {
     </Button>
   );
   return (
-    <div className="flex w-full max-w-2xl flex-col gap-4">
+    <div className="flex w-full max-w-[42rem] flex-col gap-4">
       <PageHeader title={t.title} purpose={t.purpose} actions={look} />
       {data?.items.length === 0 && <EmptyState icon={MailOpen} title={t.empty} />}
       {data?.items.map((letter) => (

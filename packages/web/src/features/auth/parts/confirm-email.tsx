@@ -31,7 +31,7 @@ export function ConfirmEmail({ token }: { token: string }) {
       );
   }, [token]);
   return (
-    <div className="flex w-full max-w-md flex-col gap-6" aria-live="polite">
+    <div className="flex w-full max-w-[28rem] flex-col gap-6" aria-live="polite">
       {outcome.state === "running" && <p className="text-body text-muted">{t.confirming}</p>}
       {outcome.state === "done" && (
         <Callout tone="success" title={t.confirmedTitle}>
