@@ -30,7 +30,8 @@ export function rulesOf(body: unknown, prefix = ""): FormRules {
 function ruleOf(field: Plain, required: boolean): FieldRule {
   const nullable = Array.isArray(field.type) && field.type.includes("null");
   // A text that may be empty need not be filled in, even though its field must be sent.
-  const mayBeEmpty = field.type === "string" && !field.minLength && !field.pattern && !field.format?.match(/email|uuid|date/);
+  const mayBeEmpty =
+    field.type === "string" && !field.minLength && !field.pattern && !field.format?.match(/email|uuid|date/);
   return {
     ...(required && !nullable && !mayBeEmpty ? { required: true } : {}),
     ...(field.minLength ? { minLength: field.minLength } : {}),

@@ -21,6 +21,10 @@ export function share(amount: bigint, weights: readonly bigint[]): bigint[] {
   return parts;
 }
 
+function smaller(a: bigint, b: bigint): bigint {
+  return a - b < 0n ? a : b;
+}
+
 /** Half up of a fraction of non-negative numbers, by looking at twice the remainder. */
 export function nearest(top: bigint, bottom: bigint): bigint {
   const [quotient, rest] = [top / bottom, top % bottom];
@@ -36,13 +40,13 @@ export function alone(rule: OracleRule, amounts: readonly bigint[], quantities: 
   const within = (amount: bigint, line: number) => {
     const most = amounts[line] ?? 0n;
     if (!rule.lines[line] || amount < 0n) return 0n;
-    return amount > most ? most : amount;
+    return smaller(amount, most);
   };
   if (rule.action === "discount-check-percent") {
     const part = nearest(total * rule.value, 100_000_000n);
-    return share(part > total ? total : part, amounts);
+    return share(smaller(part, total), amounts);
   }
-  if (rule.action === "discount-check-amount") return share(rule.value > total ? total : rule.value, amounts);
+  if (rule.action === "discount-check-amount") return share(smaller(rule.value, total), amounts);
   if (rule.action === "special-price-check") {
     const matched = amounts.map((amount, line) => (rule.lines[line] ? amount : 0n));
     const over = matched.reduce((a, b) => a + b, 0n) - rule.value;
@@ -73,7 +77,7 @@ export function combined(
   const take = (parts: readonly bigint[]) => {
     left().forEach((room, line) => {
       const part = parts[line] ?? 0n;
-      taken[line] = (taken[line] ?? 0n) + (part > room ? room : part);
+      taken[line] = (taken[line] ?? 0n) + smaller(part, room);
     });
   };
   if (scheme === "sequential") {

@@ -35,6 +35,8 @@ describe("accrue", () => {
   test("refuses nothing and less than nothing", () => {
     expect(refusal(accrue(bonuses(), []))).toBe("amount.not_positive");
     expect(refusal(accrue(bonuses(), [ordinary(5n), ordinary(-1n)]))).toBe("amount.not_positive");
+    expect(refusal(accrue(bonuses(), [ordinary(5n), ordinary(0n)]))).toBe("amount.not_positive");
+    expect(posted(accrue(bonuses(), [ordinary(1n)])).balance).toBe(1n);
   });
 
   test("an account without lots just grows", () => {

@@ -107,6 +107,11 @@ describe("taking back what was credited", () => {
     expect(lotMoves(posted(takeBack(held, granted, 15n, terms)))).toEqual({ g: -15n });
   });
 
+  test("does not take what a debt has already used up", () => {
+    const state = bonuses(lot("g", 5n), { ...lot("debt", -5n), sequence: 0n });
+    expect(refusal(takeBack(state, granted, 1n, terms))).toBe("bonuses.spent");
+  });
+
   test("takes its own lot even past its last day, and no other lot that ended", () => {
     const ended = bonuses(lot("g", 15n, "2026-11-01"), lot("old", 500n, "2026-11-01"));
     expect(lotMoves(posted(takeBack(ended, granted, 15n, terms)))).toEqual({ g: -15n });

@@ -145,6 +145,22 @@ describe("targets", () => {
     expect(check.lines.map(({ charges }) => charges.map(({ amount }) => amount))).toEqual([["0.098"], ["0.027"]]);
   });
 
+  test("each special account is a target of its own", () => {
+    const to = (id: string) =>
+      rule("charge-check-amount", "1", {
+        id,
+        charge_target: "special-account",
+        special_account: { id, type: "money" },
+      });
+    const check = charge([to("sa1"), to("sa2"), five], { charges_scheme: "maximum" });
+    expect(check.accruals.map(({ special_account, amount }) => [special_account?.id, amount])).toEqual([
+      ["sa1", "1.00"],
+      ["sa2", "1.00"],
+      [undefined, "1.28"],
+    ]);
+    expect(check.lines[0]?.charges.map(({ special_account_id }) => special_account_id)).toEqual(["sa1", "sa2", null]);
+  });
+
   test("a charge to an account that is not named credits nothing", () => {
     const lost = rule("charge-check-amount", "1", { id: "r", charge_target: "special-account", special_account: null });
     const check = charge([lost]);
@@ -177,4 +193,11 @@ test("every credited part is in the trace with its rule and target", () => {
     { step: "charge", line: "B", change: "0.28" },
     { step: "lot", change: "1.28", params: { target: "bonuses", expire_date: "" } },
   ]);
+});
+
+test("a line that is credited nothing has no step, one that is credited a minor unit has", () => {
+  const check = charge([rule("charge-check-amount", "0.01")]);
+  expect(check.trace.entries.filter(({ step }) => step === "charge").map(({ line, change }) => [line, change])).toEqual(
+    [["A", "0.01"]],
+  );
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../test/cases.ts";
 import { combined, type OracleRule, share } from "../../test/oracle.ts";
-import { spread, sum } from "../money/door.ts";
+import { least, spread, sum } from "../money/door.ts";
 import { capDiscounts, cutParts } from "./cap.ts";
 import { combineDiscounts } from "./combine.ts";
 import { discountAlone } from "./discount.ts";
@@ -17,10 +17,10 @@ const actions = [
   "special-price-item",
   "special-price-check",
 ] as const;
-const valueOf = { percent: [0n, 120_000_000n], amount: [0n, 9_000n], unit: [0n, 900_000n] } as const;
+const boundsOf = { percent: [0n, 120_000_000n], amount: [0n, 9_000n], unit: [0n, 900_000n] } as const;
 const unitOf = (action: (typeof actions)[number]) => {
-  if (action.endsWith("-percent")) return valueOf.percent;
-  return action === "discount-items-amount" || action === "special-price-item" ? valueOf.unit : valueOf.amount;
+  if (action.endsWith("-percent")) return boundsOf.percent;
+  return action === "discount-items-amount" || action === "special-price-item" ? boundsOf.unit : boundsOf.amount;
 };
 
 const lineCount = fc.integer({ min: 1, max: 6 });
@@ -178,7 +178,7 @@ describe("cap", () => {
         (parts, more, rate) => {
           const { limit, cuts } = capDiscounts(parts, sum(parts) + more, rate);
           const left = sum(parts) - sum(cuts);
-          expect(left).toBe(sum(parts) < limit ? sum(parts) : limit);
+          expect(left).toBe(least(sum(parts), limit));
           expect(cuts.every((cut, line) => cut >= 0n && cut <= (parts[line] ?? 0n))).toBe(true);
         },
       ),

@@ -202,7 +202,14 @@ describe("goods and amounts", () => {
     expect(lines({ exclude_goods: ["gA"] })).toEqual(["0.00", "0.56"]);
     expect(lines({ include_goods: ["gA", "gB"], exclude_categories: ["cA"] })).toEqual(["0.00", "0.56"]);
     expect(verdict({ ...items, include_goods: ["gA"], exclude_categories: ["cA"] })).toBe("no-matching-goods");
-    expect(verdict({ include_goods: ["gZ"] })).toBe("acts");
+    for (const action_type of ["discount-check-percent", "discount-check-amount"] as const) {
+      expect(verdict({ action_type, include_goods: ["gZ"] })).toBe("acts");
+    }
+    for (const action_type of ["charge-check-percent", "charge-check-amount"] as const) {
+      const check = priced(checkOf({ customer: member, rules: [rule(action_type, "10", { include_goods: ["gZ"] })] }));
+      expect(check.accruals).toHaveLength(1);
+    }
+    expect(verdict({ action_type: "special-price-check", include_goods: ["gZ"] })).toBe("no-matching-goods");
   });
 
   test("amount windows include both ends and look at the check before discounts", () => {

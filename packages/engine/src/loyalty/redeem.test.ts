@@ -26,6 +26,25 @@ describe("partial", () => {
     expect(redeem("10.00").totals).toMatchObject({ amount_to_pay: "15.55", goods_amount_to_pay: "15.55" });
   });
 
+  test("says in the trace who asked and what each line pays with bonuses", () => {
+    const { entries } = redeem("10.00").trace;
+    expect(entries.find(({ step }) => step === "redemption-asked")).toMatchObject({
+      source: { kind: "customer", id: "u1" },
+      after: "10.00",
+    });
+    expect(entries.filter(({ step }) => step === "redemption")).toMatchObject([
+      {
+        line: "A",
+        source: { kind: "redemption-settings", id: "l1" },
+        before: "20.00",
+        change: "-7.83",
+        after: "12.17",
+      },
+      { line: "B", before: "5.55", change: "-2.17", after: "3.38" },
+    ]);
+    expect(redeem("0.01").trace.entries.filter(({ step }) => step === "redemption")).toHaveLength(1);
+  });
+
   test("is lowered to the balance, the share and the goods, and says by what", () => {
     expect(lowered("30.00", {}, "20.00")).toEqual([["balance", "20.00"]]);
     expect(lowered("30.00", { bonuses_max_percent: "50" }, "20.00")).toEqual([

@@ -72,6 +72,8 @@ describe("line amount", () => {
     expect(lineAmount(14_590n, 40_125n, 5_856n, 1n, 2)).toEqual({ ok: false, computed: 5_854n });
     expect(lineAmount(14_590n, 40_125n, 5_852n, 1n, 2).ok).toBe(false);
     expect(lineAmount(0n, 1_000n, -1n, 1n, 2).ok).toBe(false);
+    expect(lineAmount(0n, 1_000n, 0n, 1n, 2)).toMatchObject({ ok: true, amount: 0n, stated: true });
+    expect(lineAmount(0n, 1_000n, 1n, 1n, 2)).toMatchObject({ ok: true, amount: 1n });
   });
 
   test("the tolerance is the terminal's", () => {
@@ -120,6 +122,23 @@ describe("price in force", () => {
     expect(column(priced(checkOf({ lines: [line] })), "price_posted")).toEqual(["10.0000"]);
     const check = priced(checkOf({ lines: [lineA], price_group: shelf, taxes: [vat] }));
     expect(check.lines).toMatchObject([{ price_base: "8.3333", price_including_taxes: "10.0000" }]);
+  });
+
+  test("is named in the trace with its kind, version and how it was entered", () => {
+    const source = (check: ReturnType<typeof priced>) =>
+      check.trace.entries.find(({ step }) => step === "price-source");
+    expect(source(priced(checkOf({ lines: [{ ...lineA, goods_price: { price: "10", version: 4 } }] })))).toMatchObject({
+      source: { kind: "goods-price", id: "gA", version: 4, title: "Goods A" },
+      after: "10.0000",
+      params: { entered_as: "base" },
+    });
+    const dated = [{ id: "m", version: 2, price: "9", valid_from: "2026-01-01T00:00:00Z" }];
+    expect(
+      source(priced(checkOf({ lines: [{ ...lineA, master_prices: dated }], price_group: shelf, taxes: [vat] }))),
+    ).toMatchObject({
+      source: { kind: "master-price", id: "m", version: 2, title: "Goods A" },
+      params: { entered_as: "including-taxes" },
+    });
   });
 
   test("no price at all refuses the line", () => {

@@ -70,7 +70,22 @@ describe("finalise", () => {
   test("redemption never exceeds what was held, even when more was asked", () => {
     const check = finalised(frozen, { lines: [] }, { redeemed: "1.00", amount_to_pay: "100.00" });
     expect(check.redemption).toEqual({ asked: "1.00", redeemed: "1.00" });
+    expect(finalised(frozen, { lines: [] }, { redeemed: "0.01", amount_to_pay: "100.00" }).redemption).toEqual({
+      asked: "0.01",
+      redeemed: "0.01",
+    });
     expect(finalised(frozen, { lines: [] }, { redeemed: "0.00", amount_to_pay: "100.00" }).redemption).toBeNull();
+  });
+
+  test("a promise of a minor unit less takes a minor unit off", () => {
+    const check = finalised(checkOf(), { lines: [] }, { redeemed: "0.00", amount_to_pay: "25.54" });
+    expect(check.trace.entries.filter(({ step }) => step === "finalise-limit")).toMatchObject([
+      { line: "A", before: "20.00", change: "-0.01", after: "19.99" },
+    ]);
+    expect(check.lines[0]?.discounts).toEqual([
+      { source: { kind: "reservation", id: null, version: null, title: null }, amount: "0.01" },
+    ]);
+    expect(check.applied_rule_ids).toEqual([]);
   });
 
   test("the device may state the final amount; the reserved one stands only for the reserved quantity", () => {

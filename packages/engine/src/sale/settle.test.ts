@@ -23,6 +23,10 @@ describe("payments", () => {
     }
   });
 
+  test("a payment of nothing is a payment", () => {
+    expect(priced(pay([card("0.00"), cash("25.55")])).payments?.map(({ amount }) => amount)).toEqual(["0.00", "25.55"]);
+  });
+
   test("negative and malformed amounts are refused with their path", () => {
     expect(refused(pay([card("-1.00"), card()]))).toEqual({
       code: "sale.malformed",
@@ -52,6 +56,10 @@ describe("payments", () => {
       tip_amount: "0.45",
       amount_to_pay: "29.00",
     });
+    const steps = ({ trace }: typeof check) =>
+      trace.entries.map(({ step }) => step).filter((step) => step === "tip" || step === "delivery");
+    expect(steps(check)).toEqual(["delivery", "tip"]);
+    expect(steps(priced(checkOf({ delivery_amount: "0.00", tip_amount: null })))).toEqual([]);
     expect(refused(checkOf({ tip_amount: "-0.01" }))).toEqual({
       code: "sale.malformed",
       details: { path: "tip_amount" },
@@ -89,6 +97,15 @@ describe("cash rounding", () => {
       payments: [{ amount: "5.57" }, { amount: "20.00" }],
     });
     expect(priced(pay([cash("25.50")], "0.50")).totals.rounding_amount).toBe("-0.05");
+  });
+
+  test("a step of nothing, or of a minor unit, rounds nothing", () => {
+    for (const step of ["0.00", "0.01"]) expect(priced(pay([cash()], step)).totals.rounding_amount).toBe("0.00");
+    expect(refused(pay([cash()], "x")).details).toEqual({ path: "loyalty.cash_rounding_step" });
+  });
+
+  test("a card that pays more than is due leaves nothing for cash, and is refused", () => {
+    expect(refused(pay([card("30.00"), cash()], "0.10")).code).toBe("payments.sum_mismatch");
   });
 
   test("touches nothing that a card pays", () => {

@@ -77,6 +77,12 @@ describe("unit taxes", () => {
     expect(splitShelfPrice(6_000n, chosen(excise, vat))).toMatchObject({ base: 0n });
   });
 
+  test("a price of next to nothing, whose rounded taxes are more than it, cannot be split either", () => {
+    const halves = chosen(tax("a", "base-tax", "50"), tax("b", "base-tax", "50"));
+    expect(splitShelfPrice(1n, halves)).toBeUndefined();
+    expect(splitShelfPrice(0n, halves)).toMatchObject({ base: 0n });
+  });
+
   test("whatever the price and rates, the parts sum to the shelf price and the base is within a step per tax", () => {
     const rate = fc
       .integer({ min: 0, max: 100_000_000 })

@@ -56,7 +56,7 @@ export function LabelledBox(props: {
 }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control comes in as `box`.
-    <label className="flex w-fit items-start gap-2.5 py-0.5 data-disabled:opacity-60 pointer-coarse:min-h-11 pointer-coarse:items-center">
+    <label className="flex w-fit items-start gap-2.5 py-0.5 data-disabled:opacity-60 pointer-coarse:py-3">
       <span className="grid h-5 place-items-center">{props.box}</span>
       <span className="min-w-0">
         <span className={props.disabled ? "text-body text-muted" : "text-body text-default"}>{props.label}</span>

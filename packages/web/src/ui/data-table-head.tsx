@@ -52,12 +52,12 @@ function SortButton<Row>(props: { column: Column<Row>; sort?: Sort | null; onSor
       // Numbers are first wanted from the largest.
       onClick={() => onSort({ column: column.id, descending: active ? !sort.descending : Boolean(column.numeric) })}
       className={classes(
-        "touch group/sort focus-inset -mx-1.5 inline-flex h-7 max-w-full items-center gap-1 rounded-small px-1.5 font-medium transition-colors duration-150 hover:bg-hover hover:text-default",
+        "touch group/sort focus-inset -mx-1.5 inline-flex h-7 items-center gap-1 rounded-small px-1.5 font-medium transition-colors duration-150 hover:bg-hover hover:text-default",
         column.numeric && "flex-row-reverse",
         active && "text-default",
       )}
     >
-      <span className="truncate">{column.header}</span>
+      {column.header}
       <Glyph
         aria-hidden
         className={classes(

@@ -60,7 +60,7 @@ function PlainRow<Row>(props: RowProps<Row>) {
             index === 0 && "font-medium",
           )}
         >
-          {column.cell(row)}
+          {column.numeric ? <bdi>{column.cell(row)}</bdi> : column.cell(row)}
         </td>
       ))}
     </tr>

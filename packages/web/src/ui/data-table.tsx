@@ -66,7 +66,7 @@ function DataTableFoot<Row>(props: {
                 alignOf(column),
               )}
             >
-              {index === 0 ? (row.label ?? words.totals) : row.cells[column.id]}
+              {index === 0 ? (row.label ?? words.totals) : <bdi>{row.cells[column.id]}</bdi>}
             </td>
           ))}
         </tr>

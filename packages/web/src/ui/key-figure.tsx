@@ -74,7 +74,7 @@ export function ChangeLine({ change }: { change: Change }) {
     <p className="flex flex-wrap items-center gap-x-1.5 text-table text-muted">
       <span className={classes("inline-flex items-center gap-1 font-medium", tone)}>
         <Arrow aria-hidden className="size-4 rtl:-scale-x-100" />
-        {direction === "same" ? word : `${text} ${word}`}
+        <bdi>{direction === "same" ? word : `${text} ${word}`}</bdi>
       </span>
       {against}
     </p>

@@ -64,7 +64,9 @@ export function NumberField(props: NumberFieldProps) {
           rest.onBlur?.();
         }}
         {...decimalKey(allow, edit)}
-        className={`${bareInput} tabular-nums ${alignEnd ? "text-end" : ""}`}
+        className={`${bareInput} tabular-nums ${alignEnd ? "text-end rtl:text-start" : "rtl:text-end"}`}
+        // Digits and their sign run from left to right in every script.
+        dir="ltr"
       />
     </InputBox>
   );

@@ -19,7 +19,7 @@ export function PageHeader({ title, purpose, status, crumbs, actions }: PageHead
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 max-w-[45rem] flex-1 basis-60">
           <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 className="min-w-0 wrap-anywhere text-title font-semibold text-default">{title}</h1>
+            <h1 className="min-w-0 hyphens-auto wrap-anywhere text-title font-semibold text-default">{title}</h1>
             {status}
           </div>
           {purpose && <p className="text-pretty text-body text-muted">{purpose}</p>}

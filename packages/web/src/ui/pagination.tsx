@@ -29,7 +29,7 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize, label }:
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-table text-muted tabular-nums">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span>{words.rangeOfTotal(count(from), count(Math.min(total, page * pageSize)), count(total))}</span>
+        <bdi>{words.rangeOfTotal(count(from), count(Math.min(total, page * pageSize)), count(total))}</bdi>
         {onPageSize && (
           <span className="flex items-center gap-2">
             <span aria-hidden>{words.rowsPerPage}</span>
@@ -55,6 +55,8 @@ function Pages(props: { page: number; pages: number; onPage: (page: number) => v
   return (
     <nav aria-label={label ?? words.pages}>
       <ul className="flex flex-wrap items-center gap-1">
+        {/* A thumb needs room: on phones the pages have a line of their own, and the steps the next. */}
+        <li aria-hidden className="order-1 basis-full sm:hidden" />
         <Step icon={ChevronLeft} label={words.previousPage} target={page - 1} pages={pages} onPage={onPage} />
         {pagePlaces(page, pages).map((place, index) => (
           <li key={place === "gap" ? `gap-${index}` : place}>
@@ -87,7 +89,7 @@ function Pages(props: { page: number; pages: number; onPage: (page: number) => v
 function Step(props: { icon: Icon; label: string; target: number; pages: number; onPage: (page: number) => void }) {
   const { icon: Glyph, label, target, pages, onPage } = props;
   return (
-    <li>
+    <li className="max-sm:order-2">
       <button
         type="button"
         aria-label={label}

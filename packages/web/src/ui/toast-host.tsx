@@ -4,9 +4,10 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import X from "lucide-react/icons/x";
+import { useEffect } from "react";
 import { classes } from "./classes.ts";
 import type { Icon } from "./icon.ts";
-import { type ToastFace, type ToastStyle, type ToastType, toastManager } from "./toast.ts";
+import { type ToastFace, type ToastStyle, type ToastType, toastManager, toastsAreShown } from "./toast.ts";
 import { useUi } from "./ui-words.ts";
 
 const icons: Record<ToastType, Icon> = {
@@ -39,6 +40,7 @@ const looks: Record<ToastStyle, Record<ToastType, string>> = {
 
 /** Shows what `toast` asks for, newest first; F6 jumps there. Stands once, in `UiRoot`. */
 export function ToastHost() {
+  useEffect(toastsAreShown, []);
   return (
     <Base.Provider toastManager={toastManager} limit={5} timeout={3000}>
       <Base.Portal>

@@ -21,19 +21,36 @@ export interface ToastFace {
 /** Shared with the host. */
 export const toastManager = Base.createToastManager<ToastFace>();
 
+/** Asked for before the host stood. */
+let waiting: (() => void)[] | null = [];
+let asked = 0;
+
 /** Says something in passing at the top end of the screen; answers the id, to close it early. */
 export function toast(ask: ToastAsk): string {
   const type = ask.type ?? "info";
   const duration = ask.duration === undefined ? (type === "danger" ? null : 3000) : ask.duration;
-  return toastManager.add({
-    ...(ask.id === undefined ? {} : { id: ask.id }),
-    title: ask.message,
-    type,
-    timeout: duration ?? 0,
-    priority: type === "danger" ? "high" : "low",
-    data: { style: ask.style ?? "soft" },
-    ...(ask.action ? { actionProps: { children: ask.action.label, onClick: ask.action.onPress } } : {}),
-  });
+  asked += 1;
+  const id = ask.id ?? `toast-${asked}`;
+  const add = () =>
+    toastManager.add({
+      id,
+      title: ask.message,
+      type,
+      timeout: duration ?? 0,
+      priority: type === "danger" ? "high" : "low",
+      data: { style: ask.style ?? "soft" },
+      ...(ask.action ? { actionProps: { children: ask.action.label, onClick: ask.action.onPress } } : {}),
+    });
+  if (waiting) waiting.push(add);
+  else add();
+  return id;
+}
+
+/** For the host alone: from now on toasts are shown. */
+export function toastsAreShown(): void {
+  const kept = waiting ?? [];
+  waiting = null;
+  for (const add of kept) add();
 }
 
 /** Takes one toast away, or all. */

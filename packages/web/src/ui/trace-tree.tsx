@@ -68,7 +68,7 @@ function TraceFace({ node }: { node: TraceNode }) {
             node.tone && node.tone !== "neutral" ? textTone[node.tone] : "text-default",
           )}
         >
-          {node.value}
+          <bdi>{node.value}</bdi>
         </span>
       )}
     </>

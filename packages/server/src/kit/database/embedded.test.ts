@@ -165,6 +165,15 @@ describe.skipIf(process.env.DATABASE_URL)("the embedded database", () => {
     expect(await kept(address)).toBe(1);
   });
 
+  test("of several that start at the same moment, one gets the directory", async () => {
+    copy();
+    const all = await Promise.all([1, 2, 3, 4].map(() => startProcess()));
+    const winners = all.flatMap(({ said }) => said.address ?? []);
+    expect(winners).toHaveLength(1);
+    for (const { said } of all) expect(said.refused ?? "Another Patron").toMatch(/^Another Patron/);
+    expect(await kept(winners[0]!)).toBe(1);
+  });
+
   test("starts again after our process was killed, and takes its orphan away", async () => {
     copy();
     const { child, said } = await startProcess();

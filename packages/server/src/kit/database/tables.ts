@@ -23,6 +23,28 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface Account {
+  balance: Generated<bigint>;
+  business_id: Generated<string>;
+  created_dt: Date;
+  credit_limit: bigint | null;
+  credit_type: "debit" | "credit" | "credit-unlimited" | null;
+  held: Generated<bigint>;
+  id: string;
+  kind:
+    | "bonus"
+    | "special-money"
+    | "special-goods"
+    | "punches"
+    | "platform-balance"
+    | "platform-bonus"
+    | "coupon-value"
+    | "tour-card-counter";
+  owner_id: string;
+  unit: string;
+  version: Generated<bigint>;
+}
+
 export interface Audit {
   actor_id: string | null;
   actor_kind: "person" | "terminal" | "system";
@@ -58,6 +80,36 @@ export interface Entrance {
   used_dt: Date;
 }
 
+export interface Entry {
+  account_id: string | null;
+  amount: bigint;
+  balance_after: bigint | null;
+  business_id: Generated<string>;
+  counter: "issued" | "redeemed" | "lapsed" | "paid-in" | "paid-out" | "rounding" | null;
+  id: string;
+  kind: string;
+  transfer_id: string;
+  unit: string;
+  version: bigint | null;
+}
+
+export interface Hold {
+  account_id: string;
+  amount: bigint;
+  business_id: Generated<string>;
+  created_dt: Date;
+  expires_dt: Date;
+  id: string;
+  transaction_id: string | null;
+}
+
+export interface HoldPin {
+  amount: bigint;
+  business_id: Generated<string>;
+  hold_id: string;
+  lot_id: string;
+}
+
 export interface Idempotency {
   business_id: Generated<string>;
   call: string;
@@ -76,6 +128,25 @@ export interface IdempotencyOpen {
   reply: string | null;
   request_hash: Buffer;
   status: number;
+}
+
+export interface Lot {
+  account_id: string;
+  business_id: Generated<string>;
+  created_dt: Date;
+  expire_date: string | null;
+  id: string;
+  kind: "ordinary" | "promotional";
+  remaining: bigint;
+  sequence: Generated<bigint>;
+}
+
+export interface LotEntry {
+  amount: bigint;
+  business_id: Generated<string>;
+  entry_id: string;
+  lot_id: string;
+  place: number;
 }
 
 export interface Loyalty {
@@ -213,6 +284,30 @@ export interface Throttle {
   window_dt: Date;
 }
 
+export interface Transfer {
+  actor_id: string | null;
+  actor_kind: "person" | "terminal" | "system";
+  business_id: Generated<string>;
+  event_dt: Date;
+  id: string;
+  kind:
+    | "accrue"
+    | "refill"
+    | "spend"
+    | "capture"
+    | "adjust"
+    | "write-off"
+    | "lapse"
+    | "give-back"
+    | "take-back"
+    | "reverse"
+    | "cash-rounding";
+  posted_dt: Date;
+  reason: string | null;
+  reverses_id: string | null;
+  transaction_id: string | null;
+}
+
 export interface Version {
   actor_id: string | null;
   body: Json;
@@ -224,11 +319,17 @@ export interface Version {
 }
 
 export interface DB {
+  account: Account;
   audit: Audit;
   business: Business;
   entrance: Entrance;
+  entry: Entry;
+  hold: Hold;
+  hold_pin: HoldPin;
   idempotency: Idempotency;
   idempotency_open: IdempotencyOpen;
+  lot: Lot;
+  lot_entry: LotEntry;
   loyalty: Loyalty;
   mail: Mail;
   mail_token: MailToken;
@@ -239,5 +340,6 @@ export interface DB {
   session: Session;
   terminal: Terminal;
   throttle: Throttle;
+  transfer: Transfer;
   version: Version;
 }

@@ -4,11 +4,22 @@
  */
 export const wallLists = {
   /** Not tenant rows: people with their sessions and mail, platform parameters, reference data. */
-  globalTables: ["migration", "person", "entrance", "session", "mail", "mail_token", "throttle", "idempotency_open"],
+  globalTables: [
+    "migration",
+    "person",
+    "entrance",
+    "session",
+    "mail",
+    "mail_token",
+    "throttle",
+    "idempotency_open",
+    "terminal_login",
+    "terminal_token",
+  ],
   /** Unique across businesses, because it is looked up before the business is known. */
   globalUniques: ["business_business_code_key"],
   /** SECURITY DEFINER functions: `add_job` is the door to the worker's queue. */
-  definerFunctions: ["add_job"],
+  definerFunctions: ["add_job", "search_customer(text[],integer)"],
 };
 
 export type WallLists = typeof wallLists;

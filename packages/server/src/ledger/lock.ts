@@ -1,0 +1,110 @@
+import { randomUUIDv7 } from "node:crypto";
+import { ledger } from "@patron/engine";
+import type { InferResult } from "kysely";
+import type { Tenant } from "#kit/tenant.ts";
+import * as queries from "./queries.ts";
+
+type AccountRow = InferResult<ReturnType<typeof queries.getAccount>>[number];
+
+/** Owners' accounts as they were read under their locks, by `ledger.accountKey`. */
+export class LockedAccounts {
+  readonly #states = new Map<string, { id: string; state: ledger.AccountState }>();
+
+  add(id: string, state: ledger.AccountState): void {
+    this.#states.set(ledger.accountKey(state.account), { id, state });
+  }
+  /** The present state of an account that was planned. */
+  of(account: ledger.OwnerAccount): ledger.AccountState {
+    return this.#known(account).state;
+  }
+  idOf(account: ledger.OwnerAccount): string {
+    return this.#known(account).id;
+  }
+  /** What a posting has made of an account, for the next decision in the same transaction. */
+  change(state: ledger.AccountState): void {
+    this.#known(state.account).state = state;
+  }
+  #known(account: ledger.OwnerAccount) {
+    const known = this.#states.get(ledger.accountKey(account));
+    if (!known) throw new Error("An account moves only after it was planned and locked.");
+    return known;
+  }
+}
+
+/**
+ * Creates the accounts that are missing and locks all of them in the order that every server uses, then reads what they
+ * hold. Called before anything else is inserted that points at them. `alsoLots` are lots that a reversal may fill again.
+ */
+export async function lockAccounts(
+  tenant: Tenant,
+  wanted: readonly ledger.OwnerAccount[],
+  now: Date,
+  alsoLots: readonly string[] = [],
+): Promise<LockedAccounts> {
+  const locked = new LockedAccounts();
+  const planned = ledger.plan(wanted.map((account) => ({ account })));
+  if (planned.length === 0) return locked;
+  const rows: AccountRow[] = [];
+  for (const account of planned) rows.push(await lockOne(tenant, account, now));
+  const ids = rows.map((row) => row.id);
+  const lots = await tenant.many(queries.listLots(ids, alsoLots));
+  const holds = await tenant.many(queries.listHolds(ids));
+  for (const row of rows) locked.add(row.id, stateOf(row, lots, holds));
+  return locked;
+}
+
+async function lockOne(tenant: Tenant, account: ledger.OwnerAccount, now: Date): Promise<AccountRow> {
+  const there = await tenant.maybe(queries.lockAccount(account));
+  if (there) return there;
+  await tenant.run(queries.openAccounts([{ id: randomUUIDv7(), account }], now));
+  return tenant.one(queries.lockAccount(account));
+}
+
+/** An account as it is, without a lock, for showing. */
+export async function readAccounts(
+  tenant: Tenant,
+  ownerId: string,
+): Promise<{ id: string; state: ledger.AccountState }[]> {
+  const rows = await tenant.many(queries.listAccounts(ownerId));
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const lots = await tenant.many(queries.listLots(ids));
+  const holds = await tenant.many(queries.listHolds(ids));
+  return rows.map((row) => ({ id: row.id, state: stateOf(row, lots, holds) }));
+}
+
+type LotRow = InferResult<ReturnType<typeof queries.listLots>>[number];
+type HoldRow = InferResult<ReturnType<typeof queries.listHolds>>[number];
+
+function stateOf(row: AccountRow, lots: readonly LotRow[], holds: readonly HoldRow[]): ledger.AccountState {
+  const { owner_id, kind, unit, balance, held, version } = row;
+  return {
+    account: { owner_id, kind, unit },
+    balance,
+    held,
+    version,
+    credit_type: row.credit_type ?? undefined,
+    credit_limit: row.credit_limit ?? undefined,
+    lots: lots
+      .filter((lot) => lot.account_id === row.id)
+      .map(({ id, kind: lotKind, expire_date, remaining, sequence }) => ({
+        id,
+        kind: lotKind,
+        expire_date,
+        remaining,
+        sequence,
+      })),
+    holds: holdsOf(holds.filter((hold) => hold.account_id === row.id)),
+  };
+}
+
+function holdsOf(rows: readonly HoldRow[]): ledger.Hold[] {
+  const byId = Map.groupBy(rows, (row) => row.id);
+  return [...byId.values()].map((own) => ({
+    id: own[0]!.id, // A group has at least one row.
+    amount: own[0]!.amount, // Likewise.
+    pins: own.flatMap(({ lot_id, pin_amount }) =>
+      lot_id !== null && pin_amount !== null ? [{ lot_id, amount: pin_amount }] : [],
+    ),
+  }));
+}

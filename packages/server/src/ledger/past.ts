@@ -1,0 +1,38 @@
+import type { ledger } from "@patron/engine";
+import type { Tenant } from "#kit/tenant.ts";
+import * as queries from "./queries.ts";
+
+/** A past transfer on an owner's account, with what a reversal has to know of it. */
+export interface PastTransfer {
+  id: string;
+  account: ledger.OwnerAccount;
+  past: ledger.PastTransfer;
+}
+
+/** What a transaction has moved on owners' accounts and what was reversed of it since, newest first. */
+export async function pastTransfers(tenant: Tenant, transactionId: string): Promise<PastTransfer[]> {
+  const rows = await tenant.many(queries.listTransfersOf(transactionId));
+  const owned = rows.filter((row) => row.account_id !== null && row.owner_id !== null);
+  const lots = owned.length === 0 ? [] : await tenant.many(queries.listLotEntries(owned.map((row) => row.entry_id)));
+  const reversed = new Set(rows.flatMap((row) => (row.reverses_id ? [row.reverses_id] : [])));
+  return owned
+    .filter((row) => row.reverses_id === null && row.kind !== "reverse" && row.kind !== "cash-rounding")
+    .map((row) => ({
+      id: row.id,
+      account: {
+        owner_id: row.owner_id ?? "",
+        kind: row.account_kind as ledger.OwnerAccount["kind"], // An owner's account has one of these kinds by its own check.
+        unit: row.unit,
+      },
+      past: {
+        kind: row.kind as ledger.MovingKind, // The two kinds that move nothing of their own were filtered out above.
+        amount: row.amount,
+        lots: lots
+          .filter((lot) => lot.entry_id === row.entry_id)
+          .map(({ id, kind, expire_date, amount }) => ({ lot: { id, kind, expire_date }, amount })),
+        given_back: 0n,
+        reversed: reversed.has(row.id),
+      },
+    }))
+    .reverse();
+}
