@@ -6,8 +6,9 @@
 
 import type { ColumnType } from "kysely";
 
-export type Generated<T> =
-  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
 
 export type Texts = ColumnType<Record<string, string>, string | undefined, string>;
 
@@ -31,15 +32,7 @@ export interface Account {
   credit_type: "debit" | "credit" | "credit-unlimited" | null;
   held: Generated<bigint>;
   id: string;
-  kind:
-    | "bonus"
-    | "special-money"
-    | "special-goods"
-    | "punches"
-    | "platform-balance"
-    | "platform-bonus"
-    | "coupon-value"
-    | "tour-card-counter";
+  kind: "bonus" | "special-money" | "special-goods" | "punches" | "platform-balance" | "platform-bonus" | "coupon-value" | "tour-card-counter";
   owner_id: string;
   unit: string;
   version: Generated<bigint>;
@@ -74,6 +67,73 @@ export interface Business {
   version: Generated<number>;
 }
 
+export interface Card {
+  access: Generated<"full" | "limited" | "none">;
+  business_id: Generated<string>;
+  category_id: string | null;
+  category_pinned: Generated<boolean>;
+  customer_id: string;
+  first_visit_dt: Date | null;
+  id: string;
+  last_visit_dt: Date | null;
+  loyalty_id: string;
+  modified_dt: Generated<Date>;
+  registered_dt: Date;
+  version: Generated<number>;
+  visits_count: Generated<number>;
+}
+
+export interface CardCategory {
+  active: Generated<boolean>;
+  business_id: Generated<string>;
+  color: string | null;
+  created_dt: Generated<Date>;
+  external_code: string | null;
+  id: string;
+  image: string | null;
+  is_default: Generated<boolean>;
+  loyalty_id: string;
+  modified_dt: Generated<Date>;
+  notify_on_assign: Generated<string[]>;
+  public_description: Texts;
+  public_title: Texts;
+  sort_order: Generated<number>;
+  text_color: string | null;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface CardTotal {
+  amount: Generated<bigint>;
+  business_id: Generated<string>;
+  card_id: string;
+  currency: string;
+  sales_count: Generated<number>;
+}
+
+export interface Customer {
+  birth_date: string | null;
+  blocked: Generated<boolean>;
+  business_id: Generated<string>;
+  city: string | null;
+  comment: string | null;
+  country: string | null;
+  created_dt: Generated<Date>;
+  email: string | null;
+  external_id: string | null;
+  first_name: Generated<string>;
+  gender: "female" | "male" | "other" | null;
+  id: string;
+  language: "en" | "uk" | "ru" | "de" | "fr" | null;
+  last_name: Generated<string>;
+  middle_name: Generated<string>;
+  modified_dt: Generated<Date>;
+  phone: string | null;
+  search_text: Generated<string>;
+  tags: Generated<string[]>;
+  version: Generated<number>;
+}
+
 export interface Entrance {
   business_id: string;
   person_id: string;
@@ -91,6 +151,75 @@ export interface Entry {
   transfer_id: string;
   unit: string;
   version: bigint | null;
+}
+
+export interface Goods {
+  active: Generated<boolean>;
+  age_limit: number | null;
+  barcodes: Generated<string[]>;
+  business_id: Generated<string>;
+  code: string;
+  created_dt: Generated<Date>;
+  id: string;
+  modified_dt: Generated<Date>;
+  photo: string | null;
+  public_description: Texts;
+  public_title: Texts;
+  quantity_min: bigint | null;
+  quantity_precision: Generated<number>;
+  quantity_step: bigint | null;
+  service_type: Generated<"goods" | "service" | "fuel" | "energy" | "car-wash" | "special-account-refill" | "coupon" | "gift-card" | "tour-card">;
+  title: string;
+  unit: Generated<"piece" | "L" | "G" | "kg" | "g" | "kWh" | "m" | "hour" | "minute" | "month">;
+  version: Generated<number>;
+  weightable: Generated<boolean>;
+}
+
+export interface GoodsCategory {
+  active: Generated<boolean>;
+  business_id: Generated<string>;
+  code: string | null;
+  created_dt: Generated<Date>;
+  id: string;
+  loyalty_id: string;
+  modified_dt: Generated<Date>;
+  parent_id: string | null;
+  photo: string | null;
+  public_description: Texts;
+  public_title: Texts;
+  show_in_store: Generated<boolean>;
+  show_in_terminal: Generated<boolean>;
+  sort_order: Generated<number>;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface GoodsImage {
+  business_id: Generated<string>;
+  goods_id: string;
+  id: string;
+  image: string;
+  sort_order: Generated<number>;
+}
+
+export interface GoodsInCategory {
+  business_id: Generated<string>;
+  category_id: string;
+  goods_id: string;
+  sort_order: Generated<number>;
+}
+
+export interface GoodsInLoyalty {
+  business_id: Generated<string>;
+  goods_id: string;
+  loyalty_id: string;
+}
+
+export interface GoodsPrice {
+  business_id: Generated<string>;
+  currency: string;
+  goods_id: string;
+  price: bigint;
 }
 
 export interface Hold {
@@ -168,6 +297,15 @@ export interface Loyalty {
   web_site: string | null;
 }
 
+export interface LoyaltySettings {
+  body: Json;
+  business_id: Generated<string>;
+  loyalty_id: string;
+  modified_dt: Date;
+  name: "programme" | "rules" | "card-categories";
+  version: Generated<number>;
+}
+
 export interface Mail {
   body: string;
   created_dt: Date;
@@ -184,6 +322,18 @@ export interface MailToken {
   person_id: string;
   token_hash: Buffer;
   used_dt: Date | null;
+}
+
+export interface MasterPrice {
+  business_id: Generated<string>;
+  comment: string | null;
+  created_dt: Generated<Date>;
+  goods_id: string;
+  id: string;
+  person_id: string | null;
+  price: bigint;
+  price_group_id: string;
+  valid_from: Date;
 }
 
 export interface Member {
@@ -244,6 +394,72 @@ export interface Preference {
   value: Json;
 }
 
+export interface PriceGroup {
+  active: Generated<boolean>;
+  business_id: Generated<string>;
+  code: string | null;
+  comment: string | null;
+  created_dt: Generated<Date>;
+  currency: string;
+  id: string;
+  loyalty_id: string;
+  modified_dt: Generated<Date>;
+  prices_entered_as: Generated<"base" | "including-taxes">;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface PriceGroupItem {
+  active: Generated<boolean>;
+  business_id: Generated<string>;
+  created_dt: Generated<Date>;
+  goods_id: string;
+  modified_dt: Generated<Date>;
+  price_group_id: string;
+  version: Generated<number>;
+}
+
+export interface PriceGroupItemTax {
+  active: boolean | null;
+  business_id: Generated<string>;
+  goods_id: string;
+  price_group_id: string;
+  rate: bigint | null;
+  tax_id: string;
+}
+
+export interface PriceGroupTax {
+  active: Generated<boolean>;
+  business_id: Generated<string>;
+  place: Generated<number>;
+  precision: number | null;
+  price_group_id: string;
+  rate: bigint | null;
+  tax_id: string;
+}
+
+export interface Rule {
+  action_type: "discount-check-percent" | "discount-check-amount" | "discount-items-percent" | "discount-items-amount" | "special-price-item" | "special-price-check" | "charge-check-percent" | "charge-check-amount" | "charge-items-percent" | "charge-items-amount" | "coupon-emission";
+  active: Generated<boolean>;
+  body: Json;
+  business_id: Generated<string>;
+  created_dt: Generated<Date>;
+  id: string;
+  loyalty_id: string;
+  modified_dt: Generated<Date>;
+  scope: Generated<"automatic" | "manual" | "coupon" | "kiosk">;
+  sort_order: number | null;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface RuleUse {
+  business_id: Generated<string>;
+  rule_id: string;
+  subject: string;
+  uses: number;
+}
+
 export interface Session {
   business_id: string;
   created_dt: Date;
@@ -253,6 +469,25 @@ export interface Session {
   person_id: string;
   seen_dt: Date;
   token_hash: Buffer;
+}
+
+export interface Tax {
+  active: Generated<boolean>;
+  business_id: Generated<string>;
+  classification: "base-tax" | "sales-tax";
+  code: string;
+  compound_on: Generated<string[]>;
+  created_dt: Generated<Date>;
+  id: string;
+  loyalty_id: string;
+  modified_dt: Generated<Date>;
+  precision: Generated<number>;
+  public_title: Texts;
+  rate: bigint;
+  registration_number: string | null;
+  title: string;
+  type: "amount" | "percentage";
+  version: Generated<number>;
 }
 
 export interface Terminal {
@@ -265,17 +500,41 @@ export interface Terminal {
   display_type: Generated<"customer-identity" | "gift-redeem" | "login-pad" | "steward">;
   id: string;
   language: "en" | "uk" | "ru" | "de" | "fr";
+  line_tolerance: Generated<bigint>;
   login: string | null;
   modified_dt: Generated<Date>;
   password_hash: string | null;
   phone: string | null;
   pos_id: string;
+  price_group_id: string | null;
+  settings: Generated<Json>;
   staff_auth_required: Generated<boolean>;
-  terminal_type: Generated<
-    "register" | "steward" | "validator" | "prepaid-services" | "road-tanker-driver" | "kiosk" | "kiosk-and-register"
-  >;
+  terminal_type: Generated<"register" | "steward" | "validator" | "prepaid-services" | "road-tanker-driver" | "kiosk" | "kiosk-and-register">;
   title: string;
   version: Generated<number>;
+}
+
+export interface TerminalCounter {
+  business_id: Generated<string>;
+  last_number: Generated<bigint>;
+  terminal_id: string;
+}
+
+export interface TerminalLogin {
+  business_id: string;
+  login: string;
+  terminal_id: string;
+}
+
+export interface TerminalToken {
+  business_id: string;
+  created_dt: Date;
+  ended_dt: Date | null;
+  expires_dt: Date | null;
+  kind: "key" | "session" | "hand-off";
+  person_id: string | null;
+  terminal_id: string;
+  token_hash: Buffer;
 }
 
 export interface Throttle {
@@ -284,28 +543,144 @@ export interface Throttle {
   window_dt: Date;
 }
 
+export interface Transaction {
+  amount: Generated<bigint>;
+  amount_to_pay: Generated<bigint>;
+  bonuses_added_amount: Generated<bigint>;
+  bonuses_redeemed_amount: Generated<bigint>;
+  business_date: string;
+  business_id: Generated<string>;
+  cancel_dt: Date | null;
+  cancel_person_id: string | null;
+  cancel_reason: string | null;
+  card_id: string | null;
+  category_id: string | null;
+  comment: string | null;
+  contained_taxes_amount: Generated<bigint>;
+  created_dt: Date;
+  currency: string;
+  customer_id: string | null;
+  delivery_amount: Generated<bigint>;
+  discount_amount: Generated<bigint>;
+  engine_version: string | null;
+  expires_dt: Date | null;
+  external_id: string | null;
+  finalized_dt: Date | null;
+  goods_amount_to_pay: Generated<bigint>;
+  id: string;
+  input: Buffer | null;
+  loyalty_id: string;
+  modified_dt: Date;
+  number: bigint;
+  person_id: string | null;
+  pos_id: string | null;
+  promo_bonuses_added_amount: Generated<bigint>;
+  rounding_amount: Generated<bigint>;
+  sales_taxes_amount: Generated<bigint>;
+  status: "inprocess" | "authorized" | "success" | "canceled" | "fail" | "error";
+  terminal_id: string | null;
+  tip_amount: Generated<bigint>;
+  trace: Buffer | null;
+  transaction_type: "sale" | "reserve" | "bonuses-add" | "bonuses-adjust" | "bonuses-write-off";
+  version: Generated<number>;
+}
+
+export interface TransactionItem {
+  amount: bigint;
+  amount_to_pay: bigint;
+  bonuses_added: bigint;
+  bonuses_redeemed: bigint;
+  business_id: Generated<string>;
+  charges: Json;
+  code: string;
+  contained_taxes_amount: bigint;
+  discount_amount: bigint;
+  discounts: Json;
+  goods_id: string;
+  line_id: string;
+  place: number;
+  price_base: bigint;
+  price_including_taxes: bigint;
+  price_posted: bigint;
+  promo_bonuses_added: bigint;
+  quantity: bigint;
+  reduced_amount: bigint;
+  sales_taxes_amount: bigint;
+  service_type: string;
+  title: string;
+  transaction_id: string;
+  unit: string;
+}
+
+export interface TransactionPayment {
+  amount: bigint;
+  business_id: Generated<string>;
+  change: bigint | null;
+  payment_type: "cash" | "bank-card" | "bank-card-external" | "mobile-app" | "special-account";
+  place: number;
+  tendered: bigint | null;
+  transaction_id: string;
+}
+
+export interface TransactionTax {
+  amount: bigint;
+  base: bigint;
+  business_id: Generated<string>;
+  classification: "base-tax" | "sales-tax";
+  code: string;
+  place: number;
+  tax_id: string;
+  title: string;
+  transaction_id: string;
+  type: "amount" | "percentage";
+}
+
 export interface Transfer {
   actor_id: string | null;
   actor_kind: "person" | "terminal" | "system";
   business_id: Generated<string>;
   event_dt: Date;
   id: string;
-  kind:
-    | "accrue"
-    | "refill"
-    | "spend"
-    | "capture"
-    | "adjust"
-    | "write-off"
-    | "lapse"
-    | "give-back"
-    | "take-back"
-    | "reverse"
-    | "cash-rounding";
+  kind: "accrue" | "refill" | "spend" | "capture" | "adjust" | "write-off" | "lapse" | "give-back" | "take-back" | "reverse" | "cash-rounding";
   posted_dt: Date;
   reason: string | null;
   reverses_id: string | null;
   transaction_id: string | null;
+}
+
+export interface Turnover {
+  amount: bigint;
+  amount_to_pay: bigint;
+  bonuses_added_amount: bigint;
+  bonuses_redeemed_amount: bigint;
+  business_date: string;
+  business_id: Generated<string>;
+  checks_count: number;
+  currency: string;
+  discount_amount: bigint;
+  hour: number;
+  loyalty_id: string;
+  pos_id: string;
+  sales_taxes_amount: bigint;
+  terminal_id: string;
+}
+
+export interface TurnoverDelta {
+  amount: bigint;
+  amount_to_pay: bigint;
+  bonuses_added_amount: bigint;
+  bonuses_redeemed_amount: bigint;
+  business_date: string;
+  business_id: Generated<string>;
+  checks_count: number;
+  currency: string;
+  discount_amount: bigint;
+  hour: number;
+  id: string;
+  loyalty_id: string;
+  pos_id: string;
+  sales_taxes_amount: bigint;
+  terminal_id: string;
 }
 
 export interface Version {
@@ -322,8 +697,18 @@ export interface DB {
   account: Account;
   audit: Audit;
   business: Business;
+  card: Card;
+  card_category: CardCategory;
+  card_total: CardTotal;
+  customer: Customer;
   entrance: Entrance;
   entry: Entry;
+  goods: Goods;
+  goods_category: GoodsCategory;
+  goods_image: GoodsImage;
+  goods_in_category: GoodsInCategory;
+  goods_in_loyalty: GoodsInLoyalty;
+  goods_price: GoodsPrice;
   hold: Hold;
   hold_pin: HoldPin;
   idempotency: Idempotency;
@@ -331,15 +716,33 @@ export interface DB {
   lot: Lot;
   lot_entry: LotEntry;
   loyalty: Loyalty;
+  loyalty_settings: LoyaltySettings;
   mail: Mail;
   mail_token: MailToken;
+  master_price: MasterPrice;
   member: Member;
   person: Person;
   pos: Pos;
   preference: Preference;
+  price_group: PriceGroup;
+  price_group_item: PriceGroupItem;
+  price_group_item_tax: PriceGroupItemTax;
+  price_group_tax: PriceGroupTax;
+  rule: Rule;
+  rule_use: RuleUse;
   session: Session;
+  tax: Tax;
   terminal: Terminal;
+  terminal_counter: TerminalCounter;
+  terminal_login: TerminalLogin;
+  terminal_token: TerminalToken;
   throttle: Throttle;
+  transaction: Transaction;
+  transaction_item: TransactionItem;
+  transaction_payment: TransactionPayment;
+  transaction_tax: TransactionTax;
   transfer: Transfer;
+  turnover: Turnover;
+  turnover_delta: TurnoverDelta;
   version: Version;
 }

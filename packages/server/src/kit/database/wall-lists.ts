@@ -19,7 +19,7 @@ export const wallLists = {
   /** Unique across businesses, because it is looked up before the business is known. */
   globalUniques: ["business_business_code_key"],
   /** SECURITY DEFINER functions: `add_job` is the door to the worker's queue. */
-  definerFunctions: ["add_job", "search_customer(text[],integer)"],
+  definerFunctions: ["add_job", "search_customer"],
 };
 
 export type WallLists = typeof wallLists;
