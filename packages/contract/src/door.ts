@@ -5,6 +5,8 @@ import { embedded } from "./embedded.ts";
 import type { AnyCall } from "./kit/call.ts";
 import { platform } from "./platform.ts";
 import { pos } from "./pos.ts";
+import { term } from "./term.ts";
+import { transactions } from "./transactions.ts";
 
 /** The root type is an interface of modules, so that it never has to be printed as one inferred object. */
 export interface Contract {
@@ -14,11 +16,13 @@ export interface Contract {
   embedded: typeof embedded;
   platform: typeof platform;
   pos: typeof pos;
+  term: typeof term;
+  transactions: typeof transactions;
 }
 
 /** Every group of calls: the list of modules. */
-export const everyGroup: Contract = { auth, business, businessUser, embedded, platform, pos };
+export const everyGroup: Contract = { auth, business, businessUser, embedded, platform, pos, term, transactions };
 /** Every call that exists. */
 export const everyCall: readonly AnyCall[] = Object.values(everyGroup).flatMap((one) => Object.values(one));
 
-export { auth, business, businessUser, embedded, platform, pos };
+export { auth, business, businessUser, embedded, platform, pos, term, transactions };

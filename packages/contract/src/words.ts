@@ -4,6 +4,7 @@
  */
 export * from "./words/people.ts";
 export * from "./words/places.ts";
+export * from "./words/sales.ts";
 
 // Prices and taxes.
 

@@ -53,6 +53,8 @@ export interface Entry<
   secretAnswer?: boolean;
   /** Ours, not the catalogue's. */
   extension?: boolean;
+  /** Moves value: a terminal or a partner must send an Idempotency-Key. */
+  needsKey?: boolean;
   /** Guessable things are counted per address, and per value of the named body field. */
   throttle?: Throttle;
 }
@@ -83,6 +85,7 @@ export interface Call<
   writes: boolean;
   secretAnswer: boolean;
   extension: boolean;
+  needsKey: boolean;
   throttle: Throttle | undefined;
 }
 
@@ -122,6 +125,7 @@ export function call<
     writes: entry.writes ?? (method !== "GET" && !entry.reads),
     secretAnswer: entry.secretAnswer ?? false,
     extension: entry.extension ?? false,
+    needsKey: entry.needsKey ?? false,
     throttle: entry.throttle,
   };
 }

@@ -1,3 +1,4 @@
 export * from "./address.ts";
+export * from "./check.ts";
 export * from "./photo.ts";
 export * from "./session.ts";

@@ -105,6 +105,8 @@ describe("taking back what was credited", () => {
     };
     expect(refusal(reverse(held, granted, terms))).toBe("bonuses.spent");
     expect(lotMoves(posted(takeBack(held, granted, 15n, terms)))).toEqual({ g: -15n });
+    expect(posted(takeBack(held, granted, 15n, terms)).kind).toBe("take-back");
+    expect(refusal(takeBack(purse(100n, { held: 90n }), { ...granted, lots: [] }, 11n, terms))).toBe("bonuses.spent");
   });
 
   test("does not take what a debt has already used up", () => {

@@ -101,6 +101,16 @@ describe("the result", () => {
     expect([check.engine_version, check.applied_rule_ids]).toEqual([ENGINE_VERSION, ["acts"]]);
   });
 
+  test("counts a rule that moved a single minor unit", () => {
+    const check = priced(
+      checkOf({
+        rules: [rule("discount-check-amount", "0.01", { id: "d" }), rule("charge-check-amount", "0.01", { id: "c" })],
+        customer: member,
+      }),
+    );
+    expect(check.applied_rule_ids).toEqual(["d", "c"]);
+  });
+
   test("names rule and version for every discount, in the line and in the trace", () => {
     const check = priced(
       checkOf({ rules: [rule("discount-check-percent", "10", { id: "r", version: 7, title: "Ten" })] }),

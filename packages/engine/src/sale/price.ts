@@ -21,7 +21,8 @@ export function answering(currency: string, work: (read: Reader) => PriceOutcome
  * Prices a check: every column of every line, totals, redemption, payments, what to credit, and the trace of why.
  *
  * Pure and synchronous; the same input gives the same bytes. Amounts are decimal strings on both sides. A check that
- * cannot be priced or paid is answered with a refusal; nothing is thrown for what a caller may send.
+ * cannot be priced or paid, or that has a malformed text in it, is answered with a refusal; nothing is thrown for an input
+ * of this shape.
  */
 export function price(input: PriceInput): PriceOutcome {
   return answering(input.currency, (read) => calculate(input, read));

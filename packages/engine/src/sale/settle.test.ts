@@ -76,7 +76,10 @@ describe("a special account", () => {
 
   test("pays the whole check or nothing", () => {
     expect(priced(pay([account()])).payments).toMatchObject([{ amount: "25.55", special_account_id: "sa" }]);
-    expect(refused(pay([account({ amount: "5.55" }), card()])).code).toBe("payments.special_account_not_alone");
+    expect(refused(pay([account({ amount: "5.55" }), card()]))).toEqual({
+      code: "payments.special_account_not_alone",
+      details: { account: "sa" },
+    });
     expect(refused(pay([account({ amount: "25.54" })])).code).toBe("payments.sum_mismatch");
   });
 

@@ -35,3 +35,9 @@ export function personOf(who: Who): Person {
   if (who.kind !== "person") throw new Error("This call is for people who are signed in.");
   return who;
 }
+
+/** The terminal behind a terminal call. The guard let nobody else in, so anything else is a fault of ours. */
+export function terminalOf(who: Who): TerminalCaller {
+  if (who.kind !== "terminal") throw new Error("This call is for terminals.");
+  return who;
+}

@@ -1,5 +1,5 @@
-/** Every cell: one line, cut when too long, on the row's own tint over an opaque ground, so that nothing shines through what stays in sight. */
-export const plainCell = "max-w-90 truncate whitespace-nowrap px-3 first:ps-4 last:pe-4";
+/** Every cell: one line, cut when too long. Clipped, not hidden: a hidden overflow would make the cell the scroller that its edge watches. */
+export const plainCell = "max-w-90 overflow-clip text-ellipsis whitespace-nowrap px-3 first:ps-4 last:pe-4";
 
 /** The column that stays at the start. Its edge shows only while something is scrolled under it. */
 export const firstCell = "sticky start-0 z-10 table-edge max-sm:max-w-44";

@@ -23,7 +23,7 @@ interface RowProps<Row> {
 function PlainRow<Row>(props: RowProps<Row>) {
   const { row, rowId, place, columns, density, open, selected, tabStop, pressable } = props;
   const { words } = useUi();
-  const ground = "bg-surface bg-[linear-gradient(var(--row-tint,transparent)_0_0)]";
+  const ground = "bg-[var(--row-ground,var(--surface))]";
   return (
     <tr
       data-row={rowId}
@@ -34,7 +34,9 @@ function PlainRow<Row>(props: RowProps<Row>) {
       style={{ height: rowHeight(density) }}
       className={classes(
         "group/row focus-inset scroll-my-12",
-        open || selected ? "[--row-tint:var(--accent-gentle)]" : "hover:[--row-tint:var(--hover)]",
+        open || selected
+          ? "[--row-ground:var(--accent-gentle)]"
+          : "hover:[--row-ground:color-mix(in_oklab,var(--surface),var(--text)_4%)]",
         pressable && "cursor-pointer",
       )}
     >

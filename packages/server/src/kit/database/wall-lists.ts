@@ -18,7 +18,7 @@ export const wallLists = {
   ],
   /** Unique across businesses, because it is looked up before the business is known. */
   globalUniques: ["business_business_code_key"],
-  /** SECURITY DEFINER functions: `add_job` is the door to the worker's queue. */
+  /** SECURITY DEFINER functions, by name or, to allow one of several, with its types: `add_job` is the door to the worker's queue. */
   definerFunctions: ["add_job", "search_customer"],
 };
 

@@ -74,7 +74,7 @@ select gap from (
     from relation where relkind in ('m', 'f') and name <> all ($1)
   union all
   select format('function %s is SECURITY DEFINER and not listed', p.oid::regprocedure) from pg_proc p
-    where p.prosecdef and p.pronamespace = 'public'::regnamespace and p.proname <> all ($2)
+    where p.prosecdef and p.pronamespace = 'public'::regnamespace and p.proname <> all ($2) and p.oid::regprocedure::text <> all ($2)
   union all
   select format('function %s is SECURITY DEFINER without a pinned search_path', p.oid::regprocedure) from pg_proc p
     where p.prosecdef and p.pronamespace = 'public'::regnamespace

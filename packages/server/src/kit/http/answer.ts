@@ -9,8 +9,9 @@ import { type Claim, claim, hashRequest, remember } from "../idempotency.ts";
 import type { Change, Context, Handler } from "../implement.ts";
 import { Tenant } from "../tenant.ts";
 import { countAttempt } from "../throttle.ts";
+import { writeVersions } from "../versions.ts";
 import type { Who } from "../who.ts";
-import { bearerOf, enterSession, guard } from "./guard.ts";
+import { bearerOf, enterSession, enterTerminal, guard } from "./guard.ts";
 import { type Parsed, parse } from "./parse.ts";
 import { inTransaction } from "./transaction.ts";
 import type { Compiled } from "./validate.ts";
@@ -97,9 +98,17 @@ async function enter(client: PoolClient, call: AnyCall, token: string | undefine
     const who: Who = { kind: "anonymous", remoteAddr: request.ip };
     return { who, stale: false };
   }
+  if (call.access.caller === "terminal") {
+    return { who: await enterTerminal(client, token, now, request.ip), stale: false };
+  }
   const entered = await enterSession(client, token, now, request.ip);
   if (entered.who.kind === "person") guard(call, entered.who);
   return entered;
+}
+
+/** Calls that move value refuse a terminal without a key: a till repeats what it got no answer to. */
+function demandKey(call: AnyCall, who: Who, claimed: Claim | undefined): void {
+  if (call.writes && call.needsKey && who.kind !== "person" && !claimed) throw new Failure("idempotency.required");
 }
 
 async function perform(
@@ -112,6 +121,7 @@ async function perform(
 ): Promise<Answer> {
   const { call, compiled, handler, request } = incoming;
   const claimed = claimOf(incoming, who);
+  demandKey(call, who, claimed);
   if (claimed) {
     const stored = await claim(tenant, claimed);
     if (stored?.reply === null) throw new Failure("request.answered");
@@ -138,6 +148,7 @@ async function perform(
   const text = call.answer === "html" ? String(reply) : compiled.write(reply);
   if (call.writes && (who.kind !== "anonymous" || changes.length > 0)) {
     await writeAudit(tenant, { name: call.name, who, requestId: request.id, now, body: parsed.body }, changes);
+    await writeVersions(tenant, changes, who, now);
   }
   if (claimed) await remember(tenant, claimed, { status: 200, reply: call.secretAnswer ? null : text }, now);
   const { version } = (reply ?? {}) as { version?: number }; // Entities answer with their version; others have none.

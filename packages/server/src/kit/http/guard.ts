@@ -2,7 +2,7 @@ import { type Access, type AnyCall, Failure } from "@patron/contract/kit";
 import { decide } from "@patron/engine/access";
 import type { PoolClient } from "pg";
 import { hashToken } from "../secret.ts";
-import type { Person, Who } from "../who.ts";
+import type { Person, TerminalCaller, Who } from "../who.ts";
 
 /** How long a session lives without being used. */
 export const sessionIdle = "7 days";
@@ -64,4 +64,29 @@ export function guard(call: AnyCall, who: Person): void {
   throw new Failure("access.denied", {
     details: { scopes: access.scopes, roles: access.roles, owner_only: access.ownerOnly },
   });
+}
+
+interface TerminalRow {
+  business_id: string;
+  terminal_id: string;
+  pos_id: string;
+}
+
+/** Finds the terminal of a terminal call and enters its business for the rest of the transaction. */
+export async function enterTerminal(
+  client: PoolClient,
+  token: string,
+  now: Date,
+  remoteAddr: string,
+): Promise<TerminalCaller> {
+  const { rows } = await client.query<TerminalRow>("select * from open_terminal($1, $2)", [hashToken(token), now]);
+  const row = rows[0];
+  if (!row) throw new Failure("auth.expired");
+  return {
+    kind: "terminal",
+    terminalId: row.terminal_id,
+    posId: row.pos_id,
+    businessId: row.business_id,
+    remoteAddr,
+  };
 }

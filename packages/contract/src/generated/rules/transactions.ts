@@ -1,0 +1,11 @@
+// Printed from the contract by tools/print-contract.ts; change the contract, not this file.
+import type { FormRules } from "../../kit/rules.ts";
+
+/** What a form must hold before it is worth sending, by call and field. */
+export const rules = {
+  finalize: {"transaction_id":{"required":true}},
+  cancel: {"transaction_id":{"required":true},"reason":{"maxLength":500}},
+  addBonuses: {"loyalty_id":{"required":true},"customer_id":{"required":true},"currency":{"required":true,"pattern":"^[A-Z]{3}$"},"comment":{"maxLength":1000},"amount":{"required":true,"unit":"money"},"expire_value":{"minLength":1,"maxLength":20}},
+  adjustBonuses: {"loyalty_id":{"required":true},"customer_id":{"required":true},"currency":{"required":true,"pattern":"^[A-Z]{3}$"},"comment":{"maxLength":1000},"amount":{"unit":"money"},"balance":{"unit":"money"}},
+  writeOffBonuses: {"loyalty_id":{"required":true},"customer_id":{"required":true},"currency":{"required":true,"pattern":"^[A-Z]{3}$"},"comment":{"maxLength":1000},"amount":{"required":true,"unit":"money"}},
+} satisfies Record<string, FormRules>;

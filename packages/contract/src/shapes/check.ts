@@ -1,0 +1,159 @@
+import Type from "typebox";
+import {
+  flag,
+  id,
+  list,
+  nullable,
+  object,
+  oneOf,
+  quantity,
+  signedMoney,
+  text,
+  unitPrice,
+  whole,
+} from "../kit/schema.ts";
+import * as words from "../words.ts";
+
+/** The thing behind a number: its kind, and the version that was in force. */
+export const Source = object({
+  kind: oneOf(words.TRACE_SOURCES),
+  id: nullable(text(100)),
+  version: nullable(whole(0, 2 ** 31)),
+  title: nullable(text(300)),
+});
+const params = Type.Unsafe<Record<string, string>>({ type: "object", additionalProperties: { type: "string" } });
+const TraceEntry = object({
+  step: oneOf(words.TRACE_STEPS),
+  line: nullable(text(100)),
+  source: Type.Unsafe<{
+    kind: words.TraceSource;
+    id: string | null;
+    version: number | null;
+    title: string | null;
+  } | null>({
+    ...Source,
+    type: ["object", "null"],
+  }),
+  before: nullable(text(40)),
+  change: nullable(text(40)),
+  after: nullable(text(40)),
+  params,
+});
+const RejectedCandidate = object({
+  source: Source,
+  line: nullable(text(100)),
+  reason: oneOf(words.REJECTIONS),
+  details: params,
+});
+/** Why every number of a check is that number, in the order in which it became so. */
+export const Trace = object({ entries: list(TraceEntry, 100_000), rejected: list(RejectedCandidate, 100_000) });
+
+const CheckTax = object({
+  tax_id: id,
+  code: nullable(text(64)),
+  title: nullable(text(200)),
+  classification: oneOf(words.TAX_CLASSIFICATIONS),
+  type: oneOf(words.TAX_TYPES),
+  base: signedMoney,
+  amount: signedMoney,
+});
+/** A line of a priced check with every column. */
+export const CheckItem = object({
+  id: text(100),
+  goods_id: id,
+  code: text(64),
+  title: text(200),
+  unit: text(20),
+  service_type: text(40),
+  quantity,
+  price_base: unitPrice,
+  price_including_taxes: unitPrice,
+  price_posted: unitPrice,
+  amount: signedMoney,
+  discount_amount: signedMoney,
+  discounts: list(object({ source: Source, amount: signedMoney })),
+  bonuses_redeemed: signedMoney,
+  reduced_amount: signedMoney,
+  taxes: list(CheckTax),
+  contained_taxes_amount: signedMoney,
+  sales_taxes_amount: signedMoney,
+  amount_to_pay: signedMoney,
+  bonuses_added: signedMoney,
+  promo_bonuses_added: signedMoney,
+});
+export const CheckTotals = object({
+  amount: signedMoney,
+  discount_amount: signedMoney,
+  bonuses_redeemed_amount: signedMoney,
+  contained_taxes_amount: signedMoney,
+  sales_taxes_amount: signedMoney,
+  delivery_amount: signedMoney,
+  tip_amount: signedMoney,
+  rounding_amount: signedMoney,
+  amount_to_pay: signedMoney,
+  bonuses_added_amount: signedMoney,
+  promo_bonuses_added_amount: signedMoney,
+});
+export const CheckPayment = object({
+  payment_type: oneOf(words.PAYMENT_TYPES),
+  amount: signedMoney,
+  tendered: nullable(signedMoney),
+  change: nullable(signedMoney),
+});
+/** A priced check: every line, the totals, and why. */
+export const Check = object({
+  currency: text(3),
+  items: list(CheckItem),
+  totals: CheckTotals,
+  payments: list(CheckPayment, 20),
+  trace: Trace,
+});
+
+/** A transaction as lists and receipts know it. */
+export const Transaction = object({
+  id,
+  number: text(20),
+  transaction_type: oneOf(words.TRANSACTION_TYPES),
+  status: oneOf(words.TRANSACTION_STATUSES),
+  canceled: flag,
+  created_dt: text(40),
+  finalized_dt: nullable(text(40)),
+  expires_dt: nullable(text(40)),
+  cancel_dt: nullable(text(40)),
+  cancel_reason: nullable(text(500)),
+  comment: nullable(text(1000)),
+  loyalty: object({ id, title: text(200) }),
+  pos: Type.Unsafe<{ id: string; title: string } | null>({
+    ...object({ id, title: text(200) }),
+    type: ["object", "null"],
+  }),
+  terminal: Type.Unsafe<{ id: string; title: string } | null>({
+    ...object({ id, title: text(200) }),
+    type: ["object", "null"],
+  }),
+  customer: Type.Unsafe<{ id: string; name: string; phone: string | null } | null>({
+    ...object({ id, name: text(400), phone: nullable(text(20)) }),
+    type: ["object", "null"],
+  }),
+  currency: text(3),
+  totals: CheckTotals,
+  payment_types: list(oneOf(words.PAYMENT_TYPES), 20),
+  version: whole(1, 2 ** 31),
+});
+/** A transaction with its check and the movements that it made. */
+export const TransactionDetails = object({
+  transaction: Transaction,
+  check: Type.Unsafe<import("../kit/schema.ts").Of<typeof Check> | null>({ ...Check, type: ["object", "null"] }),
+  postings: list(
+    object({
+      id,
+      kind: oneOf(words.TRANSFER_KINDS),
+      event_dt: text(40),
+      account: text(40),
+      unit: text(40),
+      amount: signedMoney,
+      balance_after: nullable(signedMoney),
+    }),
+    1000,
+  ),
+});

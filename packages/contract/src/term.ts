@@ -1,0 +1,235 @@
+import {
+  call,
+  done,
+  group,
+  id,
+  items,
+  list,
+  money,
+  nullable,
+  object,
+  oneOf,
+  open,
+  optional,
+  quantity,
+  roles,
+  secret,
+  signedMoney,
+  terminal,
+  text,
+  title,
+  unitPrice,
+  whole,
+} from "./kit/door.ts";
+import { Check, Transaction } from "./shapes/check.ts";
+import { photo } from "./shapes/photo.ts";
+import { CARD_ACCESS, LANGUAGES, LOT_KINDS, PAYMENT_TYPES, SALE_REFUSALS, USER_ID_TYPES } from "./words.ts";
+
+const Place = object({ id, title: text(200) });
+/** What a till knows of itself. */
+export const TerminalFacts = object({
+  id,
+  title: text(200),
+  currency: text(3),
+  language: oneOf(LANGUAGES),
+  pos: object({ id, title: text(200), time_zone: text(64) }),
+  loyalty: Place,
+  business: object({ id, title: text(200), business_code: text(12) }),
+});
+const SignedIn = object({ token: text(64), expires_dt: nullable(text(40)), terminal: TerminalFacts });
+
+/** What the till shows of an item: the shelf price with its taxes. */
+export const TermGoods = object({
+  id,
+  code: text(64),
+  title: text(200),
+  unit: text(20),
+  service_type: text(40),
+  category_ids: list(id),
+  barcodes: list(text(64)),
+  quantity_precision: whole(0, 3),
+  photo: nullable(photo),
+  price: nullable(unitPrice),
+});
+export const TermCustomer = object({
+  id,
+  name: text(400),
+  phone: nullable(text(20)),
+  email: nullable(text(254)),
+  category: nullable(Place),
+  access: oneOf(CARD_ACCESS),
+  bonuses: signedMoney,
+  bonuses_available: signedMoney,
+  lots: list(object({ kind: oneOf(LOT_KINDS), amount: signedMoney, expire_date: nullable(text(10)) })),
+});
+const customerId = { user_id_value: text(254, 1), user_id_type: optional(oneOf(USER_ID_TYPES)) };
+
+const CheckLine = object({
+  line_id: optional(title(64)),
+  goods_id: optional(id),
+  code: optional(title(64)),
+  quantity,
+  stated_amount: optional(nullable(money)),
+});
+const Payment = object({
+  payment_type: oneOf(PAYMENT_TYPES),
+  amount: optional(nullable(money)),
+  tendered: optional(nullable(money)),
+});
+const checkFields = {
+  id: optional(id),
+  customer_id: optional(nullable(id)),
+  items: list(CheckLine, 500),
+  bonuses_to_redeem: optional(nullable(money)),
+  rule_ids: optional(list(id, 50)),
+  payments: optional(nullable(list(Payment, 20))),
+  delivery_amount: optional(nullable(money)),
+  tip_amount: optional(nullable(money)),
+  comment: optional(nullable(text(1000))),
+  external_id: optional(nullable(title(100))),
+};
+export const CheckBody = object(checkFields);
+const ReserveBody = object({ ...checkFields, expires_in_seconds: optional(whole(60, 604_800)) });
+const FinalizeBody = object({
+  transaction_id: id,
+  items: optional(list(object({ line_id: text(64, 1), quantity, stated_amount: optional(nullable(money)) }), 500)),
+  payments: optional(nullable(list(Payment, 20))),
+});
+const CancelBody = object({ transaction_id: id, reason: optional(nullable(text(500))) });
+const Done = object({ transaction: Transaction, check: Check });
+
+const selling = [
+  "goods.not_found",
+  "customer.not_found",
+  "customer.blocked",
+  "loyalty.inactive",
+  "sale.anonymous",
+  "conflict.duplicate",
+  ...SALE_REFUSALS,
+] as const;
+
+/** The terminal API: what tills, kiosks and outside registers sell through. */
+export const term = group("term", {
+  token: call("POST /term/token", {
+    does: "Signs a terminal in with its login and password.",
+    access: open,
+    body: object({ login: text(100, 1), password: secret() }),
+    gives: SignedIn,
+    fails: ["terminal.refused"],
+    throttle: { attempts: 10, seconds: 300, field: "login" },
+    secretAnswer: true,
+    extension: true,
+  }),
+  openTill: call("POST /x/terminal/{terminalId}/open_till", {
+    does: "Makes a one-use hand-off by which the register in this browser signs in as the terminal.",
+    access: roles("sales-point-manager"),
+    gives: object({ hand_off: text(64), expires_dt: text(40) }),
+    fails: ["terminal.not_found"],
+    secretAnswer: true,
+    extension: true,
+  }),
+  handOff: call("POST /term/hand_off", {
+    does: "Exchanges a hand-off for a terminal's session. A hand-off works once and for two minutes.",
+    access: open,
+    body: object({ hand_off: secret(64, 16) }),
+    gives: SignedIn,
+    fails: ["hand_off.not_found"],
+    throttle: { attempts: 30, seconds: 60 },
+    secretAnswer: true,
+    extension: true,
+  }),
+  signOut: call("POST /term/sign_out", {
+    does: "Ends the terminal's session; a key stays good.",
+    access: terminal,
+    gives: done,
+    extension: true,
+  }),
+  facts: call("GET /term/terminal", {
+    does: "Tells the terminal what it is and where it stands.",
+    access: terminal,
+    gives: TerminalFacts,
+    extension: true,
+  }),
+  goods: call("GET /term/goods", {
+    does: "Lists what the terminal sells, with the shelf price of each item at this moment.",
+    access: terminal,
+    gives: object({
+      items: list(TermGoods, 10_000),
+      categories: list(object({ id, parent_id: nullable(id), title: text(200) })),
+    }),
+    extension: true,
+  }),
+  rules: call("GET /term/rules", {
+    does: "Lists the manual rules that a cashier may choose.",
+    access: terminal,
+    gives: items(object({ id, title: text(200), action_type: text(40) })),
+    extension: true,
+  }),
+  customer: call("GET /term/customer", {
+    does: "Finds a customer by telephone, e-mail or external id, with the bonuses of their card.",
+    access: terminal,
+    query: { user_id_value: text(254), user_id_type: oneOf(USER_ID_TYPES) },
+    gives: TermCustomer,
+    fails: ["customer.not_found", "customer.id_invalid"],
+    extension: true,
+  }),
+  addCustomer: call("POST /term/customer", {
+    does: "Adds a customer to the programme, making the person if nobody has this telephone, e-mail or external id.",
+    access: terminal,
+    body: object({ ...customerId, first_name: optional(text(100)), last_name: optional(text(100)) }),
+    gives: TermCustomer,
+    fails: ["customer.id_invalid", "loyalty.inactive"],
+    extension: true,
+  }),
+  process: call("POST /term/check/process", {
+    does: "Prices a check and tells why, without storing anything.",
+    access: terminal,
+    body: CheckBody,
+    gives: object({ check: Check }),
+    fails: [...selling],
+    reads: true,
+    extension: true,
+  }),
+  sale: call("POST /term/check/sale", {
+    does: "Sells: prices, takes bonuses, accrues and stores the check in one step.",
+    access: terminal,
+    body: CheckBody,
+    gives: Done,
+    fails: [...selling, "bonuses.insufficient"],
+    needsKey: true,
+    extension: true,
+  }),
+  reserve: call("POST /term/check/reserve", {
+    does: "Stores a check and holds its bonuses until it is finalised, cancelled or has run out.",
+    access: terminal,
+    body: ReserveBody,
+    gives: Done,
+    fails: [...selling, "bonuses.insufficient"],
+    needsKey: true,
+    extension: true,
+  }),
+  finalize: call("POST /term/check/finalize", {
+    does: "Makes a reserved check real, for the reserved quantities or less.",
+    access: terminal,
+    body: FinalizeBody,
+    gives: Done,
+    fails: ["transaction.not_found", "transaction.state", "transaction.expired", "hold.not_found", ...SALE_REFUSALS],
+    needsKey: true,
+    extension: true,
+  }),
+  cancel: call("POST /term/check/cancel", {
+    does: "Cancels a reserved or finished check of this terminal and takes everything back that it moved.",
+    access: terminal,
+    body: CancelBody,
+    gives: object({ transaction: Transaction }),
+    fails: ["transaction.not_found", "transaction.state", "bonuses.spent"],
+    needsKey: true,
+    extension: true,
+  }),
+  latest: call("GET /term/checks", {
+    does: "Lists the latest checks of this terminal, newest first.",
+    access: terminal,
+    gives: items(Transaction),
+    extension: true,
+  }),
+});

@@ -1,0 +1,152 @@
+import {
+  call,
+  flag,
+  group,
+  id,
+  list,
+  money,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  page,
+  roles,
+  signedMoney,
+  text,
+  title,
+} from "./kit/door.ts";
+import { currency } from "./kit/schema.ts";
+import { CheckTotals, Transaction, TransactionDetails } from "./shapes/check.ts";
+import {
+  EXPIRE_TYPES,
+  PAYMENT_TYPES,
+  RECEIPT_TEMPLATES,
+  SALE_REFUSALS,
+  TRANSACTION_TYPES,
+  USER_ID_TYPES,
+} from "./words.ts";
+
+const reads = roles("accountant", "sales-point-manager", "support-operator", "marketing", "viewer");
+const corrects = roles("support-operator", "sales-point-manager");
+const adjusts = roles("support-operator", "marketing");
+
+const TransactionPage = object({
+  ...page(Transaction).properties,
+  totals: optional(list(object({ currency: text(3), count: text(20), ...CheckTotals.properties }), 200)),
+});
+const Bonuses = {
+  loyalty_id: id,
+  customer_id: id,
+  currency,
+  comment: optional(nullable(text(1000))),
+};
+
+/** Everything that moved value: checks of tills, and bonuses moved by hand. */
+export const transactions = group("transactions", {
+  list: call("GET /transactions", {
+    does: "Lists transactions, newest first unless sorted otherwise, with totals per currency.",
+    access: reads,
+    query: {
+      loyalty: id,
+      pos: id,
+      terminal: id,
+      date_from: text(40),
+      date_to: text(40),
+      transaction_type: oneOf(TRANSACTION_TYPES),
+      canceled: flag,
+      user_id_value: text(254),
+      user_id_type: oneOf(USER_ID_TYPES),
+      user_phone: text(30),
+      user_email: text(254),
+      user_external_id: text(100),
+      comment: text(200),
+      payment_type: oneOf(PAYMENT_TYPES),
+      minimize_totals: flag,
+    },
+    paged: { sorts: ["created_dt", "amount", "amount_to_pay"], skipTotals: true },
+    gives: TransactionPage,
+    fails: ["customer.id_invalid"],
+  }),
+  get: call("GET /x/transactions/{transactionId}", {
+    does: "Shows one transaction with its check, why every number is that number, and its postings.",
+    access: reads,
+    gives: TransactionDetails,
+    fails: ["transaction.not_found"],
+    extension: true,
+  }),
+  check: call("GET /transactions/{transactionId}/check", {
+    does: "Shows the check of a transaction as a page.",
+    access: reads,
+    query: { template_type: oneOf(RECEIPT_TEMPLATES) },
+    gives: text(1_000_000),
+    answer: "html",
+    fails: ["transaction.not_found"],
+  }),
+  receipt: call("GET /transactions/{transactionId}/receipt", {
+    does: "Shows the receipt of a transaction as a page to print.",
+    access: reads,
+    query: { template_type: oneOf(RECEIPT_TEMPLATES) },
+    gives: text(1_000_000),
+    answer: "html",
+    fails: ["transaction.not_found"],
+  }),
+  finalize: call("POST /transactions/finalize", {
+    does: "Makes a reserved transaction real as it was reserved.",
+    access: corrects,
+    body: object({ transaction_id: id }),
+    gives: object({ transaction: Transaction }),
+    fails: ["transaction.not_found", "transaction.state", "transaction.expired", "hold.not_found", ...SALE_REFUSALS],
+    needsKey: true,
+  }),
+  cancel: call("POST /transactions/cancel", {
+    does: "Cancels a transaction and takes everything back that it moved.",
+    access: corrects,
+    body: object({ transaction_id: id, reason: optional(nullable(text(500))) }),
+    gives: object({ transaction: Transaction }),
+    fails: ["transaction.not_found", "transaction.state", "bonuses.spent"],
+    needsKey: true,
+  }),
+  addBonuses: call("POST /transactions/bonuses/add", {
+    does: "Credits bonuses to a customer's card, ordinary or with an end of life.",
+    access: adjusts,
+    body: object({
+      ...Bonuses,
+      amount: money,
+      promotional: optional(flag),
+      expire_type: optional(oneOf(EXPIRE_TYPES)),
+      expire_value: optional(nullable(title(20))),
+    }),
+    gives: object({ transaction: Transaction }),
+    fails: ["loyalty.not_found", "customer.not_found", "currency.unknown", "amount.not_positive", "expiry.invalid"],
+    needsKey: true,
+  }),
+  adjustBonuses: call("POST /transactions/bonuses/adjust", {
+    does: "Corrects a customer's bonuses by an amount or to a balance.",
+    access: adjusts,
+    body: object({ ...Bonuses, amount: optional(signedMoney), balance: optional(money) }),
+    gives: object({ transaction: Transaction }),
+    fails: [
+      "loyalty.not_found",
+      "customer.not_found",
+      "currency.unknown",
+      "adjustment.zero",
+      "adjustment.ambiguous",
+      "bonuses.insufficient",
+    ],
+    needsKey: true,
+  }),
+  writeOffBonuses: call("POST /transactions/bonuses/write_offs", {
+    does: "Takes bonuses away from a customer's card, nearest expiry first.",
+    access: adjusts,
+    body: object({ ...Bonuses, amount: money }),
+    gives: object({ transaction: Transaction }),
+    fails: [
+      "loyalty.not_found",
+      "customer.not_found",
+      "currency.unknown",
+      "amount.not_positive",
+      "bonuses.insufficient",
+    ],
+    needsKey: true,
+  }),
+});

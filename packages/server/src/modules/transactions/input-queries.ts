@@ -1,0 +1,206 @@
+import { sql } from "kysely";
+import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+
+/** The terminal with its place and programme. */
+export const getPlace = (terminalId: string) =>
+  q
+    .selectFrom("terminal")
+    .innerJoin("pos", (join) => join.onRef("pos.business_id", "=", "terminal.business_id").onRef("pos.id", "=", "terminal.pos_id"))
+    .innerJoin("loyalty", (join) =>
+      join.onRef("loyalty.business_id", "=", "pos.business_id").onRef("loyalty.id", "=", "pos.loyalty_id"),
+    )
+    .select([
+      "terminal.id",
+      "terminal.title",
+      "terminal.currency",
+      "terminal.language",
+      "terminal.line_tolerance",
+      "terminal.price_group_id",
+      "pos.id as pos_id",
+      "pos.title as pos_title",
+      "pos.time_zone as pos_time_zone",
+      "loyalty.id as loyalty_id",
+      "loyalty.title as loyalty_title",
+      "loyalty.version as loyalty_version",
+      "loyalty.time_zone as loyalty_time_zone",
+      "loyalty.active as loyalty_active",
+    ])
+    .where("terminal.business_id", "=", thisBusiness)
+    .where("terminal.id", "=", terminalId);
+
+/** The settings of a programme, by name. */
+export const listSettings = (loyaltyId: string) =>
+  q
+    .selectFrom("loyalty_settings")
+    .select(["name", "body", "version"])
+    .where("business_id", "=", thisBusiness)
+    .where("loyalty_id", "=", loyaltyId);
+
+/** Rules that a till may meet, in the order of their creation. */
+export const listSaleRules = (loyaltyId: string) =>
+  q
+    .selectFrom("rule")
+    .select(["id", "title", "scope", "action_type", "sort_order", "active", "body", "version"])
+    .where("business_id", "=", thisBusiness)
+    .where("loyalty_id", "=", loyaltyId)
+    .where("scope", "in", ["automatic", "manual"])
+    .where("active", "=", true)
+    .orderBy("created_dt")
+    .orderBy("id");
+
+/** Taxes of a programme in the order of their creation. */
+export const listSaleTaxes = (loyaltyId: string) =>
+  q
+    .selectFrom("tax")
+    .select(["id", "title", "code", "classification", "type", "rate", "precision", "compound_on", "active", "version"])
+    .where("business_id", "=", thisBusiness)
+    .where("loyalty_id", "=", loyaltyId)
+    .orderBy("created_dt")
+    .orderBy("id");
+
+/** An active price group with the taxes that it picks. */
+export const getPriceGroup = (id: string) =>
+  q
+    .selectFrom("price_group")
+    .select(["id", "title", "version", "prices_entered_as"])
+    .where("business_id", "=", thisBusiness)
+    .where("id", "=", id)
+    .where("active", "=", true);
+export const listGroupTaxes = (priceGroupId: string) =>
+  q
+    .selectFrom("price_group_tax")
+    .select(["tax_id", "rate", "precision", "active"])
+    .where("business_id", "=", thisBusiness)
+    .where("price_group_id", "=", priceGroupId)
+    .orderBy("place")
+    .orderBy("tax_id");
+
+/** Items of a programme by id or code, with the goods card's price in one currency; null where it has none. */
+export const listSaleGoods = (loyaltyId: string, currency: string, ids: readonly string[], codes: readonly string[]) =>
+  q
+    .selectFrom("goods")
+    .innerJoin("goods_in_loyalty", (join) =>
+      join.onRef("goods_in_loyalty.business_id", "=", "goods.business_id").onRef("goods_in_loyalty.goods_id", "=", "goods.id"),
+    )
+    .leftJoin("goods_price", (join) =>
+      join
+        .onRef("goods_price.business_id", "=", "goods.business_id")
+        .onRef("goods_price.goods_id", "=", "goods.id")
+        .on("goods_price.currency", "=", currency),
+    )
+    .select([
+      "goods.id",
+      "goods.code",
+      "goods.title",
+      "goods.unit",
+      "goods.service_type",
+      "goods.version",
+      "goods_price.price",
+    ])
+    .where("goods.business_id", "=", thisBusiness)
+    .where("goods_in_loyalty.loyalty_id", "=", loyaltyId)
+    .where("goods.active", "=", true)
+    .where((eb) =>
+      eb.or([
+        ...(ids.length > 0 ? [eb("goods.id", "in", ids)] : []),
+        ...(codes.length > 0 ? [eb("goods.code", "in", codes)] : []),
+        eb.lit(false),
+      ]),
+    );
+
+/** Categories of items with all their parents, nearest first. */
+export const listGoodsCategories = (loyaltyId: string, goodsIds: readonly string[]) =>
+  raw(sql<{ goods_id: string; category_id: string }>`
+    with recursive up as (
+      select i.goods_id, c.id, c.parent_id, 0 as depth from goods_in_category i
+      join goods_category c on c.business_id = i.business_id and c.id = i.category_id
+      where i.business_id = current_business() and c.loyalty_id = ${loyaltyId} and i.goods_id = any(${goodsIds}::uuid[])
+      union all
+      select up.goods_id, p.id, p.parent_id, up.depth + 1 from up
+      join goods_category p on p.business_id = current_business() and p.id = up.parent_id
+      where up.depth < 20)
+    select goods_id, id as category_id from up group by goods_id, id order by goods_id, min(depth), id`);
+
+/** Prices of items in a group that are in force or planned: the latest started one, and those that start later. */
+export const listMasterPrices = (priceGroupId: string, goodsIds: readonly string[], at: Date) =>
+  raw(sql<{ id: string; goods_id: string; price: bigint; valid_from: Date }>`
+    select m.id, m.goods_id, m.price, m.valid_from from master_price m
+    join price_group_item i on i.business_id = m.business_id and i.price_group_id = m.price_group_id
+      and i.goods_id = m.goods_id and i.active
+    where m.business_id = current_business() and m.price_group_id = ${priceGroupId} and m.goods_id = any(${goodsIds}::uuid[])
+      and m.valid_from >= coalesce((
+        select max(n.valid_from) from master_price n
+        where n.business_id = m.business_id and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id
+          and n.valid_from <= ${at}), '-infinity'::timestamptz)
+    order by m.goods_id, m.valid_from`);
+
+/** What items of a group say about its taxes. */
+export const listItemTaxes = (priceGroupId: string, goodsIds: readonly string[]) =>
+  q
+    .selectFrom("price_group_item_tax")
+    .select(["goods_id", "tax_id", "rate", "active"])
+    .where("business_id", "=", thisBusiness)
+    .where("price_group_id", "=", priceGroupId)
+    .where("goods_id", "in", goodsIds);
+
+/** A customer with their card of one programme. */
+export const getSaleCustomer = (loyaltyId: string, customerId: string) =>
+  q
+    .selectFrom("customer")
+    .leftJoin("card", (join) =>
+      join
+        .onRef("card.business_id", "=", "customer.business_id")
+        .onRef("card.customer_id", "=", "customer.id")
+        .on("card.loyalty_id", "=", loyaltyId),
+    )
+    .leftJoin("card_category", (join) =>
+      join
+        .onRef("card_category.business_id", "=", "card.business_id")
+        .onRef("card_category.id", "=", "card.category_id")
+        .on("card_category.active", "=", true),
+    )
+    .select([
+      "customer.id",
+      "customer.blocked",
+      "customer.birth_date",
+      "customer.gender",
+      "card.id as card_id",
+      "card.access",
+      "card.registered_dt",
+      "card.visits_count",
+      "card_category.id as category_id",
+      "card_category.title as category_title",
+      "card_category.version as category_version",
+    ])
+    .where("customer.business_id", "=", thisBusiness)
+    .where("customer.id", "=", customerId);
+
+/** Usage counters of rules for some subjects, locked in the order that every sale uses. */
+export const lockRuleUses = (ruleIds: readonly string[], subjects: readonly string[]) =>
+  q
+    .selectFrom("rule_use")
+    .select(["rule_id", "subject", "uses"])
+    .where("business_id", "=", thisBusiness)
+    .where("rule_id", "in", ruleIds)
+    .where("subject", "in", subjects)
+    .orderBy("rule_id")
+    .orderBy("subject")
+    .forUpdate();
+
+/** Makes the counters that are missing, so that there is something to lock. */
+export const openRuleUses = (ruleIds: readonly string[], subjects: readonly string[]) =>
+  q
+    .insertInto("rule_use")
+    .values(ruleIds.flatMap((rule_id) => subjects.map((subject) => ({ rule_id, subject, uses: 0 }))))
+    .onConflict((at) => at.columns(["business_id", "rule_id", "subject"]).doNothing());
+
+/** What a card has bought since a moment: reduced goods amounts, quantities and checks; cancelled ones do not count. */
+export const getMeasures = (cardId: string, currency: string, since: Date | null) =>
+  raw(sql<{ amount: bigint; visits: bigint; quantity: bigint }>`
+    select coalesce(sum(t.goods_amount_to_pay), 0)::bigint as amount, count(*) as visits,
+      coalesce(sum((select sum(i.quantity) from transaction_item i
+        where i.business_id = t.business_id and i.transaction_id = t.id)), 0)::bigint as quantity
+    from transaction t
+    where t.business_id = current_business() and t.card_id = ${cardId} and t.currency = ${currency}
+      and t.status = 'success' and t.transaction_type in ('sale', 'reserve')
+      and (${since}::timestamptz is null or t.created_dt >= ${since})`);

@@ -1,0 +1,161 @@
+import type { Of } from "@patron/contract/kit";
+import type { CheckBody } from "@patron/contract/term";
+import { formatDecimal, type PriceInput, type Rule } from "@patron/engine";
+import type { InferResult } from "kysely";
+import type { Tenant } from "#kit/tenant.ts";
+import * as queries from "./input-queries.ts";
+
+export type Ask = Of<typeof CheckBody>;
+export type Place = InferResult<ReturnType<typeof queries.getPlace>>[number];
+export type SaleCustomer = InferResult<ReturnType<typeof queries.getSaleCustomer>>[number];
+type GoodsRow = InferResult<ReturnType<typeof queries.listSaleGoods>>[number];
+
+/** Everything of a check that does not depend on a locked balance. */
+export interface Prepared {
+  input: PriceInput;
+  place: Place;
+  customer: SaleCustomer | undefined;
+  goods: Map<string, GoodsRow>;
+}
+
+/** Settings of the programme that the sale itself reads; absent ones have their defaults. */
+export interface ProgrammeSettings {
+  deny_anonymous_sale?: boolean;
+  cash_rounding_steps?: Record<string, string>;
+  spent_bonus_policy?: "refuse" | "allow-debt";
+}
+
+/** The lines of a check as the engine takes them, or the place of the first line whose item is not sold here. */
+export function readLines(ask: Ask, goods: readonly GoodsRow[]): { id: string; row: GoodsRow; line: Ask["items"][number] }[] | number {
+  const lines: { id: string; row: GoodsRow; line: Ask["items"][number] }[] = [];
+  for (const [place, line] of ask.items.entries()) {
+    const row = goods.find((one) => (line.goods_id ? one.id === line.goods_id : one.code === line.code));
+    if (!row) return place;
+    lines.push({ id: line.line_id ?? String(place + 1), row, line });
+  }
+  return lines;
+}
+
+/** Reads all that a check is priced from. A number instead says which line names an item that is not sold here. */
+export async function prepare(
+  tenant: Tenant,
+  place: Place,
+  customer: SaleCustomer | undefined,
+  ask: Ask,
+  now: Date,
+): Promise<Prepared | number> {
+  const ids = ask.items.flatMap((line) => (line.goods_id ? [line.goods_id] : []));
+  const codes = ask.items.flatMap((line) => (!line.goods_id && line.code ? [line.code] : []));
+  const goods = await tenant.many(queries.listSaleGoods(place.loyalty_id, place.currency, ids, codes));
+  const lines = readLines(ask, goods);
+  if (typeof lines === "number") return lines;
+  const goodsIds = [...new Set(lines.map(({ row }) => row.id))];
+  const settings = await readSettings(tenant, place.loyalty_id);
+  const programme = settings.programme as ProgrammeSettings; // Written only by the programme's settings call.
+  const group = await readGroup(tenant, place, goodsIds, now);
+  const categories = Map.groupBy(
+    goodsIds.length > 0 ? await tenant.many(queries.listGoodsCategories(place.loyalty_id, goodsIds)) : [],
+    (row) => row.goods_id,
+  );
+  const taxes = group ? await tenant.many(queries.listSaleTaxes(place.loyalty_id)) : [];
+  const rules = await tenant.many(queries.listSaleRules(place.loyalty_id));
+  const input: PriceInput = {
+    at: now.toISOString(),
+    currency: place.currency,
+    loyalty: {
+      id: place.loyalty_id,
+      version: place.loyalty_version,
+      title: place.loyalty_title,
+      time_zone: place.loyalty_time_zone,
+      rule_settings: settings.rules,
+      redemption_settings: settings.programme,
+      cash_rounding_step: programme.cash_rounding_steps?.[place.currency] ?? null,
+    },
+    pos: { id: place.pos_id, time_zone: place.pos_time_zone },
+    terminal: { id: place.id, title: place.title },
+    price_group: group?.input ?? null,
+    taxes: taxes.map(({ rate, ...tax }) => ({ ...tax, rate: formatDecimal(rate, 6) })),
+    customer: customer?.card_id && customer.access ? customerInput(customer, place) : null,
+    rules: rules.map(toRule),
+    picked_rule_ids: ask.rule_ids ?? [],
+    lines: lines.map(({ id, row, line }) => ({
+      id,
+      goods: {
+        id: row.id,
+        title: row.title,
+        code: row.code,
+        category_ids: (categories.get(row.id) ?? []).map((category) => category.category_id),
+      },
+      quantity: line.quantity,
+      stated_amount: line.stated_amount ?? null,
+      goods_price: row.price === null ? null : { price: formatDecimal(row.price, 4), version: row.version },
+      master_prices: group?.prices.get(row.id) ?? [],
+      tax_overrides: group?.overrides.get(row.id) ?? [],
+    })),
+    delivery_amount: ask.delivery_amount ?? null,
+    tip_amount: ask.tip_amount ?? null,
+    payments: ask.payments ?? null,
+  };
+  return { input, place, customer, goods: new Map(lines.map(({ id, row }) => [id, row])) };
+}
+
+/** The settings of a programme by name, each with its version; an empty one where nothing was ever set. */
+export async function readSettings(tenant: Tenant, loyaltyId: string) {
+  const rows = await tenant.many(queries.listSettings(loyaltyId));
+  const named = (name: string) => {
+    const row = rows.find((one) => one.name === name);
+    return row ? { ...(row.body as object), version: row.version } : {}; // The column's check says that it is an object.
+  };
+  return { programme: named("programme"), rules: named("rules") };
+}
+
+function toRule(row: InferResult<ReturnType<typeof queries.listSaleRules>>[number]): Rule {
+  const { id, title, scope, action_type, sort_order, active, version } = row;
+  const body = row.body as Partial<Rule>; // Written only from the contract's rule shape.
+  return { ...body, id, title, scope, action_type, sort_order, active, version };
+}
+
+function customerInput(customer: SaleCustomer, place: Place): NonNullable<PriceInput["customer"]> {
+  const { id, card_id, access, category_id, category_title, category_version } = customer;
+  const registered = customer.registered_dt
+    ? Temporal.Instant.fromEpochMilliseconds(customer.registered_dt.getTime())
+        .toZonedDateTimeISO(place.loyalty_time_zone)
+        .toPlainDate()
+        .toString()
+    : null;
+  return {
+    id,
+    card_id,
+    access: access ?? "none",
+    category: category_id ? { id: category_id, version: category_version, title: category_title } : null,
+    birth_date: customer.birth_date,
+    gender: customer.gender === "other" ? null : customer.gender,
+    registered_date: registered,
+    purchases: customer.visits_count ?? 0,
+  };
+}
+
+async function readGroup(tenant: Tenant, place: Place, goodsIds: readonly string[], now: Date) {
+  if (!place.price_group_id) return undefined;
+  const group = await tenant.maybe(queries.getPriceGroup(place.price_group_id));
+  if (!group) return undefined;
+  const taxes = await tenant.many(queries.listGroupTaxes(group.id));
+  const some = goodsIds.length > 0;
+  const prices = some ? await tenant.many(queries.listMasterPrices(group.id, goodsIds, now)) : [];
+  const overrides = some ? await tenant.many(queries.listItemTaxes(group.id, goodsIds)) : [];
+  const rate = (value: bigint | null) => (value === null ? null : formatDecimal(value, 6));
+  return {
+    input: { ...group, taxes: taxes.map((tax) => ({ ...tax, rate: rate(tax.rate) })) },
+    prices: grouped(prices, ({ id, price, valid_from }) => ({
+      id,
+      price: formatDecimal(price, 4),
+      valid_from: valid_from.toISOString(),
+    })),
+    overrides: grouped(overrides, ({ tax_id, active, rate: own }) => ({ tax_id, active, rate: rate(own) })),
+  };
+}
+
+function grouped<Row extends { goods_id: string }, To>(rows: readonly Row[], to: (row: Row) => To): Map<string, To[]> {
+  const groups = Map.groupBy(rows, (row) => row.goods_id);
+  return new Map([...groups].map(([id, own]) => [id, own.map(to)]));
+}
