@@ -2,9 +2,15 @@ import { auth } from "./auth.ts";
 import { business } from "./business.ts";
 import { businessUser } from "./business-user.ts";
 import { embedded } from "./embedded.ts";
+import { goods } from "./goods.ts";
+import { taxes } from "./taxes.ts";
 import type { AnyCall } from "./kit/call.ts";
 import { platform } from "./platform.ts";
 import { pos } from "./pos.ts";
+import { cardCategories } from "./card-categories.ts";
+import { customers } from "./customers.ts";
+import { loyalty } from "./loyalty.ts";
+import { rules } from "./rules.ts";
 import { term } from "./term.ts";
 import { transactions } from "./transactions.ts";
 
@@ -16,13 +22,19 @@ export interface Contract {
   embedded: typeof embedded;
   platform: typeof platform;
   pos: typeof pos;
+  cardCategories: typeof cardCategories;
+  customers: typeof customers;
+  loyalty: typeof loyalty;
+  rules: typeof rules;
+  goods: typeof goods;
+  taxes: typeof taxes;
   term: typeof term;
   transactions: typeof transactions;
 }
 
 /** Every group of calls: the list of modules. */
-export const everyGroup: Contract = { auth, business, businessUser, embedded, platform, pos, term, transactions };
+export const everyGroup: Contract = { auth, business, businessUser, embedded, platform, pos, cardCategories, customers, loyalty, rules, goods, taxes, term, transactions };
 /** Every call that exists. */
 export const everyCall: readonly AnyCall[] = Object.values(everyGroup).flatMap((one) => Object.values(one));
 
-export { auth, business, businessUser, embedded, platform, pos, term, transactions };
+export { auth, business, businessUser, embedded, platform, pos, cardCategories, customers, loyalty, rules, goods, taxes, term, transactions };

@@ -2,9 +2,12 @@
  * Closed vocabularies of the domain: each a const array and the union made from it. Spelled as the wire spells them.
  * Nothing else lives here, so that the engine and the database checks can read it without the rest of the contract.
  */
+export * from "./words/goods.ts";
+export * from "./words/loyalty.ts";
 export * from "./words/people.ts";
 export * from "./words/places.ts";
 export * from "./words/sales.ts";
+export * from "./words/terminals.ts";
 
 // Prices and taxes.
 

@@ -26,7 +26,7 @@ begin
   execute format('alter table %s enable row level security', target);
   execute format('alter table %s force row level security', target);
   execute format(
-    'create policy tenant on %s using (business_id = public.current_business()) with check (business_id = public.current_business())',
+    'create policy tenant on %s using (business_id = (select public.current_business())) with check (business_id = (select public.current_business()))',
     target);
 end
 $$;

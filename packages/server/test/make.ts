@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { pos } from "@patron/contract";
+import type { goods, pos, taxes } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { q } from "../src/kit/database/rows.ts";
@@ -14,6 +14,22 @@ export function makeIn(owner: Caller, loyaltyId: string, inside: Inside) {
   return {
     pos: (body: Partial<BodyOf<typeof pos.add>> = {}) =>
       owner.ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Khreshchatyk 1", ...body } }),
+    category: (body: Partial<BodyOf<typeof goods.addCategory>> = {}) =>
+      owner.ask(calls.goods.addCategory, { path: { loyaltyId }, body: { title: "Drinks", ...body } }),
+    goods: (body: Partial<BodyOf<typeof goods.add>> = {}) =>
+      owner.ask(calls.goods.add, { body: { title: "Coffee", code: randomUUIDv7(), ...body } }),
+    tax: (body: Partial<BodyOf<typeof taxes.add>> = {}) =>
+      owner.ask(calls.taxes.add, {
+        path: { loyaltyId },
+        body: {
+          title: "VAT",
+          code: randomUUIDv7(),
+          classification: "base-tax",
+          type: "percentage",
+          rate: "20",
+          ...body,
+        },
+      }),
     async terminal(posId: string, active = true) {
       const id = randomUUIDv7();
       const row = { id, pos_id: posId, title: "Till 1", currency: "UAH", language: "uk" as const, active };

@@ -80,9 +80,9 @@ export function whole(minimum: number, maximum: number) {
 }
 
 /** A decimal string with at most `scale` decimals; never a JSON number, which may have lost digits before we see it. */
-function decimal(unit: "money" | "unit-price" | "quantity" | "rate", scale: number, signed: boolean) {
+function decimal(unit: "money" | "unit-price" | "quantity" | "rate", scale: number, signed: boolean, digits = 13) {
   const sign = signed ? "-?" : "";
-  return Type.String({ pattern: `^${sign}(0|[1-9]\\d{0,12})(\\.\\d{1,${scale}})?$`, unit });
+  return Type.String({ pattern: `^${sign}(0|[1-9]\\d{0,${digits - 1}})(\\.\\d{1,${scale}})?$`, unit });
 }
 /** An amount of money, not negative; the decimals of its currency are checked where the currency is known. */
 export const money = decimal("money", 3, false);
@@ -92,8 +92,8 @@ export const signedMoney = decimal("money", 3, true);
 export const unitPrice = decimal("unit-price", 4, false);
 /** A quantity, three decimals. */
 export const quantity = decimal("quantity", 3, false);
-/** A rate in percent, six decimals. */
-export const rate = decimal("rate", 6, false);
+/** A rate in percent, or of a tax per unit in its currency: six decimals, nine digits before them. */
+export const rate = decimal("rate", 6, false, 9);
 /** Degrees north of the equator, −90 to 90, six decimals. */
 export const latitude = Type.String({ pattern: "^-?(90(\\.0{1,6})?|[0-8]?\\d(\\.\\d{1,6})?)$", unit: "degree" });
 /** Degrees east of Greenwich, −180 to 180, six decimals. */

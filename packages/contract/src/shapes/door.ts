@@ -1,4 +1,5 @@
 export * from "./address.ts";
 export * from "./check.ts";
 export * from "./photo.ts";
+export * from "./price.ts";
 export * from "./session.ts";

@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from "node:crypto";
 import { q } from "./database/rows.ts";
+import { newId } from "./id.ts";
 import type { Change } from "./implement.ts";
 import type { Tenant } from "./tenant.ts";
 import type { Who } from "./who.ts";
@@ -41,7 +41,7 @@ export async function writeAudit(
     q.insertInto("audit").values(
       rows.map((change) => ({
         ...base,
-        id: randomUUIDv7(),
+        id: newId(),
         noun: change.noun || null,
         noun_id: change.id || null,
         before: json(change.before),

@@ -1,9 +1,9 @@
-import { randomUUIDv7 } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { Failure } from "@patron/contract/kit";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import sharp from "sharp";
+import { newId } from "./id.ts";
 
 /** Stored files, by a key that starts with the business that owns them. */
 export interface FileStore {
@@ -24,7 +24,7 @@ export function fileStore(folder: string): FileStore {
   return {
     async addPicture(businessId, bytes) {
       const { format, whole, small } = await redraw(bytes);
-      const key = `${businessId}/${randomUUIDv7()}.${format}`;
+      const key = `${businessId}/${newId()}.${format}`;
       await disk.put(thumbnailKey(key), small);
       await disk.put(key, whole);
       return key;

@@ -10,6 +10,7 @@ import type {
   PathOf,
   ReplyOf,
 } from "@patron/contract/kit";
+import type { Language } from "@patron/contract/words";
 import type { Settings } from "./env.ts";
 import type { FileStore } from "./files.ts";
 import type { Tenant } from "./tenant.ts";
@@ -41,6 +42,8 @@ export interface Context<C extends AnyCall> {
   tenant: Tenant;
   who: Who;
   now: Date;
+  /** The language that the caller reads, for pages made here. */
+  language: Language;
   /** The version that the caller saw, from `If-Match`. */
   seenVersion: number | undefined;
   settings: Settings;

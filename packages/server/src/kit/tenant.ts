@@ -34,9 +34,22 @@ export class Tenant {
   async enter(businessId: string): Promise<void> {
     await this.#client.query("select set_config('app.business_id', $1, true)", [businessId]);
   }
-  /** Adds a job that runs after this transaction commits, and never when it does not. */
-  async job(task: string, payload: Record<string, unknown>): Promise<void> {
-    await this.#client.query("select add_job($1::text, $2::json)", [task, JSON.stringify(payload)]);
+  /**
+   * Adds a job that runs after this transaction commits, and never when it does not; not before `at`. A waiting job with
+   * the same `key` is replaced.
+   */
+  async job(
+    task: string,
+    payload: Record<string, unknown>,
+    at: Date | null = null,
+    key: string | null = null,
+  ): Promise<void> {
+    await this.#client.query("select add_job($1, $2::jsonb, run_at => $3, key => $4)", [
+      task,
+      JSON.stringify(payload),
+      at,
+      key,
+    ]);
   }
 
   #run(query: CompiledQuery) {

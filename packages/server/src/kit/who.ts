@@ -18,6 +18,7 @@ export interface Person {
 export interface TerminalCaller {
   kind: "terminal";
   terminalId: string;
+  tokenHash: Buffer;
   posId: string;
   businessId: string;
   remoteAddr: string;

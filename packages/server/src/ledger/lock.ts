@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
 import { ledger } from "@patron/engine";
 import type { InferResult } from "kysely";
+import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import * as queries from "./queries.ts";
 
@@ -34,18 +34,24 @@ export class LockedAccounts {
 /**
  * Creates the accounts that are missing and locks all of them in the order that every server uses, then reads what they
  * hold. Called before anything else is inserted that points at them. `alsoLots` are lots that a reversal may fill again.
+ * `readOnly` reads the same without locks, for a preview.
  */
 export async function lockAccounts(
   tenant: Tenant,
   wanted: readonly ledger.OwnerAccount[],
   now: Date,
-  alsoLots: readonly string[] = [],
+  { alsoLots = [], readOnly = false }: { alsoLots?: readonly string[]; readOnly?: boolean } = {},
 ): Promise<LockedAccounts> {
   const locked = new LockedAccounts();
   const planned = ledger.plan(wanted.map((account) => ({ account })));
   if (planned.length === 0) return locked;
   const rows: AccountRow[] = [];
-  for (const account of planned) rows.push(await lockOne(tenant, account, now));
+  for (const account of planned) {
+    const row = readOnly ? await tenant.maybe(queries.getAccount(account)) : await lockOne(tenant, account, now);
+    if (row) rows.push(row);
+    else locked.add("", emptyState(account));
+  }
+  if (rows.length === 0) return locked;
   const ids = rows.map((row) => row.id);
   const lots = await tenant.many(queries.listLots(ids, alsoLots));
   const holds = await tenant.many(queries.listHolds(ids));
@@ -53,10 +59,15 @@ export async function lockAccounts(
   return locked;
 }
 
+/** An account that nobody has opened yet holds nothing. */
+function emptyState(account: ledger.OwnerAccount): ledger.AccountState {
+  return { account, balance: 0n, held: 0n, version: 0n, lots: [], holds: [] };
+}
+
 async function lockOne(tenant: Tenant, account: ledger.OwnerAccount, now: Date): Promise<AccountRow> {
   const there = await tenant.maybe(queries.lockAccount(account));
   if (there) return there;
-  await tenant.run(queries.openAccounts([{ id: randomUUIDv7(), account }], now));
+  await tenant.run(queries.openAccounts([{ id: newId(), account }], now));
   return tenant.one(queries.lockAccount(account));
 }
 

@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from "node:crypto";
 import { ledger } from "@patron/engine";
+import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import type { Who } from "#kit/who.ts";
 import type { LockedAccounts } from "./lock.ts";
@@ -48,7 +48,7 @@ export async function postCounters(
   cause: Cause,
 ): Promise<void> {
   if (entries.length === 0) return;
-  const id = randomUUIDv7();
+  const id = newId();
   await tenant.run(queries.addTransfer(transferRow(id, kind, cause)));
   await tenant.run(queries.addEntries(entries.map((entry) => entryRow(id, entry, undefined))));
 }
@@ -56,7 +56,7 @@ export async function postCounters(
 async function nameLots(tenant: Tenant, count: number): Promise<{ id: string; sequence: bigint }[]> {
   if (count === 0) return [];
   const sequences = await tenant.many(queries.nextSequences(count));
-  return sequences.map(({ sequence }) => ({ id: randomUUIDv7(), sequence }));
+  return sequences.map(({ sequence }) => ({ id: newId(), sequence }));
 }
 
 interface Written {
@@ -72,7 +72,7 @@ async function writeTransfer(
   after: ledger.AccountState,
   cause: Cause,
 ): Promise<Written> {
-  const id = randomUUIDv7();
+  const id = newId();
   const kind = posting.kind;
   if (kind === null) throw new Error("A posting without a kind moves nothing.");
   await tenant.run(queries.addTransfer(transferRow(id, kind, cause)));
@@ -106,7 +106,7 @@ function entryRow(
   const isCounter = "counter" in entry.account;
   const { kind, unit } = entry.account;
   return {
-    id: randomUUIDv7(),
+    id: newId(),
     transfer_id: transferId,
     account_id: isCounter ? null : (own?.accountId ?? null),
     counter: "counter" in entry.account ? entry.account.counter : null,

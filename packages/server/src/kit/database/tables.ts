@@ -6,8 +6,9 @@
 
 import type { ColumnType } from "kysely";
 
-export type Generated<T> =
-  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
 
 export type Texts = ColumnType<Record<string, string>, string | undefined, string>;
 
@@ -31,15 +32,7 @@ export interface Account {
   credit_type: "debit" | "credit" | "credit-unlimited" | null;
   held: Generated<bigint>;
   id: string;
-  kind:
-    | "bonus"
-    | "special-money"
-    | "special-goods"
-    | "punches"
-    | "platform-balance"
-    | "platform-bonus"
-    | "coupon-value"
-    | "tour-card-counter";
+  kind: "bonus" | "special-money" | "special-goods" | "punches" | "platform-balance" | "platform-bonus" | "coupon-value" | "tour-card-counter";
   owner_id: string;
   unit: string;
   version: Generated<bigint>;
@@ -175,17 +168,7 @@ export interface Goods {
   quantity_min: bigint | null;
   quantity_precision: Generated<number>;
   quantity_step: bigint | null;
-  service_type: Generated<
-    | "goods"
-    | "service"
-    | "fuel"
-    | "energy"
-    | "car-wash"
-    | "special-account-refill"
-    | "coupon"
-    | "gift-card"
-    | "tour-card"
-  >;
+  service_type: Generated<"goods" | "service" | "fuel" | "energy" | "car-wash" | "special-account-refill" | "coupon" | "gift-card" | "tour-card">;
   title: string;
   unit: Generated<"piece" | "L" | "G" | "kg" | "g" | "kWh" | "m" | "hour" | "minute" | "month">;
   version: Generated<number>;
@@ -456,18 +439,7 @@ export interface PriceGroupTax {
 }
 
 export interface Rule {
-  action_type:
-    | "discount-check-percent"
-    | "discount-check-amount"
-    | "discount-items-percent"
-    | "discount-items-amount"
-    | "special-price-item"
-    | "special-price-check"
-    | "charge-check-percent"
-    | "charge-check-amount"
-    | "charge-items-percent"
-    | "charge-items-amount"
-    | "coupon-emission";
+  action_type: "discount-check-percent" | "discount-check-amount" | "discount-items-percent" | "discount-items-amount" | "special-price-item" | "special-price-check" | "charge-check-percent" | "charge-check-amount" | "charge-items-percent" | "charge-items-amount" | "coupon-emission";
   active: Generated<boolean>;
   body: Json;
   business_id: Generated<string>;
@@ -537,9 +509,7 @@ export interface Terminal {
   price_group_id: string | null;
   settings: Generated<Json>;
   staff_auth_required: Generated<boolean>;
-  terminal_type: Generated<
-    "register" | "steward" | "validator" | "prepaid-services" | "road-tanker-driver" | "kiosk" | "kiosk-and-register"
-  >;
+  terminal_type: Generated<"register" | "steward" | "validator" | "prepaid-services" | "road-tanker-driver" | "kiosk" | "kiosk-and-register">;
   title: string;
   version: Generated<number>;
 }
@@ -671,18 +641,7 @@ export interface Transfer {
   business_id: Generated<string>;
   event_dt: Date;
   id: string;
-  kind:
-    | "accrue"
-    | "refill"
-    | "spend"
-    | "capture"
-    | "adjust"
-    | "write-off"
-    | "lapse"
-    | "give-back"
-    | "take-back"
-    | "reverse"
-    | "cash-rounding";
+  kind: "accrue" | "refill" | "spend" | "capture" | "adjust" | "write-off" | "lapse" | "give-back" | "take-back" | "reverse" | "cash-rounding";
   posted_dt: Date;
   reason: string | null;
   reverses_id: string | null;

@@ -1,4 +1,5 @@
 import { type AnyCall, Failure } from "@patron/contract/kit";
+import { LANGUAGES, type Language } from "@patron/contract/words";
 import type { FastifyRequest } from "fastify";
 import type { Pool, PoolClient } from "pg";
 import { writeAudit } from "../audit.ts";
@@ -137,6 +138,7 @@ async function perform(
     tenant,
     who,
     now,
+    language: languageOf(request.headers["accept-language"]),
     seenVersion: versionOf(request.headers["if-match"]),
     settings: services.settings,
     files: services.files,
@@ -181,4 +183,10 @@ function versionOf(header: string | undefined): number | undefined {
   throw new Failure("request.malformed", {
     errors: [{ path: "header.if-match", code: "format", message: 'must be a version such as "3"' }],
   });
+}
+
+/** The first language of the caller that we speak, else English. */
+function languageOf(header: string | undefined): Language {
+  const wanted = (header ?? "").split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
+  return LANGUAGES.find((language) => language === wanted.find((one) => LANGUAGES.some((known) => known === one))) ?? "en";
 }

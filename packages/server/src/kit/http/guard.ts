@@ -79,12 +79,14 @@ export async function enterTerminal(
   now: Date,
   remoteAddr: string,
 ): Promise<TerminalCaller> {
-  const { rows } = await client.query<TerminalRow>("select * from open_terminal($1, $2)", [hashToken(token), now]);
+  const tokenHash = hashToken(token);
+  const { rows } = await client.query<TerminalRow>("select * from open_terminal($1, $2)", [tokenHash, now]);
   const row = rows[0];
   if (!row) throw new Failure("auth.expired");
   return {
     kind: "terminal",
     terminalId: row.terminal_id,
+    tokenHash,
     posId: row.pos_id,
     businessId: row.business_id,
     remoteAddr,

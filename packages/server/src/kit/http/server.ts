@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import multipart from "@fastify/multipart";
 import { type AnyCall, Failure } from "@patron/contract/kit";
 import fastify, {
@@ -9,6 +8,7 @@ import fastify, {
   LogController,
 } from "fastify";
 import type { Logger } from "pino";
+import { newId } from "../id.ts";
 import type { Handler, Module } from "../implement.ts";
 import { answer, type Services } from "./answer.ts";
 import { addDocs } from "./docs.ts";
@@ -33,7 +33,7 @@ const imageLimit = 10 * 1024 * 1024;
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: parts.log as FastifyBaseLogger, // The narrower type, or the instance's own type no longer fits its plugins.
-    genReqId: () => randomUUIDv7(),
+    genReqId: () => newId(),
     requestIdHeader: false,
     bodyLimit: jsonLimit,
     trustProxy: parts.settings.trustProxy,

@@ -5,7 +5,9 @@ import { q, raw, thisBusiness } from "#kit/database/rows.ts";
 export const getPlace = (terminalId: string) =>
   q
     .selectFrom("terminal")
-    .innerJoin("pos", (join) => join.onRef("pos.business_id", "=", "terminal.business_id").onRef("pos.id", "=", "terminal.pos_id"))
+    .innerJoin("pos", (join) =>
+      join.onRef("pos.business_id", "=", "terminal.business_id").onRef("pos.id", "=", "terminal.pos_id"),
+    )
     .innerJoin("loyalty", (join) =>
       join.onRef("loyalty.business_id", "=", "pos.business_id").onRef("loyalty.id", "=", "pos.loyalty_id"),
     )
@@ -80,7 +82,9 @@ export const listSaleGoods = (loyaltyId: string, currency: string, ids: readonly
   q
     .selectFrom("goods")
     .innerJoin("goods_in_loyalty", (join) =>
-      join.onRef("goods_in_loyalty.business_id", "=", "goods.business_id").onRef("goods_in_loyalty.goods_id", "=", "goods.id"),
+      join
+        .onRef("goods_in_loyalty.business_id", "=", "goods.business_id")
+        .onRef("goods_in_loyalty.goods_id", "=", "goods.id"),
     )
     .leftJoin("goods_price", (join) =>
       join
@@ -186,6 +190,19 @@ export const lockRuleUses = (ruleIds: readonly string[], subjects: readonly stri
     .orderBy("rule_id")
     .orderBy("subject")
     .forUpdate();
+
+/** The same without locks, for a preview. */
+export const listRuleUses = (ruleIds: readonly string[], subjects: readonly string[]) =>
+  q
+    .selectFrom("rule_use")
+    .select(["rule_id", "subject", "uses"])
+    .where("business_id", "=", thisBusiness)
+    .where("rule_id", "in", ruleIds)
+    .where("subject", "in", subjects);
+
+/** The id of the business that the transaction is in. */
+export const getThisBusiness = () =>
+  q.selectFrom("business").select("business_id as id").where("business_id", "=", thisBusiness);
 
 /** Makes the counters that are missing, so that there is something to lock. */
 export const openRuleUses = (ruleIds: readonly string[], subjects: readonly string[]) =>

@@ -10,12 +10,20 @@ export type Place = InferResult<ReturnType<typeof queries.getPlace>>[number];
 export type SaleCustomer = InferResult<ReturnType<typeof queries.getSaleCustomer>>[number];
 type GoodsRow = InferResult<ReturnType<typeof queries.listSaleGoods>>[number];
 
+/** What a line shows of its item. */
+export interface ItemFacts {
+  code: string;
+  title: string;
+  unit: string;
+  service_type: string;
+}
 /** Everything of a check that does not depend on a locked balance. */
 export interface Prepared {
   input: PriceInput;
   place: Place;
   customer: SaleCustomer | undefined;
-  goods: Map<string, GoodsRow>;
+  /** By line. */
+  goods: Map<string, ItemFacts>;
 }
 
 /** Settings of the programme that the sale itself reads; absent ones have their defaults. */
@@ -26,7 +34,10 @@ export interface ProgrammeSettings {
 }
 
 /** The lines of a check as the engine takes them, or the place of the first line whose item is not sold here. */
-export function readLines(ask: Ask, goods: readonly GoodsRow[]): { id: string; row: GoodsRow; line: Ask["items"][number] }[] | number {
+export function readLines(
+  ask: Ask,
+  goods: readonly GoodsRow[],
+): { id: string; row: GoodsRow; line: Ask["items"][number] }[] | number {
   const lines: { id: string; row: GoodsRow; line: Ask["items"][number] }[] = [];
   for (const [place, line] of ask.items.entries()) {
     const row = goods.find((one) => (line.goods_id ? one.id === line.goods_id : one.code === line.code));

@@ -1,0 +1,150 @@
+import type { Of } from "./kit/door.ts";
+import {
+  call,
+  entity,
+  flag,
+  group,
+  id,
+  instant,
+  items,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  patch,
+  roles,
+  text,
+  texts,
+  title,
+} from "./kit/door.ts";
+import { timeOfDay, whole } from "./kit/schema.ts";
+import { photo } from "./shapes/photo.ts";
+import { MESSAGE_CHANNELS } from "./words.ts";
+
+const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
+const changes = roles("marketing");
+const assigns = roles("marketing", "support-operator");
+
+const hexColour = { ...text(7, 7), pattern: "^#[0-9a-f]{6}$" };
+const ownFields = {
+  title: title(),
+  public_title: texts(200),
+  public_description: texts(),
+  color: nullable(hexColour),
+  text_color: nullable(hexColour),
+  sort_order: whole(0, 1_000_000),
+  is_default: flag,
+  notify_on_assign: list(oneOf(MESSAGE_CHANNELS), 5),
+  external_code: nullable(title(64)),
+  active: flag,
+};
+export const CardCategory = entity({
+  loyalty_id: id,
+  ...ownFields,
+  image: nullable(photo),
+  cards_count: whole(0, 2 ** 31 - 1),
+});
+export type CardCategory = Of<typeof CardCategory>;
+
+export const CardCategoryBody = object({
+  id: optional(id),
+  title: ownFields.title,
+  public_title: optional(ownFields.public_title),
+  public_description: optional(ownFields.public_description),
+  color: optional(ownFields.color),
+  text_color: optional(ownFields.text_color),
+  sort_order: optional(ownFields.sort_order),
+  is_default: optional(ownFields.is_default),
+  notify_on_assign: optional(ownFields.notify_on_assign),
+  external_code: optional(ownFields.external_code),
+  active: optional(ownFields.active),
+});
+
+const settingsFields = {
+  /** Null: nobody is told when a category changes. */
+  notification_channel: nullable(oneOf(MESSAGE_CHANNELS)),
+  notify_raise: flag,
+  notify_lower: flag,
+  auto_assign_active: flag,
+  recalc_time: timeOfDay,
+};
+export const CardCategoriesSettings = object({
+  ...settingsFields,
+  modified_dt: nullable(instant),
+  /** 0 while nothing was ever set. */
+  version: whole(0, 2 ** 31 - 1),
+});
+
+const AssignBody = object({
+  loyalty_id: id,
+  /** Null takes the category away. */
+  category_id: nullable(id),
+  user_ids: { ...list(id, 1000), minItems: 1 },
+  /** Rules do not lower a pinned category. */
+  pinned: optional(flag),
+  comment: optional(nullable(text(1000))),
+});
+
+/** Customer categories of a programme, from the lowest to the highest, and which customers are in them. */
+export const cardCategories = group("cardCategories", {
+  list: call("GET /loyalty/{loyaltyId}/card_categories", {
+    does: "Lists the customer categories of a programme, the lowest first.",
+    access: reads,
+    gives: items(CardCategory),
+    fails: ["loyalty.not_found"],
+  }),
+  add: call("POST /loyalty/{loyaltyId}/card_categories", {
+    does: "Adds a customer category. A new default takes the place of the old one.",
+    access: changes,
+    body: CardCategoryBody,
+    gives: CardCategory,
+    fails: ["loyalty.not_found", "card_category.default_inactive", "conflict.duplicate"],
+  }),
+  get: call("GET /loyalty/{loyaltyId}/card_categories/{categoryId}", {
+    does: "Shows one customer category.",
+    access: reads,
+    gives: CardCategory,
+    fails: ["card_category.not_found"],
+  }),
+  change: call("PATCH /loyalty/{loyaltyId}/card_categories/{categoryId}", {
+    does: "Changes a customer category. A new default takes the place of the old one.",
+    access: changes,
+    body: patch(CardCategoryBody),
+    gives: CardCategory,
+    fails: ["card_category.not_found", "card_category.default_inactive", "conflict.stale"],
+  }),
+  image: call("POST /loyalty/{loyaltyId}/card_categories/{categoryId}/image", {
+    does: "Stores the picture of a customer category.",
+    access: changes,
+    upload: "image",
+    gives: CardCategory,
+    fails: ["card_category.not_found", "image.unsupported"],
+  }),
+  removeImage: call("DELETE /loyalty/{loyaltyId}/card_categories/{categoryId}/image", {
+    does: "Removes the picture of a customer category.",
+    access: changes,
+    gives: CardCategory,
+    fails: ["card_category.not_found"],
+  }),
+  settings: call("GET /loyalty/{loyaltyId}/card_categories_settings", {
+    does: "Shows how category changes are told and when they are computed; what was never set has its default.",
+    access: reads,
+    gives: CardCategoriesSettings,
+    fails: ["loyalty.not_found"],
+  }),
+  changeSettings: call("PATCH /loyalty/{loyaltyId}/card_categories_settings", {
+    does: "Changes how category changes are told and when they are computed.",
+    access: changes,
+    body: patch(object(settingsFields)),
+    gives: CardCategoriesSettings,
+    fails: ["loyalty.not_found", "conflict.stale"],
+  }),
+  assign: call("POST /cards/category_assign", {
+    does: "Puts customers of a programme into a category, or takes them out of theirs.",
+    access: assigns,
+    body: AssignBody,
+    gives: object({ changed: whole(0, 1000) }),
+    fails: ["loyalty.not_found", "card_category.not_found", "customer.not_found"],
+  }),
+});

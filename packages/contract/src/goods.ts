@@ -1,0 +1,248 @@
+import type { Of } from "./kit/door.ts";
+import {
+  anyone,
+  call,
+  entity,
+  flag,
+  group,
+  id,
+  items,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  page,
+  patch,
+  quantity,
+  roles,
+  text,
+  texts,
+  title,
+  unitPrice,
+} from "./kit/door.ts";
+import { currency, whole } from "./kit/schema.ts";
+import { photo } from "./shapes/photo.ts";
+import { SERVICE_TYPES, UNITS } from "./words.ts";
+
+const reads = roles(
+  "marketing",
+  "sales-point-manager",
+  "accountant",
+  "fuel-manager",
+  "corporate-manager",
+  "support-operator",
+  "viewer",
+);
+const changes = roles("marketing", "sales-point-manager");
+
+const categoryFields = {
+  title: title(),
+  public_title: texts(200),
+  public_description: texts(),
+  parent_id: nullable(id),
+  code: nullable(text(64)),
+  show_in_store: flag,
+  show_in_terminal: flag,
+  active: flag,
+};
+export const GoodsCategory = entity({
+  loyalty_id: id,
+  ...categoryFields,
+  sort_order: whole(0, 1_000_000),
+  photo: nullable(photo),
+  goods_count: whole(0, 2 ** 31 - 1),
+});
+export type GoodsCategory = Of<typeof GoodsCategory>;
+export const GoodsCategoryBody = object({
+  id: optional(id),
+  title: categoryFields.title,
+  public_title: optional(categoryFields.public_title),
+  public_description: optional(categoryFields.public_description),
+  parent_id: optional(categoryFields.parent_id),
+  code: optional(categoryFields.code),
+  show_in_store: optional(flag),
+  show_in_terminal: optional(flag),
+  active: optional(flag),
+});
+/** Categories in their new order; where `parent_id` is named, the category moves there. */
+const CategoryOrder = object({ items: list(object({ id, parent_id: optional(nullable(id)) }), 2000) });
+
+const Price = object({ currency, price: unitPrice });
+const goodsFields = {
+  title: title(),
+  public_title: texts(200),
+  public_description: texts(),
+  code: title(64),
+  barcodes: list(title(64), 50),
+  service_type: oneOf(SERVICE_TYPES),
+  unit: oneOf(UNITS),
+  quantity_min: nullable(quantity),
+  quantity_step: nullable(quantity),
+  quantity_precision: whole(0, 3),
+  weightable: flag,
+  age_limit: nullable(whole(0, 99)),
+  prices: list(Price, 50),
+  category_ids: list(id, 200),
+  loyalty_ids: list(id, 200),
+  active: flag,
+};
+export const Goods = entity({
+  ...goodsFields,
+  photo: nullable(photo),
+  additional_images: list(object({ id, url: text(300), thumbnail_url: text(300) })),
+});
+export type Goods = Of<typeof Goods>;
+export const GoodsBody = object({
+  id: optional(id),
+  title: goodsFields.title,
+  code: goodsFields.code,
+  public_title: optional(goodsFields.public_title),
+  public_description: optional(goodsFields.public_description),
+  barcodes: optional(goodsFields.barcodes),
+  service_type: optional(goodsFields.service_type),
+  unit: optional(goodsFields.unit),
+  quantity_min: optional(goodsFields.quantity_min),
+  quantity_step: optional(goodsFields.quantity_step),
+  quantity_precision: optional(goodsFields.quantity_precision),
+  weightable: optional(flag),
+  age_limit: optional(goodsFields.age_limit),
+  prices: optional(goodsFields.prices),
+  category_ids: optional(goodsFields.category_ids),
+  loyalty_ids: optional(goodsFields.loyalty_ids),
+  active: optional(flag),
+});
+const GoodsOrder = object({ goods_ids: list(id, 5000) });
+const found = { only_active: flag, search_text: text(200), service_type: oneOf(SERVICE_TYPES) };
+const pointsAt = ["loyalty.not_found", "goods_category.not_found", "currency.unknown", "conflict.duplicate"] as const;
+
+/** Goods and services that a business sells, and the categories that arrange them in each programme. */
+export const goods = group("goods", {
+  categories: call("GET /goods/categories/{loyaltyId}", {
+    does: "Lists the categories of a programme, each level in its order.",
+    access: reads,
+    query: { only_active: flag },
+    gives: items(GoodsCategory),
+    fails: ["loyalty.not_found"],
+  }),
+  addCategory: call("POST /goods/categories/{loyaltyId}", {
+    does: "Adds a category to a programme, last on its level.",
+    access: changes,
+    body: GoodsCategoryBody,
+    gives: GoodsCategory,
+    fails: ["loyalty.not_found", "goods_category.not_found", "conflict.duplicate"],
+  }),
+  orderCategories: call("PATCH /goods/categories/{loyaltyId}", {
+    does: "Saves the order of a programme's categories and, where told, what they stand under.",
+    access: changes,
+    body: CategoryOrder,
+    gives: items(GoodsCategory),
+    fails: ["loyalty.not_found", "goods_category.not_found", "goods_category.loop"],
+  }),
+  category: call("GET /goods/category/{categoryId}", {
+    does: "Shows one category.",
+    access: reads,
+    gives: GoodsCategory,
+    fails: ["goods_category.not_found"],
+  }),
+  changeCategory: call("PATCH /goods/category/{categoryId}", {
+    does: "Changes a category. It stays in its programme.",
+    access: changes,
+    body: patch(GoodsCategoryBody),
+    gives: GoodsCategory,
+    fails: ["goods_category.not_found", "goods_category.loop", "conflict.stale"],
+  }),
+  categoryPhoto: call("POST /goods/category/{categoryId}/photo", {
+    does: "Stores the picture of a category.",
+    access: changes,
+    upload: "image",
+    gives: GoodsCategory,
+    fails: ["goods_category.not_found", "image.unsupported"],
+  }),
+  removeCategoryPhoto: call("DELETE /goods/category/{categoryId}/photo", {
+    does: "Removes the picture of a category.",
+    access: changes,
+    gives: GoodsCategory,
+    fails: ["goods_category.not_found"],
+  }),
+  photo: call("POST /goods/{goodsId}/photo", {
+    does: "Stores the photo of an item.",
+    access: changes,
+    upload: "image",
+    gives: Goods,
+    fails: ["goods.not_found", "image.unsupported"],
+  }),
+  removePhoto: call("DELETE /goods/{goodsId}/photo", {
+    does: "Removes the photo of an item.",
+    access: changes,
+    gives: Goods,
+    fails: ["goods.not_found"],
+  }),
+  addImage: call("POST /goods/{goodsId}/additional_image", {
+    does: "Adds a further picture to an item, after those that it has.",
+    access: changes,
+    upload: "image",
+    gives: Goods,
+    fails: ["goods.not_found", "image.unsupported"],
+  }),
+  removeImage: call("DELETE /goods/{goodsId}/additional_image/{imageId}", {
+    does: "Removes a further picture of an item.",
+    access: changes,
+    gives: Goods,
+    fails: ["goods.not_found", "goods_image.not_found"],
+  }),
+  get: call("GET /goods/{goodsId}", {
+    does: "Shows one item.",
+    access: reads,
+    gives: Goods,
+    fails: ["goods.not_found"],
+  }),
+  change: call("PATCH /goods/{goodsId}", {
+    does: "Changes an item. Lists in the body replace the present ones.",
+    access: changes,
+    body: patch(GoodsBody),
+    gives: Goods,
+    fails: ["goods.not_found", "conflict.stale", ...pointsAt],
+  }),
+  add: call("POST /goods", {
+    does: "Adds an item to the business and to the given programmes, or to the first one.",
+    access: changes,
+    body: GoodsBody,
+    gives: Goods,
+    fails: [...pointsAt],
+  }),
+  inBusiness: call("GET /goods/in_business", {
+    does: "Lists every item of the business by title.",
+    access: reads,
+    query: found,
+    gives: items(Goods),
+  }),
+  inCategory: call("GET /goods/in_category/{loyaltyId}", {
+    does: "Lists the items of a category in their order; without a category those that stand in none.",
+    access: reads,
+    query: { category: id },
+    gives: items(Goods),
+    fails: ["loyalty.not_found", "goods_category.not_found"],
+  }),
+  orderInCategory: call("PATCH /goods/in_category/{loyaltyId}", {
+    does: "Says which items stand in a category and in which order.",
+    access: changes,
+    query: { category: id },
+    body: GoodsOrder,
+    gives: items(Goods),
+    fails: ["loyalty.not_found", "goods_category.not_found", "goods.not_found"],
+  }),
+  inLoyalty: call("GET /goods/in_loyalty/{loyaltyId}", {
+    does: "Lists the items of a programme by title.",
+    access: reads,
+    query: found,
+    paged: {},
+    gives: page(Goods),
+    fails: ["loyalty.not_found"],
+  }),
+  serviceTypes: call("GET /goods/service_types", {
+    does: "Lists what an item may be, with names by language.",
+    access: anyone,
+    gives: items(object({ code: oneOf(SERVICE_TYPES), title: texts(120) })),
+  }),
+});

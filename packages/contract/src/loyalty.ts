@@ -1,0 +1,164 @@
+import type { Of } from "./kit/door.ts";
+import {
+  call,
+  entity,
+  flag,
+  group,
+  id,
+  instant,
+  items,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  patch,
+  roles,
+  text,
+  texts,
+  title,
+  url,
+} from "./kit/door.ts";
+import { country, timeZone, whole } from "./kit/schema.ts";
+import { Pos } from "./pos.ts";
+import { photo } from "./shapes/photo.ts";
+import { amountsByCurrency, share } from "./shapes/share.ts";
+import * as words from "./words.ts";
+
+const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
+const changes = roles("marketing");
+
+const SocialLink = object({ type: oneOf(words.REFERENCE_TYPES), url, title: optional(text(120)) });
+const ownFields = {
+  title: title(),
+  public_title: texts(200),
+  public_description: texts(),
+  business_categories: list(oneOf(words.BUSINESS_CATEGORIES), 20),
+  web_site: nullable(url),
+  social_links: list(SocialLink, 20),
+  country,
+  default_language: oneOf(words.LANGUAGES),
+  time_zone: timeZone,
+  active: flag,
+};
+export const Loyalty = entity({
+  ...ownFields,
+  photo: nullable(photo),
+  pos_count: whole(0, 1_000_000),
+});
+export type Loyalty = Of<typeof Loyalty>;
+
+export const LoyaltyBody = object({
+  id: optional(id),
+  title: ownFields.title,
+  public_title: optional(ownFields.public_title),
+  public_description: optional(ownFields.public_description),
+  business_categories: optional(ownFields.business_categories),
+  web_site: optional(ownFields.web_site),
+  social_links: optional(ownFields.social_links),
+  country: optional(ownFields.country),
+  default_language: optional(ownFields.default_language),
+  time_zone: optional(ownFields.time_zone),
+  active: optional(ownFields.active),
+});
+
+/** Access, consent and redemption of a programme. The engine and the terminals read exactly these names. */
+const settingsFields = {
+  new_customer_access: oneOf(words.CARD_ACCESS),
+  profile_in_terminal: oneOf(words.PROFILE_IN_TERMINAL),
+  message_signature: texts(100),
+  primary_id_type: oneOf(words.USER_ID_TYPES),
+  consent_required: flag,
+  consent_text: texts(10_000),
+  consent_version: text(40),
+  deny_anonymous_sale: flag,
+  bonuses_payment_type: oneOf(words.BONUSES_PAYMENT_TYPES),
+  bonuses_max_percent: share,
+  /** Two decimals at most: it holds in every currency of the programme. */
+  bonuses_min_check_amount: nullable(amountOfAnyCurrency()),
+  bonuses_exclude_goods: list(id, 1000),
+  bonuses_exclude_categories: list(id, 1000),
+  redemption_moment: oneOf(words.REDEMPTION_MOMENTS),
+  cash_rounding_steps: amountsByCurrency,
+  spent_bonus_policy: oneOf(words.SPENT_BONUS_POLICIES),
+};
+export const LoyaltySettings = object({
+  ...settingsFields,
+  modified_dt: nullable(instant),
+  /** 0 while nothing was ever set. */
+  version: whole(0, 2 ** 31 - 1),
+});
+export type LoyaltySettings = Of<typeof LoyaltySettings>;
+
+function amountOfAnyCurrency() {
+  return { ...text(16, 1), pattern: "^(0|[1-9]\\d{0,12})(\\.\\d{1,2})?$", unit: "money" };
+}
+
+/** Loyalty programmes: what a business promises its customers, and what belongs to them. */
+export const loyalty = group("loyalty", {
+  list: call("GET /loyalty", {
+    does: "Lists the loyalty programmes of the business.",
+    access: reads,
+    gives: items(Loyalty),
+  }),
+  add: call("POST /loyalty", {
+    does: "Adds a loyalty programme. Country, language and time zone are the business's unless given.",
+    access: changes,
+    body: LoyaltyBody,
+    gives: Loyalty,
+    fails: ["time_zone.unknown", "country.unknown", "conflict.duplicate"],
+  }),
+  get: call("GET /loyalty/{loyaltyId}", {
+    does: "Shows one loyalty programme.",
+    access: reads,
+    gives: Loyalty,
+    fails: ["loyalty.not_found"],
+  }),
+  change: call("PATCH /loyalty/{loyaltyId}", {
+    does: "Changes a loyalty programme. One that is switched off takes no new sales.",
+    access: changes,
+    body: patch(LoyaltyBody),
+    gives: Loyalty,
+    fails: ["loyalty.not_found", "time_zone.unknown", "country.unknown", "conflict.stale"],
+  }),
+  settings: call("GET /loyalty/{loyaltyId}/settings", {
+    does: "Shows access, consent and redemption of a programme; what was never set has its default.",
+    access: reads,
+    gives: LoyaltySettings,
+    fails: ["loyalty.not_found"],
+  }),
+  changeSettings: call("PATCH /loyalty/{loyaltyId}/settings", {
+    does: "Changes access, consent and redemption of a programme, for sales from now on.",
+    access: changes,
+    body: patch(object(settingsFields)),
+    gives: LoyaltySettings,
+    fails: [
+      "loyalty.not_found",
+      "goods.not_found",
+      "goods_category.not_found",
+      "currency.unknown",
+      "cash_rounding.step_invalid",
+      "conflict.stale",
+    ],
+  }),
+  photo: call("POST /loyalty/{loyaltyId}/photo", {
+    does: "Stores the photo of a programme.",
+    access: changes,
+    upload: "image",
+    gives: Loyalty,
+    fails: ["loyalty.not_found", "image.unsupported"],
+  }),
+  removePhoto: call("DELETE /loyalty/{loyaltyId}/photo", {
+    does: "Removes the photo of a programme.",
+    access: changes,
+    gives: Loyalty,
+    fails: ["loyalty.not_found"],
+  }),
+  pos: call("GET /loyalty/{loyaltyId}/pos", {
+    does: "Lists the points of sale of a programme.",
+    access: reads,
+    query: { pos_type: oneOf(words.POS_TYPES), sort_by_priority: flag },
+    gives: items(Pos),
+    fails: ["loyalty.not_found"],
+  }),
+});

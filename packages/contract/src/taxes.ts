@@ -1,0 +1,99 @@
+import type { Of } from "./kit/door.ts";
+import {
+  call,
+  done,
+  entity,
+  flag,
+  group,
+  id,
+  items,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  patch,
+  rate,
+  roles,
+  text,
+  texts,
+  title,
+} from "./kit/door.ts";
+import { whole } from "./kit/schema.ts";
+import { TAX_CLASSIFICATIONS, TAX_TYPES } from "./words.ts";
+
+const reads = roles("accountant", "sales-point-manager", "fuel-manager", "marketing", "support-operator", "viewer");
+const changes = roles("accountant", "sales-point-manager");
+
+const taxFields = {
+  title: title(),
+  code: title(64),
+  public_title: texts(200),
+  classification: oneOf(TAX_CLASSIFICATIONS),
+  type: oneOf(TAX_TYPES),
+  /** Percent, or of a tax per unit an amount of the price group's currency. */
+  rate,
+  /** Decimals kept of the rate: 5.65678 % with precision 2 counts as 5.66 %. */
+  precision: whole(0, 6),
+  /** Of a percentage base tax: the base taxes per unit that join what it is taken of, such as VAT on excise. */
+  compound_on: list(id, 50),
+  registration_number: nullable(text(64)),
+  active: flag,
+};
+export const Tax = entity({
+  loyalty_id: id,
+  ...taxFields,
+  /** At least one price group picks it. */
+  is_used: flag,
+});
+export type Tax = Of<typeof Tax>;
+export const TaxBody = object({
+  id: optional(id),
+  title: taxFields.title,
+  code: taxFields.code,
+  classification: taxFields.classification,
+  type: taxFields.type,
+  rate: taxFields.rate,
+  public_title: optional(taxFields.public_title),
+  precision: optional(taxFields.precision),
+  compound_on: optional(taxFields.compound_on),
+  registration_number: optional(taxFields.registration_number),
+  active: optional(flag),
+});
+
+/** Taxes of a programme. Price groups pick from them and may have rates of their own. */
+export const taxes = group("taxes", {
+  add: call("POST /loyalty/{loyaltyId}/taxes", {
+    does: "Adds a tax to a programme.",
+    access: changes,
+    body: TaxBody,
+    gives: Tax,
+    fails: ["loyalty.not_found", "tax.compound_refused", "conflict.duplicate"],
+  }),
+  list: call("GET /loyalty/{loyaltyId}/taxes", {
+    does: "Lists the taxes of a programme in the order in which they were added.",
+    access: reads,
+    query: { classification: oneOf(TAX_CLASSIFICATIONS) },
+    gives: items(Tax),
+    fails: ["loyalty.not_found"],
+  }),
+  get: call("GET /loyalty/{loyaltyId}/taxes/{taxId}", {
+    does: "Shows one tax.",
+    access: reads,
+    gives: Tax,
+    fails: ["loyalty.not_found", "tax.not_found"],
+  }),
+  change: call("PATCH /loyalty/{loyaltyId}/taxes/{taxId}", {
+    does: "Changes a tax; sales from now on are priced with it.",
+    access: changes,
+    body: patch(TaxBody),
+    gives: Tax,
+    fails: ["loyalty.not_found", "tax.not_found", "tax.compound_refused", "conflict.stale", "conflict.duplicate"],
+  }),
+  remove: call("DELETE /loyalty/{loyaltyId}/taxes/{taxId}", {
+    does: "Removes a tax that no price group picks and no other tax is taken of.",
+    access: changes,
+    gives: done,
+    fails: ["loyalty.not_found", "tax.not_found", "conflict.in_use", "conflict.stale"],
+  }),
+});

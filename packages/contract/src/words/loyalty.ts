@@ -1,0 +1,49 @@
+/** What a programme is about, as customers look for it. */
+export const BUSINESS_CATEGORIES = [
+  "fuel",
+  "food",
+  "retail",
+  "cafe-and-restaurant",
+  "health",
+  "beauty",
+  "sport",
+  "entertainment-and-leisure",
+  "clothing",
+  "electronics",
+  "home-and-garden",
+  "car-service",
+  "travel",
+  "education",
+  "services",
+  "other",
+] as const;
+export type BusinessCategory = (typeof BUSINESS_CATEGORIES)[number];
+
+/** When a terminal opens a customer's profile by itself. */
+export const PROFILE_IN_TERMINAL = ["never", "new-only", "always"] as const;
+export type ProfileInTerminal = (typeof PROFILE_IN_TERMINAL)[number];
+
+/** The way a message takes; `smart` sends a push first, and an SMS when it was not delivered. */
+export const MESSAGE_CHANNELS = ["push", "sms", "viber", "email", "smart"] as const;
+export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
+
+/** A customer's gender as they told it. */
+export const CUSTOMER_GENDERS = ["female", "male", "other"] as const;
+export type CustomerGender = (typeof CUSTOMER_GENDERS)[number];
+
+/** What a rule may do for now; the other action types come with their own parts. */
+export const SUPPORTED_ACTION_TYPES = [
+  "discount-check-percent",
+  "discount-check-amount",
+  "discount-items-percent",
+  "discount-items-amount",
+  "charge-check-percent",
+  "charge-check-amount",
+  "charge-items-percent",
+  "charge-items-amount",
+] as const;
+export type SupportedActionType = (typeof SUPPORTED_ACTION_TYPES)[number];
+
+/** Orders of a list of customers. */
+export const CUSTOMER_SORTS = ["created_dt", "name", "registered_dt", "last_visit_dt", "visits_count"] as const;
+export type CustomerSort = (typeof CUSTOMER_SORTS)[number];

@@ -1,0 +1,35 @@
+/** What a terminal is used as. */
+export const TERMINAL_TYPES = [
+  "register",
+  "steward",
+  "validator",
+  "prepaid-services",
+  "road-tanker-driver",
+  "kiosk",
+  "kiosk-and-register",
+] as const;
+export type TerminalType = (typeof TERMINAL_TYPES)[number];
+
+/** What the tablet that faces the customer is for. */
+export const DISPLAY_TYPES = ["customer-identity", "gift-redeem", "login-pad", "steward"] as const;
+export type DisplayType = (typeof DISPLAY_TYPES)[number];
+
+/** How a terminal may learn who the customer is. */
+export const IDENTIFICATION_METHODS = [
+  "phone",
+  "email",
+  "app-qr",
+  "card-qr",
+  "card-number",
+  "external-id",
+  "steward-code",
+] as const;
+export type IdentificationMethod = (typeof IDENTIFICATION_METHODS)[number];
+
+/** How quantities and sums are entered. */
+export const ITEM_ENTRY_MODES = ["without-limits", "presets-only", "manually-only"] as const;
+export type ItemEntryMode = (typeof ITEM_ENTRY_MODES)[number];
+
+/** What is entered first when fuel is filled. */
+export const FILLING_BY = ["amount", "volume"] as const;
+export type FillingBy = (typeof FILLING_BY)[number];

@@ -1,0 +1,75 @@
+import type { taxes } from "@patron/contract";
+import type { BodyOf } from "@patron/contract/kit";
+import type { TaxClassification } from "@patron/contract/words";
+import { parseRate } from "@patron/engine/money";
+import { type Insertable, sql, type Updateable } from "kysely";
+import { q, thisBusiness } from "#kit/database/rows.ts";
+import type { Tax } from "#kit/database/tables.ts";
+
+/** Taxes and whether a price group picks them. */
+const rows = () =>
+  q
+    .selectFrom("tax")
+    .selectAll("tax")
+    .select(
+      sql<boolean>`exists (select from price_group_tax p where p.business_id = tax.business_id and p.tax_id = tax.id)`.as(
+        "is_used",
+      ),
+    )
+    .where("tax.business_id", "=", thisBusiness);
+
+/** Taxes of a programme in the order of their adding; equal ones by id. */
+export const listTaxes = (loyaltyId: string, classification?: TaxClassification) =>
+  rows()
+    .where("loyalty_id", "=", loyaltyId)
+    .$if(classification !== undefined, (query) => query.where("classification", "=", classification!)) // Checked in the condition.
+    .orderBy("created_dt")
+    .orderBy("id");
+
+export const getTax = (loyaltyId: string, id: string) =>
+  rows().where("tax.loyalty_id", "=", loyaltyId).where("tax.id", "=", id);
+
+/** One tax, locked until the end of the transaction. */
+export const lockTax = (loyaltyId: string, id: string) => getTax(loyaltyId, id).forUpdate("tax");
+
+/** Base taxes per unit of a programme among some ids: what a percentage base tax may be taken of besides the price. */
+export const listCompoundable = (loyaltyId: string, ids: readonly string[]) =>
+  q
+    .selectFrom("tax")
+    .select("id")
+    .where("business_id", "=", thisBusiness)
+    .where("loyalty_id", "=", loyaltyId)
+    .where("classification", "=", "base-tax")
+    .where("type", "=", "amount")
+    .where("id", "=", sql<string>`any(${ids}::uuid[])`);
+
+/** Taxes that are taken of this one too. */
+export const listTakenOf = (loyaltyId: string, id: string) =>
+  q
+    .selectFrom("tax")
+    .select("id")
+    .where("business_id", "=", thisBusiness)
+    .where("loyalty_id", "=", loyaltyId)
+    .where(sql<boolean>`${id} = any(compound_on)`);
+
+/** What the body of a call says of the columns; absent fields stay as they are. The shape has checked the rate. */
+export function taxColumns(body: Partial<BodyOf<typeof taxes.add>>) {
+  const { id: _, public_title, rate, compound_on, ...same } = body;
+  return {
+    ...same,
+    ...(public_title && { public_title: JSON.stringify(public_title) }),
+    ...(rate !== undefined && { rate: parseRate(rate) ?? 0n }),
+    ...(compound_on && { compound_on: [...new Set(compound_on)] }),
+  };
+}
+
+export const addTax = (row: Insertable<Tax>) => q.insertInto("tax").values(row);
+
+export const saveTax = (id: string, change: Updateable<Tax>, now: Date) =>
+  q
+    .updateTable("tax")
+    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
+    .where("business_id", "=", thisBusiness)
+    .where("id", "=", id);
+
+export const endTax = (id: string) => q.deleteFrom("tax").where("business_id", "=", thisBusiness).where("id", "=", id);

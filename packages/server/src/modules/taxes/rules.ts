@@ -1,0 +1,24 @@
+import type { TaxClassification, TaxType } from "@patron/contract/words";
+import type { Tenant } from "#kit/tenant.ts";
+import * as queries from "./queries.ts";
+
+interface Kind {
+  id?: string;
+  classification: TaxClassification;
+  type: TaxType;
+  compound_on: readonly string[];
+}
+
+/**
+ * Whether what a tax is taken of cannot be: only a percentage base tax may name others, and only base taxes per unit of
+ * its own programme. A tax that others are taken of must itself stay one per unit.
+ */
+export async function hasBadBase(tenant: Tenant, loyaltyId: string, tax: Kind): Promise<boolean> {
+  const { id, classification, type, compound_on } = tax;
+  const perUnit = classification === "base-tax" && type === "amount";
+  if (id && !perUnit && (await tenant.maybe(queries.listTakenOf(loyaltyId, id)))) return true;
+  if (compound_on.length === 0) return false;
+  if (classification !== "base-tax" || type !== "percentage") return true;
+  const known = await tenant.many(queries.listCompoundable(loyaltyId, compound_on));
+  return known.length < new Set(compound_on).size;
+}

@@ -1,0 +1,146 @@
+import { term } from "@patron/contract";
+import { photoOf } from "#kit/files.ts";
+import { type Context, implement } from "#kit/implement.ts";
+import { passwordDecoy, passwordMatches } from "#kit/password.ts";
+import { hashToken, newToken } from "#kit/secret.ts";
+import { personOf, terminalOf } from "#kit/who.ts";
+import { findCustomer, joinProgramme } from "../customers/door.ts";
+import * as selling from "../transactions/door.ts";
+import { readTermCustomer } from "./customer.ts";
+import { openTerminalSession, readFacts } from "./entering.ts";
+import * as queries from "./queries.ts";
+
+const handOffSeconds = 120;
+const reserveSeconds = 86_400;
+
+export const termCalls = implement(term, {
+  async token({ body, tenant, now, fail }) {
+    const login = await tenant.maybe(queries.getLogin(body.login));
+    if (login) await tenant.enter(login.business_id);
+    const secret = login && (await tenant.maybe(queries.getSecret(login.terminal_id)));
+    const right = await (secret?.password_hash
+      ? passwordMatches(body.password, secret.password_hash)
+      : passwordDecoy(body.password));
+    // One answer for an unknown login, a wrong password and a terminal that is switched off.
+    return login && right && secret?.active
+      ? openTerminalSession(tenant, login.terminal_id, null, now)
+      : fail("terminal.refused");
+  },
+
+  async openTill({ path, tenant, who, now, fail }) {
+    const terminal = await tenant.maybe(queries.getActiveTerminal(path.terminalId));
+    if (!terminal) return fail("terminal.not_found");
+    const { businessId, personId } = personOf(who);
+    const token = newToken();
+    const expires = new Date(now.getTime() + handOffSeconds * 1000);
+    const row = { business_id: businessId, terminal_id: terminal.id, kind: "hand-off" as const, person_id: personId };
+    await tenant.run(queries.addToken({ ...row, token_hash: hashToken(token), created_dt: now, expires_dt: expires }));
+    return { hand_off: token, expires_dt: expires.toISOString() };
+  },
+
+  async handOff({ body, tenant, now, fail }) {
+    const taken = await tenant.maybe(queries.takeHandOff(hashToken(body.hand_off), now));
+    if (!taken) return fail("hand_off.not_found");
+    await tenant.enter(taken.business_id);
+    return openTerminalSession(tenant, taken.terminal_id, taken.person_id, now);
+  },
+
+  async signOut({ tenant, who, now }) {
+    await tenant.run(queries.endSession(terminalOf(who).tokenHash, now));
+    return { done: true };
+  },
+
+  facts: ({ tenant, who }) => readFacts(tenant, terminalOf(who).terminalId),
+
+  async goods({ tenant, who, now }) {
+    const place = await tenant.one(selling.getPlace(terminalOf(who).terminalId));
+    const rows = await tenant.many(queries.listGoods(place.loyalty_id));
+    const placements = Map.groupBy(await tenant.many(queries.listPlacements(place.loyalty_id)), (one) => one.goods_id);
+    const prices = await selling.shelfPrices(
+      tenant,
+      place,
+      rows.map((row) => row.id),
+      now,
+    );
+    const categories = await tenant.many(queries.listCategories(place.loyalty_id));
+    const items = rows.map(({ photo, ...row }) => ({
+      ...row,
+      category_ids: (placements.get(row.id) ?? []).map((one) => one.category_id),
+      photo: photoOf(photo),
+      price: prices.get(row.id) ?? null,
+    }));
+    return { items, categories };
+  },
+
+  async rules({ tenant, who }) {
+    const place = await tenant.one(selling.getPlace(terminalOf(who).terminalId));
+    return { items: await tenant.many(queries.listManualRules(place.loyalty_id)) };
+  },
+
+  async customer({ query, tenant, who, now, fail }) {
+    const place = await tenant.one(selling.getPlace(terminalOf(who).terminalId));
+    const { country } = await tenant.one(queries.getBusiness());
+    const named = { user_id_value: query.user_id_value ?? "", user_id_type: query.user_id_type };
+    const customer = await findCustomer(tenant, named, country);
+    if (customer === "customer.id_invalid") return fail(customer);
+    return (customer && (await readTermCustomer(tenant, place, customer.id, now))) ?? fail("customer.not_found");
+  },
+
+  async addCustomer({ body, tenant, who, now, fail, changed }) {
+    const place = await tenant.one(selling.getPlace(terminalOf(who).terminalId));
+    if (!place.loyalty_active) return fail("loyalty.inactive");
+    const { country } = await tenant.one(queries.getBusiness());
+    const joined = await joinProgramme(tenant, place.loyalty_id, { ...body, country }, now);
+    if (joined === "customer.id_invalid") return fail(joined);
+    changed({ noun: "customer", id: joined.customerId, after: body });
+    return (await readTermCustomer(tenant, place, joined.customerId, now)) ?? fail("customer.id_invalid");
+  },
+
+  async process(context) {
+    const { check, prepared } = await selling.processCheck(saleOf(context), context.body);
+    return { check: selling.toCheck(check, prepared.goods) };
+  },
+
+  async sale(context) {
+    const id = await selling.sellCheck(saleOf(context), context.body);
+    context.changed({ noun: "transaction", id, after: { status: "success" } });
+    return selling.readDone(context.tenant, id);
+  },
+
+  async reserve(context) {
+    const { expires_in_seconds = reserveSeconds, ...ask } = context.body;
+    const id = await selling.reserveCheck(saleOf(context), ask, expires_in_seconds);
+    context.changed({ noun: "transaction", id, after: { status: "authorized" } });
+    return selling.readDone(context.tenant, id);
+  },
+
+  async finalize({ body, tenant, who, now, changed }) {
+    const row = await selling.lockReserved(tenant, body.transaction_id, now, terminalOf(who).terminalId);
+    const lines = (body.items ?? []).map(({ line_id, quantity, stated_amount }) => ({
+      id: line_id,
+      quantity,
+      stated_amount,
+    }));
+    await selling.finalizeReserved(tenant, row, { lines, payments: body.payments ?? null }, { who, now });
+    changed({ noun: "transaction", id: row.id, before: { status: row.status }, after: { status: "success" } });
+    return selling.readDone(tenant, row.id);
+  },
+
+  async cancel({ body, tenant, who, now, fail, changed }) {
+    const row = await selling.lockOwn(tenant, body.transaction_id, terminalOf(who).terminalId);
+    await selling.cancelTransaction(tenant, row, { who, now, reason: body.reason ?? null });
+    changed({ noun: "transaction", id: row.id, before: { status: row.status }, after: { status: "canceled" } });
+    const transaction = await selling.readTransaction(tenant, row.id);
+    return transaction ? { transaction } : fail("transaction.not_found");
+  },
+
+  async latest({ tenant, who }) {
+    const rows = await tenant.many(selling.listTerminalChecks(terminalOf(who).terminalId));
+    return { items: rows.map(selling.toTransaction) };
+  },
+});
+
+/** Who sells, where and when, out of a terminal's call. */
+function saleOf({ tenant, who, now }: Pick<Context<never>, "tenant" | "who" | "now">): selling.Sale {
+  return { tenant, who, terminalId: terminalOf(who).terminalId, now };
+}

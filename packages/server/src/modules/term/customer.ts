@@ -1,0 +1,32 @@
+import { ledger, moneyText } from "@patron/engine";
+import type { Tenant } from "#kit/tenant.ts";
+import { readAccounts } from "../../ledger/lock.ts";
+import { dayIn, type Place } from "../transactions/door.ts";
+import { getTermCustomer } from "./queries.ts";
+
+/** A customer as a till shows them; nothing when they have no card of the terminal's programme. */
+export async function readTermCustomer(tenant: Tenant, place: Place, customerId: string, now: Date) {
+  const row = await tenant.maybe(getTermCustomer(place.loyalty_id, customerId));
+  if (!row) return undefined;
+  const accounts = await readAccounts(tenant, row.card_id);
+  const bonuses = accounts.find(
+    ({ state }) => state.account.kind === "bonus" && state.account.unit === place.currency,
+  )?.state;
+  const available = bonuses ? (ledger.available(bonuses, dayIn(place.loyalty_time_zone, now)) ?? 0n) : 0n;
+  const money = (amount: bigint) => moneyText(amount, place.currency);
+  return {
+    id: row.id,
+    name: [row.first_name, row.last_name].filter(Boolean).join(" ") || (row.phone ?? row.email ?? ""),
+    phone: row.phone,
+    email: row.email,
+    category: row.category_id && row.category_title ? { id: row.category_id, title: row.category_title } : null,
+    access: row.access,
+    bonuses: money(bonuses?.balance ?? 0n),
+    bonuses_available: money(available),
+    lots: (bonuses?.lots ?? []).map(({ kind, remaining, expire_date }) => ({
+      kind,
+      amount: money(remaining),
+      expire_date,
+    })),
+  };
+}

@@ -1,0 +1,143 @@
+import { q, thisBusiness } from "#kit/database/rows.ts";
+
+/** The credentials behind a terminal's login, read before its business is known. */
+export const getLogin = (login: string) =>
+  q.selectFrom("terminal_login").selectAll().where("login", "=", login.toLowerCase());
+
+export const getSecret = (terminalId: string) =>
+  q
+    .selectFrom("terminal")
+    .select(["password_hash", "active"])
+    .where("business_id", "=", thisBusiness)
+    .where("id", "=", terminalId);
+
+/** An active terminal of the business. */
+export const getActiveTerminal = (id: string) =>
+  q
+    .selectFrom("terminal")
+    .select("id")
+    .where("business_id", "=", thisBusiness)
+    .where("id", "=", id)
+    .where("active", "=", true);
+
+export const addToken = (row: NewToken) => q.insertInto("terminal_token").values(row);
+export interface NewToken {
+  token_hash: Buffer;
+  business_id: string;
+  terminal_id: string;
+  kind: "key" | "session" | "hand-off";
+  person_id: string | null;
+  created_dt: Date;
+  expires_dt: Date | null;
+}
+
+/** Uses a hand-off up: of two at once one finds it gone. */
+export const takeHandOff = (hash: Buffer, now: Date) =>
+  q
+    .updateTable("terminal_token")
+    .set({ ended_dt: now })
+    .where("token_hash", "=", hash)
+    .where("kind", "=", "hand-off")
+    .where("ended_dt", "is", null)
+    .where("expires_dt", ">", now)
+    .returning(["business_id", "terminal_id", "person_id"]);
+
+export const endSession = (hash: Buffer, now: Date) =>
+  q.updateTable("terminal_token").set({ ended_dt: now }).where("token_hash", "=", hash).where("kind", "=", "session");
+
+export const getBusiness = () =>
+  q
+    .selectFrom("business")
+    .select(["business_id as id", "title", "business_code", "country"])
+    .where("business_id", "=", thisBusiness);
+
+/** What a programme sells, by title; equal ones by id. */
+export const listGoods = (loyaltyId: string) =>
+  q
+    .selectFrom("goods")
+    .innerJoin("goods_in_loyalty", (join) =>
+      join
+        .onRef("goods_in_loyalty.business_id", "=", "goods.business_id")
+        .onRef("goods_in_loyalty.goods_id", "=", "goods.id"),
+    )
+    .select([
+      "goods.id",
+      "goods.code",
+      "goods.title",
+      "goods.unit",
+      "goods.service_type",
+      "goods.barcodes",
+      "goods.quantity_precision",
+      "goods.photo",
+    ])
+    .where("goods.business_id", "=", thisBusiness)
+    .where("goods_in_loyalty.loyalty_id", "=", loyaltyId)
+    .where("goods.active", "=", true)
+    .orderBy(({ fn }) => fn("lower", ["goods.title"]))
+    .orderBy("goods.id");
+
+/** Categories that a terminal shows, in their order. */
+export const listCategories = (loyaltyId: string) =>
+  q
+    .selectFrom("goods_category")
+    .select(["id", "parent_id", "title"])
+    .where("business_id", "=", thisBusiness)
+    .where("loyalty_id", "=", loyaltyId)
+    .where("active", "=", true)
+    .where("show_in_terminal", "=", true)
+    .orderBy("sort_order")
+    .orderBy("id");
+
+/** Which items stand in which of a programme's categories. */
+export const listPlacements = (loyaltyId: string) =>
+  q
+    .selectFrom("goods_in_category")
+    .innerJoin("goods_category", (join) =>
+      join
+        .onRef("goods_category.business_id", "=", "goods_in_category.business_id")
+        .onRef("goods_category.id", "=", "goods_in_category.category_id"),
+    )
+    .select(["goods_in_category.goods_id", "goods_in_category.category_id"])
+    .where("goods_in_category.business_id", "=", thisBusiness)
+    .where("goods_category.loyalty_id", "=", loyaltyId);
+
+/** Manual rules by title; equal ones by id. */
+export const listManualRules = (loyaltyId: string) =>
+  q
+    .selectFrom("rule")
+    .select(["id", "title", "action_type"])
+    .where("business_id", "=", thisBusiness)
+    .where("loyalty_id", "=", loyaltyId)
+    .where("scope", "=", "manual")
+    .where("active", "=", true)
+    .orderBy(({ fn }) => fn("lower", ["title"]))
+    .orderBy("id");
+
+/** A customer with their card of one programme and its category. */
+export const getTermCustomer = (loyaltyId: string, customerId: string) =>
+  q
+    .selectFrom("customer")
+    .innerJoin("card", (join) =>
+      join
+        .onRef("card.business_id", "=", "customer.business_id")
+        .onRef("card.customer_id", "=", "customer.id")
+        .on("card.loyalty_id", "=", loyaltyId),
+    )
+    .leftJoin("card_category", (join) =>
+      join
+        .onRef("card_category.business_id", "=", "card.business_id")
+        .onRef("card_category.id", "=", "card.category_id"),
+    )
+    .select([
+      "customer.id",
+      "customer.first_name",
+      "customer.last_name",
+      "customer.phone",
+      "customer.email",
+      "card.id as card_id",
+      "card.access",
+      "card_category.id as category_id",
+      "card_category.title as category_title",
+    ])
+    .where("customer.business_id", "=", thisBusiness)
+    .where("customer.id", "=", customerId);

@@ -1,0 +1,50 @@
+import { type PricedCheck, type PricedLine, parseMoney, parseQuantity, parseUnitPrice } from "@patron/engine";
+
+/** Money that the engine wrote, as minor units. The engine writes nothing else, so anything else is a fault of ours. */
+export function minor(text: string, currency: string): bigint {
+  return demand(parseMoney(text, currency), text);
+}
+function demand(value: bigint | undefined, text: string): bigint {
+  if (value === undefined) throw new Error(`The engine wrote "${text}" where an amount belongs.`);
+  return value;
+}
+
+/** The totals of a priced check as the columns of a transaction. */
+export function totalColumns({ totals, currency }: PricedCheck) {
+  const of = (text: string) => minor(text, currency);
+  return {
+    amount: of(totals.amount),
+    discount_amount: of(totals.discount_amount),
+    bonuses_redeemed_amount: of(totals.bonuses_redeemed_amount),
+    contained_taxes_amount: of(totals.contained_taxes_amount),
+    sales_taxes_amount: of(totals.sales_taxes_amount),
+    goods_amount_to_pay: of(totals.goods_amount_to_pay),
+    delivery_amount: of(totals.delivery_amount),
+    tip_amount: of(totals.tip_amount),
+    rounding_amount: of(totals.rounding_amount),
+    amount_to_pay: of(totals.amount_to_pay),
+    bonuses_added_amount: of(totals.bonuses_added_amount),
+    promo_bonuses_added_amount: of(totals.promo_bonuses_added_amount),
+  };
+}
+
+/** The numbers of a priced line as the columns of an item. */
+export function lineColumns(line: PricedLine, currency: string) {
+  const of = (text: string) => minor(text, currency);
+  const unit = (text: string) => demand(parseUnitPrice(text), text);
+  return {
+    quantity: demand(parseQuantity(line.quantity), line.quantity),
+    price_base: unit(line.price_base),
+    price_including_taxes: unit(line.price_including_taxes),
+    price_posted: unit(line.price_posted),
+    amount: of(line.amount),
+    discount_amount: of(line.discount_amount),
+    bonuses_redeemed: of(line.bonuses_redeemed),
+    reduced_amount: of(line.reduced_amount),
+    contained_taxes_amount: of(line.contained_taxes_amount),
+    sales_taxes_amount: of(line.sales_taxes_amount),
+    amount_to_pay: of(line.amount_to_pay),
+    bonuses_added: of(line.bonuses_added),
+    promo_bonuses_added: of(line.promo_bonuses_added),
+  };
+}

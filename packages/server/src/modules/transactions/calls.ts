@@ -1,0 +1,84 @@
+import { transactions } from "@patron/contract";
+import { Failure } from "@patron/contract/kit";
+import { ledger } from "@patron/engine";
+import { implement } from "#kit/implement.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { amountOf, lastDay, moveBonuses } from "./bonuses.ts";
+import { cancelTransaction } from "./cancel.ts";
+import { readFilter } from "./filter.ts";
+import { finalizeReserved, lockOwn, lockReserved } from "./finalize.ts";
+import { readPage } from "./list.ts";
+import { readDetails, readTransaction } from "./reading.ts";
+import { receiptPage } from "./receipt.ts";
+
+export const transactionCalls = implement(transactions, {
+  async list({ query, page, tenant }) {
+    const filter = await readFilter(tenant, query);
+    return filter === "nobody"
+      ? { items: [], page: page.page, count: page.count, total: 0, totals: [] }
+      : readPage(tenant, filter, page);
+  },
+
+  get: async ({ path, tenant, fail }) =>
+    (await readDetails(tenant, path.transactionId)) ?? fail("transaction.not_found"),
+
+  check: async ({ path, query, tenant, language, fail }) =>
+    (await receiptPage(tenant, path.transactionId, "check", query.template_type ?? "business", language)) ??
+    fail("transaction.not_found"),
+
+  receipt: async ({ path, query, tenant, language, fail }) =>
+    (await receiptPage(tenant, path.transactionId, "receipt", query.template_type ?? "customer", language)) ??
+    fail("transaction.not_found"),
+
+  async finalize({ body, tenant, who, now, changed }) {
+    const row = await lockReserved(tenant, body.transaction_id, now);
+    await finalizeReserved(tenant, row, { lines: [] }, { who, now });
+    changed({ noun: "transaction", id: row.id, before: { status: row.status }, after: { status: "success" } });
+    return answer(tenant, row.id);
+  },
+
+  async cancel({ body, tenant, who, now, changed }) {
+    const row = await lockOwn(tenant, body.transaction_id);
+    await cancelTransaction(tenant, row, { who, now, reason: body.reason ?? null });
+    changed({ noun: "transaction", id: row.id, before: { status: row.status }, after: { status: "canceled" } });
+    return answer(tenant, row.id);
+  },
+
+  async addBonuses({ body, tenant, who, now, changed }) {
+    const amount = amountOf(body.amount, body.currency);
+    const id = await moveBonuses({ tenant, who, now }, "bonuses-add", body, (state, day) => {
+      const expire_date = body.promotional ? lastDay(body.expire_type ?? "none", body.expire_value, day) : null;
+      const kind = body.promotional && expire_date ? ("promotional" as const) : ("ordinary" as const);
+      return ledger.accrue(state, [{ kind, expire_date, amount }]);
+    });
+    changed({ noun: "transaction", id, after: body });
+    return answer(tenant, id);
+  },
+
+  async adjustBonuses({ body, tenant, who, now, fail, changed }) {
+    const { amount, balance, currency } = body;
+    if ((amount === undefined) === (balance === undefined)) return fail("adjustment.ambiguous");
+    const adjustment =
+      balance === undefined ? { delta: amountOf(amount ?? "0", currency) } : { balance: amountOf(balance, currency) };
+    const id = await moveBonuses({ tenant, who, now }, "bonuses-adjust", body, (state, day) =>
+      ledger.adjust(state, adjustment, day),
+    );
+    changed({ noun: "transaction", id, after: body });
+    return answer(tenant, id);
+  },
+
+  async writeOffBonuses({ body, tenant, who, now, changed }) {
+    const amount = amountOf(body.amount, body.currency);
+    const id = await moveBonuses({ tenant, who, now }, "bonuses-write-off", body, (state, day) =>
+      ledger.writeOff(state, amount, day),
+    );
+    changed({ noun: "transaction", id, after: body });
+    return answer(tenant, id);
+  },
+});
+
+async function answer(tenant: Tenant, id: string) {
+  const transaction = await readTransaction(tenant, id);
+  if (!transaction) throw new Failure("transaction.not_found");
+  return { transaction };
+}

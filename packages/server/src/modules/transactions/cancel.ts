@@ -1,0 +1,87 @@
+import { Failure } from "@patron/contract/kit";
+import { ledger } from "@patron/engine";
+import type { Selectable } from "kysely";
+import type { Transaction } from "#kit/database/tables.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import type { Who } from "#kit/who.ts";
+import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
+import { type PastTransfer, pastTransfers } from "../../ledger/past.ts";
+import { type Cause, post, postCounters } from "../../ledger/post.ts";
+import { placeOf } from "./place.ts";
+import { type ProgrammeSettings, readSettings } from "./price-input.ts";
+import * as queries from "./queries.ts";
+import { getLoyaltyZone } from "./reading-queries.ts";
+import { bonusAccount, dayIn, refusal } from "./sell.ts";
+import { count } from "./store.ts";
+import { unpackCheck } from "./stored.ts";
+
+type Row = Selectable<Transaction>;
+interface Canceller {
+  who: Who;
+  now: Date;
+  reason: string | null;
+}
+
+/**
+ * Takes back everything that a transaction moved: a reservation's hold is released, a finished one's transfers are
+ * reversed. What was spent goes back first, so that a customer is never short of what returns to them anyway.
+ */
+export async function cancelTransaction(tenant: Tenant, row: Row, { who, now, reason }: Canceller): Promise<void> {
+  if (row.status === "authorized") await releaseHold(tenant, row, who, now);
+  else if (row.status === "success") await reverseAll(tenant, row, { who, now, reason });
+  else throw new Failure("transaction.state", { details: { status: row.status } });
+  const person = who.kind === "person" ? who.personId : null;
+  const changed = { status: "canceled", cancel_dt: now, cancel_reason: reason, cancel_person_id: person } as const;
+  await tenant.run(queries.saveTransaction(row.id, changed, now));
+}
+
+async function releaseHold(tenant: Tenant, row: Row, who: Who, now: Date): Promise<void> {
+  if (!row.card_id || row.bonuses_redeemed_amount === 0n) return;
+  const bonuses = bonusAccount(row.card_id, row.currency);
+  const locked = await lockAccounts(tenant, [bonuses], now);
+  const decision = ledger.release(locked.of(bonuses), row.id);
+  if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+  await post(tenant, locked, bonuses, decision.posting, { who, now, transactionId: row.id });
+}
+
+async function reverseAll(tenant: Tenant, row: Row, { who, now, reason }: Canceller): Promise<void> {
+  const past = await pastTransfers(tenant, row.id);
+  const lots = past.flatMap((one) => one.past.lots.map(({ lot }) => lot.id));
+  const locked = await lockAccounts(
+    tenant,
+    past.map((one) => one.account),
+    now,
+    { alsoLots: lots },
+  );
+  const { time_zone } = await tenant.one(getLoyaltyZone(row.loyalty_id));
+  const { programme } = await readSettings(tenant, row.loyalty_id);
+  const policy = (programme as ProgrammeSettings).spent_bonus_policy; // Written only by the settings call.
+  const terms: ledger.RefundTerms = { day: dayIn(time_zone, now), ...(policy ? { policy } : {}) };
+  const spentFirst = past.toSorted((a, b) => (a.past.amount < b.past.amount ? -1 : 1));
+  for (const one of spentFirst) {
+    await reverseOne(tenant, locked, one, terms, { who, now, transactionId: row.id, reason, reversesId: one.id });
+  }
+  await uncount(tenant, row, { who, now, transactionId: row.id, reason });
+}
+
+async function reverseOne(
+  tenant: Tenant,
+  locked: LockedAccounts,
+  { account, past }: PastTransfer,
+  terms: ledger.RefundTerms,
+  cause: Cause,
+): Promise<void> {
+  const decision = ledger.reverse(locked.of(account), past, terms);
+  if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+  await post(tenant, locked, account, decision.posting, cause);
+}
+
+/** The rounding of cash goes back, and card, rules and turnover no longer count the sale. */
+async function uncount(tenant: Tenant, row: Row, cause: Cause): Promise<void> {
+  const place = await placeOf(tenant, row);
+  if (!place || !row.trace) return;
+  await postCounters(tenant, "cash-rounding", ledger.roundingEntries(-row.rounding_amount, row.currency), cause);
+  const at = row.finalized_dt ?? row.created_dt;
+  const day = dayIn(place.loyalty_time_zone, at);
+  await count(tenant, { place, cardId: row.card_id, check: unpackCheck(row.trace), at, day, by: -1 });
+}

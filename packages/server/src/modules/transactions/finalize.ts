@@ -1,0 +1,77 @@
+import { Failure } from "@patron/contract/kit";
+import { type Finals, finalise, ledger, limitsOf } from "@patron/engine";
+import type { Selectable } from "kysely";
+import type { Transaction } from "#kit/database/tables.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import type { Who } from "#kit/who.ts";
+import { lockAccounts } from "../../ledger/lock.ts";
+import { type Cause, post } from "../../ledger/post.ts";
+import { minor, totalColumns } from "./amounts.ts";
+import { placeOf } from "./place.ts";
+import * as queries from "./queries.ts";
+import { goodsOf } from "./reading.ts";
+import { bonusAccount, credit, dayIn, refusal } from "./sell.ts";
+import { count, storeCheck } from "./store.ts";
+import { pack, unpackCheck, unpackInput } from "./stored.ts";
+
+type Row = Selectable<Transaction>;
+
+/** A reserved transaction that may still be made real, under lock. `terminalId` limits it to a till's own. */
+export async function lockReserved(tenant: Tenant, id: string, now: Date, terminalId?: string): Promise<Row> {
+  const row = await lockOwn(tenant, id, terminalId);
+  if (row.status !== "authorized") throw new Failure("transaction.state", { details: { status: row.status } });
+  if (row.expires_dt && row.expires_dt <= now) throw new Failure("transaction.expired");
+  return row;
+}
+
+/** A transaction under lock; another till's is not there. */
+export async function lockOwn(tenant: Tenant, id: string, terminalId?: string): Promise<Row> {
+  const row = await tenant.maybe(queries.lockTransaction(id));
+  if (!row || (terminalId !== undefined && row.terminal_id !== terminalId)) throw new Failure("transaction.not_found");
+  return row;
+}
+
+/**
+ * Makes a reserved check real for what was delivered: priced anew from the frozen input, its held bonuses captured as far
+ * as they are still needed, the rest released.
+ */
+export async function finalizeReserved(
+  tenant: Tenant,
+  row: Row,
+  finals: Finals,
+  { who, now }: { who: Who; now: Date },
+): Promise<void> {
+  if (!row.input || !row.trace) throw new Error("A reserved check keeps what it was priced from.");
+  const reserved = unpackCheck(row.trace);
+  const bonuses = row.card_id ? bonusAccount(row.card_id, row.currency) : undefined;
+  const locked = await lockAccounts(tenant, bonuses ? [bonuses] : [], now);
+  const outcome = finalise(unpackInput(row.input), finals, limitsOf(reserved));
+  if (!outcome.ok) throw refusal(outcome.refusal.code, outcome.refusal.details);
+  const { check } = outcome;
+  const goods = await goodsOf(tenant, row.id);
+  await tenant.run(queries.removeTaxes(row.id));
+  await tenant.run(queries.removeItems(row.id));
+  await tenant.run(queries.removePayments(row.id));
+  await storeCheck(tenant, row.id, goods, check);
+  const changed = { status: "success", finalized_dt: now, ...totalColumns(check), trace: pack(check) } as const;
+  await tenant.run(queries.saveTransaction(row.id, changed, now));
+  const cause: Cause = { who, now, transactionId: row.id };
+  const held = minor(reserved.totals.bonuses_redeemed_amount, row.currency);
+  if (held > 0n && bonuses) {
+    const spent = minor(check.totals.bonuses_redeemed_amount, row.currency);
+    const decision = ledger.capture(locked.of(bonuses), row.id, spent);
+    if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+    await post(tenant, locked, bonuses, decision.posting, cause);
+  }
+  await credit(tenant, { check, locked, bonuses }, cause);
+  const place = await placeOf(tenant, row);
+  if (place)
+    await count(tenant, {
+      place,
+      cardId: row.card_id,
+      check,
+      at: now,
+      day: dayIn(place.loyalty_time_zone, now),
+      by: 1,
+    });
+}

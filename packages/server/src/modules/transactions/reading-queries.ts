@@ -1,0 +1,103 @@
+import { sql } from "kysely";
+import { q, thisBusiness } from "#kit/database/rows.ts";
+
+export const getLoyaltyZone = (id: string) =>
+  q.selectFrom("loyalty").select("time_zone").where("business_id", "=", thisBusiness).where("id", "=", id);
+
+/** A transaction with the names of what it points at. */
+export const transactionRows = () =>
+  q
+    .selectFrom("transaction as t")
+    .innerJoin("loyalty", (join) =>
+      join.onRef("loyalty.business_id", "=", "t.business_id").onRef("loyalty.id", "=", "t.loyalty_id"),
+    )
+    .leftJoin("pos", (join) => join.onRef("pos.business_id", "=", "t.business_id").onRef("pos.id", "=", "t.pos_id"))
+    .leftJoin("terminal", (join) =>
+      join.onRef("terminal.business_id", "=", "t.business_id").onRef("terminal.id", "=", "t.terminal_id"),
+    )
+    .leftJoin("customer", (join) =>
+      join.onRef("customer.business_id", "=", "t.business_id").onRef("customer.id", "=", "t.customer_id"),
+    )
+    .select([
+      "t.id",
+      "t.number",
+      "t.transaction_type",
+      "t.status",
+      "t.currency",
+      "t.amount",
+      "t.discount_amount",
+      "t.bonuses_redeemed_amount",
+      "t.contained_taxes_amount",
+      "t.sales_taxes_amount",
+      "t.delivery_amount",
+      "t.tip_amount",
+      "t.rounding_amount",
+      "t.amount_to_pay",
+      "t.bonuses_added_amount",
+      "t.promo_bonuses_added_amount",
+      "t.comment",
+      "t.created_dt",
+      "t.finalized_dt",
+      "t.expires_dt",
+      "t.cancel_dt",
+      "t.cancel_reason",
+      "t.version",
+      "t.loyalty_id",
+      "t.pos_id",
+      "t.terminal_id",
+      "t.customer_id",
+    ])
+    .select([
+      "loyalty.title as loyalty_title",
+      "pos.title as pos_title",
+      "terminal.title as terminal_title",
+      "customer.first_name",
+      "customer.last_name",
+      "customer.phone",
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom("transaction_payment as p")
+        .select(sql<string[]>`coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}')`.as("types"))
+        .whereRef("p.business_id", "=", "t.business_id")
+        .whereRef("p.transaction_id", "=", "t.id")
+        .as("payment_types"),
+    )
+    .where("t.business_id", "=", thisBusiness);
+
+export const getTransaction = (id: string) => transactionRows().where("t.id", "=", id);
+
+/** The latest checks of one till, newest first; equal times by id. */
+export const listTerminalChecks = (terminalId: string) =>
+  transactionRows()
+    .where("t.terminal_id", "=", terminalId)
+    .orderBy("t.created_dt", "desc")
+    .orderBy("t.id", "desc")
+    .limit(30);
+
+/** What a transaction keeps of its calculation. */
+export const getStored = (id: string) =>
+  q.selectFrom("transaction").select(["input", "trace"]).where("business_id", "=", thisBusiness).where("id", "=", id);
+
+/** Lines of a transaction in their order. */
+export const listItems = (id: string) =>
+  q
+    .selectFrom("transaction_item")
+    .select(["line_id", "code", "title", "unit", "service_type"])
+    .where("business_id", "=", thisBusiness)
+    .where("transaction_id", "=", id)
+    .orderBy("place");
+
+/** Where a transaction happened, as the head of its receipt says it; the programme's zone where no place is known. */
+export const getReceiptHead = (id: string) =>
+  q
+    .selectFrom("transaction as t")
+    .innerJoin("business as b", "b.business_id", "t.business_id")
+    .innerJoin("loyalty as l", (join) =>
+      join.onRef("l.business_id", "=", "t.business_id").onRef("l.id", "=", "t.loyalty_id"),
+    )
+    .leftJoin("pos as p", (join) => join.onRef("p.business_id", "=", "t.business_id").onRef("p.id", "=", "t.pos_id"))
+    .select(["b.title as business_title", "p.title as pos_title", "p.address"])
+    .select((eb) => eb.fn.coalesce("p.time_zone", "l.time_zone").as("time_zone"))
+    .where("t.business_id", "=", thisBusiness)
+    .where("t.id", "=", id);

@@ -1,0 +1,183 @@
+import type { Of } from "@patron/contract/kit";
+import type { Check, Transaction } from "@patron/contract/shapes";
+import type { Language, ReceiptTemplate } from "@patron/contract/words";
+import { showMoney, showNumber } from "@patron/engine";
+import type { Tenant } from "#kit/tenant.ts";
+import { readCheck, readTransaction } from "./reading.ts";
+import { getReceiptHead } from "./reading-queries.ts";
+import { type ReceiptWords, receiptWords } from "./receipt-words.ts";
+
+interface Printed {
+  transaction: Of<typeof Transaction>;
+  check: Of<typeof Check> | undefined;
+  head: { business: string; address: string; time_zone: string };
+  template: ReceiptTemplate;
+  language: Language;
+  words: ReceiptWords;
+}
+
+/** A transaction as a page to read or print; nothing when it is not there. Black on white, 80 mm wide, no scripts. */
+export async function receiptPage(
+  tenant: Tenant,
+  id: string,
+  kind: "check" | "receipt",
+  template: ReceiptTemplate,
+  language: Language,
+): Promise<string | undefined> {
+  const transaction = await readTransaction(tenant, id);
+  if (!transaction) return undefined;
+  const check = await readCheck(tenant, id);
+  const row = await tenant.one(getReceiptHead(id));
+  const place = (row.address ?? {}) as Record<string, string>; // Written only from the address shape.
+  const address = [row.pos_title, place["street"], place["city"]].filter(Boolean).join(", ");
+  const head = { business: row.business_title, address, time_zone: row.time_zone };
+  const words = receiptWords[language];
+  const printed: Printed = { transaction, check, head, template, language, words };
+  const title = `${kind === "check" ? words.check : words.receipt} ${words.number} ${transaction.number}`;
+  const body = [
+    headPart(printed, title),
+    kind === "check" ? wideLines(printed) : lines(printed),
+    totals(printed),
+    footPart(printed),
+  ];
+  return page(title, language, body.join("\n"));
+}
+
+function headPart({ transaction, head, words, template, language }: Printed, title: string): string {
+  const at = new Date(transaction.finalized_dt ?? transaction.created_dt);
+  const when = new Intl.DateTimeFormat(language, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: head.time_zone,
+  }).format(at);
+  const mark = transaction.canceled ? words.canceled : transaction.status === "authorized" ? words.reserved : "";
+  return `<h1>${safe(head.business)}</h1>
+<p>${safe(head.address)}</p>
+<h2>${safe(title)}</h2>
+<p>${safe(words.copies[template])}</p>
+${mark ? `<p class="mark">${safe(mark)}</p>` : ""}
+<table class="facts">${row(words.date, when)}${row(words.terminal, transaction.terminal?.title)}${
+    template === "customer" ? "" : row(words.customer, transaction.customer?.name)
+  }</table>`;
+}
+
+function lines({ check, language }: Printed): string {
+  const rows = (check?.items ?? []).map((item) => {
+    const money = (text: string) => showMoney(text, check?.currency ?? "", language) ?? text;
+    const how = `${showNumber(item.quantity, language, 3) ?? item.quantity} × ${money(item.price_posted)}`;
+    const less =
+      Number(item.discount_amount) === 0
+        ? ""
+        : `<tr><td class="sub"></td><td class="sub">−${safe(money(item.discount_amount))}</td></tr>`;
+    return `<tr><th scope="row">${safe(item.title)}<span class="sub">${safe(how)}</span></th><td>${safe(money(item.amount))}</td></tr>${less}`;
+  });
+  return `<table class="lines">${rows.join("\n")}</table>`;
+}
+
+/** The check as the terminal computed it: every column of every line. */
+function wideLines({ check, language, words }: Printed): string {
+  const head = [
+    words.code,
+    words.item,
+    words.quantity,
+    words.price,
+    words.amount,
+    words.discount,
+    words.bonusesRedeemed,
+    words.taxes,
+    words.toPay,
+  ];
+  const rows = (check?.items ?? []).map((item) => {
+    const money = (text: string) => safe(showMoney(text, check?.currency ?? "", language) ?? text);
+    const tax = item.taxes.map((one) => `${safe(one.code ?? "")} ${money(one.amount)}`).join("<br>");
+    const quantity = safe(`${showNumber(item.quantity, language, 3) ?? item.quantity} ${item.unit}`);
+    const cells = [
+      safe(item.code),
+      safe(item.title),
+      quantity,
+      money(item.price_posted),
+      money(item.amount),
+      money(item.discount_amount),
+      money(item.bonuses_redeemed),
+      tax,
+      money(item.amount_to_pay),
+    ];
+    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+  });
+  return `<table class="wide"><thead><tr>${head.map((word) => `<th scope="col">${safe(word)}</th>`).join("")}</tr></thead>
+<tbody>${rows.join("\n")}</tbody></table>`;
+}
+
+function totals({ transaction, check, words, language, template }: Printed): string {
+  const { totals: sum, currency } = transaction;
+  const money = (text: string, sign = "") => sign + (showMoney(text, currency, language) ?? text);
+  const some = (label: string, text: string, sign = "") => (Number(text) === 0 ? "" : row(label, money(text, sign)));
+  const contained =
+    template === "customer"
+      ? some(`${words.contained} ${words.taxes}`, sum.contained_taxes_amount)
+      : taxRows(check, words, language);
+  const paid = (check?.payments ?? []).map(
+    (one) =>
+      row(words.payments[one.payment_type], money(one.tendered ?? one.amount)) +
+      (one.change ? some(words.change, one.change) : ""),
+  );
+  return `<table class="totals">${row(words.amount, money(sum.amount))}${some(words.discount, sum.discount_amount, "−")}${some(
+    words.bonusesRedeemed,
+    sum.bonuses_redeemed_amount,
+    "−",
+  )}${some(words.taxes, sum.sales_taxes_amount)}${some(words.delivery, sum.delivery_amount)}${some(words.tip, sum.tip_amount)}${some(
+    words.rounding,
+    sum.rounding_amount,
+  )}<tr class="pay"><th scope="row">${safe(words.toPay)}</th><td>${safe(money(sum.amount_to_pay))}</td></tr>${contained}${paid.join("")}${some(
+    words.bonusesAdded,
+    Number(sum.promo_bonuses_added_amount) === 0 ? sum.bonuses_added_amount : sum.promo_bonuses_added_amount,
+  )}</table>`;
+}
+
+/** Taxes by kind, as a business or a commercial customer books them. */
+function taxRows(check: Of<typeof Check> | undefined, words: ReceiptWords, language: Language): string {
+  const kinds = Map.groupBy(check?.items.flatMap((item) => item.taxes) ?? [], (tax) => tax.tax_id);
+  return [...kinds.values()]
+    .map((taxes) => {
+      const [first] = taxes;
+      const label = `${words.contained} ${first?.title ?? ""} (${first?.code ?? ""})`;
+      return taxes
+        .map((tax) => row(label, showMoney(tax.amount, check?.currency ?? "", language) ?? tax.amount))
+        .join("");
+    })
+    .join("");
+}
+
+function footPart({ template, words, transaction }: Printed): string {
+  const comment = template === "business" && transaction.comment ? `<p>${safe(transaction.comment)}</p>` : "";
+  return `${comment}<p class="thanks">${safe(words.thanks)}</p>`;
+}
+
+function row(label: string, value: string | null | undefined): string {
+  return value ? `<tr><th scope="row">${safe(label)}</th><td>${safe(value)}</td></tr>` : "";
+}
+
+/** Text that cannot become markup. */
+function safe(text: string): string {
+  const names: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+  return text.replace(/[&<>"']/g, (sign) => names[sign] ?? sign);
+}
+
+const style = `body{font:13px/1.4 system-ui,sans-serif;color:#000;background:#fff;margin:1rem auto;max-width:80mm}
+h1{font-size:16px;margin:0;text-align:center}h2{font-size:14px;margin:.75rem 0 0;text-align:center}p{margin:.25rem 0;text-align:center}
+table{width:100%;border-collapse:collapse;margin-top:.75rem}th{font-weight:400;text-align:start;vertical-align:top}
+td{text-align:end;white-space:nowrap;vertical-align:top;font-variant-numeric:tabular-nums}tr>*{padding:.125rem 0}
+.lines,.totals{border-top:1px dashed #000;padding-top:.25rem}.sub{display:block;color:#444;font-size:12px}
+.pay>*{font-size:16px;font-weight:700;padding:.375rem 0}.mark{font-weight:700;border:2px solid #000;padding:.25rem}.thanks{margin-top:1rem}
+.wide td,.wide th{padding:.25rem .5rem;border-bottom:1px solid #ccc}.wide td:nth-child(-n+2){text-align:start;white-space:normal}
+body:has(.wide){max-width:60rem}@page{margin:4mm}@media print{body{margin:0}}`;
+
+function page(title: string, language: Language, body: string): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${safe(title)}</title>
+<style>${style}</style></head>
+<body><main>${body}</main></body>
+</html>
+`;
+}

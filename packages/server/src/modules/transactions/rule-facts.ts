@@ -1,0 +1,88 @@
+import { formatDecimal, moneyText, type Rule, type RuleFacts } from "@patron/engine";
+import type { Tenant } from "#kit/tenant.ts";
+import * as inputs from "./input-queries.ts";
+import type { Prepared } from "./price-input.ts";
+
+interface Moment {
+  cardId: string | null;
+  day: string;
+  now: Date;
+  /** Whether the counters are to be locked, because this sale may use them up. */
+  lock: boolean;
+}
+
+/** The subjects that a rule's uses are counted for: in all, on this day, for this card. */
+export function subjectsOf(day: string, cardId: string | null): string[] {
+  return ["all", `day:${day}`, ...(cardId ? [`card:${cardId}`] : [])];
+}
+
+/** Whether a rule may be used only so often. */
+export function isLimited(rule: Rule): boolean {
+  return [rule.limit_total, rule.limit_per_day, rule.limit_per_customer].some(
+    (limit) => limit !== null && limit !== undefined,
+  );
+}
+
+/** What the rules of a check have to know of the past: their uses so far, and what the card has bought in their periods. */
+export async function readFacts(tenant: Tenant, { input, place }: Prepared, moment: Moment): Promise<RuleFacts[]> {
+  const rules = input.rules ?? [];
+  const uses = await readUses(tenant, rules.filter(isLimited), moment);
+  const facts: RuleFacts[] = [];
+  for (const rule of rules) {
+    const used = (subject: string) => uses.get(`${rule.id} ${subject}`) ?? 0;
+    const measure = await readMeasure(tenant, rule, moment, place);
+    if (!isLimited(rule) && measure === null) continue;
+    facts.push({
+      rule_id: rule.id,
+      measure,
+      used_total: used("all"),
+      used_today: used(`day:${moment.day}`),
+      used_by_customer: moment.cardId ? used(`card:${moment.cardId}`) : 0,
+    });
+  }
+  return facts;
+}
+
+async function readUses(
+  tenant: Tenant,
+  rules: readonly Rule[],
+  { cardId, day, lock }: Moment,
+): Promise<Map<string, number>> {
+  if (rules.length === 0) return new Map();
+  const ids = rules.map((rule) => rule.id).sort();
+  const subjects = subjectsOf(day, cardId);
+  // Two tills must not both take the last use, so the counters exist and are locked before anything is decided.
+  if (lock) await tenant.run(inputs.openRuleUses(ids, subjects));
+  const rows = await tenant.many(lock ? inputs.lockRuleUses(ids, subjects) : inputs.listRuleUses(ids, subjects));
+  return new Map(rows.map(({ rule_id, subject, uses }) => [`${rule_id} ${subject}`, uses]));
+}
+
+async function readMeasure(
+  tenant: Tenant,
+  rule: Rule,
+  { cardId, day }: Moment,
+  place: Prepared["place"],
+): Promise<string | null> {
+  const { depends_on: measure, period } = rule;
+  if (!cardId || !measure || measure === "none" || !period || period === "check") return null;
+  const since = startOf(period, day, place.loyalty_time_zone);
+  const past = await tenant.one(inputs.getMeasures(cardId, place.currency, since));
+  if (measure === "amount") return moneyText(past.amount, place.currency);
+  if (measure === "visits") return past.visits.toString();
+  return formatDecimal(past.quantity, 3);
+}
+
+/** The first instant of a period that ends today; nothing for all time. */
+function startOf(period: NonNullable<Rule["period"]>, day: string, timeZone: string): Date | null {
+  const today = Temporal.PlainDate.from(day);
+  const starts: Partial<Record<NonNullable<Rule["period"]>, Temporal.PlainDate>> = {
+    day: today,
+    week: today.subtract({ days: today.dayOfWeek - 1 }),
+    month: today.with({ day: 1 }),
+    "three-months": today.subtract({ months: 3 }),
+    "half-year": today.subtract({ months: 6 }),
+    year: today.subtract({ years: 1 }),
+  };
+  const start = starts[period];
+  return start ? new Date(start.toZonedDateTime(timeZone).epochMilliseconds) : null;
+}

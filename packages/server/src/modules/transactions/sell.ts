@@ -1,0 +1,164 @@
+import { Failure, type FailureCode } from "@patron/contract/kit";
+import { ledger, moneyText, type PricedCheck, type PriceInput, parseMoney, price } from "@patron/engine";
+import { newId } from "#kit/id.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import type { Who } from "#kit/who.ts";
+import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
+import type { Cause } from "../../ledger/post.ts";
+import { post, postCounters } from "../../ledger/post.ts";
+import { minor } from "./amounts.ts";
+import * as inputs from "./input-queries.ts";
+import { type Ask, type Place, type Prepared, type ProgrammeSettings, prepare, readSettings } from "./price-input.ts";
+import { readFacts } from "./rule-facts.ts";
+import { storeCheck, storeTransaction } from "./store.ts";
+
+/** Who sells, where and when. */
+export interface Sale {
+  tenant: Tenant;
+  who: Who;
+  terminalId: string;
+  now: Date;
+}
+/** A check that was priced under the lock of its customer's bonuses. */
+export interface PricedSale {
+  prepared: Prepared;
+  input: PriceInput;
+  check: PricedCheck;
+  locked: LockedAccounts;
+  bonuses: ledger.OwnerAccount | undefined;
+  day: string;
+}
+
+/** Prices a check without keeping anything of it. */
+export async function processCheck(sale: Sale, ask: Ask): Promise<PricedSale> {
+  return priceCheck(sale, ask, "dry");
+}
+
+/** Sells in one step: everything that the check moves is posted in this transaction. */
+export async function sellCheck(sale: Sale, ask: Ask): Promise<string> {
+  const priced = await priceCheck(sale, ask, "sell");
+  const id = ask.id ?? newId();
+  const { tenant, now } = sale;
+  await storeTransaction(sale, priced, { id, ask, type: "sale", status: "success", finalized: now });
+  await storeCheck(tenant, id, priced.prepared.goods, priced.check);
+  await settle(sale, priced, id);
+  return id;
+}
+
+/** Keeps a check and holds its bonuses until it is finalised, cancelled, or its time has run out. */
+export async function reserveCheck(sale: Sale, ask: Ask, seconds: number): Promise<string> {
+  const priced = await priceCheck(sale, ask, "sell");
+  const id = ask.id ?? newId();
+  const { tenant, now } = sale;
+  const until = new Date(now.getTime() + seconds * 1000);
+  await storeTransaction(sale, priced, { id, ask, type: "reserve", status: "authorized", expires: until });
+  await storeCheck(tenant, id, priced.prepared.goods, priced.check);
+  const redeemed = minor(priced.check.totals.bonuses_redeemed_amount, priced.check.currency);
+  if (redeemed > 0n && priced.bonuses) {
+    // The hold has the transaction's own id: there is at most one, and nobody has to look it up.
+    const decision = ledger.reserve(priced.locked.of(priced.bonuses), id, redeemed, priced.day);
+    if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+    const cause: Cause = { who: sale.who, now, transactionId: id, holdUntil: until };
+    await post(tenant, priced.locked, priced.bonuses, decision.posting, cause);
+  }
+  await tenant.job("transactions.expire", { business_id: await businessOf(tenant), id }, until);
+  return id;
+}
+
+async function businessOf(tenant: Tenant): Promise<string> {
+  const { id } = await tenant.one(inputs.getThisBusiness());
+  return id;
+}
+
+/** What was redeemed is spent and what was earned is credited; the card, the rules and the turnover count the sale. */
+async function settle(sale: Sale, priced: PricedSale, id: string): Promise<void> {
+  const { tenant, who, now } = sale;
+  const { check, locked, bonuses, day } = priced;
+  const cause: Cause = { who, now, transactionId: id };
+  const redeemed = minor(check.totals.bonuses_redeemed_amount, check.currency);
+  if (redeemed > 0n && bonuses) {
+    const decision = ledger.spend(locked.of(bonuses), redeemed, day);
+    if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+    await post(tenant, locked, bonuses, decision.posting, cause);
+  }
+  await credit(tenant, priced, cause);
+}
+
+/** Credits what a check has earned and posts the rounding of cash. */
+export async function credit(
+  tenant: Tenant,
+  { check, locked, bonuses }: Pick<PricedSale, "check" | "locked" | "bonuses">,
+  cause: Cause,
+): Promise<void> {
+  const lots = check.accruals.flatMap((accrual) =>
+    accrual.lot_kind === null
+      ? []
+      : [{ kind: accrual.lot_kind, expire_date: accrual.expire_date, amount: minor(accrual.amount, check.currency) }],
+  );
+  if (lots.length > 0 && bonuses) {
+    const decision = ledger.accrue(locked.of(bonuses), lots);
+    if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+    await post(tenant, locked, bonuses, decision.posting, cause);
+  }
+  const rounding = minor(check.totals.rounding_amount, check.currency);
+  await postCounters(tenant, "cash-rounding", ledger.roundingEntries(rounding, check.currency), cause);
+}
+
+/** The bonuses of a card: one account per currency. */
+export function bonusAccount(cardId: string, currency: string): ledger.OwnerAccount {
+  return { owner_id: cardId, kind: "bonus", unit: currency };
+}
+
+/** Reads, locks, and asks the engine. A dry run reads the same without locking anything. */
+async function priceCheck({ tenant, terminalId, now }: Sale, ask: Ask, mode: "dry" | "sell"): Promise<PricedSale> {
+  const place = await tenant.one(inputs.getPlace(terminalId));
+  if (!place.loyalty_active) throw new Failure("loyalty.inactive");
+  const customer = await readCustomer(tenant, place, ask.customer_id);
+  await refuseStranger(tenant, place, customer !== undefined);
+  const prepared = await prepare(tenant, place, customer, ask, now);
+  if (typeof prepared === "number") throw new Failure("goods.not_found", { details: { place: prepared } });
+  const cardId = customer?.access && customer.access !== "none" ? customer.card_id : null;
+  const bonuses = cardId ? bonusAccount(cardId, place.currency) : undefined;
+  const locked = await lockAccounts(tenant, bonuses ? [bonuses] : [], now, { readOnly: mode === "dry" });
+  const day = dayIn(place.loyalty_time_zone, now);
+  const facts = await readFacts(tenant, prepared, { cardId, day, now, lock: mode === "sell" });
+  const asked =
+    ask.bonuses_to_redeem && parseMoney(ask.bonuses_to_redeem, place.currency) !== 0n ? ask.bonuses_to_redeem : null;
+  const available = bonuses ? (ledger.available(locked.of(bonuses), day) ?? 0n) : 0n;
+  const input: PriceInput = {
+    ...prepared.input,
+    rule_facts: facts,
+    redemption: asked ? { asked, available: moneyText(available > 0n ? available : 0n, place.currency) } : null,
+  };
+  const outcome = price(input);
+  if (!outcome.ok) throw refusal(outcome.refusal.code, outcome.refusal.details);
+  return { prepared, input, check: outcome.check, locked, bonuses, day };
+}
+
+async function readCustomer(tenant: Tenant, place: Place, customerId: string | null | undefined) {
+  if (!customerId) return undefined;
+  const customer = await tenant.maybe(inputs.getSaleCustomer(place.loyalty_id, customerId));
+  if (!customer) throw new Failure("customer.not_found");
+  if (customer.blocked) throw new Failure("customer.blocked");
+  return customer;
+}
+
+async function refuseStranger(tenant: Tenant, place: Place, known: boolean): Promise<void> {
+  if (known) return;
+  const { programme } = await readSettings(tenant, place.loyalty_id);
+  if ((programme as ProgrammeSettings).deny_anonymous_sale) throw new Failure("sale.anonymous"); // Written only by the settings call.
+}
+
+/** The day of a programme or a place at an instant. */
+export function dayIn(timeZone: string, at: Date): string {
+  return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+}
+
+/** A refusal of the engine as the failure of the same code; amounts become texts. */
+export function refusal(code: FailureCode, details: Readonly<Record<string, unknown>>): Failure {
+  const texts = Object.entries(details).map(([name, value]) => [
+    name,
+    typeof value === "bigint" ? value.toString() : value,
+  ]);
+  return new Failure(code, { details: Object.fromEntries(texts) as Record<string, unknown> }); // Pairs of a name and a value.
+}

@@ -1,0 +1,144 @@
+import type { PricedCheck } from "@patron/engine";
+import { newId } from "#kit/id.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { lineColumns, minor, totalColumns } from "./amounts.ts";
+import type { Ask, Place, Prepared } from "./price-input.ts";
+import * as queries from "./queries.ts";
+import { subjectsOf } from "./rule-facts.ts";
+import { dayIn, type PricedSale, type Sale } from "./sell.ts";
+import { pack } from "./stored.ts";
+
+interface Storing {
+  id: string;
+  ask: Ask;
+  type: "sale" | "reserve";
+  status: "success" | "authorized";
+  finalized?: Date;
+  expires?: Date;
+}
+
+/** Writes the head of a check, and what follows from a finished sale for card, rules and turnover. */
+export async function storeTransaction(
+  { tenant, who, now }: Sale,
+  priced: PricedSale,
+  storing: Storing,
+): Promise<void> {
+  const { prepared, input, check } = priced;
+  const { place, customer } = prepared;
+  const isMember = customer?.card_id && customer.access !== "none";
+  const number = await tenant.one(queries.nextNumber(place.id));
+  await tenant.run(
+    queries.addTransaction({
+      id: storing.id,
+      ...number,
+      transaction_type: storing.type,
+      status: storing.status,
+      loyalty_id: place.loyalty_id,
+      pos_id: place.pos_id,
+      terminal_id: place.id,
+      customer_id: customer?.id ?? null,
+      card_id: isMember ? customer.card_id : null,
+      category_id: isMember ? customer.category_id : null,
+      currency: place.currency,
+      ...totalColumns(check),
+      comment: storing.ask.comment ?? null,
+      external_id: storing.ask.external_id ?? null,
+      business_date: dayIn(place.pos_time_zone, now),
+      created_dt: now,
+      finalized_dt: storing.finalized ?? null,
+      expires_dt: storing.expires ?? null,
+      person_id: who.kind === "person" ? who.personId : null,
+      engine_version: check.engine_version,
+      input: pack(input),
+      trace: pack(check),
+      modified_dt: now,
+    }),
+  );
+  if (storing.status === "success") {
+    await count(tenant, { place, cardId: isMember ? customer.card_id : null, check, at: now, day: priced.day, by: 1 });
+  }
+}
+
+/** Writes the lines, taxes and payments of a check. */
+export async function storeCheck(
+  tenant: Tenant,
+  id: string,
+  goods: Prepared["goods"],
+  { lines, payments, currency }: Pick<PricedCheck, "lines" | "payments" | "currency">,
+): Promise<void> {
+  const items = lines.map((line, place) => {
+    const row = goods.get(line.id);
+    if (!row) throw new Error("Every line was made from an item.");
+    const { code, title, unit, service_type } = row;
+    const sources = { discounts: JSON.stringify(line.discounts), charges: JSON.stringify(line.charges) };
+    const head = { transaction_id: id, place, line_id: line.id, goods_id: line.goods_id };
+    return { ...head, code, title, unit, service_type, ...lineColumns(line, currency), ...sources };
+  });
+  if (items.length > 0) await tenant.run(queries.addItems(items));
+  const taxes = lines.flatMap((line, place) =>
+    line.taxes.map(({ tax_id, code, title, classification, type, base, amount }) => ({
+      transaction_id: id,
+      place,
+      tax_id,
+      code: code ?? "",
+      title: title ?? "",
+      classification,
+      type,
+      base: minor(base, currency),
+      amount: minor(amount, currency),
+    })),
+  );
+  if (taxes.length > 0) await tenant.run(queries.addTaxes(taxes));
+  const paid = (payments ?? []).map(({ payment_type, amount, tendered, change }, place) => ({
+    transaction_id: id,
+    place,
+    payment_type,
+    amount: minor(amount, currency),
+    tendered: tendered === null ? null : minor(tendered, currency),
+    change: change === null ? null : minor(change, currency),
+  }));
+  if (paid.length > 0) await tenant.run(queries.addPayments(paid));
+}
+
+interface Counted {
+  place: Pick<Place, "id" | "pos_id" | "pos_time_zone" | "loyalty_id" | "currency">;
+  cardId: string | null;
+  check: Pick<PricedCheck, "totals" | "currency" | "applied_rule_ids">;
+  /** The moment of the sale: a cancelled one is taken off where it was counted. */
+  at: Date;
+  /** The day of the programme at that moment. */
+  day: string;
+  by: 1 | -1;
+}
+
+/** Counts a finished sale, or takes a cancelled one off again: card, usage limits of rules, turnover. */
+export async function count(tenant: Tenant, { place, cardId, check, at, day, by }: Counted): Promise<void> {
+  const totals = totalColumns({ ...check, totals: check.totals } as PricedCheck); // Only the totals and the currency are read.
+  const sign = BigInt(by);
+  if (check.applied_rule_ids.length > 0) {
+    await tenant.run(queries.moveRuleUses([...check.applied_rule_ids].sort(), subjectsOf(day, cardId).sort(), by));
+  }
+  if (cardId) {
+    await tenant.run(queries.moveCardTotal(cardId, place.currency, by, sign * totals.goods_amount_to_pay));
+    await tenant.run(queries.moveVisits(cardId, by, at));
+  }
+  const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(place.pos_time_zone);
+  await tenant.run(
+    queries.addTurnover({
+      id: newId(),
+      business_date: local.toPlainDate().toString(),
+      hour: local.hour,
+      loyalty_id: place.loyalty_id,
+      pos_id: place.pos_id,
+      terminal_id: place.id,
+      currency: place.currency,
+      checks_count: by,
+      amount: sign * totals.amount,
+      discount_amount: sign * totals.discount_amount,
+      bonuses_redeemed_amount: sign * totals.bonuses_redeemed_amount,
+      bonuses_added_amount: sign * (totals.bonuses_added_amount + totals.promo_bonuses_added_amount),
+      sales_taxes_amount: sign * totals.sales_taxes_amount,
+      amount_to_pay: sign * totals.amount_to_pay,
+    }),
+  );
+}

@@ -1,0 +1,15 @@
+import type { PricedCheck, PriceInput } from "@patron/engine";
+import { packed, unpacked } from "#kit/pack.ts";
+
+/** What is kept of a calculation besides its numbers, compressed: traces repeat themselves, and there are many. */
+export function pack(value: PriceInput | PricedCheck): Buffer {
+  return packed(value);
+}
+/** The input that a transaction was priced from. */
+export function unpackInput(bytes: Buffer): PriceInput {
+  return unpacked(bytes) as PriceInput; // Written by `pack` and never changed.
+}
+/** The check as the engine gave it, with its trace. */
+export function unpackCheck(bytes: Buffer): PricedCheck {
+  return unpacked(bytes) as PricedCheck; // Written by `pack` and never changed.
+}

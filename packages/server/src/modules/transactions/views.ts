@@ -1,0 +1,88 @@
+import type { Of } from "@patron/contract/kit";
+import type { Check, Transaction, TransactionDetails } from "@patron/contract/shapes";
+import { moneyText, type PricedCheck } from "@patron/engine";
+import type { InferResult } from "kysely";
+import type { listTransfersOf } from "../../ledger/queries.ts";
+import type { Prepared } from "./price-input.ts";
+import type { transactionRows } from "./reading-queries.ts";
+
+type Row = InferResult<ReturnType<typeof transactionRows>>[number];
+type Totals = Of<typeof Transaction>["totals"];
+const totalNames = [
+  "amount",
+  "discount_amount",
+  "bonuses_redeemed_amount",
+  "contained_taxes_amount",
+  "sales_taxes_amount",
+  "delivery_amount",
+  "tip_amount",
+  "rounding_amount",
+  "amount_to_pay",
+  "bonuses_added_amount",
+  "promo_bonuses_added_amount",
+] as const satisfies readonly (keyof Totals)[];
+/** The totals of a transaction, or sums of them, as texts of their currency. */
+export function toTotals(row: Record<(typeof totalNames)[number], bigint>, currency: string): Totals {
+  const pairs = totalNames.map((name) => [name, moneyText(row[name], currency)]);
+  return Object.fromEntries(pairs) as Totals; // One pair for each name above, which are all there are.
+}
+
+export function toTransaction(row: Row): Of<typeof Transaction> {
+  const name = [row.first_name, row.last_name].filter(Boolean).join(" ");
+  return {
+    id: row.id,
+    number: row.number.toString(),
+    transaction_type: row.transaction_type,
+    status: row.status,
+    canceled: row.status === "canceled",
+    created_dt: row.created_dt.toISOString(),
+    finalized_dt: row.finalized_dt?.toISOString() ?? null,
+    expires_dt: row.expires_dt?.toISOString() ?? null,
+    cancel_dt: row.cancel_dt?.toISOString() ?? null,
+    cancel_reason: row.cancel_reason,
+    comment: row.comment,
+    loyalty: { id: row.loyalty_id, title: row.loyalty_title },
+    pos: row.pos_id ? { id: row.pos_id, title: row.pos_title ?? "" } : null,
+    terminal: row.terminal_id ? { id: row.terminal_id, title: row.terminal_title ?? "" } : null,
+    customer: row.customer_id ? { id: row.customer_id, name: name || (row.phone ?? ""), phone: row.phone } : null,
+    currency: row.currency,
+    totals: toTotals(row, row.currency),
+    payment_types: (row.payment_types ?? []) as Of<typeof Transaction>["payment_types"], // The column's check holds them to the words.
+    version: row.version,
+  };
+}
+
+/** A check of the engine with the names of its items. */
+export function toCheck(check: PricedCheck, goods: Prepared["goods"]): Of<typeof Check> {
+  const items = check.lines.map((line) => {
+    const row = goods.get(line.id);
+    const { code = "", title = "", unit = "", service_type = "" } = row ?? {};
+    return { ...line, code, title, unit, service_type };
+  });
+  return {
+    currency: check.currency,
+    items,
+    totals: check.totals,
+    payments: (check.payments ?? []).map(({ payment_type, amount, tendered, change }) => ({
+      payment_type,
+      amount,
+      tendered,
+      change,
+    })),
+    trace: check.trace,
+  };
+}
+
+type TransferRow = InferResult<ReturnType<typeof listTransfersOf>>[number];
+/** One entry of a transaction; amounts of bonuses and cash are money of their unit. */
+export function toPosting(row: TransferRow): Of<typeof TransactionDetails>["postings"][number] {
+  return {
+    id: row.entry_id,
+    kind: row.kind,
+    event_dt: row.event_dt.toISOString(),
+    account: row.counter ?? row.account_kind,
+    unit: row.unit,
+    amount: moneyText(row.amount, row.unit),
+    balance_after: row.balance_after === null ? null : moneyText(row.balance_after, row.unit),
+  };
+}
