@@ -82,18 +82,15 @@ export const termCalls = implement(term, {
     const { country } = await tenant.one(queries.getBusiness());
     const named = { user_id_value: query.user_id_value ?? "", user_id_type: query.user_id_type };
     const customer = await findCustomer(tenant, named, country);
-    if (customer === "customer.id_invalid") return fail(customer);
     return (customer && (await readTermCustomer(tenant, place, customer.id, now))) ?? fail("customer.not_found");
   },
 
   async addCustomer({ body, tenant, who, now, fail, changed }) {
     const place = await tenant.one(selling.getPlace(terminalOf(who).terminalId));
     if (!place.loyalty_active) return fail("loyalty.inactive");
-    const { country } = await tenant.one(queries.getBusiness());
-    const joined = await joinProgramme(tenant, place.loyalty_id, { ...body, country }, now);
-    if (joined === "customer.id_invalid") return fail(joined);
-    changed({ noun: "customer", id: joined.customerId, after: body });
-    return (await readTermCustomer(tenant, place, joined.customerId, now)) ?? fail("customer.id_invalid");
+    const { customer_id } = await joinProgramme(tenant, place.loyalty_id, body, now);
+    changed({ noun: "customer", id: customer_id, after: body });
+    return (await readTermCustomer(tenant, place, customer_id, now)) ?? fail("customer.id_invalid");
   },
 
   async process(context) {

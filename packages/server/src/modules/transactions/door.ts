@@ -1,9 +1,10 @@
 export { cancelTransaction } from "./cancel.ts";
 export { finalizeReserved, lockOwn, lockReserved } from "./finalize.ts";
-export { getPlace } from "./input-queries.ts";
-export { type Place, prepare } from "./price-input.ts";
+export { getPlace, getSaleCustomer } from "./input-queries.ts";
+export { type Place, type Prepared, prepare } from "./price-input.ts";
 export { goodsOf, readDone, readTransaction } from "./reading.ts";
 export { listTerminalChecks } from "./reading-queries.ts";
-export { bonusAccount, dayIn, processCheck, reserveCheck, type Sale, sellCheck } from "./sell.ts";
+export { readFacts } from "./rule-facts.ts";
+export { bonusAccount, dayIn, processCheck, refusal, reserveCheck, type Sale, sellCheck } from "./sell.ts";
 export { shelfPrices } from "./shelf.ts";
 export { toCheck, toTransaction } from "./views.ts";

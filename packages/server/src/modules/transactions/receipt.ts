@@ -29,7 +29,7 @@ export async function receiptPage(
   const check = await readCheck(tenant, id);
   const row = await tenant.one(getReceiptHead(id));
   const place = (row.address ?? {}) as Record<string, string>; // Written only from the address shape.
-  const address = [row.pos_title, place["street"], place["city"]].filter(Boolean).join(", ");
+  const address = [row.pos_title, place.street, place.city].filter(Boolean).join(", ");
   const head = { business: row.business_title, address, time_zone: row.time_zone };
   const words = receiptWords[language];
   const printed: Printed = { transaction, check, head, template, language, words };

@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import { calls } from "@patron/contract/routes";
+import { describe, expect, test } from "vitest";
+import { q, thisBusiness } from "#kit/database/rows.ts";
+import { hashPassword } from "#kit/password.ts";
+import { Caller } from "../../../test/caller.ts";
+import { startTestServer } from "../../../test/server.ts";
+import { shop } from "../../../test/shop.ts";
+
+const server = await startTestServer();
+const nobody = new Caller(server, undefined);
+
+async function withLogin() {
+  const s = await shop(server);
+  const login = `till-${randomUUID()}`;
+  const password_hash = await hashPassword("the till's secret");
+  await s.w.inside(async (tenant) => {
+    await tenant.run(
+      q.insertInto("terminal_login").values({ login, business_id: s.w.businessId, terminal_id: s.terminalId }),
+    );
+    await tenant.run(
+      q
+        .updateTable("terminal")
+        .set({ password_hash })
+        .where("business_id", "=", thisBusiness)
+        .where("id", "=", s.terminalId),
+    );
+  });
+  return { ...s, login };
+}
+
+describe("POST /term/token", () => {
+  test("signs a terminal in, which then knows what it is", async () => {
+    const s = await withLogin();
+    const body = { login: s.login.toUpperCase(), password: "the till's secret" };
+    const signedIn = await nobody.ask(calls.term.token, { body });
+    expect(signedIn.terminal).toMatchObject({ id: s.terminalId, currency: "UAH", pos: { id: s.posId } });
+    const till = new Caller(server, signedIn.token);
+    expect(await till.ask(calls.term.facts, {})).toEqual(signedIn.terminal);
+    await till.ask(calls.term.signOut, {});
+    await expect(till.ask(calls.term.facts, {})).rejects.toMatchObject({ code: "auth.expired" });
+  });
+
+  test("answers a wrong password, an unknown login and a switched-off terminal alike", async () => {
+    const s = await withLogin();
+    const refused = { code: "terminal.refused", status: 401, details: {} };
+    await expect(nobody.ask(calls.term.token, { body: { login: s.login, password: "no" } })).rejects.toMatchObject(
+      refused,
+    );
+    await expect(nobody.ask(calls.term.token, { body: { login: "nowhere", password: "no" } })).rejects.toMatchObject(
+      refused,
+    );
+    await s.w.inside((tenant) =>
+      tenant.run(
+        q
+          .updateTable("terminal")
+          .set({ active: false })
+          .where("business_id", "=", thisBusiness)
+          .where("id", "=", s.terminalId),
+      ),
+    );
+    const off = nobody.ask(calls.term.token, { body: { login: s.login, password: "the till's secret" } });
+    await expect(off).rejects.toMatchObject(refused);
+  });
+
+  test("a terminal that is switched off can sell no more, at once", async () => {
+    const s = await shop(server);
+    await s.w.inside((tenant) =>
+      tenant.run(
+        q
+          .updateTable("terminal")
+          .set({ active: false })
+          .where("business_id", "=", thisBusiness)
+          .where("id", "=", s.terminalId),
+      ),
+    );
+    await expect(s.sell({ items: [{ code: "A", quantity: "1" }] })).rejects.toMatchObject({ code: "auth.expired" });
+  });
+});
+
+describe("the hand-off of a till", () => {
+  test("works once, and only for two minutes", async () => {
+    const own = await startTestServer();
+    const s = await shop(own);
+    const path = { terminalId: s.terminalId };
+    const { hand_off } = await s.w.owner.ask(calls.term.openTill, { path });
+    const signedIn = await s.w.anonymous.ask(calls.term.handOff, { body: { hand_off } });
+    expect(signedIn.terminal.id).toBe(s.terminalId);
+    const again = s.w.anonymous.ask(calls.term.handOff, { body: { hand_off } });
+    await expect(again).rejects.toMatchObject({ code: "hand_off.not_found" });
+
+    const late = await s.w.owner.ask(calls.term.openTill, { path });
+    own.clock.forward(121_000);
+    const missed = s.w.anonymous.ask(calls.term.handOff, { body: { hand_off: late.hand_off } });
+    await expect(missed).rejects.toMatchObject({ code: "hand_off.not_found" });
+  });
+
+  test("is not itself a credential, and needs a terminal that is there", async () => {
+    const s = await shop(server);
+    const { hand_off } = await s.w.owner.ask(calls.term.openTill, { path: { terminalId: s.terminalId } });
+    await expect(new Caller(server, hand_off).ask(calls.term.facts, {})).rejects.toMatchObject({
+      code: "auth.expired",
+    });
+    const nowhere = s.w.owner.ask(calls.term.openTill, { path: { terminalId: randomUUID() } });
+    await expect(nowhere).rejects.toMatchObject({ code: "terminal.not_found" });
+  });
+});
+
+describe("what a till may read", () => {
+  test("goods with their shelf price, or none where there is no price", async () => {
+    const s = await shop(server);
+    const free = await s.goods("C", "1.00");
+    await s.w.inside((tenant) =>
+      tenant.run(q.deleteFrom("goods_price").where("business_id", "=", thisBusiness).where("goods_id", "=", free)),
+    );
+    const { items } = await s.till.ask(calls.term.goods, {});
+    expect(items.map(({ code, price }) => [code, price])).toEqual([
+      ["A", "10.0000"],
+      ["B", "5.5500"],
+      ["C", null],
+    ]);
+    const sold = s.sell({ items: [{ code: "C", quantity: "1" }] });
+    await expect(sold).rejects.toMatchObject({ code: "line.price_missing" });
+  });
+
+  test("manual rules, which act only when they are chosen", async () => {
+    const s = await shop(server);
+    const id = await s.rule({ title: "Staff", scope: "manual", action_type: "discount-check-percent", value: "20" });
+    expect((await s.till.ask(calls.term.rules, {})).items).toMatchObject([{ id, title: "Staff" }]);
+    const items = [{ code: "A", quantity: "1" }];
+    expect((await s.sell({ items })).transaction.totals.discount_amount).toBe("0.00");
+    expect((await s.sell({ items, rule_ids: [id] })).transaction.totals.discount_amount).toBe("2.00");
+  });
+
+  test("a customer by any of their names, and a new one is made a member once", async () => {
+    const s = await shop(server);
+    const body = { user_id_value: "067 123 45 67", first_name: "Ганна" };
+    const made = await s.till.ask(calls.term.addCustomer, { body });
+    expect(made).toMatchObject({ name: "Ганна", phone: "+380671234567", access: "full", bonuses: "0.00" });
+    expect((await s.till.ask(calls.term.addCustomer, { body })).id).toBe(made.id);
+    const query = { user_id_value: "+380 67 123 45 67", user_id_type: "phone" as const };
+    expect((await s.till.ask(calls.term.customer, { query })).id).toBe(made.id);
+    const gone = s.till.ask(calls.term.customer, { query: { user_id_value: "+380671234568" } });
+    await expect(gone).rejects.toMatchObject({ code: "customer.not_found" });
+    const wrong = s.till.ask(calls.term.customer, { query: { user_id_value: "12", user_id_type: "phone" } });
+    await expect(wrong).rejects.toMatchObject({ code: "customer.id_invalid" });
+    const bad = s.till.ask(calls.term.addCustomer, { body: { user_id_value: "x@", user_id_type: "email" } });
+    await expect(bad).rejects.toMatchObject({ code: "customer.id_invalid" });
+  });
+
+  test("its own latest checks", async () => {
+    const s = await shop(server);
+    for (let sold = 0; sold < 3; sold += 1) await s.sell({ items: [{ code: "A", quantity: "1" }] });
+    const { items } = await s.till.ask(calls.term.latest, {});
+    expect(items.map((one) => one.number)).toEqual(["3", "2", "1"]);
+  });
+
+  test("nothing sells in a programme that is switched off", async () => {
+    const s = await shop(server);
+    await s.w.inside((tenant) =>
+      tenant.run(q.updateTable("loyalty").set({ active: false }).where("business_id", "=", thisBusiness)),
+    );
+    const sold = s.sell({ items: [{ code: "A", quantity: "1" }] });
+    await expect(sold).rejects.toMatchObject({ code: "loyalty.inactive" });
+    const joined = s.till.ask(calls.term.addCustomer, { body: { user_id_value: "+380671234567" } });
+    await expect(joined).rejects.toMatchObject({ code: "loyalty.inactive" });
+  });
+});

@@ -1,0 +1,210 @@
+import { randomUUID } from "node:crypto";
+import { calls } from "@patron/contract/routes";
+import { describe, expect, test } from "vitest";
+import { startTestServer } from "../../../test/server.ts";
+import { examples, shop } from "../../../test/shop.ts";
+import { prove } from "../../ledger/proof.ts";
+
+const server = await startTestServer();
+const key = () => ({ idempotencyKey: randomUUID() });
+
+describe("GET /transactions", () => {
+  test("pages without overlap, newest first, with totals that leave cancelled ones out", async () => {
+    const s = await shop(server);
+    for (let sold = 0; sold < 12; sold += 1) await s.sell({ items: [{ code: "A", quantity: "1" }] });
+    const [last] = (await s.till.ask(calls.term.latest, {})).items;
+    await s.w.owner.ask(calls.transactions.cancel, { body: { transaction_id: last?.id ?? "" } }, key());
+
+    const first = await s.w.owner.ask(calls.transactions.list, {});
+    const second = await s.w.owner.ask(calls.transactions.list, { page: { page: 2 } });
+    const beyond = await s.w.owner.ask(calls.transactions.list, { page: { page: 9 } });
+
+    const numbers = [...first.items, ...second.items].map((one) => Number(one.number));
+    expect(numbers).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(first).toMatchObject({
+      page: 1,
+      count: 10,
+      total: 12,
+      totals: [{ currency: "UAH", count: "11", amount: "110.00" }],
+    });
+    expect(beyond.items).toEqual([]);
+    const bare = await s.w.owner.ask(calls.transactions.list, { page: { skip_totals: true } });
+    expect(bare).not.toHaveProperty("total");
+  });
+
+  test("finds by place, kind, customer, comment, payment and day", async () => {
+    const s = await shop(server);
+    const customer_id = await s.member("1.00");
+    const cash = [{ payment_type: "cash" as const }];
+    const wanted = await s.sell({ items: examples, customer_id, comment: "Table 7, Window", payments: cash });
+    await s.sell({ items: examples });
+    const find = async (query: Parameters<typeof ask>[0]) => (await ask(query)).items.map((one) => one.id);
+    const ask = (query: NonNullable<Parameters<typeof s.w.owner.ask<typeof listCall>>[1]["query"]>) =>
+      s.w.owner.ask(calls.transactions.list, { query });
+    const only = [wanted.transaction.id];
+    expect(await find({ comment: "table 7" })).toEqual(only);
+    expect(await find({ payment_type: "cash" })).toEqual(only);
+    expect(await find({ user_external_id: customer_id, transaction_type: "sale" })).toEqual(only);
+    expect(await find({ transaction_type: "bonuses-add" })).toHaveLength(1);
+    expect(await find({ user_phone: "+380671111111" })).toEqual([]);
+    expect(await find({ loyalty: randomUUID() })).toEqual([]);
+    expect(await find({ terminal: s.terminalId, pos: s.posId })).toHaveLength(2);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(
+      await find({ date_from: "2020-01-01", date_to: today, terminal: s.terminalId }).then((ids) => ids.length),
+    ).toBeGreaterThanOrEqual(0);
+    expect(await find({ date_to: "2020-01-01" })).toEqual([]);
+    await expect(ask({ date_from: "yesterday" })).rejects.toMatchObject({ code: "request.malformed" });
+    await expect(ask({ user_phone: "12" })).rejects.toMatchObject({ code: "customer.id_invalid" });
+  });
+
+  test("sorts by amount both ways", async () => {
+    const s = await shop(server);
+    for (const quantity of ["3", "1", "2"]) await s.sell({ items: [{ code: "A", quantity }] });
+    const order = async (way: "asc" | "desc") =>
+      (await s.w.owner.ask(calls.transactions.list, { page: { sort: "amount", order: way } })).items.map(
+        (one) => one.totals.amount,
+      );
+    expect(await order("asc")).toEqual(["10.00", "20.00", "30.00"]);
+    expect(await order("desc")).toEqual(["30.00", "20.00", "10.00"]);
+  });
+});
+const listCall = undefined as unknown as NonNullable<(typeof calls.transactions.list)["call"]>; // Only its type is used.
+
+describe("check and receipt", () => {
+  test("are pages in the reader's language that let nothing become markup", async () => {
+    const s = await shop(server);
+    const { transaction } = await s.sell({ items: examples, comment: "<script>alert(1)</script>" });
+    const path = { transactionId: transaction.id };
+    const titles = { en: "Receipt", uk: "Квитанція", ru: "Квитанция", de: "Beleg", fr: "Reçu" };
+    for (const [language, title] of Object.entries(titles)) {
+      const target = `/transactions/${transaction.id}/receipt?template_type=business`;
+      const page = await s.w.owner.send({ method: "GET", target, headers: { "accept-language": language } });
+      expect(page.headers.get("content-type")).toContain("text/html");
+      expect(page.body).toContain(`<html lang="${language}">`);
+      expect(page.body).toContain(title);
+      expect(page.body).not.toContain("<script>");
+    }
+    const check = await s.w.owner.ask(calls.transactions.check, { path, query: { template_type: "commercial" } });
+    expect(check).toContain("Item A");
+    const nowhere = { path: { transactionId: randomUUID() } };
+    const missing = { code: "transaction.not_found" };
+    await expect(s.w.owner.ask(calls.transactions.check, nowhere)).rejects.toMatchObject(missing);
+    await expect(s.w.owner.ask(calls.transactions.receipt, nowhere)).rejects.toMatchObject(missing);
+  });
+});
+
+describe("what the panel does with a transaction", () => {
+  test("finalises a reservation as it was reserved, once", async () => {
+    const s = await shop(server);
+    const reserved = await s.till.ask(calls.term.reserve, { body: { items: examples } }, key());
+    const body = { transaction_id: reserved.transaction.id };
+    const { transaction } = await s.w.owner.ask(calls.transactions.finalize, { body }, key());
+    expect(transaction).toMatchObject({ status: "success", totals: { amount_to_pay: "25.55" } });
+    await expect(s.w.owner.ask(calls.transactions.finalize, { body }, key())).rejects.toMatchObject({
+      code: "transaction.state",
+    });
+    const gone = s.w.owner.ask(calls.transactions.finalize, { body: { transaction_id: randomUUID() } }, key());
+    await expect(gone).rejects.toMatchObject({ code: "transaction.not_found" });
+  });
+
+  test("cancels a sale with its reason, and not twice", async () => {
+    const s = await shop(server);
+    const { transaction } = await s.sell({ items: examples });
+    const body = { transaction_id: transaction.id, reason: "wrong goods" };
+    await s.w.owner.ask(calls.transactions.cancel, { body }, key());
+    await expect(s.w.owner.ask(calls.transactions.cancel, { body }, key())).rejects.toMatchObject({
+      code: "transaction.state",
+    });
+    const gone = s.w.owner.ask(calls.transactions.cancel, { body: { transaction_id: randomUUID() } }, key());
+    await expect(gone).rejects.toMatchObject({ code: "transaction.not_found" });
+    await expect(
+      s.w.owner.ask(calls.transactions.get, { path: { transactionId: randomUUID() } }),
+    ).rejects.toMatchObject({
+      code: "transaction.not_found",
+    });
+  });
+});
+
+describe("bonuses moved by hand", () => {
+  test("are credited, corrected and taken away, each as a transaction, and the books prove", async () => {
+    const s = await shop(server);
+    const customer_id = await s.member("10.00");
+    const base = { loyalty_id: s.w.loyaltyId, customer_id, currency: "UAH" };
+    await s.w.owner.ask(calls.transactions.addBonuses, {
+      body: { ...base, amount: "5.00", promotional: true, expire_type: "day", expire_value: "10" },
+    });
+    await s.w.owner.ask(calls.transactions.adjustBonuses, { body: { ...base, amount: "-1.50" } });
+    await s.w.owner.ask(calls.transactions.writeOffBonuses, {
+      body: { ...base, amount: "4.00", comment: "lapsed card" },
+    });
+    expect(await s.balance(customer_id)).toBe("9.50");
+    await s.w.owner.ask(calls.transactions.adjustBonuses, { body: { ...base, balance: "20.00" } });
+    expect(await s.balance(customer_id)).toBe("20.00");
+    const { items } = await s.w.owner.ask(calls.transactions.list, {});
+    expect(items.map((one) => one.transaction_type)).toEqual([
+      "bonuses-adjust",
+      "bonuses-write-off",
+      "bonuses-adjust",
+      "bonuses-add",
+      "bonuses-add",
+    ]);
+    expect(await s.w.inside(prove)).toEqual([]);
+  });
+
+  test("spend promotional bonuses before ordinary ones", async () => {
+    const s = await shop(server);
+    const customer_id = await s.member("10.00");
+    const base = { loyalty_id: s.w.loyaltyId, customer_id, currency: "UAH" };
+    await s.w.owner.ask(calls.transactions.addBonuses, {
+      body: { ...base, amount: "3.00", promotional: true, expire_type: "month", expire_value: "1" },
+    });
+    await s.w.owner.ask(calls.transactions.writeOffBonuses, { body: { ...base, amount: "4.00" } });
+    const query = { user_id_value: customer_id, user_id_type: "external-id" as const };
+    const { lots } = await s.till.ask(calls.term.customer, { query });
+    expect(lots).toEqual([{ kind: "ordinary", amount: "9.00", expire_date: null }]);
+  });
+
+  test.each([
+    ["addBonuses", "loyalty.not_found", { loyalty_id: randomUUID(), amount: "1.00" }],
+    ["addBonuses", "customer.not_found", { customer_id: randomUUID(), amount: "1.00" }],
+    ["addBonuses", "currency.unknown", { currency: "QQQ", amount: "1.00" }],
+    ["addBonuses", "amount.not_positive", { amount: "0.00" }],
+    ["addBonuses", "request.malformed", { amount: "1.001" }],
+    [
+      "addBonuses",
+      "expiry.invalid",
+      { amount: "1.00", promotional: true, expire_type: "date" as const, expire_value: "2020-01-01" },
+    ],
+    [
+      "addBonuses",
+      "expiry.invalid",
+      { amount: "1.00", promotional: true, expire_type: "date" as const, expire_value: "2026-02-30" },
+    ],
+    [
+      "addBonuses",
+      "expiry.invalid",
+      { amount: "1.00", promotional: true, expire_type: "day" as const, expire_value: "soon" },
+    ],
+    ["adjustBonuses", "loyalty.not_found", { loyalty_id: randomUUID(), amount: "1.00" }],
+    ["adjustBonuses", "customer.not_found", { customer_id: randomUUID(), amount: "1.00" }],
+    ["adjustBonuses", "currency.unknown", { currency: "QQQ", amount: "1.00" }],
+    ["adjustBonuses", "adjustment.ambiguous", {}],
+    ["adjustBonuses", "adjustment.ambiguous", { amount: "1.00", balance: "2.00" }],
+    ["adjustBonuses", "adjustment.zero", { balance: "10.00" }],
+    ["adjustBonuses", "bonuses.insufficient", { amount: "-11.00" }],
+    ["writeOffBonuses", "loyalty.not_found", { loyalty_id: randomUUID(), amount: "1.00" }],
+    ["writeOffBonuses", "customer.not_found", { customer_id: randomUUID(), amount: "1.00" }],
+    ["writeOffBonuses", "currency.unknown", { currency: "QQQ", amount: "1.00" }],
+    ["writeOffBonuses", "amount.not_positive", { amount: "0.00" }],
+    ["writeOffBonuses", "bonuses.insufficient", { amount: "10.01" }],
+  ] as const)("%s refuses %s and moves nothing", async (call, code, part) => {
+    const s = await shop(server);
+    const customer_id = await s.member("10.00");
+    const body = { loyalty_id: s.w.loyaltyId, customer_id, currency: "UAH", ...part };
+    const target = { addBonuses: "add", adjustBonuses: "adjust", writeOffBonuses: "write_offs" }[call];
+    const route = calls.transactions[call] as typeof calls.transactions.addBonuses; // The three take the same kind of body.
+    await expect(s.w.owner.ask(route, { body: body as never }), target).rejects.toMatchObject({ code });
+    expect(await s.balance(customer_id)).toBe("10.00");
+  });
+});
