@@ -4,6 +4,8 @@ import { businessUser } from "./business-user.ts";
 import { embedded } from "./embedded.ts";
 import { goods } from "./goods.ts";
 import { taxes } from "./taxes.ts";
+import { priceGroups } from "./price-groups.ts";
+import { terminals } from "./terminals.ts";
 import type { AnyCall } from "./kit/call.ts";
 import { platform } from "./platform.ts";
 import { pos } from "./pos.ts";
@@ -28,13 +30,15 @@ export interface Contract {
   rules: typeof rules;
   goods: typeof goods;
   taxes: typeof taxes;
+  priceGroups: typeof priceGroups;
+  terminals: typeof terminals;
   term: typeof term;
   transactions: typeof transactions;
 }
 
 /** Every group of calls: the list of modules. */
-export const everyGroup: Contract = { auth, business, businessUser, embedded, platform, pos, cardCategories, customers, loyalty, rules, goods, taxes, term, transactions };
+export const everyGroup: Contract = { auth, business, businessUser, embedded, platform, pos, cardCategories, customers, loyalty, rules, goods, taxes, priceGroups, terminals, term, transactions };
 /** Every call that exists. */
 export const everyCall: readonly AnyCall[] = Object.values(everyGroup).flatMap((one) => Object.values(one));
 
-export { auth, business, businessUser, embedded, platform, pos, cardCategories, customers, loyalty, rules, goods, taxes, term, transactions };
+export { auth, business, businessUser, embedded, platform, pos, cardCategories, customers, loyalty, rules, goods, taxes, priceGroups, terminals, term, transactions };

@@ -1,4 +1,20 @@
-import { anyone, call, flag, group, id, items, object, text } from "./kit/door.ts";
+import {
+  anyone,
+  call,
+  flag,
+  group,
+  id,
+  items,
+  nullable,
+  object,
+  oneOf,
+  rate,
+  text,
+} from "./kit/door.ts";
+import { whole } from "./kit/schema.ts";
+import { Address } from "./shapes/address.ts";
+import { photo } from "./shapes/photo.ts";
+import { POS_TYPES, RULE_ACTION_TYPES, RULE_SCOPES, SERVICE_TYPES, TAX_CLASSIFICATIONS, TAX_TYPES, TERMINAL_TYPES, UNITS } from "./words.ts";
 
 const Lookup = { id, title: text(200), active: flag };
 
@@ -9,5 +25,60 @@ export const embedded = group("embedded", {
     access: anyone,
     query: { only_active: flag },
     gives: items(object({ ...Lookup, time_zone: text(64), country: text(2) })),
+  }),
+  goods: call("GET /embedded/goods", {
+    does: "Lists goods for a picker, those of a programme or of a terminal's programme where told.",
+    access: anyone,
+    query: {
+      loyalty_id: id,
+      terminal_id: id,
+      category_id: id,
+      search_text: text(200),
+      only_active: flag,
+      service_type: oneOf(SERVICE_TYPES),
+    },
+    gives: items(
+      object({ ...Lookup, code: text(64), unit: oneOf(UNITS), service_type: oneOf(SERVICE_TYPES), photo: nullable(photo) }),
+    ),
+  }),
+  taxes: call("GET /embedded/taxes", {
+    does: "Lists taxes for a picker.",
+    access: anyone,
+    query: { loyalty_id: id, classification: oneOf(TAX_CLASSIFICATIONS) },
+    gives: items(
+      object({ ...Lookup, code: text(64), classification: oneOf(TAX_CLASSIFICATIONS), type: oneOf(TAX_TYPES), rate }),
+    ),
+  }),
+  pos: call("GET /embedded/pos", {
+    does: "Lists points of sale for a picker.",
+    access: anyone,
+    query: { loyalty_id: id, only_active: flag, pos_type: oneOf(POS_TYPES), sort_by_priority: flag },
+    gives: items(object({ ...Lookup, loyalty_id: id, pos_type: oneOf(POS_TYPES), address: Address })),
+  }),
+  terminals: call("GET /embedded/terminals", {
+    does: "Lists terminals for a picker.",
+    access: anyone,
+    query: { loyalty_id: id, pos_id: id, only_active: flag },
+    gives: items(object({ ...Lookup, pos_id: id, currency: text(3), terminal_type: oneOf(TERMINAL_TYPES) })),
+  }),
+  cardCategories: call("GET /embedded/card_categories", {
+    does: "Lists customer categories for a picker, the lowest first.",
+    access: anyone,
+    query: { loyalty_id: id, only_active: flag },
+    gives: items(object({ ...Lookup, loyalty_id: id, color: nullable(text(7)), is_default: flag })),
+  }),
+  loyaltyRules: call("GET /embedded/loyalty_rules", {
+    does: "Lists rules for a picker, in the order in which they act.",
+    access: anyone,
+    query: { loyalty_id: id, scope: oneOf(RULE_SCOPES), only_active: flag },
+    gives: items(
+      object({ ...Lookup, loyalty_id: id, scope: oneOf(RULE_SCOPES), action_type: oneOf(RULE_ACTION_TYPES) }),
+    ),
+  }),
+  currencies: call("GET /embedded/currencies", {
+    does: "Lists currencies for a picker: all, those of a programme's terminals and price groups, or those of its goods' prices.",
+    access: anyone,
+    query: { loyalty_id: id, goods_prices_currencies: flag },
+    gives: items(object({ code: text(3), title: text(100), minor_units: whole(0, 4) })),
   }),
 });

@@ -226,6 +226,13 @@ export const term = group("term", {
     needsKey: true,
     extension: true,
   }),
+  check: call("GET /term/checks/{transactionId}", {
+    does: "Shows a check of this terminal with its lines.",
+    access: terminal,
+    gives: Done,
+    fails: ["transaction.not_found"],
+    extension: true,
+  }),
   latest: call("GET /term/checks", {
     does: "Lists the latest checks of this terminal, newest first.",
     access: terminal,

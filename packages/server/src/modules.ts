@@ -5,8 +5,18 @@ import { authCalls } from "./modules/auth/calls.ts";
 import { businessCalls } from "./modules/business/calls.ts";
 import { businessUserCalls } from "./modules/business-user/calls.ts";
 import { embeddedCalls } from "./modules/embedded/calls.ts";
+import { goodsCalls } from "./modules/goods/calls.ts";
+import { taxesCalls } from "./modules/taxes/calls.ts";
+import { cardCategoryCalls } from "./modules/card-categories/calls.ts";
+import { customerCalls } from "./modules/customers/calls.ts";
+import { loyaltyCalls } from "./modules/loyalty/calls.ts";
+import { priceGroupsCalls } from "./modules/price-groups/calls.ts";
+import { terminalsCalls } from "./modules/terminals/calls.ts";
 import { platformCalls } from "./modules/platform/calls.ts";
+import { ruleCalls } from "./modules/rules/calls.ts";
 import { posCalls } from "./modules/pos/calls.ts";
+import { termCalls } from "./modules/term/calls.ts";
+import { transactionCalls } from "./modules/transactions/calls.ts";
 
 /** A module for every group of the contract: a forgotten one does not compile. */
 const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contract[G]> : never } = {
@@ -15,7 +25,17 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   businessUser: businessUserCalls,
   embedded: embeddedCalls,
   platform: platformCalls,
+  cardCategories: cardCategoryCalls,
+  customers: customerCalls,
+  loyalty: loyaltyCalls,
+  rules: ruleCalls,
   pos: posCalls,
+  terminals: terminalsCalls,
+  priceGroups: priceGroupsCalls,
+  term: termCalls,
+  transactions: transactionCalls,
+  taxes: taxesCalls,
+  goods: goodsCalls,
 };
 
 /** Every module, for the server and the sweeps. */

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { goods, pos, taxes } from "@patron/contract";
+import type { cardCategories, customers, goods, loyalty, pos, priceGroups, rules, taxes, terminals } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { q } from "../src/kit/database/rows.ts";
@@ -12,6 +12,19 @@ export type Make = ReturnType<typeof makeIn>;
 /** One line per thing that a test needs to be there. */
 export function makeIn(owner: Caller, loyaltyId: string, inside: Inside) {
   return {
+    loyalty: (body: Partial<BodyOf<typeof loyalty.add>> = {}) =>
+      owner.ask(calls.loyalty.add, { body: { title: "Second programme", ...body } }),
+    cardCategory: (body: Partial<BodyOf<typeof cardCategories.add>> = {}) =>
+      owner.ask(calls.cardCategories.add, { path: { loyaltyId }, body: { title: "Gold", ...body } }),
+    rule: (body: Partial<BodyOf<typeof rules.add>> = {}) =>
+      owner.ask(calls.rules.add, {
+        path: { loyaltyId },
+        body: { title: "Ten percent", action_type: "discount-check-percent", value: "10", ...body },
+      }),
+    customer: (body: Partial<BodyOf<typeof customers.add>> = {}) =>
+      owner.ask(calls.customers.add, {
+        body: { loyalty_id: loyaltyId, external_id: randomUUIDv7(), first_name: "Ivan", ...body },
+      }),
     pos: (body: Partial<BodyOf<typeof pos.add>> = {}) =>
       owner.ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Khreshchatyk 1", ...body } }),
     category: (body: Partial<BodyOf<typeof goods.addCategory>> = {}) =>
@@ -30,6 +43,17 @@ export function makeIn(owner: Caller, loyaltyId: string, inside: Inside) {
           ...body,
         },
       }),
+    priceGroup: (body: Partial<BodyOf<typeof priceGroups.add>> = {}) =>
+      owner.ask(calls.priceGroups.add, {
+        path: { loyaltyId },
+        body: { title: "Retail", currency: "UAH", ...body },
+      }),
+    /** A terminal made by its call, at a place of its own unless told. */
+    async till(body: Partial<BodyOf<typeof terminals.add>> = {}) {
+      const place = { loyalty_id: loyaltyId, title: "Sofiivska 2" };
+      const pos_id = body.pos_id ?? (await owner.ask(calls.pos.add, { body: place })).id;
+      return owner.ask(calls.terminals.add, { body: { title: "Till 1", currency: "UAH", ...body, pos_id } });
+    },
     async terminal(posId: string, active = true) {
       const id = randomUUIDv7();
       const row = { id, pos_id: posId, title: "Till 1", currency: "UAH", language: "uk" as const, active };

@@ -1,4 +1,5 @@
 import { type AnyCall, paramKind } from "@patron/contract/kit";
+import { calls } from "@patron/contract/routes";
 import type { World } from "./world.ts";
 
 /** What a generated body may point at: ids by the name of the field that holds them. */
@@ -11,6 +12,7 @@ interface Plain {
   pattern?: string;
   minLength?: number;
   minimum?: number;
+  minItems?: number;
   properties?: Record<string, Plain>;
   required?: string[];
   items?: Plain;
@@ -40,7 +42,7 @@ export function sampleOf(shape: unknown, known: Known, name = ""): unknown {
     const required = plain.required ?? Object.keys(plain.properties ?? {}).slice(0, 1);
     return Object.fromEntries(required.map((key) => [key, sampleOf(plain.properties?.[key], known, key)]));
   }
-  if (type === "array") return [];
+  if (type === "array") return plain.minItems ? [sampleOf(plain.items, known, name.replace(/s$/, ""))] : [];
   if (type === "boolean") return true;
   if (type === "integer" || type === "number") return plain.minimum ?? 1;
   return textFor(plain, known, name);
@@ -57,8 +59,47 @@ function textFor(plain: Plain, known: Known, name: string): string {
 /** One thing of every kind that an id in a path or a body may point at, in one business. */
 export async function everything(w: World): Promise<Known> {
   const pos = await w.make.pos();
-  return { posId: pos.id, pos_id: pos.id, loyaltyId: w.loyaltyId, loyalty_id: w.loyaltyId };
+  const [rule, customer, cardCategory] = [await w.make.rule(), await w.make.customer(), await w.make.cardCategory()];
+  const mine = { ruleId: rule.id, userId: customer.id, user_id: customer.id, card_category_id: cardCategory.id };
+  return {
+    ...mine,
+    ...(await everyPrice(w)),
+    posId: pos.id, pos_id: pos.id, loyaltyId: w.loyaltyId, loyalty_id: w.loyaltyId };
 }
+
+/** What is sold, its price, its tax and the terminal that sells it. */
+async function everyPrice(w: World): Promise<Known> {
+  const [category, tax, group, terminal] = [
+    await w.make.category(),
+    await w.make.tax(),
+    await w.make.priceGroup(),
+    await w.make.till(),
+  ];
+  const goods = await w.make.goods({ category_ids: [category.id] });
+  const image = new Blob([onePixel], { type: "image/png" });
+  const { additional_images } = await w.owner.ask(calls.goods.addImage, { path: { goodsId: goods.id }, image });
+  const path = { loyaltyId: w.loyaltyId, priceGroupId: group.id };
+  const valid_from = "2100-01-01T00:00:00Z";
+  const added = await w.owner.ask(calls.priceGroups.addItems, {
+    path,
+    body: [{ item_id: goods.id, master_price: "10", valid_from }],
+  });
+  const ids = { categoryId: category.id, goodsId: goods.id, item_id: goods.id, itemId: goods.id, taxId: tax.id };
+  return {
+    ...ids,
+    tax_id: tax.id,
+    imageId: additional_images[0]!.id, // One was just added.
+    priceGroupId: group.id,
+    price_group_id: group.id,
+    masterPriceId: added.items[0]!.planned_prices![0]!.id, // Likewise.
+    terminalId: terminal.id,
+  };
+}
+/** The smallest PNG there is. */
+const onePixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 /** A well-formed request of a call, pointing at known things. */
 export function sampleAsk(call: AnyCall, known: Known): { target: string; json?: unknown } {

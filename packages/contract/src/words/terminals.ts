@@ -33,3 +33,7 @@ export type ItemEntryMode = (typeof ITEM_ENTRY_MODES)[number];
 /** What is entered first when fuel is filled. */
 export const FILLING_BY = ["amount", "volume"] as const;
 export type FillingBy = (typeof FILLING_BY)[number];
+
+/** Whether a terminal asks for the odometer or the number plate. */
+export const CAR_DATA = ["no", "yes", "possible"] as const;
+export type CarData = (typeof CAR_DATA)[number];

@@ -1,3 +1,5 @@
+import ChartColumn from "lucide-react/icons/chart-column";
+import ReceiptText from "lucide-react/icons/receipt-text";
 import Settings from "lucide-react/icons/settings";
 import type { Title } from "#kit/screens.ts";
 import type { Icon } from "#ui/icon.ts";
@@ -11,6 +13,16 @@ export interface MenuGroup {
 
 /** The groups of the menu in their order. */
 export const menuGroups: readonly MenuGroup[] = [
+  {
+    code: "sales",
+    icon: ReceiptText,
+    title: { en: "Sales", uk: "Продажі", ru: "Продажи", de: "Verkauf", fr: "Ventes" },
+  },
+  {
+    code: "reports",
+    icon: ChartColumn,
+    title: { en: "Reports", uk: "Звіти", ru: "Отчёты", de: "Berichte", fr: "Rapports" },
+  },
   {
     code: "business",
     icon: Settings,

@@ -38,12 +38,13 @@ const inside = createRoute({
   },
 });
 const outside = createRoute({ getParentRoute: () => root, id: "outside", component: SignedOut });
+const alone = createRoute({ getParentRoute: () => root, id: "alone", component: Outlet });
 const home = createRoute({ getParentRoute: () => inside, path: "/", component: Home });
 
 function routeOf(screen: Screen) {
-  const { open, path, load, messages } = screen;
+  const { open, bare, path, load, messages } = screen;
   return createRoute({
-    getParentRoute: () => (open ? outside : inside) as typeof inside, // Both are layouts; their difference is no concern of a screen.
+    getParentRoute: () => (bare ? alone : open ? outside : inside) as typeof inside, // All are layouts; their difference is no concern of a screen.
     path: path.replace(/\{(\w+)\}/g, "$$$1"),
     component: lazyRouteComponent(load),
     errorComponent: ScreenFailure,
@@ -61,10 +62,14 @@ declare module "@tanstack/react-router" {
 /** The router over every screen. Search parameters are texts. */
 export function makeRouter(history?: RouterHistory) {
   const routes = everyScreen.map(routeOf);
-  const openRoutes = routes.filter((_, place) => everyScreen[place]?.open);
-  const innerRoutes = routes.filter((_, place) => !everyScreen[place]?.open);
+  const some = (wanted: (screen: Screen) => boolean | undefined) =>
+    routes.filter((_, place) => everyScreen[place] && wanted(everyScreen[place]));
   return createRouter({
-    routeTree: root.addChildren([inside.addChildren([home, ...innerRoutes]), outside.addChildren(openRoutes)]),
+    routeTree: root.addChildren([
+      inside.addChildren([home, ...some(({ open }) => !open)]),
+      outside.addChildren(some(({ open, bare }) => open && !bare)),
+      alone.addChildren(some(({ bare }) => bare)),
+    ]),
     parseSearch,
     stringifySearch: writeSearch,
     defaultPreload: "intent",

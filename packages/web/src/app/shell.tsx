@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from "react";
 import { useAccess } from "#kit/access.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useLanguage } from "#kit/language.ts";
-import { refreshSession, useSession } from "#kit/session.ts";
+import { isSessionLost, refreshSession, useSession } from "#kit/session.ts";
 import { AppFrame } from "#ui/app-frame.tsx";
 import { Sidebar } from "#ui/sidebar.tsx";
 import { SidebarSheet } from "#ui/sidebar-sheet.tsx";
@@ -56,14 +56,18 @@ function useBusiness(): void {
   }, [data]);
 }
 
-/** A session that ends while a screen is open leads to the sign-in, and back to the same screen after it. */
+/** A session that ends while a screen is open leads to the sign-in; one that was lost, back to the same screen after it. */
 function useSignedOutLeave(): void {
   const session = useSession();
   const navigate = useNavigate();
   useEffect(() => {
     if (session) return;
     const next = location.pathname + location.search;
-    void navigate({ to: "/auth", search: (next === "/" ? {} : { next }) as never, ignoreBlocker: true }); // Search has no static type here.
+    void navigate({
+      to: "/auth",
+      search: (isSessionLost() && next !== "/" ? { next } : {}) as never,
+      ignoreBlocker: true,
+    }); // Search has no static type here.
   }, [session, navigate]);
 }
 

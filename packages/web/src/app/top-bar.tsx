@@ -59,7 +59,7 @@ export function LanguageMenu({ signedIn = false }: { signedIn?: boolean }) {
       if (signedIn) void ask(calls.businessUser.changeLanguage, { body: { language: code } }).catch(report);
     },
   }));
-  return <Menu trigger={<IconButton icon={Languages} label={t.language} />} groups={[{ actions }]} />;
+  return <Menu trigger={<IconButton icon={Languages} label={t.language} />} groups={[{ single: true, actions }]} />;
 }
 
 function AccountMenu() {
@@ -72,8 +72,9 @@ function AccountMenu() {
     // Leaving works without the server too: the token is forgotten here in any case.
     await ask(calls.auth.signOut, {}).catch(report);
     leaveSession();
-    queries.clear();
     await navigate({ to: "/auth" });
+    // Only now: screens that are still open would load their data again.
+    queries.clear();
   }
   return (
     <Menu

@@ -24,6 +24,8 @@ export interface Screen {
   needs: readonly RouteTo[];
   /** Signed-out people see it too, without the frame. */
   open?: boolean;
+  /** An open screen with the whole window to itself: no frame of ours around it. */
+  bare?: boolean;
   /** Where its breadcrumb leads up to. */
   parent?: string;
   messages?: Bundle<unknown>;

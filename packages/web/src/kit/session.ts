@@ -36,6 +36,7 @@ function clearKept(): void {
 }
 
 let session = read();
+let lost = false;
 
 function tell(next: Session | null): void {
   session = next;
@@ -69,21 +70,36 @@ export function refreshSession(part: {
 
 /** Leaves the session: storage and state are cleared, the language and the theme stay. */
 export function leaveSession(): void {
+  lost = false;
   clearKept();
   tell(null);
 }
 
+/** As `leaveSession`, but nobody wished it: the server no longer takes the token. */
+export function loseSession(): void {
+  leaveSession();
+  lost = true;
+}
+
+/** Whether the last session was lost and not left, so that whoever signs in again goes on where they were. */
+export function isSessionLost(): boolean {
+  return lost;
+}
+
 // Another tab signed in, renewed or left.
 addEventListener("storage", (event) => {
-  if (event.key === null || event.key === "token") tell(read());
+  if (event.key !== null && event.key !== "token") return;
+  lost = true;
+  tell(read());
 });
 
-function subscribe(listener: () => void): () => void {
+/** Hears of every change of the session; gives back how to stop. */
+export function watchSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** The session, or nothing when nobody is signed in. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(subscribe, presentSession);
+  return useSyncExternalStore(watchSession, presentSession);
 }

@@ -1,3 +1,4 @@
+import { showMoney, showNumber, showRate } from "@patron/engine/money";
 import { useMemo } from "react";
 import { useLanguage } from "./language.ts";
 import { useSession } from "./session.ts";
@@ -11,10 +12,23 @@ export function useShow() {
     const dateTime = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short", ...zone });
     const exact = new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "long", ...zone });
     const number = new Intl.NumberFormat(language);
+    const day = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
     return {
       language,
       dateTime: (instant: string) => dateTime.format(new Date(instant)),
       exact: (instant: string) => exact.format(new Date(instant)),
+      /** An amount with its currency. What is no amount stands as it came. */
+      money: (text: string, currency: string) => showMoney(text, currency, language) ?? text,
+      /** A unit price: as money, with more decimals only where it has them. */
+      unitPrice: (text: string, currency: string) => {
+        const short = text.replace(/(\.\d\d)0+$/, "$1");
+        return showMoney(short, currency, language) ?? `${showNumber(short, language, 4) ?? short} ${currency}`;
+      },
+      /** A quantity without zeros at its end. */
+      quantity: (text: string) => {
+        const short = text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+        return showNumber(short, language, short.split(".")[1]?.length ?? 0) ?? text;
+      },
       number: (value: number) => number.format(value),
       /** The text of a language map for this reader, else in any language that there is. */
       text: (map: Record<string, string>) => map[language] ?? map.en ?? Object.values(map)[0] ?? "",

@@ -1,4 +1,5 @@
 import { Avatar as Base } from "@base-ui/react/avatar";
+import UserRound from "lucide-react/icons/user-round";
 import { classes } from "./classes.ts";
 
 const sizes = { sm: "size-6 text-[0.625rem]", md: "size-8 text-caption", lg: "size-12 text-section" };
@@ -13,7 +14,7 @@ export function Avatar({ name, src, size = "md" }: { name: string; src?: string 
       )}
     >
       {src && <Base.Image src={src} alt="" className="size-full object-cover" />}
-      <Base.Fallback aria-hidden>{initialsOf(name)}</Base.Fallback>
+      <Base.Fallback aria-hidden>{initialsOf(name) || <UserRound className="size-4" />}</Base.Fallback>
     </Base.Root>
   );
 }

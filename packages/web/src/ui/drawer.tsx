@@ -1,6 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { PlainIconButton } from "./icon-button.tsx";
 import { useUi } from "./ui-words.ts";
 
@@ -18,11 +18,24 @@ export interface DrawerProps {
   foot?: ReactNode;
   /** False leaves the list beside it alive, so that the keyboard can walk on there. */
   modal?: boolean;
+  /** What the keyboard starts at; else the first thing that takes focus. */
+  initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** Details at the screen's end: 560 px wide, the whole screen on phones. Its being open belongs in the address. */
-export function Drawer({ open, onClose, title, status, lead, tools, foot, modal = true, children }: DrawerProps) {
+export function Drawer({
+  open,
+  onClose,
+  title,
+  status,
+  lead,
+  tools,
+  foot,
+  modal = true,
+  initialFocus,
+  children,
+}: DrawerProps) {
   const { words } = useUi();
   return (
     <Dialog.Root
@@ -35,7 +48,10 @@ export function Drawer({ open, onClose, title, status, lead, tools, foot, modal 
     >
       <Dialog.Portal>
         {modal && <Dialog.Backdrop className="motion-fade fixed inset-0 z-30 bg-backdrop" />}
-        <Dialog.Popup className="motion-dialog fixed inset-y-0 end-0 z-30 flex w-full max-w-[35rem] flex-col border-lift bg-surface text-default shadow-dialog outline-none sm:border-s">
+        <Dialog.Popup
+          {...(initialFocus ? { initialFocus } : {})}
+          className="motion-dialog fixed inset-y-0 end-0 z-30 flex w-full max-w-[35rem] flex-col border-lift bg-surface text-default shadow-dialog outline-none sm:border-s"
+        >
           <header className="border-default border-b px-5 py-4">
             <div className="flex items-start gap-3">
               <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">

@@ -23,6 +23,8 @@ export interface MenuAction {
 export interface MenuGroup {
   label?: string;
   actions: readonly MenuAction[];
+  /** Exactly one of them is checked; choosing another closes the menu. */
+  single?: boolean;
 }
 export interface MenuProps {
   /** The button that opens it. */
@@ -50,15 +52,32 @@ export function Menu({ trigger, groups, align = "end", side = "bottom" }: MenuPr
                     {group.label}
                   </Base.GroupLabel>
                 )}
-                {group.actions.map((action) => (
-                  <MenuRow key={action.id} action={action} />
-                ))}
+                {group.single ? (
+                  <SingleChoice actions={group.actions} />
+                ) : (
+                  group.actions.map((action) => <MenuRow key={action.id} action={action} />)
+                )}
               </Base.Group>
             ))}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+function SingleChoice({ actions }: { actions: readonly MenuAction[] }) {
+  return (
+    <Base.RadioGroup
+      value={actions.find((action) => action.checked)?.id}
+      onValueChange={(id) => actions.find((action) => action.id === id)?.onPress?.()}
+    >
+      {actions.map((action) => (
+        <Base.RadioItem key={action.id} value={action.id} disabled={action.disabled} closeOnClick className={popupItem}>
+          <MenuFace action={action} />
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
   );
 }
 

@@ -188,5 +188,7 @@ function versionOf(header: string | undefined): number | undefined {
 /** The first language of the caller that we speak, else English. */
 function languageOf(header: string | undefined): Language {
   const wanted = (header ?? "").split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
-  return LANGUAGES.find((language) => language === wanted.find((one) => LANGUAGES.some((known) => known === one))) ?? "en";
+  return (
+    LANGUAGES.find((language) => language === wanted.find((one) => LANGUAGES.some((known) => known === one))) ?? "en"
+  );
 }

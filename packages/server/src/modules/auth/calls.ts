@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
 import { auth } from "@patron/contract";
 import { Failure } from "@patron/contract/kit";
+import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
 import { hashPassword, isWeakPassword, passwordDecoy, passwordMatches } from "#kit/password.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
@@ -55,7 +55,7 @@ export const authCalls = implement(auth, {
     const stamps = { created_dt: now, modified_dt: now };
     const person = await tenant.one(
       queries.addPerson({
-        id: randomUUIDv7(),
+        id: newId(),
         email: body.email,
         password_hash: await hashPassword(body.password),
         first_name: body.first_name,
@@ -64,7 +64,7 @@ export const authCalls = implement(auth, {
         ...stamps,
       }),
     );
-    const businessId = randomUUIDv7();
+    const businessId = newId();
     await tenant.enter(businessId);
     const { country, currency, time_zone, language } = body;
     const place = { country, time_zone, language };

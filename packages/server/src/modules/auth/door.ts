@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Person } from "#kit/database/tables.ts";
+import { newId } from "#kit/id.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { addSession, getMembership, saveEntrance } from "./queries.ts";
@@ -18,7 +18,7 @@ export async function openSession(tenant: Tenant, person: Selectable<Person>, no
   const expiresAt = new Date(now.getTime() + sessionDays * 86_400_000);
   await tenant.run(
     addSession({
-      id: randomUUIDv7(),
+      id: newId(),
       token_hash: hashToken(token),
       person_id: person.id,
       business_id: membership.business_id,

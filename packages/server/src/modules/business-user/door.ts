@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Person } from "#kit/database/tables.ts";
 import type { Settings } from "#kit/env.ts";
+import { newId } from "#kit/id.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { confirmationMail } from "./letters.ts";
@@ -25,7 +25,7 @@ export async function sendConfirmation(
     addMailToken({ token_hash: hashToken(token), person_id, email, created_dt: now, expires_dt: expiresAt }),
   );
   const letter = confirmationMail(person, `${settings.publicUrl}/auth?confirm=${token}`);
-  const id = randomUUIDv7();
+  const id = newId();
   await tenant.run(addMail({ id, recipient: email, ...letter, created_dt: now }));
   if (settings.mail) await tenant.job("mail.send", { id });
 }

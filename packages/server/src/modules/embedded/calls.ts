@@ -1,7 +1,41 @@
 import { embedded } from "@patron/contract";
+import { rateText } from "@patron/engine/money";
+import { photoOf } from "#kit/files.ts";
 import { implement } from "#kit/implement.ts";
+import { listCategoryLookup } from "../card-categories/door.ts";
 import { listLoyaltyLookup } from "../loyalty/door.ts";
+import { listRuleLookup } from "../rules/door.ts";
+import { currencyLookup } from "./currencies.ts";
+import * as queries from "./queries.ts";
 
 export const embeddedCalls = implement(embedded, {
   loyalties: async ({ query, tenant }) => ({ items: await tenant.many(listLoyaltyLookup(query.only_active ?? false)) }),
+
+  async goods({ query, tenant }) {
+    const rows = await tenant.many(queries.listGoodsLookup(query));
+    return { items: rows.map((row) => ({ ...row, photo: photoOf(row.photo) })) };
+  },
+
+  async taxes({ query, tenant }) {
+    const rows = await tenant.many(queries.listTaxesLookup(query));
+    return { items: rows.map((row) => ({ ...row, rate: rateText(row.rate) })) };
+  },
+
+  async pos({ query, tenant }) {
+    const rows = await tenant.many(queries.listPosLookup(query));
+    return { items: rows.map((row) => ({ ...row, address: row.address as object })) }; // Written only from this shape.
+  },
+
+  terminals: async ({ query, tenant }) => ({ items: await tenant.many(queries.listTerminalsLookup(query)) }),
+
+  cardCategories: async ({ query, tenant }) => ({ items: await tenant.many(listCategoryLookup(query)) }),
+
+  loyaltyRules: async ({ query, tenant }) => ({ items: await tenant.many(listRuleLookup(query)) }),
+
+  async currencies({ query, tenant }) {
+    const { loyalty_id = null, goods_prices_currencies } = query;
+    if (loyalty_id === null && !goods_prices_currencies) return { items: currencyLookup(undefined) };
+    const find = goods_prices_currencies ? queries.listPriceCurrencies : queries.listWorkingCurrencies;
+    return { items: currencyLookup((await tenant.many(find(loyalty_id))).map((row) => row.currency)) };
+  },
 });

@@ -1,9 +1,11 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Language } from "@patron/contract/words";
+import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { addLoyalty } from "./queries.ts";
 
-export { getLoyalty, listLoyaltyLookup } from "./queries.ts";
+export { getLoyalty, getSettings, listLoyaltyLookup, lockLoyalty, type SettingsName, saveSettings } from "./queries.ts";
+export { refuseGoods } from "./rules.ts";
+export { settingsBody, toSettings } from "./views.ts";
 
 /** The programme that every business starts with, named for its customers in the business's own language. */
 export async function addFirstLoyalty(
@@ -14,7 +16,7 @@ export async function addFirstLoyalty(
   const { title, country, time_zone, language } = first;
   await tenant.run(
     addLoyalty({
-      id: randomUUIDv7(),
+      id: newId(),
       title,
       public_title: JSON.stringify({ [language]: title }),
       country,

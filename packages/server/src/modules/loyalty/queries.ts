@@ -1,20 +1,55 @@
+import type { loyalty } from "@patron/contract";
+import type { BodyOf } from "@patron/contract/kit";
+import { type Insertable, sql, type Updateable } from "kysely";
 import { q, thisBusiness } from "#kit/database/rows.ts";
+import type { Loyalty } from "#kit/database/tables.ts";
 
-export const addLoyalty = (row: NewLoyalty) => q.insertInto("loyalty").values(row).returningAll();
-export interface NewLoyalty {
-  id: string;
-  title: string;
-  public_title: string;
-  country: string;
-  default_language: "en" | "uk" | "ru" | "de" | "fr";
-  time_zone: string;
-  created_dt: Date;
-  modified_dt: Date;
-}
+export const addLoyalty = (row: Insertable<Loyalty>) => q.insertInto("loyalty").values(row).returningAll();
+
+/** A programme with how many points of sale it has. */
+const rows = () =>
+  q
+    .selectFrom("loyalty")
+    .selectAll("loyalty")
+    .select((eb) =>
+      eb
+        .selectFrom("pos")
+        .select((inner) => inner.fn.countAll<bigint>().as("count"))
+        .whereRef("pos.business_id", "=", "loyalty.business_id")
+        .whereRef("pos.loyalty_id", "=", "loyalty.id")
+        .as("pos_count"),
+    )
+    .where("loyalty.business_id", "=", thisBusiness);
+
+/** Programmes by title; equal titles by id. */
+export const listLoyalties = () =>
+  rows()
+    .orderBy(({ fn }) => fn("lower", ["loyalty.title"]))
+    .orderBy("loyalty.id");
 
 /** One programme of the business. */
-export const getLoyalty = (id: string) =>
-  q.selectFrom("loyalty").selectAll().where("business_id", "=", thisBusiness).where("id", "=", id);
+export const getLoyalty = (id: string) => rows().where("loyalty.id", "=", id);
+
+/** One programme, locked until the end of the transaction. */
+export const lockLoyalty = (id: string) => getLoyalty(id).forUpdate("loyalty");
+
+/** What the body of a call says of the columns; absent fields stay as they are. */
+export function loyaltyColumns(body: Partial<BodyOf<typeof loyalty.add>>) {
+  const { id: _, public_title, public_description, social_links, ...same } = body;
+  return {
+    ...same,
+    ...(public_title && { public_title: JSON.stringify(public_title) }),
+    ...(public_description && { public_description: JSON.stringify(public_description) }),
+    ...(social_links && { social_links: JSON.stringify(social_links) }),
+  };
+}
+
+export const saveLoyalty = (id: string, change: Updateable<Loyalty>, now: Date) =>
+  q
+    .updateTable("loyalty")
+    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
+    .where("business_id", "=", thisBusiness)
+    .where("id", "=", id);
 
 /** Programmes for a picker, by title; equal titles by id. */
 export const listLoyaltyLookup = (onlyActive: boolean) =>
@@ -25,3 +60,45 @@ export const listLoyaltyLookup = (onlyActive: boolean) =>
     .$if(onlyActive, (query) => query.where("active", "=", true))
     .orderBy(({ fn }) => fn("lower", ["title"]))
     .orderBy("id");
+
+/** The settings of a programme under one name; nothing while they were never set. */
+export const getSettings = (loyaltyId: string, name: SettingsName) =>
+  q
+    .selectFrom("loyalty_settings")
+    .select(["body", "modified_dt", "version"])
+    .where("business_id", "=", thisBusiness)
+    .where("loyalty_id", "=", loyaltyId)
+    .where("name", "=", name);
+export type SettingsName = "programme" | "rules" | "card-categories";
+
+/** Stores settings as a whole; the first time makes version 1. */
+export const saveSettings = (loyaltyId: string, name: SettingsName, body: object, now: Date) =>
+  q
+    .insertInto("loyalty_settings")
+    .values({ loyalty_id: loyaltyId, name, body: JSON.stringify(body), modified_dt: now })
+    .onConflict((at) =>
+      at.columns(["business_id", "loyalty_id", "name"]).doUpdateSet((eb) => ({
+        body: eb.ref("excluded.body"),
+        modified_dt: eb.ref("excluded.modified_dt"),
+        version: sql<number>`loyalty_settings.version + 1`,
+      })),
+    )
+    .returning(["body", "modified_dt", "version"]);
+
+/** Which of some items are sold in the programme. */
+export const listKnownGoods = (loyaltyId: string, ids: readonly string[]) =>
+  q
+    .selectFrom("goods_in_loyalty")
+    .select("goods_id as id")
+    .where("business_id", "=", thisBusiness)
+    .where("loyalty_id", "=", loyaltyId)
+    .where("goods_id", "in", ids);
+
+/** Which of some categories of goods belong to the programme. */
+export const listKnownGoodsCategories = (loyaltyId: string, ids: readonly string[]) =>
+  q
+    .selectFrom("goods_category")
+    .select("id")
+    .where("business_id", "=", thisBusiness)
+    .where("loyalty_id", "=", loyaltyId)
+    .where("id", "in", ids);

@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from "node:crypto";
 import { pos } from "@patron/contract";
+import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
@@ -19,7 +19,7 @@ export const posCalls = implement(pos, {
     const place = { ...body, country: body.country ?? loyalty.country, time_zone: body.time_zone ?? loyalty.time_zone };
     const refused = refusePlace(place);
     if (refused) return fail(refused);
-    const id = body.id ?? randomUUIDv7();
+    const id = body.id ?? newId();
     const { country, time_zone } = place;
     const columns = queries.posColumns({ ...body, phones: readPhones(body.phones ?? [], country) });
     const required = { id, title: body.title, loyalty_id: loyalty.id, country, time_zone };

@@ -26,8 +26,9 @@ const rows = () =>
     .where("pos.business_id", "=", thisBusiness);
 
 /** By priority first when asked, else by title; equal ones by id. A business has at most a few thousand. */
-export const listPos = (filter: { pos_type?: PosType; sort_by_priority?: boolean }) =>
+export const listPos = (filter: { pos_type?: PosType; sort_by_priority?: boolean; loyalty_id?: string }) =>
   rows()
+    .$if(filter.loyalty_id !== undefined, (query) => query.where("pos.loyalty_id", "=", filter.loyalty_id!)) // Checked in the condition.
     .$if(filter.pos_type !== undefined, (query) => query.where("pos.pos_type", "=", filter.pos_type!)) // Checked in the condition.
     .$if(filter.sort_by_priority === true, (query) => query.orderBy("pos.priority", "desc"))
     .orderBy(({ fn }) => fn("lower", ["pos.title"]))

@@ -131,6 +131,12 @@ export const termCalls = implement(term, {
     return transaction ? { transaction } : fail("transaction.not_found");
   },
 
+  async check({ path, tenant, who, fail }) {
+    const transaction = await selling.readTransaction(tenant, path.transactionId);
+    const isOwn = transaction?.terminal?.id === terminalOf(who).terminalId;
+    return isOwn ? selling.readDone(tenant, path.transactionId) : fail("transaction.not_found");
+  },
+
   async latest({ tenant, who }) {
     const rows = await tenant.many(selling.listTerminalChecks(terminalOf(who).terminalId));
     return { items: rows.map(selling.toTransaction) };

@@ -153,6 +153,10 @@ describe("what a till may read", () => {
     for (let sold = 0; sold < 3; sold += 1) await s.sell({ items: [{ code: "A", quantity: "1" }] });
     const { items } = await s.till.ask(calls.term.latest, {});
     expect(items.map((one) => one.number)).toEqual(["3", "2", "1"]);
+    const path = { transactionId: items[0]?.id ?? "" };
+    expect((await s.till.ask(calls.term.check, { path })).check.items).toMatchObject([{ code: "A", quantity: "1.000" }]);
+    const stranger = await shop(server);
+    await expect(stranger.till.ask(calls.term.check, { path })).rejects.toMatchObject({ code: "transaction.not_found" });
   });
 
   test("nothing sells in a programme that is switched off", async () => {

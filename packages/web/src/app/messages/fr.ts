@@ -1,1 +1,31 @@
-export { default } from "./en.ts";
+import type { ShellMessages } from "./en.ts";
+
+const messages: ShellMessages = {
+  language: "Langue",
+  theme: "Apparence",
+  mode: "Mode",
+  light: "Clair",
+  dark: "Sombre",
+  system: "Système",
+  accent: "Couleur d’accent",
+  accents: {
+    emerald: "Émeraude",
+    teal: "Sarcelle",
+    sky: "Bleu ciel",
+    indigo: "Indigo",
+    violet: "Violet",
+    rose: "Rose",
+    amber: "Ambre",
+    slate: "Ardoise",
+  },
+  direction: "Sens de lecture",
+  ltr: "De gauche à droite",
+  rtl: "De droite à gauche",
+  account: "Votre compte",
+  profile: "Votre profil",
+  signOut: "Se déconnecter",
+  tagline:
+    "Fidélité, caisses, carburant et paiements dans un seul back-office, avec une explication pour chaque chiffre.",
+};
+
+export default messages;

@@ -1,1 +1,30 @@
-export { default } from "./en.ts";
+import type { ShellMessages } from "./en.ts";
+
+const messages: ShellMessages = {
+  language: "Язык",
+  theme: "Оформление",
+  mode: "Режим",
+  light: "Светлый",
+  dark: "Тёмный",
+  system: "Как в системе",
+  accent: "Акцентный цвет",
+  accents: {
+    emerald: "Изумрудный",
+    teal: "Бирюзовый",
+    sky: "Небесный",
+    indigo: "Индиго",
+    violet: "Фиолетовый",
+    rose: "Розовый",
+    amber: "Янтарный",
+    slate: "Сланцевый",
+  },
+  direction: "Направление",
+  ltr: "Слева направо",
+  rtl: "Справа налево",
+  account: "Ваша учётная запись",
+  profile: "Ваш профиль",
+  signOut: "Выйти",
+  tagline: "Лояльность, кассы, топливо и оплаты в одном бэк-офисе, с объяснением каждого числа.",
+};
+
+export default messages;

@@ -1,23 +1,37 @@
-import { createClient, Failure, type Incoming, type Outgoing } from "@patron/contract/client";
+import { createClient, Failure, type Outgoing } from "@patron/contract/client";
 import { presentLanguage } from "../language.ts";
-import { leaveSession, presentSession } from "../session.ts";
+import { loseSession, presentSession } from "../session.ts";
 
 const basePath = "/api";
 
-/** The one way to the server: calls by their route, failures thrown as `Failure`. */
-export const ask = createClient(send);
-
-async function send(outgoing: Outgoing): Promise<Incoming> {
-  const token = presentSession()?.token;
-  const headers: Record<string, string> = { ...outgoing.headers, "accept-language": presentLanguage() };
-  if (token) headers.authorization = `Bearer ${token}`;
-  const response = await reach(outgoing, headers);
-  const isJson = /json/.test(response.headers.get("content-type") ?? "");
-  const body: unknown = isJson ? await response.json() : await response.text();
-  // A dead session is told once, here; the router then leads to the sign-in. A newer token of another tab stays.
-  if (response.status === 401 && token && token === presentSession()?.token) leaveSession();
-  return { status: response.status, body };
+/** Who a client speaks for: its token now, and what is to be done when the server no longer takes it. */
+export interface Credential {
+  token(): string | undefined;
+  onDead(token: string): void;
 }
+
+/** A client for one kind of credential: calls by their route, failures thrown as `Failure`. */
+export function clientFor(credential: Credential) {
+  return createClient(async (outgoing) => {
+    const token = credential.token();
+    const headers: Record<string, string> = { ...outgoing.headers, "accept-language": presentLanguage() };
+    if (token) headers.authorization = `Bearer ${token}`;
+    const response = await reach(outgoing, headers);
+    const isJson = /json/.test(response.headers.get("content-type") ?? "");
+    const body: unknown = isJson ? await response.json() : await response.text();
+    if (response.status === 401 && token) credential.onDead(token);
+    return { status: response.status, body };
+  });
+}
+
+/** The way to the server of whoever is signed in to the panel. */
+export const ask = clientFor({
+  token: () => presentSession()?.token,
+  // A dead session is told once, here; the router then leads to the sign-in. A newer token of another tab stays.
+  onDead: (token) => {
+    if (token === presentSession()?.token) loseSession();
+  },
+});
 
 async function reach(outgoing: Outgoing, headers: Record<string, string>): Promise<Response> {
   const { body, type } = bodyOf(outgoing);

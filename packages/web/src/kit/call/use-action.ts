@@ -23,7 +23,7 @@ export function useAction<C extends AnyCall>(route: RouteTo<C>, options: ActionO
   const attempt = useRef<{ asked: string; key: string } | null>(null);
   const mutation = useMutation({
     mutationFn: ({ asked, version }: { asked: Ask<C>; version?: number }) => {
-      const fingerprint = JSON.stringify([asked, version]);
+      const fingerprint = JSON.stringify([asked, version], nameFiles);
       if (attempt.current?.asked !== fingerprint) attempt.current = { asked: fingerprint, key: crypto.randomUUID() };
       const more: CallOptions = { idempotencyKey: attempt.current.key };
       return ask(route, asked, version === undefined ? more : { ...more, version });
@@ -36,6 +36,8 @@ export function useAction<C extends AnyCall>(route: RouteTo<C>, options: ActionO
     onError: (error) => {
       const failure = error instanceof Failure ? error : new Failure("server.broken");
       if (failure.status !== 503) attempt.current = null;
+      // What is on the screen is out of date: the present state is loaded, beside what the reader has typed.
+      if (failure.code === "conflict.stale") void forget(route);
       if (options.onFailure?.(failure)) return;
       toast({ id: failure.code, type: "danger", message: failureText(words, failure) });
     },
@@ -46,4 +48,9 @@ export function useAction<C extends AnyCall>(route: RouteTo<C>, options: ActionO
     },
     busy: mutation.isPending,
   };
+}
+
+/** JSON knows no files: two different ones would be the same attempt. */
+function nameFiles(_key: string, value: unknown): unknown {
+  return value instanceof File ? [value.name, value.size, value.lastModified] : value;
 }

@@ -1,5 +1,6 @@
 import { type AnyCall, type Ask, Failure, type ReplyOf, type RouteTo } from "@patron/contract/client";
 import { keepPreviousData, QueryClient, type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { presentSession, watchSession } from "../session.ts";
 import { ask } from "./client.ts";
 
 /** What was loaded stays fresh for a moment; a failure that will not pass by itself is not tried again. */
@@ -8,10 +9,20 @@ export const queries = new QueryClient({
     queries: {
       staleTime: 10_000,
       refetchOnWindowFocus: true,
+      networkMode: "always",
       retry: (count, error) => error instanceof Failure && error.status === 503 && count < 2,
     },
-    mutations: { retry: false },
+    // Offline is a failure to be told, not a reason to wait in silence.
+    mutations: { networkMode: "always", retry: false },
   },
+});
+
+// What one person has loaded is never shown to the next who signs in here.
+let token = presentSession()?.token;
+watchSession(() => {
+  const entered = presentSession()?.token;
+  if (entered && entered !== token) queries.clear();
+  token = entered ?? token;
 });
 
 /** The cache entry of a call: its group, its name and what was asked. */

@@ -1,17 +1,21 @@
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { DateField } from "#ui/date-field.tsx";
 import { FilterChip } from "#ui/filter-chip.tsx";
+import { Input } from "#ui/input.tsx";
 import { Menu } from "#ui/menu.tsx";
 import type { Option } from "#ui/option.tsx";
 import type { Search } from "../address.ts";
 import { useKitWords } from "../words/use-words.ts";
 
-/** One filter of a list: its name in the address and in the call, its words, its choices. */
+/** One filter of a list: its name in the address and in the call, its words, and how its value is chosen. */
 export interface Filter {
   name: string;
   label: string;
-  options: readonly Option[];
+  /** One of some choices; without them a day or a text is written. */
+  options?: readonly Option[];
+  kind?: "day" | "text";
 }
 
 interface FiltersProps {
@@ -60,7 +64,7 @@ export function Filters({ filters, search, onChange }: FiltersProps) {
 
 function Chip(props: { filter: Filter; value: string | undefined; onChange: (value: string | undefined) => void }) {
   const { filter, value, onChange } = props;
-  const chosen = filter.options.find((option) => option.value === value);
+  const chosen = filter.options?.find((option) => option.value === value);
   return (
     <FilterChip
       name={filter.label}
@@ -68,25 +72,52 @@ function Chip(props: { filter: Filter; value: string | undefined; onChange: (val
       defaultOpen={value === undefined}
       onRemove={() => onChange(undefined)}
     >
-      {(close) => (
-        <ul className="flex max-h-80 flex-col overflow-y-auto p-1">
-          {filter.options.map((option) => (
-            <li key={option.value}>
-              <Button
-                fullWidth
-                look="quiet"
-                size="sm"
-                onClick={() => {
-                  onChange(option.value);
-                  close();
-                }}
-              >
-                {option.label}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {(close) => {
+        const choose = (next: string | undefined) => {
+          onChange(next);
+          close();
+        };
+        if (filter.options) return <Choices options={filter.options} onChoose={choose} />;
+        return filter.kind === "day" ? (
+          <div className="p-2">
+            <DateField aria-label={filter.label} value={value ?? null} onChange={(day) => onChange(day ?? undefined)} />
+          </div>
+        ) : (
+          <Text label={filter.label} value={value ?? ""} onChoose={choose} />
+        );
+      }}
     </FilterChip>
+  );
+}
+
+function Choices({ options, onChoose }: { options: readonly Option[]; onChoose: (value: string) => void }) {
+  return (
+    <ul className="flex max-h-80 flex-col overflow-y-auto p-1">
+      {options.map((option) => (
+        <li key={option.value}>
+          <Button fullWidth look="quiet" size="sm" onClick={() => onChoose(option.value)}>
+            {option.label}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A text is looked for once it is written, not while it is. */
+function Text(props: { label: string; value: string; onChoose: (value: string | undefined) => void }) {
+  const words = useKitWords();
+  const [text, setText] = useState(props.value);
+  return (
+    <form
+      className="flex gap-2 p-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onChoose(text.trim() || undefined);
+      }}
+    >
+      <Input aria-label={props.label} value={text} onChange={setText} autoFocus />
+      <Button type="submit">{words.ui.search}</Button>
+    </form>
   );
 }

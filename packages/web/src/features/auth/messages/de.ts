@@ -1,1 +1,34 @@
-export { default } from "./en.ts";
+import type { AuthMessages } from "./en.ts";
+
+const messages: AuthMessages = {
+  signIn: "Anmelden",
+  signInTitle: "Willkommen zurück",
+  signInPurpose: "Melden Sie sich bei Ihrem Unternehmen an.",
+  register: "Registrieren",
+  registerTitle: "Starten Sie Ihr Unternehmen",
+  registerPurpose: "Jetzt eine Minute; später lässt sich alles ändern.",
+  tabs: "Anmelden oder registrieren",
+  email: "E-Mail-Adresse",
+  password: "Passwort",
+  passwordHint: "Mindestens 8 Zeichen.",
+  firstName: "Vorname",
+  lastName: "Nachname",
+  businessTitle: "Name des Unternehmens",
+  country: "Land",
+  currency: "Währung",
+  currencyHint: "In ihr beginnen Preise und Guthaben; Terminals dürfen andere haben.",
+  timeZone: "Zeitzone",
+  timeZoneHint: "Tage, Berichte und Happy Hours richten sich danach.",
+  submitRegister: "Registrieren und einrichten",
+  confirmedTitle: "Ihre Adresse ist bestätigt",
+  confirmedBefore: "Diese Adresse wurde bereits bestätigt.",
+  confirmFailed: "Die Adresse konnte nicht bestätigt werden",
+  confirming: "Ihre Adresse wird bestätigt …",
+  toApp: "Weiter",
+  mailboxNote: "Dieser Server hat keine Mail-Einstellungen: Seine Briefe liegen im Entwicklungspostfach.",
+  mailbox: "Postfach öffnen",
+  captchaNotLoaded:
+    "Der Schutz vor Robotern konnte nicht geladen werden. Prüfen Sie Ihre Verbindung oder einen Blocker im Browser.",
+};
+
+export default messages;

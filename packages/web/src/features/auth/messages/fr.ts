@@ -1,1 +1,34 @@
-export { default } from "./en.ts";
+import type { AuthMessages } from "./en.ts";
+
+const messages: AuthMessages = {
+  signIn: "Se connecter",
+  signInTitle: "Bon retour",
+  signInPurpose: "Connectez-vous à votre entreprise.",
+  register: "S’inscrire",
+  registerTitle: "Créez votre entreprise",
+  registerPurpose: "Une minute suffit ; tout pourra être modifié plus tard.",
+  tabs: "Se connecter ou s’inscrire",
+  email: "Adresse e-mail",
+  password: "Mot de passe",
+  passwordHint: "Au moins 8 caractères.",
+  firstName: "Prénom",
+  lastName: "Nom",
+  businessTitle: "Nom de l’entreprise",
+  country: "Pays",
+  currency: "Devise",
+  currencyHint: "Les prix et soldes débutent dans cette devise ; les terminaux peuvent en utiliser d’autres.",
+  timeZone: "Fuseau horaire",
+  timeZoneHint: "Les jours, rapports et heures creuses le suivent.",
+  submitRegister: "S’inscrire et démarrer",
+  confirmedTitle: "Votre adresse est confirmée",
+  confirmedBefore: "Cette adresse avait déjà été confirmée.",
+  confirmFailed: "L’adresse n’a pas pu être confirmée",
+  confirming: "Confirmation de votre adresse…",
+  toApp: "Continuer",
+  mailboxNote: "Ce serveur n’a pas de réglages d’e-mail : ses lettres sont dans la boîte de développement.",
+  mailbox: "Ouvrir la boîte",
+  captchaNotLoaded:
+    "La protection contre les robots n’a pas pu être chargée. Vérifiez votre connexion ou un bloqueur dans votre navigateur.",
+};
+
+export default messages;

@@ -1,1 +1,33 @@
-export { default } from "./en.ts";
+import type { AuthMessages } from "./en.ts";
+
+const messages: AuthMessages = {
+  signIn: "Войти",
+  signInTitle: "С возвращением",
+  signInPurpose: "Войдите в свой бизнес.",
+  register: "Регистрация",
+  registerTitle: "Начните свой бизнес",
+  registerPurpose: "Минута сейчас; всё можно изменить позже.",
+  tabs: "Вход или регистрация",
+  email: "Эл. почта",
+  password: "Пароль",
+  passwordHint: "Не менее 8 символов.",
+  firstName: "Имя",
+  lastName: "Фамилия",
+  businessTitle: "Название бизнеса",
+  country: "Страна",
+  currency: "Валюта",
+  currencyHint: "В ней начинаются цены и остатки; у терминалов могут быть другие.",
+  timeZone: "Часовой пояс",
+  timeZoneHint: "По нему считаются дни, отчёты и счастливые часы.",
+  submitRegister: "Зарегистрироваться и начать",
+  confirmedTitle: "Ваш адрес подтверждён",
+  confirmedBefore: "Этот адрес уже был подтверждён ранее.",
+  confirmFailed: "Не удалось подтвердить адрес",
+  confirming: "Подтверждаем Ваш адрес…",
+  toApp: "Далее",
+  mailboxNote: "На этом сервере почта не настроена: его письма лежат в ящике разработчика.",
+  mailbox: "Открыть ящик",
+  captchaNotLoaded: "Не удалось загрузить защиту от роботов. Проверьте соединение или блокировщик в браузере.",
+};
+
+export default messages;

@@ -1,1 +1,33 @@
-export { default } from "./en.ts";
+import type { AuthMessages } from "./en.ts";
+
+const messages: AuthMessages = {
+  signIn: "Увійти",
+  signInTitle: "З поверненням",
+  signInPurpose: "Увійдіть до свого бізнесу.",
+  register: "Реєстрація",
+  registerTitle: "Почніть свій бізнес",
+  registerPurpose: "Хвилина зараз; усе можна змінити згодом.",
+  tabs: "Вхід або реєстрація",
+  email: "Ел. пошта",
+  password: "Пароль",
+  passwordHint: "Щонайменше 8 символів.",
+  firstName: "Ім’я",
+  lastName: "Прізвище",
+  businessTitle: "Назва бізнесу",
+  country: "Країна",
+  currency: "Валюта",
+  currencyHint: "У ній починаються ціни й залишки; термінали можуть мати інші.",
+  timeZone: "Часовий пояс",
+  timeZoneHint: "За ним рахуються дні, звіти та щасливі години.",
+  submitRegister: "Зареєструватися й почати",
+  confirmedTitle: "Вашу адресу підтверджено",
+  confirmedBefore: "Цю адресу вже було підтверджено раніше.",
+  confirmFailed: "Не вдалося підтвердити адресу",
+  confirming: "Підтверджуємо Вашу адресу…",
+  toApp: "Далі",
+  mailboxNote: "На цьому сервері пошту не налаштовано: його листи лежать у скриньці розробника.",
+  mailbox: "Відкрити скриньку",
+  captchaNotLoaded: "Не вдалося завантажити захист від роботів. Перевірте з’єднання або блокувальник у браузері.",
+};
+
+export default messages;

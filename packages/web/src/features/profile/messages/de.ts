@@ -1,1 +1,23 @@
-export { default } from "./en.ts";
+import type { ProfileMessages } from "./en.ts";
+
+const messages: ProfileMessages = {
+  title: "Ihr Profil",
+  person: "Über Sie",
+  personHint: "Ihr Name steht neben allem, was Sie hier tun.",
+  firstName: "Vorname",
+  lastName: "Nachname",
+  phone: "Telefon",
+  email: "E-Mail-Adresse",
+  emailConfirmed: "Bestätigt",
+  emailOpen: "Noch nicht bestätigt. Sie können inzwischen weiterarbeiten.",
+  sendAgain: "Link erneut senden",
+  sentAgain: "Der Link ist unterwegs",
+  password: "Passwort",
+  passwordHint: "Ein neues Passwort beendet Ihre Sitzungen auf allen anderen Geräten.",
+  currentPassword: "Aktuelles Passwort",
+  newPassword: "Neues Passwort",
+  newPasswordHint: "Mindestens 8 Zeichen.",
+  passwordSaved: "Passwort geändert",
+};
+
+export default messages;

@@ -1,1 +1,23 @@
-export { default } from "./en.ts";
+import type { ProfileMessages } from "./en.ts";
+
+const messages: ProfileMessages = {
+  title: "Ваш профиль",
+  person: "О Вас",
+  personHint: "Ваше имя стоит рядом со всем, что Вы здесь делаете.",
+  firstName: "Имя",
+  lastName: "Фамилия",
+  phone: "Телефон",
+  email: "Эл. почта",
+  emailConfirmed: "Подтверждено",
+  emailOpen: "Ещё не подтверждено. Работать можно уже сейчас.",
+  sendAgain: "Отправить ссылку ещё раз",
+  sentAgain: "Ссылка отправлена",
+  password: "Пароль",
+  passwordHint: "Новый пароль завершит Ваши сеансы на всех других устройствах.",
+  currentPassword: "Текущий пароль",
+  newPassword: "Новый пароль",
+  newPasswordHint: "Не менее 8 символов.",
+  passwordSaved: "Пароль изменён",
+};
+
+export default messages;

@@ -1,1 +1,23 @@
-export { default } from "./en.ts";
+import type { ProfileMessages } from "./en.ts";
+
+const messages: ProfileMessages = {
+  title: "Ваш профіль",
+  person: "Про Вас",
+  personHint: "Ваше ім’я стоїть поруч з усім, що Ви тут робите.",
+  firstName: "Ім’я",
+  lastName: "Прізвище",
+  phone: "Телефон",
+  email: "Ел. пошта",
+  emailConfirmed: "Підтверджено",
+  emailOpen: "Ще не підтверджено. Працювати можна вже зараз.",
+  sendAgain: "Надіслати посилання ще раз",
+  sentAgain: "Посилання надіслано",
+  password: "Пароль",
+  passwordHint: "Новий пароль завершить Ваші сеанси на всіх інших пристроях.",
+  currentPassword: "Поточний пароль",
+  newPassword: "Новий пароль",
+  newPasswordHint: "Щонайменше 8 символів.",
+  passwordSaved: "Пароль змінено",
+};
+
+export default messages;

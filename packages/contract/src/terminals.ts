@@ -1,0 +1,214 @@
+import Type from "typebox";
+import type { Of } from "./kit/door.ts";
+import {
+  call,
+  entity,
+  flag,
+  group,
+  id,
+  instant,
+  items,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  page,
+  patch,
+  quantity,
+  roles,
+  secret,
+  text,
+  title,
+  unitPrice,
+} from "./kit/door.ts";
+import { currency, whole } from "./kit/schema.ts";
+import { photo } from "./shapes/photo.ts";
+import { ExplainedPrice, MarginValue, PriceAtLevel, TaxValue } from "./shapes/price.ts";
+import {
+  CAR_DATA,
+  DISPLAY_TYPES,
+  FILLING_BY,
+  IDENTIFICATION_METHODS,
+  ITEM_ENTRY_MODES,
+  LANGUAGES,
+  PAYMENT_TYPES,
+  PRICE_LEVELS,
+  RECEIPT_TEMPLATES,
+  SERVICE_TYPES,
+  TERMINAL_TYPES,
+  UNITS,
+  USER_ID_TYPES,
+} from "./words.ts";
+
+const reads = roles("sales-point-manager", "accountant", "fuel-manager", "marketing", "support-operator", "viewer");
+const changes = roles("sales-point-manager");
+
+/** What a terminal signs in with; capitals do not count. */
+const login = Type.String({ minLength: 6, maxLength: 64, format: "plain-text", pattern: "^\\S+$" });
+const Place = object({ id, title: text(200) });
+const terminalFields = {
+  title: title(),
+  terminal_type: oneOf(TERMINAL_TYPES),
+  display_type: oneOf(DISPLAY_TYPES),
+  display_active: flag,
+  currency,
+  language: oneOf(LANGUAGES),
+  login: nullable(login),
+  phone: nullable(text(20)),
+  staff_auth_required: flag,
+  active: flag,
+};
+export const Terminal = entity({
+  pos: Place,
+  loyalty: Place,
+  price_group: Type.Unsafe<Of<typeof Place> | null>({ ...Place, type: ["object", "null"] }),
+  ...terminalFields,
+  password_set: flag,
+  /** When the present key was made; null while there is none. */
+  api_key_dt: nullable(instant),
+  /** It has checks already, so its currency stays. */
+  has_sold: flag,
+});
+export type Terminal = Of<typeof Terminal>;
+export const TerminalBody = object({
+  id: optional(id),
+  pos_id: id,
+  title: terminalFields.title,
+  currency,
+  terminal_type: optional(terminalFields.terminal_type),
+  display_type: optional(terminalFields.display_type),
+  display_active: optional(flag),
+  language: optional(terminalFields.language),
+  login: optional(terminalFields.login),
+  password: optional(secret(256, 4)),
+  phone: optional(terminalFields.phone),
+  price_group_id: optional(nullable(id)),
+  staff_auth_required: optional(flag),
+  active: optional(flag),
+});
+
+const Preset = object({ by: oneOf(FILLING_BY), value: quantity });
+/** How the application on a terminal works. Empty lists allow everything. */
+const Application = object({
+  identification_methods: list(oneOf(IDENTIFICATION_METHODS), 20),
+  item_entry_mode: oneOf(ITEM_ENTRY_MODES),
+  presets: list(Preset, 20),
+  filling_by: oneOf(FILLING_BY),
+  payment_types_allowed: list(oneOf(PAYMENT_TYPES), 20),
+  customer_required: flag,
+  print_receipt: flag,
+  receipt_template: oneOf(RECEIPT_TEMPLATES),
+  receipt_copies: whole(0, 10),
+  idle_timeout_s: whole(0, 86_400),
+  odometer: oneOf(CAR_DATA),
+  vehicle_id: oneOf(CAR_DATA),
+  tips_enabled: flag,
+  /** In whole percent. */
+  tips_presets: list(whole(0, 100), 10),
+});
+
+const TerminalGoods = object({
+  id,
+  code: text(64),
+  title: text(200),
+  unit: oneOf(UNITS),
+  service_type: oneOf(SERVICE_TYPES),
+  category_ids: list(id),
+  photo: nullable(photo),
+  currency: text(3),
+  /** What the shelf says: with base taxes and margins, before anybody's discounts. */
+  price: nullable(unitPrice),
+  prices_values: optional(list(PriceAtLevel, 6)),
+  taxes_values: optional(list(TaxValue, 200)),
+  margins_values: optional(list(MarginValue, 200)),
+  price_explain: optional(ExplainedPrice),
+  customers_account_info: optional(list(object({ special_account_id: id }))),
+});
+const goodsFilters = {
+  prices_values: flag,
+  prices_values_scope: list(oneOf(PRICE_LEVELS), 6),
+  taxes_values: flag,
+  margins_values: flag,
+  category: id,
+  service_type: oneOf(SERVICE_TYPES),
+  user_id_value: text(254),
+  user_id_type: oneOf(USER_ID_TYPES),
+  corporate_customer_id: id,
+  price_explain: flag,
+  customers_account_info: flag,
+  customers_account_info_extended: flag,
+};
+const pointsAt = [
+  "pos.not_found",
+  "price_group.not_found",
+  "price_group.other_currency",
+  "currency.unknown",
+  "phone.invalid",
+  "terminal.login_taken",
+] as const;
+
+/** Terminals: tills, kiosks and whatever else sells at a point of sale, each in exactly one currency. */
+export const terminals = group("terminals", {
+  list: call("GET /terminal", {
+    does: "Lists the terminals of the business by title.",
+    access: reads,
+    gives: items(Terminal),
+  }),
+  add: call("POST /terminal", {
+    does: "Adds a terminal to a point of sale. It speaks the programme's language unless told otherwise.",
+    access: changes,
+    body: TerminalBody,
+    gives: Terminal,
+    fails: [...pointsAt, "conflict.duplicate"],
+  }),
+  get: call("GET /terminal/{terminalId}", {
+    does: "Shows one terminal.",
+    access: reads,
+    gives: Terminal,
+    fails: ["terminal.not_found"],
+  }),
+  change: call("PATCH /terminal/{terminalId}", {
+    does: "Changes a terminal. Its currency stays once it has sold; a new password ends its sign-ins.",
+    access: changes,
+    body: patch(TerminalBody),
+    gives: Terminal,
+    fails: ["terminal.not_found", ...pointsAt, "terminal.currency_locked", "conflict.stale"],
+  }),
+  updateKey: call("GET /terminal/{terminalId}/update_apikey", {
+    does: "Makes a new key for outside registers and ends the old one. The key is shown here and never again.",
+    access: changes,
+    gives: object({ api_key: text(64), created_dt: instant }),
+    fails: ["terminal.not_found"],
+    writes: true,
+    secretAnswer: true,
+  }),
+  application: call("GET /terminal/{terminalId}/settings/application", {
+    does: "Tells how the application on a terminal works.",
+    access: reads,
+    gives: Application,
+    fails: ["terminal.not_found"],
+  }),
+  changeApplication: call("PATCH /terminal/{terminalId}/settings/application", {
+    does: "Changes how the application on a terminal works.",
+    access: changes,
+    body: patch(Application),
+    gives: Application,
+    fails: ["terminal.not_found"],
+  }),
+  goods: call("GET /terminal/{terminalId}/goods", {
+    does: "Lists what a terminal sells, with prices at this moment and, where asked, why they are so.",
+    access: reads,
+    query: { ...goodsFilters, search: text(200), limit: whole(1, 5000) },
+    gives: items(TerminalGoods),
+    fails: ["terminal.not_found"],
+  }),
+  goodsPaginated: call("GET /terminal/{terminalId}/goods/paginated", {
+    does: "Lists what a terminal sells in pages, with prices at this moment.",
+    access: reads,
+    query: goodsFilters,
+    paged: {},
+    gives: page(TerminalGoods),
+    fails: ["terminal.not_found"],
+  }),
+});

@@ -1,0 +1,1 @@
+export { getBusiness } from "./queries.ts";

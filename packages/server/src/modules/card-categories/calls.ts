@@ -1,0 +1,102 @@
+import { cardCategories } from "@patron/contract";
+import { newId } from "#kit/id.ts";
+import { implement } from "#kit/implement.ts";
+import { personOf } from "#kit/who.ts";
+import { getLoyalty, getSettings, lockLoyalty, saveSettings } from "../loyalty/door.ts";
+import { replaceDefault } from "./default.ts";
+import * as queries from "./queries.ts";
+import { toCategory, toCategorySettings } from "./views.ts";
+
+export const cardCategoryCalls = implement(cardCategories, {
+  async list({ path, tenant, fail }) {
+    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+    return { items: (await tenant.many(queries.listCategories(path.loyaltyId))).map(toCategory) };
+  },
+
+  async add({ path, body, tenant, now, fail, changed }) {
+    // Locked, so that of two new defaults the later one wins.
+    if (!(await tenant.maybe(lockLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+    if (body.is_default && body.active === false) return fail("card_category.default_inactive");
+    if (body.is_default) await replaceDefault(tenant, path.loyaltyId, now, changed);
+    const id = body.id ?? newId();
+    const required = { id, title: body.title, loyalty_id: path.loyaltyId, created_dt: now, modified_dt: now };
+    await tenant.run(queries.addCategory({ ...queries.categoryColumns(body), ...required }));
+    const added = toCategory(await tenant.one(queries.getCategory(path.loyaltyId, id)));
+    changed({ noun: "card_category", id, after: added });
+    return added;
+  },
+
+  async get({ path, tenant, fail }) {
+    const row = await tenant.maybe(queries.getCategory(path.loyaltyId, path.categoryId));
+    return row ? toCategory(row) : fail("card_category.not_found");
+  },
+
+  async change({ path, body, tenant, now, seenVersion, fail, changed }) {
+    const { loyaltyId, categoryId } = path;
+    await tenant.maybe(lockLoyalty(loyaltyId));
+    const row = await tenant.maybe(queries.lockCategory(loyaltyId, categoryId));
+    if (!row) return fail("card_category.not_found");
+    if (seenVersion !== undefined && seenVersion !== row.version)
+      return fail("conflict.stale", { version: row.version });
+    const wanted = { ...row, ...body };
+    if (wanted.is_default && !wanted.active) return fail("card_category.default_inactive");
+    if (body.is_default && !row.is_default) await replaceDefault(tenant, loyaltyId, now, changed);
+    await tenant.run(queries.saveCategory(row.id, queries.categoryColumns(body), now));
+    const after = toCategory(await tenant.one(queries.getCategory(loyaltyId, row.id)));
+    changed({ noun: "card_category", id: row.id, before: toCategory(row), after });
+    return after;
+  },
+
+  async image({ path, image, tenant, who, now, files, fail, changed }) {
+    const row = await tenant.maybe(queries.lockCategory(path.loyaltyId, path.categoryId));
+    if (!row) return fail("card_category.not_found");
+    const key = await files.addPicture(personOf(who).businessId, image);
+    await tenant.run(queries.saveCategory(row.id, { image: key }, now));
+    const after = toCategory(await tenant.one(queries.getCategory(path.loyaltyId, row.id)));
+    changed({ noun: "card_category", id: row.id, before: toCategory(row), after });
+    return after;
+  },
+
+  async removeImage({ path, tenant, now, fail, changed }) {
+    const row = await tenant.maybe(queries.lockCategory(path.loyaltyId, path.categoryId));
+    if (!row) return fail("card_category.not_found");
+    await tenant.run(queries.saveCategory(row.id, { image: null }, now));
+    const after = toCategory(await tenant.one(queries.getCategory(path.loyaltyId, row.id)));
+    changed({ noun: "card_category", id: row.id, before: toCategory(row), after });
+    return after;
+  },
+
+  async settings({ path, tenant, fail }) {
+    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+    return toCategorySettings(await tenant.maybe(getSettings(path.loyaltyId, "card-categories")));
+  },
+
+  async changeSettings({ path, body, tenant, now, seenVersion, fail, changed }) {
+    const { loyaltyId } = path;
+    if (!(await tenant.maybe(lockLoyalty(loyaltyId)))) return fail("loyalty.not_found");
+    const row = await tenant.maybe(getSettings(loyaltyId, "card-categories"));
+    const before = toCategorySettings(row);
+    if (seenVersion !== undefined && seenVersion !== before.version)
+      return fail("conflict.stale", { version: before.version });
+    const stored = { ...(row?.body as object | undefined), ...body }; // The column's check says that it is an object.
+    const after = toCategorySettings(await tenant.one(saveSettings(loyaltyId, "card-categories", stored, now)));
+    changed({ noun: "card_category_settings", id: loyaltyId, before, after });
+    return after;
+  },
+
+  async assign({ body, tenant, now, fail, changed }) {
+    const { loyalty_id, category_id, user_ids, pinned = false, comment = null } = body;
+    if (!(await tenant.maybe(getLoyalty(loyalty_id)))) return fail("loyalty.not_found");
+    const category = category_id && (await tenant.maybe(queries.getCategory(loyalty_id, category_id)));
+    if (category_id && !category) return fail("card_category.not_found");
+    const cards = await tenant.many(queries.lockCards(loyalty_id, user_ids));
+    const unknown = user_ids.filter((id) => !cards.some((card) => card.customer_id === id));
+    if (unknown.length > 0) return fail("customer.not_found", { user_ids: unknown });
+    const change = { category_id, category_pinned: pinned };
+    const moved = cards.filter((card) => card.category_id !== category_id || card.category_pinned !== pinned);
+    const ids = moved.map((card) => card.id);
+    if (ids.length > 0) await tenant.run(queries.saveCardCategory(ids, change, now));
+    for (const { id, ...before } of moved) changed({ noun: "card", id, before, after: { ...change, comment } });
+    return { changed: moved.length };
+  },
+});

@@ -1,0 +1,18 @@
+import type { Change } from "#kit/implement.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import * as queries from "./queries.ts";
+import { toCategory } from "./views.ts";
+
+/** Takes the mark of the default off the category that has it, because another one is about to get it. */
+export async function replaceDefault(
+  tenant: Tenant,
+  loyaltyId: string,
+  now: Date,
+  changed: (change: Change) => void,
+): Promise<void> {
+  const old = await tenant.maybe(queries.lockDefault(loyaltyId));
+  if (!old) return;
+  await tenant.run(queries.saveCategory(old.id, { is_default: false }, now));
+  const after = toCategory(await tenant.one(queries.getCategory(loyaltyId, old.id)));
+  changed({ noun: "card_category", id: old.id, before: toCategory(old), after });
+}

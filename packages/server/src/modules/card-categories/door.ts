@@ -1,0 +1,1 @@
+export { getCategory, listCategories, listCategoryLookup, lockCards, lockDefault } from "./queries.ts";

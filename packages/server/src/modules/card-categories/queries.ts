@@ -1,0 +1,94 @@
+import type { cardCategories } from "@patron/contract";
+import type { BodyOf } from "@patron/contract/kit";
+import type { Insertable, Updateable } from "kysely";
+import { q, thisBusiness } from "#kit/database/rows.ts";
+import type { CardCategory } from "#kit/database/tables.ts";
+
+/** A category with how many cards are in it. */
+const rows = () =>
+  q
+    .selectFrom("card_category")
+    .selectAll("card_category")
+    .select((eb) =>
+      eb
+        .selectFrom("card")
+        .select((inner) => inner.fn.countAll<bigint>().as("count"))
+        .whereRef("card.business_id", "=", "card_category.business_id")
+        .whereRef("card.category_id", "=", "card_category.id")
+        .as("cards_count"),
+    )
+    .where("card_category.business_id", "=", thisBusiness);
+
+/** Categories of a programme from the lowest to the highest; equal ones by title, then id. */
+export const listCategories = (loyaltyId: string) =>
+  rows()
+    .where("card_category.loyalty_id", "=", loyaltyId)
+    .orderBy("card_category.sort_order")
+    .orderBy(({ fn }) => fn("lower", ["card_category.title"]))
+    .orderBy("card_category.id");
+
+export const getCategory = (loyaltyId: string, id: string) =>
+  rows().where("card_category.loyalty_id", "=", loyaltyId).where("card_category.id", "=", id);
+
+/** One category, locked until the end of the transaction. */
+export const lockCategory = (loyaltyId: string, id: string) => getCategory(loyaltyId, id).forUpdate("card_category");
+
+/** The category of new cards of a programme, if there is one, locked. */
+export const lockDefault = (loyaltyId: string) =>
+  rows()
+    .where("card_category.loyalty_id", "=", loyaltyId)
+    .where("card_category.is_default", "=", true)
+    .forUpdate("card_category");
+
+/** What the body of a call says of the columns; absent fields stay as they are. */
+export function categoryColumns(body: Partial<BodyOf<typeof cardCategories.add>>) {
+  const { id: _, public_title, public_description, ...same } = body;
+  return {
+    ...same,
+    ...(public_title && { public_title: JSON.stringify(public_title) }),
+    ...(public_description && { public_description: JSON.stringify(public_description) }),
+  };
+}
+
+export const addCategory = (row: Insertable<CardCategory>) => q.insertInto("card_category").values(row);
+
+export const saveCategory = (id: string, change: Updateable<CardCategory>, now: Date) =>
+  q
+    .updateTable("card_category")
+    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
+    .where("business_id", "=", thisBusiness)
+    .where("id", "=", id);
+
+/** Categories for a picker, from the lowest to the highest. */
+export const listCategoryLookup = (filter: { loyalty_id?: string; only_active?: boolean }) =>
+  q
+    .selectFrom("card_category")
+    .select(["id", "title", "active", "loyalty_id", "color", "is_default"])
+    .where("business_id", "=", thisBusiness)
+    .$if(filter.loyalty_id !== undefined, (query) => query.where("loyalty_id", "=", filter.loyalty_id!)) // Checked in the condition.
+    .$if(filter.only_active === true, (query) => query.where("active", "=", true))
+    .orderBy("sort_order")
+    .orderBy(({ fn }) => fn("lower", ["title"]))
+    .orderBy("id");
+
+/** Cards of some customers in a programme, locked in one order. */
+export const lockCards = (loyaltyId: string, customerIds: readonly string[]) =>
+  q
+    .selectFrom("card")
+    .select(["id", "customer_id", "category_id", "category_pinned"])
+    .where("business_id", "=", thisBusiness)
+    .where("loyalty_id", "=", loyaltyId)
+    .where("customer_id", "in", customerIds)
+    .orderBy("id")
+    .forNoKeyUpdate();
+
+export const saveCardCategory = (
+  cardIds: readonly string[],
+  change: { category_id: string | null; category_pinned: boolean },
+  now: Date,
+) =>
+  q
+    .updateTable("card")
+    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
+    .where("business_id", "=", thisBusiness)
+    .where("id", "in", cardIds);

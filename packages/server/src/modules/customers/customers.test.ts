@@ -1,0 +1,258 @@
+import { randomUUID } from "node:crypto";
+import { calls } from "@patron/contract/routes";
+import { describe, expect, test } from "vitest";
+import { startTestServer } from "../../../test/server.ts";
+import { type World, world } from "../../../test/world.ts";
+import { findCustomer, joinProgramme } from "./door.ts";
+
+const server = await startTestServer();
+const phone = () => `+38067${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
+const credit = (w: World, customer_id: string, amount: string, more: object = {}) =>
+  w.owner.ask(
+    calls.transactions.addBonuses,
+    { body: { loyalty_id: w.loyaltyId, customer_id, currency: "UAH", amount, ...more } },
+    { idempotencyKey: randomUUID() },
+  );
+
+describe("POST /customer", () => {
+  test("makes a person with a card of the programme, with its access and default category", async () => {
+    const w = await world(server);
+    const path = { loyaltyId: w.loyaltyId };
+    await w.owner.ask(calls.loyalty.changeSettings, { path, body: { new_customer_access: "limited" } });
+    const category = await w.make.cardCategory({ is_default: true, color: "#bb4d00" });
+
+    const made = await w.make.customer({ phone: "067 123 45 67", last_name: "Franko", birth_date: "1990-05-01" });
+
+    expect(made).toMatchObject({ name: "Ivan Franko", phone: "+380671234567", blocked: false });
+    expect(made.profile).toMatchObject({ first_name: "Ivan", birth_date: "1990-05-01", tags: [] });
+    expect(made.cards).toMatchObject([
+      { access: "limited", category: { id: category.id, color: "#bb4d00" }, visits_count: 0, bonuses: [], totals: [] },
+    ]);
+  });
+
+  test("gives a person who is known already a card of another programme", async () => {
+    const w = await world(server);
+    const number = phone();
+    const known = await w.make.customer({ phone: number });
+    const other = await w.make.loyalty();
+    const joined = await w.owner.ask(calls.customers.add, {
+      body: { loyalty_id: other.id, user_id_value: number, user_id_type: "phone" },
+      query: { existing_user_only: true },
+    });
+    expect(joined).toMatchObject({ id: known.id, cards: [{ loyalty: { id: other.id } }] });
+  });
+
+  test("refuses a customer of the programme and tells who it is", async () => {
+    const w = await world(server);
+    const { id, external_id } = await w.make.customer();
+    const again = w.make.customer({ external_id });
+    await expect(again).rejects.toMatchObject({ code: "customer.already_joined", details: { user_id: id } });
+  });
+
+  test.each([
+    ["loyalty.not_found", { loyalty_id: randomUUID() }],
+    ["card_category.not_found", { category_id: randomUUID() }],
+    ["customer.id_invalid", { phone: "12345" }],
+    ["customer.id_invalid", { user_id_value: "no telephone", user_id_type: "phone" as const }],
+    ["customer.id_missing", { external_id: null }],
+    ["birth_date.invalid", { birth_date: "2999-01-01" }],
+    ["country.unknown", { country: "XX" }],
+  ])("refuses %s", async (code, body) => {
+    const w = await world(server);
+    await expect(w.make.customer(body)).rejects.toMatchObject({ code });
+  });
+
+  test("with existing_user_only makes nobody", async () => {
+    const w = await world(server);
+    const body = { loyalty_id: w.loyaltyId, phone: phone() };
+    const add = w.owner.ask(calls.customers.add, { body, query: { existing_user_only: true } });
+    await expect(add).rejects.toMatchObject({ code: "customer.not_found" });
+  });
+
+  test("refuses the same id twice", async () => {
+    const w = await world(server);
+    const { id } = await w.make.customer();
+    await expect(w.make.customer({ id })).rejects.toMatchObject({ code: "conflict.duplicate" });
+  });
+});
+
+describe("GET /customer", () => {
+  test("finds by telephone in any spelling, e-mail in any case, and external id", async () => {
+    const w = await world(server);
+    const { id } = await w.make.customer({ phone: "+380671234567", email: "Ivan@Example.com", external_id: "A-7" });
+    for (const [user_id_value, user_id_type] of [
+      ["067 123-45-67", "phone"],
+      ["ivan@example.COM", undefined],
+      ["A-7", "external-id"],
+      ["A-7", undefined],
+    ] as const) {
+      const query = { user_id_value, ...(user_id_type ? { user_id_type } : {}) };
+      expect((await w.owner.ask(calls.customers.find, { query })).id).toBe(id);
+    }
+  });
+
+  test("refuses strangers and what is no identity", async () => {
+    const w = await world(server);
+    const find = (user_id_value: string) =>
+      w.owner.ask(calls.customers.find, { query: { user_id_value, user_id_type: "phone", loyalty_id: w.loyaltyId } });
+    await expect(find("+380670000001")).rejects.toMatchObject({ code: "customer.not_found" });
+    await expect(find("12")).rejects.toMatchObject({ code: "customer.id_invalid" });
+    await expect(w.owner.ask(calls.customers.find, {})).rejects.toMatchObject({ code: "customer.id_invalid" });
+    for (const route of [calls.customers.get, calls.customers.profile, calls.customers.movements] as const) {
+      const gone = w.owner.ask(route as typeof calls.customers.profile, { path: { userId: randomUUID() } });
+      await expect(gone).rejects.toMatchObject({ code: "customer.not_found" });
+    }
+  });
+
+  test("a light answer has no bonuses, and one without the person has no profile", async () => {
+    const w = await world(server);
+    const { id } = await w.make.customer();
+    const path = { userId: id };
+    const light = await w.owner.ask(calls.customers.get, { path, query: { lite: true, customer_info: false } });
+    expect(light.profile).toBeUndefined();
+    expect(light.cards[0]?.bonuses).toBeUndefined();
+    expect(await w.owner.ask(calls.customers.profile, { path })).toMatchObject({ first_name: "Ivan" });
+  });
+});
+
+describe("bonuses and their movements", () => {
+  test("are told by currency with lots, and the statement has the newest first", async () => {
+    const w = await world(server);
+    const { id } = await w.make.customer();
+    await credit(w, id, "10.00");
+    await credit(w, id, "2.50", { promotional: true, expire_type: "date", expire_value: "2100-01-01" });
+
+    const [card] = (await w.owner.ask(calls.customers.get, { path: { userId: id } })).cards;
+    const query = { loyalty_id: w.loyaltyId };
+    const { items } = await w.owner.ask(calls.customers.movements, { path: { userId: id }, query });
+
+    expect(card?.bonuses).toMatchObject([{ currency: "UAH", balance: "12.50", held: "0.00", available: "12.50" }]);
+    expect(card?.bonuses?.[0]?.lots.map(({ kind, amount, expire_date }) => [kind, amount, expire_date])).toEqual([
+      ["ordinary", "10.00", null],
+      ["promotional", "2.50", "2100-01-01"],
+    ]);
+    expect(items.map(({ amount, balance_after }) => [amount, balance_after])).toEqual([
+      ["2.50", "12.50"],
+      ["10.00", "10.00"],
+    ]);
+  });
+});
+
+describe("PATCH /customer", () => {
+  test("changes what the body names and clears what it nulls", async () => {
+    const w = await world(server);
+    const { id } = await w.make.customer({ email: "a@example.com", city: "Kyiv" });
+    const body = { user_id: id, last_name: "Franko", email: null, tags: ["vip"], blocked: true };
+    const changed = await w.owner.ask(calls.customers.change, { body }, { version: 1 });
+    expect(changed).toMatchObject({ name: "Ivan Franko", email: null, blocked: true, version: 2 });
+    expect(changed.profile).toMatchObject({ city: "Kyiv", tags: ["vip"] });
+    const late = w.owner.ask(calls.customers.change, { body }, { version: 1 });
+    await expect(late).rejects.toMatchObject({ code: "conflict.stale", details: { version: 2 } });
+  });
+
+  test("refuses what cannot be", async () => {
+    const w = await world(server);
+    const { id } = await w.make.customer();
+    const taken = await w.make.customer({ email: "taken@example.com" });
+    expect(taken.email).toBe("taken@example.com");
+    const wrong: [string, object][] = [
+      ["customer.not_found", { user_id: randomUUID() }],
+      ["customer.id_invalid", { phone: "12345" }],
+      ["customer.id_missing", { external_id: null }],
+      ["birth_date.invalid", { birth_date: "1800-01-01" }],
+      ["country.unknown", { country: "XX" }],
+      ["conflict.duplicate", { email: "TAKEN@example.com" }],
+    ];
+    for (const [code, part] of wrong) {
+      const change = w.owner.ask(calls.customers.change, { body: { user_id: id, ...part } });
+      await expect(change).rejects.toMatchObject({ code });
+    }
+  });
+});
+
+describe("PATCH /customer/access", () => {
+  test("sets what the cards of customers allow", async () => {
+    const w = await world(server);
+    const { id } = await w.make.customer();
+    const body = { loyalty_id: w.loyaltyId, user_ids: [id], access: "none" as const };
+    expect(await w.owner.ask(calls.customers.changeAccess, { body })).toEqual({ changed: 1 });
+    expect((await w.owner.ask(calls.customers.get, { path: { userId: id } })).cards[0]?.access).toBe("none");
+    for (const [code, part] of [
+      ["loyalty.not_found", { loyalty_id: randomUUID() }],
+      ["customer.not_found", { user_ids: [randomUUID()] }],
+    ] as const) {
+      const change = w.owner.ask(calls.customers.changeAccess, { body: { ...body, ...part } });
+      await expect(change).rejects.toMatchObject({ code });
+    }
+  });
+});
+
+describe("POST /customers", () => {
+  const names = async (w: World, body: object) =>
+    (await w.owner.ask(calls.customers.search, { body })).items.map((one) => one.name);
+
+  test("finds parts of words in any order, case and script, and nobody by a wildcard", async () => {
+    const w = await world(server);
+    await w.make.customer({ first_name: "Леся", last_name: "Українка", phone: "+380671112233" });
+    await w.make.customer({ first_name: "Anna", last_name: "Smith_son" });
+    expect(await names(w, { search_text: "УКРАЇН лес" })).toEqual(["Леся Українка"]);
+    expect(await names(w, { search_text: "71112" })).toEqual(["Леся Українка"]);
+    expect(await names(w, { search_text: "h_s" })).toEqual(["Anna Smith_son"]);
+    expect(await names(w, { search_text: "%" })).toEqual([]);
+  });
+
+  test("filters by programme, category, access, block and having a card, and pages do not overlap", async () => {
+    const w = await world(server);
+    const gold = await w.make.cardCategory();
+    const other = await w.make.loyalty();
+    await w.make.customer({ first_name: "A", category_id: gold.id });
+    await w.make.customer({ first_name: "B", access: "none" });
+    await w.make.customer({ first_name: "C", loyalty_id: other.id });
+    const mine = { loyalty_id: w.loyaltyId };
+    const { owner } = w;
+
+    expect(await names(w, {})).toEqual(["C", "B", "A"]);
+    expect(await names(w, mine)).toEqual(["B", "A"]);
+    expect(await names(w, { ...mine, has_card: false })).toEqual(["C"]);
+    expect(await names(w, { ...mine, category_id: gold.id })).toEqual(["A"]);
+    expect(await names(w, { ...mine, category_id: null })).toEqual(["B"]);
+    expect(await names(w, { ...mine, access: "none", search_text: "b" })).toEqual(["B"]);
+    expect(await names(w, { blocked: true })).toEqual([]);
+    expect(await names(w, { sort: "name", order: "desc" })).toEqual(["C", "B", "A"]);
+    expect(await names(w, { ...mine, sort: "visits_count" })).toHaveLength(2);
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => names(w, { page, count: 1 })));
+    expect(pages).toEqual([["C"], ["B"], ["A"], []]);
+    const first = await owner.ask(calls.customers.search, { body: { ...mine, count: 1 } });
+    expect(first).toMatchObject({ total: 2, page: 1, count: 1, items: [{ card: { access: "none" } }] });
+    expect((await owner.ask(calls.customers.ids, { body: mine })).ids).toHaveLength(2);
+  });
+
+  test("shows sums of the card, and refuses a programme that is not there", async () => {
+    const w = await world(server);
+    const { id } = await w.make.customer();
+    await credit(w, id, "3.00");
+    const { items } = await w.owner.ask(calls.customers.search, { body: { loyalty_id: w.loyaltyId } });
+    expect(items[0]?.card?.bonuses).toEqual([{ currency: "UAH", balance: "3.00" }]);
+    const body = { loyalty_id: randomUUID() };
+    const gone = { code: "loyalty.not_found" };
+    await expect(w.owner.ask(calls.customers.search, { body })).rejects.toMatchObject(gone);
+    await expect(w.owner.ask(calls.customers.ids, { body })).rejects.toMatchObject(gone);
+  });
+});
+
+describe("the door for terminals", () => {
+  test("joining twice is one customer with one card", async () => {
+    const w = await world(server);
+    const named = { user_id_value: "067 123 45 67", first_name: "Ivan" };
+    const now = new Date();
+    const first = await w.inside((tenant) => joinProgramme(tenant, w.loyaltyId, named, now));
+    const second = await w.inside((tenant) => joinProgramme(tenant, w.loyaltyId, named, now));
+    const found = await w.inside((tenant) => findCustomer(tenant, { user_id_value: "+380671234567" }, "UA"));
+
+    expect(first).toMatchObject({ new_customer: true, new_card: true });
+    expect(second).toEqual({ ...first, new_customer: false, new_card: false });
+    expect(found?.id).toBe(first.customer_id);
+    const gone = w.inside((tenant) => joinProgramme(tenant, randomUUID(), named, now));
+    await expect(gone).rejects.toMatchObject({ code: "loyalty.not_found" });
+  });
+});

@@ -1,0 +1,97 @@
+import { randomUUIDv7 } from "node:crypto";
+import { Failure } from "@patron/contract/kit";
+import type { InferResult } from "kysely";
+import type { Tenant } from "#kit/tenant.ts";
+import { getCategory, lockDefault } from "../card-categories/door.ts";
+import { getLoyalty, getSettings, toSettings } from "../loyalty/door.ts";
+import { type Identity, identityColumn, type KnownIdentity, readIdentity } from "./identity.ts";
+import * as queries from "./queries.ts";
+
+export type { Identity } from "./identity.ts";
+export type CustomerRow = InferResult<ReturnType<typeof queries.getCustomer>>[number];
+export { listBonuses } from "./bonuses.ts";
+export { nameOf } from "./views.ts";
+
+/**
+ * The customer with this telephone, e-mail address or external id; a telephone without a prefix is read as the country's.
+ * Undefined when there is none. Throws `customer.id_invalid` when the value cannot be what its type says.
+ */
+export async function findCustomer(
+  tenant: Tenant,
+  identity: Identity,
+  country: string,
+): Promise<CustomerRow | undefined> {
+  const { type, value } = demandIdentity(identity, country);
+  return tenant.maybe(queries.findCustomer(type, value));
+}
+
+function demandIdentity(identity: Identity, country: string): KnownIdentity {
+  const known = readIdentity(identity, country);
+  if (!known) throw new Failure("customer.id_invalid");
+  return known;
+}
+
+/** What a new card may say of itself; the rest is the programme's. */
+export interface NewCard {
+  access?: "full" | "limited" | "none";
+  category_id?: string | null;
+}
+/** A customer with a card of the programme, and what of it is new. */
+export interface Joined {
+  customer_id: string;
+  card_id: string;
+  new_customer: boolean;
+  new_card: boolean;
+}
+
+/**
+ * Makes sure that a person is a customer of the business and has a card of the programme: with the default category and the
+ * access that the programme gives new customers. Somebody who has both stays as they are. The names are only for a new
+ * person. Throws `customer.id_invalid`, and `loyalty.not_found` for a programme that is not there.
+ */
+export async function joinProgramme(
+  tenant: Tenant,
+  loyaltyId: string,
+  identity: Identity & { first_name?: string | undefined; last_name?: string | undefined },
+  now: Date,
+): Promise<Joined> {
+  const programme = await tenant.maybe(getLoyalty(loyaltyId));
+  if (!programme) throw new Failure("loyalty.not_found");
+  const known = demandIdentity(identity, programme.country);
+  const there = await tenant.maybe(queries.findCustomer(known.type, known.value));
+  const { first_name = "", last_name = "" } = identity;
+  const customer_id = there?.id ?? randomUUIDv7();
+  if (!there) {
+    const stamps = { created_dt: now, modified_dt: now };
+    await tenant.run(
+      queries.addCustomer({ id: customer_id, ...identityColumn(known), first_name, last_name, ...stamps }),
+    );
+  }
+  const { cardId: card_id, newCard: new_card } = await openCard(tenant, loyaltyId, customer_id, {}, now);
+  return { customer_id, card_id, new_customer: !there, new_card };
+}
+
+/** The card of a customer in a programme, made when it is missing. */
+export async function openCard(
+  tenant: Tenant,
+  loyaltyId: string,
+  customerId: string,
+  wanted: NewCard,
+  now: Date,
+): Promise<{ cardId: string; newCard: boolean }> {
+  const id = randomUUIDv7();
+  const settings = toSettings(await tenant.maybe(getSettings(loyaltyId, "programme")));
+  const category = wanted.category_id === undefined ? await tenant.maybe(lockDefault(loyaltyId)) : undefined;
+  const category_id = wanted.category_id === undefined ? (category?.id ?? null) : wanted.category_id;
+  const access = wanted.access ?? settings.new_customer_access;
+  const row = { id, loyalty_id: loyaltyId, customer_id: customerId, category_id, access };
+  const made = await tenant.run(queries.addCard({ ...row, registered_dt: now, modified_dt: now }));
+  if (made > 0) return { cardId: id, newCard: true };
+  const there = await tenant.one(queries.listCards(customerId, loyaltyId));
+  return { cardId: there.id, newCard: false };
+}
+
+/** Whether a category belongs to the programme. */
+export async function hasCategory(tenant: Tenant, loyaltyId: string, categoryId: string): Promise<boolean> {
+  return (await tenant.maybe(getCategory(loyaltyId, categoryId))) !== undefined;
+}

@@ -1,0 +1,181 @@
+import type { customers } from "@patron/contract";
+import type { BodyOf } from "@patron/contract/kit";
+import type { UserIdType } from "@patron/contract/words";
+import { type Insertable, sql, type Updateable } from "kysely";
+import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import type { Card, Customer } from "#kit/database/tables.ts";
+
+const rows = () => q.selectFrom("customer").selectAll("customer").where("customer.business_id", "=", thisBusiness);
+
+export const getCustomer = (id: string) => rows().where("customer.id", "=", id);
+/** One customer, locked until the end of the transaction. */
+export const lockCustomer = (id: string) => getCustomer(id).forUpdate("customer");
+
+/** Who has this telephone in E.164, this e-mail address in any case, or this external id. */
+export const findCustomer = (type: UserIdType, value: string) => {
+  switch (type) {
+    case "phone":
+      return rows().where("customer.phone", "=", value);
+    case "email":
+      return rows().where(({ fn }) => sql<boolean>`${fn("lower", ["customer.email"])} = ${value.toLowerCase()}`);
+    case "external-id":
+      return rows().where("customer.external_id", "=", value);
+  }
+};
+
+export const addCustomer = (row: Insertable<Customer>) => q.insertInto("customer").values(row);
+
+export const saveCustomer = (id: string, change: Updateable<Customer>, now: Date) =>
+  q
+    .updateTable("customer")
+    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
+    .where("business_id", "=", thisBusiness)
+    .where("id", "=", id);
+
+type Profile = Omit<BodyOf<typeof customers.change>, "user_id" | "phone" | "email" | "external_id" | "blocked">;
+/** The columns of what a customer tells of themselves; absent fields stay as they are. */
+export function profileColumns(body: Profile): Profile {
+  const { first_name, last_name, middle_name, gender, birth_date, language, country, city, comment, tags } = body;
+  return { first_name, last_name, middle_name, gender, birth_date, language, country, city, comment, tags };
+}
+
+/** Cards with their programme and category. */
+const cards = () =>
+  q
+    .selectFrom("card")
+    .innerJoin("loyalty", (join) =>
+      join.onRef("loyalty.business_id", "=", "card.business_id").onRef("loyalty.id", "=", "card.loyalty_id"),
+    )
+    .leftJoin("card_category", (join) =>
+      join
+        .onRef("card_category.business_id", "=", "card.business_id")
+        .onRef("card_category.id", "=", "card.category_id"),
+    )
+    .selectAll("card")
+    .select([
+      "loyalty.title as loyalty_title",
+      "loyalty.time_zone as loyalty_time_zone",
+      "card_category.title as category_title",
+      "card_category.color as category_color",
+    ])
+    .where("card.business_id", "=", thisBusiness);
+
+/** Cards of a customer, in one programme or in all, by the programme's title. */
+export const listCards = (customerId: string, loyaltyId?: string) =>
+  cards()
+    .where("card.customer_id", "=", customerId)
+    .$if(loyaltyId !== undefined, (query) => query.where("card.loyalty_id", "=", loyaltyId!)) // Checked in the condition.
+    .orderBy(({ fn }) => fn("lower", ["loyalty.title"]))
+    .orderBy("card.id");
+
+/** Cards of some customers in one programme. */
+export const listCardsOf = (loyaltyId: string, customerIds: readonly string[]) =>
+  cards().where("card.loyalty_id", "=", loyaltyId).where("card.customer_id", "in", customerIds);
+
+/** Makes a card unless the customer has one; two at once make one. */
+export const addCard = (row: Insertable<Card>) =>
+  q
+    .insertInto("card")
+    .values(row)
+    .onConflict((at) => at.columns(["business_id", "loyalty_id", "customer_id"]).doNothing());
+
+export const saveCardAccess = (cardIds: readonly string[], access: "full" | "limited" | "none", now: Date) =>
+  q
+    .updateTable("card")
+    .set((eb) => ({ access, modified_dt: now, version: eb("version", "+", 1) }))
+    .where("business_id", "=", thisBusiness)
+    .where("id", "in", cardIds);
+
+/** Cards of some customers in a programme, locked in one order. */
+export const lockCardAccess = (loyaltyId: string, customerIds: readonly string[]) =>
+  q
+    .selectFrom("card")
+    .select(["id", "customer_id", "access"])
+    .where("business_id", "=", thisBusiness)
+    .where("loyalty_id", "=", loyaltyId)
+    .where("customer_id", "in", customerIds)
+    .orderBy("id")
+    .forNoKeyUpdate();
+
+/** What was bought on some cards, by currency. */
+export const listTotals = (cardIds: readonly string[]) =>
+  q
+    .selectFrom("card_total")
+    .select(["card_id", "currency", "sales_count", "amount"])
+    .where("business_id", "=", thisBusiness)
+    .where("card_id", "in", cardIds)
+    .orderBy("card_id")
+    .orderBy("currency");
+
+/** Bonus balances of some cards, by currency. */
+export const listBalances = (cardIds: readonly string[]) =>
+  q
+    .selectFrom("account")
+    .select(["owner_id", "unit", "balance"])
+    .where("business_id", "=", thisBusiness)
+    .where("kind", "=", "bonus")
+    .where("owner_id", "in", cardIds)
+    .orderBy("owner_id")
+    .orderBy("unit");
+
+export interface Search {
+  loyaltyId: string | null;
+  words: readonly string[];
+  categoryId: string | null | undefined;
+  access: "full" | "limited" | "none" | undefined;
+  blocked: boolean | undefined;
+  hasCard: boolean | undefined;
+  sort: "created_dt" | "name" | "registered_dt" | "last_visit_dt" | "visits_count";
+  descending: boolean;
+  limit: number;
+  offset: number;
+}
+/** The most that a search looks at. */
+export const MOST_FOUND = 10_000;
+
+/** Who fits a search, as conditions on `customer c` and, in a programme, on its `card k`. */
+function found(search: Search) {
+  const { loyaltyId, words, categoryId, access, blocked, hasCard } = search;
+  // Words are searched by a function that can use the index under row security, and are combined with the rest by id.
+  const source =
+    words.length > 0
+      ? sql`search_customer(${words}::text[], ${MOST_FOUND}) f
+          join customer c on c.business_id = current_business() and c.id = f.id`
+      : sql`customer c`;
+  const member = loyaltyId !== null && hasCard !== false;
+  const card = sql`card k on k.business_id = c.business_id and k.customer_id = c.id and k.loyalty_id = ${loyaltyId}::uuid`;
+  const conditions = [
+    sql`c.business_id = current_business()`,
+    ...(blocked === undefined ? [] : [sql`c.blocked = ${blocked}`]),
+    ...(loyaltyId !== null && hasCard === false ? [sql`k.id is null`] : []),
+    ...(member && access ? [sql`k.access = ${access}`] : []),
+    ...(member && categoryId === null ? [sql`k.category_id is null`] : []),
+    ...(member && categoryId ? [sql`k.category_id = ${categoryId}::uuid`] : []),
+  ];
+  const join = loyaltyId === null ? sql`` : member ? sql`join ${card}` : sql`left join ${card}`;
+  return sql`${source} ${join} where ${sql.join(conditions, sql` and `)}`;
+}
+
+/** One page of a search; equal ones by id, so that pages never overlap. Indexes: customer_created, card_registered. */
+export const listFound = (search: Search) => {
+  const inProgramme = search.loyaltyId !== null && search.hasCard !== false;
+  const way = search.descending ? sql`desc` : sql`asc`;
+  const last = search.descending ? sql`desc nulls last` : sql`asc nulls last`;
+  const orders = {
+    created_dt: sql`c.created_dt ${way}`,
+    name: sql`lower(c.last_name) ${way}, lower(c.first_name) ${way}`,
+    registered_dt: inProgramme ? sql`k.registered_dt ${way}` : sql`c.created_dt ${way}`,
+    last_visit_dt: inProgramme ? sql`k.last_visit_dt ${last}` : sql`c.created_dt ${way}`,
+    visits_count: inProgramme ? sql`k.visits_count ${way}` : sql`c.created_dt ${way}`,
+  };
+  return raw(sql<{ id: string }>`
+    select c.id from ${found(search)}
+    order by ${orders[search.sort]}, c.id ${way} limit ${search.limit} offset ${search.offset}`);
+};
+
+/** How many fit a search; counting stops one above the most that is shown. */
+export const countFound = (search: Search) =>
+  raw(sql<{ count: bigint }>`
+    select count(*) as count from (select 1 from ${found(search)} limit ${MOST_FOUND + 1}) some`);
+
+export const listCustomers = (ids: readonly string[]) => rows().where("customer.id", "in", ids);

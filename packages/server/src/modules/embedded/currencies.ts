@@ -1,0 +1,12 @@
+import { CURRENCIES, currencyExponent } from "@patron/engine/money";
+
+const names = new Intl.DisplayNames("en", { type: "currency" });
+
+/** Currencies as a picker shows them, by code; all of them where none are named. */
+export function currencyLookup(codes: readonly string[] | undefined) {
+  return CURRENCIES.filter((code) => codes === undefined || codes.includes(code)).map((code) => ({
+    code,
+    title: names.of(code) ?? code,
+    minor_units: currencyExponent(code) ?? 2, // Every listed currency has one.
+  }));
+}

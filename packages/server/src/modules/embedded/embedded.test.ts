@@ -1,0 +1,61 @@
+import { calls } from "@patron/contract/routes";
+import { expect, test } from "vitest";
+import { startTestServer } from "../../../test/server.ts";
+import { world } from "../../../test/world.ts";
+
+const server = await startTestServer();
+const { embedded } = calls;
+const titles = (answer: { items: { title: string }[] }) => answer.items.map((one) => one.title);
+
+test("goods are picked by programme, terminal, category, words and kind", async () => {
+  const w = await world(server);
+  const category = await w.make.category();
+  await w.make.goods({ title: "Coffee", category_ids: [category.id] });
+  await w.make.goods({ title: "Wash", service_type: "car-wash", active: false });
+  const till = await w.make.till();
+  const found = async (query: object) => titles(await w.owner.ask(embedded.goods, { query }));
+
+  expect(await found({})).toEqual(["Coffee", "Wash"]);
+  expect(await found({ category_id: category.id, loyalty_id: w.loyaltyId, terminal_id: till.id })).toEqual(["Coffee"]);
+  expect(await found({ search_text: "was" })).toEqual(["Wash"]);
+  expect(await found({ only_active: true })).toEqual(["Coffee"]);
+  expect(await found({ service_type: "car-wash" })).toEqual(["Wash"]);
+});
+
+test("taxes, points of sale and terminals are picked with what tells them apart", async () => {
+  const w = await world(server);
+  const loyalty_id = w.loyaltyId;
+  await w.make.tax({ title: "VAT", code: "V" });
+  await w.make.tax({ title: "Sales", classification: "sales-tax" });
+  const low = await w.make.pos({ title: "A", priority: 1 });
+  await w.make.pos({ title: "B", priority: 5, pos_type: "online-store" });
+  const till = await w.make.till({ pos_id: low.id });
+  await w.make.till({ title: "Off", active: false });
+
+  const query = { loyalty_id, classification: "base-tax" as const };
+  expect((await w.owner.ask(embedded.taxes, { query })).items).toMatchObject([
+    { title: "VAT", code: "V", rate: "20.000000", type: "percentage" },
+  ]);
+  const important = { loyalty_id, only_active: true, sort_by_priority: true };
+  expect(titles(await w.owner.ask(embedded.pos, { query: important }))).toEqual(["B", "A", "Sofiivska 2"]);
+  const stores = { pos_type: "online-store" as const };
+  expect(titles(await w.owner.ask(embedded.pos, { query: stores }))).toEqual(["B"]);
+  const here = { loyalty_id, pos_id: low.id, only_active: true };
+  expect((await w.owner.ask(embedded.terminals, { query: here })).items).toMatchObject([
+    { id: till.id, currency: "UAH", terminal_type: "register", pos_id: low.id },
+  ]);
+});
+
+test("currencies are all, those that are worked in, or those that goods have prices in", async () => {
+  const w = await world(server);
+  await w.make.priceGroup({ currency: "EUR" });
+  await w.make.goods({ prices: [{ currency: "JPY", price: "100" }] });
+  const codes = async (query: object) =>
+    (await w.owner.ask(embedded.currencies, { query })).items.map(({ code }) => code);
+
+  expect((await codes({})).length).toBeGreaterThan(150);
+  expect(await codes({ loyalty_id: w.loyaltyId })).toEqual(["EUR"]);
+  expect(await codes({ goods_prices_currencies: true })).toEqual(["JPY"]);
+  const { items } = await w.owner.ask(embedded.currencies, { query: { goods_prices_currencies: true } });
+  expect(items).toEqual([{ code: "JPY", title: "Japanese Yen", minor_units: 0 }]);
+});

@@ -1,0 +1,96 @@
+import type { goods } from "@patron/contract";
+import { newId } from "#kit/id.ts";
+import type { Handlers } from "#kit/implement.ts";
+import { personOf } from "#kit/who.ts";
+import { getLoyalty } from "../loyalty/door.ts";
+import * as queries from "./category-queries.ts";
+import { hasLoop } from "./rules.ts";
+import { toCategory } from "./views.ts";
+
+type CategoryCalls =
+  | "categories"
+  | "addCategory"
+  | "orderCategories"
+  | "category"
+  | "changeCategory"
+  | "categoryPhoto"
+  | "removeCategoryPhoto";
+
+/** The categories of the module's calls. */
+export const categoryHandlers: Pick<Handlers<typeof goods>, CategoryCalls> = {
+  async categories({ path, query, tenant, fail }) {
+    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+    return { items: (await tenant.many(queries.listCategories(path.loyaltyId, query.only_active))).map(toCategory) };
+  },
+
+  async addCategory({ path, body, tenant, now, fail, changed }) {
+    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+    const tree = await tenant.many(queries.lockTree(path.loyaltyId));
+    if (body.parent_id && !tree.some(({ id }) => id === body.parent_id)) return fail("goods_category.not_found");
+    const last = Math.max(-1, ...tree.map((one) => one.sort_order));
+    const id = body.id ?? newId();
+    const required = { id, title: body.title, loyalty_id: path.loyaltyId, sort_order: last + 1 };
+    const stamps = { created_dt: now, modified_dt: now };
+    await tenant.run(queries.addCategory({ ...queries.categoryColumns(body), ...required, ...stamps }));
+    const added = toCategory(await tenant.one(queries.getCategory(id)));
+    changed({ noun: "goods_category", id, after: added });
+    return added;
+  },
+
+  async orderCategories({ path, body, tenant, now, fail, changed }) {
+    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+    const tree = await tenant.many(queries.lockTree(path.loyaltyId));
+    const parents = new Map(tree.map((one) => [one.id, one.parent_id]));
+    const known = body.items.every((one) => parents.has(one.id) && (!one.parent_id || parents.has(one.parent_id)));
+    if (!known) return fail("goods_category.not_found");
+    for (const { id, parent_id } of body.items) if (parent_id !== undefined) parents.set(id, parent_id);
+    if (hasLoop(parents)) return fail("goods_category.loop");
+    const places = [...new Set(body.items.map(({ id }) => id))].map((id) => ({
+      id,
+      parent_id: parents.get(id) ?? null,
+    }));
+    if (places.length > 0) await tenant.run(queries.placeCategories(places, now));
+    changed({ noun: "goods_category", id: path.loyaltyId, before: { tree }, after: { places } });
+    return { items: (await tenant.many(queries.listCategories(path.loyaltyId))).map(toCategory) };
+  },
+
+  async category({ path, tenant, fail }) {
+    const row = await tenant.maybe(queries.getCategory(path.categoryId));
+    return row ? toCategory(row) : fail("goods_category.not_found");
+  },
+
+  async changeCategory({ path, body, tenant, now, seenVersion, fail, changed }) {
+    const row = await tenant.maybe(queries.lockCategory(path.categoryId));
+    if (!row) return fail("goods_category.not_found");
+    if (seenVersion !== undefined && seenVersion !== row.version)
+      return fail("conflict.stale", { version: row.version });
+    if (body.parent_id) {
+      const parents = new Map(
+        (await tenant.many(queries.lockTree(row.loyalty_id))).map((one) => [one.id, one.parent_id]),
+      );
+      if (!parents.has(body.parent_id)) return fail("goods_category.not_found");
+      if (hasLoop(parents.set(row.id, body.parent_id))) return fail("goods_category.loop");
+    }
+    await tenant.run(queries.saveCategory(row.id, queries.categoryColumns(body), now));
+    const after = toCategory(await tenant.one(queries.getCategory(row.id)));
+    changed({ noun: "goods_category", id: row.id, before: toCategory(row), after });
+    return after;
+  },
+
+  async categoryPhoto({ path, image, tenant, who, now, files, fail, changed }) {
+    const row = await tenant.maybe(queries.lockCategory(path.categoryId));
+    if (!row) return fail("goods_category.not_found");
+    const photo = await files.addPicture(personOf(who).businessId, image);
+    await tenant.run(queries.saveCategory(row.id, { photo }, now));
+    changed({ noun: "goods_category", id: row.id, before: { photo: row.photo }, after: { photo } });
+    return toCategory(await tenant.one(queries.getCategory(row.id)));
+  },
+
+  async removeCategoryPhoto({ path, tenant, now, fail, changed }) {
+    const row = await tenant.maybe(queries.lockCategory(path.categoryId));
+    if (!row) return fail("goods_category.not_found");
+    await tenant.run(queries.saveCategory(row.id, { photo: null }, now));
+    changed({ noun: "goods_category", id: row.id, before: { photo: row.photo }, after: { photo: null } });
+    return toCategory(await tenant.one(queries.getCategory(row.id)));
+  },
+};

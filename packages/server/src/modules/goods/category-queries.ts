@@ -1,0 +1,73 @@
+import type { goods } from "@patron/contract";
+import type { BodyOf } from "@patron/contract/kit";
+import { type Insertable, sql, type Updateable } from "kysely";
+import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import type { GoodsCategory } from "#kit/database/tables.ts";
+
+/** Categories with how many items stand in each. */
+const rows = () =>
+  q
+    .selectFrom("goods_category")
+    .selectAll("goods_category")
+    .select((eb) =>
+      eb
+        .selectFrom("goods_in_category")
+        .select((inner) => inner.fn.countAll<bigint>().as("count"))
+        .whereRef("goods_in_category.business_id", "=", "goods_category.business_id")
+        .whereRef("goods_in_category.category_id", "=", "goods_category.id")
+        .as("goods_count"),
+    )
+    .where("goods_category.business_id", "=", thisBusiness);
+
+/** Categories of a programme in their order, whatever their level; equal ones by title, then id. */
+export const listCategories = (loyaltyId: string, onlyActive = false) =>
+  rows()
+    .where("loyalty_id", "=", loyaltyId)
+    .$if(onlyActive, (query) => query.where("active", "=", true))
+    .orderBy("sort_order")
+    .orderBy(({ fn }) => fn("lower", ["title"]))
+    .orderBy("id");
+
+export const getCategory = (id: string) => rows().where("goods_category.id", "=", id);
+
+/** One category, locked until the end of the transaction. */
+export const lockCategory = (id: string) => getCategory(id).forUpdate("goods_category");
+
+/** Holds the tree of a programme still, so that two moves cannot make a loop together. */
+export const lockTree = (loyaltyId: string) =>
+  q
+    .selectFrom("goods_category")
+    .select(["id", "parent_id", "sort_order"])
+    .where("business_id", "=", thisBusiness)
+    .where("loyalty_id", "=", loyaltyId)
+    .orderBy("id")
+    .forUpdate();
+
+/** What the body of a call says of the columns; absent fields stay as they are. */
+export function categoryColumns(body: Partial<BodyOf<typeof goods.addCategory>>) {
+  const { id: _, public_title, public_description, ...same } = body;
+  return {
+    ...same,
+    ...(public_title && { public_title: JSON.stringify(public_title) }),
+    ...(public_description && { public_description: JSON.stringify(public_description) }),
+  };
+}
+
+export const addCategory = (row: Insertable<GoodsCategory>) => q.insertInto("goods_category").values(row);
+
+export const saveCategory = (id: string, change: Updateable<GoodsCategory>, now: Date) =>
+  q
+    .updateTable("goods_category")
+    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
+    .where("business_id", "=", thisBusiness)
+    .where("id", "=", id);
+
+/** Places of categories at once; what already stands there keeps its version. */
+export const placeCategories = (places: readonly { id: string; parent_id: string | null }[], now: Date) =>
+  raw(sql`
+    update goods_category c set parent_id = p.parent_id, sort_order = p.place - 1, modified_dt = ${now},
+      version = c.version + 1
+    from unnest(${places.map((one) => one.id)}::uuid[], ${places.map((one) => one.parent_id)}::uuid[])
+      with ordinality as p(id, parent_id, place)
+    where c.business_id = current_business() and c.id = p.id
+      and (c.parent_id, c.sort_order) is distinct from (p.parent_id, (p.place - 1)::integer)`);

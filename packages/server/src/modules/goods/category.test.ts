@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { calls } from "@patron/contract/routes";
+import { describe, expect, test } from "vitest";
+import { picture, svg } from "../../../test/pictures.ts";
+import { startTestServer } from "../../../test/server.ts";
+import { world } from "../../../test/world.ts";
+
+const server = await startTestServer();
+
+describe("categories of a programme", () => {
+  test("stand in the order of their adding until another is saved", async () => {
+    const w = await world(server);
+    const path = { loyaltyId: w.loyaltyId };
+    const [a, b, c] = [
+      await w.make.category({ title: "A" }),
+      await w.make.category({ title: "B" }),
+      await w.make.category({ title: "C", active: false }),
+    ];
+
+    const items = [{ id: c.id }, { id: a.id, parent_id: c.id }, { id: b.id }];
+    const saved = await w.owner.ask(calls.goods.orderCategories, { path, body: { items } });
+
+    expect(saved.items.map(({ title, parent_id }) => [title, parent_id])).toEqual([
+      ["C", null],
+      ["A", c.id],
+      ["B", null],
+    ]);
+    const active = await w.owner.ask(calls.goods.categories, { path, query: { only_active: true } });
+    expect(active.items.map(({ title }) => title)).toEqual(["A", "B"]);
+  });
+
+  test("count their items and keep what they are given", async () => {
+    const w = await world(server);
+    const body = {
+      title: "Напої",
+      public_title: { uk: "Напої" },
+      public_description: { en: "Cold and hot" },
+      code: "DR",
+      show_in_store: false,
+      show_in_terminal: true,
+    };
+    const made = await w.make.category(body);
+    await w.make.goods({ category_ids: [made.id] });
+
+    const path = { categoryId: made.id };
+    expect(await w.owner.ask(calls.goods.category, { path })).toMatchObject({ ...body, goods_count: 1 });
+    const cleared = await w.owner.ask(calls.goods.changeCategory, { path, body: { code: null } });
+    expect(cleared).toMatchObject({ code: null, title: body.title, version: 2 });
+  });
+
+  test("never stand under themselves", async () => {
+    const w = await world(server);
+    const path = { loyaltyId: w.loyaltyId };
+    const top = await w.make.category();
+    const below = await w.make.category({ parent_id: top.id });
+    const loop = { code: "goods_category.loop", status: 422 };
+
+    const change = { path: { categoryId: top.id }, body: { parent_id: below.id } };
+    await expect(w.owner.ask(calls.goods.changeCategory, change)).rejects.toMatchObject(loop);
+    const items = [{ id: top.id, parent_id: top.id }];
+    await expect(w.owner.ask(calls.goods.orderCategories, { path, body: { items } })).rejects.toMatchObject(loop);
+  });
+
+  test("refuse what is not there, stale or twice", async () => {
+    const w = await world(server);
+    const nowhere = { loyaltyId: randomUUID() };
+    const path = { loyaltyId: w.loyaltyId };
+    const gone = { categoryId: randomUUID() };
+    const { id } = await w.make.category();
+    const { categories, addCategory, orderCategories, category, changeCategory } = calls.goods;
+    const noProgramme = { code: "loyalty.not_found" };
+    const missing = { code: "goods_category.not_found" };
+
+    await expect(w.owner.ask(categories, { path: nowhere })).rejects.toMatchObject(noProgramme);
+    await expect(w.owner.ask(addCategory, { path: nowhere, body: { title: "X" } })).rejects.toMatchObject(noProgramme);
+    const order = w.owner.ask(orderCategories, { path: nowhere, body: { items: [] } });
+    await expect(order).rejects.toMatchObject(noProgramme);
+    await expect(w.make.category({ parent_id: randomUUID() })).rejects.toMatchObject(missing);
+    await expect(w.make.category({ id })).rejects.toMatchObject({ code: "conflict.duplicate" });
+    const strange = w.owner.ask(orderCategories, { path, body: { items: [{ id: randomUUID() }] } });
+    await expect(strange).rejects.toMatchObject(missing);
+    await expect(w.owner.ask(category, { path: gone })).rejects.toMatchObject(missing);
+    await expect(w.owner.ask(changeCategory, { path: gone, body: { title: "X" } })).rejects.toMatchObject(missing);
+    const stale = w.owner.ask(changeCategory, { path: { categoryId: id }, body: { title: "X" } }, { version: 9 });
+    await expect(stale).rejects.toMatchObject({ code: "conflict.stale" });
+  });
+
+  test("have a picture", async () => {
+    const w = await world(server);
+    const path = { categoryId: (await w.make.category()).id };
+    const gone = { categoryId: randomUUID() };
+    const image = await picture("png", 40, 30);
+    const { categoryPhoto, removeCategoryPhoto } = calls.goods;
+    const missing = { code: "goods_category.not_found" };
+
+    expect((await w.owner.ask(categoryPhoto, { path, image })).photo).not.toBeNull();
+    expect((await w.owner.ask(removeCategoryPhoto, { path })).photo).toBeNull();
+    const drawing = w.owner.ask(categoryPhoto, { path, image: svg });
+    await expect(drawing).rejects.toMatchObject({ code: "image.unsupported" });
+    await expect(w.owner.ask(categoryPhoto, { path: gone, image })).rejects.toMatchObject(missing);
+    await expect(w.owner.ask(removeCategoryPhoto, { path: gone })).rejects.toMatchObject(missing);
+  });
+});

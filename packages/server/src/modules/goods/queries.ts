@@ -1,0 +1,231 @@
+import type { goods } from "@patron/contract";
+import type { BodyOf } from "@patron/contract/kit";
+import { parseQuantity, parseUnitPrice } from "@patron/engine/money";
+import { type Insertable, type RawBuilder, sql, type Updateable } from "kysely";
+import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import type { Goods } from "#kit/database/tables.ts";
+import { hasWords } from "#kit/search.ts";
+
+type Body = Partial<BodyOf<typeof goods.add>>;
+export interface GoodsFilter {
+  only_active?: boolean;
+  search_text?: string;
+  service_type?: NonNullable<Body["service_type"]>;
+  category_id?: string;
+}
+
+/** Items with their prices by currency, programmes, categories and pictures, each in its order. */
+const rows = () =>
+  q
+    .selectFrom("goods")
+    .selectAll("goods")
+    .select([
+      sql<{ currency: string; price: string }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency)
+        from goods_price p where p.business_id = goods.business_id and p.goods_id = goods.id), '[]')`.as("prices"),
+      sql<string[]>`array(select l.loyalty_id from goods_in_loyalty l
+        where l.business_id = goods.business_id and l.goods_id = goods.id order by l.loyalty_id)`.as("loyalty_ids"),
+      sql<string[]>`array(select c.category_id from goods_in_category c
+        where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id)`.as("category_ids"),
+      sql<{ id: string; image: string }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id)
+        from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]')`.as("images"),
+    ])
+    .where("goods.business_id", "=", thisBusiness);
+
+const isSold = (loyaltyId: string) => sql<boolean>`exists (select from goods_in_loyalty l
+  where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = ${loyaltyId})`;
+
+/** What a filter says of an item: words in title, code or a barcode. */
+function fits(filter: GoodsFilter): RawBuilder<boolean> {
+  const words = hasWords(
+    filter.search_text,
+    sql`goods.title`,
+    sql`goods.code`,
+    sql`array_to_string(goods.barcodes, ' ')`,
+  );
+  const active = filter.only_active ? sql`goods.active` : sql`true`;
+  const type = filter.service_type ? sql`goods.service_type = ${filter.service_type}` : sql`true`;
+  const placed = filter.category_id
+    ? sql`exists (select from goods_in_category c where c.business_id = goods.business_id
+        and c.goods_id = goods.id and c.category_id = ${filter.category_id})`
+    : sql`true`;
+  return sql<boolean>`(${words} and ${active} and ${type} and ${placed})`;
+}
+
+/** Every item by title; equal titles by id. */
+export const listGoods = (filter: GoodsFilter) =>
+  rows()
+    .where(fits(filter))
+    .orderBy(({ fn }) => fn("lower", ["goods.title"]))
+    .orderBy("goods.id");
+
+/** A page of a programme's items by title; equal titles by id. */
+export const listGoodsOfLoyalty = (loyaltyId: string, filter: GoodsFilter, part: { limit: number; offset: number }) =>
+  listGoods(filter).where(isSold(loyaltyId)).limit(part.limit).offset(part.offset);
+
+export const countGoodsOfLoyalty = (loyaltyId: string, filter: GoodsFilter) =>
+  q
+    .selectFrom("goods")
+    .select(({ fn }) => fn.countAll<bigint>().as("total"))
+    .where("goods.business_id", "=", thisBusiness)
+    .where(fits(filter))
+    .where(isSold(loyaltyId));
+
+/** Items of a category in their order; equal ones by title, then id. */
+export const listGoodsOfCategory = (categoryId: string) =>
+  rows()
+    .innerJoin("goods_in_category as place", (join) =>
+      join.onRef("place.business_id", "=", "goods.business_id").onRef("place.goods_id", "=", "goods.id"),
+    )
+    .where("place.category_id", "=", categoryId)
+    .orderBy("place.sort_order")
+    .orderBy(({ fn }) => fn("lower", ["goods.title"]))
+    .orderBy("goods.id");
+
+/** Items of a programme that stand in none of its categories, by title; equal titles by id. */
+export const listUncategorised = (loyaltyId: string) =>
+  listGoods({})
+    .where(isSold(loyaltyId))
+    .where(
+      sql<boolean>`not exists (select from goods_in_category i
+        join goods_category c on c.business_id = i.business_id and c.id = i.category_id
+        where i.business_id = goods.business_id and i.goods_id = goods.id and c.loyalty_id = ${loyaltyId})`,
+    );
+
+export const getGoods = (id: string) => rows().where("goods.id", "=", id);
+
+/** One item, locked until the end of the transaction. */
+export const lockGoods = (id: string) => getGoods(id).forUpdate("goods");
+
+/** Which of some items a programme sells. */
+export const listSold = (loyaltyId: string, ids: readonly string[]) =>
+  q
+    .selectFrom("goods_in_loyalty")
+    .select("goods_id")
+    .where("business_id", "=", thisBusiness)
+    .where("loyalty_id", "=", loyaltyId)
+    .where("goods_id", "=", sql<string>`any(${ids}::uuid[])`);
+
+/** What the body of a call says of the columns; absent fields stay as they are. A quantity of nothing is none. */
+export function goodsColumns(body: Body) {
+  const {
+    id: _,
+    prices: __,
+    category_ids: ___,
+    loyalty_ids: ____,
+    public_title,
+    public_description,
+    quantity_min,
+    quantity_step,
+    ...same
+  } = body;
+  return {
+    ...same,
+    ...(public_title && { public_title: JSON.stringify(public_title) }),
+    ...(public_description && { public_description: JSON.stringify(public_description) }),
+    ...(quantity_min !== undefined && { quantity_min: toThousandths(quantity_min) }),
+    ...(quantity_step !== undefined && { quantity_step: toThousandths(quantity_step) }),
+  };
+}
+
+function toThousandths(text: string | null): bigint | null {
+  return (text === null ? null : parseQuantity(text)) || null;
+}
+
+export const addGoods = (row: Insertable<Goods>) => q.insertInto("goods").values(row);
+
+export const saveGoods = (id: string, change: Updateable<Goods>, now: Date) =>
+  q
+    .updateTable("goods")
+    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
+    .where("business_id", "=", thisBusiness)
+    .where("id", "=", id);
+
+export const endPrices = (goodsId: string) =>
+  q.deleteFrom("goods_price").where("business_id", "=", thisBusiness).where("goods_id", "=", goodsId);
+
+/** Prices of an item, one for each currency: of two the later stands. The shape has checked the texts. */
+export const addPrices = (goodsId: string, prices: NonNullable<Body["prices"]>) =>
+  q.insertInto("goods_price").values(
+    [...new Map(prices.map((one) => [one.currency, one.price]))].map(([currency, price]) => ({
+      goods_id: goodsId,
+      currency,
+      price: parseUnitPrice(price) ?? 0n,
+    })),
+  );
+
+/** Programmes of the business among some ids, or the oldest one when none is named. */
+export const listProgrammes = (ids: readonly string[]) =>
+  q
+    .selectFrom("loyalty")
+    .select("id")
+    .where("business_id", "=", thisBusiness)
+    .$if(ids.length > 0, (query) => query.where("id", "=", sql<string>`any(${ids}::uuid[])`))
+    .orderBy("created_dt")
+    .orderBy("id")
+    .$if(ids.length === 0, (query) => query.limit(1));
+
+/** Takes an item out of every programme but these, and out of the categories of the others. */
+export const endOtherProgrammes = (goodsId: string, loyaltyIds: readonly string[]) =>
+  raw(sql`
+    with gone as (delete from goods_in_category i using goods_category c
+      where i.business_id = current_business() and i.goods_id = ${goodsId} and c.business_id = i.business_id
+        and c.id = i.category_id and not c.loyalty_id = any(${loyaltyIds}::uuid[]))
+    delete from goods_in_loyalty where business_id = current_business() and goods_id = ${goodsId}
+      and not loyalty_id = any(${loyaltyIds}::uuid[])`);
+
+export const addToProgrammes = (goodsId: string, loyaltyIds: readonly string[]) =>
+  q
+    .insertInto("goods_in_loyalty")
+    .values(loyaltyIds.map((loyalty_id) => ({ loyalty_id, goods_id: goodsId })))
+    .onConflict((at) => at.doNothing());
+
+/** Which of some categories belong to a programme that sells the item. */
+export const listOwnCategories = (goodsId: string, ids: readonly string[]) =>
+  q
+    .selectFrom("goods_category as c")
+    .innerJoin("goods_in_loyalty as l", (join) =>
+      join.onRef("l.business_id", "=", "c.business_id").onRef("l.loyalty_id", "=", "c.loyalty_id"),
+    )
+    .select("c.id")
+    .where("c.business_id", "=", thisBusiness)
+    .where("l.goods_id", "=", goodsId)
+    .where("c.id", "=", sql<string>`any(${ids}::uuid[])`);
+
+export const endOtherCategories = (goodsId: string, categoryIds: readonly string[]) =>
+  q
+    .deleteFrom("goods_in_category")
+    .where("business_id", "=", thisBusiness)
+    .where("goods_id", "=", goodsId)
+    .where(sql<boolean>`not category_id = any(${categoryIds}::uuid[])`);
+
+/** Puts an item last into categories that it does not stand in yet. */
+export const addToCategories = (goodsId: string, categoryIds: readonly string[]) =>
+  raw(sql`
+    insert into goods_in_category (category_id, goods_id, sort_order)
+    select c.id, ${goodsId}, coalesce((select max(i.sort_order) + 1 from goods_in_category i
+      where i.business_id = c.business_id and i.category_id = c.id), 0)
+    from goods_category c where c.business_id = current_business() and c.id = any(${categoryIds}::uuid[])
+    on conflict do nothing`);
+
+/** Replaces what stands in a category by these items in this order. */
+export const endCategoryGoods = (categoryId: string) =>
+  q.deleteFrom("goods_in_category").where("business_id", "=", thisBusiness).where("category_id", "=", categoryId);
+export const addCategoryGoods = (categoryId: string, goodsIds: readonly string[]) =>
+  q
+    .insertInto("goods_in_category")
+    .values(goodsIds.map((goods_id, sort_order) => ({ category_id: categoryId, goods_id, sort_order })));
+
+/** A further picture of an item, after those that it has. */
+export const addImage = (id: string, goodsId: string, image: string) =>
+  raw(sql`
+    insert into goods_image (id, goods_id, image, sort_order)
+    select ${id}, ${goodsId}, ${image}, coalesce(max(sort_order) + 1, 0) from goods_image
+    where business_id = current_business() and goods_id = ${goodsId}`);
+export const endImage = (goodsId: string, imageId: string) =>
+  q
+    .deleteFrom("goods_image")
+    .where("business_id", "=", thisBusiness)
+    .where("goods_id", "=", goodsId)
+    .where("id", "=", imageId);

@@ -1,0 +1,47 @@
+import { CURRENCIES } from "@patron/engine/money";
+import type { Tenant } from "#kit/tenant.ts";
+import * as queries from "./queries.ts";
+
+interface Lists {
+  prices?: { currency: string; price: string }[];
+  category_ids?: string[];
+  loyalty_ids?: string[];
+}
+type Refusal = "currency.unknown" | "loyalty.not_found" | "goods_category.not_found";
+
+/** Writes the lists of an item that the body names, or tells the first one that points at nothing. */
+export async function saveLists(tenant: Tenant, goodsId: string, lists: Lists): Promise<Refusal | undefined> {
+  const { prices, category_ids, loyalty_ids } = lists;
+  if (prices) {
+    if (prices.some((one) => !CURRENCIES.includes(one.currency))) return "currency.unknown";
+    await tenant.run(queries.endPrices(goodsId));
+    if (prices.length > 0) await tenant.run(queries.addPrices(goodsId, prices));
+  }
+  if (loyalty_ids) {
+    const wanted = new Set(loyalty_ids);
+    const known = await tenant.many(queries.listProgrammes([...wanted]));
+    if (wanted.size > 0 && known.length < wanted.size) return "loyalty.not_found";
+    const ids = known.map((one) => one.id);
+    await tenant.run(queries.endOtherProgrammes(goodsId, ids));
+    if (ids.length > 0) await tenant.run(queries.addToProgrammes(goodsId, ids));
+  }
+  if (!category_ids) return undefined;
+  const wanted = new Set(category_ids);
+  const known = await tenant.many(queries.listOwnCategories(goodsId, [...wanted]));
+  if (known.length < wanted.size) return "goods_category.not_found";
+  await tenant.run(queries.endOtherCategories(goodsId, category_ids));
+  await tenant.run(queries.addToCategories(goodsId, category_ids));
+  return undefined;
+}
+
+/** Whether some category would stand under itself, given what each stands under. */
+export function hasLoop(parents: ReadonlyMap<string, string | null>): boolean {
+  return [...parents.keys()].some((id) => {
+    let above = parents.get(id) ?? null;
+    for (let steps = 0; above !== null; steps += 1) {
+      if (above === id || steps > parents.size) return true;
+      above = parents.get(above) ?? null;
+    }
+    return false;
+  });
+}

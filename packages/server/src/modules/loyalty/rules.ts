@@ -1,0 +1,46 @@
+import type { loyalty } from "@patron/contract";
+import type { BodyOf } from "@patron/contract/kit";
+import { parseMoney } from "@patron/engine/money";
+import type { Tenant } from "#kit/tenant.ts";
+import { isCountry, isCurrency, isTimeZone } from "../platform/door.ts";
+import * as queries from "./queries.ts";
+
+/** The first fault of a programme's country or time zone. */
+export function refusePlace(ask: {
+  country?: string;
+  time_zone?: string;
+}): "country.unknown" | "time_zone.unknown" | undefined {
+  if (ask.country !== undefined && !isCountry(ask.country)) return "country.unknown";
+  return ask.time_zone !== undefined && !isTimeZone(ask.time_zone) ? "time_zone.unknown" : undefined;
+}
+
+type SettingsAsk = BodyOf<typeof loyalty.changeSettings>;
+
+/** The first fault of settings: cash is rounded to a real step of a known currency, and excluded goods are there. */
+export async function refuseSettings(tenant: Tenant, loyaltyId: string, ask: SettingsAsk) {
+  for (const [currency, step] of Object.entries(ask.cash_rounding_steps ?? {})) {
+    if (!isCurrency(currency)) return "currency.unknown" as const;
+    if ((parseMoney(step, currency) ?? 0n) <= 0n) return "cash_rounding.step_invalid" as const;
+  }
+  return refuseGoods(tenant, loyaltyId, ask.bonuses_exclude_goods ?? [], ask.bonuses_exclude_categories ?? []);
+}
+
+/** Whether items and categories of goods belong to a programme. */
+export async function refuseGoods(
+  tenant: Tenant,
+  loyaltyId: string,
+  goods: readonly string[],
+  categories: readonly string[],
+): Promise<"goods.not_found" | "goods_category.not_found" | undefined> {
+  const distinct = (ids: readonly string[]) => new Set(ids).size;
+  if (goods.length > 0 && (await tenant.many(queries.listKnownGoods(loyaltyId, goods))).length < distinct(goods))
+    return "goods.not_found";
+  if (categories.length === 0) return undefined;
+  const known = await tenant.many(queries.listKnownGoodsCategories(loyaltyId, categories));
+  return known.length < distinct(categories) ? "goods_category.not_found" : undefined;
+}
+
+/** A decimal without the zeros at its end, so that it can be read in a currency with fewer decimals. */
+export function shortest(text: string): string {
+  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+}

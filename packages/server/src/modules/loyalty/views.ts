@@ -1,0 +1,64 @@
+import type { loyalty } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/kit";
+import type { InferResult } from "kysely";
+import { photoOf } from "#kit/files.ts";
+import type { getLoyalty, getSettings } from "./queries.ts";
+
+export type LoyaltyRow = InferResult<ReturnType<typeof getLoyalty>>[number];
+export type SettingsRow = InferResult<ReturnType<typeof getSettings>>[number];
+type Loyalty = ReplyOf<typeof loyalty.get>;
+export type LoyaltySettings = ReplyOf<typeof loyalty.settings>;
+
+export function toLoyalty(row: LoyaltyRow): Loyalty {
+  return {
+    id: row.id,
+    title: row.title,
+    public_title: row.public_title,
+    public_description: row.public_description,
+    business_categories: row.business_categories as Loyalty["business_categories"], // Written only from this shape.
+    web_site: row.web_site,
+    social_links: row.social_links as Loyalty["social_links"], // Likewise.
+    country: row.country,
+    default_language: row.default_language,
+    time_zone: row.time_zone,
+    active: row.active,
+    photo: photoOf(row.photo),
+    pos_count: Number(row.pos_count ?? 0n),
+    created_dt: row.created_dt.toISOString(),
+    modified_dt: row.modified_dt.toISOString(),
+    version: row.version,
+  };
+}
+
+/** What holds for a programme until somebody says otherwise. */
+const defaults: Omit<LoyaltySettings, "modified_dt" | "version"> = {
+  new_customer_access: "full",
+  profile_in_terminal: "never",
+  message_signature: {},
+  primary_id_type: "phone",
+  consent_required: false,
+  consent_text: {},
+  consent_version: "",
+  deny_anonymous_sale: false,
+  bonuses_payment_type: "partial",
+  bonuses_max_percent: "100",
+  bonuses_min_check_amount: null,
+  bonuses_exclude_goods: [],
+  bonuses_exclude_categories: [],
+  redemption_moment: "before-tax",
+  cash_rounding_steps: {},
+  spent_bonus_policy: "refuse",
+};
+
+export function toSettings(row: SettingsRow | undefined): LoyaltySettings {
+  return { ...defaults, ...settingsBody(row) };
+}
+
+/** What was set under a name, with the version and the time; version 0 while it never was. */
+export function settingsBody(row: SettingsRow | undefined) {
+  return {
+    ...(row?.body as object | undefined), // The column's check says that it is an object, written only from its shape.
+    modified_dt: row?.modified_dt.toISOString() ?? null,
+    version: row?.version ?? 0,
+  };
+}

@@ -1,0 +1,117 @@
+import { randomUUIDv7 } from "node:crypto";
+import { priceGroups } from "@patron/contract";
+import { CURRENCIES } from "@patron/engine/money";
+import { implement } from "#kit/implement.ts";
+import { getLoyalty } from "../loyalty/door.ts";
+import { findGroup } from "./groups.ts";
+import { itemHandlers } from "./item-calls.ts";
+import { listItems, listPresentPrices } from "./item-queries.ts";
+import { ratesOf } from "./items.ts";
+import * as queries from "./queries.ts";
+import { toGroup, toGroupGoods, toGroupTax, toGroupTerminal, toMasterPrice } from "./views.ts";
+
+export const priceGroupsCalls = implement(priceGroups, {
+  async add({ path, body, tenant, now, fail, changed }) {
+    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+    const { title, currency } = body;
+    if (!CURRENCIES.includes(currency)) return fail("currency.unknown");
+    const id = body.id ?? randomUUIDv7();
+    const required = { id, loyalty_id: path.loyaltyId, title, currency, created_dt: now, modified_dt: now };
+    await tenant.run(queries.addGroup({ ...queries.groupColumns(body), ...required }));
+    const added = toGroup(await tenant.one(queries.getGroup(path.loyaltyId, id)));
+    changed({ noun: "price_group", id, after: added });
+    return added;
+  },
+
+  async list({ path, query, tenant, fail }) {
+    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+    return { items: (await tenant.many(queries.listGroups(path.loyaltyId, query.currency))).map(toGroup) };
+  },
+
+  async get({ path, tenant, fail }) {
+    const group = await findGroup(tenant, path);
+    return typeof group === "string" ? fail(group) : toGroup(group);
+  },
+
+  async change({ path, body, tenant, now, seenVersion, fail, changed }) {
+    const group = await findGroup(tenant, path, "lock");
+    if (typeof group === "string") return fail(group);
+    if (seenVersion !== undefined && seenVersion !== group.version)
+      return fail("conflict.stale", { version: group.version });
+    const { currency } = body;
+    if (currency !== undefined && currency !== group.currency) {
+      if (!CURRENCIES.includes(currency)) return fail("currency.unknown");
+      // A terminal would go on selling by prices of another currency than its own.
+      if (group.terminals_count > 0n) return fail("conflict.in_use");
+    }
+    await tenant.run(queries.saveGroup(group.id, queries.groupColumns(body), now));
+    const after = toGroup(await tenant.one(queries.getGroup(path.loyaltyId, group.id)));
+    changed({ noun: "price_group", id: group.id, before: toGroup(group), after });
+    return after;
+  },
+
+  async remove({ path, tenant, seenVersion, fail, changed }) {
+    const group = await findGroup(tenant, path, "lock");
+    if (typeof group === "string") return fail(group);
+    if (seenVersion !== undefined && seenVersion !== group.version)
+      return fail("conflict.stale", { version: group.version });
+    if (group.terminals_count > 0n) return fail("conflict.in_use");
+    await tenant.run(queries.endGroup(group.id));
+    changed({ noun: "price_group", id: group.id, before: toGroup(group) });
+    return { done: true };
+  },
+
+  async goods({ path, query, tenant, fail }) {
+    const group = await findGroup(tenant, path);
+    if (typeof group === "string") return fail(group);
+    return { items: (await tenant.many(queries.listGroupGoods(group, query))).map(toGroupGoods) };
+  },
+
+  async terminals({ path, query, tenant, fail }) {
+    const group = await findGroup(tenant, path);
+    if (typeof group === "string") return fail(group);
+    const rows = await tenant.many(queries.listGroupTerminals(group.id, query.only_active ?? false));
+    return { items: rows.map(toGroupTerminal) };
+  },
+
+  async masterPrices({ path, tenant, now, fail }) {
+    const group = await findGroup(tenant, path);
+    if (typeof group === "string") return fail(group);
+    return { items: (await tenant.many(listPresentPrices(group.id, now))).map(toMasterPrice) };
+  },
+
+  async taxRates({ path, tenant, now, fail }) {
+    const group = await findGroup(tenant, path);
+    if (typeof group === "string") return fail(group);
+    const taxes = await tenant.many(queries.listGroupTaxes(group.id));
+    const rows = await tenant.many(listItems(group.id, {}, now));
+    return { items: rows.map((row) => ({ item_id: row.goods_id, tax_rates: ratesOf(row, taxes) })) };
+  },
+
+  async taxes({ path, tenant, fail }) {
+    const group = await findGroup(tenant, path);
+    if (typeof group === "string") return fail(group);
+    return { items: (await tenant.many(queries.listGroupTaxes(group.id))).map(toGroupTax) };
+  },
+
+  async changeTaxes({ path, body, tenant, now, seenVersion, fail, changed }) {
+    const group = await findGroup(tenant, path, "lock");
+    if (typeof group === "string") return fail(group);
+    if (seenVersion !== undefined && seenVersion !== group.version)
+      return fail("conflict.stale", { version: group.version });
+    const ids = new Set(body.taxes.map((one) => one.tax_id));
+    const known = await tenant.many(queries.listOwnTaxes(path.loyaltyId, [...ids]));
+    if (known.length < ids.size) return fail("tax.not_found");
+    const before = (await tenant.many(queries.listGroupTaxes(group.id))).map(toGroupTax);
+    await tenant.run(queries.endGroupTaxes(group.id));
+    if (ids.size > 0) await tenant.run(queries.addGroupTaxes(group.id, body.taxes));
+    await tenant.run(queries.saveGroup(group.id, {}, now));
+    const items = (await tenant.many(queries.listGroupTaxes(group.id))).map(toGroupTax);
+    const after = toGroup(await tenant.one(queries.getGroup(path.loyaltyId, group.id)));
+    const told = { before: { ...toGroup(group), taxes: before }, after: { ...after, taxes: items } };
+    changed({ noun: "price_group", id: group.id, ...told });
+    return { items };
+  },
+
+  ...itemHandlers,
+});

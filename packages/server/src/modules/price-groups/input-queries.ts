@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+
+/** Items by id as prices look at them, with the card's price in a currency; null where it has none. */
+export const listPricedGoods = (currency: string, ids: readonly string[]) =>
+  q
+    .selectFrom("goods")
+    .leftJoin("goods_price", (join) =>
+      join
+        .onRef("goods_price.business_id", "=", "goods.business_id")
+        .onRef("goods_price.goods_id", "=", "goods.id")
+        .on("goods_price.currency", "=", currency),
+    )
+    .select(["goods.id", "goods.code", "goods.title", "goods.version", "goods_price.price"])
+    .where("goods.business_id", "=", thisBusiness)
+    .where("goods.id", "=", sql<string>`any(${ids}::uuid[])`);
+
+/** Master prices of items that are switched on in a group: the one in force at a moment and those that start later. */
+export const listPricesAt = (groupId: string, goodsIds: readonly string[], at: Date) =>
+  raw(sql<{ id: string; goods_id: string; price: bigint; valid_from: Date }>`
+    select m.id, m.goods_id, m.price, m.valid_from from master_price m
+    join price_group_item i on i.business_id = m.business_id and i.price_group_id = m.price_group_id
+      and i.goods_id = m.goods_id and i.active
+    where m.business_id = current_business() and m.price_group_id = ${groupId} and m.goods_id = any(${goodsIds}::uuid[])
+      and m.valid_from >= coalesce((
+        select max(n.valid_from) from master_price n
+        where n.business_id = m.business_id and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id
+          and n.valid_from <= ${at}), '-infinity'::timestamptz)
+    order by m.goods_id, m.valid_from`);
+
+/** What items of a group say about its taxes. */
+export const listItemTaxes = (groupId: string, goodsIds: readonly string[]) =>
+  q
+    .selectFrom("price_group_item_tax")
+    .select(["goods_id", "tax_id", "rate", "active"])
+    .where("business_id", "=", thisBusiness)
+    .where("price_group_id", "=", groupId)
+    .where("goods_id", "=", sql<string>`any(${goodsIds}::uuid[])`);
+
+/** Taxes of a programme in the order of their adding; equal ones by id. */
+export const listTaxes = (loyaltyId: string) =>
+  q
+    .selectFrom("tax")
+    .select(["id", "title", "code", "classification", "type", "rate", "precision", "compound_on", "active", "version"])
+    .where("business_id", "=", thisBusiness)
+    .where("loyalty_id", "=", loyaltyId)
+    .orderBy("created_dt")
+    .orderBy("id");
+
+/** A price group with what the engine reads of it. */
+export const getPricedGroup = (id: string) =>
+  q
+    .selectFrom("price_group")
+    .select(["id", "title", "version", "prices_entered_as", "active"])
+    .where("business_id", "=", thisBusiness)
+    .where("id", "=", id);

@@ -1,0 +1,175 @@
+import type { priceGroups } from "@patron/contract";
+import type { Change, Handlers } from "#kit/implement.ts";
+import { pageOf, windowOf } from "#kit/paged.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { personOf } from "#kit/who.ts";
+import { listSold } from "../goods/door.ts";
+import { findGroup } from "./groups.ts";
+import * as queries from "./item-queries.ts";
+import { everything, momentOf, placeOf, readItems, saveItem } from "./items.ts";
+import { priceItems } from "./levels.ts";
+import { toExplained } from "./price-views.ts";
+import { listOwnTaxes } from "./queries.ts";
+import { type GroupRow, toMasterPrice } from "./views.ts";
+
+type ItemCalls =
+  | "items"
+  | "addItems"
+  | "changeItems"
+  | "removeItems"
+  | "item"
+  | "changeItem"
+  | "removeItem"
+  | "itemMasterPrices"
+  | "removeMasterPrice"
+  | "itemPrices";
+
+/** The goods of price groups and their prices. */
+export const itemHandlers: Pick<Handlers<typeof priceGroups>, ItemCalls> = {
+  async items({ path, query, page, tenant, now, fail }) {
+    const group = await findGroup(tenant, path);
+    if (typeof group === "string") return fail(group);
+    const { calculating_datetime, ...wanted } = query;
+    const at = calculating_datetime === undefined ? now : momentOf(calculating_datetime);
+    const { limit, offset } = windowOf(page);
+    const rows = await tenant.many(queries.listItems(group.id, query, at).limit(limit).offset(offset));
+    const { total } = await tenant.one(queries.countItems(group.id, query, at));
+    return pageOf(await readItems(tenant, group, rows, wanted, at), page, total);
+  },
+
+  async addItems({ path, body, tenant, who, now, fail, changed }) {
+    const group = await findGroup(tenant, path, "lock");
+    if (typeof group === "string") return fail(group);
+    const ids = [...new Set(body.map((one) => one.item_id))];
+    const sold = await tenant.many(listSold(path.loyaltyId, ids));
+    if (sold.length < ids.length) return fail("goods.not_found");
+    const before = await tenant.many(queries.lockItems(group.id, ids));
+    if (ids.length > 0) await tenant.run(queries.addItems(group.id, ids, now));
+    const had = new Set(before.map((one) => one.goods_id));
+    const author = { personId: personOf(who).personId, now };
+    for (const { item_id, ...price } of body) {
+      if (price.master_price !== undefined) await saveItem(tenant, group.id, item_id, price, author);
+    }
+    const items = await present(tenant, group, ids, now);
+    const told = items.filter((one) => !had.has(one.id) || body.some((ask) => ask.item_id === one.id && ask.master_price));
+    for (const after of told) changed(changeOf(group, after.id, { after }));
+    return { items };
+  },
+
+  async changeItems({ path, body, tenant, who, now, fail, changed }) {
+    const group = await findGroup(tenant, path, "lock");
+    if (typeof group === "string") return fail(group);
+    const ids = [...new Set(body.map((one) => one.item_id))];
+    const locked = await tenant.many(queries.lockItems(group.id, ids));
+    if (locked.length < ids.length) return fail("price_group_item.not_found");
+    if (await namesStrangeTax(tenant, path.loyaltyId, body)) return fail("tax.not_found");
+    const before = new Map((await present(tenant, group, ids, now)).map((one) => [one.id, one]));
+    const author = { personId: personOf(who).personId, now };
+    for (const { item_id, ...change } of body) await saveItem(tenant, group.id, item_id, change, author);
+    const items = await present(tenant, group, ids, now);
+    for (const after of items) changed(changeOf(group, after.id, { before: before.get(after.id), after }));
+    return { items };
+  },
+
+  async removeItems({ path, body, tenant, now, fail, changed }) {
+    const group = await findGroup(tenant, path, "lock");
+    if (typeof group === "string") return fail(group);
+    const ids = [...new Set(body)];
+    const locked = await tenant.many(queries.lockItems(group.id, ids));
+    if (locked.length < ids.length) return fail("price_group_item.not_found");
+    const items = await present(tenant, group, ids, now);
+    if (ids.length > 0) await tenant.run(queries.endItems(group.id, ids));
+    for (const before of items) changed(changeOf(group, before.id, { before }));
+    return { done: true };
+  },
+
+  async item({ path, tenant, now, fail }) {
+    const group = await findGroup(tenant, path);
+    if (typeof group === "string") return fail(group);
+    const [item] = await present(tenant, group, [path.itemId], now);
+    return item ?? fail("price_group_item.not_found");
+  },
+
+  async changeItem({ path, body, tenant, who, now, seenVersion, fail, changed }) {
+    const group = await findGroup(tenant, path, "lock");
+    if (typeof group === "string") return fail(group);
+    const [row] = await tenant.many(queries.lockItems(group.id, [path.itemId]));
+    if (!row) return fail("price_group_item.not_found");
+    if (seenVersion !== undefined && seenVersion !== row.version)
+      return fail("conflict.stale", { version: row.version });
+    if (await namesStrangeTax(tenant, path.loyaltyId, [body])) return fail("tax.not_found");
+    const [before] = await present(tenant, group, [path.itemId], now);
+    await saveItem(tenant, group.id, path.itemId, body, { personId: personOf(who).personId, now });
+    const [after] = await present(tenant, group, [path.itemId], now);
+    changed(changeOf(group, path.itemId, { before, after }));
+    return after ?? fail("price_group_item.not_found");
+  },
+
+  async removeItem({ path, tenant, now, seenVersion, fail, changed }) {
+    const group = await findGroup(tenant, path, "lock");
+    if (typeof group === "string") return fail(group);
+    const [row] = await tenant.many(queries.lockItems(group.id, [path.itemId]));
+    if (!row) return fail("price_group_item.not_found");
+    if (seenVersion !== undefined && seenVersion !== row.version)
+      return fail("conflict.stale", { version: row.version });
+    const [before] = await present(tenant, group, [path.itemId], now);
+    await tenant.run(queries.endItems(group.id, [path.itemId]));
+    changed(changeOf(group, path.itemId, { before }));
+    return { done: true };
+  },
+
+  async itemMasterPrices({ path, tenant, now, fail }) {
+    const group = await findGroup(tenant, path);
+    if (typeof group === "string") return fail(group);
+    const [item] = await tenant.many(queries.listItems(group.id, { ids: [path.itemId] }, now));
+    if (!item) return fail("price_group_item.not_found");
+    return { items: (await tenant.many(queries.listPrices(group.id, [path.itemId]))).map(toMasterPrice) };
+  },
+
+  async removeMasterPrice({ path, tenant, now, fail, changed }) {
+    const group = await findGroup(tenant, path, "lock");
+    if (typeof group === "string") return fail(group);
+    const [item] = await tenant.many(queries.lockItems(group.id, [path.itemId]));
+    if (!item) return fail("price_group_item.not_found");
+    const price = await tenant.maybe(queries.lockMasterPrice(group.id, path.itemId, path.masterPriceId));
+    if (!price) return fail("master_price.not_found");
+    if (price.valid_from <= now) return fail("master_price.in_force");
+    await tenant.run(queries.endMasterPrice(price.id));
+    await tenant.run(queries.saveItem(group.id, path.itemId, undefined, now));
+    const [after] = await present(tenant, group, [path.itemId], now);
+    changed({ noun: "master_price", id: price.id, before: toMasterPrice(price) });
+    changed(changeOf(group, path.itemId, { after }));
+    return { done: true };
+  },
+
+  async itemPrices({ path, query, tenant, now, fail }) {
+    const group = await findGroup(tenant, path);
+    if (typeof group === "string") return fail(group);
+    const at = query.calculating_datetime === undefined ? now : momentOf(query.calculating_datetime);
+    const [item] = await tenant.many(queries.listItems(group.id, { ids: [path.itemId] }, at));
+    if (!item) return fail("price_group_item.not_found");
+    const priced = await priceItems(tenant, await placeOf(tenant, group), [path.itemId], at);
+    const one = priced.get(path.itemId);
+    return one ? toExplained(one) : fail("price_group_item.not_found");
+  },
+};
+
+/** Items of a group as they are now. */
+async function present(tenant: Tenant, group: GroupRow, ids: readonly string[], now: Date) {
+  return readItems(tenant, group, await tenant.many(queries.listItems(group.id, { ids }, now)), everything, now);
+}
+
+/** Whether some body names a tax that the programme does not have. */
+async function namesStrangeTax(
+  tenant: Tenant,
+  loyaltyId: string,
+  bodies: readonly { tax_overrides?: { tax_id: string }[] }[],
+): Promise<boolean> {
+  const ids = new Set(bodies.flatMap((one) => (one.tax_overrides ?? []).map((tax) => tax.tax_id)));
+  return ids.size > 0 && (await tenant.many(listOwnTaxes(loyaltyId, [...ids]))).length < ids.size;
+}
+
+/** An item has no id of its own: its group and its goods name it together. */
+function changeOf(group: GroupRow, goodsId: string, states: Pick<Change, "before" | "after">): Change {
+  return { noun: "price_group_item", id: `${group.id}/${goodsId}`, ...states };
+}

@@ -1,0 +1,155 @@
+import type { priceGroups } from "@patron/contract";
+import type { BodyOf } from "@patron/contract/kit";
+import { parseRate } from "@patron/engine/money";
+import { type Insertable, type RawBuilder, sql } from "kysely";
+import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import type { MasterPrice } from "#kit/database/tables.ts";
+
+export interface ItemFilter {
+  ids?: readonly string[];
+  item_category_id?: string;
+  exclude_without_price?: boolean;
+}
+
+/** What a filter says of an item; a price counts when it has begun at the moment. */
+function fits(filter: ItemFilter, at: Date): RawBuilder<boolean> {
+  const { ids, item_category_id, exclude_without_price } = filter;
+  const named = ids ? sql`item.goods_id = any(${ids}::uuid[])` : sql`true`;
+  const placed = item_category_id
+    ? sql`exists (select from goods_in_category c where c.business_id = item.business_id
+        and c.goods_id = item.goods_id and c.category_id = ${item_category_id})`
+    : sql`true`;
+  const priced = exclude_without_price
+    ? sql`exists (select from master_price m where m.business_id = item.business_id
+        and m.price_group_id = item.price_group_id and m.goods_id = item.goods_id and m.valid_from <= ${at})`
+    : sql`true`;
+  return sql<boolean>`(${named} and ${placed} and ${priced})`;
+}
+
+/** Items of a group with their goods by title; equal titles by id. */
+export const listItems = (groupId: string, filter: ItemFilter, at: Date) =>
+  q
+    .selectFrom("price_group_item as item")
+    .innerJoin("goods", (join) =>
+      join.onRef("goods.business_id", "=", "item.business_id").onRef("goods.id", "=", "item.goods_id"),
+    )
+    .select(["item.goods_id", "item.active", "item.created_dt", "item.modified_dt", "item.version"])
+    .select(["goods.code", "goods.title", "goods.unit", "goods.service_type", "goods.photo"])
+    .select(
+      sql<{ tax_id: string; rate: string | null; active: boolean | null }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('tax_id', t.tax_id, 'rate', t.rate::text, 'active', t.active) order by t.tax_id)
+        from price_group_item_tax t where t.business_id = item.business_id
+          and t.price_group_id = item.price_group_id and t.goods_id = item.goods_id), '[]')`.as("tax_overrides"),
+    )
+    .where("item.business_id", "=", thisBusiness)
+    .where("item.price_group_id", "=", groupId)
+    .where(fits(filter, at))
+    .orderBy(({ fn }) => fn("lower", ["goods.title"]))
+    .orderBy("goods.id");
+
+export const countItems = (groupId: string, filter: ItemFilter, at: Date) =>
+  q
+    .selectFrom("price_group_item as item")
+    .select(({ fn }) => fn.countAll<bigint>().as("total"))
+    .where("item.business_id", "=", thisBusiness)
+    .where("item.price_group_id", "=", groupId)
+    .where(fits(filter, at));
+
+/** Items of a group among some ids, locked in the order of their ids. */
+export const lockItems = (groupId: string, ids: readonly string[]) =>
+  q
+    .selectFrom("price_group_item")
+    .select(["goods_id", "version"])
+    .where("business_id", "=", thisBusiness)
+    .where("price_group_id", "=", groupId)
+    .where("goods_id", "=", sql<string>`any(${ids}::uuid[])`)
+    .orderBy("goods_id")
+    .forUpdate();
+
+/** Adds items that the group does not have yet. */
+export const addItems = (groupId: string, ids: readonly string[], now: Date) =>
+  q
+    .insertInto("price_group_item")
+    .values(ids.map((goods_id) => ({ price_group_id: groupId, goods_id, created_dt: now, modified_dt: now })))
+    .onConflict((at) => at.doNothing());
+
+/** Marks an item as changed, and switches it where told. */
+export const saveItem = (groupId: string, goodsId: string, active: boolean | undefined, now: Date) =>
+  q
+    .updateTable("price_group_item")
+    .set((eb) => ({ ...(active === undefined ? {} : { active }), modified_dt: now, version: eb("version", "+", 1) }))
+    .where("business_id", "=", thisBusiness)
+    .where("price_group_id", "=", groupId)
+    .where("goods_id", "=", goodsId);
+
+/** Their prices and rates go with them. */
+export const endItems = (groupId: string, ids: readonly string[]) =>
+  q
+    .deleteFrom("price_group_item")
+    .where("business_id", "=", thisBusiness)
+    .where("price_group_id", "=", groupId)
+    .where("goods_id", "=", sql<string>`any(${ids}::uuid[])`);
+
+export const endItemTaxes = (groupId: string, goodsId: string) =>
+  q
+    .deleteFrom("price_group_item_tax")
+    .where("business_id", "=", thisBusiness)
+    .where("price_group_id", "=", groupId)
+    .where("goods_id", "=", goodsId);
+
+type Overrides = NonNullable<BodyOf<typeof priceGroups.changeItem>["tax_overrides"]>;
+/** What an item says of the group's taxes; of a tax named twice the later stands. */
+export const addItemTaxes = (groupId: string, goodsId: string, overrides: Overrides) =>
+  q.insertInto("price_group_item_tax").values(
+    [...new Map(overrides.map((one) => [one.tax_id, one])).values()].map((one) => ({
+      price_group_id: groupId,
+      goods_id: goodsId,
+      tax_id: one.tax_id,
+      rate: one.rate == null ? null : (parseRate(one.rate) ?? null),
+      active: one.active ?? null,
+    })),
+  );
+
+export const addMasterPrice = (row: Insertable<MasterPrice>) => q.insertInto("master_price").values(row);
+
+/** Every price of some items, the latest start first; equal starts cannot be. */
+export const listPrices = (groupId: string, goodsIds: readonly string[]) =>
+  q
+    .selectFrom("master_price")
+    .select(["id", "goods_id", "price", "valid_from", "comment", "person_id", "created_dt"])
+    .where("business_id", "=", thisBusiness)
+    .where("price_group_id", "=", groupId)
+    .where("goods_id", "=", sql<string>`any(${goodsIds}::uuid[])`)
+    .orderBy("valid_from", "desc")
+    .orderBy("goods_id");
+
+/** Prices of all items of a group that are in force or start later, by item and start. */
+export const listPresentPrices = (groupId: string, at: Date) =>
+  raw(sql<{
+    id: string;
+    goods_id: string;
+    price: bigint;
+    valid_from: Date;
+    comment: string | null;
+    person_id: string | null;
+    created_dt: Date;
+  }>`
+    select m.id, m.goods_id, m.price, m.valid_from, m.comment, m.person_id, m.created_dt from master_price m
+    where m.business_id = current_business() and m.price_group_id = ${groupId}
+      and m.valid_from >= coalesce((
+        select max(n.valid_from) from master_price n
+        where n.business_id = m.business_id and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id
+          and n.valid_from <= ${at}), '-infinity'::timestamptz)
+    order by m.goods_id, m.valid_from`);
+
+export const lockMasterPrice = (groupId: string, goodsId: string, id: string) =>
+  q
+    .selectFrom("master_price")
+    .select(["id", "goods_id", "price", "valid_from", "comment", "person_id", "created_dt"])
+    .where("business_id", "=", thisBusiness)
+    .where("price_group_id", "=", groupId)
+    .where("goods_id", "=", goodsId)
+    .where("id", "=", id);
+
+export const endMasterPrice = (id: string) =>
+  q.deleteFrom("master_price").where("business_id", "=", thisBusiness).where("id", "=", id);

@@ -1,0 +1,110 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { priceGroups } from "@patron/contract";
+import type { BodyOf, ReplyOf } from "@patron/contract/kit";
+import { parseUnitPrice, rateText } from "@patron/engine/money";
+import type { Tenant } from "#kit/tenant.ts";
+import { getLoyalty } from "../loyalty/door.ts";
+import * as queries from "./item-queries.ts";
+import { type PricePlace, priceItems } from "./levels.ts";
+import { toPriceValues } from "./price-views.ts";
+import { listGroupTaxes } from "./queries.ts";
+import { type GroupRow, type ItemRow, type PriceRow, toItem, toMasterPrice } from "./views.ts";
+
+type Item = ReplyOf<typeof priceGroups.item>;
+interface Wanted {
+  include_master_price?: boolean;
+  include_master_price_history?: boolean;
+  include_tax_rates?: boolean;
+  include_prices?: boolean;
+}
+/** Everything that can be told of an item. */
+export const everything: Wanted = { include_master_price: true, include_tax_rates: true, include_prices: true };
+
+/** Items as the wire has them, with prices and rates at a moment where they are wanted. */
+export async function readItems(
+  tenant: Tenant,
+  group: GroupRow,
+  rows: readonly ItemRow[],
+  wanted: Wanted,
+  at: Date,
+): Promise<Item[]> {
+  const ids = rows.map((row) => row.goods_id);
+  const asksPrices = wanted.include_master_price || wanted.include_master_price_history;
+  const prices = Map.groupBy(asksPrices ? await tenant.many(queries.listPrices(group.id, ids)) : [], (one) => one.goods_id);
+  const rates = wanted.include_tax_rates ? await tenant.many(listGroupTaxes(group.id)) : [];
+  const priced = wanted.include_prices ? await priceItems(tenant, await placeOf(tenant, group), ids, at) : undefined;
+  return rows.map((row) => {
+    const values = priced?.get(row.goods_id);
+    return {
+      ...toItem(row),
+      ...pricesOf(prices.get(row.goods_id) ?? [], wanted, at),
+      ...(wanted.include_tax_rates ? { tax_rates: ratesOf(row, rates) } : {}),
+      ...(wanted.include_prices ? { prices: toPriceValues(values ?? { line: null }) } : {}),
+    };
+  });
+}
+
+/** Prices come the latest start first: those not begun are planned, the first begun one is in force. */
+function pricesOf(prices: readonly PriceRow[], wanted: Wanted, at: Date) {
+  const present = prices.find((one) => one.valid_from <= at);
+  const planned = prices.filter((one) => one.valid_from > at).reverse();
+  return {
+    ...(wanted.include_master_price
+      ? { master_price: present ? toMasterPrice(present) : null, planned_prices: planned.map(toMasterPrice) }
+      : {}),
+    ...(wanted.include_master_price_history ? { master_price_history: prices.map(toMasterPrice) } : {}),
+  };
+}
+
+type GroupTaxes = Awaited<ReturnType<typeof readGroupTaxes>>;
+const readGroupTaxes = (tenant: Tenant, groupId: string) => tenant.many(listGroupTaxes(groupId));
+
+/** The rate of each of the group's taxes for an item. */
+export function ratesOf(row: Pick<ItemRow, "tax_overrides">, taxes: GroupTaxes) {
+  return taxes.map((tax) => {
+    const own = row.tax_overrides.find((one) => one.tax_id === tax.tax_id);
+    const ownRate = own?.rate == null ? null : BigInt(own.rate);
+    const rate = rateText(ownRate ?? tax.rate ?? tax.default_rate);
+    return { tax_id: tax.tax_id, rate, active: own?.active ?? tax.active, own: ownRate !== null };
+  });
+}
+
+/** Where the items of a group are priced when no terminal is meant. */
+export async function placeOf(tenant: Tenant, group: GroupRow): Promise<PricePlace> {
+  const { id, time_zone } = await tenant.one(getLoyalty(group.loyalty_id));
+  return { loyalty: { id, time_zone }, currency: group.currency, price_group_id: group.id };
+}
+
+type Change = BodyOf<typeof priceGroups.changeItem>;
+interface Author {
+  personId: string | null;
+  now: Date;
+}
+/** Writes what a body says of one item that is in the group. Prices are added, never changed. */
+export async function saveItem(tenant: Tenant, groupId: string, goodsId: string, body: Change, author: Author) {
+  const { now } = author;
+  await tenant.run(queries.saveItem(groupId, goodsId, body.active, now));
+  if (body.tax_overrides) {
+    await tenant.run(queries.endItemTaxes(groupId, goodsId));
+    if (body.tax_overrides.length > 0) await tenant.run(queries.addItemTaxes(groupId, goodsId, body.tax_overrides));
+  }
+  if (body.master_price === undefined) return;
+  const from = body.valid_from === undefined ? now : momentOf(body.valid_from);
+  await tenant.run(
+    queries.addMasterPrice({
+      id: randomUUIDv7(),
+      price_group_id: groupId,
+      goods_id: goodsId,
+      price: parseUnitPrice(body.master_price) ?? 0n,
+      valid_from: from > now ? from : now, // What is past was sold at the price of then.
+      comment: body.comment ?? null,
+      person_id: author.personId,
+      created_dt: now,
+    }),
+  );
+}
+
+/** An instant of the wire. RFC 3339 knows a leap second; no clock here does. */
+export function momentOf(text: string): Date {
+  return new Date(text.replace(/:60(?=[.Zz+-])/, ":59"));
+}

@@ -1,0 +1,42 @@
+import type { priceGroups } from "@patron/contract";
+import type { Of, ReplyOf } from "@patron/contract/kit";
+import type { PriceValues, TaxValue } from "@patron/contract/shapes";
+import { PRICE_LEVELS } from "@patron/contract/words";
+import type { PricedItem } from "./levels.ts";
+
+/** The unit price at every level; nulls where the item has no price. */
+export function toPriceValues({ line }: Pick<PricedItem, "line">): Of<typeof PriceValues> {
+  return {
+    base: line?.price_base ?? null,
+    including_taxes: line?.price_including_taxes ?? null,
+    posted: line?.price_posted ?? null,
+  };
+}
+
+/** The taxes of one unit: those in its price, and those that are added to the line. */
+export function toTaxValues({ line, taxes }: PricedItem): Of<typeof TaxValue>[] {
+  // The line names all taxes in money; those in the price stand there to the ten-thousandth, which is the later and wins.
+  const amounts = [...(line?.taxes ?? []), ...(line?.base_taxes ?? [])];
+  const seen = new Map(amounts.map((one) => [one.tax_id, one.amount]));
+  return [...seen].flatMap(([tax_id, amount]) => {
+    const tax = taxes.get(tax_id);
+    if (!tax) return [];
+    const { code, title, classification, type, effective_rate: rate } = tax;
+    return [{ tax_id, code, title, classification, type, rate, amount }];
+  });
+}
+
+/** Every level of a price and why it is that price, or why there is none. */
+export function toExplained(priced: PricedItem): ReplyOf<typeof priceGroups.itemPrices> {
+  const values = toPriceValues(priced);
+  const named = { base: values.base, "including-taxes": values.including_taxes, posted: values.posted };
+  const levels = PRICE_LEVELS.flatMap((level) => {
+    const price = named[level];
+    return price === null ? [] : [{ level, price }];
+  });
+  const trace = priced.trace && {
+    entries: priced.trace.entries.map(({ params, ...entry }) => ({ ...entry, params: { ...params } })),
+    rejected: priced.trace.rejected.map(({ details, ...entry }) => ({ ...entry, details: { ...details } })),
+  };
+  return { levels, taxes: toTaxValues(priced), problem: priced.problem, trace };
+}

@@ -1,0 +1,84 @@
+import type { rules } from "@patron/contract";
+import type { BodyOf, ReplyOf } from "@patron/contract/kit";
+import type { Rule as EngineRule } from "@patron/engine";
+
+export type Rule = ReplyOf<typeof rules.get>;
+export type RuleAsk = BodyOf<typeof rules.add>;
+/** What stands in columns of its own, because lists filter and sort by it. */
+type Head = Pick<Rule, "title" | "scope" | "action_type" | "sort_order" | "active">;
+/** The rest, kept as one JSON value. */
+export type RuleContent = Omit<Rule, keyof Head | "id" | "loyalty_id" | "created_dt" | "modified_dt" | "version">;
+/** A rule as it would be saved. */
+export type Draft = Head & RuleContent;
+
+const content: RuleContent = {
+  pos_ids: [],
+  terminal_ids: [],
+  currency: null,
+  value: null,
+  card_category_values: [],
+  members: false,
+  depends_on: "none",
+  period: "check",
+  thresholds: [],
+  include_goods: [],
+  include_categories: [],
+  exclude_goods: [],
+  exclude_categories: [],
+  charge_target: null,
+  promo_expire_type: "none",
+  promo_expire_value: null,
+  check_amount_min: null,
+  check_amount_max: null,
+  goods_amount_min: null,
+  goods_amount_max: null,
+  date_from: null,
+  date_to: null,
+  week_days: [],
+  time_from: null,
+  time_to: null,
+  customer_condition: null,
+  payment_types: [],
+  limit_per_customer: null,
+  limit_per_day: null,
+  limit_total: null,
+  public_title: {},
+  public_description: {},
+  comment: "",
+};
+
+/** What was stored, or asked, with everything absent at its default. */
+export function wholeContent(some: Partial<RuleContent>): RuleContent {
+  const known = Object.entries(some).filter(([name, value]) => name in content && value !== undefined);
+  return { ...content, ...(Object.fromEntries(known) as Partial<RuleContent>) }; // Names of the content only.
+}
+
+/** A rule that a body describes from nothing. */
+export function newDraft(ask: RuleAsk): Draft {
+  const { title, action_type, scope = "automatic", sort_order = null, active = true } = ask;
+  return settled({ title, action_type, scope, sort_order, active, ...wholeContent(ask) });
+}
+
+/** A stored rule with what a body changes of it. */
+export function changedDraft(rule: Rule, ask: Partial<RuleAsk>): Draft {
+  const { id: _, loyalty_id: __, created_dt: ___, modified_dt: ____, version: _____, ...before } = rule;
+  const { id: ______, ...change } = ask;
+  return settled({ ...before, ...change });
+}
+
+// A discount credits nobody; a charge without a target credits ordinary bonuses.
+function settled(draft: Draft): Draft {
+  const charges = draft.action_type.startsWith("charge-");
+  return { ...draft, charge_target: charges ? (draft.charge_target ?? "bonuses") : null };
+}
+
+/** The columns and the JSON value of a draft. */
+export function ruleColumns({ title, scope, action_type, sort_order, active, ...rest }: Draft) {
+  return { title, scope, action_type, sort_order, active, body: JSON.stringify(rest) };
+}
+
+/** A draft as the engine takes it. */
+export function toEngine(id: string, draft: Draft): EngineRule {
+  const { public_title: _, public_description: __, comment: ___, ...rule } = draft;
+  return { ...rule, id, version: null };
+}

@@ -1,0 +1,77 @@
+import { randomUUIDv7 } from "node:crypto";
+import { rules } from "@patron/contract";
+import { implement } from "#kit/implement.ts";
+import { getLoyalty, getSettings, lockLoyalty, saveSettings } from "../loyalty/door.ts";
+import { changedDraft, newDraft, ruleColumns } from "./body.ts";
+import * as queries from "./queries.ts";
+import { refuseRule } from "./refuse.ts";
+import { tryRule } from "./try.ts";
+import { toRule, toRuleSettings } from "./views.ts";
+
+export const ruleCalls = implement(rules, {
+  async list({ path, query, tenant, fail }) {
+    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+    return { items: (await tenant.many(queries.listRules(path.loyaltyId, query.scope))).map(toRule) };
+  },
+
+  async add({ path, body, tenant, now, fail, changed }) {
+    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+    const draft = newDraft(body);
+    const refused = await refuseRule(tenant, path.loyaltyId, draft);
+    if (refused) return fail(refused);
+    const id = body.id ?? randomUUIDv7();
+    const stamps = { created_dt: now, modified_dt: now };
+    await tenant.run(queries.addRule({ ...ruleColumns(draft), id, loyalty_id: path.loyaltyId, ...stamps }));
+    const added = toRule(await tenant.one(queries.getRule(path.loyaltyId, id)));
+    changed({ noun: "rule", id, after: added });
+    return added;
+  },
+
+  async settings({ path, tenant, fail }) {
+    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+    return toRuleSettings(await tenant.maybe(getSettings(path.loyaltyId, "rules")));
+  },
+
+  async changeSettings({ path, body, tenant, now, seenVersion, fail, changed }) {
+    const { loyaltyId } = path;
+    if (!(await tenant.maybe(lockLoyalty(loyaltyId)))) return fail("loyalty.not_found");
+    const row = await tenant.maybe(getSettings(loyaltyId, "rules"));
+    const before = toRuleSettings(row);
+    if (seenVersion !== undefined && seenVersion !== before.version)
+      return fail("conflict.stale", { version: before.version });
+    const stored = { ...(row?.body as object | undefined), ...body }; // The column's check says that it is an object.
+    const after = toRuleSettings(await tenant.one(saveSettings(loyaltyId, "rules", stored, now)));
+    changed({ noun: "rule_settings", id: loyaltyId, before, after });
+    return after;
+  },
+
+  async get({ path, tenant, fail }) {
+    const row = await tenant.maybe(queries.getRule(path.loyaltyId, path.ruleId));
+    return row ? toRule(row) : fail("rule.not_found");
+  },
+
+  async change({ path, body, tenant, now, seenVersion, fail, changed }) {
+    const row = await tenant.maybe(queries.lockRule(path.loyaltyId, path.ruleId));
+    if (!row) return fail("rule.not_found");
+    if (seenVersion !== undefined && seenVersion !== row.version)
+      return fail("conflict.stale", { version: row.version });
+    const before = toRule(row);
+    const draft = changedDraft(before, body);
+    const refused = await refuseRule(tenant, path.loyaltyId, draft);
+    if (refused) return fail(refused);
+    await tenant.run(queries.saveRule(row.id, ruleColumns(draft), now));
+    const after = toRule(await tenant.one(queries.getRule(path.loyaltyId, row.id)));
+    changed({ noun: "rule", id: row.id, before, after });
+    return after;
+  },
+
+  async try({ path, body, tenant, now, fail }) {
+    const loyalty = await tenant.maybe(getLoyalty(path.loyaltyId));
+    if (!loyalty) return fail("loyalty.not_found");
+    const stored = body.rule.id ? await tenant.maybe(queries.getRule(loyalty.id, body.rule.id)) : undefined;
+    if (body.rule.id && !stored) return fail("rule.not_found");
+    const draft = { ...newDraft(body.rule), active: true };
+    const refused = await refuseRule(tenant, loyalty.id, draft);
+    return refused ? fail(refused) : tryRule({ tenant, loyalty, now }, draft, body);
+  },
+});

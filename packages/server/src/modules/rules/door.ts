@@ -1,0 +1,1 @@
+export { listRuleLookup } from "./queries.ts";

@@ -1,0 +1,124 @@
+import type { rules } from "@patron/contract";
+import type { FailureOf } from "@patron/contract/kit";
+import { CHARGE_ACTION_TYPES, SUPPORTED_ACTION_TYPES } from "@patron/contract/words";
+import { currencyExponent, parseDecimal, parseMoney, QUANTITY_SCALE, valueScale } from "@patron/engine";
+import type { Tenant } from "#kit/tenant.ts";
+import { refuseGoods } from "../loyalty/door.ts";
+import { type Draft, toEngine } from "./body.ts";
+import * as queries from "./queries.ts";
+
+type Refusal = Exclude<FailureOf<typeof rules.add>, "conflict.duplicate">;
+
+/** The first fault of a rule, so that no till ever meets one that the engine cannot read. */
+export async function refuseRule(tenant: Tenant, loyaltyId: string, draft: Draft): Promise<Refusal | undefined> {
+  return (
+    refuseAction(draft) ??
+    refuseCurrency(draft) ??
+    refuseValues(draft) ??
+    refuseThresholds(draft) ??
+    refuseAmounts(draft) ??
+    refuseTime(draft) ??
+    (await refuseUnknown(tenant, loyaltyId, draft))
+  );
+}
+
+function refuseAction({ action_type, charge_target }: Draft): Refusal | undefined {
+  if (!(SUPPORTED_ACTION_TYPES as readonly string[]).includes(action_type)) return "rule.action_unsupported"; // Widened to ask.
+  return charge_target === "special-account" ? "rule.target_unsupported" : undefined;
+}
+
+const isPercent = ({ action_type }: Draft) => action_type.endsWith("-percent");
+const isCharge = ({ action_type }: Draft) => (CHARGE_ACTION_TYPES as readonly string[]).includes(action_type); // Widened to ask.
+const amountsOf = (draft: Draft) =>
+  [draft.check_amount_min, draft.check_amount_max, draft.goods_amount_min, draft.goods_amount_max].filter(
+    (text) => text !== null,
+  );
+
+function refuseCurrency(draft: Draft): Refusal | undefined {
+  const { currency, depends_on } = draft;
+  if (currency !== null) return currencyExponent(currency) === undefined ? "currency.unknown" : undefined;
+  const needed = !isPercent(draft) || depends_on === "amount" || amountsOf(draft).length > 0;
+  return needed ? "rule.currency_missing" : undefined;
+}
+
+function refuseValues(draft: Draft): Refusal | undefined {
+  const { value, card_category_values: table, depends_on, thresholds } = draft;
+  if (depends_on === "none" && table.length === 0 && value === null) return "rule.value_missing";
+  const keys = table.map((row) => `${row.audience} ${row.card_category_id ?? ""}`);
+  const mistaken = table.some((row) => (row.audience === "category") !== Boolean(row.card_category_id));
+  if (mistaken || new Set(keys).size < keys.length) return "rule.audience_invalid";
+  const scale = valueScale(toEngine("", draft), exponentOf(draft));
+  const steps = depends_on === "none" ? [] : thresholds.map((row) => row.value);
+  const values = [...(value === null ? [] : [value]), ...table.map((row) => row.value), ...steps];
+  const numbers = values.map((text) => parseDecimal(text, scale));
+  if (numbers.includes(undefined)) return "rule.value_invalid";
+  if (isCharge(draft) || !isPercent(draft)) return undefined;
+  const whole = parseDecimal("100", scale) ?? 0n;
+  return numbers.some((number) => number !== undefined && number > whole) ? "rule.percent_invalid" : undefined;
+}
+
+/** Of a rule without a currency: nothing in it is money then, and two decimals do no harm. */
+function exponentOf(draft: Draft): number {
+  return (draft.currency && currencyExponent(draft.currency)) || 2;
+}
+
+function refuseThresholds(draft: Draft): Refusal | undefined {
+  const { depends_on, thresholds } = draft;
+  if (depends_on === "none") return undefined;
+  const scales = {
+    amount: exponentOf(draft),
+    quantity: QUANTITY_SCALE,
+    "goods-quantity": QUANTITY_SCALE,
+    visits: 0,
+  };
+  const froms = thresholds.map((row) => parseDecimal(row.from, scales[depends_on]));
+  const rising = froms.every((from, place) => {
+    if (from === undefined) return false;
+    const before = froms[place - 1];
+    return place === 0 ? from === 0n : before !== undefined && from > before;
+  });
+  return froms.length > 0 && rising ? undefined : "rule.thresholds_invalid";
+}
+
+function refuseAmounts(draft: Draft): Refusal | undefined {
+  const { currency } = draft;
+  if (currency === null) return undefined; // There are no amounts then.
+  if (amountsOf(draft).some((text) => parseMoney(text, currency) === undefined)) return "rule.value_invalid";
+  const reversed = (from: string | null, to: string | null) =>
+    from !== null && to !== null && (parseMoney(from, currency) ?? 0n) > (parseMoney(to, currency) ?? 0n);
+  return reversed(draft.check_amount_min, draft.check_amount_max) ||
+    reversed(draft.goods_amount_min, draft.goods_amount_max)
+    ? "rule.range_reversed"
+    : undefined;
+}
+
+function refuseTime(draft: Draft): Refusal | undefined {
+  const { date_from, date_to, customer_condition: person, promo_expire_type: type, promo_expire_value: life } = draft;
+  if (date_from && date_to && date_from > date_to) return "rule.dates_reversed";
+  if (person?.age_from != null && person.age_to != null && person.age_from > person.age_to)
+    return "rule.range_reversed";
+  if (draft.charge_target !== "promotional-bonuses" || type === "none") return undefined;
+  const form = type === "date" ? /^\d{4}-\d{2}-\d{2}$/ : /^[1-9]\d{0,3}$/;
+  const good = life !== null && form.test(life) && (type !== "date" || isDay(life));
+  return good ? undefined : "rule.expiry_invalid";
+}
+
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+async function refuseUnknown(tenant: Tenant, loyaltyId: string, draft: Draft): Promise<Refusal | undefined> {
+  const distinct = (ids: readonly string[]) => [...new Set(ids)];
+  const categories = distinct(draft.card_category_values.flatMap((row) => row.card_category_id ?? []));
+  const lacks = async (ids: string[], known: (some: string[]) => Promise<unknown[]>) =>
+    ids.length > 0 && (await known(ids)).length < ids.length;
+  if (await lacks(categories, (ids) => tenant.many(queries.listKnownCategories(loyaltyId, ids))))
+    return "card_category.not_found";
+  if (await lacks(distinct(draft.pos_ids), (ids) => tenant.many(queries.listKnownPos(loyaltyId, ids))))
+    return "pos.not_found";
+  if (await lacks(distinct(draft.terminal_ids), (ids) => tenant.many(queries.listKnownTerminals(loyaltyId, ids))))
+    return "terminal.not_found";
+  const goods = [...draft.include_goods, ...draft.exclude_goods];
+  return refuseGoods(tenant, loyaltyId, goods, [...draft.include_categories, ...draft.exclude_categories]);
+}

@@ -1,0 +1,134 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { rules } from "@patron/contract";
+import { type BodyOf, Failure, type ReplyOf } from "@patron/contract/kit";
+import { type LineInput, type PriceInput, price, type Rule, type RuleFacts } from "@patron/engine";
+import type { InferResult } from "kysely";
+import type { Tenant } from "#kit/tenant.ts";
+import { getBusiness } from "../business/door.ts";
+import type { getLoyalty } from "../loyalty/door.ts";
+import {
+  dayIn,
+  getSaleCustomer,
+  type Place,
+  type Prepared,
+  prepare,
+  readFacts,
+  refusal,
+  toCheck,
+} from "../transactions/door.ts";
+import { type Draft, toEngine } from "./body.ts";
+import { listKnownCategories, listKnownPos } from "./queries.ts";
+
+type Ask = BodyOf<typeof rules.try>;
+type Line = Ask["check"]["items"][number];
+interface Trial {
+  tenant: Tenant;
+  loyalty: InferResult<ReturnType<typeof getLoyalty>>[number];
+  now: Date;
+}
+
+/** Prices a sample check with a draft, as a sale of the programme would be priced at that moment. */
+export async function tryRule(trial: Trial, draft: Draft, ask: Ask): Promise<ReplyOf<typeof rules.try>> {
+  const { tenant } = trial;
+  const at = ask.check.at ? new Date(ask.check.at) : trial.now;
+  const place = await placeFor(trial, draft, ask);
+  const customer = await storedCustomer(tenant, place, ask);
+  const items = ask.check.items.map(({ goods_id, quantity }, index) => ({
+    goods_id,
+    quantity,
+    line_id: lineId(index),
+  }));
+  const known = items.flatMap(({ goods_id, ...line }) => (goods_id ? [{ ...line, goods_id }] : []));
+  const payment = ask.check.payment_type;
+  const sold = { items: known, ...(payment ? { payments: [{ payment_type: payment }] } : {}) };
+  const prepared = await prepare(tenant, place, customer, sold, at);
+  if (typeof prepared === "number") throw new Failure("goods.not_found");
+  const ruleId = ask.rule.id ?? randomUUIDv7();
+  const judged = withDraft(prepared.input.rules ?? [], toEngine(ruleId, draft), ask.with_running_rules ?? false);
+  const input: PriceInput = {
+    ...prepared.input,
+    rules: judged,
+    picked_rule_ids: draft.scope === "manual" ? [ruleId] : [],
+    customer: prepared.input.customer ?? (await memberOf(trial, ask)),
+    lines: ask.check.items.map((line, index) => toLine(line, index, prepared)),
+  };
+  const day = dayIn(trial.loyalty.time_zone, at);
+  const cardId = customer?.card_id ?? null;
+  const facts = await readFacts(tenant, { ...prepared, input }, { cardId, day, now: at, lock: false });
+  const outcome = price({
+    ...input,
+    rule_facts: cardId ? facts : supposed(judged, facts, ask.check.past_measure ?? "0"),
+  });
+  if (!outcome.ok) throw refusal(outcome.refusal.code, outcome.refusal.details);
+  const titles = new Map(ask.check.items.map((line, index) => [lineId(index), factsOf(line, index, prepared)]));
+  return { rule_id: ruleId, check: toCheck(outcome.check, titles) };
+}
+
+const lineId = (index: number) => String(index + 1);
+
+/** A till that is not there: the programme's place, or the chosen one, in the rule's currency. */
+async function placeFor({ tenant, loyalty }: Trial, draft: Draft, ask: Ask): Promise<Place> {
+  const business = await tenant.one(getBusiness());
+  const posId = ask.check.pos_id ?? draft.pos_ids[0];
+  const pos = posId ? await tenant.maybe(listKnownPos(loyalty.id, [posId])) : undefined;
+  if (ask.check.pos_id && !pos) throw new Failure("pos.not_found");
+  return {
+    id: draft.terminal_ids[0] ?? randomUUIDv7(),
+    title: "",
+    currency: ask.check.currency ?? draft.currency ?? business.currency,
+    language: business.language,
+    line_tolerance: 1n,
+    price_group_id: null,
+    pos_id: pos?.id ?? randomUUIDv7(),
+    pos_title: pos?.title ?? "",
+    pos_time_zone: pos?.time_zone ?? loyalty.time_zone,
+    loyalty_id: loyalty.id,
+    loyalty_title: loyalty.title,
+    loyalty_version: loyalty.version,
+    loyalty_time_zone: loyalty.time_zone,
+    loyalty_active: true,
+  };
+}
+
+async function storedCustomer(tenant: Tenant, place: Place, { check }: Ask) {
+  if (check.walk_in || !check.customer_id) return undefined;
+  const customer = await tenant.maybe(getSaleCustomer(place.loyalty_id, check.customer_id));
+  if (!customer) throw new Failure("customer.not_found");
+  return customer;
+}
+
+/** A member who is nobody in particular, of a category or of none; nobody at all for a walk-in. */
+async function memberOf({ tenant, loyalty }: Trial, { check }: Ask): Promise<PriceInput["customer"]> {
+  if (check.walk_in || check.customer_id) return null;
+  const categoryId = check.card_category_id;
+  const category = categoryId ? await tenant.maybe(listKnownCategories(loyalty.id, [categoryId])) : undefined;
+  if (categoryId && !category) throw new Failure("card_category.not_found");
+  return { id: randomUUIDv7(), access: "full", category: category ?? null, purchases: 0 };
+}
+
+/** The draft in place of the rule that it changes, else after all the others; or alone. */
+function withDraft(running: readonly Rule[], draft: Rule, withRunning: boolean): Rule[] {
+  if (!withRunning) return [draft];
+  const others = running.map((rule) => (rule.id === draft.id ? draft : rule));
+  return others.includes(draft) ? others : [...others, draft];
+}
+
+function toLine(line: Line, index: number, prepared: Prepared): LineInput {
+  const known = prepared.input.lines.find((one) => one.id === lineId(index));
+  return {
+    id: lineId(index),
+    goods: known?.goods ?? { id: randomUUIDv7(), title: line.title ?? "", category_ids: [] },
+    quantity: line.quantity,
+    goods_price: { price: line.price },
+  };
+}
+
+function factsOf(line: Line, index: number, prepared: Prepared) {
+  const known = prepared.goods.get(lineId(index));
+  return known ?? { code: "", title: line.title ?? "", unit: "", service_type: "" };
+}
+
+/** What somebody who is not stored has bought before: as much as the reader supposes. */
+function supposed(rules: readonly Rule[], facts: readonly RuleFacts[], measure: string): RuleFacts[] {
+  return rules.map((rule) => ({ ...facts.find((fact) => fact.rule_id === rule.id), rule_id: rule.id, measure }));
+}

@@ -1,0 +1,99 @@
+import type { terminals } from "@patron/contract";
+import type { BodyOf } from "@patron/contract/kit";
+import { type Insertable, sql, type Updateable } from "kysely";
+import { q, thisBusiness } from "#kit/database/rows.ts";
+import type { Terminal } from "#kit/database/tables.ts";
+
+/** Terminals with their place, programme and price group, their present key, and whether they have sold. */
+const rows = () =>
+  q
+    .selectFrom("terminal")
+    .innerJoin("pos", (join) =>
+      join.onRef("pos.business_id", "=", "terminal.business_id").onRef("pos.id", "=", "terminal.pos_id"),
+    )
+    .innerJoin("loyalty", (join) =>
+      join.onRef("loyalty.business_id", "=", "pos.business_id").onRef("loyalty.id", "=", "pos.loyalty_id"),
+    )
+    .leftJoin("price_group", (join) =>
+      join
+        .onRef("price_group.business_id", "=", "terminal.business_id")
+        .onRef("price_group.id", "=", "terminal.price_group_id"),
+    )
+    .selectAll("terminal")
+    .select(["pos.title as pos_title", "pos.loyalty_id", "price_group.title as price_group_title"])
+    .select(["loyalty.title as loyalty_title", "loyalty.time_zone as loyalty_time_zone"])
+    .select([
+      sql<Date | null>`(select max(k.created_dt) from terminal_token k where k.business_id = terminal.business_id
+        and k.terminal_id = terminal.id and k.kind = 'key' and k.ended_dt is null)`.as("api_key_dt"),
+      sql<boolean>`exists (select from transaction t where t.business_id = terminal.business_id
+        and t.terminal_id = terminal.id)`.as("has_sold"),
+    ])
+    .where("terminal.business_id", "=", thisBusiness);
+
+/** Every terminal by title; equal titles by id. */
+export const listTerminals = () =>
+  rows()
+    .orderBy(({ fn }) => fn("lower", ["terminal.title"]))
+    .orderBy("terminal.id");
+
+export const getTerminal = (id: string) => rows().where("terminal.id", "=", id);
+
+/** One terminal, locked until the end of the transaction. */
+export const lockTerminal = (id: string) => getTerminal(id).forUpdate("terminal");
+
+/** Where a new terminal would stand. */
+export const getStand = (posId: string) =>
+  q
+    .selectFrom("pos")
+    .innerJoin("loyalty", (join) =>
+      join.onRef("loyalty.business_id", "=", "pos.business_id").onRef("loyalty.id", "=", "pos.loyalty_id"),
+    )
+    .select(["pos.id", "pos.country", "loyalty.id as loyalty_id", "loyalty.country as loyalty_country"])
+    .select("loyalty.default_language")
+    .where("pos.business_id", "=", thisBusiness)
+    .where("pos.id", "=", posId);
+
+export const getPriceGroup = (id: string) =>
+  q
+    .selectFrom("price_group")
+    .select(["id", "loyalty_id", "currency"])
+    .where("business_id", "=", thisBusiness)
+    .where("id", "=", id);
+
+/** What the body of a call says of the columns; the password becomes a hash elsewhere. */
+export function terminalColumns(body: Partial<BodyOf<typeof terminals.add>>) {
+  const { id: _, password: __, login, ...same } = body;
+  return { ...same, ...(login !== undefined && { login: login?.toLowerCase() ?? null }) };
+}
+
+export const addTerminal = (row: Insertable<Terminal>) => q.insertInto("terminal").values(row);
+
+export const saveTerminal = (id: string, change: Updateable<Terminal>, now: Date) =>
+  q
+    .updateTable("terminal")
+    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
+    .where("business_id", "=", thisBusiness)
+    .where("id", "=", id);
+
+/** Logins are known across businesses: they are looked up before the business is. */
+export const endLogin = (terminalId: string) =>
+  q.deleteFrom("terminal_login").where("business_id", "=", thisBusiness).where("terminal_id", "=", terminalId);
+/** Takes a login unless another terminal, of whatever business, has it. */
+export const addLogin = (login: string, businessId: string, terminalId: string) =>
+  q
+    .insertInto("terminal_login")
+    .values({ login: login.toLowerCase(), business_id: businessId, terminal_id: terminalId })
+    .onConflict((at) => at.column("login").doNothing());
+
+/** Ends the keys or the sign-ins of a terminal. */
+export const endTokens = (terminalId: string, kind: "key" | "session", now: Date) =>
+  q
+    .updateTable("terminal_token")
+    .set({ ended_dt: now })
+    .where("business_id", "=", thisBusiness)
+    .where("terminal_id", "=", terminalId)
+    .where("kind", "=", kind)
+    .where("ended_dt", "is", null);
+
+export const addKey = (row: { token_hash: Buffer; business_id: string; terminal_id: string; created_dt: Date }) =>
+  q.insertInto("terminal_token").values({ ...row, kind: "key" });

@@ -1,0 +1,220 @@
+import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { calls } from "@patron/contract/routes";
+import { describe, expect, test } from "vitest";
+import { versionsOf } from "../../../test/audit.ts";
+import { Caller } from "../../../test/caller.ts";
+import { startTestServer } from "../../../test/server.ts";
+import { world } from "../../../test/world.ts";
+
+const server = await startTestServer();
+const { terminals } = calls;
+const freshLogin = () => `till-${randomUUIDv7()}`;
+
+describe("POST /terminal", () => {
+  test("speaks the programme's language and keeps every field that it was given", async () => {
+    const w = await world(server);
+    const group = await w.make.priceGroup();
+    const login = freshLogin();
+    const body = {
+      title: "Каса 2",
+      terminal_type: "kiosk" as const,
+      display_type: "gift-redeem" as const,
+      display_active: true,
+      phone: "067 123 45 67",
+      price_group_id: group.id,
+      staff_auth_required: true,
+      active: false,
+    };
+
+    const made = await w.make.till({ ...body, login: login.toUpperCase(), password: "1234" });
+
+    const { price_group_id: _, ...same } = body;
+    expect(made).toMatchObject({ ...same, phone: "+380671234567", language: "en", currency: "UAH", login });
+    expect(made).toMatchObject({ price_group: { id: group.id, title: "Retail" }, password_set: true, has_sold: false });
+    expect(JSON.stringify(made)).not.toContain("argon2");
+    expect(await w.owner.ask(terminals.get, { path: { terminalId: made.id } })).toEqual(made);
+    expect((await w.owner.ask(terminals.list, {})).items).toEqual([made]);
+  });
+
+  test("a login belongs to one terminal across all businesses, whatever its case", async () => {
+    const [w, other] = [await world(server), await world(server)];
+    const login = freshLogin();
+    await w.make.till({ login });
+    const taken = { code: "terminal.login_taken", status: 422 };
+    await expect(other.make.till({ login: login.toUpperCase() })).rejects.toMatchObject(taken);
+    const { id } = await other.make.till();
+    const change = { path: { terminalId: id }, body: { login } };
+    await expect(other.owner.ask(terminals.change, change)).rejects.toMatchObject(taken);
+  });
+
+  test("refuses what points at nothing, and price groups of other currencies and programmes", async () => {
+    const w = await world(server);
+    const euro = await w.make.priceGroup({ currency: "EUR" });
+    const { id } = await w.make.till();
+    const path = { terminalId: id };
+    const wrong: [string, object][] = [
+      ["pos.not_found", { pos_id: randomUUID() }],
+      ["price_group.not_found", { price_group_id: randomUUID() }],
+      ["price_group.other_currency", { price_group_id: euro.id }],
+      ["currency.unknown", { currency: "XXX" }],
+      ["phone.invalid", { phone: "12" }],
+    ];
+    for (const [code, body] of wrong) {
+      await expect(w.make.till(body)).rejects.toMatchObject({ code });
+      await expect(w.owner.ask(terminals.change, { path, body })).rejects.toMatchObject({ code });
+    }
+    await expect(w.make.till({ id })).rejects.toMatchObject({ code: "conflict.duplicate" });
+  });
+});
+
+describe("PATCH /terminal/{terminalId}", () => {
+  test("changes only what the body names; a new login frees the old one", async () => {
+    const w = await world(server);
+    const login = freshLogin();
+    const made = await w.make.till({ login, password: "first" });
+    const path = { terminalId: made.id };
+
+    const renamed = await w.owner.ask(terminals.change, { path, body: { login: null, phone: null } });
+
+    expect(renamed).toMatchObject({ login: null, title: made.title, password_set: true, version: 2 });
+    expect(await w.make.till({ login })).toMatchObject({ login });
+    const euro = await w.make.priceGroup({ currency: "EUR" });
+    const moved = { currency: "EUR", price_group_id: euro.id };
+    expect(await w.owner.ask(terminals.change, { path, body: moved })).toMatchObject({ currency: "EUR" });
+    expect(await w.inside((tenant) => tenant.many(versionsOf("terminal", made.id)))).toHaveLength(3);
+  });
+
+  test("signs in with its password until it gets another", async () => {
+    const w = await world(server);
+    const login = freshLogin();
+    const { id } = await w.make.till({ login, password: "first" });
+    const { token } = await w.anonymous.ask(calls.term.token, { body: { login, password: "first" } });
+    const till = new Caller(server, token);
+    expect(await till.ask(calls.term.facts, {})).toMatchObject({ id });
+
+    await w.owner.ask(terminals.change, { path: { terminalId: id }, body: { password: "second" } });
+
+    await expect(till.ask(calls.term.facts, {})).rejects.toMatchObject({ code: "auth.expired" });
+    const old = w.anonymous.ask(calls.term.token, { body: { login, password: "first" } });
+    await expect(old).rejects.toMatchObject({ code: "terminal.refused" });
+  });
+
+  test("keeps its currency once it has sold", async () => {
+    const w = await world(server);
+    const { id } = await w.make.till();
+    const goods = await w.make.goods({ prices: [{ currency: "UAH", price: "10" }] });
+    const path = { terminalId: id };
+    const { api_key } = await w.owner.ask(terminals.updateKey, { path });
+    const check = { items: [{ goods_id: goods.id, quantity: "1" }], payments: [{ payment_type: "cash" as const }] };
+    await new Caller(server, api_key).ask(calls.term.sale, { body: check }, { idempotencyKey: randomUUID() });
+
+    const change = w.owner.ask(terminals.change, { path, body: { currency: "EUR" } });
+
+    await expect(change).rejects.toMatchObject({ code: "terminal.currency_locked", status: 422 });
+    expect(await w.owner.ask(terminals.get, { path })).toMatchObject({ has_sold: true, currency: "UAH" });
+  });
+
+  test("refuses what is not there or stale", async () => {
+    const w = await world(server);
+    const { id } = await w.make.till();
+    const gone = { terminalId: randomUUID() };
+    const missing = { code: "terminal.not_found" };
+    const body = { title: "X" };
+    const { get, change, updateKey, application, changeApplication, goods, goodsPaginated } = terminals;
+    await expect(w.owner.ask(get, { path: gone })).rejects.toMatchObject(missing);
+    await expect(w.owner.ask(change, { path: gone, body })).rejects.toMatchObject(missing);
+    await expect(w.owner.ask(updateKey, { path: gone })).rejects.toMatchObject(missing);
+    await expect(w.owner.ask(application, { path: gone })).rejects.toMatchObject(missing);
+    const settings = w.owner.ask(changeApplication, { path: gone, body: { tips_enabled: true } });
+    await expect(settings).rejects.toMatchObject(missing);
+    await expect(w.owner.ask(goods, { path: gone })).rejects.toMatchObject(missing);
+    await expect(w.owner.ask(goodsPaginated, { path: gone })).rejects.toMatchObject(missing);
+    const stale = w.owner.ask(change, { path: { terminalId: id }, body }, { version: 8 });
+    await expect(stale).rejects.toMatchObject({ code: "conflict.stale" });
+  });
+});
+
+describe("the key of a terminal", () => {
+  test("opens the terminal API until a new one is made", async () => {
+    const w = await world(server);
+    const made = await w.make.till();
+    const path = { terminalId: made.id };
+    expect(made.api_key_dt).toBeNull();
+
+    const first = await w.owner.ask(terminals.updateKey, { path });
+    const second = await w.owner.ask(terminals.updateKey, { path });
+
+    const old = new Caller(server, first.api_key);
+    await expect(old.ask(calls.term.facts, {})).rejects.toMatchObject({ code: "auth.expired" });
+    expect(await new Caller(server, second.api_key).ask(calls.term.facts, {})).toMatchObject({ id: made.id });
+    const shown = await w.owner.ask(terminals.get, { path });
+    expect(shown.api_key_dt).toBe(second.created_dt);
+    expect(JSON.stringify(shown)).not.toContain(second.api_key);
+  });
+});
+
+describe("how the application on a terminal works", () => {
+  test("has defaults, keeps what it is given and leaves the rest", async () => {
+    const w = await world(server);
+    const path = { terminalId: (await w.make.till()).id };
+    const before = await w.owner.ask(terminals.application, { path });
+    expect(before).toMatchObject({ identification_methods: [], item_entry_mode: "without-limits", tips_enabled: false });
+
+    const body = { payment_types_allowed: ["cash" as const], presets: [{ by: "volume" as const, value: "20" }] };
+    const after = await w.owner.ask(terminals.changeApplication, { path, body });
+
+    expect(after).toEqual({ ...before, ...body });
+    expect(await w.owner.ask(terminals.application, { path })).toEqual(after);
+  });
+});
+
+describe("goods of a terminal", () => {
+  test("have the price of its group with taxes, else the card's, and tell why", async () => {
+    const w = await world(server);
+    const group = await w.make.priceGroup();
+    const tax = await w.make.tax();
+    const path = { loyaltyId: w.loyaltyId, priceGroupId: group.id };
+    const goods = await w.make.goods({ title: "Coffee", prices: [{ currency: "UAH", price: "99" }] });
+    await w.make.goods({ title: "Off", active: false });
+    await w.owner.ask(calls.priceGroups.changeTaxes, { path, body: { taxes: [{ tax_id: tax.id }] } });
+    await w.owner.ask(calls.priceGroups.addItems, { path, body: [{ item_id: goods.id, master_price: "10" }] });
+    const grouped = { terminalId: (await w.make.till({ price_group_id: group.id })).id };
+    const plain = { terminalId: (await w.make.till()).id };
+
+    const query = { prices_values: true, taxes_values: true, margins_values: true, price_explain: true };
+    const one = await w.owner.ask(terminals.goods, { path: grouped, query });
+    const other = await w.owner.ask(terminals.goods, { path: plain });
+
+    expect(one.items).toMatchObject([
+      {
+        title: "Coffee",
+        price: "12.0000",
+        currency: "UAH",
+        taxes_values: [{ tax_id: tax.id, amount: "2.0000" }],
+        margins_values: [],
+        price_explain: { problem: null, trace: { entries: [{ step: "price-source" }, {}, {}, {}] } },
+      },
+    ]);
+    expect(one.items[0]?.prices_values).toHaveLength(3);
+    expect(other.items).toMatchObject([{ price: "99.0000" }]);
+    expect(Object.keys(other.items[0]!)).not.toContain("price_explain"); // One item was just listed.
+  });
+
+  test("are found by category, words and kind, limited and in pages", async () => {
+    const w = await world(server);
+    const category = await w.make.category();
+    await w.make.goods({ title: "Coffee", category_ids: [category.id] });
+    await w.make.goods({ title: "Wash", service_type: "car-wash" });
+    const path = { terminalId: (await w.make.till()).id };
+    const found = async (query: object) =>
+      (await w.owner.ask(terminals.goods, { path, query })).items.map(({ title }) => title);
+
+    expect(await found({ category: category.id })).toEqual(["Coffee"]);
+    expect(await found({ search: "was" })).toEqual(["Wash"]);
+    expect(await found({ service_type: "goods" })).toEqual(["Coffee"]);
+    expect(await found({ limit: 1 })).toEqual(["Coffee"]);
+    const query = { prices_values: true, prices_values_scope: ["base" as const], customers_account_info: true };
+    const page = await w.owner.ask(terminals.goodsPaginated, { path, query, page: { count: 1, page: 2 } });
+    expect(page).toMatchObject({ total: 2, items: [{ title: "Wash", prices_values: [], customers_account_info: [] }] });
+  });
+});

@@ -1,0 +1,56 @@
+import type { terminals } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/kit";
+import type { InferResult } from "kysely";
+import type { getTerminal } from "./queries.ts";
+
+/** One terminal as the queries of this module read it. */
+export type TerminalRow = InferResult<ReturnType<typeof getTerminal>>[number];
+type Application = ReplyOf<typeof terminals.application>;
+
+export function toTerminal(row: TerminalRow): ReplyOf<typeof terminals.get> {
+  const { price_group_id, price_group_title } = row;
+  return {
+    id: row.id,
+    pos: { id: row.pos_id, title: row.pos_title },
+    loyalty: { id: row.loyalty_id, title: row.loyalty_title },
+    price_group: price_group_id === null ? null : { id: price_group_id, title: price_group_title ?? "" },
+    title: row.title,
+    terminal_type: row.terminal_type,
+    display_type: row.display_type,
+    display_active: row.display_active,
+    currency: row.currency,
+    language: row.language,
+    login: row.login,
+    password_set: row.password_hash !== null,
+    phone: row.phone,
+    api_key_dt: row.api_key_dt?.toISOString() ?? null,
+    has_sold: row.has_sold,
+    staff_auth_required: row.staff_auth_required,
+    active: row.active,
+    created_dt: row.created_dt.toISOString(),
+    modified_dt: row.modified_dt.toISOString(),
+    version: row.version,
+  };
+}
+
+const defaults: Application = {
+  identification_methods: [],
+  item_entry_mode: "without-limits",
+  presets: [],
+  filling_by: "amount",
+  payment_types_allowed: [],
+  customer_required: false,
+  print_receipt: false,
+  receipt_template: "business",
+  receipt_copies: 1,
+  idle_timeout_s: 0,
+  odometer: "no",
+  vehicle_id: "no",
+  tips_enabled: false,
+  tips_presets: [],
+};
+
+/** How the application works: what was set, and the defaults of the rest. */
+export function toApplication(row: TerminalRow): Application {
+  return { ...defaults, ...(row.settings as Partial<Application>) }; // Written only from this shape.
+}

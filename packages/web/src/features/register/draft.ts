@@ -1,0 +1,92 @@
+import type { term } from "@patron/contract";
+import type { BodyOf, ReplyOf } from "@patron/contract/client";
+import { parseQuantity, quantityText } from "@patron/engine/money";
+
+export type Goods = ReplyOf<typeof term.goods>["items"][number];
+export type Customer = ReplyOf<typeof term.customer>;
+export type CheckAsk = BodyOf<typeof term.sale>;
+
+/** A line that the cashier has put on the check. */
+export interface DraftLine {
+  goods: Goods;
+  quantity: string;
+}
+/** The check as it stands before it is sold. */
+export interface Draft {
+  /** Given to the check before it is sent, so that a repeat after a lost answer is the same check. */
+  id: string;
+  lines: readonly DraftLine[];
+  customer: Customer | null;
+  bonuses: string | null;
+  ruleIds: readonly string[];
+}
+
+export type Step =
+  | { kind: "add"; goods: Goods }
+  | { kind: "quantity"; goodsId: string; quantity: string }
+  | { kind: "remove"; goodsId: string }
+  | { kind: "customer"; customer: Customer | null }
+  | { kind: "bonuses"; bonuses: string | null }
+  | { kind: "rule"; ruleId: string }
+  | { kind: "clear" };
+
+const one = 1000n;
+
+/** An empty check. */
+export function newDraft(): Draft {
+  return { id: crypto.randomUUID(), lines: [], customer: null, bonuses: null, ruleIds: [] };
+}
+
+/** The check after a step. A line whose quantity falls to nothing leaves it. */
+export function draftAfter(draft: Draft, step: Step): Draft {
+  switch (step.kind) {
+    case "add":
+      return { ...draft, lines: withOneMore(draft.lines, step.goods) };
+    case "quantity":
+      return { ...draft, lines: withQuantity(draft.lines, step.goodsId, step.quantity) };
+    case "remove":
+      return { ...draft, lines: draft.lines.filter((line) => line.goods.id !== step.goodsId) };
+    case "customer":
+      return { ...draft, customer: step.customer, bonuses: null };
+    case "bonuses":
+      return { ...draft, bonuses: step.bonuses };
+    case "rule":
+      return { ...draft, ruleIds: toggled(draft.ruleIds, step.ruleId) };
+    case "clear":
+      return newDraft();
+  }
+}
+
+function withOneMore(lines: readonly DraftLine[], goods: Goods): DraftLine[] {
+  const there = lines.find((line) => line.goods.id === goods.id);
+  if (!there) return [...lines, { goods, quantity: "1" }];
+  return withQuantity(lines, goods.id, moved(there.quantity, one));
+}
+
+function withQuantity(lines: readonly DraftLine[], goodsId: string, quantity: string): DraftLine[] {
+  const value = parseQuantity(quantity) ?? 0n;
+  if (value <= 0n) return lines.filter((line) => line.goods.id !== goodsId);
+  return lines.map((line) => (line.goods.id === goodsId ? { ...line, quantity } : line));
+}
+
+/** A quantity moved by thousandths, written without zeros at its end. */
+export function moved(quantity: string, by: bigint): string {
+  const value = (parseQuantity(quantity) ?? 0n) + by;
+  return quantityText(value > 0n ? value : 0n).replace(/\.?0+$/, "") || "0";
+}
+
+function toggled(ids: readonly string[], id: string): string[] {
+  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+}
+
+/** What is asked of the server. Each line goes by its goods, which stand on the check once. */
+export function askOf({ id, lines, customer, bonuses, ruleIds }: Draft, payments?: CheckAsk["payments"]): CheckAsk {
+  return {
+    id,
+    customer_id: customer?.id ?? null,
+    items: lines.map(({ goods, quantity }) => ({ line_id: goods.id, goods_id: goods.id, quantity })),
+    bonuses_to_redeem: bonuses,
+    rule_ids: [...ruleIds],
+    ...(payments ? { payments } : {}),
+  };
+}

@@ -1,0 +1,74 @@
+import { parseMoney } from "@patron/engine/money";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { Button } from "#ui/button.tsx";
+import { NumberField } from "#ui/number-field.tsx";
+import type { Draft, Step } from "../draft.ts";
+import { registerMessages } from "../messages.ts";
+import type { Check } from "../use-price.ts";
+
+interface CheckTotalsProps {
+  draft: Draft;
+  check: Check | undefined;
+  step: (step: Step) => void;
+}
+
+/** What the check comes to, and how many bonuses pay for it. */
+export function CheckTotals({ draft, check, step }: CheckTotalsProps) {
+  const t = useMessages(registerMessages);
+  const show = useShow();
+  const { customer } = draft;
+  const canRedeem = customer?.access === "full" && isSome(customer.bonuses_available, check?.currency);
+  const sum = check?.totals;
+  const line = (label: string, amount: string | undefined, sign = "") =>
+    check && amount !== undefined && isSome(amount, check.currency) ? (
+      <div className="flex justify-between gap-4 text-body text-muted">
+        <dt>{label}</dt>
+        <dd className="tabular-nums">
+          {sign}
+          {show.money(amount, check.currency)}
+        </dd>
+      </div>
+    ) : null;
+  return (
+    <div className="flex flex-col gap-2 border-default border-t px-4 py-3">
+      {canRedeem && check && (
+        <div className="flex items-end gap-2">
+          <div className="min-w-0 flex-1">
+            <span aria-hidden className="text-table text-muted">
+              {t.useBonuses}
+            </span>
+            <NumberField
+              aria-label={t.useBonuses}
+              value={draft.bonuses}
+              digits={2}
+              suffix={check.currency}
+              onChange={(bonuses) => step({ kind: "bonuses", bonuses })}
+            />
+          </div>
+          <Button onClick={() => step({ kind: "bonuses", bonuses: customer.bonuses_available })}>{t.useAll}</Button>
+        </div>
+      )}
+      <dl className="flex flex-col gap-1" aria-live="polite">
+        {line(t.amount, sum?.amount)}
+        {line(t.discount, sum?.discount_amount, "−")}
+        {line(t.bonusesRedeemed, sum?.bonuses_redeemed_amount, "−")}
+        {line(t.tax, sum?.sales_taxes_amount)}
+        {line(t.contained, sum?.contained_taxes_amount)}
+        {line(t.rounding, sum?.rounding_amount)}
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="text-section font-semibold">{t.toPay}</dt>
+          <dd className="text-figure font-semibold tabular-nums">
+            {check ? show.money(check.totals.amount_to_pay, check.currency) : "—"}
+          </dd>
+        </div>
+        {line(t.earns, sum?.bonuses_added_amount, "+")}
+        {line(t.earns, sum?.promo_bonuses_added_amount, "+")}
+      </dl>
+    </div>
+  );
+}
+
+function isSome(amount: string, currency: string | undefined): boolean {
+  return currency !== undefined && (parseMoney(amount, currency) ?? 0n) !== 0n;
+}

@@ -1,0 +1,114 @@
+import { Failure } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import UserRoundSearch from "lucide-react/icons/user-round-search";
+import X from "lucide-react/icons/x";
+import { type FormEvent, useRef, useState } from "react";
+import { failureText } from "#kit/call/failure-text.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Button } from "#ui/button.tsx";
+import { PlainIconButton } from "#ui/icon-button.tsx";
+import { Input } from "#ui/input.tsx";
+import type { Customer } from "../draft.ts";
+import { registerMessages } from "../messages.ts";
+import { askTill } from "../till.ts";
+import { useKeys } from "../use-keys.ts";
+
+interface CustomerBarProps {
+  customer: Customer | null;
+  currency: string;
+  onChange: (customer: Customer | null) => void;
+}
+
+/** Who buys: found by telephone, e-mail or number, or made a member on the spot. */
+export function CustomerBar({ customer, currency, onChange }: CustomerBarProps) {
+  const t = useMessages(registerMessages);
+  const show = useShow();
+  if (!customer) return <CustomerSearch onFound={onChange} />;
+  return (
+    <div className="flex items-center gap-3 p-3">
+      <Avatar name={customer.name} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-body font-medium">{customer.name}</p>
+        <p className="truncate text-table text-muted">
+          {[customer.category?.title, t.bonuses(show.money(customer.bonuses_available, currency))]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </div>
+      <PlainIconButton icon={X} label={t.takeOff} onClick={() => onChange(null)} />
+    </div>
+  );
+}
+
+function CustomerSearch({ onFound }: { onFound: (customer: Customer) => void }) {
+  const t = useMessages(registerMessages);
+  const words = useKitWords();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  useKeys({ F2: () => input.current?.focus() });
+  async function make(work: () => Promise<Customer>) {
+    setBusy(true);
+    setFailure(null);
+    try {
+      onFound(await work());
+      setText("");
+    } catch (error) {
+      setFailure(error instanceof Failure ? error : new Failure("server.broken"));
+    } finally {
+      setBusy(false);
+    }
+  }
+  const user_id_value = text.trim();
+  function find(event: FormEvent) {
+    event.preventDefault();
+    if (user_id_value) void make(() => askTill(calls.term.customer, { query: { user_id_value } }));
+  }
+  const unknown = failure?.code === "customer.not_found";
+  return (
+    <form onSubmit={find} className="flex flex-col gap-2 p-3">
+      <div className="flex gap-2">
+        <div className="min-w-0 flex-1">
+          <Input
+            ref={input}
+            icon={UserRoundSearch}
+            value={text}
+            onChange={(next) => {
+              setText(next);
+              setFailure(null);
+            }}
+            placeholder={t.customerHint}
+            aria-label={t.customer}
+            inputMode="email"
+            autoComplete="off"
+          />
+        </div>
+        <Button type="submit" loading={busy} disabled={!user_id_value}>
+          {t.find}
+        </Button>
+      </div>
+      {failure && (
+        <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-table text-muted">
+          {unknown ? t.notFound : failureText(words, failure)}
+          {unknown && (
+            <Button
+              size="sm"
+              loading={busy}
+              onClick={() =>
+                void make(() =>
+                  askTill(calls.term.addCustomer, { body: { user_id_value } }, { idempotencyKey: crypto.randomUUID() }),
+                )
+              }
+            >
+              {t.addCustomer}
+            </Button>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import type { term } from "@patron/contract";
+import { Failure, type ReplyOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import ReceiptText from "lucide-react/icons/receipt-text";
+import { useState } from "react";
+import { failureText } from "#kit/call/failure-text.ts";
+import { queries } from "#kit/call/use-call.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
+import { Status } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { confirm } from "#ui/confirm.tsx";
+import { Drawer } from "#ui/drawer.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { toast } from "#ui/toast.ts";
+import { registerMessages } from "../messages.ts";
+import { askTill } from "../till.ts";
+import { FinalizeCheck } from "./finalize-check.tsx";
+
+export type Sale = ReplyOf<typeof term.latest>["items"][number];
+
+/** The latest checks of this till, with what may still be done to each. */
+export function LatestChecks({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useMessages(registerMessages);
+  const [finalizing, setFinalizing] = useState<Sale | null>(null);
+  const { data } = useQuery({
+    queryKey: ["till", "latest"],
+    queryFn: () => askTill(calls.term.latest, {}),
+    enabled: open,
+  });
+  return (
+    <Drawer open={open} onClose={onClose} title={t.latest}>
+      {finalizing ? (
+        <FinalizeCheck sale={finalizing} onClose={() => setFinalizing(null)} />
+      ) : (
+        <>
+          {data?.items.length === 0 && <EmptyState icon={ReceiptText} title={t.noChecks} />}
+          <ul className="divide-y divide-default">
+            {data?.items.map((sale) => (
+              <SaleRow key={sale.id} sale={sale} onFinalize={() => setFinalizing(sale)} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+function SaleRow({ sale, onFinalize }: { sale: Sale; onFinalize: () => void }) {
+  const t = useMessages(registerMessages);
+  const show = useShow();
+  const cancel = useCancel(sale);
+  const isOpen = sale.status === "authorized";
+  return (
+    <li className="flex flex-col gap-2 py-3">
+      <div className="flex items-center justify-between gap-3">
+        <span className="min-w-0">
+          <span className="block text-body font-medium">{t.soldNumber(sale.number)}</span>
+          <time className="block text-table text-muted">{show.dateTime(sale.created_dt)}</time>
+        </span>
+        <span className="flex flex-col items-end gap-1">
+          <span className="text-body font-semibold tabular-nums">
+            {show.money(sale.totals.amount_to_pay, sale.currency)}
+          </span>
+          <Status tone={sale.canceled ? "danger" : isOpen ? "warning" : "success"}>
+            {sale.canceled ? t.canceled : isOpen ? t.reserved : t.done}
+          </Status>
+        </span>
+      </div>
+      {!sale.canceled && (
+        <div className="flex gap-2">
+          {isOpen && (
+            <Button size="sm" onClick={onFinalize}>
+              {t.finalize}
+            </Button>
+          )}
+          <Button size="sm" look="quiet" loading={cancel.busy} onClick={() => void cancel.run()}>
+            {t.cancel}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function useCancel(sale: Sale) {
+  const t = useMessages(registerMessages);
+  const words = useKitWords();
+  const mutation = useMutation({
+    mutationFn: (idempotencyKey: string) =>
+      askTill(calls.term.cancel, { body: { transaction_id: sale.id } }, { idempotencyKey }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ["till"] }),
+    onError: (error) => {
+      const failure = error instanceof Failure ? error : new Failure("server.broken");
+      toast({ id: failure.code, type: "danger", message: failureText(words, failure) });
+    },
+  });
+  return {
+    busy: mutation.isPending,
+    async run() {
+      const { cancelTitle: title, cancelMessage: message, cancel, keep } = t;
+      if (await confirm({ title, message, confirm: cancel, cancel: keep })) mutation.mutate(crypto.randomUUID());
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { calls } from "@patron/contract/routes";
+import { useQuery } from "@tanstack/react-query";
+import { useMessages } from "#kit/messages.ts";
+import { Button } from "#ui/button.tsx";
+import { registerMessages } from "../messages.ts";
+import { askTill } from "../till.ts";
+
+/** Manual rules: the cashier chooses which of them act. Nothing is shown where there are none. */
+export function Offers({ chosen, onToggle }: { chosen: readonly string[]; onToggle: (ruleId: string) => void }) {
+  const t = useMessages(registerMessages);
+  const { data } = useQuery({
+    queryKey: ["till", "rules"],
+    queryFn: () => askTill(calls.term.rules, {}),
+    staleTime: 60_000,
+  });
+  if (!data || data.items.length === 0) return null;
+  return (
+    <fieldset
+      aria-label={t.manualRules}
+      className="flex min-w-0 gap-2 overflow-x-auto border-default border-t px-4 py-2"
+    >
+      {data.items.map(({ id, title }) => (
+        <Button
+          key={id}
+          size="sm"
+          variant={chosen.includes(id) ? "primary" : "secondary"}
+          aria-pressed={chosen.includes(id)}
+          onClick={() => onToggle(id)}
+        >
+          {title}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

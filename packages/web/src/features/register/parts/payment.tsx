@@ -1,0 +1,165 @@
+import type { term } from "@patron/contract";
+import { Failure, type ReplyOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import { moneyText, parseMoney } from "@patron/engine/money";
+import { useId, useRef, useState } from "react";
+import { failureText } from "#kit/call/failure-text.ts";
+import { queries } from "#kit/call/use-call.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
+import { Button } from "#ui/button.tsx";
+import { Callout } from "#ui/callout.tsx";
+import { Drawer } from "#ui/drawer.tsx";
+import { Field } from "#ui/field.tsx";
+import { NumberField } from "#ui/number-field.tsx";
+import { SegmentedControl } from "#ui/segmented-control.tsx";
+import { askOf, type CheckAsk, type Draft } from "../draft.ts";
+import { registerMessages } from "../messages.ts";
+import { askTill } from "../till.ts";
+import type { Check } from "../use-price.ts";
+import { Sold } from "./sold.tsx";
+
+interface PaymentProps {
+  draft: Draft;
+  check: Check;
+  how: "pay" | "reserve";
+  onClose: () => void;
+  onSold: () => void;
+}
+type Done = ReplyOf<typeof term.sale>;
+
+/** Ends a check: takes the payment or reserves. The key of the check stays the same until an answer came. */
+export function Payment({ draft, check, how, onClose, onSold }: PaymentProps) {
+  const t = useMessages(registerMessages);
+  const show = useShow();
+  const [done, setDone] = useState<Done | null>(null);
+  const [type, setType] = useState<"cash" | "bank-card">("cash");
+  const [given, setGiven] = useState<string | null>(null);
+  // Enter pays as it stands; who wants to count the change goes one field back.
+  const button = useRef<HTMLButtonElement>(null);
+  const formId = useId();
+  const sending = useSending(draft, how, setDone);
+  const toPay = show.money(check.totals.amount_to_pay, check.currency);
+  function close() {
+    if (done) onSold();
+    onClose();
+  }
+  if (done) return <Sold done={done} reserved={how === "reserve"} onClose={close} />;
+  const payments: CheckAsk["payments"] =
+    how === "reserve" ? null : [{ payment_type: type, ...(type === "cash" && given ? { tendered: given } : {}) }];
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={how === "pay" ? t.takePayment : t.reserve}
+      lead={<p className="text-figure font-semibold tabular-nums">{toPay}</p>}
+      foot={
+        <Button
+          variant="primary"
+          size="xl"
+          fullWidth
+          loading={sending.busy}
+          onClick={() => void sending.send(payments)}
+        >
+          {how === "pay" ? `${t.pay} ${toPay}` : t.reserve}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {sending.failure && <FailureNote failure={sending.failure} />}
+        {how === "pay" && (
+          <>
+            <SegmentedControl
+              aria-label={t.takePayment}
+              value={type}
+              onChange={setType}
+              segments={[
+                { value: "cash", label: t.cash },
+                { value: "bank-card", label: t.card },
+              ]}
+            />
+            {type === "cash" && <Given check={check} given={given} onChange={setGiven} />}
+          </>
+        )}
+      </form>
+    </Drawer>
+  );
+}
+
+function FailureNote({ failure }: { failure: Failure }) {
+  const t = useMessages(registerMessages);
+  const words = useKitWords();
+  return <Callout tone="danger">{failure.status === 503 ? t.unsure : failureText(words, failure)}</Callout>;
+}
+
+function useSending(draft: Draft, how: "pay" | "reserve", onDone: (done: Done) => void) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const attempt = useRef<{ asked: string; key: string } | null>(null);
+  async function send(payments: CheckAsk["payments"]) {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    const body = askOf(draft, payments);
+    const asked = JSON.stringify(body);
+    if (attempt.current?.asked !== asked) attempt.current = { asked, key: crypto.randomUUID() };
+    try {
+      const route = how === "pay" ? calls.term.sale : calls.term.reserve;
+      onDone(await askTill(route as typeof calls.term.sale, { body }, { idempotencyKey: attempt.current.key })); // Both take the same check.
+      void queries.invalidateQueries({ queryKey: ["till", "latest"] });
+    } catch (error) {
+      const known = error instanceof Failure ? error : new Failure("server.broken");
+      if (known.status !== 503) attempt.current = null;
+      setFailure(known);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { busy, failure, send };
+}
+
+/** What the customer hands over, and the change. */
+function Given({
+  check,
+  given,
+  onChange,
+}: {
+  check: Check;
+  given: string | null;
+  onChange: (given: string | null) => void;
+}) {
+  const t = useMessages(registerMessages);
+  const show = useShow();
+  const { currency } = check;
+  const toPay = parseMoney(check.totals.amount_to_pay, currency) ?? 0n;
+  const paid = given === null ? toPay : (parseMoney(given, currency) ?? 0n);
+  return (
+    <>
+      <Field label={t.given}>
+        <NumberField value={given} onChange={onChange} digits={2} suffix={currency} size="lg" />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => onChange(null)}>{t.exact}</Button>
+        {notesAbove(toPay).map((note) => (
+          <Button key={note.toString()} onClick={() => onChange(moneyText(note, currency))}>
+            {show.money(moneyText(note, currency), currency)}
+          </Button>
+        ))}
+      </div>
+      {paid > toPay && (
+        <p className="flex justify-between text-section font-semibold">
+          {t.change}
+          <span className="tabular-nums">{show.money(moneyText(paid - toPay, currency), currency)}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Round sums that a customer is likely to hand over: the next ten, fifty, hundred, five hundred and thousand. */
+function notesAbove(toPay: bigint): bigint[] {
+  const steps = [1_000n, 5_000n, 10_000n, 50_000n, 100_000n];
+  const sums = steps.map((step) => ((toPay + step - 1n) / step) * step).filter((sum) => sum > toPay);
+  return [...new Set(sums)].slice(0, 4);
+}

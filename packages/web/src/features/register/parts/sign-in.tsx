@@ -1,0 +1,114 @@
+import { Failure } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import { rules } from "@patron/contract/rules/term";
+import { Link } from "@tanstack/react-router";
+import { type FormEvent, useEffect, useRef } from "react";
+import { ask } from "#kit/call/client.ts";
+import { failureText } from "#kit/call/failure-text.ts";
+import { useCall } from "#kit/call/use-call.ts";
+import { PasswordField, TextField } from "#kit/form/fields.tsx";
+import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useSession } from "#kit/session.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { toast } from "#ui/toast.ts";
+import { registerMessages } from "../messages.ts";
+import { enterTill } from "../till.ts";
+
+/** This tab becomes a till: by a hand-off in the address, by choice of somebody signed in, or by the till's own login. */
+export function TillSignIn() {
+  const t = useMessages(registerMessages);
+  const session = useSession();
+  useHandOff();
+  return (
+    <main id="main" className="mx-auto flex min-h-dvh w-full max-w-[28rem] flex-col justify-center gap-6 px-4 py-8">
+      <h1 className="text-title font-semibold">{t.title}</h1>
+      {session && <TillChoice />}
+      <Card title={t.signIn} description={t.signInHint}>
+        <LoginForm />
+      </Card>
+      {session && (
+        <p className="text-center text-body">
+          <TextLink link={<Link to="/" />}>{t.toOffice}</TextLink>
+        </p>
+      )}
+    </main>
+  );
+}
+
+/** `/register#…` carries a one-use hand-off. It is taken out of the address before it is used. */
+function useHandOff(): void {
+  const words = useKitWords();
+  const used = useRef(false);
+  useEffect(() => {
+    const hand_off = location.hash.slice(1);
+    if (!hand_off || used.current) return;
+    used.current = true;
+    history.replaceState(history.state, "", location.pathname);
+    ask(calls.term.handOff, { body: { hand_off } })
+      .then(enterTill)
+      .catch((error: unknown) => {
+        const failure = error instanceof Failure ? error : new Failure("server.broken");
+        toast({ type: "danger", message: failureText(words, failure) });
+      });
+  }, [words]);
+}
+
+function TillChoice() {
+  const t = useMessages(registerMessages);
+  const words = useKitWords();
+  const { data } = useCall(calls.embedded.terminals, { query: { only_active: true } });
+  async function open(terminalId: string) {
+    try {
+      const { hand_off } = await ask(
+        calls.term.openTill,
+        { path: { terminalId } },
+        { idempotencyKey: crypto.randomUUID() },
+      );
+      enterTill(await ask(calls.term.handOff, { body: { hand_off } }));
+    } catch (error) {
+      const failure = error instanceof Failure ? error : new Failure("server.broken");
+      toast({ type: "danger", message: failureText(words, failure) });
+    }
+  }
+  return (
+    <Card title={t.chooseTill} description={t.chooseTillHint}>
+      <div className="flex flex-col gap-2">
+        {data?.items.length === 0 && <p className="text-body text-muted">{t.noTills}</p>}
+        {data?.items.map((terminal) => (
+          <Button key={terminal.id} size="lg" fullWidth onClick={() => void open(terminal.id)}>
+            {t.openTill(`${terminal.title} · ${terminal.currency}`)}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function LoginForm() {
+  const t = useMessages(registerMessages);
+  const form = useCallForm(calls.term.token, {
+    values: { login: "", password: "" },
+    rules: rules.token,
+    ask: (body) => ({ body }),
+    fieldOf: { "terminal.refused": "password" },
+    onDone: enterTill,
+    quiet: true,
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    form.save();
+  }
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <TextField form={form} name="login" label={t.login} autoComplete="username" />
+      <PasswordField form={form} name="password" label={t.password} autoComplete="current-password" />
+      <Button type="submit" variant="primary" size="lg" fullWidth loading={form.busy}>
+        {t.signIn}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import type { term } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import CircleCheck from "lucide-react/icons/circle-check";
+import { useRef } from "react";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { Button } from "#ui/button.tsx";
+import { Drawer } from "#ui/drawer.tsx";
+import { registerMessages } from "../messages.ts";
+
+interface SoldProps {
+  done: ReplyOf<typeof term.sale>;
+  reserved: boolean;
+  onClose: () => void;
+}
+
+/** The check is sold: its number, the change to give, what the customer earned. */
+export function Sold({ done, reserved, onClose }: SoldProps) {
+  const t = useMessages(registerMessages);
+  const show = useShow();
+  const button = useRef<HTMLButtonElement>(null);
+  const { transaction, check } = done;
+  const { totals, currency, number } = transaction;
+  const change = check.payments.find((payment) => payment.change !== null)?.change;
+  const facts = [
+    [t.toPay, show.money(totals.amount_to_pay, currency)],
+    ...(change ? [[t.change, show.money(change, currency)]] : []),
+    ...(Number(totals.bonuses_added_amount) > 0 ? [[t.earns, show.money(totals.bonuses_added_amount, currency)]] : []),
+  ];
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={t.sold}
+      initialFocus={button}
+      foot={
+        <Button ref={button} variant="primary" size="xl" fullWidth onClick={onClose}>
+          {t.newCheck}
+        </Button>
+      }
+    >
+      <div className="flex flex-col items-center gap-4 py-6 text-center">
+        <CircleCheck aria-hidden className="size-14 text-success" />
+        <p role="status" className="text-section font-semibold">
+          {reserved ? t.reservedNumber(number) : t.soldNumber(number)}
+        </p>
+        <dl className="flex w-full flex-col gap-2">
+          {facts.map(([label, value]) => (
+            <div key={label} className="flex justify-between gap-4 text-body">
+              <dt className="text-muted">{label}</dt>
+              <dd className="font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Drawer>
+  );
+}

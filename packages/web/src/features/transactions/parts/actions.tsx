@@ -1,0 +1,88 @@
+import type { transactions } from "@patron/contract";
+import { Failure, type ReplyOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import { RECEIPT_TEMPLATES, type ReceiptTemplate } from "@patron/contract/words";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { ask } from "#kit/call/client.ts";
+import { failureText } from "#kit/call/failure-text.ts";
+import { useAction } from "#kit/call/use-action.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
+import { Button } from "#ui/button.tsx";
+import { confirm } from "#ui/confirm.tsx";
+import { Menu } from "#ui/menu.tsx";
+import { toast } from "#ui/toast.ts";
+import { transactionsMessages } from "../messages.ts";
+
+type Transaction = ReplyOf<typeof transactions.get>["transaction"];
+
+/** What may still be done with a transaction: its pages, finishing, cancelling. */
+export function TransactionActions({ transaction }: { transaction: Transaction }) {
+  const t = useMessages(transactionsMessages);
+  const finalize = useAction(calls.transactions.finalize);
+  const cancel = useAction(calls.transactions.cancel);
+  const open = usePages(transaction.id);
+  const isOpen = transaction.status === "authorized";
+  const hasCheck = transaction.terminal !== null;
+  async function askCancel() {
+    const { cancelTitle: title, cancelMessage: message, cancel: agree, keep } = t;
+    if (await confirm({ title, message, confirm: agree, cancel: keep }))
+      cancel.run({ body: { transaction_id: transaction.id } });
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {hasCheck && (
+        <Menu
+          align="start"
+          trigger={<Button iconEnd={ChevronDown}>{t.receipt}</Button>}
+          groups={[
+            {
+              label: t.receipt,
+              actions: RECEIPT_TEMPLATES.map((template) => ({
+                id: template,
+                label: t.templates[template],
+                onPress: () => void open("receipt", template),
+              })),
+            },
+            { actions: [{ id: "check", label: t.check, onPress: () => void open("check", "business") }] },
+          ]}
+        />
+      )}
+      {isOpen && (
+        <Button
+          variant="primary"
+          loading={finalize.busy}
+          onClick={() => finalize.run({ body: { transaction_id: transaction.id } })}
+        >
+          {t.finalize}
+        </Button>
+      )}
+      {(isOpen || transaction.status === "success") && (
+        <Button look="quiet" variant="danger" loading={cancel.busy} onClick={() => void askCancel()}>
+          {t.cancel}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Opens a page of the transaction beside the app. It needs our credential, so it is fetched and shown from memory. */
+function usePages(id: string) {
+  const words = useKitWords();
+  return async (kind: "receipt" | "check", template_type: ReceiptTemplate) => {
+    const beside = window.open("", "_blank");
+    try {
+      const html = await ask(calls.transactions[kind] as typeof calls.transactions.receipt, {
+        path: { transactionId: id },
+        query: { template_type },
+      }); // Both pages are asked for alike.
+      const address = URL.createObjectURL(new Blob([html], { type: "text/html" }));
+      if (beside) beside.location.href = address;
+      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    } catch (error) {
+      beside?.close();
+      const failure = error instanceof Failure ? error : new Failure("server.broken");
+      toast({ id: failure.code, type: "danger", message: failureText(words, failure) });
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import { calls } from "@patron/contract/routes";
+import { useCall } from "#kit/call/use-call.ts";
+import { LoadFailure } from "#kit/load-failure.tsx";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { CheckTrace } from "#kit/trace/check-trace.tsx";
+import { Status } from "#ui/badge.tsx";
+import { Drawer } from "#ui/drawer.tsx";
+import { SkeletonDetails } from "#ui/skeleton.tsx";
+import { transactionsMessages } from "../messages.ts";
+import { TransactionActions } from "./actions.tsx";
+import { TransactionFacts } from "./facts.tsx";
+import { CheckItems } from "./items.tsx";
+import { Postings } from "./postings.tsx";
+import { statusTone } from "./use-columns.tsx";
+
+/** One transaction: what it came to, why, and what it posted. */
+export function TransactionDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useMessages(transactionsMessages);
+  const show = useShow();
+  const { data, error, refetch } = useCall(calls.transactions.get, { path: { transactionId: id } });
+  const one = data?.transaction.id === id ? data : undefined;
+  const head = one?.transaction;
+  return (
+    <Drawer
+      open
+      modal={false}
+      onClose={onClose}
+      title={head ? `${t.types[head.transaction_type]} ${t.number} ${head.number}` : t.details}
+      status={head && <Status tone={statusTone[head.status]}>{t.statuses[head.status]}</Status>}
+      lead={
+        head && (
+          <p className="text-figure font-semibold tabular-nums">
+            {show.money(head.totals.amount_to_pay, head.currency)}
+          </p>
+        )
+      }
+      foot={head && <TransactionActions transaction={head} />}
+    >
+      {error && !one && <LoadFailure error={error} retry={() => void refetch()} />}
+      {!one && !error && <SkeletonDetails />}
+      {one && (
+        <div className="flex flex-col gap-8">
+          <TransactionFacts transaction={one.transaction} check={one.check} />
+          {one.check && <CheckItems check={one.check} />}
+          {one.check && (
+            <section className="flex flex-col gap-2">
+              <h3 className="text-section font-semibold">{t.why}</h3>
+              <p className="text-table text-muted">{t.whyHint}</p>
+              <CheckTrace check={one.check} />
+            </section>
+          )}
+          <Postings postings={one.postings} />
+        </div>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,62 @@
+import type { transactions } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import type { ReactNode } from "react";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { DefinitionList } from "#ui/definition-list.tsx";
+import { transactionsMessages } from "../messages.ts";
+
+type Details = ReplyOf<typeof transactions.get>;
+
+/** Where and when it happened, and what it came to. */
+export function TransactionFacts({ transaction, check }: Pick<Details, "transaction" | "check">) {
+  const t = useMessages(transactionsMessages);
+  const show = useShow();
+  const { totals, currency } = transaction;
+  const some = (term: string, amount: string, sign = "") =>
+    Number(amount) === 0 ? [] : [{ term, value: sign + show.money(amount, currency) }];
+  const when = (term: string, instant: string | null) => (instant ? [{ term, value: show.dateTime(instant) }] : []);
+  const text = (term: string, value: ReactNode) => (value ? [{ term, value }] : []);
+  return (
+    <div>
+      <DefinitionList
+        title={t.facts}
+        rows={[
+          ...when(t.date, transaction.finalized_dt ?? transaction.created_dt),
+          ...text(t.place, transaction.pos?.title),
+          ...text(t.terminal, transaction.terminal?.title),
+          ...text(t.customer, transaction.customer && namesOf(transaction.customer)),
+          ...(transaction.status === "authorized" ? when(t.expires, transaction.expires_dt) : []),
+          ...when(t.cancelDate, transaction.cancel_dt),
+          ...text(t.cancelReason, transaction.cancel_reason),
+          ...text(t.comment, transaction.comment),
+        ]}
+      />
+      <DefinitionList
+        title={t.toPay}
+        rows={[
+          ...some(t.amount, totals.amount),
+          ...some(t.discount, totals.discount_amount, "−"),
+          ...some(t.bonusesRedeemed, totals.bonuses_redeemed_amount, "−"),
+          ...some(t.taxes, totals.sales_taxes_amount),
+          ...some(t.delivery, totals.delivery_amount),
+          ...some(t.tip, totals.tip_amount),
+          ...some(t.rounding, totals.rounding_amount),
+          { term: t.toPay, value: <strong>{show.money(totals.amount_to_pay, currency)}</strong> },
+          ...some(t.contained, totals.contained_taxes_amount),
+          ...some(t.bonusesAdded, totals.bonuses_added_amount),
+          ...some(t.bonusesAdded, totals.promo_bonuses_added_amount),
+          ...(check?.payments ?? []).map((one) => ({
+            term: t.payments[one.payment_type],
+            value: show.money(one.amount, currency),
+          })),
+        ]}
+      />
+    </div>
+  );
+}
+
+/** A customer without a name goes by their telephone, which is then said once. */
+function namesOf({ name, phone }: { name: string; phone: string | null }): string {
+  return [...new Set([name, phone])].filter(Boolean).join(" · ");
+}

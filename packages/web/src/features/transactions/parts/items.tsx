@@ -1,0 +1,38 @@
+import type { transactions } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { DataTable } from "#ui/data-table.tsx";
+import { transactionsMessages } from "../messages.ts";
+
+type Check = NonNullable<ReplyOf<typeof transactions.get>["check"]>;
+
+/** The goods of a check with what each came to. */
+export function CheckItems({ check }: { check: Check }) {
+  const t = useMessages(transactionsMessages);
+  const show = useShow();
+  const money = (text: string) => show.money(text, check.currency);
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="text-section font-semibold">{t.lines}</h3>
+      <DataTable
+        label={t.lines}
+        density="compact"
+        rows={check.items}
+        rowKey={(item) => item.id}
+        columns={[
+          { id: "title", header: t.item, cell: (item) => item.title, width: 100 },
+          { id: "quantity", header: t.quantity, numeric: true, cell: (item) => show.quantity(item.quantity) },
+          {
+            id: "price",
+            header: t.price,
+            numeric: true,
+            cell: (item) => show.unitPrice(item.price_posted, check.currency),
+          },
+          { id: "discount", header: t.discount, numeric: true, cell: (item) => money(item.discount_amount) },
+          { id: "pay", header: t.toPay, numeric: true, cell: (item) => money(item.amount_to_pay) },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { transactions } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { DataTable } from "#ui/data-table.tsx";
+import { transactionsMessages } from "../messages.ts";
+
+type Posting = ReplyOf<typeof transactions.get>["postings"][number];
+
+/** What a transaction moved in the books: every entry, both sides. */
+export function Postings({ postings }: { postings: readonly Posting[] }) {
+  const t = useMessages(transactionsMessages);
+  const show = useShow();
+  const accounts: Record<string, string> = t.accounts;
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="text-section font-semibold">{t.postings}</h3>
+      <p className="text-table text-muted">{postings.length > 0 ? t.postingsHint : t.noPostings}</p>
+      {postings.length > 0 && (
+        <DataTable
+          label={t.postings}
+          density="compact"
+          rows={postings}
+          rowKey={(posting) => posting.id}
+          columns={[
+            {
+              id: "account",
+              header: t.details,
+              cell: (posting) => accounts[posting.account] ?? posting.account,
+              width: 150,
+            },
+            { id: "kind", header: t.type, cell: (posting) => t.kinds[posting.kind] },
+            {
+              id: "amount",
+              header: t.amount,
+              numeric: true,
+              cell: (posting) => show.money(posting.amount, posting.unit),
+            },
+            {
+              id: "after",
+              header: t.balanceAfter,
+              numeric: true,
+              cell: (posting) =>
+                posting.balance_after === null ? "" : show.money(posting.balance_after, posting.unit),
+            },
+          ]}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { pluralIn } from "../../messages.ts";
+import type { TraceMessages } from "./en.ts";
+
+const plural = pluralIn("de");
+const named = (name: string) => (name ? ` „${name}“` : "");
+
+const limits = {
+  balance: "mehr ist nicht auf der Karte",
+  "max-percent": "Boni dürfen nur einen Teil des Bons bezahlen",
+  goods: "manche Artikel lassen sich nicht mit Boni bezahlen",
+  "whole-units": "damit ein glatter Betrag zu zahlen bleibt",
+};
+const access = { full: "voll", limited: "eingeschränkt", none: "keiner" };
+
+const messages: TraceMessages = {
+  label: "Warum genau diese Zahlen",
+  line: (place) => `Zeile ${place}`,
+  times: (title, quantity) => `${title} × ${quantity}`,
+  wholeCheck: "Der ganze Bon",
+  notApplied: "Was nicht gegriffen hat",
+  onLine: (line) => `Bei: ${line}`,
+  unnamed: "Ohne Namen",
+  redemption: "Boni einlösen",
+  steps: {
+    "price-source": ({ source }) => (source === "master-price" ? "Preis der Preisgruppe" : "Preis des Artikels"),
+    "price-option": ({ name }) => `Sonderpreis${named(name)}`,
+    "base-tax": ({ name }) => `Steuer${named(name)} im Preis`,
+    "price-including-taxes": () => "Preis mit Steuern",
+    commission: ({ name }) => `Gebühr${named(name)}`,
+    "price-posted": () => "Ausgezeichneter Preis",
+    "line-amount": ({ price, quantity }) => `${price} × ${quantity}`,
+    "line-amount-stated": () => "Betrag laut Zapfsäule oder Waage",
+    discount: ({ name }) => `Rabatt${named(name)}`,
+    "discount-cap": ({ percent }) => `Rabatte nehmen höchstens ${percent} eines Bons`,
+    "finalise-limit": () => "Innerhalb des reservierten Betrags",
+    "redemption-asked": () => "Boni, die der Kunde einlösen möchte",
+    "redemption-lowered": ({ by }) => `Weniger Boni: ${limits[by]}`,
+    redemption: () => "Mit Boni bezahlt",
+    "sales-tax": ({ name }) => `Steuer${named(name)} aufgeschlagen`,
+    "contained-tax": ({ name }) => `Steuer${named(name)} enthalten`,
+    delivery: () => "Lieferung",
+    tip: () => "Trinkgeld",
+    "amount-to-pay": () => "Zu zahlen",
+    "cash-rounding": ({ step }) => `Bargeld wird auf ${step} gerundet`,
+    charge: ({ name, target }) =>
+      target === "promotional-bonuses" ? `Aktionsboni für${named(name)}` : `Boni für${named(name)}`,
+    lot: ({ until, target }) =>
+      until
+        ? `Aktionsboni, gültig bis ${until}`
+        : target === "promotional-bonuses"
+          ? "Aktionsboni"
+          : "Boni ohne Ablaufdatum",
+  },
+  rejections: {
+    inactive: () => "Sie ist ausgeschaltet.",
+    "not-picked": () => "Der Kassierer hat sie nicht gewählt.",
+    "coupon-only": () => "Sie gilt nur mit Gutschein.",
+    "kiosk-only": () => "Sie gilt nur am Selbstbedienungskiosk.",
+    "not-supported": () => "Solche Regeln funktionieren noch nicht.",
+    "other-pos": () => "Sie gilt für andere Verkaufsstellen.",
+    "other-terminal": () => "Sie gilt für andere Terminals.",
+    "other-currency": () => "Sie gilt für eine andere Währung.",
+    "before-date": ({ date }) => `Sie beginnt am ${date}.`,
+    "after-date": ({ date }) => `Sie endete am ${date}.`,
+    "other-week-day": ({ weekDay }) => `An diesem Tag gilt sie nicht: ${weekDay}.`,
+    "outside-hours": ({ from, to }) => `Sie gilt von ${from || "0:00"} bis ${to || "24:00"} Uhr.`,
+    "customer-needed": () => "Sie braucht einen Kunden mit Karte.",
+    "members-only": () => "Sie gilt nur für Mitglieder des Programms.",
+    "access-none": () => "Die Karte des Kunden ist gesperrt.",
+    "no-matching-goods": () => "Keiner ihrer Artikel steht auf dem Bon.",
+    "check-amount-below": ({ limit }) => `Der Bon liegt unter ${limit}.`,
+    "check-amount-above": ({ limit }) => `Der Bon liegt über ${limit}.`,
+    "goods-amount-below": ({ limit }) => `Ihre Artikel kosten weniger als ${limit}.`,
+    "goods-amount-above": ({ limit }) => `Ihre Artikel kosten mehr als ${limit}.`,
+    "birthday-unknown": () => "Der Geburtstag des Kunden ist nicht bekannt.",
+    "birthday-outside-window": () => "Der Geburtstag des Kunden liegt zu weit weg.",
+    "gender-unknown": () => "Das Geschlecht des Kunden ist nicht bekannt.",
+    "other-gender": () => "Sie gilt für Kunden des anderen Geschlechts.",
+    "age-unknown": () => "Das Alter des Kunden ist nicht bekannt.",
+    "age-below": ({ age }) => `Der Kunde ist jünger als ${age}.`,
+    "age-above": ({ age }) => `Der Kunde ist älter als ${age}.`,
+    "not-first-purchase": () => "Sie gilt nur für den ersten Einkauf.",
+    "registered-too-long-ago": ({ days }) =>
+      plural(days, {
+        one: "Der Kunde ist seit mehr als # Tag dabei.",
+        other: "Der Kunde ist seit mehr als # Tagen dabei.",
+      }),
+    "other-payment-type": () => "Der Bon wird anders bezahlt, oder es steht noch nicht fest, wie.",
+    "limit-per-customer": ({ limit }) => `Der Kunde hat sie so oft genutzt wie erlaubt: ${limit}.`,
+    "limit-per-day": ({ limit }) => `Sie wurde heute so oft genutzt wie erlaubt: ${limit}.`,
+    "limit-total": ({ limit }) => `Sie wurde so oft genutzt wie erlaubt: ${limit}.`,
+    "audience-not-listed": () => "Ihre Tabelle hat keinen Wert für diesen Kunden.",
+    "measure-missing": () => "Was der Kunde bisher gekauft hat, ist nicht bekannt.",
+    "below-first-threshold": ({ measure }) => `Die erste Stufe ist nicht erreicht: ${measure}.`,
+    "value-zero": () => "Ihr Wert für diesen Kunden ist null.",
+    "special-price-dearer": () => "Ihr Sonderpreis ist nicht niedriger.",
+    "nothing-left": () => "Andere Rabatte haben nichts übrig gelassen.",
+    "rounds-to-zero": () => "Ihr Rabatt rundet sich auf null.",
+    beaten: ({ winner, would }) => `„${winner}“ bringt mehr; diese Regel hätte ${would} ergeben.`,
+    "bonuses-redeemed": () => "Auf einen mit Boni bezahlten Bon gibt es nichts.",
+    "nothing-to-charge": () => "Es gibt nichts, worauf gutgeschrieben wird.",
+    "target-missing": () => "Es fehlt, wohin die Boni gehen.",
+    "target-takes-no-percent": () => "Ihr Konto zählt kein Geld, ein Prozentsatz sagt hier nichts.",
+    "expiry-past": () => "Ihre Boni wären schon verfallen.",
+    "redemption-customer-needed": () => "Boni einlösen kann nur ein Kunde mit Karte.",
+    "redemption-access": ({ access: held }) => `Der Zugang der Karte erlaubt kein Einlösen: ${access[held]}.`,
+    "redemption-min-check-amount": ({ limit }) => `Boni lassen sich ab einem Bon von ${limit} einlösen.`,
+    "redemption-no-balance": () => "Es sind keine Boni da.",
+    "redemption-goods-excluded": () => "Diese Artikel lassen sich nicht mit Boni bezahlen.",
+    "redemption-share-zero": () => "Boni dürfen keinen Teil eines Bons bezahlen.",
+    "redemption-not-full": () => "Die Boni decken nicht den ganzen Bon.",
+    "redemption-no-whole-amount": () => "Es bliebe kein glatter Betrag zu zahlen.",
+    "option-inactive": () => "Dieser Sonderpreis ist ausgeschaltet.",
+    "option-before-date": () => "Dieser Sonderpreis gilt noch nicht.",
+    "option-after-date": () => "Dieser Sonderpreis gilt nicht mehr.",
+    "option-other-goods": () => "Dieser Sonderpreis gilt für andere Artikel.",
+    "option-outranked": () => "Ein näherliegender Sonderpreis gilt.",
+    "price-not-yet-valid": ({ date }) => `Dieser Preis gilt ab ${date}.`,
+    "price-superseded": ({ date }) => `Dieser Preis vom ${date} wurde durch einen neueren ersetzt.`,
+  },
+};
+export default messages;

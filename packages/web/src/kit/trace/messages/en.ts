@@ -1,0 +1,129 @@
+import type { CardAccess, RedemptionLimit, Rejection, TraceStep } from "@patron/contract/words";
+import { pluralIn } from "../../messages.ts";
+import type { RejectionFacts, StepFacts } from "../facts.ts";
+
+const plural = pluralIn("en");
+const named = (name: string) => (name ? ` “${name}”` : "");
+
+const limits: Record<RedemptionLimit, string> = {
+  balance: "no more is on the card",
+  "max-percent": "bonuses may pay only a part of a check",
+  goods: "some goods cannot be paid with bonuses",
+  "whole-units": "so that a whole amount is left to pay",
+};
+const access: Record<CardAccess, string> = { full: "full", limited: "limited", none: "none" };
+
+const steps: Record<TraceStep, (facts: StepFacts) => string> = {
+  "price-source": ({ source }) => (source === "master-price" ? "Price of the price group" : "Price of the item"),
+  "price-option": ({ name }) => `Special price${named(name)}`,
+  "base-tax": ({ name }) => `Tax${named(name)} in the price`,
+  "price-including-taxes": () => "Price with taxes",
+  commission: ({ name }) => `Commission${named(name)}`,
+  "price-posted": () => "Shelf price",
+  "line-amount": ({ price, quantity }) => `${price} × ${quantity}`,
+  "line-amount-stated": () => "Amount as the pump or the scale measured it",
+  discount: ({ name }) => `Discount${named(name)}`,
+  "discount-cap": ({ percent }) => `Discounts may take at most ${percent} of a check`,
+  "finalise-limit": () => "Kept within the reserved amount",
+  "redemption-asked": () => "Bonuses that the customer wants to spend",
+  "redemption-lowered": ({ by }) => `Fewer bonuses: ${limits[by]}`,
+  redemption: () => "Paid with bonuses",
+  "sales-tax": ({ name }) => `Tax${named(name)} added`,
+  "contained-tax": ({ name }) => `Tax${named(name)} contained`,
+  delivery: () => "Delivery",
+  tip: () => "Tip",
+  "amount-to-pay": () => "To pay",
+  "cash-rounding": ({ step }) => `Cash is rounded to ${step}`,
+  charge: ({ name, target }) =>
+    target === "promotional-bonuses" ? `Promotional bonuses for${named(name)}` : `Bonuses for${named(name)}`,
+  lot: ({ until, target }) =>
+    until
+      ? `Promotional bonuses, valid until ${until}`
+      : target === "promotional-bonuses"
+        ? "Promotional bonuses"
+        : "Bonuses for good",
+};
+
+const rejections: Record<Rejection, (facts: RejectionFacts) => string> = {
+  inactive: () => "It is switched off.",
+  "not-picked": () => "The cashier did not choose it.",
+  "coupon-only": () => "It works only with a coupon.",
+  "kiosk-only": () => "It works only at a self-service kiosk.",
+  "not-supported": () => "This kind of rule does not work yet.",
+  "other-pos": () => "It is for other points of sale.",
+  "other-terminal": () => "It is for other terminals.",
+  "other-currency": () => "It is for another currency.",
+  "before-date": ({ date }) => `It starts on ${date}.`,
+  "after-date": ({ date }) => `It ended on ${date}.`,
+  "other-week-day": ({ weekDay }) => `It does not work on ${weekDay}.`,
+  "outside-hours": ({ from, to }) => `It works from ${from || "0:00"} to ${to || "24:00"}.`,
+  "customer-needed": () => "It needs a customer with a card.",
+  "members-only": () => "It is only for members of the programme.",
+  "access-none": () => "The customer's card is locked.",
+  "no-matching-goods": () => "None of its goods are in the check.",
+  "check-amount-below": ({ limit }) => `The check is below ${limit}.`,
+  "check-amount-above": ({ limit }) => `The check is above ${limit}.`,
+  "goods-amount-below": ({ limit }) => `Its goods cost less than ${limit}.`,
+  "goods-amount-above": ({ limit }) => `Its goods cost more than ${limit}.`,
+  "birthday-unknown": () => "The customer's birthday is not known.",
+  "birthday-outside-window": () => "The customer's birthday is too far away.",
+  "gender-unknown": () => "The customer's gender is not known.",
+  "other-gender": () => "It is for customers of the other gender.",
+  "age-unknown": () => "The customer's age is not known.",
+  "age-below": ({ age }) => `The customer is younger than ${age}.`,
+  "age-above": ({ age }) => `The customer is older than ${age}.`,
+  "not-first-purchase": () => "It is only for a first purchase.",
+  "registered-too-long-ago": ({ days }) =>
+    plural(days, {
+      one: "The customer joined more than # day ago.",
+      other: "The customer joined more than # days ago.",
+    }),
+  "other-payment-type": () => "The check is paid in another way, or it is not known yet how.",
+  "limit-per-customer": ({ limit }) => `The customer has used it as often as allowed: ${limit}.`,
+  "limit-per-day": ({ limit }) => `It has been used today as often as allowed: ${limit}.`,
+  "limit-total": ({ limit }) => `It has been used as often as allowed: ${limit}.`,
+  "audience-not-listed": () => "Its table has no value for this customer.",
+  "measure-missing": () => "What the customer bought before is not known.",
+  "below-first-threshold": ({ measure }) => `The first step is not reached: ${measure}.`,
+  "value-zero": () => "Its value for this customer is zero.",
+  "special-price-dearer": () => "Its special price is not lower.",
+  "nothing-left": () => "Other discounts have left nothing to take.",
+  "rounds-to-zero": () => "What it takes off rounds to zero.",
+  beaten: ({ winner, would }) => `“${winner}” takes more; this one would have come to ${would}.`,
+  "bonuses-redeemed": () => "Nothing is earned on a check that is paid with bonuses.",
+  "nothing-to-charge": () => "There is nothing to earn on.",
+  "target-missing": () => "It does not say where its bonuses go.",
+  "target-takes-no-percent": () => "Its account does not count money, so a percentage means nothing.",
+  "expiry-past": () => "Its bonuses would be over already.",
+  "redemption-customer-needed": () => "Bonuses can be spent only by a customer with a card.",
+  "redemption-access": ({ access: held }) => `The access of the card does not allow to spend bonuses: ${access[held]}.`,
+  "redemption-min-check-amount": ({ limit }) => `Bonuses can be spent from a check of ${limit}.`,
+  "redemption-no-balance": () => "There are no bonuses to spend.",
+  "redemption-goods-excluded": () => "These goods cannot be paid with bonuses.",
+  "redemption-share-zero": () => "Bonuses may not pay any part of a check.",
+  "redemption-not-full": () => "The bonuses do not cover the whole check.",
+  "redemption-no-whole-amount": () => "No whole amount would be left to pay.",
+  "option-inactive": () => "This special price is switched off.",
+  "option-before-date": () => "This special price has not started.",
+  "option-after-date": () => "This special price has ended.",
+  "option-other-goods": () => "This special price is for other goods.",
+  "option-outranked": () => "A nearer special price holds.",
+  "price-not-yet-valid": ({ date }) => `This price holds from ${date}.`,
+  "price-superseded": ({ date }) => `This price of ${date} was replaced by a newer one.`,
+};
+
+const messages = {
+  label: "Why these numbers",
+  line: (place: string) => `Line ${place}`,
+  times: (title: string, quantity: string) => `${title} × ${quantity}`,
+  wholeCheck: "The whole check",
+  notApplied: "What did not apply",
+  onLine: (line: string) => `On: ${line}`,
+  unnamed: "Without a name",
+  redemption: "Spending bonuses",
+  steps,
+  rejections,
+};
+
+export type TraceMessages = typeof messages;
+export default messages;

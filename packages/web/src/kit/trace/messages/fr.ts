@@ -1,0 +1,123 @@
+import { pluralIn } from "../../messages.ts";
+import type { TraceMessages } from "./en.ts";
+
+const plural = pluralIn("fr");
+const named = (name: string) => (name ? ` « ${name} »` : "");
+
+const limits = {
+  balance: "il n’y en a pas plus sur la carte",
+  "max-percent": "les bonus ne paient qu’une partie du ticket",
+  goods: "certains articles ne se paient pas en bonus",
+  "whole-units": "pour qu’il reste une somme ronde à payer",
+};
+const access = { full: "complet", limited: "limité", none: "aucun" };
+
+const messages: TraceMessages = {
+  label: "Pourquoi ces chiffres",
+  line: (place) => `Ligne ${place}`,
+  times: (title, quantity) => `${title} × ${quantity}`,
+  wholeCheck: "Tout le ticket",
+  notApplied: "Ce qui ne s’est pas appliqué",
+  onLine: (line) => `Pour : ${line}`,
+  unnamed: "Sans nom",
+  redemption: "Utilisation des bonus",
+  steps: {
+    "price-source": ({ source }) => (source === "master-price" ? "Prix du groupe de prix" : "Prix de l’article"),
+    "price-option": ({ name }) => `Prix spécial${named(name)}`,
+    "base-tax": ({ name }) => `Taxe${named(name)} dans le prix`,
+    "price-including-taxes": () => "Prix taxes comprises",
+    commission: ({ name }) => `Commission${named(name)}`,
+    "price-posted": () => "Prix affiché",
+    "line-amount": ({ price, quantity }) => `${price} × ${quantity}`,
+    "line-amount-stated": () => "Montant mesuré par la pompe ou la balance",
+    discount: ({ name }) => `Remise${named(name)}`,
+    "discount-cap": ({ percent }) => `Les remises prennent au plus ${percent} d’un ticket`,
+    "finalise-limit": () => "Dans la limite du montant réservé",
+    "redemption-asked": () => "Bonus que le client veut utiliser",
+    "redemption-lowered": ({ by }) => `Moins de bonus : ${limits[by]}`,
+    redemption: () => "Payé en bonus",
+    "sales-tax": ({ name }) => `Taxe${named(name)} ajoutée`,
+    "contained-tax": ({ name }) => `Taxe${named(name)} comprise`,
+    delivery: () => "Livraison",
+    tip: () => "Pourboire",
+    "amount-to-pay": () => "À payer",
+    "cash-rounding": ({ step }) => `Les espèces sont arrondies à ${step}`,
+    charge: ({ name, target }) =>
+      target === "promotional-bonuses" ? `Bonus promotionnels pour${named(name)}` : `Bonus pour${named(name)}`,
+    lot: ({ until, target }) =>
+      until
+        ? `Bonus promotionnels, valables jusqu’au ${until}`
+        : target === "promotional-bonuses"
+          ? "Bonus promotionnels"
+          : "Bonus sans date de fin",
+  },
+  rejections: {
+    inactive: () => "Elle est désactivée.",
+    "not-picked": () => "Le caissier ne l’a pas choisie.",
+    "coupon-only": () => "Elle ne marche qu’avec un coupon.",
+    "kiosk-only": () => "Elle ne marche qu’à la borne en libre-service.",
+    "not-supported": () => "Ce type de règle ne fonctionne pas encore.",
+    "other-pos": () => "Elle vaut pour d’autres points de vente.",
+    "other-terminal": () => "Elle vaut pour d’autres terminaux.",
+    "other-currency": () => "Elle vaut pour une autre devise.",
+    "before-date": ({ date }) => `Elle commence le ${date}.`,
+    "after-date": ({ date }) => `Elle a pris fin le ${date}.`,
+    "other-week-day": ({ weekDay }) => `Elle ne vaut pas ce jour-là : ${weekDay}.`,
+    "outside-hours": ({ from, to }) => `Elle vaut de ${from || "0:00"} à ${to || "24:00"}.`,
+    "customer-needed": () => "Il faut un client avec une carte.",
+    "members-only": () => "Elle est réservée aux membres du programme.",
+    "access-none": () => "La carte du client est bloquée.",
+    "no-matching-goods": () => "Aucun de ses articles n’est sur le ticket.",
+    "check-amount-below": ({ limit }) => `Le ticket est inférieur à ${limit}.`,
+    "check-amount-above": ({ limit }) => `Le ticket est supérieur à ${limit}.`,
+    "goods-amount-below": ({ limit }) => `Ses articles coûtent moins de ${limit}.`,
+    "goods-amount-above": ({ limit }) => `Ses articles coûtent plus de ${limit}.`,
+    "birthday-unknown": () => "L’anniversaire du client n’est pas connu.",
+    "birthday-outside-window": () => "L’anniversaire du client est trop loin.",
+    "gender-unknown": () => "Le sexe du client n’est pas connu.",
+    "other-gender": () => "Elle vaut pour les clients de l’autre sexe.",
+    "age-unknown": () => "L’âge du client n’est pas connu.",
+    "age-below": ({ age }) => `Le client a moins de ${age} ans.`,
+    "age-above": ({ age }) => `Le client a plus de ${age} ans.`,
+    "not-first-purchase": () => "Elle ne vaut que pour un premier achat.",
+    "registered-too-long-ago": ({ days }) =>
+      plural(days, {
+        one: "Le client est inscrit depuis plus de # jour.",
+        other: "Le client est inscrit depuis plus de # jours.",
+      }),
+    "other-payment-type": () => "Le ticket est payé autrement, ou l’on ne sait pas encore comment.",
+    "limit-per-customer": ({ limit }) => `Le client l’a utilisée autant que permis : ${limit}.`,
+    "limit-per-day": ({ limit }) => `Elle a été utilisée aujourd’hui autant que permis : ${limit}.`,
+    "limit-total": ({ limit }) => `Elle a été utilisée autant que permis : ${limit}.`,
+    "audience-not-listed": () => "Son tableau n’a pas de valeur pour ce client.",
+    "measure-missing": () => "On ne sait pas ce que le client a acheté avant.",
+    "below-first-threshold": ({ measure }) => `Le premier palier n’est pas atteint : ${measure}.`,
+    "value-zero": () => "Sa valeur pour ce client est zéro.",
+    "special-price-dearer": () => "Son prix spécial n’est pas plus bas.",
+    "nothing-left": () => "D’autres remises n’ont rien laissé à prendre.",
+    "rounds-to-zero": () => "Sa remise s’arrondit à zéro.",
+    beaten: ({ winner, would }) => `« ${winner} » donne plus ; celle-ci aurait donné ${would}.`,
+    "bonuses-redeemed": () => "Un ticket payé en bonus ne rapporte rien.",
+    "nothing-to-charge": () => "Il n’y a rien sur quoi créditer.",
+    "target-missing": () => "Il manque où vont les bonus.",
+    "target-takes-no-percent": () => "Son compte ne compte pas d’argent : un pourcentage n’y dit rien.",
+    "expiry-past": () => "Ses bonus auraient déjà expiré.",
+    "redemption-customer-needed": () => "Seul un client avec une carte peut utiliser des bonus.",
+    "redemption-access": ({ access: held }) =>
+      `L’accès de la carte ne permet pas d’utiliser des bonus : ${access[held]}.`,
+    "redemption-min-check-amount": ({ limit }) => `Les bonus s’utilisent à partir d’un ticket de ${limit}.`,
+    "redemption-no-balance": () => "Il n’y a pas de bonus à utiliser.",
+    "redemption-goods-excluded": () => "Ces articles ne se paient pas en bonus.",
+    "redemption-share-zero": () => "Les bonus ne peuvent payer aucune partie d’un ticket.",
+    "redemption-not-full": () => "Les bonus ne couvrent pas tout le ticket.",
+    "redemption-no-whole-amount": () => "Il ne resterait pas de somme ronde à payer.",
+    "option-inactive": () => "Ce prix spécial est désactivé.",
+    "option-before-date": () => "Ce prix spécial n’a pas commencé.",
+    "option-after-date": () => "Ce prix spécial a pris fin.",
+    "option-other-goods": () => "Ce prix spécial vaut pour d’autres articles.",
+    "option-outranked": () => "Un prix spécial plus proche s’applique.",
+    "price-not-yet-valid": ({ date }) => `Ce prix vaut à partir du ${date}.`,
+    "price-superseded": ({ date }) => `Ce prix du ${date} a été remplacé par un plus récent.`,
+  },
+};
+export default messages;

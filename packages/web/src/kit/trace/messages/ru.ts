@@ -1,0 +1,122 @@
+import { pluralIn } from "../../messages.ts";
+import type { TraceMessages } from "./en.ts";
+
+const plural = pluralIn("ru");
+const named = (name: string) => (name ? ` «${name}»` : "");
+
+const limits = {
+  balance: "больше на карте нет",
+  "max-percent": "бонусами можно оплатить только часть чека",
+  goods: "некоторые товары нельзя оплатить бонусами",
+  "whole-units": "чтобы к оплате осталась целая сумма",
+};
+const access = { full: "полный", limited: "ограниченный", none: "нет" };
+
+const messages: TraceMessages = {
+  label: "Почему именно такие числа",
+  line: (place) => `Строка ${place}`,
+  times: (title, quantity) => `${title} × ${quantity}`,
+  wholeCheck: "Весь чек",
+  notApplied: "Что не сработало",
+  onLine: (line) => `Для: ${line}`,
+  unnamed: "Без названия",
+  redemption: "Списание бонусов",
+  steps: {
+    "price-source": ({ source }) => (source === "master-price" ? "Цена ценовой группы" : "Цена товара"),
+    "price-option": ({ name }) => `Особая цена${named(name)}`,
+    "base-tax": ({ name }) => `Налог${named(name)} в цене`,
+    "price-including-taxes": () => "Цена с налогами",
+    commission: ({ name }) => `Комиссия${named(name)}`,
+    "price-posted": () => "Цена на полке",
+    "line-amount": ({ price, quantity }) => `${price} × ${quantity}`,
+    "line-amount-stated": () => "Сумма по показаниям колонки или весов",
+    discount: ({ name }) => `Скидка${named(name)}`,
+    "discount-cap": ({ percent }) => `Скидки берут не больше ${percent} чека`,
+    "finalise-limit": () => "В пределах зарезервированной суммы",
+    "redemption-asked": () => "Бонусы, которые хочет потратить клиент",
+    "redemption-lowered": ({ by }) => `Меньше бонусов: ${limits[by]}`,
+    redemption: () => "Оплачено бонусами",
+    "sales-tax": ({ name }) => `Налог${named(name)} добавлен`,
+    "contained-tax": ({ name }) => `Налог${named(name)} в составе суммы`,
+    delivery: () => "Доставка",
+    tip: () => "Чаевые",
+    "amount-to-pay": () => "К оплате",
+    "cash-rounding": ({ step }) => `Наличные округлены до ${step}`,
+    charge: ({ name, target }) =>
+      target === "promotional-bonuses" ? `Промобонусы по правилу${named(name)}` : `Бонусы по правилу${named(name)}`,
+    lot: ({ until, target }) =>
+      until
+        ? `Промобонусы, действуют до ${until}`
+        : target === "promotional-bonuses"
+          ? "Промобонусы"
+          : "Бессрочные бонусы",
+  },
+  rejections: {
+    inactive: () => "Оно выключено.",
+    "not-picked": () => "Кассир его не выбрал.",
+    "coupon-only": () => "Действует только с купоном.",
+    "kiosk-only": () => "Действует только в киоске самообслуживания.",
+    "not-supported": () => "Такие правила пока не работают.",
+    "other-pos": () => "Оно для других точек продаж.",
+    "other-terminal": () => "Оно для других терминалов.",
+    "other-currency": () => "Оно для другой валюты.",
+    "before-date": ({ date }) => `Начинает действовать ${date}.`,
+    "after-date": ({ date }) => `Закончилось ${date}.`,
+    "other-week-day": ({ weekDay }) => `В этот день не действует: ${weekDay}.`,
+    "outside-hours": ({ from, to }) => `Действует с ${from || "0:00"} до ${to || "24:00"}.`,
+    "customer-needed": () => "Нужен клиент с картой.",
+    "members-only": () => "Только для участников программы.",
+    "access-none": () => "Карта клиента заблокирована.",
+    "no-matching-goods": () => "В чеке нет его товаров.",
+    "check-amount-below": ({ limit }) => `Чек меньше ${limit}.`,
+    "check-amount-above": ({ limit }) => `Чек больше ${limit}.`,
+    "goods-amount-below": ({ limit }) => `Его товары стоят меньше ${limit}.`,
+    "goods-amount-above": ({ limit }) => `Его товары стоят больше ${limit}.`,
+    "birthday-unknown": () => "День рождения клиента неизвестен.",
+    "birthday-outside-window": () => "До дня рождения клиента (или после него) слишком много дней.",
+    "gender-unknown": () => "Пол клиента неизвестен.",
+    "other-gender": () => "Оно для клиентов другого пола.",
+    "age-unknown": () => "Возраст клиента неизвестен.",
+    "age-below": ({ age }) => `Клиент младше допустимого возраста: ${age}.`,
+    "age-above": ({ age }) => `Клиент старше допустимого возраста: ${age}.`,
+    "not-first-purchase": () => "Только для первой покупки.",
+    "registered-too-long-ago": ({ days }) =>
+      plural(days, {
+        one: "Клиент зарегистрировался больше # дня назад.",
+        other: "Клиент зарегистрировался больше # дней назад.",
+      }),
+    "other-payment-type": () => "Чек оплачивают иначе, или ещё не известно как.",
+    "limit-per-customer": ({ limit }) => `Клиент уже воспользовался им разрешённое число раз: ${limit}.`,
+    "limit-per-day": ({ limit }) => `Сегодня им уже воспользовались разрешённое число раз: ${limit}.`,
+    "limit-total": ({ limit }) => `Им уже воспользовались разрешённое число раз: ${limit}.`,
+    "audience-not-listed": () => "В его таблице нет значения для этого клиента.",
+    "measure-missing": () => "Неизвестно, что клиент покупал раньше.",
+    "below-first-threshold": ({ measure }) => `Не достигнут первый порог: ${measure}.`,
+    "value-zero": () => "Его значение для этого клиента — ноль.",
+    "special-price-dearer": () => "Его особая цена не ниже.",
+    "nothing-left": () => "Другие скидки ничего не оставили.",
+    "rounds-to-zero": () => "Его скидка округляется до нуля.",
+    beaten: ({ winner, would }) => `«${winner}» даёт больше; это правило дало бы ${would}.`,
+    "bonuses-redeemed": () => "За чек, оплаченный бонусами, ничего не начисляют.",
+    "nothing-to-charge": () => "Не с чего начислять.",
+    "target-missing": () => "Не указано, куда зачислять бонусы.",
+    "target-takes-no-percent": () => "Его счёт считает не деньги, поэтому процент ничего не значит.",
+    "expiry-past": () => "Его бонусы уже были бы недействительны.",
+    "redemption-customer-needed": () => "Тратить бонусы может только клиент с картой.",
+    "redemption-access": ({ access: held }) => `Доступ карты не позволяет тратить бонусы: ${access[held]}.`,
+    "redemption-min-check-amount": ({ limit }) => `Бонусы можно тратить от суммы чека ${limit}.`,
+    "redemption-no-balance": () => "Нет бонусов для списания.",
+    "redemption-goods-excluded": () => "Эти товары нельзя оплатить бонусами.",
+    "redemption-share-zero": () => "Бонусами нельзя оплатить никакую часть чека.",
+    "redemption-not-full": () => "Бонусов не хватает на весь чек.",
+    "redemption-no-whole-amount": () => "К оплате не осталась бы целая сумма.",
+    "option-inactive": () => "Эта особая цена выключена.",
+    "option-before-date": () => "Эта особая цена ещё не действует.",
+    "option-after-date": () => "Эта особая цена уже не действует.",
+    "option-other-goods": () => "Эта особая цена для других товаров.",
+    "option-outranked": () => "Действует более близкая особая цена.",
+    "price-not-yet-valid": ({ date }) => `Эта цена действует с ${date}.`,
+    "price-superseded": ({ date }) => `Эту цену от ${date} заменила новая.`,
+  },
+};
+export default messages;

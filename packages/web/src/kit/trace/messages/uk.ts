@@ -1,0 +1,123 @@
+import { pluralIn } from "../../messages.ts";
+import type { TraceMessages } from "./en.ts";
+
+const plural = pluralIn("uk");
+const named = (name: string) => (name ? ` «${name}»` : "");
+
+const limits = {
+  balance: "більше на картці немає",
+  "max-percent": "бонусами можна оплатити лише частину чека",
+  goods: "деякі товари не можна оплатити бонусами",
+  "whole-units": "щоб до сплати лишилася ціла сума",
+};
+const access = { full: "повний", limited: "обмежений", none: "немає" };
+
+const messages: TraceMessages = {
+  label: "Чому саме такі числа",
+  line: (place) => `Рядок ${place}`,
+  times: (title, quantity) => `${title} × ${quantity}`,
+  wholeCheck: "Увесь чек",
+  notApplied: "Що не спрацювало",
+  onLine: (line) => `Для: ${line}`,
+  unnamed: "Без назви",
+  redemption: "Списання бонусів",
+  steps: {
+    "price-source": ({ source }) => (source === "master-price" ? "Ціна цінової групи" : "Ціна товару"),
+    "price-option": ({ name }) => `Особлива ціна${named(name)}`,
+    "base-tax": ({ name }) => `Податок${named(name)} у ціні`,
+    "price-including-taxes": () => "Ціна з податками",
+    commission: ({ name }) => `Комісія${named(name)}`,
+    "price-posted": () => "Ціна на полиці",
+    "line-amount": ({ price, quantity }) => `${price} × ${quantity}`,
+    "line-amount-stated": () => "Сума за показами колонки або ваг",
+    discount: ({ name }) => `Знижка${named(name)}`,
+    "discount-cap": ({ percent }) => `Знижки беруть щонайбільше ${percent} чека`,
+    "finalise-limit": () => "У межах зарезервованої суми",
+    "redemption-asked": () => "Бонуси, які хоче витратити клієнт",
+    "redemption-lowered": ({ by }) => `Менше бонусів: ${limits[by]}`,
+    redemption: () => "Сплачено бонусами",
+    "sales-tax": ({ name }) => `Податок${named(name)} додано`,
+    "contained-tax": ({ name }) => `Податок${named(name)} у складі суми`,
+    delivery: () => "Доставка",
+    tip: () => "Чайові",
+    "amount-to-pay": () => "До сплати",
+    "cash-rounding": ({ step }) => `Готівку округлено до ${step}`,
+    charge: ({ name, target }) =>
+      target === "promotional-bonuses" ? `Промобонуси за правилом${named(name)}` : `Бонуси за правилом${named(name)}`,
+    lot: ({ until, target }) =>
+      until
+        ? `Промобонуси, дійсні до ${until}`
+        : target === "promotional-bonuses"
+          ? "Промобонуси"
+          : "Безстрокові бонуси",
+  },
+  rejections: {
+    inactive: () => "Його вимкнено.",
+    "not-picked": () => "Касир його не вибрав.",
+    "coupon-only": () => "Діє лише з купоном.",
+    "kiosk-only": () => "Діє лише в кіоску самообслуговування.",
+    "not-supported": () => "Такі правила ще не працюють.",
+    "other-pos": () => "Воно для інших точок продажу.",
+    "other-terminal": () => "Воно для інших терміналів.",
+    "other-currency": () => "Воно для іншої валюти.",
+    "before-date": ({ date }) => `Починає діяти ${date}.`,
+    "after-date": ({ date }) => `Завершилося ${date}.`,
+    "other-week-day": ({ weekDay }) => `У цей день не діє: ${weekDay}.`,
+    "outside-hours": ({ from, to }) => `Діє з ${from || "0:00"} до ${to || "24:00"}.`,
+    "customer-needed": () => "Потрібен клієнт із карткою.",
+    "members-only": () => "Лише для учасників програми.",
+    "access-none": () => "Картку клієнта заблоковано.",
+    "no-matching-goods": () => "У чеку немає його товарів.",
+    "check-amount-below": ({ limit }) => `Чек менший за ${limit}.`,
+    "check-amount-above": ({ limit }) => `Чек більший за ${limit}.`,
+    "goods-amount-below": ({ limit }) => `Його товари коштують менше ніж ${limit}.`,
+    "goods-amount-above": ({ limit }) => `Його товари коштують більше ніж ${limit}.`,
+    "birthday-unknown": () => "День народження клієнта невідомий.",
+    "birthday-outside-window": () => "До дня народження клієнта (або після нього) забагато днів.",
+    "gender-unknown": () => "Стать клієнта невідома.",
+    "other-gender": () => "Воно для клієнтів іншої статі.",
+    "age-unknown": () => "Вік клієнта невідомий.",
+    "age-below": ({ age }) => `Клієнт молодший за допустимий вік: ${age}.`,
+    "age-above": ({ age }) => `Клієнт старший за допустимий вік: ${age}.`,
+    "not-first-purchase": () => "Лише для першої покупки.",
+    "registered-too-long-ago": ({ days }) =>
+      plural(days, {
+        one: "Клієнт зареєструвався більше ніж # день тому.",
+        few: "Клієнт зареєструвався більше ніж # дні тому.",
+        other: "Клієнт зареєструвався більше ніж # днів тому.",
+      }),
+    "other-payment-type": () => "Чек оплачують інакше, або ще не відомо як.",
+    "limit-per-customer": ({ limit }) => `Клієнт уже скористався ним дозволену кількість разів: ${limit}.`,
+    "limit-per-day": ({ limit }) => `Сьогодні ним уже скористалися дозволену кількість разів: ${limit}.`,
+    "limit-total": ({ limit }) => `Ним уже скористалися дозволену кількість разів: ${limit}.`,
+    "audience-not-listed": () => "У його таблиці немає значення для цього клієнта.",
+    "measure-missing": () => "Невідомо, що клієнт купував раніше.",
+    "below-first-threshold": ({ measure }) => `Не досягнуто першого порога: ${measure}.`,
+    "value-zero": () => "Його значення для цього клієнта — нуль.",
+    "special-price-dearer": () => "Його особлива ціна не нижча.",
+    "nothing-left": () => "Інші знижки нічого не залишили.",
+    "rounds-to-zero": () => "Його знижка округлюється до нуля.",
+    beaten: ({ winner, would }) => `«${winner}» дає більше; це правило дало б ${would}.`,
+    "bonuses-redeemed": () => "За чек, оплачений бонусами, нічого не нараховують.",
+    "nothing-to-charge": () => "Немає з чого нараховувати.",
+    "target-missing": () => "Не вказано, куди зараховувати бонуси.",
+    "target-takes-no-percent": () => "Його рахунок рахує не гроші, тож відсоток нічого не означає.",
+    "expiry-past": () => "Його бонуси вже були б недійсні.",
+    "redemption-customer-needed": () => "Витрачати бонуси може лише клієнт із карткою.",
+    "redemption-access": ({ access: held }) => `Доступ картки не дозволяє витрачати бонуси: ${access[held]}.`,
+    "redemption-min-check-amount": ({ limit }) => `Бонуси можна витрачати від суми чека ${limit}.`,
+    "redemption-no-balance": () => "Немає бонусів для списання.",
+    "redemption-goods-excluded": () => "Ці товари не можна оплатити бонусами.",
+    "redemption-share-zero": () => "Бонусами не можна оплатити жодну частину чека.",
+    "redemption-not-full": () => "Бонусів не вистачає на весь чек.",
+    "redemption-no-whole-amount": () => "До сплати не лишилася б ціла сума.",
+    "option-inactive": () => "Цю особливу ціну вимкнено.",
+    "option-before-date": () => "Ця особлива ціна ще не діє.",
+    "option-after-date": () => "Ця особлива ціна вже не діє.",
+    "option-other-goods": () => "Ця особлива ціна для інших товарів.",
+    "option-outranked": () => "Діє ближча особлива ціна.",
+    "price-not-yet-valid": ({ date }) => `Ця ціна діє з ${date}.`,
+    "price-superseded": ({ date }) => `Цю ціну від ${date} замінила новіша.`,
+  },
+};
+export default messages;

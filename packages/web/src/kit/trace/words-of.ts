@@ -1,0 +1,112 @@
+import type { term } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import type { CardAccess, ChargeTarget, RedemptionLimit, RuleRejection } from "@patron/contract/words";
+import type { useShow } from "../show.ts";
+import type { RejectionFacts, StepFacts } from "./facts.ts";
+import type { TraceMessages } from "./messages/en.ts";
+
+export type PricedCheck = ReplyOf<typeof term.process>["check"];
+export type Entry = PricedCheck["trace"]["entries"][number];
+export type Rejected = PricedCheck["trace"]["rejected"][number];
+export type Show = ReturnType<typeof useShow>;
+
+/** What a check's trace is told with: the reader's words and signs, the check's currency, and who is who in it. */
+export interface Teller {
+  t: TraceMessages;
+  show: Show;
+  check: PricedCheck;
+}
+
+const unitPriceSteps: readonly Entry["step"][] = [
+  "price-source",
+  "price-option",
+  "base-tax",
+  "price-including-taxes",
+  "commission",
+  "price-posted",
+];
+/** Steps whose result is what was added or taken, not what was reached. */
+const changes: readonly Entry["step"][] = [
+  "base-tax",
+  "commission",
+  "line-amount-stated",
+  "discount",
+  "discount-cap",
+  "finalise-limit",
+  "redemption",
+  "sales-tax",
+  "contained-tax",
+  "delivery",
+  "tip",
+  "cash-rounding",
+  "charge",
+  "lot",
+];
+
+/** One step as a sentence. */
+export function stepText({ t, show, check }: Teller, { step, source, params }: Entry): string {
+  const facts: StepFacts = {
+    name: source?.title ?? "",
+    source: source?.kind ?? null,
+    price: params.price ? show.unitPrice(params.price, check.currency) : "",
+    quantity: params.quantity ? show.quantity(params.quantity) : "",
+    percent: params.discount_max_percent ? show.rate(params.discount_max_percent) : "",
+    by: (params.by as RedemptionLimit | undefined) ?? "balance", // The engine's own word.
+    target: (params.target as ChargeTarget | undefined) ?? "bonuses", // Likewise.
+    until: params.expire_date ? show.day(params.expire_date) : "",
+    step: params.step ? show.money(params.step, check.currency) : "",
+  };
+  return t.steps[step](facts);
+}
+
+/** What a step came to, written as money. */
+export function stepValue({ show, check }: Teller, { step, change, after }: Entry): string {
+  const text = changes.includes(step) ? (change ?? after) : (after ?? change);
+  if (text === null) return "";
+  return unitPriceSteps.includes(step) ? show.unitPrice(text, check.currency) : show.money(text, check.currency);
+}
+
+const moneyLimits: readonly Rejected["reason"][] = [
+  "check-amount-below",
+  "check-amount-above",
+  "goods-amount-below",
+  "goods-amount-above",
+  "redemption-min-check-amount",
+];
+
+/** Why a candidate did not act, as a sentence. */
+export function rejectionText({ t, show, check }: Teller, { reason, details }: Rejected): string {
+  const money = (text: string | undefined) => (text ? show.money(text, check.currency) : "");
+  const date = details.date_from ?? details.date_to ?? details.valid_from?.slice(0, 10);
+  const facts: RejectionFacts = {
+    limit: moneyLimits.includes(reason) ? money(details.limit) : (details.limit ?? ""),
+    date: date ? show.day(date) : "",
+    from: details.time_from ?? "",
+    to: details.time_to ?? "",
+    weekDay: details.week_day ? weekDayName(show.language, Number(details.week_day)) : "",
+    days: Number(details.days ?? 0),
+    age: Number(details.age_from ?? details.age_to ?? 0),
+    measure: details.measure ? show.quantity(details.measure) : "",
+    winner: titleOf(check, details.winner_id) ?? t.unnamed,
+    would: money(details.would),
+    access: (details.access as CardAccess | undefined) ?? "none", // The engine's own word.
+  };
+  return t.rejections[reason](facts);
+}
+
+/** The name of an ISO week day: Monday is 1. */
+export function weekDayName(locale: string, day: number, weekday: "long" | "short" = "long"): string {
+  return new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" }).format(new Date(Date.UTC(2024, 0, day))); // 1 January 2024 was a Monday.
+}
+
+/** The title of a rule that acted in the check. */
+function titleOf(check: PricedCheck, id: string | undefined): string | null | undefined {
+  const sources = [...check.trace.entries, ...check.trace.rejected].map((entry) => entry.source);
+  return sources.find((source) => source?.id === id)?.title;
+}
+
+/** Reasons that only say that a rule was not meant for this check at all. */
+const quiet: readonly RuleRejection[] = ["inactive", "not-picked", "coupon-only", "kiosk-only"];
+export function isQuiet({ reason }: Rejected): boolean {
+  return (quiet as readonly string[]).includes(reason); // Widened to ask.
+}
