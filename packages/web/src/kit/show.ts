@@ -29,6 +29,10 @@ export function useShow() {
         const short = text.includes(".") ? text.replace(/\.?0+$/, "") : text;
         return showNumber(short, language, short.split(".")[1]?.length ?? 0) ?? text;
       },
+      /** A rate in percent. */
+      rate: (text: string) => showRate(text, language) ?? text,
+      /** A day without a time; it has no zone. */
+      day: (text: string) => day.format(new Date(`${text}T00:00:00Z`)),
       number: (value: number) => number.format(value),
       /** The text of a language map for this reader, else in any language that there is. */
       text: (map: Record<string, string>) => map[language] ?? map.en ?? Object.values(map)[0] ?? "",

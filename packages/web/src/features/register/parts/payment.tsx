@@ -54,19 +54,21 @@ export function Payment({ draft, check, how, onClose, onSold }: PaymentProps) {
       onClose={onClose}
       title={how === "pay" ? t.takePayment : t.reserve}
       lead={<p className="text-figure font-semibold tabular-nums">{toPay}</p>}
+      initialFocus={button}
       foot={
-        <Button
-          variant="primary"
-          size="xl"
-          fullWidth
-          loading={sending.busy}
-          onClick={() => void sending.send(payments)}
-        >
+        <Button ref={button} type="submit" form={formId} variant="primary" size="xl" fullWidth loading={sending.busy}>
           {how === "pay" ? `${t.pay} ${toPay}` : t.reserve}
         </Button>
       }
     >
-      <div className="flex flex-col gap-5">
+      <form
+        id={formId}
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sending.send(payments);
+        }}
+      >
         {sending.failure && <FailureNote failure={sending.failure} />}
         {how === "pay" && (
           <>
