@@ -5,6 +5,7 @@ export default defineConfig({
     projects: [
       { test: { name: "contract", include: ["packages/contract/src/**/*.test.ts"] } },
       { test: { name: "engine", include: ["packages/engine/src/**/*.test.ts"], testTimeout: 60_000 } },
+      { test: { name: "web", include: ["packages/web/src/**/*.test.ts"] } },
       { test: { name: "tools", include: ["tools/**/*.test.ts"], testTimeout: 60_000 } },
       {
         test: {
@@ -12,6 +13,17 @@ export default defineConfig({
           include: ["packages/server/src/**/*.test.ts"],
           globalSetup: ["packages/server/test/global.ts"],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "e2e",
+          include: ["packages/e2e/src/**/*.spec.ts"],
+          globalSetup: ["packages/e2e/src/kit/server.ts"],
+          // One browser at a time: what a person would wait for is not measured against another browser's work.
+          fileParallelism: false,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

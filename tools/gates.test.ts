@@ -2,12 +2,16 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { call, flag, group, object, open, text } from "@patron/contract/kit";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { root as clone } from "./data-directory.ts";
 import { boundaries } from "./gates/boundaries.ts";
+import { catalogue, judge } from "./gates/catalogue.ts";
 import { lint, types, unused } from "./gates/compiler.ts";
 import { placesOfWords } from "./gates/places.ts";
+import { compare } from "./gates/provoked.ts";
 import { sizes } from "./gates/sizes.ts";
+import { outdated, printed } from "./print-contract.ts";
 
 // A gate that cannot fail is worse than none: each one is shown a clean house, then one with a planted violation.
 
@@ -113,6 +117,22 @@ describe("boundaries", () => {
     }
   });
 
+  test("a circle that closes only by a lazy import passes, any other is found", async () => {
+    const screens = "packages/web/src/features/shop/screens.ts";
+    plant({
+      [screens]: 'export const load = () => import("./edit.tsx");\n',
+      "packages/web/src/features/shop/edit.tsx":
+        'import { load } from "./screens.ts";\nimport { part } from "./part.tsx";\nexport const edit = [load, part];\n',
+      "packages/web/src/features/shop/part.tsx": "export const part = 1;\n",
+    });
+    expect(await boundaries.run(root)).toEqual([]);
+    plant({
+      "packages/web/src/features/shop/part.tsx":
+        'import { edit } from "./edit.tsx";\nexport const part: unknown = edit;\n',
+    });
+    expect((await boundaries.run(root)).join("\n")).toContain("no cycles");
+  });
+
   test("pg outside the kit is found", async () => {
     plant({
       "node_modules/pg/package.json": '{ "name": "pg", "main": "index.js" }',
@@ -196,5 +216,84 @@ describe("unused", () => {
   ])("%s that nobody uses or declares is found", async (_name, files, problem) => {
     plant(files as unknown as Record<string, string>); // The rows of the table differ in their keys.
     expect((await unused.run(root)).join()).toMatch(problem);
+  });
+});
+
+describe("catalogue", () => {
+  const wanted = { route: "GET /shops", query: ["active", "page"], upload: false, answer: "json" };
+  const entry = { does: "Lists shops.", access: open, gives: object({ title: text(10) }) };
+  const list = call("GET /shops", { ...entry, query: { active: flag }, paged: {} });
+  const judged = (...given: Parameters<typeof judge>) => judge(...given).join("\n");
+
+  test("a call as the catalogue wants it passes, and one that may wait", () => {
+    expect(judge([wanted], [], [list])).toEqual([]);
+    expect(judge([wanted], ["GET /shops"], [])).toEqual([]);
+    expect(judge([{ ...wanted, query: ["sort"] }], ["GET /shops?sort"], [list])).toEqual([]);
+  });
+
+  test("a call that vanished is found", () => {
+    expect(judged([wanted], [], [])).toMatch(/neither implemented nor in not-yet/);
+  });
+
+  test("a list that does not shrink is found", () => {
+    expect(judged([wanted], ["GET /shops"], [list])).toMatch(/take it out of not-yet/);
+    expect(judged([wanted], ["GET /shops?active"], [list])).toMatch(/take it out of not-yet/);
+    expect(judged([wanted], ["GET /gone"], [list])).toMatch(/only not-yet.txt knows it/);
+  });
+
+  test("a missing query name, upload and page are found", () => {
+    expect(judged([{ ...wanted, query: ["sort"] }], [], [list])).toMatch(/the query name sort/);
+    expect(judged([{ ...wanted, upload: true }], [], [list])).toMatch(/upload of an image/);
+    expect(judged([{ ...wanted, answer: "html" }], [], [list])).toMatch(/answers html/);
+  });
+
+  test("a call of our own that is not marked, or stands among the catalogue's, is found", () => {
+    const own = call("GET /own", entry);
+    expect(judged([], [], [own])).toMatch(/one of ours is an extension/);
+    expect(judged([], [], [call("GET /own", { ...entry, extension: true })])).toMatch(/stands below/);
+    expect(judge([], [], [call("GET /x/own", { ...entry, extension: true })])).toEqual([]);
+    expect(judged([wanted], [], [call("GET /shops", { ...list, extension: true })])).toMatch(/no extension/);
+  });
+
+  test("the lists are read from the clone", async () => {
+    plant({
+      "packages/contract/catalogue/calls.tsv": "area\tmethod\tpath\tquery\tbody\tanswer\nx\tGET\t/nowhere\t\t\tjson\n",
+      "packages/contract/catalogue/not-yet.txt": "",
+    });
+    expect((await catalogue.run(root)).join("\n")).toContain("GET /nowhere: it is neither");
+  });
+});
+
+describe("provoked failures", () => {
+  const shops = group("shops", {
+    get: call("GET /x/shops", {
+      does: "Shows a shop.",
+      access: open,
+      gives: object({ title: text(10) }),
+      fails: ["pos.not_found", "conflict.stale"],
+    }),
+  });
+  const calls = Object.values(shops);
+
+  test("a failure that was provoked, or has a reason, passes; those of the kit are no promise of a call", () => {
+    expect(compare(calls, "shops.get\tpos.not_found\n", "")).toEqual([]);
+    expect(compare(calls, "", "shops.get\tpos.not_found\tOnly the moon can.\n")).toEqual([]);
+  });
+
+  test("a failure that was never provoked is found", () => {
+    expect(compare(calls, "", "").join()).toMatch(/shops.get: pos.not_found is declared and never provoked/);
+    expect(compare(calls, "", "shops.get\tpos.not_found").join()).toMatch(/never provoked/);
+  });
+
+  test("an exception that is not needed is found", () => {
+    expect(compare(calls, "shops.get\tpos.not_found\n", "shops.get\tpos.not_found\tNo.\n").join()).toMatch(/need not/);
+    expect(compare(calls, "shops.get\tpos.not_found\n", "shops.gone\tpos.not_found\tNo.\n").join()).toMatch(/need not/);
+  });
+});
+
+describe("printed files", () => {
+  test("what differs from the contract is found", () => {
+    const [path, text] = [...printed()][0]!; // The route table is always printed.
+    expect(outdated((file) => (file === path ? `${text}\n` : (printed().get(file) ?? "")))).toEqual([path]);
   });
 });

@@ -11,7 +11,6 @@ const scripts = {
   start: "tools/start.ts",
   test: "tools/test.ts",
   check: "tools/check.ts",
-  e2e: "packages/e2e/src/run.ts",
   dev: "tools/dev.ts",
   migrate: "tools/migrate.ts",
 };

@@ -2,7 +2,7 @@
  * Prints what is derived from the contract and read where schemas may not go: the browser's route table, the form
  * rules of each group, and the list of calls for readers. `--check` compares instead of writing.
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { everyCall, everyGroup } from "@patron/contract";
 import { type AnyCall, type Calls, openApi, type Paging } from "@patron/contract/kit";
 import { rulesOf } from "./contract-rules.ts";
@@ -67,15 +67,13 @@ export function printed(): Map<string, string> {
 }
 
 /** The printed files that differ from what the contract says now. */
-export function outdated(): string[] {
-  const differs = ([path, text]: [string, string]) => {
-    try {
-      return readFileSync(new URL(path, root), "utf8") !== text;
-    } catch {
-      return true; // A file that cannot be read is not up to date.
-    }
-  };
-  return [...printed()].filter(differs).map(([path]) => path);
+export function outdated(read: (path: string) => string = readPrinted): string[] {
+  return [...printed()].filter(([path, text]) => read(path) !== text).map(([path]) => path);
+}
+
+function readPrinted(path: string): string {
+  const file = new URL(path, root);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
 if (import.meta.main) {

@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.ts";
 import { check } from "./check.ts";
 import { root } from "./data-directory.ts";
+import { provoked } from "./gates/provoked.ts";
 
 // Behind `npm test`: the gates, the unit and server suites, the browser flows; its last line is `N passed, N failed` over all of them.
-// `--server-only` runs the server suite alone, which `.ci/run` does a second time on a PostgreSQL of the system.
+// `--server-only` runs the server suite alone, which `.ci/run` does a second time on a PostgreSQL of the system; `--browser-only` the flows.
 
 interface Count {
   passed: number;
@@ -15,13 +16,15 @@ interface Count {
 }
 
 const serverOnly = process.argv.includes("--server-only");
+const browserOnly = process.argv.includes("--browser-only");
+const isWhole = !serverOnly && !browserOnly;
 const counts: Count[] = [];
 const started = performance.now();
 
-if (!serverOnly) counts.push(await part("Gates", () => check()));
-counts.push(
-  await part(serverOnly ? "Server" : "Units and server", () => suites(serverOnly ? ["--project", "server"] : [])),
-);
+if (isWhole) counts.push(await part("Gates", () => check()));
+if (isWhole)
+  counts.push(await part("Units and server", () => watched(["contract", "engine", "web", "tools", "server"])));
+if (serverOnly) counts.push(await part("Server", () => watched(["server"])));
 if (!serverOnly) counts.push(await part("Browser", browserFlows));
 
 const total = counts.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }));
@@ -34,13 +37,30 @@ async function part(title: string, run: () => Promise<Count>): Promise<Count> {
   return await run();
 }
 
+/** The suites with the server's among them, and whether they provoked every failure that the contract declares. */
+async function watched(projects: string[]): Promise<Count> {
+  const folder = mkdtempSync(join(tmpdir(), "patron-seen-"));
+  const seen = join(folder, "failures.tsv");
+  writeFileSync(seen, "");
+  try {
+    const count = await suites(projects, { PATRON_SEEN_FAILURES: seen });
+    const problems = provoked(root, readFileSync(seen, "utf8"));
+    console.log(`${problems.length === 0 ? "✓" : "✗"} every declared failure is provoked`);
+    for (const problem of problems) console.log(`    ${problem}`);
+    return { passed: count.passed + (problems.length === 0 ? 1 : 0), failed: count.failed + problems.length };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** Vitest's own report is read for the numbers. A file that does not even load, or a run without a report, counts as one failure. */
-async function suites(options: string[]): Promise<Count> {
+async function suites(projects: string[], env: Record<string, string>): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), "patron-results-"));
   const report = join(folder, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   try {
-    const { code } = await run([join(root, "node_modules/vitest/vitest.mjs"), "run", ...reporters, ...options]);
+    const vitest = join(root, "node_modules/vitest/vitest.mjs");
+    const code = await run([vitest, "run", ...reporters, ...projects.flatMap((name) => ["--project", name])], env);
     const count = existsSync(report) ? countOf(readFileSync(report, "utf8")) : { passed: 0, failed: 0 };
     return { passed: count.passed, failed: Math.max(count.failed, code === 0 ? 0 : 1) };
   } finally {
@@ -60,29 +80,18 @@ function countOf(report: string): Count {
   return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
 }
 
-/** The flows count themselves: their runner's last line has the same form as ours. */
 async function browserFlows(): Promise<Count> {
-  const runner = join(root, "packages/e2e/src/run.ts");
-  if (!existsSync(runner)) return { passed: 0, failed: 0 };
   const browser = ensureBrowser();
-  if (!browser) return { passed: 0, failed: 1 };
-  const { code, output } = await run([runner], { CHROME_PATH: browser });
-  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
-  return { passed: Number(passed ?? 0), failed: Math.max(Number(failed ?? 0), code === 0 ? 0 : 1) };
+  return browser ? await suites(["e2e"], { CHROME_PATH: browser }) : { passed: 0, failed: 1 };
 }
 
-/** Runs a program under this Node; what it prints is shown as it comes and kept. */
-function run(args: string[], env: Record<string, string> = {}): Promise<{ code: number | null; output: string }> {
+/** Runs a program under this Node; what it prints is shown as it comes. */
+function run(args: string[], env: Record<string, string>): Promise<number | null> {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "inherit", "inherit"],
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => child.kill(signal));
-  let output = "";
-  child.stdout.on("data", (chunk: Buffer) => {
-    process.stdout.write(chunk);
-    output += chunk;
-  });
-  return new Promise((resolve) => child.once("close", (code) => resolve({ code, output })));
+  return new Promise((resolve) => child.once("close", resolve));
 }

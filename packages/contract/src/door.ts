@@ -1,19 +1,20 @@
 import { auth } from "./auth.ts";
 import { business } from "./business.ts";
 import { businessUser } from "./business-user.ts";
-import { embedded } from "./embedded.ts";
-import { goods } from "./goods.ts";
-import { taxes } from "./taxes.ts";
-import { priceGroups } from "./price-groups.ts";
-import { terminals } from "./terminals.ts";
-import type { AnyCall } from "./kit/call.ts";
-import { platform } from "./platform.ts";
-import { pos } from "./pos.ts";
 import { cardCategories } from "./card-categories.ts";
 import { customers } from "./customers.ts";
+import { dashboard } from "./dashboard.ts";
+import { embedded } from "./embedded.ts";
+import { goods } from "./goods.ts";
+import type { AnyCall } from "./kit/call.ts";
 import { loyalty } from "./loyalty.ts";
+import { platform } from "./platform.ts";
+import { pos } from "./pos.ts";
+import { priceGroups } from "./price-groups.ts";
 import { rules } from "./rules.ts";
+import { taxes } from "./taxes.ts";
 import { term } from "./term.ts";
+import { terminals } from "./terminals.ts";
 import { transactions } from "./transactions.ts";
 
 /** The root type is an interface of modules, so that it never has to be printed as one inferred object. */
@@ -21,6 +22,7 @@ export interface Contract {
   auth: typeof auth;
   business: typeof business;
   businessUser: typeof businessUser;
+  dashboard: typeof dashboard;
   embedded: typeof embedded;
   platform: typeof platform;
   pos: typeof pos;
@@ -37,8 +39,44 @@ export interface Contract {
 }
 
 /** Every group of calls: the list of modules. */
-export const everyGroup: Contract = { auth, business, businessUser, embedded, platform, pos, cardCategories, customers, loyalty, rules, goods, taxes, priceGroups, terminals, term, transactions };
+export const everyGroup: Contract = {
+  auth,
+  business,
+  businessUser,
+  dashboard,
+  embedded,
+  platform,
+  pos,
+  cardCategories,
+  customers,
+  loyalty,
+  rules,
+  goods,
+  taxes,
+  priceGroups,
+  terminals,
+  term,
+  transactions,
+};
 /** Every call that exists. */
 export const everyCall: readonly AnyCall[] = Object.values(everyGroup).flatMap((one) => Object.values(one));
 
-export { auth, business, businessUser, embedded, platform, pos, cardCategories, customers, loyalty, rules, goods, taxes, priceGroups, terminals, term, transactions };
+export {
+  auth,
+  business,
+  businessUser,
+  cardCategories,
+  customers,
+  dashboard,
+  embedded,
+  goods,
+  loyalty,
+  platform,
+  pos,
+  priceGroups,
+  rules,
+  taxes,
+  term,
+  terminals,
+  transactions,
+};

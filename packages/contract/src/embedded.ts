@@ -1,20 +1,17 @@
-import {
-  anyone,
-  call,
-  flag,
-  group,
-  id,
-  items,
-  nullable,
-  object,
-  oneOf,
-  rate,
-  text,
-} from "./kit/door.ts";
+import { anyone, call, flag, group, id, items, nullable, object, oneOf, rate, text } from "./kit/door.ts";
 import { whole } from "./kit/schema.ts";
 import { Address } from "./shapes/address.ts";
 import { photo } from "./shapes/photo.ts";
-import { POS_TYPES, RULE_ACTION_TYPES, RULE_SCOPES, SERVICE_TYPES, TAX_CLASSIFICATIONS, TAX_TYPES, TERMINAL_TYPES, UNITS } from "./words.ts";
+import {
+  POS_TYPES,
+  RULE_ACTION_TYPES,
+  RULE_SCOPES,
+  SERVICE_TYPES,
+  TAX_CLASSIFICATIONS,
+  TAX_TYPES,
+  TERMINAL_TYPES,
+  UNITS,
+} from "./words.ts";
 
 const Lookup = { id, title: text(200), active: flag };
 
@@ -38,7 +35,13 @@ export const embedded = group("embedded", {
       service_type: oneOf(SERVICE_TYPES),
     },
     gives: items(
-      object({ ...Lookup, code: text(64), unit: oneOf(UNITS), service_type: oneOf(SERVICE_TYPES), photo: nullable(photo) }),
+      object({
+        ...Lookup,
+        code: text(64),
+        unit: oneOf(UNITS),
+        service_type: oneOf(SERVICE_TYPES),
+        photo: nullable(photo),
+      }),
     ),
   }),
   taxes: call("GET /embedded/taxes", {

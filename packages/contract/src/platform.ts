@@ -11,6 +11,7 @@ import {
   nullable,
   object,
   open,
+  roles,
   text,
   texts,
   url,
@@ -79,6 +80,16 @@ export const platform = group("platform", {
     access: anyone,
     query: application,
     gives: object({ methods_restrictions: anyObject }),
+  }),
+  proof: call("GET /x/ledger/proof", {
+    does: "Proves the books of the business: recomputes every balance from its entries and lots and lists what differs.",
+    access: roles("accountant"),
+    gives: object({
+      proved_dt: instant,
+      promises: list(text(200), 100),
+      gaps: list(object({ invariant: text(200), subject: text(100), detail: text(500) }), 10_000),
+    }),
+    extension: true,
   }),
   mailbox: call("GET /x/mailbox", {
     does: "Shows the latest e-mail of a server that has no mail settings and listens on loopback only.",

@@ -157,3 +157,9 @@ create table turnover (
   primary key (business_id, business_date, hour, pos_id, terminal_id, currency)
 );
 call tenant_table('turnover');
+
+-- Which businesses have sold since the last fold. Looks across businesses and gives back ids only.
+create function list_unfolded_turnover(most integer) returns table (business_id uuid)
+language sql stable as $$ select distinct d.business_id from turnover_delta d limit most $$;
+call across_table('turnover_delta');
+call across_function('list_unfolded_turnover(integer)');

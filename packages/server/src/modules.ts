@@ -4,18 +4,19 @@ import type { Module } from "#kit/implement.ts";
 import { authCalls } from "./modules/auth/calls.ts";
 import { businessCalls } from "./modules/business/calls.ts";
 import { businessUserCalls } from "./modules/business-user/calls.ts";
-import { embeddedCalls } from "./modules/embedded/calls.ts";
-import { goodsCalls } from "./modules/goods/calls.ts";
-import { taxesCalls } from "./modules/taxes/calls.ts";
 import { cardCategoryCalls } from "./modules/card-categories/calls.ts";
 import { customerCalls } from "./modules/customers/calls.ts";
+import { dashboardCalls } from "./modules/dashboard/calls.ts";
+import { embeddedCalls } from "./modules/embedded/calls.ts";
+import { goodsCalls } from "./modules/goods/calls.ts";
 import { loyaltyCalls } from "./modules/loyalty/calls.ts";
-import { priceGroupsCalls } from "./modules/price-groups/calls.ts";
-import { terminalsCalls } from "./modules/terminals/calls.ts";
 import { platformCalls } from "./modules/platform/calls.ts";
-import { ruleCalls } from "./modules/rules/calls.ts";
 import { posCalls } from "./modules/pos/calls.ts";
+import { priceGroupsCalls } from "./modules/price-groups/calls.ts";
+import { ruleCalls } from "./modules/rules/calls.ts";
+import { taxesCalls } from "./modules/taxes/calls.ts";
 import { termCalls } from "./modules/term/calls.ts";
+import { terminalsCalls } from "./modules/terminals/calls.ts";
 import { transactionCalls } from "./modules/transactions/calls.ts";
 
 /** A module for every group of the contract: a forgotten one does not compile. */
@@ -23,6 +24,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   auth: authCalls,
   business: businessCalls,
   businessUser: businessUserCalls,
+  dashboard: dashboardCalls,
   embedded: embeddedCalls,
   platform: platformCalls,
   cardCategories: cardCategoryCalls,

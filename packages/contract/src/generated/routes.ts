@@ -24,6 +24,9 @@ export const calls: RoutesOf<Contract> = {
     confirmEmail: {"name":"businessUser.confirmEmail","method":"GET","path":"/business/user/confirm_email/{emailToken}","writes":true,"body":"none","answer":"json"},
     requestConfirmEmail: {"name":"businessUser.requestConfirmEmail","method":"GET","path":"/business/user/request_confirm_email/{email}","writes":true,"body":"none","answer":"json"},
   },
+  dashboard: {
+    get: {"name":"dashboard.get","method":"GET","path":"/business/dashboard","writes":false,"body":"none","answer":"json"},
+  },
   embedded: {
     loyalties: {"name":"embedded.loyalties","method":"GET","path":"/embedded/loyalties","writes":false,"body":"none","answer":"json"},
     goods: {"name":"embedded.goods","method":"GET","path":"/embedded/goods","writes":false,"body":"none","answer":"json"},
@@ -41,6 +44,7 @@ export const calls: RoutesOf<Contract> = {
     roles: {"name":"platform.roles","method":"GET","path":"/settings/app/role_based_model/roles","writes":false,"body":"none","answer":"json"},
     scopeMapping: {"name":"platform.scopeMapping","method":"GET","path":"/settings/app/access/mapping/api","writes":false,"body":"none","answer":"json"},
     roleMapping: {"name":"platform.roleMapping","method":"GET","path":"/settings/app/role_based_model/mapping/api","writes":false,"body":"none","answer":"json"},
+    proof: {"name":"platform.proof","method":"GET","path":"/x/ledger/proof","writes":false,"body":"none","answer":"json"},
     mailbox: {"name":"platform.mailbox","method":"GET","path":"/x/mailbox","writes":false,"body":"none","answer":"json"},
   },
   pos: {

@@ -13,3 +13,23 @@ export type UserIdType = (typeof USER_ID_TYPES)[number];
 /** Who a receipt is for. */
 export const RECEIPT_TEMPLATES = ["business", "customer", "commercial"] as const;
 export type ReceiptTemplate = (typeof RECEIPT_TEMPLATES)[number];
+
+/** Tabs of the dashboard that exist. */
+export const DASHBOARD_TABS = ["turnover"] as const;
+export type DashboardTab = (typeof DASHBOARD_TABS)[number];
+
+/** What a period is compared with. */
+export const DASHBOARD_COMPARISONS = ["none", "previous", "year"] as const;
+export type DashboardComparison = (typeof DASHBOARD_COMPARISONS)[number];
+
+/** What turnover is measured in. */
+export const TURNOVER_MEASURES = [
+  "checks_count",
+  "amount",
+  "discount_amount",
+  "bonuses_redeemed_amount",
+  "bonuses_added_amount",
+  "sales_taxes_amount",
+  "amount_to_pay",
+] as const;
+export type TurnoverMeasure = (typeof TURNOVER_MEASURES)[number];

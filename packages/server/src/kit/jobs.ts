@@ -6,6 +6,9 @@ import type { Logger } from "pino";
 export type Job = (payload: unknown, now: Date) => Promise<void>;
 export type Jobs = Record<string, Job>;
 
+/** Jobs that nobody asks for: they run by the clock, once among all servers. */
+const everyMinute = ["turnover.fold"];
+
 /** Takes jobs until stopped; a running job is finished first. */
 export async function startJobs(config: pg.PoolConfig, jobs: Jobs, log: Logger): Promise<{ stop(): Promise<void> }> {
   const pgPool = new pg.Pool(config);
@@ -20,7 +23,15 @@ export async function startJobs(config: pg.PoolConfig, jobs: Jobs, log: Logger):
     else if (level === "warning") log.warn({ meta }, message);
     else log.debug(message);
   });
-  const runner = await run({ pgPool, taskList, concurrency: 2, noHandleSignals: true, pollInterval: 2000, logger });
+  const runner = await run({
+    pgPool,
+    taskList,
+    crontab: everyMinute.map((name) => `* * * * * ${name}`).join("\n"),
+    concurrency: 2,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    logger,
+  });
   return {
     async stop() {
       await runner.stop();

@@ -56,6 +56,9 @@ const promises: Record<string, ReturnType<typeof sql<{ subject: string; detail: 
     where l.business_id = current_business() group by l.id, l.remaining having sum(p.amount) > l.remaining order by 1`,
 };
 
+/** What the proof promises, in words. */
+export const everyPromise = Object.keys(promises);
+
 /** Proves the books of the business that the transaction is in. An empty answer is the proof. */
 export async function prove(tenant: Tenant): Promise<Gap[]> {
   const gaps: Gap[] = [];

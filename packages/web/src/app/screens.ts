@@ -2,12 +2,13 @@ import type { Screen } from "#kit/screens.ts";
 import { screens as auth } from "../features/auth/screens.ts";
 import { screens as kit } from "../features/kit/screens.ts";
 import { screens as mailbox } from "../features/mailbox/screens.ts";
+import { screens as goods } from "../features/goods/screens.ts";
 import { screens as pos } from "../features/pos/screens.ts";
 import { screens as profile } from "../features/profile/screens.ts";
 import { screens as register } from "../features/register/screens.ts";
 import { screens as transactions } from "../features/transactions/screens.ts";
 
 /** Every screen there is, assembled from the features. */
-export const everyScreen: readonly Screen[] = [auth, kit, mailbox, pos, profile, register, transactions].flatMap(
+export const everyScreen: readonly Screen[] = [auth, kit, mailbox, goods, pos, profile, register, transactions].flatMap(
   (one) => Object.values(one),
 );

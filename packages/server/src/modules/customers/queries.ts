@@ -176,6 +176,6 @@ export const listFound = (search: Search) => {
 /** How many fit a search; counting stops one above the most that is shown. */
 export const countFound = (search: Search) =>
   raw(sql<{ count: bigint }>`
-    select count(*) as count from (select 1 from ${found(search)} limit ${MOST_FOUND + 1}) some`);
+    select count(*) as count from (select 1 from ${found(search)} limit ${MOST_FOUND + 1}) fitting`);
 
 export const listCustomers = (ids: readonly string[]) => rows().where("customer.id", "in", ids);

@@ -1,6 +1,7 @@
 import { everyCall, platform } from "@patron/contract";
 import { roleMapping, scopeMapping } from "@patron/contract/kit";
 import { implement } from "#kit/implement.ts";
+import { everyPromise, prove } from "../../ledger/proof.ts";
 import { listMail } from "../business-user/door.ts";
 import { everyCountry } from "./countries.ts";
 import { everyRole } from "./roles.ts";
@@ -19,6 +20,11 @@ export const platformCalls = implement(platform, {
   roles: () => ({ items: everyRole }),
   scopeMapping: () => ({ methods_access_scopes_allowed: scopeMapping(everyCall) }),
   roleMapping: () => ({ methods_restrictions: roleMapping(everyCall) }),
+  proof: async ({ tenant, now }) => ({
+    proved_dt: now.toISOString(),
+    promises: everyPromise,
+    gaps: await prove(tenant),
+  }),
   async mailbox({ settings, tenant, fail }) {
     if (!settings.mailbox) return fail("mailbox.closed");
     const letters = await tenant.many(listMail());

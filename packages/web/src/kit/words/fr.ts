@@ -162,6 +162,7 @@ const failures: Record<FailureCode, string> = {
     "Dites combien de temps durent les bonus promotionnels : une date, ou un nombre de jours ou de mois.",
   "rule.dates_reversed": "La règle se termine avant de commencer.",
   "rule.range_reversed": "La borne basse dépasse la borne haute.",
+  "period.invalid": "Choisissez une période qui se termine après son début et dure deux ans au plus.",
   "loyalty.inactive": "Ce programme de fidélité est désactivé.",
   "pos.has_terminals": "Désactivez d’abord les terminaux de ce point de vente.",
   "captcha.missing": "La protection contre les robots n’a pas répondu. Réessayez.",

@@ -1,6 +1,6 @@
 // Pictures of the page of pieces, for looking at; with `--axe`, its accessibility as well.
 //
-//   npx vite build packages/web --mode kit && node tools/shots.ts [--axe] [--only buttons,fields] [--address http://127.0.0.1:5173/kit]
+//   npx vite build packages/web --mode kit && node packages/e2e/src/kit-pictures.ts [--axe] [--only buttons,fields] [--address http://127.0.0.1:5173/kit]
 //
 // Without an address the built page is served here, under the same strict content security policy as the app.
 import { mkdirSync, readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, chromium, type Page } from "playwright-core";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 const built = join(root, "packages/e2e/shots/page");
 const shots = join(root, "packages/e2e/shots/kit");
 

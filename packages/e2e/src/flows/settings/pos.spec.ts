@@ -1,0 +1,197 @@
+import { calls } from "@patron/contract/routes";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { newPerson } from "../../kit/person.ts";
+import { disguised, picture } from "../../kit/pictures.ts";
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+const person = await newPerson("Kovalenko Shops");
+const stranger = await newPerson("Somebody Else");
+
+async function enter(address: string, who = person) {
+  const window = await open();
+  await who.enter(window.context);
+  await window.page.goto(address);
+  return window;
+}
+const add = (title: string, more = {}) =>
+  person.ask(calls.pos.add, { body: { loyalty_id: person.loyaltyId, title, ...more } });
+const titles = async () => (await person.ask(calls.pos.list, {})).items.map(({ title }) => title);
+
+const nameField = (page: Page) => page.getByRole("textbox", { name: /^Name/ });
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
+const saved = (page: Page) => page.getByText("Saved", { exact: true }).waitFor();
+
+describe("a point of sale", () => {
+  test("is created and edited, and a reload shows what was saved", async () => {
+    const { page } = await enter("/pos");
+    await page.getByRole("link", { name: "Add point of sale" }).first().click();
+    await page.getByRole("heading", { name: "New point of sale" }).waitFor();
+    await nameField(page).fill("Podil");
+    await page.getByRole("textbox", { name: "City" }).fill("Kyiv");
+    await save(page).click();
+    await page.getByRole("heading", { name: "Podil" }).waitFor();
+    await page.waitForURL(/\/pos\/[0-9a-f-]{36}$/);
+
+    await page.getByRole("textbox", { name: "Priority" }).fill("7");
+    await save(page).click();
+    await saved(page);
+    await page.reload();
+    await page.getByRole("heading", { name: "Podil" }).waitFor();
+    expect(await page.getByRole("textbox", { name: "Priority" }).inputValue()).toBe("7");
+    expect(await page.getByRole("textbox", { name: "City" }).inputValue()).toBe("Kyiv");
+  });
+
+  test("takes a photo, and a drawing that calls itself a picture is refused with words", async () => {
+    const { id } = await add("Photo shop");
+    const { page, complaints } = await enter(`/pos/${id}`);
+    const pick = async (file: typeof picture) => {
+      const chooser = page.waitForEvent("filechooser");
+      await page.getByRole("button", { name: /Choose a picture|Replace/ }).click();
+      await (await chooser).setFiles(file);
+    };
+    await pick(picture);
+    await expect.poll(async () => (await person.ask(calls.pos.get, { path: { posId: id } })).photo).not.toBeNull();
+    const before = (await person.ask(calls.pos.get, { path: { posId: id } })).photo;
+
+    // The browser shows what it cannot read as a broken preview until the server has said why.
+    complaints.expect(/415/, /Failed to load resource/, /blob:/);
+    await pick(disguised);
+    await page.getByText("This is no JPEG or PNG picture, or it has more than 40 megapixels.").waitFor();
+    expect((await person.ask(calls.pos.get, { path: { posId: id } })).photo).toEqual(before);
+  });
+
+  test("is made once by two quick presses", async () => {
+    const { page } = await enter("/pos/create");
+    await nameField(page).fill("Twice");
+    await save(page).dblclick();
+    await page.getByRole("heading", { name: "Twice" }).waitFor();
+    expect((await titles()).filter((title) => title === "Twice")).toHaveLength(1);
+  });
+
+  test("whose saving did not arrive keeps what was typed; trying again is one effect", async () => {
+    const { page, context, complaints } = await enter("/pos/create");
+    complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await nameField(page).fill("Far away");
+    await context.setOffline(true);
+    await save(page).click();
+    await page.getByText("The server cannot be reached. Your changes are still here; try again.").waitFor();
+    expect(await nameField(page).inputValue()).toBe("Far away");
+    await context.setOffline(false);
+    // This time the request arrives and its answer is lost: the worst case, for the effect is there.
+    await page.route("**/api/pos", async (route) => {
+      if (route.request().method() !== "POST") return await route.fallback();
+      await route.fetch();
+      await route.abort();
+      await page.unroute("**/api/pos");
+    });
+    await save(page).click();
+    await expect.poll(titles).toContain("Far away");
+    await save(page).click();
+    await page.getByRole("heading", { name: "Far away" }).waitFor();
+    expect((await titles()).filter((title) => title === "Far away")).toHaveLength(1);
+  });
+
+  test("that two people edit: the second is told, nothing is lost", async () => {
+    const { id } = await add("Shared shop");
+    const [first, second] = [await enter(`/pos/${id}`), await enter(`/pos/${id}`)];
+    await nameField(second.page).fill("Second's name");
+    await first.page.getByRole("textbox", { name: "City" }).fill("Lviv");
+    await save(first.page).click();
+    await saved(first.page);
+
+    second.complaints.expect(/412/);
+    await save(second.page).click();
+    await second.page.getByText("Somebody else has changed this", { exact: true }).waitFor();
+    expect(await nameField(second.page).inputValue()).toBe("Second's name");
+    await expect.poll(() => second.page.getByRole("textbox", { name: "City" }).inputValue()).toBe("Lviv");
+    await second.page.getByRole("button", { name: "Save mine" }).click();
+    await saved(second.page);
+    const { title, address } = await person.ask(calls.pos.get, { path: { posId: id } });
+    expect({ title, city: address.city }).toEqual({ title: "Second's name", city: "Lviv" });
+  });
+
+  test("left with changes asks first; staying keeps them, leaving drops them", async () => {
+    const { id } = await add("Left shop");
+    const { page } = await enter(`/pos/${id}`);
+    await nameField(page).fill("Half written");
+    const away = page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Points of sale" });
+    await away.click();
+    await page.getByRole("button", { name: "Stay" }).click();
+    expect(await nameField(page).inputValue()).toBe("Half written");
+    await away.click();
+    await page.getByRole("button", { name: "Leave", exact: true }).click();
+    await page.getByRole("heading", { name: "Points of sale" }).waitFor();
+    expect(await titles()).toContain("Left shop");
+  });
+
+  test("is saved by Ctrl+S, and Enter in a field", async () => {
+    const { id } = await add("Keys shop");
+    const { page } = await enter(`/pos/${id}`);
+    await nameField(page).fill("Keys shop 2");
+    await page.keyboard.press("Control+s");
+    await expect.poll(titles).toContain("Keys shop 2");
+    await nameField(page).fill("Keys shop 3");
+    await page.keyboard.press("Enter");
+    await expect.poll(titles).toContain("Keys shop 3");
+  });
+});
+
+describe("the list", () => {
+  beforeAll(async () => {
+    for (let number = 10; number < 24; number++) await add(`Station ${number}`, { pos_type: "road-tanker" });
+  });
+
+  test("keeps search, sorting, filter and page in the address, through reload and back", async () => {
+    const { page } = await enter("/pos");
+    const table = page.getByRole("table", { name: "Points of sale" });
+    const firstName = () => table.getByRole("row").nth(1).getByRole("link").first().textContent();
+    await page.getByRole("searchbox", { name: "Search" }).fill("station");
+    await page.waitForURL(/q=station/);
+    await table.getByRole("button", { name: "Name" }).click();
+    await table.getByRole("button", { name: "Name" }).click();
+    await page.waitForURL(/order=desc/);
+    await expect.poll(firstName).toBe("Station 23");
+    await page.getByRole("button", { name: "Page 2", exact: true }).click();
+    await page.waitForURL(/page=2/);
+    await expect.poll(firstName).toBe("Station 13");
+
+    await page.reload();
+    await expect.poll(firstName).toBe("Station 13");
+    expect(await page.getByRole("searchbox", { name: "Search" }).inputValue()).toBe("station");
+    await table.getByRole("link", { name: "Station 13" }).click();
+    await page.getByRole("heading", { name: "Station 13" }).waitFor();
+    await page.goBack();
+    await page.waitForURL(/page=2/);
+    await expect.poll(firstName).toBe("Station 13");
+  });
+
+  test("filters by type, and says so when nothing fits", async () => {
+    const { page } = await enter("/pos");
+    await page.getByRole("button", { name: "Add filter" }).click();
+    await page.getByRole("menuitem", { name: "Type" }).click();
+    await page.getByRole("button", { name: "Online store" }).click();
+    await page.waitForURL(/pos_type=online-store/);
+    await page.getByText("Nothing fits these filters").waitFor();
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await page.getByRole("table", { name: "Points of sale" }).getByRole("link").first().waitFor();
+  });
+});
+
+describe("another business", () => {
+  test("sees nothing of the first: not in its list, not by the address", async () => {
+    const { id } = await add("Secret shop");
+    const { page, complaints } = await enter("/pos", stranger);
+    await page.getByText("Add the first place where you sell").waitFor();
+    complaints.expect(/404/);
+    await page.goto(`/pos/${id}`);
+    await page.getByText("This point of sale does not exist any more.").waitFor();
+    expect(await page.getByText("Secret shop").count()).toBe(0);
+  });
+});
+
+afterAll(async () => {
+  expect((await stranger.ask(calls.pos.list, {})).items).toEqual([]);
+});

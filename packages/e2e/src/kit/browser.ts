@@ -1,0 +1,93 @@
+import { join } from "node:path";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, expect, inject } from "vitest";
+
+/** Starts a browser for one test file, with a profile of its own, and stops it with the file. */
+export async function startBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: inject("browserPath"),
+    args: ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-gpu"],
+  });
+  afterAll(() => browser.close());
+  return browser;
+}
+
+/** What the pages of a test were heard complaining of. */
+export interface Complaints {
+  lines: string[];
+  /** Lines that the test brings about itself: a refused sign-in is a failed request to the browser. */
+  expect(...patterns: RegExp[]): void;
+  /** Those that nobody expected. */
+  unexpected(): string[];
+}
+
+/** Listens to a page: errors on its console and in its scripts, requests that failed or were answered with an error. */
+export function listenTo(page: Page): Complaints {
+  const lines: string[] = [];
+  const expected: RegExp[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") lines.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => lines.push(`page: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    const why = request.failure()?.errorText ?? "";
+    // A request that its screen no longer wants is called off.
+    if (why !== "net::ERR_ABORTED") lines.push(`request: ${request.method()} ${request.url()} ${why}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400)
+      lines.push(`answer: ${response.status()} ${response.request().method()} ${response.url()}`);
+  });
+  return {
+    lines,
+    expect: (...patterns) => expected.push(...patterns),
+    unexpected: () => lines.filter((line) => !expected.some((pattern) => pattern.test(line))),
+  };
+}
+
+/** A person's window: a context of its own with one page. */
+export interface Window {
+  context: BrowserContext;
+  page: Page;
+  complaints: Complaints;
+}
+
+const failures = join(import.meta.dirname, "../../shots/failures");
+
+/**
+ * Opens windows for the tests of a file and closes them after each. A test fails too when its pages complained of something that it did not
+ * expect; what a failed test saw last is kept in shots/failures.
+ */
+export function windowsOf(browser: Browser): (options?: BrowserContextOptions) => Promise<Window> {
+  const opened: Window[] = [];
+  afterEach(async ({ task }) => {
+    const windows = opened.splice(0);
+    const unexpected = windows.flatMap(({ complaints }) => complaints.unexpected());
+    for (const [place, { context, page }] of windows.entries()) {
+      const name = `${task.name.replaceAll(/\W+/g, "-")}-${place + 1}.png`;
+      if (task.result?.state === "fail") await page.screenshot({ path: join(failures, name) });
+      await context.close();
+    }
+    expect(unexpected).toEqual([]);
+  });
+  return async (options = {}) => {
+    const window = await openWindow(browser, options);
+    opened.push(window);
+    return window;
+  };
+}
+
+/** One window, which its opener closes. */
+export async function openWindow(browser: Browser, options: BrowserContextOptions = {}): Promise<Window> {
+  const context = await browser.newContext({
+    baseURL: inject("url"),
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+    locale: "en-GB",
+    timezoneId: "Europe/Kyiv",
+    ...options,
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  return { context, page, complaints: listenTo(page) };
+}

@@ -1,0 +1,16 @@
+/** A real picture of some green pixels, as a file chosen from a disk. */
+export const picture = {
+  name: "shop.png",
+  mimeType: "image/png",
+  buffer: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWNgqQjHihiGlgQAiDQ0wQ2g4egAAAAASUVORK5CYII=",
+    "base64",
+  ),
+};
+
+/** A drawing with a script in it that calls itself a picture. */
+export const disguised = {
+  name: "shop.png",
+  mimeType: "image/png",
+  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+};

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { findBrowser } from "../../../../tools/browser.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The address of the run's server, without a slash at its end. */
+    url: string;
+    /** The browser's program. */
+    browserPath: string;
+  }
+}
+
+const root = join(import.meta.dirname, "../../../..");
+
+/** Starts Patron as its reader would, with the built web app and an empty data directory; stops it and forgets everything after the run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const browserPath = findBrowser();
+  if (!browserPath)
+    throw new Error("The browser tests need Chromium or Chrome: install one, or name it with CHROME_PATH.");
+  const dataDir = mkdtempSync(join(tmpdir(), "patron-e2e-"));
+  const port = await freePort();
+  const { DATABASE_URL: _, ...env } = process.env;
+  const child = spawn(process.execPath, [join(root, "tools/start.ts")], {
+    cwd: root,
+    env: {
+      ...env,
+      PATRON_DATA: dataDir,
+      PATRON_PORT: String(port),
+      PATRON_REQUESTS_PER_MINUTE: "0",
+      PATRON_LOG: "error",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const stop = async () => {
+    await ended(child);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await announced(child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide("url", `http://127.0.0.1:${port}`);
+  project.provide("browserPath", browserPath);
+  return stop;
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** Waits for the line that tells the address; a server that ends before it says why. */
+function announced(child: ChildProcess): Promise<void> {
+  let output = "";
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (chunk: Buffer) => {
+        output += chunk;
+        if (output.includes("Patron is at")) resolve();
+      });
+    child.once("exit", (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
+  });
+}
+
+function ended(child: ChildProcess): Promise<unknown> {
+  if (child.exitCode !== null) return Promise.resolve();
+  const done = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  return done;
+}

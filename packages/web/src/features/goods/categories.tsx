@@ -1,0 +1,65 @@
+import { calls } from "@patron/contract/routes";
+import { Link, useNavigate } from "@tanstack/react-router";
+import FolderTree from "lucide-react/icons/folder-tree";
+import Plus from "lucide-react/icons/plus";
+import { useAction } from "#kit/call/use-action.ts";
+import { useCall } from "#kit/call/use-call.ts";
+import { LoadFailure } from "#kit/load-failure.tsx";
+import { useMessages } from "#kit/messages.ts";
+import { ProgrammeSelect, useProgramme } from "#kit/programme.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { goodsMessages } from "./messages.ts";
+import { moved, useCategoryColumns } from "./parts/use-category-columns.tsx";
+import { inTreeOrder } from "./parts/use-categories.ts";
+import { paths } from "./screens.ts";
+
+/** The categories of a programme as a tree, in the order in which tills and customers see them. */
+export default function CategoriesScreen() {
+  const t = useMessages(goodsMessages);
+  const navigate = useNavigate();
+  const { programme, error: lost, retry } = useProgramme();
+  const path = { loyaltyId: programme?.id ?? "" };
+  const { data, error, isFetching, refetch } = useCall(calls.goods.categories, { path }, { enabled: Boolean(programme) });
+  const order = useAction(calls.goods.orderCategories);
+  const rows = data && inTreeOrder(data.items);
+  const columns = useCategoryColumns(rows ?? [], (id, by) => {
+    order.run({ path, body: { items: moved(rows ?? [], id, by).map((one) => ({ id: one.id })) } });
+  });
+  const failed = lost ?? error;
+  const add = (
+    <ButtonLink variant="primary" icon={Plus} render={<Link to={paths.createCategory()} search={asked(programme)} />}>
+      {t.addCategory}
+    </ButtonLink>
+  );
+  const empty = <EmptyState icon={FolderTree} title={t.noCategoriesTitle} hint={t.noCategoriesHint} action={add} />;
+  return (
+    <>
+      <PageHeader title={t.categoriesTitle} purpose={t.categoriesPurpose} actions={rows?.length === 0 ? undefined : add} />
+      <div className="flex flex-col gap-3">
+        <ProgrammeSelect label={t.programme} />
+        {failed && !rows ? (
+          <LoadFailure error={failed} retry={lost ? retry : () => void refetch()} />
+        ) : rows?.length === 0 ? (
+          empty
+        ) : (
+          <DataTable
+            label={t.categoriesTitle}
+            columns={columns}
+            rows={rows}
+            rowKey={(row) => row.id}
+            refreshing={isFetching || order.busy}
+            onOpen={(row) => void navigate({ to: paths.category({ categoryId: row.id }) })}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The new category stands in the programme that is shown. */
+function asked(programme: { id: string } | undefined): never {
+  return (programme ? { loyalty: programme.id } : {}) as never; // Routes are made at run time, so their search has no static type.
+}

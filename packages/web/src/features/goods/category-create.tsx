@@ -1,0 +1,38 @@
+import { calls } from "@patron/contract/routes";
+import { rules } from "@patron/contract/rules/goods";
+import { useNavigate } from "@tanstack/react-router";
+import { useCrumbs } from "#kit/crumbs.tsx";
+import { FormScreen } from "#kit/form/form-screen.tsx";
+import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useLanguage } from "#kit/language.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useProgramme } from "#kit/programme.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { goodsMessages } from "./messages.ts";
+import { CategoryFields } from "./parts/category-fields.tsx";
+import { blankCategory, categoryBody } from "./parts/category-values.ts";
+import { paths, screens } from "./screens.ts";
+
+/** Adds a category to the programme in the address. */
+export default function CategoryCreateScreen() {
+  const t = useMessages(goodsMessages);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { programme } = useProgramme();
+  const loyaltyId = programme?.id ?? "";
+  const form = useCallForm(calls.goods.addCategory, {
+    values: blankCategory,
+    rules: rules.addCategory,
+    ask: (values) => ({ path: { loyaltyId }, body: { ...categoryBody(values, language), title: values.title } }),
+    fieldOf: { "goods_category.not_found": "parent_id" },
+    onDone: ({ id }) => void navigate({ to: paths.category({ categoryId: id }), replace: true }),
+  });
+  return (
+    <>
+      <PageHeader title={t.createCategoryTitle} crumbs={useCrumbs(screens.categories)} />
+      <FormScreen form={form}>
+        <CategoryFields form={form} loyaltyId={loyaltyId} />
+      </FormScreen>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { calls } from "@patron/contract/routes";
+import { rules } from "@patron/contract/rules/goods";
+import { useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useCall } from "#kit/call/use-call.ts";
+import { useCrumbs } from "#kit/crumbs.tsx";
+import { FormScreen } from "#kit/form/form-screen.tsx";
+import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useLanguage } from "#kit/language.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useSession } from "#kit/session.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { goodsMessages } from "./messages.ts";
+import { GoodsFields } from "./parts/goods-fields.tsx";
+import { blankGoods, goodsBody } from "./parts/goods-values.ts";
+import { refusedField } from "./parts/refused.ts";
+import { paths, screens } from "./screens.ts";
+
+/** Adds an item, with a price in the currency of the business to fill in. */
+export default function GoodsCreateScreen() {
+  const t = useMessages(goodsMessages);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const currency = useSession()?.business?.currency;
+  const first = useCall(calls.embedded.loyalties, { query: { only_active: true } }).data?.items[0]?.id;
+  const form = useCallForm(calls.goods.add, {
+    values: useMemo(() => blankGoods(first, currency), [first, currency]),
+    rules: rules.add,
+    ask: (values) => {
+      const { title, code } = values;
+      return { body: { ...goodsBody(values, language), title, code } };
+    },
+    fieldOf: refusedField,
+    onDone: ({ id }) => void navigate({ to: paths.edit({ goodsId: id }), replace: true }),
+  });
+  return (
+    <>
+      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
+      <FormScreen form={form}>
+        <GoodsFields form={form} />
+      </FormScreen>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { goods } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useAction } from "#kit/call/use-action.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { ImageField } from "#ui/image-field.tsx";
+import { Section } from "#ui/section.tsx";
+import { goodsMessages } from "../messages.ts";
+
+/** Further pictures of an item: added and removed at once, apart from the form's saving. */
+export function GoodsImages({ goods: one }: { goods: ReplyOf<typeof goods.get> }) {
+  const t = useMessages(goodsMessages);
+  const show = useShow();
+  const add = useAction(calls.goods.addImage);
+  const remove = useAction(calls.goods.removeImage);
+  const goodsId = one.id;
+  return (
+    <Section title={t.images} explanation={t.imagesHint}>
+      {one.additional_images.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {one.additional_images.map(({ id, thumbnail_url }, place) => (
+            <li key={id} className="flex flex-col items-center gap-1">
+              <img
+                src={thumbnail_url}
+                alt={t.imageAlt(show.number(place + 1))}
+                className="size-20 rounded-card border border-default object-cover"
+              />
+              <IconButton
+                size="sm"
+                icon={Trash2}
+                label={t.removeImage}
+                onClick={() => remove.run({ path: { goodsId, imageId: id } })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ImageField
+        alt={t.addImage}
+        value={null}
+        busy={add.busy}
+        onChange={(image) => image && add.run({ path: { goodsId }, image })}
+      />
+    </Section>
+  );
+}

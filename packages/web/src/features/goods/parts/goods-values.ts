@@ -1,0 +1,83 @@
+import type { goods } from "@patron/contract";
+import type { BodyOf, ReplyOf } from "@patron/contract/client";
+import type { Language } from "@patron/contract/words";
+import { withText } from "#kit/form/texts.ts";
+
+type Goods = ReplyOf<typeof goods.get>;
+
+/** What the form's fields hold: one language of the public texts, barcodes in one line. */
+export interface GoodsValues {
+  title: string;
+  code: string;
+  public_title: string;
+  public_description: string;
+  barcodes: string;
+  service_type: Goods["service_type"];
+  unit: Goods["unit"];
+  quantity_precision: number | null;
+  quantity_min: string | null;
+  quantity_step: string | null;
+  weightable: boolean;
+  age_limit: number | null;
+  prices: { currency: string | null; price: string | null }[];
+  category_ids: string[];
+  loyalty_ids: string[];
+  active: boolean;
+}
+
+/** The values of a new item in a programme. */
+export function blankGoods(loyaltyId: string | undefined, currency: string | undefined): GoodsValues {
+  return {
+    title: "",
+    code: "",
+    public_title: "",
+    public_description: "",
+    barcodes: "",
+    service_type: "goods",
+    unit: "piece",
+    quantity_precision: 0,
+    quantity_min: null,
+    quantity_step: null,
+    weightable: false,
+    age_limit: null,
+    prices: currency ? [{ currency, price: null }] : [],
+    category_ids: [],
+    loyalty_ids: loyaltyId ? [loyaltyId] : [],
+    active: true,
+  };
+}
+
+/** The values of an existing one, public texts in the reader's language. */
+export function goodsValues(goods: Goods, language: Language): GoodsValues {
+  const { barcodes, public_title, public_description, ...same } = goods;
+  const { id: _, photo: __, additional_images: ___, created_dt: ____, modified_dt: _____, version: ______, ...own } = same;
+  return {
+    ...own,
+    barcodes: barcodes.join(" "),
+    public_title: public_title[language] ?? "",
+    public_description: public_description[language] ?? "",
+  };
+}
+
+/** What a change of some values says to the call; texts of other languages stay, unfinished prices are left out. */
+export function goodsBody(
+  changed: Partial<GoodsValues>,
+  language: Language,
+  before?: Goods,
+): Partial<BodyOf<typeof goods.add>> {
+  const { public_title, public_description, barcodes, quantity_precision, prices, ...same } = changed;
+  const texts = {
+    ...(public_title === undefined ? {} : { public_title: withText(before?.public_title, language, public_title) }),
+    ...(public_description === undefined
+      ? {}
+      : { public_description: withText(before?.public_description, language, public_description) }),
+  };
+  const whole = prices?.flatMap(({ currency, price }) => (currency && price !== null ? [{ currency, price }] : []));
+  return {
+    ...same,
+    ...texts,
+    ...(barcodes === undefined ? {} : { barcodes: barcodes.split(/\s+/).filter(Boolean) }),
+    ...(quantity_precision === undefined ? {} : { quantity_precision: quantity_precision ?? 0 }),
+    ...(whole ? { prices: whole } : {}),
+  };
+}

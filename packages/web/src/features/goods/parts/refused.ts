@@ -1,0 +1,6 @@
+/** The field that each refusal of an item belongs to. */
+export const refusedField = {
+  "conflict.duplicate": "code",
+  "goods_category.not_found": "category_ids",
+  "loyalty.not_found": "loyalty_ids",
+} as const;

@@ -1,0 +1,40 @@
+import type { goods } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import { useQueries } from "@tanstack/react-query";
+import { ask } from "#kit/call/client.ts";
+import { keyOf, useCall } from "#kit/call/use-call.ts";
+
+export type Category = ReplyOf<typeof goods.categories>["items"][number];
+/** A category with how deep it stands and its full name: «Drinks / Coffee». */
+export interface PlacedCategory extends Category {
+  depth: number;
+  path: string;
+}
+
+/** Categories as a tree read from top to bottom, each level in its order. */
+export function inTreeOrder(categories: readonly Category[]): PlacedCategory[] {
+  const under = Map.groupBy(categories, (one) => one.parent_id);
+  const walk = (parent: string | null, depth: number, above: string): PlacedCategory[] =>
+    (under.get(parent) ?? []).flatMap((one) => {
+      const path = above ? `${above} / ${one.title}` : one.title;
+      return [{ ...one, depth, path }, ...walk(one.id, depth + 1, path)];
+    });
+  return walk(null, 0, "");
+}
+
+/** The categories of every programme, for pickers and for names in lists. */
+export function useEveryCategory() {
+  const programmes = useCall(calls.embedded.loyalties, {}).data?.items ?? [];
+  const answers = useQueries({
+    queries: programmes.map(({ id }) => {
+      const asked = { path: { loyaltyId: id } };
+      return { queryKey: keyOf(calls.goods.categories, asked), queryFn: () => ask(calls.goods.categories, asked) };
+    }),
+  });
+  return {
+    programmes,
+    categories: answers.flatMap((one) => inTreeOrder(one.data?.items ?? [])),
+    loading: programmes.length === 0 || answers.some((one) => one.isLoading),
+  };
+}

@@ -1,0 +1,84 @@
+import { Link } from "@tanstack/react-router";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Status } from "#ui/badge.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import type { Column } from "#ui/table-column.ts";
+import { TextLink } from "#ui/text-link.tsx";
+import { goodsMessages } from "../messages.ts";
+import { paths } from "../screens.ts";
+import type { PlacedCategory } from "./use-categories.ts";
+
+/** The rows with one category a place up or down among those on its level; what stands under it goes along. */
+export function moved(rows: readonly PlacedCategory[], id: string, by: -1 | 1): PlacedCategory[] {
+  const one = rows.find((row) => row.id === id);
+  if (!one) return [...rows];
+  const level = rows.filter((row) => row.parent_id === one.parent_id);
+  const other = level[level.indexOf(one) + by];
+  if (!other) return [...rows];
+  return rows.map((row) => (row === one ? other : row === other ? one : row)); // The tree is rebuilt from the order of each level.
+}
+
+/** The columns of the tree of categories. */
+export function useCategoryColumns(
+  rows: readonly PlacedCategory[],
+  move: (id: string, by: -1 | 1) => void,
+): Column<PlacedCategory>[] {
+  const t = useMessages(goodsMessages);
+  const show = useShow();
+  const words = useKitWords();
+  return [
+    { id: "title", header: t.name, width: 260, cell: (row) => <Name row={row} /> },
+    { id: "code", header: t.code, tabular: true, cell: (row) => row.code ?? words.none },
+    { id: "goods_count", header: t.goodsCount, numeric: true, cell: (row) => show.number(row.goods_count) },
+    {
+      id: "active",
+      header: t.state,
+      cell: (row) => (row.active ? <Status tone="success">{words.active}</Status> : <Status>{words.inactive}</Status>),
+    },
+    { id: "order", header: t.order, cell: (row) => <Move row={row} rows={rows} move={move} /> },
+  ];
+}
+
+function Name({ row }: { row: PlacedCategory }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2.5" style={{ paddingInlineStart: `${row.depth * 1.5}rem` }}>
+      <Avatar name={row.title} src={row.photo?.thumbnail_url} size="sm" />
+      <TextLink quiet link={<Link to={paths.category({ categoryId: row.id })} />}>
+        {row.title}
+      </TextLink>
+    </span>
+  );
+}
+
+function Move(props: { row: PlacedCategory; rows: readonly PlacedCategory[]; move: (id: string, by: -1 | 1) => void }) {
+  const t = useMessages(goodsMessages);
+  const { row, rows, move } = props;
+  const level = rows.filter((one) => one.parent_id === row.parent_id);
+  const place = level.findIndex((one) => one.id === row.id);
+  return (
+    // A press on a row opens it; one on these buttons must not.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the press from the row, the buttons do the work.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: likewise.
+    <span className="flex" onClick={(event) => event.stopPropagation()}>
+      <IconButton
+        size="sm"
+        icon={ArrowUp}
+        label={t.moveUp}
+        disabled={place === 0}
+        onClick={() => move(row.id, -1)}
+      />
+      <IconButton
+        size="sm"
+        icon={ArrowDown}
+        label={t.moveDown}
+        disabled={place === level.length - 1}
+        onClick={() => move(row.id, 1)}
+      />
+    </span>
+  );
+}

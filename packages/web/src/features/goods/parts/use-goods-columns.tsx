@@ -1,0 +1,39 @@
+import { calls } from "@patron/contract/routes";
+import { useColumns } from "#kit/list/use-columns.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { goodsMessages } from "../messages.ts";
+import { paths } from "../screens.ts";
+import type { PlacedCategory } from "./use-categories.ts";
+
+/** The columns of the list of goods. */
+export function useGoodsColumns(categories: readonly PlacedCategory[]) {
+  const t = useMessages(goodsMessages);
+  const show = useShow();
+  const titles = new Map(categories.map(({ id, title }) => [id, title]));
+  const placesOf = (ids: readonly string[]) => ids.flatMap((id) => titles.get(id) ?? []).join(", ");
+  return useColumns(calls.goods.inBusiness, (c) => [
+    c.link("title", t.name, ({ id }) => paths.edit({ goodsId: id }), "photo"),
+    { ...c.text("code", t.code), tabular: true, text: ({ code, barcodes }) => [code, ...barcodes].join(" ") },
+    c.own({
+      id: "categories",
+      header: t.categories,
+      key: (row) => placesOf(row.category_ids),
+      cell: (row) => placesOf(row.category_ids),
+    }),
+    c.own({
+      id: "prices",
+      header: t.prices,
+      numeric: true,
+      cell: (row) => row.prices.map(({ currency, price }) => show.unitPrice(price, currency)).join(" · "),
+    }),
+    c.own({ id: "unit", header: t.unit, key: (row) => t.units[row.unit], cell: (row) => t.units[row.unit] }),
+    c.own({
+      id: "service_type",
+      header: t.type,
+      key: (row) => t.types[row.service_type],
+      cell: (row) => t.types[row.service_type],
+    }),
+    c.active("active", t.state),
+  ]);
+}

@@ -1,0 +1,49 @@
+import { calls } from "@patron/contract/routes";
+import { Link } from "@tanstack/react-router";
+import Heart from "lucide-react/icons/heart-handshake";
+import Plus from "lucide-react/icons/plus";
+import { useCall } from "#kit/call/use-call.ts";
+import { ListScreen } from "#kit/list/list-screen.tsx";
+import { useColumns } from "#kit/list/use-columns.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { loyaltyMessages } from "./messages.ts";
+import { paths } from "./screens.ts";
+
+/** Every loyalty programme of the business. */
+export default function LoyaltyListScreen() {
+  const t = useMessages(loyaltyMessages);
+  const show = useShow();
+  const { data, error, isFetching, refetch } = useCall(calls.loyalty.list, {});
+  const columns = useColumns(calls.loyalty.list, (c) => [
+    c.link("title", t.name, ({ id }) => paths.edit({ loyaltyId: id }), "photo"),
+    c.own({
+      id: "public_title",
+      header: t.publicTitle,
+      text: (row) => show.text(row.public_title),
+      cell: (row) => show.text(row.public_title),
+    }),
+    c.number("pos_count", t.places),
+    c.active("active", t.state),
+  ]);
+  const add = (
+    <ButtonLink variant="primary" icon={Plus} render={<Link to={paths.create()} />}>
+      {t.add}
+    </ButtonLink>
+  );
+  return (
+    <ListScreen
+      title={t.title}
+      purpose={t.purpose}
+      action={add}
+      columns={columns}
+      rows={data?.items}
+      refreshing={isFetching}
+      error={error}
+      retry={() => void refetch()}
+      open={({ id }) => paths.edit({ loyaltyId: id })}
+      empty={{ icon: Heart, title: t.emptyTitle, hint: t.emptyHint, action: add }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { calls } from "@patron/contract/routes";
+import { rules } from "@patron/contract/rules/loyalty";
+import { useMemo } from "react";
+import { FormScreen } from "#kit/form/form-screen.tsx";
+import { PhotoSection } from "#kit/form/photo-section.tsx";
+import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useLanguage } from "#kit/language.ts";
+import { useMessages } from "#kit/messages.ts";
+import { loyaltyMessages } from "../messages.ts";
+import { LoyaltyFields } from "./loyalty-fields.tsx";
+import { type Loyalty, loyaltyBody, loyaltyValues } from "./loyalty-values.ts";
+
+/** Names, public texts, place and photo of a programme. */
+export function LoyaltySettings({ loyalty }: { loyalty: Loyalty }) {
+  const t = useMessages(loyaltyMessages);
+  const language = useLanguage();
+  const path = { loyaltyId: loyalty.id };
+  const form = useCallForm(calls.loyalty.change, {
+    values: useMemo(() => loyaltyValues(loyalty, language), [loyalty, language]),
+    version: loyalty.version,
+    rules: rules.add,
+    ask: (_, changed) => ({ path, body: loyaltyBody(changed, language, loyalty) }),
+    fieldOf: { "time_zone.unknown": "time_zone", "country.unknown": "country" },
+    onDone: () => {},
+  });
+  return (
+    <FormScreen form={form}>
+      <LoyaltyFields form={form} />
+      <PhotoSection
+        title={t.photo}
+        explanation={t.photoHint}
+        alt={t.photoAlt}
+        photo={loyalty.photo}
+        store={calls.loyalty.photo}
+        remove={calls.loyalty.removePhoto}
+        path={path}
+      />
+    </FormScreen>
+  );
+}

@@ -1,0 +1,72 @@
+import type { loyalty } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import { rules } from "@patron/contract/rules/loyalty";
+import { useMemo } from "react";
+import { useCall } from "#kit/call/use-call.ts";
+import { FormScreen } from "#kit/form/form-screen.tsx";
+import { withText } from "#kit/form/texts.ts";
+import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useLanguage } from "#kit/language.ts";
+import { LoadFailure } from "#kit/load-failure.tsx";
+import { SkeletonForm } from "#ui/skeleton.tsx";
+import { MoreFields } from "./more-fields.tsx";
+
+type Settings = ReplyOf<typeof loyalty.settings>;
+/** What the fields hold: texts in one language, rounding steps as rows. */
+export interface MoreValues
+  extends Omit<
+    Settings,
+    "version" | "modified_dt" | "message_signature" | "consent_text" | "consent_version" | "cash_rounding_steps"
+  > {
+  message_signature: string;
+  consent_text: string;
+  steps: { currency: string | null; step: string | null }[];
+}
+
+/** Access, consent, redemption and rounding of a programme. */
+export function MoreSettings({ loyalty: one }: { loyalty: { id: string } }) {
+  const path = { loyaltyId: one.id };
+  const { data, error, refetch } = useCall(calls.loyalty.settings, { path });
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
+  return data ? <MoreForm path={path} settings={data} /> : <SkeletonForm fields={6} />;
+}
+
+function MoreForm({ path, settings }: { path: { loyaltyId: string }; settings: Settings }) {
+  const language = useLanguage();
+  const values = useMemo<MoreValues>(() => {
+    const { version: _, modified_dt: __, consent_version: ___, cash_rounding_steps, ...same } = settings;
+    return {
+      ...same,
+      message_signature: settings.message_signature[language] ?? "",
+      consent_text: settings.consent_text[language] ?? "",
+      steps: Object.entries(cash_rounding_steps).map(([currency, step]) => ({ currency, step })),
+    };
+  }, [settings, language]);
+  const form = useCallForm(calls.loyalty.changeSettings, {
+    values,
+    version: settings.version,
+    rules: { ...rules.changeSettings, bonuses_max_percent: { unit: "rate", required: true } },
+    ask: (_, { steps, message_signature, consent_text, ...same }) => ({
+      path,
+      body: {
+        ...same,
+        ...(message_signature === undefined
+          ? {}
+          : { message_signature: withText(settings.message_signature, language, message_signature) }),
+        ...(consent_text === undefined ? {} : { consent_text: withText(settings.consent_text, language, consent_text) }),
+        ...(steps === undefined ? {} : { cash_rounding_steps: stepsOf(steps) }),
+      },
+    }),
+    onDone: () => {},
+  });
+  return (
+    <FormScreen form={form}>
+      <MoreFields form={form} loyaltyId={path.loyaltyId} />
+    </FormScreen>
+  );
+}
+
+function stepsOf(rows: MoreValues["steps"]): Record<string, string> {
+  return Object.fromEntries(rows.flatMap(({ currency, step }) => (currency && step ? [[currency, step]] : [])));
+}

@@ -1,0 +1,17 @@
+import { calls } from "@patron/contract/routes";
+import { useMemo } from "react";
+import { useCall } from "#kit/call/use-call.ts";
+import type { Option } from "#ui/option.tsx";
+
+/** The items and categories of goods of a programme, for pickers. */
+export function useGoodsOptions(loyaltyId: string): { goods: Option[]; categories: Option[] } {
+  const goods = useCall(calls.embedded.goods, { query: { loyalty_id: loyaltyId } }).data?.items;
+  const categories = useCall(calls.goods.categories, { path: { loyaltyId } }).data?.items;
+  return useMemo(
+    () => ({
+      goods: (goods ?? []).map(({ id, title, code }) => ({ value: id, label: title, hint: code })),
+      categories: (categories ?? []).map(({ id, title }) => ({ value: id, label: title })),
+    }),
+    [goods, categories],
+  );
+}

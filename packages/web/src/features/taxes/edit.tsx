@@ -1,0 +1,59 @@
+import type { taxes } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import { rules } from "@patron/contract/rules/taxes";
+import { useMemo } from "react";
+import { usePathParams } from "#kit/address.ts";
+import { useCall } from "#kit/call/use-call.ts";
+import { FormScreen } from "#kit/form/form-screen.tsx";
+import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useLanguage } from "#kit/language.ts";
+import { LoadFailure } from "#kit/load-failure.tsx";
+import { useKitWords } from "#kit/words/use-words.ts";
+import { Status } from "#ui/badge.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { SkeletonForm } from "#ui/skeleton.tsx";
+import { refusedField } from "./parts/refused.ts";
+import { RemoveTax } from "./parts/remove-tax.tsx";
+import { TaxFields } from "./parts/tax-fields.tsx";
+import { taxBody, taxValues } from "./parts/tax-values.ts";
+import { useTaxCrumbs } from "./parts/use-crumbs.tsx";
+
+/** One tax of a programme. */
+export default function TaxEditScreen() {
+  const words = useKitWords();
+  const path = usePathParams<"loyaltyId" | "taxId">();
+  const crumbs = useTaxCrumbs(path.loyaltyId, "tax");
+  const { data: one, error, refetch } = useCall(calls.taxes.get, { path });
+  if (error && !one) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (one?.id !== path.taxId) return <SkeletonForm fields={7} />;
+  return (
+    <>
+      <PageHeader
+        title={one.title}
+        crumbs={crumbs}
+        status={one.active ? <Status tone="success">{words.active}</Status> : <Status>{words.inactive}</Status>}
+        actions={<RemoveTax tax={one} />}
+      />
+      <TaxForm tax={one} />
+    </>
+  );
+}
+
+function TaxForm({ tax }: { tax: ReplyOf<typeof taxes.get> }) {
+  const language = useLanguage();
+  const path = { loyaltyId: tax.loyalty_id, taxId: tax.id };
+  const form = useCallForm(calls.taxes.change, {
+    values: useMemo(() => taxValues(tax, language), [tax, language]),
+    version: tax.version,
+    rules: rules.add,
+    ask: (_, changed) => ({ path, body: taxBody(changed, language, tax) }),
+    fieldOf: refusedField,
+    onDone: () => {},
+  });
+  return (
+    <FormScreen form={form}>
+      <TaxFields form={form} loyaltyId={tax.loyalty_id} />
+    </FormScreen>
+  );
+}

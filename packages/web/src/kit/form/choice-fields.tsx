@@ -1,0 +1,69 @@
+import { useMemo } from "react";
+import type { FieldValues } from "react-hook-form";
+import { accentSwatches, ColorField as ColorInput } from "#ui/color-field.tsx";
+import { DateField } from "#ui/date-field.tsx";
+import { Field } from "#ui/field.tsx";
+import { MultiSelect } from "#ui/multi-select.tsx";
+import type { Option } from "#ui/option.tsx";
+import { TimeField } from "#ui/time-field.tsx";
+import { type BoundField, useField } from "./fields.tsx";
+
+/** Several of many choices, kept as a list of their codes. */
+export function ManyField<V extends FieldValues>(
+  props: BoundField<V> & { options: readonly Option[]; loading?: boolean; placeholder?: string },
+) {
+  const { value, change, control, frame } = useField(props);
+  const { options, loading = false, placeholder } = props;
+  const codes = useMemo(() => (Array.isArray(value) ? (value as string[]) : []), [value]); // The field holds codes.
+  // Before its list is loaded a choice goes by its code.
+  const chosen = codes.map((code) => options.find((one) => one.value === code) ?? { value: code, label: code });
+  return (
+    <Field label={props.label} {...frame}>
+      <MultiSelect
+        {...control}
+        options={options}
+        loading={loading}
+        {...(placeholder === undefined ? {} : { placeholder })}
+        value={chosen}
+        onChange={(next) => change(next.map((one) => one.value))}
+      />
+    </Field>
+  );
+}
+
+/** A colour as `#rrggbb`; null when none is chosen. */
+export function ColorField<V extends FieldValues>(props: BoundField<V>) {
+  const { value, change, control, frame } = useField(props);
+  const { onBlur, disabled } = control;
+  return (
+    <Field label={props.label} {...frame}>
+      <ColorInput
+        onBlur={onBlur}
+        disabled={disabled}
+        swatches={accentSwatches}
+        value={typeof value === "string" && value !== "" ? value : null}
+        onChange={change}
+      />
+    </Field>
+  );
+}
+
+/** A calendar day; null when it is empty. */
+export function DayField<V extends FieldValues>(props: BoundField<V>) {
+  const { value, change, control, frame } = useField(props);
+  return (
+    <Field label={props.label} {...frame}>
+      <DateField {...control} value={typeof value === "string" && value !== "" ? value : null} onChange={change} />
+    </Field>
+  );
+}
+
+/** A time of day; null when it is empty. */
+export function ClockField<V extends FieldValues>(props: BoundField<V>) {
+  const { value, change, control, frame } = useField(props);
+  return (
+    <Field label={props.label} {...frame}>
+      <TimeField {...control} value={typeof value === "string" && value !== "" ? value : null} onChange={change} />
+    </Field>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Language } from "@patron/contract/words";
+
+/** A language map with the text of one language changed; an empty text takes the language out. */
+export function withText(
+  map: Record<string, string> | undefined,
+  language: Language,
+  text: string,
+): Record<string, string> {
+  const all = Object.entries({ ...map, [language]: text });
+  return Object.fromEntries(all.filter(([, one]) => one.trim() !== ""));
+}

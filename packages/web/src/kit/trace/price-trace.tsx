@@ -1,0 +1,34 @@
+import type { priceGroups } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import { type TraceNode, TraceTree } from "#ui/trace-tree.tsx";
+import { useMessages } from "../messages.ts";
+import { useShow } from "../show.ts";
+import { useKitWords } from "../words/use-words.ts";
+import { traceMessages } from "./messages.ts";
+import { type PricedCheck, rejectionText, stepText, stepValue } from "./words-of.ts";
+
+type Explained = ReplyOf<typeof priceGroups.itemPrices>;
+
+/** Why one unit of an item costs what it costs: step by step, and which prices did not count. */
+export function PriceTrace({ price, currency }: { price: Explained; currency: string }) {
+  const t = useMessages(traceMessages);
+  const show = useShow();
+  const words = useKitWords();
+  if (!price.trace) return <p className="text-body text-muted">{price.problem && words.failures[price.problem]}</p>;
+  // Only the currency and the trace of a check are told of here.
+  const teller = { t, show, check: { currency, items: [], trace: price.trace } as unknown as PricedCheck };
+  const steps = price.trace.entries.map((entry, index): TraceNode => {
+    const last = entry.step === "price-posted";
+    return {
+      id: `step-${index}`,
+      label: stepText(teller, entry),
+      value: stepValue(teller, entry),
+      tone: last ? "accent" : "neutral",
+    };
+  });
+  const rejected = price.trace.rejected.map((one, index): TraceNode => {
+    return { id: `rejected-${index}`, label: rejectionText(teller, one) };
+  });
+  const others = { id: "rejected", label: t.notApplied, children: rejected };
+  return <TraceTree label={t.label} nodes={rejected.length > 0 ? [...steps, others] : steps} />;
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { everyCall } from "@patron/contract";
+import { type AnyCall, kitFailures } from "@patron/contract/kit";
+
+/** Failures that the suite cannot provoke, one a line: call, code, reason. The list only shrinks. */
+const exceptions = "packages/server/test/never-provoked.tsv";
+
+/**
+ * A failure that an entry declares is a promise, and a promise is tested: the server suite notes each failure that it provokes, and this compares
+ * them with those declared. `seen` holds lines of call and code.
+ */
+export function provoked(root: string, seen: string): string[] {
+  return compare(everyCall, seen, readFileSync(join(root, exceptions), "utf8"));
+}
+
+/** What is declared and never seen, and what stands among the exceptions without need. */
+export function compare(calls: readonly AnyCall[], seen: string, allowed: string): string[] {
+  const kit = new Set<string>(kitFailures);
+  const declared = calls.flatMap(({ name, fails }) =>
+    (fails as string[]).filter((code) => !kit.has(code)).map((code) => `${name}\t${code}`),
+  );
+  const lines = new Set(seen.split("\n"));
+  const excused = new Set(allowed.split("\n").flatMap((line) => /^[^\t]+\t[^\t]+(?=\t.)/.exec(line) ?? []));
+  const never = declared.filter((line) => !lines.has(line) && !excused.has(line));
+  const needless = [...excused].filter((line) => lines.has(line) || !declared.includes(line));
+  return [
+    ...never.map((line) => `${line.replace("\t", ": ")} is declared and never provoked`),
+    ...needless.map((line) => `${line.replace("\t", ": ")} stands in ${exceptions} and need not`),
+  ];
+}
