@@ -1,4 +1,4 @@
-import { Logger as JobLogger, run, type TaskList } from "graphile-worker";
+import { Logger as JobLogger, parseCronItems, run, type TaskList } from "graphile-worker";
 import pg from "pg";
 import type { Logger } from "pino";
 
@@ -26,7 +26,7 @@ export async function startJobs(config: pg.PoolConfig, jobs: Jobs, log: Logger):
   const runner = await run({
     pgPool,
     taskList,
-    crontab: everyMinute.map((name) => `* * * * * ${name}`).join("\n"),
+    parsedCronItems: parseCronItems(everyMinute.map((task) => ({ task, match: "* * * * *" }))),
     concurrency: 2,
     noHandleSignals: true,
     pollInterval: 2000,

@@ -13,9 +13,15 @@ export function MenuEntries({ onGo }: { onGo?: () => void }) {
 function Group({ group, onGo }: { group: ShownGroup; onGo?: (() => void) | undefined }) {
   const language = useLanguage();
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const isHere = (screen: Screen) => path === screen.path || path.startsWith(`${screen.path}/`);
+  const isHere = (screen: Screen) =>
+    path === screen.path || (screen.path !== "/" && path.startsWith(`${screen.path}/`));
   const active = group.screens.some(isHere);
   const [open, setOpen] = useState(true);
+  const [only] = group.screens;
+  if (group.alone && only) {
+    const link = <Link to={only.path} onClick={() => onGo?.()} />;
+    return <SidebarItem icon={group.icon} label={group.title[language]} active={isHere(only)} link={link} />;
+  }
   return (
     <SidebarGroup label={group.title[language]} icon={group.icon} active={active} open={open} onOpen={setOpen}>
       {group.screens.map((screen) => (

@@ -1,4 +1,5 @@
 import ChartColumn from "lucide-react/icons/chart-column";
+import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Settings from "lucide-react/icons/settings";
 import type { Title } from "#kit/screens.ts";
@@ -9,10 +10,18 @@ export interface MenuGroup {
   code: string;
   title: Title;
   icon: Icon;
+  /** Its one screen stands on the top level by itself. */
+  alone?: boolean;
 }
 
 /** The groups of the menu in their order. */
 export const menuGroups: readonly MenuGroup[] = [
+  {
+    code: "dashboard",
+    icon: LayoutDashboard,
+    alone: true,
+    title: { en: "Dashboard", uk: "Огляд", ru: "Обзор", de: "Übersicht", fr: "Tableau de bord" },
+  },
   {
     code: "sales",
     icon: ReceiptText,

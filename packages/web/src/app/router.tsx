@@ -12,7 +12,6 @@ import { preloadMessages } from "#kit/messages.ts";
 import type { Screen } from "#kit/screens.ts";
 import { presentSession } from "#kit/session.ts";
 import { kitWords } from "#kit/words/use-words.ts";
-import { Home } from "./home.tsx";
 import { NotFound } from "./not-found.tsx";
 import { ScreenFailure } from "./screen-failure.tsx";
 import { everyScreen } from "./screens.ts";
@@ -39,7 +38,6 @@ const inside = createRoute({
 });
 const outside = createRoute({ getParentRoute: () => root, id: "outside", component: SignedOut });
 const alone = createRoute({ getParentRoute: () => root, id: "alone", component: Outlet });
-const home = createRoute({ getParentRoute: () => inside, path: "/", component: Home });
 
 function routeOf(screen: Screen) {
   const { open, bare, path, load, messages } = screen;
@@ -66,7 +64,7 @@ export function makeRouter(history?: RouterHistory) {
     routes.filter((_, place) => everyScreen[place] && wanted(everyScreen[place]));
   return createRouter({
     routeTree: root.addChildren([
-      inside.addChildren([home, ...some(({ open }) => !open)]),
+      inside.addChildren(some(({ open }) => !open)),
       outside.addChildren(some(({ open, bare }) => open && !bare)),
       alone.addChildren(some(({ bare }) => bare)),
     ]),

@@ -1,14 +1,26 @@
 import type { Screen } from "#kit/screens.ts";
 import { screens as auth } from "../features/auth/screens.ts";
+import { screens as dashboard } from "../features/dashboard/screens.ts";
+import { screens as goods } from "../features/goods/screens.ts";
 import { screens as kit } from "../features/kit/screens.ts";
 import { screens as mailbox } from "../features/mailbox/screens.ts";
-import { screens as goods } from "../features/goods/screens.ts";
+import { screens as taxes } from "../features/taxes/screens.ts";
+import { screens as priceGroups } from "../features/price-groups/screens.ts";
+import { screens as terminals } from "../features/terminals/screens.ts";
 import { screens as pos } from "../features/pos/screens.ts";
 import { screens as profile } from "../features/profile/screens.ts";
 import { screens as register } from "../features/register/screens.ts";
 import { screens as transactions } from "../features/transactions/screens.ts";
 
 /** Every screen there is, assembled from the features. */
-export const everyScreen: readonly Screen[] = [auth, kit, mailbox, goods, pos, profile, register, transactions].flatMap(
-  (one) => Object.values(one),
-);
+export const everyScreen: readonly Screen[] = [
+  auth,
+  dashboard,
+  kit,
+  mailbox,
+  goods,
+  taxes, priceGroups, terminals, pos,
+  profile,
+  register,
+  transactions,
+].flatMap((one) => Object.values(one));

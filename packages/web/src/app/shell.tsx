@@ -10,6 +10,7 @@ import { Sidebar } from "#ui/sidebar.tsx";
 import { SidebarSheet } from "#ui/sidebar-sheet.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
 import { Brand } from "./brand.tsx";
+import { Home } from "./home.tsx";
 import { MenuEntries } from "./menu-entries.tsx";
 import { NotAllowed } from "./not-allowed.tsx";
 import { Bar } from "./top-bar.tsx";
@@ -43,7 +44,9 @@ export function Shell() {
           <MenuEntries onGo={() => setSheet(false)} />
         </Sidebar>
       </SidebarSheet>
-      <Suspense fallback={<SkeletonForm />}>{!screen || allowed(screen.needs) ? <Outlet /> : <NotAllowed />}</Suspense>
+      <Suspense fallback={<SkeletonForm />}>
+        {!screen || allowed(screen.needs) ? <Outlet /> : screen.path === "/" ? <Home /> : <NotAllowed />}
+      </Suspense>
     </AppFrame>
   );
 }

@@ -67,7 +67,7 @@ export function FilterChip({ name, value, onRemove, defaultOpen, children }: Fil
           type="button"
           aria-label={words.remove(name)}
           onClick={onRemove}
-          className={`${box} justify-center rounded-e-full bg-accent-soft ps-0.5 pe-2 text-on-accent-soft hover:text-default`}
+          className={`${box} min-w-6 shrink-0 justify-center rounded-e-full bg-accent-soft ps-0.5 pe-2 text-on-accent-soft hover:text-default`}
         >
           <X aria-hidden className="size-3.5" />
         </button>

@@ -14,7 +14,7 @@ export interface PageHeaderProps {
 /** The head of every screen. */
 export function PageHeader({ title, purpose, status, crumbs, actions }: PageHeaderProps) {
   return (
-    <header className="flex flex-col gap-2">
+    <header className="mb-4 flex flex-col gap-2">
       {crumbs && <Breadcrumbs crumbs={crumbs} />}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 max-w-[45rem] flex-1 basis-60">

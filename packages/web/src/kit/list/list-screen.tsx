@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import FilterX from "lucide-react/icons/filter-x";
 import type { ReactNode } from "react";
+import type { Crumb } from "#ui/breadcrumbs.tsx";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -17,8 +18,11 @@ import { type ListState, useListState } from "./list-state.ts";
 export interface ListScreenProps<Row extends { id: string }> {
   title: string;
   purpose?: string;
+  crumbs?: readonly Crumb[];
   /** The primary action of the screen. */
   action?: ReactNode;
+  /** What stands before the search: which programme the list is of. */
+  scope?: ReactNode;
   columns: readonly ListColumn<Row>[];
   filters?: readonly Filter[];
   /** Every row of a list that is not paged; undefined while it loads. */
@@ -34,19 +38,23 @@ export interface ListScreenProps<Row extends { id: string }> {
 
 /** A list whose rows are all in the browser: search, filters, sorting, pages, all of them in the address. */
 export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Row>) {
-  const { title, purpose, action, columns, filters = [], rows, error } = props;
+  const { title, purpose, crumbs, action, columns, filters = [], rows, error } = props;
   const state = useListState(rows, columns);
   const isEmpty = rows?.length === 0 && filters.every((filter) => state.search[filter.name] === undefined);
   return (
     <>
-      <PageHeader title={title} purpose={purpose} actions={isEmpty ? undefined : action} />
+      <PageHeader title={title} purpose={purpose} crumbs={crumbs} actions={isEmpty ? undefined : action} />
       {error && !rows ? (
         <LoadFailure error={error} retry={props.retry} />
       ) : isEmpty ? (
-        <EmptyState {...props.empty} />
+        <>
+          {props.scope}
+          <EmptyState {...props.empty} />
+        </>
       ) : (
         <div className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center gap-2">
+            {props.scope}
             <div className="w-full sm:w-64">
               <SearchField slash size="sm" value={state.text} onChange={(q) => state.change({ q, page: undefined })} />
             </div>

@@ -51,7 +51,6 @@ const messages = {
   createTitle: "New item",
   general: "General",
   generalHint: "The name is for you and your staff; customers see the public name. The code stands in checks and imports.",
-  codeTaken: "Another item has this code.",
   barcodes: "Barcodes",
   barcodesHint: "Several are separated by spaces.",
   publicTitle: "Public name",

@@ -21,7 +21,6 @@ const messages: TaxesMessages = {
   createTitle: "Neue Steuer",
   general: "Allgemein",
   generalHint: "Der Name ist für Sie; der öffentliche Name und die Nummer stehen auf Bons.",
-  codeTaken: "Eine andere Steuer dieses Programms hat diesen Code.",
   publicTitle: "Name auf Bons",
   registration: "Registriernummer",
   calculation: "Berechnung",
@@ -38,9 +37,7 @@ const messages: TaxesMessages = {
   remove: "Steuer löschen",
   removeTitle: (name) => `Steuer „${name}“ löschen?`,
   removeMessage: "In früheren Bons bleibt sie stehen.",
-  usedReason: "Eine Preisgruppe verwendet diese Steuer. Nehmen Sie sie zuerst dort heraus.",
   removed: "Steuer gelöscht",
-  danger: "Löschen",
 };
 
 export default messages;

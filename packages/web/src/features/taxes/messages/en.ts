@@ -19,7 +19,6 @@ const messages = {
   createTitle: "New tax",
   general: "General",
   generalHint: "The name is for you; the public name and the number stand on receipts.",
-  codeTaken: "Another tax of this programme has this code.",
   publicTitle: "Name on receipts",
   registration: "Registration number",
   calculation: "How it is calculated",
@@ -35,9 +34,7 @@ const messages = {
   remove: "Delete tax",
   removeTitle: (name: string) => `Delete the tax “${name}”?`,
   removeMessage: "Receipts of the past keep it.",
-  usedReason: "A price group uses this tax. Take it out there first.",
   removed: "Tax deleted",
-  danger: "Delete",
 };
 
 export type TaxesMessages = typeof messages;

@@ -21,7 +21,6 @@ const messages: TaxesMessages = {
   createTitle: "Nouvelle taxe",
   general: "Général",
   generalHint: "Le nom est pour vous ; le nom public et le numéro figurent sur les tickets.",
-  codeTaken: "Une autre taxe de ce programme a ce code.",
   publicTitle: "Nom sur les tickets",
   registration: "Numéro d’enregistrement",
   calculation: "Calcul",
@@ -37,9 +36,7 @@ const messages: TaxesMessages = {
   remove: "Supprimer la taxe",
   removeTitle: (name) => `Supprimer la taxe « ${name} » ?`,
   removeMessage: "Elle reste sur les tickets passés.",
-  usedReason: "Un groupe de prix utilise cette taxe. Retirez-la d’abord de celui-ci.",
   removed: "Taxe supprimée",
-  danger: "Suppression",
 };
 
 export default messages;

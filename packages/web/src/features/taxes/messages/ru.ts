@@ -21,7 +21,6 @@ const messages: TaxesMessages = {
   createTitle: "Новый налог",
   general: "Общее",
   generalHint: "Название — для Вас; публичное название и номер стоят на чеках.",
-  codeTaken: "Этот код уже есть у другого налога программы.",
   publicTitle: "Название на чеках",
   registration: "Регистрационный номер",
   calculation: "Как вычисляется",
@@ -37,9 +36,7 @@ const messages: TaxesMessages = {
   remove: "Удалить налог",
   removeTitle: (name) => `Удалить налог «${name}»?`,
   removeMessage: "В чеках прошлого он останется.",
-  usedReason: "Этот налог использует группа цен. Сначала уберите его там.",
   removed: "Налог удалён",
-  danger: "Удаление",
 };
 
 export default messages;

@@ -21,7 +21,6 @@ const messages: TaxesMessages = {
   createTitle: "Новий податок",
   general: "Загальне",
   generalHint: "Назва — для Вас; публічна назва й номер стоять на чеках.",
-  codeTaken: "Цей код уже має інший податок програми.",
   publicTitle: "Назва на чеках",
   registration: "Реєстраційний номер",
   calculation: "Як обчислюється",
@@ -37,9 +36,7 @@ const messages: TaxesMessages = {
   remove: "Видалити податок",
   removeTitle: (name) => `Видалити податок «${name}»?`,
   removeMessage: "У чеках минулого він залишиться.",
-  usedReason: "Цей податок використовує група цін. Спершу приберіть його там.",
   removed: "Податок видалено",
-  danger: "Видалення",
 };
 
 export default messages;

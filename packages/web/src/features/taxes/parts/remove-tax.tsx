@@ -9,11 +9,10 @@ import { useKitWords } from "#kit/words/use-words.ts";
 import { Button } from "#ui/button.tsx";
 import { confirm } from "#ui/confirm.tsx";
 import { toast } from "#ui/toast.ts";
-import { Tooltip } from "#ui/tooltip.tsx";
 import { taxesMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
 
-/** Deletes a tax that nothing uses; says why not while something does. */
+/** Deletes a tax. Not there while a price group uses it. */
 export function RemoveTax({ tax }: { tax: ReplyOf<typeof taxes.get> }) {
   const t = useMessages(taxesMessages);
   const words = useKitWords();
@@ -30,18 +29,10 @@ export function RemoveTax({ tax }: { tax: ReplyOf<typeof taxes.get> }) {
     const ask = { title, message: t.removeMessage, confirm: t.remove, cancel: words.cancel };
     if (await confirm(ask)) action.run({ path: { loyaltyId, taxId: tax.id } }, tax.version);
   }
-  const button = (
-    <Button icon={Trash2} look="quiet" variant="danger" disabled={tax.is_used} onClick={() => void remove()}>
+  if (tax.is_used) return null;
+  return (
+    <Button icon={Trash2} look="quiet" variant="danger" onClick={() => void remove()}>
       {t.remove}
     </Button>
-  );
-  return tax.is_used ? (
-    <Tooltip text={t.usedReason}>
-      {/* A disabled button has no events of its own. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the reason must be reachable by keyboard. */}
-      <span tabIndex={0}>{button}</span>
-    </Tooltip>
-  ) : (
-    button
   );
 }

@@ -1,0 +1,68 @@
+import { calls } from "@patron/contract/routes";
+import { rules } from "@patron/contract/rules/cardCategories";
+import { useMemo } from "react";
+import { usePathParams } from "#kit/address.ts";
+import { useCall } from "#kit/call/use-call.ts";
+import { FormScreen } from "#kit/form/form-screen.tsx";
+import { PhotoSection } from "#kit/form/photo-section.tsx";
+import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useLanguage } from "#kit/language.ts";
+import { LoadFailure } from "#kit/load-failure.tsx";
+import { useMessages } from "#kit/messages.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
+import { Status } from "#ui/badge.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { SkeletonForm } from "#ui/skeleton.tsx";
+import { categoryMessages } from "./messages.ts";
+import { CategoryFields } from "./parts/category-fields.tsx";
+import { type Category, categoryBody, categoryValues } from "./parts/category-values.ts";
+import { useLoyaltyCrumbs } from "./parts/use-loyalty-crumbs.tsx";
+
+type Path = Record<"loyaltyId" | "categoryId", string>;
+
+/** One customer category. */
+export default function CategoryEditScreen() {
+  const words = useKitWords();
+  const path: Path = usePathParams<"loyaltyId" | "categoryId">();
+  const crumbs = useLoyaltyCrumbs(path.loyaltyId, "categories");
+  const { data, error, refetch } = useCall(calls.cardCategories.get, { path });
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (!data) return <SkeletonForm fields={6} />;
+  return (
+    <>
+      <PageHeader
+        title={data.title}
+        crumbs={crumbs}
+        status={data.active ? <Status tone="success">{words.active}</Status> : <Status>{words.inactive}</Status>}
+      />
+      <CategoryForm path={path} category={data} />
+    </>
+  );
+}
+
+function CategoryForm({ path, category }: { path: Path; category: Category }) {
+  const t = useMessages(categoryMessages);
+  const language = useLanguage();
+  const form = useCallForm(calls.cardCategories.change, {
+    values: useMemo(() => categoryValues(category, language), [category, language]),
+    version: category.version,
+    rules: rules.add,
+    ask: (_, changed) => ({ path, body: categoryBody(changed, language, category) }),
+    fieldOf: { "card_category.default_inactive": "active" },
+    onDone: () => {},
+  });
+  return (
+    <FormScreen form={form}>
+      <CategoryFields form={form} />
+      <PhotoSection
+        title={t.image}
+        explanation={t.imageHint}
+        alt={t.imageAlt}
+        photo={category.image}
+        store={calls.cardCategories.image}
+        remove={calls.cardCategories.removeImage}
+        path={path}
+      />
+    </FormScreen>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CategoryMessages } from "./category-en.ts";
+
+const messages: CategoryMessages = {
+  title: "Kundenkategorien",
+  name: "Name",
+  order: "Rang",
+  orderHint: "Von der niedrigsten, 0, bis zur höchsten.",
+  customers: "Kunden",
+  state: "Status",
+  default: "Neue Kunden",
+  add: "Kategorie hinzufügen",
+  emptyTitle: "Fügen Sie die erste Kundenkategorie hinzu",
+  emptyHint: "Regeln können jeder Kategorie eigene Rabatte oder Boni geben: Silber, Gold, Personal.",
+  createTitle: "Neue Kundenkategorie",
+  general: "Allgemein",
+  generalHint: "Der Name ist für Sie und Ihr Personal; Regeln verwenden ihn.",
+  code: "Code in anderen Systemen",
+  codeHint: "Für den Austausch mit anderen Programmen.",
+  isDefault: "Neue Kunden bekommen diese Kategorie",
+  isDefaultHint: "Sie tritt an die Stelle der jetzigen.",
+  active: "Diese Kategorie ist in Gebrauch",
+  public: "Für Kunden",
+  publicHint: "Erscheint auf der digitalen Karte.",
+  publicTitle: "Name für Kunden",
+  publicDescription: "Was sie bringt",
+  color: "Farbe der Karte",
+  textColor: "Farbe der Schrift",
+  image: "Bild",
+  imageHint: "JPEG oder PNG, bis 10 MB. Steht auf der digitalen Karte.",
+  imageAlt: "Bild der Kategorie",
+};
+export default messages;

@@ -1,0 +1,32 @@
+const messages = {
+  title: "Customer categories",
+  name: "Name",
+  order: "Place in the order",
+  orderHint: "From the lowest, 0, to the highest.",
+  customers: "Customers",
+  state: "State",
+  default: "New customers",
+  add: "Add category",
+  emptyTitle: "Add the first customer category",
+  emptyHint: "Rules can give each category its own discount or bonuses: silver, gold, staff.",
+  createTitle: "New customer category",
+  general: "General",
+  generalHint: "The name is for you and your staff; rules use it.",
+  code: "Code in other systems",
+  codeHint: "For exchange with other programs.",
+  isDefault: "New customers get this category",
+  isDefaultHint: "It takes the place of the present one.",
+  active: "This category is in use",
+  public: "For customers",
+  publicHint: "Shown on the digital card.",
+  publicTitle: "Name for customers",
+  publicDescription: "What it gives",
+  color: "Colour of the card",
+  textColor: "Colour of the text",
+  image: "Picture",
+  imageHint: "JPEG or PNG, up to 10 MB. Stands on the digital card.",
+  imageAlt: "Picture of the category",
+};
+
+export type CategoryMessages = typeof messages;
+export default messages;

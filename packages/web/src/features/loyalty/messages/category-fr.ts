@@ -1,0 +1,32 @@
+import type { CategoryMessages } from "./category-en.ts";
+
+const messages: CategoryMessages = {
+  title: "Catégories de clients",
+  name: "Nom",
+  order: "Rang",
+  orderHint: "De la plus basse, 0, à la plus haute.",
+  customers: "Clients",
+  state: "État",
+  default: "Nouveaux clients",
+  add: "Ajouter une catégorie",
+  emptyTitle: "Ajoutez la première catégorie de clients",
+  emptyHint: "Les règles peuvent donner à chaque catégorie sa remise ou ses bonus : argent, or, personnel.",
+  createTitle: "Nouvelle catégorie de clients",
+  general: "Général",
+  generalHint: "Le nom est pour vous et votre personnel ; les règles s’en servent.",
+  code: "Code dans d’autres systèmes",
+  codeHint: "Pour l’échange avec d’autres programmes.",
+  isDefault: "Les nouveaux clients reçoivent cette catégorie",
+  isDefaultHint: "Elle prend la place de l’actuelle.",
+  active: "Cette catégorie est utilisée",
+  public: "Pour les clients",
+  publicHint: "Affiché sur la carte numérique.",
+  publicTitle: "Nom pour les clients",
+  publicDescription: "Ce qu’elle apporte",
+  color: "Couleur de la carte",
+  textColor: "Couleur du texte",
+  image: "Image",
+  imageHint: "JPEG ou PNG, 10 Mo au plus. Figure sur la carte numérique.",
+  imageAlt: "Image de la catégorie",
+};
+export default messages;

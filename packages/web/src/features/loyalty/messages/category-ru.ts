@@ -1,0 +1,32 @@
+import type { CategoryMessages } from "./category-en.ts";
+
+const messages: CategoryMessages = {
+  title: "Категории клиентов",
+  name: "Название",
+  order: "Место в порядке",
+  orderHint: "От низшей, 0, до высшей.",
+  customers: "Клиенты",
+  state: "Состояние",
+  default: "Новые клиенты",
+  add: "Добавить категорию",
+  emptyTitle: "Добавьте первую категорию клиентов",
+  emptyHint: "Правила могут давать каждой категории свою скидку или бонусы: серебряная, золотая, сотрудники.",
+  createTitle: "Новая категория клиентов",
+  general: "Общее",
+  generalHint: "Название — для Вас и Ваших сотрудников; его используют правила.",
+  code: "Код в других системах",
+  codeHint: "Для обмена с другими программами.",
+  isDefault: "Новые клиенты получают эту категорию",
+  isDefaultHint: "Она заменит нынешнюю.",
+  active: "Категория действует",
+  public: "Для клиентов",
+  publicHint: "Показываем на цифровой карте.",
+  publicTitle: "Название для клиентов",
+  publicDescription: "Что она даёт",
+  color: "Цвет карты",
+  textColor: "Цвет текста",
+  image: "Изображение",
+  imageHint: "JPEG или PNG, до 10 МБ. Стоит на цифровой карте.",
+  imageAlt: "Изображение категории",
+};
+export default messages;

@@ -1,0 +1,32 @@
+import type { CategoryMessages } from "./category-en.ts";
+
+const messages: CategoryMessages = {
+  title: "Категорії клієнтів",
+  name: "Назва",
+  order: "Місце в порядку",
+  orderHint: "Від найнижчої, 0, до найвищої.",
+  customers: "Клієнти",
+  state: "Стан",
+  default: "Нові клієнти",
+  add: "Додати категорію",
+  emptyTitle: "Додайте першу категорію клієнтів",
+  emptyHint: "Правила можуть давати кожній категорії свою знижку чи бонуси: срібна, золота, працівники.",
+  createTitle: "Нова категорія клієнтів",
+  general: "Загальне",
+  generalHint: "Назва — для Вас і Ваших працівників; її використовують правила.",
+  code: "Код в інших системах",
+  codeHint: "Для обміну з іншими програмами.",
+  isDefault: "Нові клієнти отримують цю категорію",
+  isDefaultHint: "Вона замінить теперішню.",
+  active: "Категорія діє",
+  public: "Для клієнтів",
+  publicHint: "Показуємо на цифровій картці.",
+  publicTitle: "Назва для клієнтів",
+  publicDescription: "Що вона дає",
+  color: "Колір картки",
+  textColor: "Колір тексту",
+  image: "Зображення",
+  imageHint: "JPEG або PNG, до 10 МБ. Стоїть на цифровій картці.",
+  imageAlt: "Зображення категорії",
+};
+export default messages;

@@ -1,0 +1,69 @@
+import { calls } from "@patron/contract/routes";
+import { Link, useNavigate } from "@tanstack/react-router";
+import Plus from "lucide-react/icons/plus";
+import Tags from "lucide-react/icons/tags";
+import { useCall } from "#kit/call/use-call.ts";
+import { useColumns } from "#kit/list/use-columns.ts";
+import { LoadFailure } from "#kit/load-failure.tsx";
+import { useMessages } from "#kit/messages.ts";
+import { Badge } from "#ui/badge.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { categoryMessages } from "../messages.ts";
+import { paths } from "../screens.ts";
+
+/** The customer categories of a programme, from the lowest to the highest. */
+export function CategoryList({ loyalty }: { loyalty: { id: string } }) {
+  const t = useMessages(categoryMessages);
+  const navigate = useNavigate();
+  const path = { loyaltyId: loyalty.id };
+  const { data, error, isFetching, refetch } = useCall(calls.cardCategories.list, { path });
+  const to = (row: { id: string }) => paths.editCategory({ ...path, categoryId: row.id });
+  const columns = useColumns(calls.cardCategories.list, (c) => [
+    c.own({
+      id: "title",
+      header: t.name,
+      width: 220,
+      cell: (row) => (
+        <span className="flex min-w-0 items-center gap-2.5">
+          <span
+            aria-hidden
+            className="size-4 shrink-0 rounded-full border border-control"
+            style={{ background: row.color ?? "transparent" }}
+          />
+          <TextLink quiet link={<Link to={to(row)} />}>
+            {row.title}
+          </TextLink>
+          {row.is_default && <Badge tone="accent">{t.default}</Badge>}
+        </span>
+      ),
+    }),
+    c.number("sort_order", t.order),
+    c.number("cards_count", t.customers),
+    c.active("active", t.state),
+  ]);
+  if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
+  const add = (
+    <ButtonLink variant="primary" icon={Plus} render={<Link to={paths.addCategory(path)} />}>
+      {t.add}
+    </ButtonLink>
+  );
+  if (data?.items.length === 0) {
+    return <EmptyState icon={Tags} title={t.emptyTitle} hint={t.emptyHint} action={add} />;
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex justify-end">{add}</div>
+      <DataTable
+        label={t.title}
+        columns={columns.map((column) => ({ ...column, sortable: false }))}
+        rows={data?.items}
+        rowKey={(row) => row.id}
+        onOpen={(row) => void navigate({ to: to(row) })}
+        refreshing={isFetching}
+      />
+    </div>
+  );
+}

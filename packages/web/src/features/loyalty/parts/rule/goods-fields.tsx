@@ -1,0 +1,20 @@
+import { ManyField } from "#kit/form/choice-fields.tsx";
+import { useMessages } from "#kit/messages.ts";
+import { Section } from "#ui/section.tsx";
+import { ruleMessages } from "../../messages.ts";
+import { useGoodsOptions } from "../use-goods-options.ts";
+import type { RulePart } from "./rule-fields.tsx";
+
+/** Which goods take part. */
+export function GoodsFields({ form, loyaltyId }: RulePart) {
+  const t = useMessages(ruleMessages);
+  const { goods, categories } = useGoodsOptions(loyaltyId);
+  return (
+    <Section title={t.goods} explanation={t.goodsHint}>
+      <ManyField form={form} name="include_categories" label={t.includeCategories} options={categories} />
+      <ManyField form={form} name="include_goods" label={t.includeGoods} options={goods} hint={t.includeHint} />
+      <ManyField form={form} name="exclude_categories" label={t.excludeCategories} options={categories} />
+      <ManyField form={form} name="exclude_goods" label={t.excludeGoods} options={goods} />
+    </Section>
+  );
+}

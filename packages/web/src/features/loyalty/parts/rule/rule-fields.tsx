@@ -1,0 +1,84 @@
+import { RULE_SCOPES, SUPPORTED_ACTION_TYPES } from "@patron/contract/words";
+import { useWatch } from "react-hook-form";
+import { DecimalField, SelectField, SwitchField, TextField, WholeField } from "#kit/form/fields.tsx";
+import { CurrencyField } from "#kit/form/place-fields.tsx";
+import type { CallForm } from "#kit/form/use-call-form.ts";
+import { useMessages } from "#kit/messages.ts";
+import { FieldRow, Section } from "#ui/section.tsx";
+import { ruleMessages } from "../../messages.ts";
+import { GoodsFields } from "./goods-fields.tsx";
+import { GroupFields } from "./group-fields.tsx";
+import { GrowFields } from "./grow-fields.tsx";
+import { LimitFields, PersonFields } from "./limit-fields.tsx";
+import { TargetFields } from "./target-fields.tsx";
+import { isCharge, isOnGoods, isPercent, type RuleValues } from "./values.ts";
+import { WhenFields, WhereFields } from "./when-fields.tsx";
+
+export interface RulePart {
+  form: CallForm<RuleValues>;
+  loyaltyId: string;
+}
+
+/** Every field of a rule that matters for the chosen action, in sections. */
+export function RuleFields({ form, loyaltyId }: RulePart) {
+  const control = form.control.control;
+  const [action, dependsOn] = useWatch({ control, name: ["action_type", "depends_on"] });
+  return (
+    <>
+      <What form={form} loyaltyId={loyaltyId} />
+      {isCharge(action) && <TargetFields form={form} />}
+      <GroupFields form={form} loyaltyId={loyaltyId} />
+      {isOnGoods(action) && <GoodsFields form={form} loyaltyId={loyaltyId} />}
+      <GrowFields form={form} grows={dependsOn !== "none"} />
+      <WhenFields form={form} />
+      <WhereFields form={form} loyaltyId={loyaltyId} />
+      <PersonFields form={form} />
+      <LimitFields form={form} />
+    </>
+  );
+}
+
+function What({ form }: RulePart) {
+  const t = useMessages(ruleMessages);
+  const control = form.control.control;
+  const [action, byGroup, dependsOn] = useWatch({ control, name: ["action_type", "by_group", "depends_on"] });
+  const single = !byGroup && dependsOn === "none";
+  return (
+    <Section title={t.what} explanation={t.whatHint}>
+      <TextField form={form} name="title" label={t.name} hint={t.nameHint} />
+      <SelectField
+        form={form}
+        name="action_type"
+        label={t.action}
+        options={SUPPORTED_ACTION_TYPES.map((value) => ({ value, label: t.actions[value] }))}
+      />
+      <FieldRow>
+        {single && (
+          <DecimalField
+            form={form}
+            name="value"
+            label={isPercent(action) ? t.percent : isOnGoods(action) ? t.amountPerUnit : t.amount}
+            digits={isPercent(action) ? 6 : isOnGoods(action) ? 4 : 2}
+            suffix={isPercent(action) ? "%" : undefined}
+          />
+        )}
+        <CurrencyField
+          form={form}
+          name="currency"
+          label={t.currency}
+          hint={isPercent(action) ? t.currencyHintPercent : t.currencyHint}
+        />
+      </FieldRow>
+      <FieldRow>
+        <SelectField
+          form={form}
+          name="scope"
+          label={t.scope}
+          options={RULE_SCOPES.map((value) => ({ value, label: t.scopes[value], hint: t.scopeHints[value] }))}
+        />
+        <WholeField form={form} name="sort_order" label={t.order} hint={t.orderHint} />
+      </FieldRow>
+      <SwitchField form={form} name="active" label={t.active} />
+    </Section>
+  );
+}

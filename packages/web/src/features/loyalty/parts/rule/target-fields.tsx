@@ -1,0 +1,43 @@
+import { EXPIRE_TYPES } from "@patron/contract/words";
+import { useWatch } from "react-hook-form";
+import { DayField } from "#kit/form/choice-fields.tsx";
+import { DecimalField, SelectField } from "#kit/form/fields.tsx";
+import { useMessages } from "#kit/messages.ts";
+import { FieldRow, Section } from "#ui/section.tsx";
+import { ruleMessages } from "../../messages.ts";
+import type { RulePart } from "./rule-fields.tsx";
+
+/** What a charge credits, and how long it lives. */
+export function TargetFields({ form }: Pick<RulePart, "form">) {
+  const t = useMessages(ruleMessages);
+  const [target, expires] = useWatch({ control: form.control.control, name: ["charge_target", "promo_expire_type"] });
+  return (
+    <Section title={t.target} explanation={t.targetHint}>
+      <SelectField
+        form={form}
+        name="charge_target"
+        label={t.credits}
+        options={(["bonuses", "promotional-bonuses"] as const).map((value) => ({ value, label: t.targets[value] }))}
+      />
+      {target === "promotional-bonuses" && (
+        <FieldRow>
+          <SelectField
+            form={form}
+            name="promo_expire_type"
+            label={t.expires}
+            options={EXPIRE_TYPES.map((value) => ({ value, label: t.expireTypes[value] }))}
+          />
+          {expires === "date" && <DayField form={form} name="promo_expire_value" label={t.lastDay} />}
+          {(expires === "day" || expires === "month") && (
+            <DecimalField
+              form={form}
+              name="promo_expire_value"
+              label={expires === "day" ? t.days : t.months}
+              digits={0}
+            />
+          )}
+        </FieldRow>
+      )}
+    </Section>
+  );
+}

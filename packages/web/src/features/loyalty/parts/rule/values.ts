@@ -1,0 +1,184 @@
+import type { rules } from "@patron/contract";
+import type { BodyOf, ReplyOf } from "@patron/contract/client";
+import type { SupportedActionType } from "@patron/contract/words";
+
+export type Rule = ReplyOf<typeof rules.get>;
+export type RuleBody = BodyOf<typeof rules.add>;
+type Condition = NonNullable<Rule["customer_condition"]>;
+
+/** What the form's fields hold. Values of groups of customers stand by group: `walk_in`, `uncategorised`, a category's id. */
+export interface RuleValues
+  extends Omit<
+    RuleBody,
+    | "id"
+    | "card_category_values"
+    | "customer_condition"
+    | "thresholds"
+    | "week_days"
+    | "public_title"
+    | "public_description"
+    | "terminal_ids"
+  > {
+  action_type: SupportedActionType;
+  scope: Rule["scope"];
+  active: boolean;
+  sort_order: number | null;
+  by_group: boolean;
+  groups: Record<string, string | null>;
+  depends_on: Rule["depends_on"];
+  period: Rule["period"];
+  promo_expire_type: Rule["promo_expire_type"];
+  charge_target: "bonuses" | "promotional-bonuses";
+  thresholds: { from: string | null; value: string | null }[];
+  week_days: string[];
+  birthday_before_days: number | null;
+  birthday_after_days: number | null;
+  gender: string;
+  age_from: number | null;
+  age_to: number | null;
+  first_purchase_only: boolean;
+  registered_within_days: number | null;
+}
+
+export const walkIn = "walk_in";
+export const uncategorised = "uncategorised";
+
+export const isPercent = (action: string) => action.endsWith("-percent");
+export const isCharge = (action: string) => action.startsWith("charge-");
+export const isOnGoods = (action: string) => action.includes("-items-");
+
+/** A new rule in the currency of the business. */
+export function blankRule(currency: string | null): RuleValues {
+  return {
+    title: "",
+    action_type: "discount-check-percent",
+    scope: "automatic",
+    active: true,
+    sort_order: null,
+    currency,
+    value: null,
+    by_group: false,
+    groups: {},
+    members: false,
+    depends_on: "none",
+    period: "check",
+    thresholds: [{ from: "0", value: null }],
+    charge_target: "bonuses",
+    promo_expire_type: "none",
+    promo_expire_value: null,
+    pos_ids: [],
+    include_goods: [],
+    include_categories: [],
+    exclude_goods: [],
+    exclude_categories: [],
+    check_amount_min: null,
+    check_amount_max: null,
+    goods_amount_min: null,
+    goods_amount_max: null,
+    date_from: null,
+    date_to: null,
+    week_days: [],
+    time_from: null,
+    time_to: null,
+    payment_types: [],
+    limit_per_customer: null,
+    limit_per_day: null,
+    limit_total: null,
+    ...personValues(null),
+    comment: "",
+  };
+}
+
+function personValues(condition: Condition | null) {
+  return {
+    birthday_before_days: condition?.birthday_before_days ?? null,
+    birthday_after_days: condition?.birthday_after_days ?? null,
+    gender: condition?.gender ?? "",
+    age_from: condition?.age_from ?? null,
+    age_to: condition?.age_to ?? null,
+    first_purchase_only: condition?.first_purchase_only ?? false,
+    registered_within_days: condition?.registered_within_days ?? null,
+  };
+}
+
+/** The values of an existing rule. */
+export function ruleValues(rule: Rule): RuleValues {
+  const blank = blankRule(rule.currency);
+  const names = Object.keys(blank).filter((name) => name in rule) as (keyof Rule & keyof RuleValues)[]; // Names of both.
+  const same = Object.fromEntries(names.map((name) => [name, rule[name]]));
+  const groups = rule.card_category_values.map(({ audience, card_category_id, value }) => [
+    audience === "category" ? card_category_id : audience,
+    shortest(value),
+  ]);
+  return {
+    ...blank,
+    ...same,
+    value: rule.value === null ? null : shortest(rule.value),
+    charge_target: rule.charge_target === "promotional-bonuses" ? "promotional-bonuses" : "bonuses",
+    by_group: groups.length > 0,
+    groups: Object.fromEntries(groups) as RuleValues["groups"], // Pairs of a group and its value.
+    thresholds: rule.thresholds.length > 0 ? rule.thresholds : blank.thresholds,
+    week_days: rule.week_days.map(String),
+    ...personValues(rule.customer_condition),
+  };
+}
+
+function shortest(text: string): string {
+  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+}
+
+/** What the values say to the call; what does not matter for the chosen action is left out of the rule. */
+export function ruleBody(values: RuleValues): RuleBody {
+  const { by_group, groups, thresholds, week_days, depends_on, period, action_type, ...rest } = values;
+  const { birthday_before_days, birthday_after_days, gender, age_from, age_to, ...more } = rest;
+  const { first_purchase_only, registered_within_days, charge_target, ...same } = more;
+  const grows = depends_on !== "none";
+  const onGoods = isOnGoods(action_type);
+  const goods = onGoods ? {} : { include_goods: [], include_categories: [], exclude_goods: [], exclude_categories: [] };
+  const windows = onGoods ? {} : { goods_amount_min: null, goods_amount_max: null };
+  const condition: Condition = {
+    birthday_before_days,
+    birthday_after_days,
+    gender: gender === "female" || gender === "male" ? gender : null,
+    age_from,
+    age_to,
+    first_purchase_only: first_purchase_only || null,
+    registered_within_days,
+  };
+  const asksPerson = Object.values(condition).some((one) => one !== null);
+  return {
+    ...same,
+    ...goods,
+    ...windows,
+    action_type,
+    depends_on,
+    period: grows ? period : "check",
+    value: by_group || grows ? null : (same.value ?? null),
+    card_category_values: by_group ? tableOf(groups, isCharge(action_type)) : [],
+    thresholds: grows ? thresholds.map(({ from, value }) => ({ from: from ?? "0", value: value ?? "0" })) : [],
+    week_days: week_days.map(Number).sort(),
+    charge_target: isCharge(action_type) ? charge_target : null,
+    customer_condition: asksPerson ? condition : null,
+  };
+}
+
+/** Rows for the groups that have a value; a charge needs a customer, so walk-ins have none. */
+function tableOf(groups: RuleValues["groups"], charges: boolean): NonNullable<RuleBody["card_category_values"]> {
+  return Object.entries(groups).flatMap(([group, value]) => {
+    if (value === null || value === "" || (charges && group === walkIn)) return [];
+    if (group === walkIn || group === uncategorised) return [{ audience: group, value }];
+    return [{ audience: "category" as const, card_category_id: group, value }];
+  });
+}
+
+/** The field that each refusal of a rule belongs to. */
+export const refusedField = {
+  "rule.value_missing": "value",
+  "rule.value_invalid": "value",
+  "rule.percent_invalid": "value",
+  "rule.currency_missing": "currency",
+  "currency.unknown": "currency",
+  "rule.expiry_invalid": "promo_expire_value",
+  "rule.dates_reversed": "date_to",
+  "rule.range_reversed": "check_amount_max",
+} as const;

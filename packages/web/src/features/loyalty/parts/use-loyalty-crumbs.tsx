@@ -1,0 +1,14 @@
+import { calls } from "@patron/contract/routes";
+import { Link } from "@tanstack/react-router";
+import { useCall } from "#kit/call/use-call.ts";
+import { useCrumbs } from "#kit/crumbs.tsx";
+import type { Crumb } from "#ui/breadcrumbs.tsx";
+import { paths, screens } from "../screens.ts";
+
+/** The way back up from a part of a programme: the programmes, and this one at one of its tabs. */
+export function useLoyaltyCrumbs(loyaltyId: string, tab: "rules" | "categories"): Crumb[] {
+  const above = useCrumbs(screens.list);
+  const { data } = useCall(calls.loyalty.get, { path: { loyaltyId } });
+  const to = `${paths.edit({ loyaltyId })}?tab=${tab}`;
+  return [...above, { label: data?.title ?? "…", link: <Link to={to} /> }];
+}

@@ -1,0 +1,37 @@
+import { calls } from "@patron/contract/routes";
+import { rules } from "@patron/contract/rules/rules";
+import { useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { usePathParams } from "#kit/address.ts";
+import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useSession } from "#kit/session.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { ruleMessages } from "./messages.ts";
+import { RuleScreen } from "./parts/rule/rule-screen.tsx";
+import { blankRule, refusedField, ruleBody } from "./parts/rule/values.ts";
+import { useLoyaltyCrumbs } from "./parts/use-loyalty-crumbs.tsx";
+import { paths } from "./screens.ts";
+
+/** Adds a rule to a programme. */
+export default function RuleCreateScreen() {
+  const t = useMessages(ruleMessages);
+  const navigate = useNavigate();
+  const path = usePathParams<"loyaltyId">();
+  const currency = useSession()?.business?.currency ?? null;
+  const form = useCallForm(calls.rules.add, {
+    values: useMemo(() => blankRule(currency), [currency]),
+    rules: rules.add,
+    ask: (values) => ({ path, body: ruleBody(values) }),
+    fieldOf: refusedField,
+    onDone: ({ id }) => void navigate({ to: paths.editRule({ ...path, ruleId: id }), replace: true }),
+  });
+  const crumbs = useLoyaltyCrumbs(path.loyaltyId, "rules");
+  return (
+    <RuleScreen
+      form={form}
+      loyaltyId={path.loyaltyId}
+      head={<PageHeader title={t.createTitle} purpose={t.tryPurpose} crumbs={crumbs} />}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { calls } from "@patron/contract/routes";
+import { rules } from "@patron/contract/rules/priceGroups";
+import { useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useCrumbs } from "#kit/crumbs.tsx";
+import { FormScreen } from "#kit/form/form-screen.tsx";
+import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useProgramme } from "#kit/programme.tsx";
+import { useSession } from "#kit/session.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { priceGroupsMessages } from "./messages.ts";
+import { GroupFields } from "./parts/group-fields.tsx";
+import { blankGroup, groupBody } from "./parts/group-values.ts";
+import { paths, screens } from "./screens.ts";
+
+/** Adds a price group in the currency of the business unless another is chosen. */
+export default function PriceGroupCreateScreen() {
+  const t = useMessages(priceGroupsMessages);
+  const navigate = useNavigate();
+  const { programme } = useProgramme();
+  const first = programme?.id;
+  const currency = useSession()?.business?.currency;
+  const form = useCallForm(calls.priceGroups.add, {
+    values: useMemo(() => blankGroup(first, currency), [first, currency]),
+    rules: rules.add,
+    ask: (values) => {
+      const { title, loyalty_id } = values;
+      return { path: { loyaltyId: loyalty_id }, body: { ...groupBody(values), title, currency: values.currency } };
+    },
+    fieldOf: { "currency.unknown": "currency", "loyalty.not_found": "loyalty_id" },
+    onDone: ({ id, loyalty_id }) =>
+      void navigate({ to: paths.edit({ loyaltyId: loyalty_id, priceGroupId: id }), replace: true }),
+  });
+  return (
+    <>
+      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
+      <FormScreen form={form}>
+        <GroupFields form={form} />
+      </FormScreen>
+    </>
+  );
+}

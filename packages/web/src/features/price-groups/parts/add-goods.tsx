@@ -1,0 +1,77 @@
+import { calls } from "@patron/contract/routes";
+import { useState } from "react";
+import { useAction } from "#kit/call/use-action.ts";
+import { useCall } from "#kit/call/use-call.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { Button } from "#ui/button.tsx";
+import { Drawer } from "#ui/drawer.tsx";
+import { Field } from "#ui/field.tsx";
+import { MultiSelect } from "#ui/multi-select.tsx";
+import type { Option } from "#ui/option.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { toast } from "#ui/toast.ts";
+import { priceGroupsMessages } from "../messages.ts";
+import { type Group, groupPath } from "./group-values.ts";
+
+const query = { existence_type: "not-in-group" as const, only_active: true };
+
+/** Puts goods of the programme into a group, at the prices that they have by themselves where wanted. */
+export function AddGoods({ group, onClose }: { group: Group; onClose: () => void }) {
+  const t = useMessages(priceGroupsMessages);
+  const show = useShow();
+  const path = groupPath(group);
+  const { data } = useCall(calls.priceGroups.goods, { path, query });
+  const [chosen, setChosen] = useState<readonly Option[]>([]);
+  const [withPrices, setWithPrices] = useState(true);
+  const add = useAction(calls.priceGroups.addItems, {
+    onDone: ({ items }) => {
+      toast({ id: "added", type: "success", message: t.goodsAdded(items.length) });
+      onClose();
+    },
+  });
+  const goods = data?.items ?? [];
+  const options = goods.map(({ id, title, code, card_price }) => ({
+    value: id,
+    label: title,
+    hint: card_price ? `${code} · ${show.unitPrice(card_price, group.currency)}` : code,
+  }));
+  function save() {
+    const body = chosen.map(({ value }) => {
+      const price = withPrices ? goods.find(({ id }) => id === value)?.card_price : null;
+      return { item_id: value, ...(price ? { master_price: price } : {}) };
+    });
+    add.run({ path, body: body.slice(0, 500) });
+  }
+  const button = (
+    <Button variant="primary" disabled={chosen.length === 0} loading={add.busy} onClick={save}>
+      {t.addGoods}
+    </Button>
+  );
+  return (
+    <Drawer open onClose={onClose} title={t.addGoods} foot={button}>
+      {data && goods.length === 0 ? (
+        <p className="text-body text-muted">{t.noGoodsLeft}</p>
+      ) : (
+        <div className="flex flex-col gap-6">
+          <Field label={t.goods} hint={t.addGoodsHint}>
+            <MultiSelect options={options} loading={!data} value={chosen} onChange={setChosen} />
+          </Field>
+          {goods.length > chosen.length && (
+            <div>
+              <Button size="sm" onClick={() => setChosen(options)}>
+                {t.allGoods(goods.length)}
+              </Button>
+            </div>
+          )}
+          <Switch
+            value={withPrices}
+            onChange={setWithPrices}
+            label={t.cardPrice}
+            hint={t.cardPriceHint(group.currency)}
+          />
+        </div>
+      )}
+    </Drawer>
+  );
+}

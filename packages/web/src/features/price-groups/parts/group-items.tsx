@@ -1,0 +1,67 @@
+import { calls } from "@patron/contract/routes";
+import PackagePlus from "lucide-react/icons/package-plus";
+import Plus from "lucide-react/icons/plus";
+import { useAddress } from "#kit/address.ts";
+import { useCall } from "#kit/call/use-call.ts";
+import { usePageAsk } from "#kit/list/paged-screen.tsx";
+import { LoadFailure } from "#kit/load-failure.tsx";
+import { useMessages } from "#kit/messages.ts";
+import { Button } from "#ui/button.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { priceGroupsMessages } from "../messages.ts";
+import { AddGoods } from "./add-goods.tsx";
+import { type Group, groupPath } from "./group-values.ts";
+import { ItemDrawer } from "./item-drawer.tsx";
+import { useItemColumns } from "./use-item-columns.tsx";
+
+const query = { include_master_price: true, include_prices: true };
+
+/** What a group prices, page by page; one item opens beside the list. */
+export function GroupItems({ group }: { group: Group }) {
+  const t = useMessages(priceGroupsMessages);
+  const { page } = usePageAsk();
+  const [search, change] = useAddress();
+  const path = groupPath(group);
+  const { data, error, isFetching, refetch } = useCall(calls.priceGroups.items, { path, query, page });
+  const columns = useItemColumns(group);
+  const add = (
+    <Button variant="primary" icon={Plus} onClick={() => change({ add: "1", item: undefined })}>
+      {t.addGoods}
+    </Button>
+  );
+  if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
+  const empty = <EmptyState icon={PackagePlus} title={t.noItemsTitle} hint={t.noItemsHint} action={add} />;
+  return (
+    <div className="flex flex-col gap-3">
+      {data?.total === 0 ? (
+        empty
+      ) : (
+        <>
+          <div className="flex justify-end">{add}</div>
+          <DataTable
+            label={t.tabItems}
+            columns={columns}
+            rows={data?.items}
+            rowKey={(row) => row.id}
+            refreshing={isFetching}
+            openKey={search.item ?? null}
+            onOpen={(row) => change({ item: row.id, add: undefined })}
+          />
+          <Pagination
+            page={page.page}
+            pageSize={page.count}
+            total={data?.total ?? 0}
+            onPage={(next) => change({ page: next === 1 ? undefined : String(next) })}
+            onPageSize={(count) => change({ count: count === 10 ? undefined : String(count), page: undefined })}
+          />
+        </>
+      )}
+      {search.add && <AddGoods group={group} onClose={() => change({ add: undefined })} />}
+      {search.item && (
+        <ItemDrawer key={search.item} group={group} itemId={search.item} onClose={() => change({ item: undefined })} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { calls } from "@patron/contract/routes";
+import { rules } from "@patron/contract/rules/priceGroups";
+import { useNavigate } from "@tanstack/react-router";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useMemo } from "react";
+import { useAction } from "#kit/call/use-action.ts";
+import { FormScreen } from "#kit/form/form-screen.tsx";
+import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
+import { Button } from "#ui/button.tsx";
+import { confirm } from "#ui/confirm.tsx";
+import { toast } from "#ui/toast.ts";
+import { priceGroupsMessages } from "../messages.ts";
+import { paths } from "../screens.ts";
+import { GroupFields } from "./group-fields.tsx";
+import { type Group, groupBody, groupPath, groupValues } from "./group-values.ts";
+
+/** The settings of a price group, and its end while nobody sells by it. */
+export function GroupSettings({ group }: { group: Group }) {
+  const path = groupPath(group);
+  const form = useCallForm(calls.priceGroups.change, {
+    values: useMemo(() => groupValues(group), [group]),
+    version: group.version,
+    rules: rules.add,
+    ask: (_, changed) => ({ path, body: groupBody(changed) }),
+    fieldOf: { "currency.unknown": "currency", "conflict.in_use": "currency" },
+    onDone: () => {},
+  });
+  return (
+    <FormScreen form={form}>
+      <GroupFields form={form} terminals={group.terminals_count} />
+      {group.terminals_count === 0 && <RemoveGroup group={group} />}
+    </FormScreen>
+  );
+}
+
+function RemoveGroup({ group }: { group: Group }) {
+  const t = useMessages(priceGroupsMessages);
+  const words = useKitWords();
+  const navigate = useNavigate();
+  const action = useAction(calls.priceGroups.remove, {
+    onDone: () => {
+      toast({ id: "removed", type: "success", message: t.removed });
+      void navigate({ to: paths.list(), replace: true });
+    },
+  });
+  async function remove() {
+    const lost = group.items_count > 0 ? { lost: [t.removeLost(group.items_count)] } : {};
+    const ask = { title: t.removeTitle(group.title), message: t.removeMessage, confirm: t.remove, cancel: words.cancel };
+    if (await confirm({ ...ask, ...lost })) action.run({ path: groupPath(group) }, group.version);
+  }
+  return (
+    <div className="border-default border-t pt-6">
+      <Button icon={Trash2} look="quiet" variant="danger" loading={action.busy} onClick={() => void remove()}>
+        {t.remove}
+      </Button>
+    </div>
+  );
+}

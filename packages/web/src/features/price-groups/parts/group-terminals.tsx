@@ -1,0 +1,41 @@
+import { calls } from "@patron/contract/routes";
+import { Link } from "@tanstack/react-router";
+import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
+import { useCall } from "#kit/call/use-call.ts";
+import { useColumns } from "#kit/list/use-columns.ts";
+import { LoadFailure } from "#kit/load-failure.tsx";
+import { useMessages } from "#kit/messages.ts";
+import { DataTable } from "#ui/data-table.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { priceGroupsMessages } from "../messages.ts";
+import { type Group, groupPath } from "./group-values.ts";
+
+/** The terminals that sell by a group. */
+export function GroupTerminals({ group }: { group: Group }) {
+  const t = useMessages(priceGroupsMessages);
+  const { data, error, refetch } = useCall(calls.priceGroups.terminals, { path: groupPath(group) });
+  const columns = useColumns(calls.priceGroups.terminals, (c) => [
+    c.own({
+      id: "title",
+      header: t.terminal,
+      cell: ({ id, title }) => (
+        <TextLink quiet link={<Link to={`/terminals/${id}`} />}>
+          {title}
+        </TextLink>
+      ),
+    }),
+    c.own({ id: "pos", header: t.pos, cell: ({ pos }) => pos.title }),
+    { ...c.active("active", t.state), sortable: false },
+  ]);
+  if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
+  return (
+    <DataTable
+      label={t.tabTerminals}
+      columns={columns}
+      rows={data?.items}
+      rowKey={(row) => row.id}
+      empty={<EmptyState icon={MonitorSmartphone} title={t.noTerminals} hint={t.noTerminalsHint} />}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { calls } from "@patron/contract/routes";
+import { Link } from "@tanstack/react-router";
+import { useCall } from "#kit/call/use-call.ts";
+import { LoadFailure } from "#kit/load-failure.tsx";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { PriceTrace } from "#kit/trace/price-trace.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Drawer } from "#ui/drawer.tsx";
+import { SkeletonDetails } from "#ui/skeleton.tsx";
+import { priceGroupsMessages } from "../messages.ts";
+import { type Group, groupPath } from "./group-values.ts";
+import { ItemRates } from "./item-rates.tsx";
+import { ItemState } from "./item-state.tsx";
+import { NewPrice } from "./new-price.tsx";
+import { PriceHistory } from "./price-history.tsx";
+
+interface ItemDrawerProps {
+  group: Group;
+  itemId: string;
+  onClose: () => void;
+}
+
+/** One item of a group: its price and why, the next price, its history and its own tax rates. */
+export function ItemDrawer({ group, itemId, onClose }: ItemDrawerProps) {
+  const t = useMessages(priceGroupsMessages);
+  const show = useShow();
+  const path = { ...groupPath(group), itemId };
+  const { data: one, error, refetch } = useCall(calls.priceGroups.item, { path });
+  const price = useCall(calls.priceGroups.itemPrices, { path });
+  const shelf = one?.prices?.posted;
+  return (
+    <Drawer
+      open
+      modal={false}
+      onClose={onClose}
+      title={one?.item.title ?? t.item}
+      status={one && !one.active && <Badge>{t.off}</Badge>}
+      lead={shelf && <p className="text-figure font-semibold tabular-nums">{show.unitPrice(shelf, group.currency)}</p>}
+      foot={
+        <ButtonLink render={<Link to={`/goods-and-services/${itemId}`} />} look="quiet">
+          {t.openGoods}
+        </ButtonLink>
+      }
+    >
+      {error && !one && <LoadFailure error={error} retry={() => void refetch()} />}
+      {!one && !error && <SkeletonDetails />}
+      {one && (
+        <div className="flex flex-col gap-8">
+          <NewPrice group={group} item={one} />
+          <section className="flex flex-col gap-2">
+            <h3 className="text-section font-semibold">{t.why}</h3>
+            {price.data && <PriceTrace price={price.data} currency={group.currency} />}
+          </section>
+          <PriceHistory group={group} itemId={itemId} />
+          <ItemRates group={group} item={one} />
+          <ItemState group={group} item={one} onGone={onClose} />
+        </div>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,51 @@
+import type { priceGroups } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useAction } from "#kit/call/use-action.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
+import { Button } from "#ui/button.tsx";
+import { confirm } from "#ui/confirm.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { toast } from "#ui/toast.ts";
+import { priceGroupsMessages } from "../messages.ts";
+import { type Group, groupPath } from "./group-values.ts";
+
+interface ItemStateProps {
+  group: Group;
+  item: ReplyOf<typeof priceGroups.item>;
+  onGone: () => void;
+}
+
+/** Whether the group prices an item: switched, or taken out for good. */
+export function ItemState({ group, item, onGone }: ItemStateProps) {
+  const t = useMessages(priceGroupsMessages);
+  const words = useKitWords();
+  const path = { ...groupPath(group), itemId: item.id };
+  const change = useAction(calls.priceGroups.changeItem);
+  const remove = useAction(calls.priceGroups.removeItem, {
+    onDone: () => {
+      toast({ id: "removed", type: "success", message: t.takenOut });
+      onGone();
+    },
+  });
+  async function takeOut() {
+    const title = t.takeOutTitle(item.item.title);
+    const ask = { title, message: t.takeOutMessage, confirm: t.takeOut, cancel: words.cancel };
+    if (await confirm(ask)) remove.run({ path }, item.version);
+  }
+  return (
+    <section className="flex flex-col items-start gap-4">
+      <Switch
+        value={item.active}
+        disabled={change.busy}
+        onChange={(active) => change.run({ path, body: { active } }, item.version)}
+        label={t.onInGroup}
+      />
+      <Button icon={Trash2} look="quiet" variant="danger" loading={remove.busy} onClick={() => void takeOut()}>
+        {t.takeOut}
+      </Button>
+    </section>
+  );
+}

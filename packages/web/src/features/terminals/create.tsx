@@ -1,0 +1,44 @@
+import { calls } from "@patron/contract/routes";
+import { rules } from "@patron/contract/rules/terminals";
+import { useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useCall } from "#kit/call/use-call.ts";
+import { useCrumbs } from "#kit/crumbs.tsx";
+import { FormScreen } from "#kit/form/form-screen.tsx";
+import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useLanguage } from "#kit/language.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useSession } from "#kit/session.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { terminalsMessages } from "./messages.ts";
+import { refusedField } from "./parts/refused.ts";
+import { TerminalFields } from "./parts/terminal-fields.tsx";
+import { blankTerminal, terminalBody } from "./parts/terminal-values.ts";
+import { paths, screens } from "./screens.ts";
+
+/** Adds a terminal; place, currency and language are filled in from the business. */
+export default function TerminalCreateScreen() {
+  const t = useMessages(terminalsMessages);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const currency = useSession()?.business?.currency;
+  const first = useCall(calls.embedded.pos, { query: { only_active: true } }).data?.items[0]?.id;
+  const form = useCallForm(calls.terminals.add, {
+    values: useMemo(() => blankTerminal(first, currency, language), [first, currency, language]),
+    rules: rules.add,
+    ask: (values) => {
+      const { title, pos_id } = values;
+      return { body: { ...terminalBody(values), title, pos_id, currency: values.currency } };
+    },
+    fieldOf: refusedField,
+    onDone: ({ id }) => void navigate({ to: paths.edit({ terminalId: id }), replace: true }),
+  });
+  return (
+    <>
+      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
+      <FormScreen form={form}>
+        <TerminalFields form={form} />
+      </FormScreen>
+    </>
+  );
+}

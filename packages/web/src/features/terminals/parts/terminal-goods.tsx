@@ -1,0 +1,117 @@
+import { calls } from "@patron/contract/routes";
+import { Link } from "@tanstack/react-router";
+import PackageSearch from "lucide-react/icons/package-search";
+import { useAddress } from "#kit/address.ts";
+import { useCall } from "#kit/call/use-call.ts";
+import { useColumns } from "#kit/list/use-columns.ts";
+import { usePageAsk } from "#kit/list/paged-screen.tsx";
+import { LoadFailure } from "#kit/load-failure.tsx";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { PriceTrace } from "#kit/trace/price-trace.tsx";
+import { Avatar } from "#ui/avatar.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import { Drawer } from "#ui/drawer.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { terminalsMessages } from "../messages.ts";
+import type { Terminal } from "./terminal-values.ts";
+
+const query = { prices_values: true, taxes_values: true, price_explain: true };
+
+/** What a terminal sells and at which price; a press on an item tells why. */
+export function TerminalGoods({ terminal }: { terminal: Terminal }) {
+  const t = useMessages(terminalsMessages);
+  const show = useShow();
+  const { page } = usePageAsk();
+  const [search, change] = useAddress();
+  const asked = { path: { terminalId: terminal.id }, query, page };
+  const { data, error, isFetching, refetch } = useCall(calls.terminals.goodsPaginated, asked);
+  const columns = useGoodsColumns();
+  if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (data?.total === 0) return <EmptyState icon={PackageSearch} title={t.noGoodsTitle} hint={t.noGoodsHint} />;
+  const open = data?.items.find(({ id }) => id === search.item);
+  return (
+    <div className="flex flex-col gap-3">
+      <DataTable
+        label={t.tabGoods}
+        columns={columns}
+        rows={data?.items}
+        rowKey={(row) => row.id}
+        refreshing={isFetching}
+        openKey={search.item ?? null}
+        onOpen={(row) => change({ item: row.id })}
+      />
+      <Pagination
+        page={page.page}
+        pageSize={page.count}
+        total={data?.total ?? 0}
+        onPage={(next) => change({ page: next === 1 ? undefined : String(next) })}
+        onPageSize={(count) => change({ count: count === 10 ? undefined : String(count), page: undefined })}
+      />
+      {open?.price_explain && (
+        <Drawer
+          open
+          modal={false}
+          onClose={() => change({ item: undefined })}
+          title={open.title}
+          lead={open.price && <p className="text-figure font-semibold">{show.unitPrice(open.price, open.currency)}</p>}
+          foot={
+            <ButtonLink render={<Link to={`/goods-and-services/${open.id}`} />} look="quiet">
+              {t.openGoods}
+            </ButtonLink>
+          }
+        >
+          <h3 className="mb-2 text-section font-semibold">{t.why}</h3>
+          <PriceTrace price={open.price_explain} currency={open.currency} />
+        </Drawer>
+      )}
+    </div>
+  );
+}
+
+function useGoodsColumns() {
+  const t = useMessages(terminalsMessages);
+  const show = useShow();
+  return useColumns(calls.terminals.goodsPaginated, (c) => [
+    c.own({
+      id: "title",
+      header: t.goods,
+      width: 240,
+      cell: (row) => (
+        <span className="flex min-w-0 items-center gap-2.5">
+          <Avatar name={row.title} src={row.photo?.thumbnail_url} size="sm" />
+          <span className="truncate font-medium">{row.title}</span>
+        </span>
+      ),
+    }),
+    { ...c.text("code", t.code), sortable: false, tabular: true },
+    c.own({
+      id: "base",
+      header: t.base,
+      numeric: true,
+      cell: ({ prices_values = [], currency }) => {
+        const base = prices_values.find(({ level }) => level === "base");
+        return base && show.unitPrice(base.price, currency);
+      },
+    }),
+    c.own({
+      id: "taxes",
+      header: t.taxes,
+      cell: ({ taxes_values = [], currency }) =>
+        taxes_values.map((tax) => `${tax.title} ${show.unitPrice(tax.amount, currency)}`).join(" · "),
+    }),
+    c.own({
+      id: "shelf",
+      header: t.shelf,
+      numeric: true,
+      cell: ({ price, currency }) =>
+        price === null ? (
+          <span className="text-warning">{t.noPrice}</span>
+        ) : (
+          <strong className="font-semibold">{show.unitPrice(price, currency)}</strong>
+        ),
+    }),
+  ]);
+}
