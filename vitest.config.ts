@@ -23,6 +23,7 @@ export default defineConfig({
           globalSetup: ["packages/e2e/src/kit/server.ts"],
           // One browser at a time: what a person would wait for is not measured against another browser's work.
           fileParallelism: false,
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

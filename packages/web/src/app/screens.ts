@@ -3,6 +3,7 @@ import { screens as auth } from "../features/auth/screens.ts";
 import { screens as dashboard } from "../features/dashboard/screens.ts";
 import { screens as goods } from "../features/goods/screens.ts";
 import { screens as kit } from "../features/kit/screens.ts";
+import { screens as loyalty } from "../features/loyalty/screens.ts";
 import { screens as mailbox } from "../features/mailbox/screens.ts";
 import { screens as taxes } from "../features/taxes/screens.ts";
 import { screens as priceGroups } from "../features/price-groups/screens.ts";
@@ -17,6 +18,7 @@ export const everyScreen: readonly Screen[] = [
   auth,
   dashboard,
   kit,
+  loyalty,
   mailbox,
   goods,
   taxes, priceGroups, terminals, pos,

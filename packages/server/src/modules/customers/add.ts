@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { customers } from "@patron/contract";
 import type { BodyOf, FailureOf } from "@patron/contract/kit";
+import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getLoyalty } from "../loyalty/door.ts";
 import { hasCategory, openCard } from "./door.ts";
@@ -58,7 +58,7 @@ async function findAny(tenant: Tenant, ids: readonly KnownIdentity[]): Promise<s
 }
 
 async function addPerson(tenant: Tenant, ask: Ask, ids: readonly KnownIdentity[], now: Date): Promise<string> {
-  const id = ask.id ?? randomUUIDv7();
+  const id = ask.id ?? newId();
   const value = (type: KnownIdentity["type"]) => ids.find((one) => one.type === type)?.value ?? null;
   const identity = { phone: value("phone"), email: value("email"), external_id: value("external-id") };
   const stamps = { created_dt: now, modified_dt: now };

@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
 import { Failure } from "@patron/contract/kit";
 import type { InferResult } from "kysely";
+import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getCategory, lockDefault } from "../card-categories/door.ts";
 import { getLoyalty, getSettings, toSettings } from "../loyalty/door.ts";
@@ -60,7 +60,7 @@ export async function joinProgramme(
   const known = demandIdentity(identity, programme.country);
   const there = await tenant.maybe(queries.findCustomer(known.type, known.value));
   const { first_name = "", last_name = "" } = identity;
-  const customer_id = there?.id ?? randomUUIDv7();
+  const customer_id = there?.id ?? newId();
   if (!there) {
     const stamps = { created_dt: now, modified_dt: now };
     await tenant.run(
@@ -79,7 +79,7 @@ export async function openCard(
   wanted: NewCard,
   now: Date,
 ): Promise<{ cardId: string; newCard: boolean }> {
-  const id = randomUUIDv7();
+  const id = newId();
   const settings = toSettings(await tenant.maybe(getSettings(loyaltyId, "programme")));
   const category = wanted.category_id === undefined ? await tenant.maybe(lockDefault(loyaltyId)) : undefined;
   const category_id = wanted.category_id === undefined ? (category?.id ?? null) : wanted.category_id;

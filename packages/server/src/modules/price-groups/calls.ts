@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
 import { priceGroups } from "@patron/contract";
 import { CURRENCIES } from "@patron/engine/money";
+import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
 import { getLoyalty } from "../loyalty/door.ts";
 import { findGroup } from "./groups.ts";
@@ -15,7 +15,7 @@ export const priceGroupsCalls = implement(priceGroups, {
     if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
     const { title, currency } = body;
     if (!CURRENCIES.includes(currency)) return fail("currency.unknown");
-    const id = body.id ?? randomUUIDv7();
+    const id = body.id ?? newId();
     const required = { id, loyalty_id: path.loyaltyId, title, currency, created_dt: now, modified_dt: now };
     await tenant.run(queries.addGroup({ ...queries.groupColumns(body), ...required }));
     const added = toGroup(await tenant.one(queries.getGroup(path.loyaltyId, id)));

@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { priceGroups } from "@patron/contract";
 import type { BodyOf, ReplyOf } from "@patron/contract/kit";
 import { parseUnitPrice, rateText } from "@patron/engine/money";
+import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getLoyalty } from "../loyalty/door.ts";
 import * as queries from "./item-queries.ts";
@@ -30,7 +30,10 @@ export async function readItems(
 ): Promise<Item[]> {
   const ids = rows.map((row) => row.goods_id);
   const asksPrices = wanted.include_master_price || wanted.include_master_price_history;
-  const prices = Map.groupBy(asksPrices ? await tenant.many(queries.listPrices(group.id, ids)) : [], (one) => one.goods_id);
+  const prices = Map.groupBy(
+    asksPrices ? await tenant.many(queries.listPrices(group.id, ids)) : [],
+    (one) => one.goods_id,
+  );
   const rates = wanted.include_tax_rates ? await tenant.many(listGroupTaxes(group.id)) : [];
   const priced = wanted.include_prices ? await priceItems(tenant, await placeOf(tenant, group), ids, at) : undefined;
   return rows.map((row) => {
@@ -92,7 +95,7 @@ export async function saveItem(tenant: Tenant, groupId: string, goodsId: string,
   const from = body.valid_from === undefined ? now : momentOf(body.valid_from);
   await tenant.run(
     queries.addMasterPrice({
-      id: randomUUIDv7(),
+      id: newId(),
       price_group_id: groupId,
       goods_id: goodsId,
       price: parseUnitPrice(body.master_price) ?? 0n,

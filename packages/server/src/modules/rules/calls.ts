@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from "node:crypto";
 import { rules } from "@patron/contract";
+import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
 import { getLoyalty, getSettings, lockLoyalty, saveSettings } from "../loyalty/door.ts";
 import { changedDraft, newDraft, ruleColumns } from "./body.ts";
@@ -19,7 +19,7 @@ export const ruleCalls = implement(rules, {
     const draft = newDraft(body);
     const refused = await refuseRule(tenant, path.loyaltyId, draft);
     if (refused) return fail(refused);
-    const id = body.id ?? randomUUIDv7();
+    const id = body.id ?? newId();
     const stamps = { created_dt: now, modified_dt: now };
     await tenant.run(queries.addRule({ ...ruleColumns(draft), id, loyalty_id: path.loyaltyId, ...stamps }));
     const added = toRule(await tenant.one(queries.getRule(path.loyaltyId, id)));

@@ -1,8 +1,8 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { rules } from "@patron/contract";
 import { type BodyOf, Failure, type ReplyOf } from "@patron/contract/kit";
 import { type LineInput, type PriceInput, price, type Rule, type RuleFacts } from "@patron/engine";
 import type { InferResult } from "kysely";
+import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness } from "../business/door.ts";
 import type { getLoyalty } from "../loyalty/door.ts";
@@ -43,7 +43,7 @@ export async function tryRule(trial: Trial, draft: Draft, ask: Ask): Promise<Rep
   const sold = { items: known, ...(payment ? { payments: [{ payment_type: payment }] } : {}) };
   const prepared = await prepare(tenant, place, customer, sold, at);
   if (typeof prepared === "number") throw new Failure("goods.not_found");
-  const ruleId = ask.rule.id ?? randomUUIDv7();
+  const ruleId = ask.rule.id ?? newId();
   const judged = withDraft(prepared.input.rules ?? [], toEngine(ruleId, draft), ask.with_running_rules ?? false);
   const input: PriceInput = {
     ...prepared.input,
@@ -73,13 +73,13 @@ async function placeFor({ tenant, loyalty }: Trial, draft: Draft, ask: Ask): Pro
   const pos = posId ? await tenant.maybe(listKnownPos(loyalty.id, [posId])) : undefined;
   if (ask.check.pos_id && !pos) throw new Failure("pos.not_found");
   return {
-    id: draft.terminal_ids[0] ?? randomUUIDv7(),
+    id: draft.terminal_ids[0] ?? newId(),
     title: "",
     currency: ask.check.currency ?? draft.currency ?? business.currency,
     language: business.language,
     line_tolerance: 1n,
     price_group_id: null,
-    pos_id: pos?.id ?? randomUUIDv7(),
+    pos_id: pos?.id ?? newId(),
     pos_title: pos?.title ?? "",
     pos_time_zone: pos?.time_zone ?? loyalty.time_zone,
     loyalty_id: loyalty.id,
@@ -103,7 +103,7 @@ async function memberOf({ tenant, loyalty }: Trial, { check }: Ask): Promise<Pri
   const categoryId = check.card_category_id;
   const category = categoryId ? await tenant.maybe(listKnownCategories(loyalty.id, [categoryId])) : undefined;
   if (categoryId && !category) throw new Failure("card_category.not_found");
-  return { id: randomUUIDv7(), access: "full", category: category ?? null, purchases: 0 };
+  return { id: newId(), access: "full", category: category ?? null, purchases: 0 };
 }
 
 /** The draft in place of the rule that it changes, else after all the others; or alone. */
@@ -117,7 +117,7 @@ function toLine(line: Line, index: number, prepared: Prepared): LineInput {
   const known = prepared.input.lines.find((one) => one.id === lineId(index));
   return {
     id: lineId(index),
-    goods: known?.goods ?? { id: randomUUIDv7(), title: line.title ?? "", category_ids: [] },
+    goods: known?.goods ?? { id: newId(), title: line.title ?? "", category_ids: [] },
     quantity: line.quantity,
     goods_price: { price: line.price },
   };

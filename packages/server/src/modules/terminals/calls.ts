@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from "node:crypto";
 import { terminals } from "@patron/contract";
+import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
 import { pageOf, windowOf } from "#kit/paged.ts";
 import { hashPassword } from "#kit/password.ts";
@@ -21,7 +21,7 @@ export const terminalsCalls = implement(terminals, {
     const wish = { pos_id, currency, price_group_id: body.price_group_id ?? null, phone: body.phone };
     const stand = await checkStand(tenant, wish);
     if (typeof stand === "string") return fail(stand);
-    const id = body.id ?? randomUUIDv7();
+    const id = body.id ?? newId();
     const secret = body.password === undefined ? {} : { password_hash: await hashPassword(body.password) };
     const required = { id, pos_id, title, currency, language: body.language ?? stand.language };
     const stamps = { created_dt: now, modified_dt: now };
@@ -50,7 +50,8 @@ export const terminalsCalls = implement(terminals, {
     const stand = await checkStand(tenant, { pos_id, currency, price_group_id, phone: body.phone });
     if (typeof stand === "string") return fail(stand);
     const terminal = { id: row.id, businessId: personOf(who).businessId };
-    if (body.login !== undefined && !(await takeLogin(tenant, terminal, body.login))) return fail("terminal.login_taken");
+    if (body.login !== undefined && !(await takeLogin(tenant, terminal, body.login)))
+      return fail("terminal.login_taken");
     const secret = body.password === undefined ? {} : { password_hash: await hashPassword(body.password) };
     if (body.password !== undefined) await tenant.run(queries.endTokens(row.id, "session", now));
     const phone = stand.phone === undefined ? {} : { phone: stand.phone };

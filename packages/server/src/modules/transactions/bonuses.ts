@@ -9,7 +9,8 @@ import { post } from "../../ledger/post.ts";
 import { isCurrency } from "../platform/door.ts";
 import * as queries from "./queries.ts";
 import { getLoyaltyZone } from "./reading-queries.ts";
-import { bonusAccount, dayIn, refusal } from "./sell.ts";
+import { dayIn } from "./sale.ts";
+import { bonusAccount, refusal } from "./sell.ts";
 
 interface Ask {
   loyalty_id: string;

@@ -11,7 +11,8 @@ import { placeOf } from "./place.ts";
 import { type ProgrammeSettings, readSettings } from "./price-input.ts";
 import * as queries from "./queries.ts";
 import { getLoyaltyZone } from "./reading-queries.ts";
-import { bonusAccount, dayIn, refusal } from "./sell.ts";
+import { dayIn } from "./sale.ts";
+import { bonusAccount, refusal } from "./sell.ts";
 import { count } from "./store.ts";
 import { unpackCheck } from "./stored.ts";
 

@@ -5,6 +5,7 @@ export { type Place, type Prepared, prepare } from "./price-input.ts";
 export { goodsOf, readDone, readTransaction } from "./reading.ts";
 export { listTerminalChecks } from "./reading-queries.ts";
 export { readFacts } from "./rule-facts.ts";
-export { bonusAccount, dayIn, processCheck, refusal, reserveCheck, type Sale, sellCheck } from "./sell.ts";
+export { dayIn, type Sale } from "./sale.ts";
+export { bonusAccount, processCheck, refusal, reserveCheck, sellCheck } from "./sell.ts";
 export { shelfPrices } from "./shelf.ts";
 export { toCheck, toTransaction } from "./views.ts";

@@ -10,7 +10,8 @@ import { minor, totalColumns } from "./amounts.ts";
 import { placeOf } from "./place.ts";
 import * as queries from "./queries.ts";
 import { goodsOf } from "./reading.ts";
-import { bonusAccount, credit, dayIn, refusal } from "./sell.ts";
+import { dayIn } from "./sale.ts";
+import { bonusAccount, credit, refusal } from "./sell.ts";
 import { count, storeCheck } from "./store.ts";
 import { pack, unpackCheck, unpackInput } from "./stored.ts";
 

@@ -1,33 +1,16 @@
 import { Failure, type FailureCode } from "@patron/contract/kit";
-import { ledger, moneyText, type PricedCheck, type PriceInput, parseMoney, price } from "@patron/engine";
+import { ledger, moneyText, type PriceInput, parseMoney, price } from "@patron/engine";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import type { Who } from "#kit/who.ts";
-import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
+import { lockAccounts } from "../../ledger/lock.ts";
 import type { Cause } from "../../ledger/post.ts";
 import { post, postCounters } from "../../ledger/post.ts";
 import { minor } from "./amounts.ts";
 import * as inputs from "./input-queries.ts";
-import { type Ask, type Place, type Prepared, type ProgrammeSettings, prepare, readSettings } from "./price-input.ts";
+import { type Ask, type Place, type ProgrammeSettings, prepare, readSettings } from "./price-input.ts";
 import { readFacts } from "./rule-facts.ts";
+import { dayIn, type PricedSale, type Sale } from "./sale.ts";
 import { storeCheck, storeTransaction } from "./store.ts";
-
-/** Who sells, where and when. */
-export interface Sale {
-  tenant: Tenant;
-  who: Who;
-  terminalId: string;
-  now: Date;
-}
-/** A check that was priced under the lock of its customer's bonuses. */
-export interface PricedSale {
-  prepared: Prepared;
-  input: PriceInput;
-  check: PricedCheck;
-  locked: LockedAccounts;
-  bonuses: ledger.OwnerAccount | undefined;
-  day: string;
-}
 
 /** Prices a check without keeping anything of it. */
 export async function processCheck(sale: Sale, ask: Ask): Promise<PricedSale> {
@@ -147,11 +130,6 @@ async function refuseStranger(tenant: Tenant, place: Place, known: boolean): Pro
   if (known) return;
   const { programme } = await readSettings(tenant, place.loyalty_id);
   if ((programme as ProgrammeSettings).deny_anonymous_sale) throw new Failure("sale.anonymous"); // Written only by the settings call.
-}
-
-/** The day of a programme or a place at an instant. */
-export function dayIn(timeZone: string, at: Date): string {
-  return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
 /** A refusal of the engine as the failure of the same code; amounts become texts. */

@@ -5,7 +5,7 @@ import { lineColumns, minor, totalColumns } from "./amounts.ts";
 import type { Ask, Place, Prepared } from "./price-input.ts";
 import * as queries from "./queries.ts";
 import { subjectsOf } from "./rule-facts.ts";
-import { dayIn, type PricedSale, type Sale } from "./sell.ts";
+import { dayIn, type PricedSale, type Sale } from "./sale.ts";
 import { pack } from "./stored.ts";
 
 interface Storing {

@@ -7,8 +7,10 @@ import { useCrumbs } from "#kit/crumbs.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useLanguage } from "#kit/language.ts";
+import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { PageHeader } from "#ui/page-header.tsx";
+import { SkeletonForm } from "#ui/skeleton.tsx";
 import { posMessages } from "./messages.ts";
 import { PosFields } from "./parts/pos-fields.tsx";
 import { blankPos, posBody } from "./parts/pos-values.ts";
@@ -18,10 +20,19 @@ import { paths, screens } from "./screens.ts";
 /** Adds a point of sale; programme, country and time zone are filled in from the first programme. */
 export default function PosCreateScreen() {
   const t = useMessages(posMessages);
+  const { data, error, refetch } = useCall(calls.embedded.loyalties, { query: { only_active: true } });
+  return (
+    <>
+      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
+      {error && !data && <LoadFailure error={error} retry={() => void refetch()} />}
+      {data ? <CreateForm first={data.items[0]} /> : !error && <SkeletonForm fields={8} />}
+    </>
+  );
+}
+
+function CreateForm({ first }: { first: Parameters<typeof blankPos>[0] }) {
   const language = useLanguage();
   const navigate = useNavigate();
-  const { data } = useCall(calls.embedded.loyalties, { query: { only_active: true } });
-  const first = data?.items[0];
   const form = useCallForm(calls.pos.add, {
     values: useMemo(() => blankPos(first), [first]),
     rules: rules.add,
@@ -33,11 +44,8 @@ export default function PosCreateScreen() {
     onDone: ({ id }) => void navigate({ to: paths.edit({ posId: id }), replace: true }),
   });
   return (
-    <>
-      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
-      <FormScreen form={form}>
-        <PosFields form={form} />
-      </FormScreen>
-    </>
+    <FormScreen form={form}>
+      <PosFields form={form} />
+    </FormScreen>
   );
 }

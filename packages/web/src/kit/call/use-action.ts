@@ -21,12 +21,17 @@ interface ActionOptions<C extends AnyCall> {
 export function useAction<C extends AnyCall>(route: RouteTo<C>, options: ActionOptions<C> = {}) {
   const words = useKitWords();
   const attempt = useRef<{ asked: string; key: string } | null>(null);
+  // Two presses come faster than a drawing that would disable the button.
+  const running = useRef(false);
   const mutation = useMutation({
     mutationFn: ({ asked, version }: { asked: Ask<C>; version?: number }) => {
       const fingerprint = JSON.stringify([asked, version], nameFiles);
       if (attempt.current?.asked !== fingerprint) attempt.current = { asked: fingerprint, key: crypto.randomUUID() };
       const more: CallOptions = { idempotencyKey: attempt.current.key };
       return ask(route, asked, version === undefined ? more : { ...more, version });
+    },
+    onSettled: () => {
+      running.current = false;
     },
     onSuccess: async (reply) => {
       attempt.current = null;
@@ -44,7 +49,9 @@ export function useAction<C extends AnyCall>(route: RouteTo<C>, options: ActionO
   });
   return {
     run(asked: Ask<C>, version?: number) {
-      if (!mutation.isPending) mutation.mutate(version === undefined ? { asked } : { asked, version });
+      if (running.current) return;
+      running.current = true;
+      mutation.mutate(version === undefined ? { asked } : { asked, version });
     },
     busy: mutation.isPending,
   };

@@ -21,7 +21,7 @@ export function FormScreen<V extends FieldValues>({ form, children }: { form: Ca
     form.save();
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate className="pt-2">
       {form.stale && <StaleNotice form={form} />}
       {children}
       <SaveBar

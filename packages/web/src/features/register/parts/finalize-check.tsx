@@ -12,7 +12,7 @@ import { Field } from "#ui/field.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { registerMessages } from "../messages.ts";
 import { askTill } from "../till.ts";
-import type { Sale } from "./latest-checks.tsx";
+import type { Sale } from "./sale.ts";
 
 /** Ends a reservation: what was delivered of each line, never more than reserved. */
 export function FinalizeCheck({ sale, onClose }: { sale: Sale; onClose: () => void }) {

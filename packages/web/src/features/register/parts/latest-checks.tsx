@@ -1,5 +1,4 @@
-import type { term } from "@patron/contract";
-import { Failure, type ReplyOf } from "@patron/contract/client";
+import { Failure } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import ReceiptText from "lucide-react/icons/receipt-text";
@@ -18,8 +17,7 @@ import { toast } from "#ui/toast.ts";
 import { registerMessages } from "../messages.ts";
 import { askTill } from "../till.ts";
 import { FinalizeCheck } from "./finalize-check.tsx";
-
-export type Sale = ReplyOf<typeof term.latest>["items"][number];
+import type { Sale } from "./sale.ts";
 
 /** The latest checks of this till, with what may still be done to each. */
 export function LatestChecks({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -162,12 +162,13 @@ export function ruleBody(values: RuleValues): RuleBody {
   };
 }
 
+type Rows = NonNullable<RuleBody["card_category_values"]>;
 /** Rows for the groups that have a value; a charge needs a customer, so walk-ins have none. */
-function tableOf(groups: RuleValues["groups"], charges: boolean): NonNullable<RuleBody["card_category_values"]> {
-  return Object.entries(groups).flatMap(([group, value]) => {
+function tableOf(groups: RuleValues["groups"], charges: boolean): Rows {
+  return Object.entries(groups).flatMap(([group, value]): Rows => {
     if (value === null || value === "" || (charges && group === walkIn)) return [];
     if (group === walkIn || group === uncategorised) return [{ audience: group, value }];
-    return [{ audience: "category" as const, card_category_id: group, value }];
+    return [{ audience: "category", card_category_id: group, value }];
   });
 }
 

@@ -1,0 +1,75 @@
+import { calls } from "@patron/contract/routes";
+import { RULE_SCOPES } from "@patron/contract/words";
+import { Link, useNavigate } from "@tanstack/react-router";
+import Plus from "lucide-react/icons/plus";
+import Sparkles from "lucide-react/icons/sparkles";
+import { useAddress } from "#kit/address.ts";
+import { useCall } from "#kit/call/use-call.ts";
+import { Filters } from "#kit/list/filters.tsx";
+import { useColumns } from "#kit/list/use-columns.ts";
+import { LoadFailure } from "#kit/load-failure.tsx";
+import { useMessages } from "#kit/messages.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ruleMessages } from "../messages.ts";
+import { paths } from "../screens.ts";
+import { RuleSettings } from "./rule-settings.tsx";
+import { useRuleSummary } from "./use-rule-summary.ts";
+
+/** The rules of a programme in the order in which they act, and how they combine. */
+export function RuleList({ loyalty }: { loyalty: { id: string } }) {
+  const t = useMessages(ruleMessages);
+  const summary = useRuleSummary();
+  const navigate = useNavigate();
+  const [search, change] = useAddress();
+  const path = { loyaltyId: loyalty.id };
+  const scope = RULE_SCOPES.find((one) => one === search.scope);
+  const { data, error, isFetching, refetch } = useCall(calls.rules.list, { path, query: scope ? { scope } : {} });
+  const columns = useColumns(calls.rules.list, (c) => [
+    c.link("title", t.name, ({ id }) => paths.editRule({ ...path, ruleId: id })),
+    c.own({ id: "action_type", header: t.action, cell: (row) => summary.action(row) }),
+    c.own({ id: "value", header: t.value, numeric: true, cell: (row) => summary.value(row) }),
+    c.own({ id: "whom", header: t.whom, cell: (row) => summary.whom(row) }),
+    c.own({ id: "when", header: t.when, cell: (row) => summary.when(row) }),
+    c.own({ id: "scope", header: t.scope, cell: (row) => t.scopes[row.scope] }),
+    c.own({
+      id: "sort_order",
+      header: t.order,
+      numeric: true,
+      cell: (row) => (row.sort_order === null ? "" : String(row.sort_order)),
+    }),
+    c.active("active", t.state),
+  ]);
+  if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
+  const add = (
+    <ButtonLink variant="primary" icon={Plus} render={<Link to={paths.addRule(path)} />}>
+      {t.add}
+    </ButtonLink>
+  );
+  const isEmpty = data?.items.length === 0 && !scope;
+  if (isEmpty) return <EmptyState icon={Sparkles} title={t.emptyTitle} hint={t.emptyHint} action={add} />;
+  const filter = {
+    name: "scope",
+    label: t.scope,
+    options: RULE_SCOPES.map((value) => ({ value, label: t.scopes[value] })),
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Filters filters={[filter]} search={search} onChange={change} />
+        {add}
+      </div>
+      <DataTable
+        label={t.title}
+        columns={columns.map((column) => ({ ...column, sortable: false }))}
+        rows={data?.items}
+        rowKey={(row) => row.id}
+        onOpen={(row) => void navigate({ to: paths.editRule({ ...path, ruleId: row.id }) })}
+        refreshing={isFetching}
+        empty={<EmptyState icon={Sparkles} title={t.noneOfScope} />}
+      />
+      <RuleSettings loyaltyId={loyalty.id} />
+    </div>
+  );
+}

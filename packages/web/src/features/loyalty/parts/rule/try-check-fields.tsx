@@ -1,0 +1,130 @@
+import { calls } from "@patron/contract/routes";
+import { PAYMENT_TYPES } from "@patron/contract/words";
+import Plus from "lucide-react/icons/plus";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useCall } from "#kit/call/use-call.ts";
+import { useMessages } from "#kit/messages.ts";
+import { Button } from "#ui/button.tsx";
+import { Combobox } from "#ui/combobox.tsx";
+import { Field } from "#ui/field.tsx";
+import { PlainIconButton } from "#ui/icon-button.tsx";
+import { NumberField } from "#ui/number-field.tsx";
+import { Select } from "#ui/select.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { ruleMessages } from "../../messages.ts";
+import { useGoodsOptions } from "../use-goods-options.ts";
+import { blankLine, type TryCheck, type TryLine } from "./try-state.ts";
+import { type RuleValues, uncategorised, walkIn } from "./values.ts";
+
+interface TryCheckFieldsProps {
+  check: TryCheck;
+  onChange: (check: TryCheck) => void;
+  loyaltyId: string;
+  values: RuleValues;
+}
+
+/** The sample check: what is bought, by whom, and how it is paid. */
+export function TryCheckFields({ check, onChange, loyaltyId, values }: TryCheckFieldsProps) {
+  const t = useMessages(ruleMessages);
+  const query = { loyalty_id: loyaltyId, only_active: true };
+  const categories = useCall(calls.embedded.cardCategories, { query }).data?.items ?? [];
+  const buyers = [
+    { value: uncategorised, label: t.uncategorised },
+    ...categories.map(({ id, title }) => ({ value: id, label: title })),
+    { value: walkIn, label: t.walkIn },
+  ];
+  const change = (part: Partial<TryCheck>) => onChange({ ...check, ...part });
+  const looksBack = values.depends_on !== "none" && values.period !== "check" && check.who !== walkIn;
+  return (
+    <div className="flex flex-col gap-4">
+      <TryLines lines={check.lines} onChange={(lines) => change({ lines })} loyaltyId={loyaltyId} />
+      <div className="grid grid-cols-2 gap-3">
+        <Field label={t.buyer}>
+          <Select size="sm" options={buyers} value={check.who} onChange={(who) => change({ who })} />
+        </Field>
+        <Field label={t.paidWith}>
+          <Select
+            size="sm"
+            options={PAYMENT_TYPES.filter((one) => one !== "special-account").map((value) => ({
+              value,
+              label: t.paymentTypes[value],
+            }))}
+            value={check.payment}
+            onChange={(payment) => change({ payment })}
+          />
+        </Field>
+      </div>
+      {looksBack && (
+        <Field label={t.pastMeasure} hint={t.measures[values.depends_on]}>
+          <NumberField
+            size="sm"
+            digits={3}
+            value={check.pastMeasure}
+            onChange={(pastMeasure) => change({ pastMeasure })}
+          />
+        </Field>
+      )}
+      <Switch value={check.withRunning} onChange={(withRunning) => change({ withRunning })} label={t.withRunning} />
+    </div>
+  );
+}
+
+interface TryLinesProps {
+  lines: readonly TryLine[];
+  onChange: (lines: TryLine[]) => void;
+  loyaltyId: string;
+}
+
+function TryLines({ lines, onChange, loyaltyId }: TryLinesProps) {
+  const t = useMessages(ruleMessages);
+  const { goods } = useGoodsOptions(loyaltyId);
+  const change = (index: number, part: Partial<TryLine>) =>
+    onChange(lines.map((line, place) => (place === index ? { ...line, ...part } : line)));
+  return (
+    <div className="flex flex-col gap-2">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to be told apart by, and hold no state.
+        <div key={index} className="grid grid-cols-[minmax(0,1fr)_6rem_4rem_auto] items-center gap-1.5">
+          <Combobox
+            size="sm"
+            aria-label={t.item(index + 1)}
+            placeholder={t.anyItem}
+            options={goods}
+            value={line.goods}
+            onChange={(option) => change(index, { goods: option })}
+          />
+          <NumberField
+            size="sm"
+            alignEnd
+            aria-label={t.price}
+            placeholder={t.price}
+            digits={4}
+            value={line.price}
+            onChange={(price) => change(index, { price })}
+          />
+          <NumberField
+            size="sm"
+            alignEnd
+            aria-label={t.quantity}
+            placeholder="×"
+            digits={3}
+            value={line.quantity}
+            onChange={(quantity) => change(index, { quantity })}
+          />
+          <PlainIconButton
+            icon={Trash2}
+            size="sm"
+            label={t.removeLine}
+            disabled={lines.length === 1}
+            onClick={() => onChange(lines.filter((_, place) => place !== index))}
+          />
+        </div>
+      ))}
+      <div>
+        <Button size="sm" look="quiet" icon={Plus} onClick={() => onChange([...lines, blankLine])}>
+          {t.addLine}
+        </Button>
+      </div>
+    </div>
+  );
+}
