@@ -105,7 +105,6 @@ const Item = entity({
   tax_rates: optional(list(TaxRate, 200)),
   prices: optional(PriceValues),
 });
-export type PriceGroupItem = Of<typeof Item>;
 
 /** A new master price: from when it is in force, now where absent or past. */
 const newPrice = {

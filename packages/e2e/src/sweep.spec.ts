@@ -26,7 +26,10 @@ const found = await discover();
 function kindOf(address: string): string {
   return address.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "id");
 }
-const nameOf = (address: string) => kindOf(address).replaceAll(/\W+/g, "-").replaceAll(/^-|-$/g, "") || "start";
+
+function nameOf(address: string): string {
+  return kindOf(address).replaceAll(/\W+/g, "-").replaceAll(/^-|-$/g, "") || "start";
+}
 
 async function discover(): Promise<string[]> {
   const { context, page } = await openWindow(browser);
@@ -63,11 +66,14 @@ async function tabsOf(page: Page): Promise<string[]> {
 /** Opens an address and waits until its screen stands there with what it loads. */
 async function settle(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await settled(page);
+  await settled(page).catch(async (error: unknown) => {
+    await picture(page, address, "unsettled");
+    throw new Error(`${address} never stands still, see shots/screens`, { cause: error });
+  });
 }
 
 async function settled(page: Page): Promise<void> {
-  await page.getByRole("heading").first().waitFor();
+  await page.locator("h1, h2, p").first().waitFor();
   await page.waitForLoadState("networkidle");
   // The page of pieces shows what loads for ever.
   await page.waitForFunction(() => location.pathname === "/kit" || !document.querySelector("[aria-busy=true]"));

@@ -32,8 +32,11 @@ export class Caller {
   /** Calls by the typed client; failures are thrown. */
   readonly ask: Client;
 
-  constructor(server: TestServer, token: string | undefined) {
+  readonly address: string;
+
+  constructor(server: TestServer, token: string | undefined, address = server.address) {
     this.server = server;
+    this.address = address;
     this.token = token;
     const client = createClient((outgoing) => this.send(outgoing));
     this.ask = async <C extends AnyCall>(route: RouteTo<C>, ask: Ask<C>, options?: CallOptions) => {
@@ -48,7 +51,7 @@ export class Caller {
 
   /** One raw exchange; nothing is thrown for a failed answer. */
   async send(outgoing: Outgoing & { raw?: string | Uint8Array; type?: string }): Promise<Exchange> {
-    const headers: Record<string, string> = { ...outgoing.headers };
+    const headers: Record<string, string> = { "x-forwarded-for": this.address, ...outgoing.headers };
     if (this.token) headers.authorization = `Bearer ${this.token}`;
     let body: RequestInit["body"];
     if (outgoing.image) {

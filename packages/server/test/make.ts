@@ -1,5 +1,15 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { cardCategories, customers, goods, loyalty, pos, priceGroups, rules, taxes, terminals } from "@patron/contract";
+import type {
+  cardCategories,
+  customers,
+  goods,
+  loyalty,
+  pos,
+  priceGroups,
+  rules,
+  taxes,
+  terminals,
+} from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { q } from "../src/kit/database/rows.ts";

@@ -64,7 +64,11 @@ export async function everything(w: World): Promise<Known> {
   return {
     ...mine,
     ...(await everyPrice(w)),
-    posId: pos.id, pos_id: pos.id, loyaltyId: w.loyaltyId, loyalty_id: w.loyaltyId };
+    posId: pos.id,
+    pos_id: pos.id,
+    loyaltyId: w.loyaltyId,
+    loyalty_id: w.loyaltyId,
+  };
 }
 
 /** What is sold, its price, its tax and the terminal that sells it. */

@@ -19,6 +19,13 @@ export interface TestServer {
   pool: pg.Pool;
   clock: Clock & { forward(milliseconds: number): void };
   settings: Settings;
+  /** The address that callers of this file come from, unless they bring one of their own. */
+  address: string;
+}
+
+/** An address that nobody else calls from: what is counted by address must not count one test against another. */
+export function newAddress(): string {
+  return `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join(".")}`;
 }
 
 /** A clock that a test can move forward; it starts at the machine's time. */
@@ -35,7 +42,7 @@ function movableClock(): TestServer["clock"] {
 /** Starts a server for one test file and stops it with the file. `env` sets what the outside may set. */
 export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "patron-files-"));
-  const settings = readSettings({ PATRON_REQUESTS_PER_MINUTE: "0", ...env }, dataDir);
+  const settings = readSettings({ PATRON_REQUESTS_PER_MINUTE: "0", PATRON_TRUST_PROXY: "1", ...env }, dataDir);
   const log = pino({ level: process.env.PATRON_LOG ?? "silent" });
   const pool = openPool({ ...inject("database").app, max: 10 }, log);
   const clock = movableClock();
@@ -47,5 +54,5 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     await pool.end();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  return { url, app, pool, clock, settings };
+  return { url, app, pool, clock, settings, address: newAddress() };
 }

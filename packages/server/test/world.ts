@@ -10,7 +10,7 @@ import { openSession } from "../src/modules/auth/door.ts";
 import { addPerson, saveEntrance } from "../src/modules/auth/queries.ts";
 import { Caller } from "./caller.ts";
 import { type Make, makeIn } from "./make.ts";
-import type { TestServer } from "./server.ts";
+import { newAddress, type TestServer } from "./server.ts";
 
 /** A fresh business with its owner, for one test. */
 export interface World {
@@ -46,7 +46,7 @@ export function registration() {
 
 /** Registers a business through the front door. */
 export async function world(server: TestServer): Promise<World> {
-  const anonymous = new Caller(server, undefined);
+  const anonymous = new Caller(server, undefined, newAddress());
   const body = registration();
   const session = await anonymous.ask(calls.auth.register, { body });
   const owner = new Caller(server, session.token);

@@ -2,6 +2,7 @@ import ChartColumn from "lucide-react/icons/chart-column";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Settings from "lucide-react/icons/settings";
+import Users from "lucide-react/icons/users";
 import type { Title } from "#kit/screens.ts";
 import type { Icon } from "#ui/icon.ts";
 
@@ -26,6 +27,11 @@ export const menuGroups: readonly MenuGroup[] = [
     code: "sales",
     icon: ReceiptText,
     title: { en: "Sales", uk: "Продажі", ru: "Продажи", de: "Verkauf", fr: "Ventes" },
+  },
+  {
+    code: "customers",
+    icon: Users,
+    title: { en: "Customers", uk: "Клієнти", ru: "Клиенты", de: "Kunden", fr: "Clients" },
   },
   {
     code: "reports",

@@ -1,5 +1,6 @@
 import type { Screen } from "#kit/screens.ts";
 import { screens as auth } from "../features/auth/screens.ts";
+import { screens as customers } from "../features/customers/screens.ts";
 import { screens as dashboard } from "../features/dashboard/screens.ts";
 import { screens as goods } from "../features/goods/screens.ts";
 import { screens as kit } from "../features/kit/screens.ts";
@@ -16,6 +17,7 @@ import { screens as transactions } from "../features/transactions/screens.ts";
 /** Every screen there is, assembled from the features. */
 export const everyScreen: readonly Screen[] = [
   auth,
+  customers,
   dashboard,
   kit,
   loyalty,

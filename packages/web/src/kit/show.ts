@@ -1,4 +1,4 @@
-import { showMoney, showNumber, showRate } from "@patron/engine/money";
+import { isDecimal, showMoney, showNumber, showRate } from "@patron/engine/money";
 import { useMemo } from "react";
 import { useLanguage } from "./language.ts";
 import { useSession } from "./session.ts";
@@ -12,6 +12,9 @@ export function useShow() {
     const dateTime = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short", ...zone });
     const exact = new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "long", ...zone });
     const number = new Intl.NumberFormat(language);
+    // More decimals than the currency has, yet written as the language writes the currency. Intl reads the text digit by digit.
+    const fine = (currency: string) =>
+      new Intl.NumberFormat(language, { style: "currency", currency, minimumFractionDigits: 4 });
     const day = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
     return {
       language,
@@ -22,7 +25,7 @@ export function useShow() {
       /** A unit price: as money, with more decimals only where it has them. */
       unitPrice: (text: string, currency: string) => {
         const short = text.replace(/(\.\d\d)0+$/, "$1");
-        return showMoney(short, currency, language) ?? `${showNumber(short, language, 4) ?? short} ${currency}`;
+        return showMoney(short, currency, language) ?? (isDecimal(short) ? fine(currency).format(short) : short);
       },
       /** A quantity without zeros at its end. */
       quantity: (text: string) => {

@@ -79,10 +79,11 @@ describe("POST /business/auth/token", () => {
 
   test("answers a wrong password and an unknown login alike", async () => {
     const w = await world(server);
-    const wrong = nobody.ask(calls.auth.token, { body: { login: w.session.user.email, password: "not this one" } });
-    const unknown = nobody.ask(calls.auth.token, { body: { login: "nobody@example.com", password: "not this one" } });
-    await expect(wrong).rejects.toMatchObject({ code: "auth.refused", status: 401, details: {} });
-    await expect(unknown).rejects.toMatchObject({ code: "auth.refused", status: 401, details: {} });
+    const refused = { code: "auth.refused", status: 401, details: {} };
+    for (const login of [w.session.user.email, "nobody@example.com"]) {
+      const attempt = nobody.ask(calls.auth.token, { body: { login, password: "not this one" } });
+      await expect(attempt).rejects.toMatchObject(refused);
+    }
   });
 
   test("is refused after ten attempts at one login, and says when to come back", async () => {

@@ -126,7 +126,10 @@ describe("the settings of categories", () => {
   test("have defaults, are changed one by one, and refuse an outdated version", async () => {
     const w = await world(server);
     const path = { loyaltyId: w.loyaltyId };
-    expect(await w.owner.ask(calls.cardCategories.settings, { path })).toMatchObject({ version: 0, notify_raise: true });
+    expect(await w.owner.ask(calls.cardCategories.settings, { path })).toMatchObject({
+      version: 0,
+      notify_raise: true,
+    });
     const body = { notification_channel: "smart" as const, recalc_time: "04:30" };
     const changed = await w.owner.ask(calls.cardCategories.changeSettings, { path, body }, { version: 0 });
     expect(changed).toMatchObject({ ...body, notify_raise: true, version: 1 });

@@ -119,7 +119,10 @@ describe("PATCH /goods/{goodsId}", () => {
       w.owner.ask(calls.goods.change, { path: { goodsId }, body }, seen === undefined ? {} : { version: seen });
 
     await expect(change({ title: "X" }, randomUUID())).rejects.toMatchObject({ code: "goods.not_found" });
-    await expect(change({ title: "X" }, id, version + 1)).rejects.toMatchObject({ code: "conflict.stale", status: 412 });
+    await expect(change({ title: "X" }, id, version + 1)).rejects.toMatchObject({
+      code: "conflict.stale",
+      status: 412,
+    });
     await expect(change({ code: "taken" })).rejects.toMatchObject({ code: "conflict.duplicate" });
     await expect(change({ loyalty_ids: [randomUUID()] })).rejects.toMatchObject({ code: "loyalty.not_found" });
     await expect(change({ category_ids: [randomUUID()] })).rejects.toMatchObject({ code: "goods_category.not_found" });

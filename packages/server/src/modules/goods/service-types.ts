@@ -15,6 +15,18 @@ export const serviceTypes: Record<ServiceType, Record<string, string>> = {
     fr: "Recharge d’un compte client",
   },
   coupon: { en: "Coupon", uk: "Купон", ru: "Купон", de: "Coupon", fr: "Coupon" },
-  "gift-card": { en: "Gift card", uk: "Подарунковий сертифікат", ru: "Подарочный сертификат", de: "Geschenkkarte", fr: "Carte cadeau" },
-  "tour-card": { en: "Prepaid card", uk: "Передплачена картка", ru: "Предоплаченная карта", de: "Guthabenkarte", fr: "Carte prépayée" },
+  "gift-card": {
+    en: "Gift card",
+    uk: "Подарунковий сертифікат",
+    ru: "Подарочный сертификат",
+    de: "Geschenkkarte",
+    fr: "Carte cadeau",
+  },
+  "tour-card": {
+    en: "Prepaid card",
+    uk: "Передплачена картка",
+    ru: "Предоплаченная карта",
+    de: "Guthabenkarte",
+    fr: "Carte prépayée",
+  },
 };

@@ -1,2 +1,2 @@
-export { type PricedItem, type PricePlace, priceItems } from "./levels.ts";
-export { toExplained, toPriceValues, toTaxValues } from "./price-views.ts";
+export { type PricedItem, priceItems } from "./levels.ts";
+export { toExplained, toTaxValues } from "./price-views.ts";

@@ -51,7 +51,9 @@ export const itemHandlers: Pick<Handlers<typeof priceGroups>, ItemCalls> = {
       if (price.master_price !== undefined) await saveItem(tenant, group.id, item_id, price, author);
     }
     const items = await present(tenant, group, ids, now);
-    const told = items.filter((one) => !had.has(one.id) || body.some((ask) => ask.item_id === one.id && ask.master_price));
+    const told = items.filter(
+      (one) => !had.has(one.id) || body.some((ask) => ask.item_id === one.id && ask.master_price),
+    );
     for (const after of told) changed(changeOf(group, after.id, { after }));
     return { items };
   },

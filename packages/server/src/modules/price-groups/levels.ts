@@ -66,7 +66,14 @@ export async function priceItems(
 function answerOf(input: PriceInput): Omit<PricedItem, "taxes"> {
   const outcome = price(input);
   if (!outcome.ok) return { line: null, trace: null, problem: outcome.refusal.code };
-  const levels = new Set(["price-source", "price-option", "base-tax", "price-including-taxes", "commission", "price-posted"]);
+  const levels = new Set([
+    "price-source",
+    "price-option",
+    "base-tax",
+    "price-including-taxes",
+    "commission",
+    "price-posted",
+  ]);
   const { lines, trace } = outcome.check;
   const entries = trace.entries.filter(({ step }) => levels.has(step) || step === "sales-tax");
   return { line: lines[0] ?? null, trace: { ...trace, entries }, problem: null };

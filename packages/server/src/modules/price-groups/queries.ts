@@ -89,7 +89,15 @@ export const listGroupGoods = (group: { id: string; loyalty_id: string; currency
         .onRef("goods_price.goods_id", "=", "goods.id")
         .on("goods_price.currency", "=", group.currency),
     )
-    .select(["goods.id", "goods.code", "goods.title", "goods.unit", "goods.service_type", "goods.photo", "goods.active"])
+    .select([
+      "goods.id",
+      "goods.code",
+      "goods.title",
+      "goods.unit",
+      "goods.service_type",
+      "goods.photo",
+      "goods.active",
+    ])
     .select(["goods_price.price as card_price", inGroup.as("in_group")])
     .where("goods.business_id", "=", thisBusiness)
     .where(hasWords(filter.search_text, sql`goods.title`, sql`goods.code`))
@@ -104,7 +112,9 @@ export const listGroupGoods = (group: { id: string; loyalty_id: string; currency
 export const listGroupTaxes = (groupId: string) =>
   q
     .selectFrom("price_group_tax as pick")
-    .innerJoin("tax", (join) => join.onRef("tax.business_id", "=", "pick.business_id").onRef("tax.id", "=", "pick.tax_id"))
+    .innerJoin("tax", (join) =>
+      join.onRef("tax.business_id", "=", "pick.business_id").onRef("tax.id", "=", "pick.tax_id"),
+    )
     .select(["pick.tax_id", "pick.rate", "pick.precision", "pick.active"])
     .select(["tax.code", "tax.title", "tax.classification", "tax.type", "tax.rate as default_rate"])
     .where("pick.business_id", "=", thisBusiness)

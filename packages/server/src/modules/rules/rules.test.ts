@@ -64,7 +64,10 @@ describe("GET and POST /loyalty/{loyaltyId}/rules", () => {
   test.each([
     ["rule.action_unsupported", { action_type: "coupon-emission" as const }],
     ["rule.action_unsupported", { action_type: "special-price-item" as const }],
-    ["rule.target_unsupported", { action_type: "charge-check-percent" as const, charge_target: "special-account" as const }],
+    [
+      "rule.target_unsupported",
+      { action_type: "charge-check-percent" as const, charge_target: "special-account" as const },
+    ],
     ["rule.value_missing", { value: null }],
     ["rule.value_invalid", { ...amounts, value: "5.001" }],
     ["rule.value_invalid", { currency: "UAH", check_amount_min: "1.001" }],
@@ -84,7 +87,10 @@ describe("GET and POST /loyalty/{loyaltyId}/rules", () => {
     ["rule.dates_reversed", { date_from: "2026-02-01", date_to: "2026-01-01" }],
     ["rule.range_reversed", { currency: "UAH", check_amount_min: "2", check_amount_max: "1" }],
     ["rule.range_reversed", { customer_condition: { age_from: 30, age_to: 20 } }],
-    ["card_category.not_found", { card_category_values: [{ audience: "category" as const, card_category_id: randomUUID(), value: "1" }] }],
+    [
+      "card_category.not_found",
+      { card_category_values: [{ audience: "category" as const, card_category_id: randomUUID(), value: "1" }] },
+    ],
     ["pos.not_found", { pos_ids: [randomUUID()] }],
     ["terminal.not_found", { terminal_ids: [randomUUID()] }],
     ["goods.not_found", { exclude_goods: [randomUUID()] }],

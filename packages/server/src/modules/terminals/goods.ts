@@ -30,7 +30,12 @@ export async function priceAtTerminal(
 
 const nothing: PricedItem = { line: null, trace: null, problem: "line.price_missing", taxes: new Map() };
 
-function toTerminalGoods(row: GoodsRow, currency: string, found: PricedItem | undefined, wanted: Wanted): TerminalGoods {
+function toTerminalGoods(
+  row: GoodsRow,
+  currency: string,
+  found: PricedItem | undefined,
+  wanted: Wanted,
+): TerminalGoods {
   const priced = found ?? nothing;
   const explained = toExplained(priced);
   const scope = wanted.prices_values_scope;

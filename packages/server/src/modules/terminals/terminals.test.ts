@@ -158,7 +158,11 @@ describe("how the application on a terminal works", () => {
     const w = await world(server);
     const path = { terminalId: (await w.make.till()).id };
     const before = await w.owner.ask(terminals.application, { path });
-    expect(before).toMatchObject({ identification_methods: [], item_entry_mode: "without-limits", tips_enabled: false });
+    expect(before).toMatchObject({
+      identification_methods: [],
+      item_entry_mode: "without-limits",
+      tips_enabled: false,
+    });
 
     const body = { payment_types_allowed: ["cash" as const], presets: [{ by: "volume" as const, value: "20" }] };
     const after = await w.owner.ask(terminals.changeApplication, { path, body });

@@ -45,6 +45,7 @@ export async function moveBonuses(
   ask: Ask,
   decide: Decide,
 ): Promise<string> {
+  if (!isCurrency(ask.currency)) throw new Failure("currency.unknown");
   const zone = await tenant.maybe(getLoyaltyZone(ask.loyalty_id));
   if (!zone) throw new Failure("loyalty.not_found");
   const card = await tenant.maybe(queries.getCard(ask.loyalty_id, ask.customer_id));

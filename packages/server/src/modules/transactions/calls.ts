@@ -57,12 +57,12 @@ export const transactionCalls = implement(transactions, {
 
   async adjustBonuses({ body, tenant, who, now, fail, changed }) {
     const { amount, balance, currency } = body;
-    if ((amount === undefined) === (balance === undefined)) return fail("adjustment.ambiguous");
-    const adjustment =
-      balance === undefined ? { delta: amountOf(amount ?? "0", currency) } : { balance: amountOf(balance, currency) };
-    const id = await moveBonuses({ tenant, who, now }, "bonuses-adjust", body, (state, day) =>
-      ledger.adjust(state, adjustment, day),
-    );
+    const id = await moveBonuses({ tenant, who, now }, "bonuses-adjust", body, (state, day) => {
+      if ((amount === undefined) === (balance === undefined)) throw fail("adjustment.ambiguous");
+      const text = balance ?? amount ?? "0";
+      const wanted = amountOf(text, currency);
+      return ledger.adjust(state, balance === undefined ? { delta: wanted } : { balance: wanted }, day);
+    });
     changed({ noun: "transaction", id, after: body });
     return answer(tenant, id);
   },

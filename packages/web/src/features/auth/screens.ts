@@ -1,5 +1,5 @@
 import { calls } from "@patron/contract/routes";
-import { defineScreens, pathsOf } from "#kit/screens.ts";
+import { defineScreens } from "#kit/screens.ts";
 import { authMessages } from "./messages.ts";
 
 export const screens = defineScreens({
@@ -12,4 +12,3 @@ export const screens = defineScreens({
     load: () => import("./auth.tsx"),
   },
 });
-export const paths = pathsOf(screens);

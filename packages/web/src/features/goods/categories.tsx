@@ -12,8 +12,8 @@ import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { goodsMessages } from "./messages.ts";
-import { moved, useCategoryColumns } from "./parts/use-category-columns.tsx";
 import { inTreeOrder } from "./parts/use-categories.ts";
+import { moved, useCategoryColumns } from "./parts/use-category-columns.tsx";
 import { paths } from "./screens.ts";
 
 /** The categories of a programme as a tree, in the order in which tills and customers see them. */
@@ -22,7 +22,11 @@ export default function CategoriesScreen() {
   const navigate = useNavigate();
   const { programme, error: lost, retry } = useProgramme();
   const path = { loyaltyId: programme?.id ?? "" };
-  const { data, error, isFetching, refetch } = useCall(calls.goods.categories, { path }, { enabled: Boolean(programme) });
+  const { data, error, isFetching, refetch } = useCall(
+    calls.goods.categories,
+    { path },
+    { enabled: Boolean(programme) },
+  );
   const order = useAction(calls.goods.orderCategories);
   const rows = data && inTreeOrder(data.items);
   const columns = useCategoryColumns(rows ?? [], (id, by) => {
@@ -37,7 +41,11 @@ export default function CategoriesScreen() {
   const empty = <EmptyState icon={FolderTree} title={t.noCategoriesTitle} hint={t.noCategoriesHint} action={add} />;
   return (
     <>
-      <PageHeader title={t.categoriesTitle} purpose={t.categoriesPurpose} actions={rows?.length === 0 ? undefined : add} />
+      <PageHeader
+        title={t.categoriesTitle}
+        purpose={t.categoriesPurpose}
+        actions={rows?.length === 0 ? undefined : add}
+      />
       <div className="flex flex-col gap-3">
         <ProgrammeSelect label={t.programme} />
         {failed && !rows ? (

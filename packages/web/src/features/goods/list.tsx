@@ -9,8 +9,8 @@ import { ListScreen } from "#kit/list/list-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { goodsMessages } from "./messages.ts";
-import { useGoodsColumns } from "./parts/use-goods-columns.tsx";
 import { useEveryCategory } from "./parts/use-categories.ts";
+import { useGoodsColumns } from "./parts/use-goods-columns.tsx";
 import { paths } from "./screens.ts";
 
 /** Everything that the business sells. */
@@ -38,7 +38,11 @@ export default function GoodsListScreen() {
       columns={columns}
       filters={[
         { name: "category", label: t.category, options: [...places, { value: "none", label: t.uncategorised }] },
-        { name: "service_type", label: t.type, options: SERVICE_TYPES.map((value) => ({ value, label: t.types[value] })) },
+        {
+          name: "service_type",
+          label: t.type,
+          options: SERVICE_TYPES.map((value) => ({ value, label: t.types[value] })),
+        },
       ]}
       rows={data?.items.filter((one) => stands(one.category_ids))}
       refreshing={isFetching}

@@ -16,7 +16,11 @@ export default function PriceGroupsListScreen() {
   const t = useMessages(priceGroupsMessages);
   const { programme, error: lost, retry } = useProgramme();
   const path = { loyaltyId: programme?.id ?? "" };
-  const { data, error, isFetching, refetch } = useCall(calls.priceGroups.list, { path }, { enabled: Boolean(programme) });
+  const { data, error, isFetching, refetch } = useCall(
+    calls.priceGroups.list,
+    { path },
+    { enabled: Boolean(programme) },
+  );
   const to = (row: { id: string; loyalty_id: string }) =>
     paths.edit({ loyaltyId: row.loyalty_id, priceGroupId: row.id });
   const columns = useColumns(calls.priceGroups.list, (c) => [

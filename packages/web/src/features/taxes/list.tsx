@@ -40,7 +40,12 @@ export default function TaxesListScreen() {
       key: (row) => t.classifications[row.classification],
       cell: (row) => t.classifications[row.classification],
     }),
-    c.own({ id: "is_used", header: t.used, key: (row) => row.is_used, cell: (row) => (row.is_used ? t.isUsed : t.notUsed) }),
+    c.own({
+      id: "is_used",
+      header: t.used,
+      key: (row) => row.is_used,
+      cell: (row) => (row.is_used ? t.isUsed : t.notUsed),
+    }),
     c.active("active", t.state),
   ]);
   const add = (

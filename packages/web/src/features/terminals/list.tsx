@@ -55,7 +55,11 @@ export default function TerminalsListScreen() {
       columns={columns}
       filters={[
         { name: "pos", label: t.pos, options: places.map(({ id, title }) => ({ value: id, label: title })) },
-        { name: "terminal_type", label: t.type, options: TERMINAL_TYPES.map((value) => ({ value, label: t.types[value] })) },
+        {
+          name: "terminal_type",
+          label: t.type,
+          options: TERMINAL_TYPES.map((value) => ({ value, label: t.types[value] })),
+        },
       ]}
       rows={data?.items.filter((one) => (!type || one.terminal_type === type) && (!pos || one.pos.id === pos))}
       refreshing={isFetching}

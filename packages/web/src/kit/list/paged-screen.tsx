@@ -7,6 +7,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import type { Icon } from "#ui/icon.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Pagination } from "#ui/pagination.tsx";
+import { SearchField } from "#ui/search-field.tsx";
 import type { TotalsRow } from "#ui/table-column.ts";
 import { type Search, useAddress } from "../address.ts";
 import { LoadFailure } from "../load-failure.tsx";
@@ -37,6 +38,8 @@ export interface PagedScreenProps<Row extends { id: string }> {
   action?: ReactNode;
   columns: readonly ListColumn<Row>[];
   filters: readonly Filter[];
+  /** The name in the address of what the search field holds; without it there is no search field. */
+  searchName?: string;
   /** What the server answered; undefined while it loads. */
   answer: { items: readonly Row[]; total?: number | undefined; total_estimated?: boolean | undefined } | undefined;
   totals?: readonly TotalsRow[];
@@ -54,7 +57,9 @@ export interface PagedScreenProps<Row extends { id: string }> {
 export function PagedScreen<Row extends { id: string }>(props: PagedScreenProps<Row>) {
   const { title, purpose, action, filters, answer, error, empty } = props;
   const { search, change } = usePageAsk();
-  const filtered = filters.some((filter) => search[filter.name] !== undefined);
+  const { searchName } = props;
+  const searched = searchName !== undefined && search[searchName] !== undefined;
+  const filtered = searched || filters.some((filter) => search[filter.name] !== undefined);
   const isEmpty = answer?.items.length === 0 && !filtered && (answer.total ?? 0) === 0;
   return (
     <>
@@ -66,6 +71,16 @@ export function PagedScreen<Row extends { id: string }>(props: PagedScreenProps<
       ) : (
         <div className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center gap-2">
+            {searchName !== undefined && (
+              <div className="w-full sm:w-64">
+                <SearchField
+                  slash
+                  size="sm"
+                  value={search[searchName] ?? ""}
+                  onChange={(text) => change({ [searchName]: text, page: undefined })}
+                />
+              </div>
+            )}
             <Filters filters={filters} search={search} onChange={change} />
           </div>
           <PagedRows {...props} />
@@ -80,7 +95,8 @@ function PagedRows<Row extends { id: string }>(props: PagedScreenProps<Row>) {
   const words = useKitWords();
   const { page, search, change } = usePageAsk();
   const { answer, totals, filters } = props;
-  const clear = () => change(Object.fromEntries(filters.map((filter) => [filter.name, undefined])));
+  const names = [...filters.map((filter) => filter.name), ...(props.searchName ? [props.searchName] : [])];
+  const clear = () => change(Object.fromEntries(names.map((name) => [name, undefined])));
   return (
     <>
       <DataTable

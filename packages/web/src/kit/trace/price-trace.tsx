@@ -1,5 +1,7 @@
 import type { priceGroups } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
+import { Suspense } from "react";
+import { SkeletonText } from "#ui/skeleton.tsx";
 import { type TraceNode, TraceTree } from "#ui/trace-tree.tsx";
 import { useMessages } from "../messages.ts";
 import { useShow } from "../show.ts";
@@ -9,8 +11,22 @@ import { type PricedCheck, rejectionText, stepText, stepValue } from "./words-of
 
 type Explained = ReplyOf<typeof priceGroups.itemPrices>;
 
+interface PriceTraceProps {
+  price: Explained;
+  currency: string;
+}
+
 /** Why one unit of an item costs what it costs: step by step, and which prices did not count. */
-export function PriceTrace({ price, currency }: { price: Explained; currency: string }) {
+export function PriceTrace(props: PriceTraceProps) {
+  // Its words are a chunk of their own; the screen around must not wait for them.
+  return (
+    <Suspense fallback={<SkeletonText lines={4} />}>
+      <Told {...props} />
+    </Suspense>
+  );
+}
+
+function Told({ price, currency }: PriceTraceProps) {
   const t = useMessages(traceMessages);
   const show = useShow();
   const words = useKitWords();

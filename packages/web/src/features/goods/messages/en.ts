@@ -38,7 +38,8 @@ const messages = {
   },
   createTitle: "New item",
   general: "General",
-  generalHint: "The name is for you and your staff; customers see the public name. The code stands in checks and imports.",
+  generalHint:
+    "The name is for you and your staff; customers see the public name. The code stands in checks and imports.",
   barcodes: "Barcodes",
   barcodesHint: "Several are separated by spaces.",
   publicTitle: "Public name",

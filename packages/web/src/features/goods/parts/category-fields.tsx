@@ -33,7 +33,14 @@ export function CategoryFields({ form, loyaltyId, own }: CategoryFieldsProps) {
       <Section title={t.general} explanation={t.categoryHint}>
         <TextField form={form} name="title" label={t.name} />
         <FieldRow>
-          <PickField form={form} name="parent_id" label={t.parent} hint={t.topLevel} options={options} loading={!data} />
+          <PickField
+            form={form}
+            name="parent_id"
+            label={t.parent}
+            hint={t.topLevel}
+            options={options}
+            loading={!data}
+          />
           <TextField form={form} name="code" label={t.code} />
         </FieldRow>
         <TextField form={form} name="public_title" label={t.publicTitle} />

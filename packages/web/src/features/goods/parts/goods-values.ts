@@ -50,10 +50,19 @@ export function blankGoods(loyaltyId: string | undefined, currency: string | und
 /** The values of an existing one, public texts in the reader's language. */
 export function goodsValues(goods: Goods, language: Language): GoodsValues {
   const { barcodes, public_title, public_description, ...same } = goods;
-  const { id: _, photo: __, additional_images: ___, created_dt: ____, modified_dt: _____, version: ______, ...own } = same;
+  const {
+    id: _,
+    photo: __,
+    additional_images: ___,
+    created_dt: ____,
+    modified_dt: _____,
+    version: ______,
+    ...own
+  } = same;
   return {
     ...own,
     barcodes: barcodes.join(" "),
+    prices: goods.prices.map(({ currency, price }) => ({ currency, price: price.replace(/(\.\d\d)0+$/, "$1") })),
     public_title: public_title[language] ?? "",
     public_description: public_description[language] ?? "",
   };

@@ -33,6 +33,7 @@ export function useCategoryColumns(
   const words = useKitWords();
   return [
     { id: "title", header: t.name, width: 260, cell: (row) => <Name row={row} /> },
+    { id: "order", header: t.order, cell: (row) => <Move row={row} rows={rows} move={move} /> },
     { id: "code", header: t.code, tabular: true, cell: (row) => row.code ?? words.none },
     { id: "goods_count", header: t.goodsCount, numeric: true, cell: (row) => show.number(row.goods_count) },
     {
@@ -40,7 +41,6 @@ export function useCategoryColumns(
       header: t.state,
       cell: (row) => (row.active ? <Status tone="success">{words.active}</Status> : <Status>{words.inactive}</Status>),
     },
-    { id: "order", header: t.order, cell: (row) => <Move row={row} rows={rows} move={move} /> },
   ];
 }
 
@@ -65,13 +65,7 @@ function Move(props: { row: PlacedCategory; rows: readonly PlacedCategory[]; mov
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the press from the row, the buttons do the work.
     // biome-ignore lint/a11y/useKeyWithClickEvents: likewise.
     <span className="flex" onClick={(event) => event.stopPropagation()}>
-      <IconButton
-        size="sm"
-        icon={ArrowUp}
-        label={t.moveUp}
-        disabled={place === 0}
-        onClick={() => move(row.id, -1)}
-      />
+      <IconButton size="sm" icon={ArrowUp} label={t.moveUp} disabled={place === 0} onClick={() => move(row.id, -1)} />
       <IconButton
         size="sm"
         icon={ArrowDown}

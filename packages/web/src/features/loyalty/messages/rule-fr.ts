@@ -7,7 +7,8 @@ const messages: RuleMessages = {
   title: "Règles",
   add: "Ajouter une règle",
   emptyTitle: "Ajoutez la première règle",
-  emptyHint: "Une remise le samedi, des bonus pour les membres, un cadeau d’anniversaire : chaque promesse est une règle.",
+  emptyHint:
+    "Une remise le samedi, des bonus pour les membres, un cadeau d’anniversaire : chaque promesse est une règle.",
   noneOfScope: "Aucune règle de ce type",
   createTitle: "Nouvelle règle",
   tryPurpose: "Essayez-la à côté du formulaire avant qu’elle ne s’applique.",

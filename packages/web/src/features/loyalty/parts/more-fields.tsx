@@ -92,13 +92,7 @@ function Redemption({ form, loyaltyId }: MoreFieldsProps) {
       />
       <FieldRow>
         <DecimalField form={form} name="bonuses_max_percent" label={t.maxPercent} digits={6} suffix="%" />
-        <DecimalField
-          form={form}
-          name="bonuses_min_check_amount"
-          label={t.minCheck}
-          digits={2}
-          hint={t.minCheckHint}
-        />
+        <DecimalField form={form} name="bonuses_min_check_amount" label={t.minCheck} digits={2} hint={t.minCheckHint} />
       </FieldRow>
       <SelectField
         form={form}

@@ -54,7 +54,9 @@ function MoreForm({ path, settings }: { path: { loyaltyId: string }; settings: S
         ...(message_signature === undefined
           ? {}
           : { message_signature: withText(settings.message_signature, language, message_signature) }),
-        ...(consent_text === undefined ? {} : { consent_text: withText(settings.consent_text, language, consent_text) }),
+        ...(consent_text === undefined
+          ? {}
+          : { consent_text: withText(settings.consent_text, language, consent_text) }),
         ...(steps === undefined ? {} : { cash_rounding_steps: stepsOf(steps) }),
       },
     }),

@@ -28,7 +28,8 @@ export function useRuleSummary() {
     },
     when(rule: Rule): string {
       const { date_from, date_to, week_days, time_from, time_to } = rule;
-      const dates = date_from || date_to ? `${show.day(date_from ?? "…")} – ${show.day(date_to ?? "…")}` : "";
+      const end = (day: string | null) => (day ? show.day(day) : "…");
+      const dates = date_from || date_to ? `${end(date_from)} – ${end(date_to)}` : "";
       const days = week_days.map((day) => weekDayName(show.language, day, "short")).join(" ");
       const hours = time_from || time_to ? `${time_from ?? "0:00"}–${time_to ?? "24:00"}` : "";
       return [dates, days, hours].filter(Boolean).join(", ") || t.always;

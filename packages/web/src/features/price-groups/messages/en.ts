@@ -53,7 +53,6 @@ const messages = {
   planned: "Planned",
   plannedFrom: (price: string, when: string) => `${price} from ${when}`,
   off: "Off",
-  changePrice: "Change price",
   newPrice: "New price",
   newPriceBase: "Before taxes.",
   newPriceShelf: "As the customer sees it.",

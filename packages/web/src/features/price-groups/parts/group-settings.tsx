@@ -47,7 +47,12 @@ function RemoveGroup({ group }: { group: Group }) {
   });
   async function remove() {
     const lost = group.items_count > 0 ? { lost: [t.removeLost(group.items_count)] } : {};
-    const ask = { title: t.removeTitle(group.title), message: t.removeMessage, confirm: t.remove, cancel: words.cancel };
+    const ask = {
+      title: t.removeTitle(group.title),
+      message: t.removeMessage,
+      confirm: t.remove,
+      cancel: words.cancel,
+    };
     if (await confirm({ ...ask, ...lost })) action.run({ path: groupPath(group) }, group.version);
   }
   return (

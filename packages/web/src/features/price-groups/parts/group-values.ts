@@ -30,7 +30,15 @@ export function blankGroup(loyaltyId: string | undefined, currency: string | und
 
 export function groupValues(group: Group): GroupValues {
   const { title, loyalty_id, currency, prices_entered_as, active } = group;
-  return { title, loyalty_id, currency, prices_entered_as, active, code: group.code ?? "", comment: group.comment ?? "" };
+  return {
+    title,
+    loyalty_id,
+    currency,
+    prices_entered_as,
+    active,
+    code: group.code ?? "",
+    comment: group.comment ?? "",
+  };
 }
 
 export function groupBody(changed: Partial<GroupValues>): Partial<BodyOf<typeof priceGroups.add>> {

@@ -37,7 +37,13 @@ export function ItemDrawer({ group, itemId, onClose }: ItemDrawerProps) {
       onClose={onClose}
       title={one?.item.title ?? t.item}
       status={one && !one.active && <Badge>{t.off}</Badge>}
-      lead={shelf && <p className="text-figure font-semibold tabular-nums">{show.unitPrice(shelf, group.currency)}</p>}
+      lead={
+        shelf && (
+          <p className="text-figure font-semibold tabular-nums">
+            <bdi>{show.unitPrice(shelf, group.currency)}</bdi>
+          </p>
+        )
+      }
       foot={
         <ButtonLink render={<Link to={`/goods-and-services/${itemId}`} />} look="quiet">
           {t.openGoods}

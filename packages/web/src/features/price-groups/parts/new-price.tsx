@@ -59,15 +59,17 @@ export function NewPrice({ group, item }: { group: Group; item: ReplyOf<typeof p
       <Field label={t.newPrice} hint={group.prices_entered_as === "base" ? t.newPriceBase : t.newPriceShelf}>
         <NumberField digits={4} value={draft.price} suffix={group.currency} onChange={(price) => set({ price })} />
       </Field>
-      <SegmentedControl
-        aria-label={t.whenTitle}
-        value={draft.when}
-        onChange={(when) => set({ when })}
-        segments={[
-          { value: "now", label: t.now },
-          { value: "later", label: t.later },
-        ]}
-      />
+      <div>
+        <SegmentedControl
+          aria-label={t.whenTitle}
+          value={draft.when}
+          onChange={(when) => set({ when })}
+          segments={[
+            { value: "now", label: t.now },
+            { value: "later", label: t.later },
+          ]}
+        />
+      </div>
       {draft.when === "later" && (
         <FieldRow>
           <Field label={t.day} error={past ? t.pastMoment : null}>

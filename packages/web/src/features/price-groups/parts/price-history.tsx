@@ -33,7 +33,7 @@ export function PriceHistory({ group, itemId }: { group: Group; itemId: string }
           return (
             <li key={one.id} className="flex min-h-11 items-center gap-3 py-2 text-body">
               <span className="min-w-0 flex-1">
-                <span className="tabular-nums font-medium">{show.unitPrice(one.price, group.currency)}</span>{" "}
+                <bdi className="font-medium tabular-nums">{show.unitPrice(one.price, group.currency)}</bdi>{" "}
                 <time dateTime={one.valid_from} title={show.exact(one.valid_from)} className="text-muted">
                   {planned ? t.from(when) : t.since(when)}
                 </time>

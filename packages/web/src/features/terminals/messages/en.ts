@@ -31,7 +31,8 @@ const messages = {
   language: "Language",
   languageHint: "Of messages until the customer chooses one.",
   selling: "What it sells at",
-  sellingHint: "A terminal sells in exactly one currency. A price group gives it prices with taxes; without one the prices of the items hold.",
+  sellingHint:
+    "A terminal sells in exactly one currency. A price group gives it prices with taxes; without one the prices of the items hold.",
   currencyLocked: "It has sold already, so the currency stays. Add a terminal for another currency.",
   priceGroupHint: "Groups of the same programme and currency.",
   display: "Customer display",

@@ -81,7 +81,12 @@ function Entering({ form }: { form: CallForm<Values> }) {
   return (
     <Section title={t.entering} explanation={t.enteringHint}>
       <FieldRow>
-        <SelectField form={form} name="item_entry_mode" label={t.entryMode} options={optionsOf(ITEM_ENTRY_MODES, t.entryModes)} />
+        <SelectField
+          form={form}
+          name="item_entry_mode"
+          label={t.entryMode}
+          options={optionsOf(ITEM_ENTRY_MODES, t.entryModes)}
+        />
         <SelectField form={form} name="filling_by" label={t.fillingBy} options={optionsOf(FILLING_BY, t.fillings)} />
       </FieldRow>
       <FieldRow>

@@ -3,8 +3,8 @@ import { Link } from "@tanstack/react-router";
 import PackageSearch from "lucide-react/icons/package-search";
 import { useAddress } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
-import { useColumns } from "#kit/list/use-columns.ts";
 import { usePageAsk } from "#kit/list/paged-screen.tsx";
+import { useColumns } from "#kit/list/use-columns.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -56,7 +56,13 @@ export function TerminalGoods({ terminal }: { terminal: Terminal }) {
           modal={false}
           onClose={() => change({ item: undefined })}
           title={open.title}
-          lead={open.price && <p className="text-figure font-semibold">{show.unitPrice(open.price, open.currency)}</p>}
+          lead={
+            open.price && (
+              <p className="text-figure font-semibold">
+                <bdi>{show.unitPrice(open.price, open.currency)}</bdi>
+              </p>
+            )
+          }
           foot={
             <ButtonLink render={<Link to={`/goods-and-services/${open.id}`} />} look="quiet">
               {t.openGoods}

@@ -18,7 +18,11 @@ export interface TerminalValues {
   active: boolean;
 }
 
-export function blankTerminal(posId: string | undefined, currency: string | undefined, language: Language): TerminalValues {
+export function blankTerminal(
+  posId: string | undefined,
+  currency: string | undefined,
+  language: Language,
+): TerminalValues {
   return {
     title: "",
     pos_id: posId ?? "",

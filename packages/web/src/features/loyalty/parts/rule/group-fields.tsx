@@ -59,9 +59,7 @@ function GroupRow({ form, row, grows, digits, percent }: GroupRowProps) {
   const value = typeof field.value === "string" ? field.value : null;
   return (
     <li className="flex min-h-12 items-center gap-3 px-3 py-1.5">
-      {row.color && (
-        <span aria-hidden className="size-3 shrink-0 rounded-full" style={{ background: row.color }} />
-      )}
+      {row.color && <span aria-hidden className="size-3 shrink-0 rounded-full" style={{ background: row.color }} />}
       <span className="min-w-0 flex-1 wrap-anywhere text-body">{row.label}</span>
       {grows ? (
         <Switch aria-label={row.label} value={value !== null} onChange={(on) => field.onChange(on ? "1" : null)} />

@@ -17,7 +17,7 @@ export function RuleScreen({ form, loyaltyId, ruleId, head }: RuleScreenProps) {
   return (
     <>
       {head}
-      <div className="grid items-start gap-x-8 gap-y-10 min-[80rem]:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="grid items-start gap-x-8 gap-y-10 min-[80rem]:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="min-w-0">
           <FormScreen form={form}>
             <RuleFields form={form} loyaltyId={loyaltyId} />

@@ -83,8 +83,10 @@ function TryLines({ lines, onChange, loyaltyId }: TryLinesProps) {
   return (
     <div className="flex flex-col gap-2">
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to be told apart by, and hold no state.
-        <div key={index} className="grid grid-cols-[minmax(0,1fr)_6rem_4rem_auto] items-center gap-1.5">
+        <div
+          key={index}
+          className="grid grid-cols-[minmax(0,1fr)_5rem_2rem] items-center gap-1.5 [&>:first-child]:col-span-3"
+        >
           <Combobox
             size="sm"
             aria-label={t.item(index + 1)}

@@ -29,7 +29,10 @@ export function TryPanel({ form, loyaltyId, ruleId }: TryPanelProps) {
   const [check, setCheck] = useState(blankCheck);
   const body = useRested(tryBody(ruleBody(values), t.draft, check, ruleId) ?? null, 350);
   const path = { loyaltyId };
-  const placeholder = { rule: { title: t.draft, action_type: "discount-check-percent" as const }, check: { items: [] } };
+  const placeholder = {
+    rule: { title: t.draft, action_type: "discount-check-percent" as const },
+    check: { items: [] },
+  };
   const { data, error, isFetching } = useCall(
     calls.rules.try,
     { path, body: body ?? placeholder },
@@ -43,7 +46,13 @@ export function TryPanel({ form, loyaltyId, ruleId }: TryPanelProps) {
       <Card title={t.tryTitle} description={t.tryHint}>
         <TryCheckFields check={check} onChange={setCheck} loyaltyId={loyaltyId} values={values} />
         <div aria-live="polite" className={`mt-5 border-default border-t pt-5 ${isFetching ? "opacity-60" : ""}`}>
-          {error ? <TryFailure error={error} /> : data ? <TryResult answer={data} /> : <Skeleton className="h-24 w-full" />}
+          {error ? (
+            <TryFailure error={error} />
+          ) : data ? (
+            <TryResult answer={data} />
+          ) : (
+            <Skeleton className="h-24 w-full" />
+          )}
         </div>
       </Card>
     </aside>

@@ -1,0 +1,79 @@
+import { calls } from "@patron/contract/routes";
+import { CARD_ACCESS } from "@patron/contract/words";
+import { useAction } from "#kit/call/use-action.ts";
+import { forget, useCall } from "#kit/call/use-call.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
+import { Field } from "#ui/field.tsx";
+import { Select } from "#ui/select.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { toast } from "#ui/toast.ts";
+import { customerMessages } from "../messages.ts";
+import type { Card } from "./customer-values.ts";
+
+interface CardChoice {
+  customerId: string;
+  card: Card;
+}
+
+/** The category of a card, changed at once; a pinned one is not lowered by rules. */
+export function CardCategoryField({ customerId, card }: CardChoice) {
+  const t = useMessages(customerMessages);
+  const words = useKitWords();
+  const query = { loyalty_id: card.loyalty.id, only_active: true };
+  const categories = useCall(calls.embedded.cardCategories, { query }).data?.items ?? [];
+  const assign = useAction(calls.cardCategories.assign, {
+    onDone: () => {
+      void forget(calls.customers.get);
+      toast({ id: "saved", type: "success", message: words.saved });
+    },
+  });
+  const run = (category_id: string | null, pinned: boolean) =>
+    assign.run({ body: { loyalty_id: card.loyalty.id, category_id, user_ids: [customerId], pinned } });
+  const known = categories.some(({ id }) => id === card.category?.id) || !card.category;
+  const options = [
+    { value: "", label: t.noCategory },
+    ...categories.map(({ id, title }) => ({ value: id, label: title })),
+    ...(known || !card.category ? [] : [{ value: card.category.id, label: card.category.title }]),
+  ];
+  const present = card.category?.id ?? "";
+  return (
+    <div className="flex flex-col gap-3">
+      <Field label={t.category}>
+        <Select
+          options={options}
+          value={present}
+          disabled={assign.busy}
+          onChange={(next) => run(next || null, card.category_pinned && next !== "")}
+        />
+      </Field>
+      {card.category && (
+        <Switch
+          value={card.category_pinned}
+          disabled={assign.busy}
+          onChange={(pinned) => run(present, pinned)}
+          label={t.pinned}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What a card allows, changed at once. */
+export function CardAccessField({ customerId, card }: CardChoice) {
+  const t = useMessages(customerMessages);
+  const words = useKitWords();
+  const change = useAction(calls.customers.changeAccess, {
+    onDone: () => toast({ id: "saved", type: "success", message: words.saved }),
+  });
+  return (
+    <Field label={t.access} hint={t.accessHints[card.access]}>
+      <Select
+        options={CARD_ACCESS.map((value) => ({ value, label: t.accesses[value], hint: t.accessHints[value] }))}
+        value={card.access}
+        disabled={change.busy}
+        onChange={(access) => change.run({ body: { loyalty_id: card.loyalty.id, user_ids: [customerId], access } })}
+      />
+    </Field>
+  );
+}

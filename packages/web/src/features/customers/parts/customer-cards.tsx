@@ -1,0 +1,56 @@
+import CreditCard from "lucide-react/icons/credit-card";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { Card } from "#ui/card.tsx";
+import { DefinitionList } from "#ui/definition-list.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { customerMessages } from "../messages.ts";
+import { CardBonuses } from "./card-bonuses.tsx";
+import { CardAccessField, CardCategoryField } from "./card-choices.tsx";
+import type { Card as CardShape, Customer } from "./customer-values.ts";
+
+/** Every card of a customer: what it allows, what is on it, what was bought. */
+export function CustomerCards({ customer }: { customer: Customer }) {
+  const t = useMessages(customerMessages);
+  if (customer.cards.length === 0) return <EmptyState icon={CreditCard} title={t.noCards} />;
+  return (
+    <div className="flex flex-col gap-8">
+      {customer.cards.map((card) => (
+        <section key={card.id} aria-label={card.loyalty.title} className="flex flex-col gap-4">
+          {customer.cards.length > 1 && <h2 className="text-section font-semibold">{card.loyalty.title}</h2>}
+          <div className="grid items-start gap-4 lg:grid-cols-2">
+            <Card title={t.card}>
+              <div className="flex flex-col gap-5">
+                <CardCategoryField customerId={customer.id} card={card} />
+                <CardAccessField customerId={customer.id} card={card} />
+                <CardFacts card={card} />
+              </div>
+            </Card>
+            <CardBonuses bonuses={card.bonuses ?? []} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function CardFacts({ card }: { card: CardShape }) {
+  const t = useMessages(customerMessages);
+  const show = useShow();
+  const moment = (instant: string | null) =>
+    instant && <time title={show.exact(instant)}>{show.dateTime(instant)}</time>;
+  const sums = (of: "amount" | "average_check") =>
+    card.totals.map((total) => show.money(total[of], total.currency)).join(", ");
+  return (
+    <DefinitionList
+      rows={[
+        { term: t.registered, value: moment(card.registered_dt) },
+        { term: t.firstVisit, value: moment(card.first_visit_dt) },
+        { term: t.lastVisit, value: moment(card.last_visit_dt) },
+        { term: t.visits, value: show.number(card.visits_count) },
+        { term: t.bought, value: sums("amount") },
+        { term: t.average, value: sums("average_check") },
+      ]}
+    />
+  );
+}
