@@ -67,7 +67,6 @@ create table terminal (
   login text check (length(login) between 6 and 100),
   password_hash text,
   phone text check (length(phone) <= 20),
-  api_key_hash bytea check (length(api_key_hash) = 32),
   staff_auth_required boolean not null default false,
   active boolean not null default true,
   created_dt timestamptz not null default now(),

@@ -6,12 +6,12 @@ import { screens as goods } from "../features/goods/screens.ts";
 import { screens as kit } from "../features/kit/screens.ts";
 import { screens as loyalty } from "../features/loyalty/screens.ts";
 import { screens as mailbox } from "../features/mailbox/screens.ts";
-import { screens as taxes } from "../features/taxes/screens.ts";
-import { screens as priceGroups } from "../features/price-groups/screens.ts";
-import { screens as terminals } from "../features/terminals/screens.ts";
 import { screens as pos } from "../features/pos/screens.ts";
+import { screens as priceGroups } from "../features/price-groups/screens.ts";
 import { screens as profile } from "../features/profile/screens.ts";
 import { screens as register } from "../features/register/screens.ts";
+import { screens as taxes } from "../features/taxes/screens.ts";
+import { screens as terminals } from "../features/terminals/screens.ts";
 import { screens as transactions } from "../features/transactions/screens.ts";
 
 /** Every screen there is, assembled from the features. */
@@ -23,7 +23,10 @@ export const everyScreen: readonly Screen[] = [
   loyalty,
   mailbox,
   goods,
-  taxes, priceGroups, terminals, pos,
+  taxes,
+  priceGroups,
+  terminals,
+  pos,
   profile,
   register,
   transactions,

@@ -492,7 +492,6 @@ export interface Tax {
 
 export interface Terminal {
   active: Generated<boolean>;
-  api_key_hash: Buffer | null;
   business_id: Generated<string>;
   created_dt: Generated<Date>;
   currency: string;

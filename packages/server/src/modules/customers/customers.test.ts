@@ -180,7 +180,7 @@ describe("PATCH /customer/access", () => {
     for (const [code, part] of [
       ["loyalty.not_found", { loyalty_id: randomUUID() }],
       ["customer.not_found", { user_ids: [randomUUID()] }],
-    ] as const) {
+    ] satisfies [string, object][]) {
       const change = w.owner.ask(calls.customers.changeAccess, { body: { ...body, ...part } });
       await expect(change).rejects.toMatchObject({ code });
     }

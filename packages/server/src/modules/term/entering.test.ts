@@ -154,9 +154,13 @@ describe("what a till may read", () => {
     const { items } = await s.till.ask(calls.term.latest, {});
     expect(items.map((one) => one.number)).toEqual(["3", "2", "1"]);
     const path = { transactionId: items[0]?.id ?? "" };
-    expect((await s.till.ask(calls.term.check, { path })).check.items).toMatchObject([{ code: "A", quantity: "1.000" }]);
+    expect((await s.till.ask(calls.term.check, { path })).check.items).toMatchObject([
+      { code: "A", quantity: "1.000" },
+    ]);
     const stranger = await shop(server);
-    await expect(stranger.till.ask(calls.term.check, { path })).rejects.toMatchObject({ code: "transaction.not_found" });
+    await expect(stranger.till.ask(calls.term.check, { path })).rejects.toMatchObject({
+      code: "transaction.not_found",
+    });
   });
 
   test("nothing sells in a programme that is switched off", async () => {

@@ -2,7 +2,7 @@ export { cancelTransaction } from "./cancel.ts";
 export { finalizeReserved, lockOwn, lockReserved } from "./finalize.ts";
 export { getPlace, getSaleCustomer } from "./input-queries.ts";
 export { type Place, type Prepared, prepare } from "./price-input.ts";
-export { goodsOf, readDone, readTransaction } from "./reading.ts";
+export { readDone, readTransaction } from "./reading.ts";
 export { listTerminalChecks } from "./reading-queries.ts";
 export { readFacts } from "./rule-facts.ts";
 export { dayIn, type Sale } from "./sale.ts";

@@ -25,10 +25,13 @@ export default function CustomerCreateScreen() {
   const [search] = useAddress();
   const { loyaltyId, loyalties, categories } = useProgramme(search.loyalty);
   const form = useCallForm(calls.customers.add, {
-    values: useMemo<NewValues>(() => ({ ...blankCustomer, loyalty_id: loyaltyId ?? "", category: "" }), [loyaltyId]),
+    values: useMemo<NewValues>(
+      () => ({ ...blankCustomer, loyalty_id: loyaltyId ?? "", category: "default" }),
+      [loyaltyId],
+    ),
     rules: rules.add,
     ask: ({ loyalty_id, category, blocked: _, ...values }) => ({
-      body: { ...customerBody(values), loyalty_id, ...(category ? { category_id: category } : {}) },
+      body: { ...customerBody(values), loyalty_id, ...(category === "default" ? {} : { category_id: category }) },
     }),
     fieldOf: { ...refusedField, "customer.already_joined": "phone" },
     onDone: ({ id }) => void navigate({ to: paths.edit({ userId: id }), replace: true }),
@@ -46,7 +49,7 @@ export default function CustomerCreateScreen() {
             form={form}
             name="category"
             label={t.category}
-            options={[{ value: "", label: t.defaultCategory }, ...categories]}
+            options={[{ value: "default", label: t.defaultCategory }, ...categories]}
           />
         </Section>
       </FormScreen>

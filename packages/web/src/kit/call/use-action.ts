@@ -1,7 +1,7 @@
 import { type AnyCall, type Ask, type CallOptions, Failure, type ReplyOf, type RouteTo } from "@patron/contract/client";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
-import { toast } from "#ui/toast.ts";
+import { closeToast, toast } from "#ui/toast.ts";
 import { useKitWords } from "../words/use-words.ts";
 import { ask } from "./client.ts";
 import { failureText } from "./failure-text.ts";
@@ -23,6 +23,7 @@ export function useAction<C extends AnyCall>(route: RouteTo<C>, options: ActionO
   const attempt = useRef<{ asked: string; key: string } | null>(null);
   // Two presses come faster than a drawing that would disable the button.
   const running = useRef(false);
+  const told = useRef<string | null>(null);
   const mutation = useMutation({
     mutationFn: ({ asked, version }: { asked: Ask<C>; version?: number }) => {
       const fingerprint = JSON.stringify([asked, version], nameFiles);
@@ -35,15 +36,20 @@ export function useAction<C extends AnyCall>(route: RouteTo<C>, options: ActionO
     },
     onSuccess: async (reply) => {
       attempt.current = null;
+      // A failure stays told until it is overcome.
+      if (told.current !== null) closeToast(told.current);
+      told.current = null;
       await forget(route);
       options.onDone?.(reply);
     },
     onError: (error) => {
       const failure = error instanceof Failure ? error : new Failure("server.broken");
-      if (failure.status !== 503) attempt.current = null;
+      // Nobody knows yet what became of these two: the next press asks with the same key.
+      if (failure.status !== 503 && failure.code !== "request.running") attempt.current = null;
       // What is on the screen is out of date: the present state is loaded, beside what the reader has typed.
       if (failure.code === "conflict.stale") void forget(route);
       if (options.onFailure?.(failure)) return;
+      told.current = failure.code;
       toast({ id: failure.code, type: "danger", message: failureText(words, failure) });
     },
   });

@@ -11,6 +11,9 @@ import { toast } from "#ui/toast.ts";
 import { customerMessages } from "../messages.ts";
 import type { Card } from "./customer-values.ts";
 
+/** The choice of no category. */
+const nothing = "none";
+
 interface CardChoice {
   customerId: string;
   card: Card;
@@ -32,11 +35,11 @@ export function CardCategoryField({ customerId, card }: CardChoice) {
     assign.run({ body: { loyalty_id: card.loyalty.id, category_id, user_ids: [customerId], pinned } });
   const known = categories.some(({ id }) => id === card.category?.id) || !card.category;
   const options = [
-    { value: "", label: t.noCategory },
+    { value: nothing, label: t.noCategory },
     ...categories.map(({ id, title }) => ({ value: id, label: title })),
     ...(known || !card.category ? [] : [{ value: card.category.id, label: card.category.title }]),
   ];
-  const present = card.category?.id ?? "";
+  const present = card.category?.id ?? nothing;
   return (
     <div className="flex flex-col gap-3">
       <Field label={t.category}>
@@ -44,7 +47,7 @@ export function CardCategoryField({ customerId, card }: CardChoice) {
           options={options}
           value={present}
           disabled={assign.busy}
-          onChange={(next) => run(next || null, card.category_pinned && next !== "")}
+          onChange={(next) => run(next === nothing ? null : next, card.category_pinned && next !== nothing)}
         />
       </Field>
       {card.category && (

@@ -7,7 +7,7 @@ import { everyLanguage, languageNames } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
 import { FieldRow, Section } from "#ui/section.tsx";
 import { customerMessages } from "../messages.ts";
-import type { CustomerValues } from "./customer-values.ts";
+import { type CustomerValues, unknown } from "./customer-values.ts";
 
 type Form = { form: CallForm<CustomerValues> };
 
@@ -30,7 +30,7 @@ export function PersonFields({ form }: Form) {
   const t = useMessages(customerMessages);
   const genders = CUSTOMER_GENDERS.map((value) => ({ value, label: t.genders[value] }));
   const languages = everyLanguage.map((value) => ({ value, label: languageNames[value] }));
-  const unknown = { value: "", label: t.notKnown };
+  const nothing = { value: unknown, label: t.notKnown };
   return (
     <Section title={t.person} explanation={t.personHint}>
       <FieldRow>
@@ -42,8 +42,8 @@ export function PersonFields({ form }: Form) {
         <DayField form={form} name="birth_date" label={t.birthday} />
       </FieldRow>
       <FieldRow>
-        <SelectField form={form} name="gender" label={t.gender} options={[unknown, ...genders]} />
-        <SelectField form={form} name="language" label={t.language} options={[unknown, ...languages]} />
+        <SelectField form={form} name="gender" label={t.gender} options={[nothing, ...genders]} />
+        <SelectField form={form} name="language" label={t.language} options={[nothing, ...languages]} />
       </FieldRow>
       <FieldRow>
         <CountryField form={form} name="country" label={t.country} />

@@ -24,6 +24,9 @@ export interface CustomerValues {
   blocked: boolean;
 }
 
+/** The choice that stands for nothing being known. */
+export const unknown = "unknown";
+
 export const blankCustomer: CustomerValues = {
   first_name: "",
   middle_name: "",
@@ -32,8 +35,8 @@ export const blankCustomer: CustomerValues = {
   email: "",
   external_id: "",
   birth_date: null,
-  gender: "",
-  language: "",
+  gender: unknown,
+  language: unknown,
   country: null,
   city: "",
   tags: "",
@@ -51,8 +54,8 @@ export function customerValues(one: Customer): CustomerValues {
     email: one.email ?? "",
     external_id: one.external_id ?? "",
     birth_date: profile?.birth_date ?? null,
-    gender: profile?.gender ?? "",
-    language: profile?.language ?? "",
+    gender: profile?.gender ?? unknown,
+    language: profile?.language ?? unknown,
     country: profile?.country ?? null,
     city: profile?.city ?? "",
     tags: (profile?.tags ?? []).join(", "),
@@ -64,13 +67,14 @@ export function customerValues(one: Customer): CustomerValues {
 /** What a change of some values says to the call. */
 export function customerBody(changed: Partial<CustomerValues>): Change {
   const { email, external_id, gender, language, city, comment, tags, ...same } = changed;
+  const known = (choice: string) => (choice === unknown ? null : choice);
   const orNull = (text: string) => text.trim() || null;
   return {
     ...same,
     ...(email === undefined ? {} : { email: orNull(email) }),
     ...(external_id === undefined ? {} : { external_id: orNull(external_id) }),
-    ...(gender === undefined ? {} : { gender: orNull(gender) as Change["gender"] }), // One of the select's own values.
-    ...(language === undefined ? {} : { language: orNull(language) as Language | null }), // Likewise.
+    ...(gender === undefined ? {} : { gender: known(gender) as Change["gender"] }), // One of the select's own values.
+    ...(language === undefined ? {} : { language: known(language) as Language | null }), // Likewise.
     ...(city === undefined ? {} : { city: orNull(city) }),
     ...(comment === undefined ? {} : { comment: orNull(comment) }),
     ...(tags === undefined ? {} : { tags: tagsOf(tags) }),

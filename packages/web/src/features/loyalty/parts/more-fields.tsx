@@ -18,7 +18,7 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { FieldRow, Section } from "#ui/section.tsx";
 import { loyaltyMessages } from "../messages.ts";
-import type { MoreValues } from "./more-settings.tsx";
+import type { MoreValues } from "./more-values.ts";
 import { useGoodsOptions } from "./use-goods-options.ts";
 
 interface MoreFieldsProps {

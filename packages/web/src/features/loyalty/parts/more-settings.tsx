@@ -1,5 +1,3 @@
-import type { loyalty } from "@patron/contract";
-import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/loyalty";
 import { useMemo } from "react";
@@ -11,18 +9,7 @@ import { useLanguage } from "#kit/language.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
 import { MoreFields } from "./more-fields.tsx";
-
-type Settings = ReplyOf<typeof loyalty.settings>;
-/** What the fields hold: texts in one language, rounding steps as rows. */
-export interface MoreValues
-  extends Omit<
-    Settings,
-    "version" | "modified_dt" | "message_signature" | "consent_text" | "consent_version" | "cash_rounding_steps"
-  > {
-  message_signature: string;
-  consent_text: string;
-  steps: { currency: string | null; step: string | null }[];
-}
+import type { MoreValues, LoyaltySettings as Settings } from "./more-values.ts";
 
 /** Access, consent, redemption and rounding of a programme. */
 export function MoreSettings({ loyalty: one }: { loyalty: { id: string } }) {

@@ -26,7 +26,12 @@ export function useItemColumns(group: Group) {
         </span>
       ),
     }),
-    c.own({ id: "code", header: t.code, tabular: true, cell: ({ item }) => item.code }),
+    c.own({
+      id: "shelf",
+      header: t.shelf,
+      numeric: true,
+      cell: ({ prices }) => prices?.posted && <strong className="font-semibold">{price(prices.posted)}</strong>,
+    }),
     c.own({ id: "base", header: t.base, numeric: true, cell: ({ prices }) => price(prices?.base) }),
     c.own({
       id: "taxes",
@@ -36,17 +41,12 @@ export function useItemColumns(group: Group) {
         prices?.including_taxes && prices.base && price(addDecimals(prices.including_taxes, `-${prices.base}`)),
     }),
     c.own({
-      id: "shelf",
-      header: t.shelf,
-      numeric: true,
-      cell: ({ prices }) => prices?.posted && <strong className="font-semibold">{price(prices.posted)}</strong>,
-    }),
-    c.own({
       id: "planned",
       header: t.planned,
       tabular: true,
       cell: ({ planned_prices: [next] = [] }) =>
         next && t.plannedFrom(show.unitPrice(next.price, group.currency), show.dateTime(next.valid_from)),
     }),
+    c.own({ id: "code", header: t.code, tabular: true, cell: ({ item }) => item.code }),
   ]);
 }

@@ -3,7 +3,7 @@ import { useMessages } from "#kit/messages.ts";
 import { Section } from "#ui/section.tsx";
 import { ruleMessages } from "../../messages.ts";
 import { useGoodsOptions } from "../use-goods-options.ts";
-import type { RulePart } from "./rule-fields.tsx";
+import type { RulePart } from "./values.ts";
 
 /** Which goods take part. */
 export function GoodsFields({ form, loyaltyId }: RulePart) {

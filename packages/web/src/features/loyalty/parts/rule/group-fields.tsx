@@ -8,7 +8,7 @@ import { NumberField } from "#ui/number-field.tsx";
 import { Section } from "#ui/section.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { ruleMessages } from "../../messages.ts";
-import type { RulePart } from "./rule-fields.tsx";
+import type { RulePart } from "./values.ts";
 import { isCharge, isOnGoods, isPercent, type RuleValues, uncategorised, walkIn } from "./values.ts";
 
 /** For whom: everybody alike, or a value for each group of customers. */

@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { FieldRow, Section } from "#ui/section.tsx";
 import { ruleMessages } from "../../messages.ts";
-import type { RulePart } from "./rule-fields.tsx";
+import type { RulePart } from "./values.ts";
 import { isPercent } from "./values.ts";
 
 /** What the value grows with, and its steps. */

@@ -5,13 +5,16 @@ import { DecimalField, SelectField, SwitchField, WholeField } from "#kit/form/fi
 import { useMessages } from "#kit/messages.ts";
 import { FieldRow, Section } from "#ui/section.tsx";
 import { ruleMessages } from "../../messages.ts";
-import type { RulePart } from "./rule-fields.tsx";
+import type { RulePart } from "./values.ts";
 import { isOnGoods } from "./values.ts";
 
 /** What the rule asks of the customer. */
 export function PersonFields({ form }: Pick<RulePart, "form">) {
   const t = useMessages(ruleMessages);
-  const genders = [{ value: "", label: t.anyGender }, ...GENDERS.map((value) => ({ value, label: t.genders[value] }))];
+  const genders = [
+    { value: "any", label: t.anyGender },
+    ...GENDERS.map((value) => ({ value, label: t.genders[value] })),
+  ];
   return (
     <Section title={t.person} explanation={t.personHint}>
       <FieldRow>

@@ -2,7 +2,6 @@ import { RULE_SCOPES, SUPPORTED_ACTION_TYPES } from "@patron/contract/words";
 import { useWatch } from "react-hook-form";
 import { DecimalField, SelectField, SwitchField, TextField, WholeField } from "#kit/form/fields.tsx";
 import { CurrencyField } from "#kit/form/place-fields.tsx";
-import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { FieldRow, Section } from "#ui/section.tsx";
 import { ruleMessages } from "../../messages.ts";
@@ -11,13 +10,8 @@ import { GroupFields } from "./group-fields.tsx";
 import { GrowFields } from "./grow-fields.tsx";
 import { LimitFields, PersonFields } from "./limit-fields.tsx";
 import { TargetFields } from "./target-fields.tsx";
-import { isCharge, isOnGoods, isPercent, type RuleValues } from "./values.ts";
+import { isCharge, isOnGoods, isPercent, type RulePart } from "./values.ts";
 import { WhenFields, WhereFields } from "./when-fields.tsx";
-
-export interface RulePart {
-  form: CallForm<RuleValues>;
-  loyaltyId: string;
-}
 
 /** Every field of a rule that matters for the chosen action, in sections. */
 export function RuleFields({ form, loyaltyId }: RulePart) {

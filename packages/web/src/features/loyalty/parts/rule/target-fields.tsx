@@ -5,7 +5,7 @@ import { DecimalField, SelectField } from "#kit/form/fields.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { FieldRow, Section } from "#ui/section.tsx";
 import { ruleMessages } from "../../messages.ts";
-import type { RulePart } from "./rule-fields.tsx";
+import type { RulePart } from "./values.ts";
 
 /** What a charge credits, and how long it lives. */
 export function TargetFields({ form }: Pick<RulePart, "form">) {

@@ -27,7 +27,7 @@ export function TryPanel({ form, loyaltyId, ruleId }: TryPanelProps) {
   const t = useMessages(ruleMessages);
   const values = useWatch({ control: form.control.control }) as RuleValues; // Every field has a value from the beginning.
   const [check, setCheck] = useState(blankCheck);
-  const body = useRested(tryBody(ruleBody(values), t.draft, check, ruleId) ?? null, 350);
+  const body = useRested(tryBody(ruleBody(values), t, check, ruleId) ?? null, 350);
   const path = { loyaltyId };
   const placeholder = {
     rule: { title: t.draft, action_type: "discount-check-percent" as const },

@@ -1,6 +1,7 @@
 import type { rules } from "@patron/contract";
 import type { BodyOf, ReplyOf } from "@patron/contract/client";
 import type { SupportedActionType } from "@patron/contract/words";
+import type { CallForm } from "#kit/form/use-call-form.ts";
 
 export type Rule = ReplyOf<typeof rules.get>;
 export type RuleBody = BodyOf<typeof rules.add>;
@@ -38,6 +39,12 @@ export interface RuleValues
   age_to: number | null;
   first_purchase_only: boolean;
   registered_within_days: number | null;
+}
+
+/** What every section of the form works on. */
+export interface RulePart {
+  form: CallForm<RuleValues>;
+  loyaltyId: string;
 }
 
 export const walkIn = "walk_in";
@@ -93,7 +100,7 @@ function personValues(condition: Condition | null) {
   return {
     birthday_before_days: condition?.birthday_before_days ?? null,
     birthday_after_days: condition?.birthday_after_days ?? null,
-    gender: condition?.gender ?? "",
+    gender: condition?.gender ?? "any",
     age_from: condition?.age_from ?? null,
     age_to: condition?.age_to ?? null,
     first_purchase_only: condition?.first_purchase_only ?? false,

@@ -8,7 +8,7 @@ import { weekDayName } from "#kit/trace/words-of.ts";
 import { FieldGroup } from "#ui/field.tsx";
 import { FieldRow, Section } from "#ui/section.tsx";
 import { ruleMessages } from "../../messages.ts";
-import type { RulePart } from "./rule-fields.tsx";
+import type { RulePart } from "./values.ts";
 
 const days = ["1", "2", "3", "4", "5", "6", "7"];
 
