@@ -103,7 +103,6 @@ export const RuleBody = object({
 });
 
 const refusals = [
-  "loyalty.not_found",
   "rule.action_unsupported",
   "rule.target_unsupported",
   "rule.value_missing",
@@ -161,7 +160,7 @@ const TryBody = object({
     card_category_id: optional(nullable(id)),
     pos_id: optional(nullable(id)),
     at: optional(nullable(instant)),
-    payment_type: optional(nullable(oneOf(words.PAYMENT_TYPES))),
+    payment_type: optional(nullable(oneOf(words.TILL_PAYMENT_TYPES))),
     /** What a member who is no stored customer has bought before, in the rule's own measure. */
     past_measure: optional(nullable(rate)),
   }),
@@ -182,7 +181,7 @@ export const rules = group("rules", {
     access: changes,
     body: RuleBody,
     gives: Rule,
-    fails: [...refusals, "conflict.duplicate"],
+    fails: ["loyalty.not_found", ...refusals, "conflict.duplicate"],
   }),
   settings: call("GET /loyalty/{loyaltyId}/rules/settings", {
     does: "Shows how the rules of a programme combine; what was never set has its default.",
@@ -208,7 +207,7 @@ export const rules = group("rules", {
     access: changes,
     body: patch(RuleBody),
     gives: Rule,
-    fails: ["rule.not_found", ...refusals, "conflict.stale"],
+    fails: ["rule.not_found", "loyalty.not_found", ...refusals, "conflict.stale"],
   }),
   try: call("POST /x/loyalty/{loyaltyId}/rules/try", {
     does: "Prices a sample check with a draft of a rule and tells why, without storing anything.",
@@ -216,7 +215,7 @@ export const rules = group("rules", {
     body: TryBody,
     reads: true,
     gives: object({ rule_id: id, check: Check }),
-    fails: [...refusals, "rule.not_found", "customer.not_found", ...words.SALE_REFUSALS],
+    fails: [...refusals, "loyalty.not_found", "rule.not_found", "customer.not_found", "sale.unknown_currency"],
     extension: true,
   }),
 });

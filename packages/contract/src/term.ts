@@ -23,7 +23,7 @@ import {
 } from "./kit/door.ts";
 import { Check, Transaction } from "./shapes/check.ts";
 import { photo } from "./shapes/photo.ts";
-import { CARD_ACCESS, LANGUAGES, LOT_KINDS, PAYMENT_TYPES, SALE_REFUSALS, USER_ID_TYPES } from "./words.ts";
+import { CARD_ACCESS, LANGUAGES, LOT_KINDS, TILL_PAYMENT_TYPES, USER_ID_TYPES } from "./words.ts";
 
 const Place = object({ id, title: text(200) });
 /** What a till knows of itself. */
@@ -72,7 +72,7 @@ const CheckLine = object({
   stated_amount: optional(nullable(money)),
 });
 const Payment = object({
-  payment_type: oneOf(PAYMENT_TYPES),
+  payment_type: oneOf(TILL_PAYMENT_TYPES),
   amount: optional(nullable(money)),
   tendered: optional(nullable(money)),
 });
@@ -104,8 +104,13 @@ const selling = [
   "customer.blocked",
   "loyalty.inactive",
   "sale.anonymous",
-  "conflict.duplicate",
-  ...SALE_REFUSALS,
+  "sale.malformed",
+  "sale.duplicate_line",
+  "line.price_missing",
+  "line.price_below_taxes",
+  "line.amount_outside_tolerance",
+  "payments.sum_mismatch",
+  "payments.tendered_short",
 ] as const;
 
 /** The terminal API: what tills, kiosks and outside registers sell through. */
@@ -195,7 +200,7 @@ export const term = group("term", {
     access: terminal,
     body: CheckBody,
     gives: Done,
-    fails: [...selling, "bonuses.insufficient"],
+    fails: [...selling, "conflict.duplicate"],
     needsKey: true,
     extension: true,
   }),
@@ -204,7 +209,7 @@ export const term = group("term", {
     access: terminal,
     body: ReserveBody,
     gives: Done,
-    fails: [...selling, "bonuses.insufficient"],
+    fails: [...selling, "conflict.duplicate"],
     needsKey: true,
     extension: true,
   }),
@@ -213,7 +218,17 @@ export const term = group("term", {
     access: terminal,
     body: FinalizeBody,
     gives: Done,
-    fails: ["transaction.not_found", "transaction.state", "transaction.expired", "hold.not_found", ...SALE_REFUSALS],
+    fails: [
+      "transaction.not_found",
+      "transaction.state",
+      "transaction.expired",
+      "sale.malformed",
+      "line.unknown",
+      "line.quantity_raised",
+      "line.amount_outside_tolerance",
+      "payments.sum_mismatch",
+      "payments.tendered_short",
+    ],
     needsKey: true,
     extension: true,
   }),

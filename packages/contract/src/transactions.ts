@@ -17,14 +17,7 @@ import {
 } from "./kit/door.ts";
 import { currency } from "./kit/schema.ts";
 import { CheckTotals, Transaction, TransactionDetails } from "./shapes/check.ts";
-import {
-  EXPIRE_TYPES,
-  PAYMENT_TYPES,
-  RECEIPT_TEMPLATES,
-  SALE_REFUSALS,
-  TRANSACTION_TYPES,
-  USER_ID_TYPES,
-} from "./words.ts";
+import { EXPIRE_TYPES, PAYMENT_TYPES, RECEIPT_TEMPLATES, TRANSACTION_TYPES, USER_ID_TYPES } from "./words.ts";
 
 const reads = roles("accountant", "sales-point-manager", "support-operator", "marketing", "viewer");
 const corrects = roles("support-operator", "sales-point-manager");
@@ -95,7 +88,7 @@ export const transactions = group("transactions", {
     access: corrects,
     body: object({ transaction_id: id }),
     gives: object({ transaction: Transaction }),
-    fails: ["transaction.not_found", "transaction.state", "transaction.expired", "hold.not_found", ...SALE_REFUSALS],
+    fails: ["transaction.not_found", "transaction.state", "transaction.expired"],
     needsKey: true,
   }),
   cancel: call("POST /transactions/cancel", {

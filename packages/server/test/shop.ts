@@ -17,6 +17,8 @@ export interface Shop {
   posId: string;
   /** Adds an item with a price on its card. */
   goods(code: string, price: string): Promise<string>;
+  /** Sells at shelf prices from now on, with so much excise in each unit of an item that costs 10.00. */
+  excise(code: string, perUnit: string): Promise<void>;
   rule(rule: Partial<Rule> & Pick<Rule, "action_type">): Promise<string>;
   settings(name: "programme" | "rules", body: RuleSettings | Record<string, unknown>): Promise<void>;
   /** A customer with a card; bonuses are credited by hand. */
@@ -57,6 +59,25 @@ export async function shop(server: TestServer): Promise<Shop> {
         await tenant.run(q.insertInto("goods_price").values({ goods_id: id, currency: "UAH", price: scaled }));
       });
       return id;
+    },
+    async excise(code, perUnit) {
+      const path = { loyaltyId: w.loyaltyId };
+      const tax = {
+        title: "Excise",
+        code: "EX",
+        classification: "base-tax" as const,
+        type: "amount" as const,
+        rate: perUnit,
+      };
+      const { id: tax_id } = await w.owner.ask(calls.taxes.add, { path, body: tax });
+      const body = { title: "Shelf", currency: "UAH", prices_entered_as: "including-taxes" as const };
+      const { id: priceGroupId } = await w.owner.ask(calls.priceGroups.add, { path, body });
+      const group = { ...path, priceGroupId };
+      await w.owner.ask(calls.priceGroups.changeTaxes, { path: group, body: { taxes: [{ tax_id, active: true }] } });
+      const { items } = await w.owner.ask(calls.embedded.goods, {});
+      const item_id = items.find((one) => one.code === code)?.id ?? "";
+      await w.owner.ask(calls.priceGroups.addItems, { path: group, body: [{ item_id, master_price: "10.00" }] });
+      await w.owner.ask(calls.terminals.change, { path: { terminalId }, body: { price_group_id: priceGroupId } });
     },
     async rule({ id = randomUUID(), title = "Rule", scope = "automatic", action_type, sort_order = null, ...body }) {
       const columns = { id, title: title ?? "Rule", scope, action_type, sort_order, loyalty_id: w.loyaltyId };

@@ -33,3 +33,7 @@ export const TURNOVER_MEASURES = [
   "amount_to_pay",
 ] as const;
 export type TurnoverMeasure = (typeof TURNOVER_MEASURES)[number];
+
+/** What a till takes. Special accounts pay once they exist. */
+export const TILL_PAYMENT_TYPES = ["cash", "bank-card", "bank-card-external", "mobile-app"] as const;
+export type TillPaymentType = (typeof TILL_PAYMENT_TYPES)[number];

@@ -1,17 +1,23 @@
 import { randomUUID } from "node:crypto";
+import type { term } from "@patron/contract";
+import type { BodyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { q, thisBusiness } from "#kit/database/rows.ts";
 import { fileStore } from "#kit/files.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
-import { examples, shop } from "../../../test/shop.ts";
+import { examples, type SaleBody, type Shop, shop } from "../../../test/shop.ts";
 import { prove } from "../../ledger/proof.ts";
 import { transactionJobs } from "../transactions/jobs.ts";
 
 const turnoverOf = () => q.selectFrom("turnover_delta").selectAll().where("business_id", "=", thisBusiness);
 const block = (id: string) =>
   q.updateTable("customer").set({ blocked: true }).where("business_id", "=", thisBusiness).where("id", "=", id);
+
+const unprice = (id: string) =>
+  q.deleteFrom("goods_price").where("business_id", "=", thisBusiness).where("goods_id", "=", id);
+const switchOff = () => q.updateTable("loyalty").set({ active: false }).where("business_id", "=", thisBusiness);
 
 /** What the job does when a reservation's time has come. */
 async function runExpiry(own: TestServer, business_id: string, id: string): Promise<void> {
@@ -63,6 +69,53 @@ describe("POST /term/check/process", () => {
     await expect(s.till.ask(calls.term.process, { body })).rejects.toMatchObject({ code });
     await expect(s.till.ask(calls.term.sale, { body }, key())).rejects.toMatchObject({ code });
     await expect(s.till.ask(calls.term.reserve, { body }, key())).rejects.toMatchObject({ code });
+  });
+});
+
+describe("what every way of selling refuses", () => {
+  const ways = ["process", "sale", "reserve"] as const;
+  const ask = (s: Shop, way: (typeof ways)[number], body: SaleBody) =>
+    s.till.ask(calls.term[way] as typeof calls.term.sale, { body }, way === "process" ? {} : key()); // The three take one body.
+
+  test.each(ways)("%s: the blocked, strangers where only members buy, and goods without a right price", async (way) => {
+    const s = await shop(server);
+    const customer_id = await s.member();
+    await s.w.inside((tenant) => tenant.run(block(customer_id)));
+    await expect(ask(s, way, { items: examples, customer_id })).rejects.toMatchObject({ code: "customer.blocked" });
+    await s.settings("programme", { deny_anonymous_sale: true });
+    await expect(ask(s, way, { items: examples })).rejects.toMatchObject({ code: "sale.anonymous" });
+  });
+
+  test.each(ways)("%s: an item without a price, and one whose shelf price is below the excise in it", async (way) => {
+    const s = await shop(server);
+    const free = await s.goods("C", "1.00");
+    await s.w.inside((tenant) => tenant.run(unprice(free)));
+    const items = [{ code: "C", quantity: "1" }];
+    await expect(ask(s, way, { items })).rejects.toMatchObject({ code: "line.price_missing" });
+    await s.excise("A", "12.00");
+    await expect(ask(s, way, { items: examples })).rejects.toMatchObject({ code: "line.price_below_taxes" });
+  });
+
+  test.each(ways)(
+    "%s: amounts with more decimals than the currency, and a programme that is switched off",
+    async (way) => {
+      const s = await shop(server);
+      const payments = [{ payment_type: "cash" as const, tendered: "30.001" }];
+      await expect(ask(s, way, { items: examples, payments })).rejects.toMatchObject({ code: "sale.malformed" });
+      await s.w.inside((tenant) => tenant.run(switchOff()));
+      await expect(ask(s, way, { items: examples })).rejects.toMatchObject({ code: "loyalty.inactive" });
+    },
+  );
+
+  test.each(["sale", "reserve"] as const)("%s: the same check twice under another key", async (way) => {
+    const s = await shop(server);
+    const body = { id: randomUUID(), items: examples };
+    await ask(s, way, body);
+    await expect(ask(s, way, body)).rejects.toMatchObject({ code: "conflict.duplicate" });
+    await ask(s, way, { items: examples, external_id: "till-7-42" });
+    await expect(ask(s, way, { items: examples, external_id: "till-7-42" })).rejects.toMatchObject({
+      code: "conflict.duplicate",
+    });
   });
 });
 
@@ -193,6 +246,15 @@ describe("a reservation", () => {
       s.till.ask(calls.term.finalize, { body: { transaction_id: transaction.id, ...(items ? { items } : {}) } }, key());
     await expect(finalize([{ line_id: "A", quantity: "3" }])).rejects.toMatchObject({ code: "line.quantity_raised" });
     await expect(finalize([{ line_id: "Z", quantity: "1" }])).rejects.toMatchObject({ code: "line.unknown" });
+    const finish = (part: Partial<BodyOf<typeof term.finalize>>) =>
+      s.till.ask(calls.term.finalize, { body: { transaction_id: transaction.id, ...part } }, key());
+    const wrong: [string, Partial<BodyOf<typeof term.finalize>>][] = [
+      ["sale.malformed", { payments: [{ payment_type: "cash", tendered: "30.001" }] }],
+      ["payments.sum_mismatch", { payments: [{ payment_type: "cash", amount: "1.00" }] }],
+      ["payments.tendered_short", { payments: [{ payment_type: "cash", tendered: "1.00" }] }],
+      ["line.amount_outside_tolerance", { items: [{ line_id: "A", quantity: "1", stated_amount: "9.00" }] }],
+    ];
+    for (const [code, part] of wrong) await expect(finish(part)).rejects.toMatchObject({ code });
     const stranger = await shop(server);
     const foreign = stranger.till.ask(calls.term.finalize, { body: { transaction_id: transaction.id } }, key());
     await expect(foreign).rejects.toMatchObject({ code: "transaction.not_found" });
@@ -209,6 +271,8 @@ describe("a reservation", () => {
     own.clock.forward(61_000);
     const late = s.till.ask(calls.term.finalize, { body: { transaction_id: transaction.id } }, key());
     await expect(late).rejects.toMatchObject({ code: "transaction.expired" });
+    const panel = s.w.owner.ask(calls.transactions.finalize, { body: { transaction_id: transaction.id } }, key());
+    await expect(panel).rejects.toMatchObject({ code: "transaction.expired" });
 
     await runExpiry(own, s.w.businessId, transaction.id);
 
@@ -261,6 +325,10 @@ describe("cancelling", () => {
     await s.sell({ items: [{ code: "A", quantity: "1" }], customer_id, bonuses_to_redeem: "2.56" });
     const refused = s.till.ask(calls.term.cancel, { body: { transaction_id: first.transaction.id } }, key());
     await expect(refused).rejects.toMatchObject({ code: "bonuses.spent" });
+    const panel = s.w.owner.ask(calls.transactions.cancel, { body: { transaction_id: first.transaction.id } }, key());
+    await expect(panel).rejects.toMatchObject({ code: "bonuses.spent" });
+    const gone = s.till.ask(calls.term.cancel, { body: { transaction_id: randomUUID() } }, key());
+    await expect(gone).rejects.toMatchObject({ code: "transaction.not_found" });
     expect((await s.w.owner.ask(calls.transactions.list, {})).items.every((one) => !one.canceled)).toBe(true);
     expect(await s.w.inside(prove)).toEqual([]);
   });

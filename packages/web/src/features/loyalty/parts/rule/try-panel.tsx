@@ -27,7 +27,9 @@ export function TryPanel({ form, loyaltyId, ruleId }: TryPanelProps) {
   const t = useMessages(ruleMessages);
   const values = useWatch({ control: form.control.control }) as RuleValues; // Every field has a value from the beginning.
   const [check, setCheck] = useState(blankCheck);
-  const body = useRested(tryBody(ruleBody(values), t, check, ruleId) ?? null, 350);
+  // Every new rule begins without a value: that needs no server to tell.
+  const hasValue = values.depends_on !== "none" || values.by_group || Boolean(values.value);
+  const body = useRested(hasValue ? (tryBody(ruleBody(values), t, check, ruleId) ?? null) : null, 350);
   const path = { loyaltyId };
   const placeholder = {
     rule: { title: t.draft, action_type: "discount-check-percent" as const },
@@ -46,8 +48,8 @@ export function TryPanel({ form, loyaltyId, ruleId }: TryPanelProps) {
       <Card title={t.tryTitle} description={t.tryHint}>
         <TryCheckFields check={check} onChange={setCheck} loyaltyId={loyaltyId} values={values} />
         <div aria-live="polite" className={`mt-5 border-default border-t pt-5 ${isFetching ? "opacity-60" : ""}`}>
-          {error ? (
-            <TryFailure error={error} />
+          {error || !hasValue ? (
+            <TryFailure error={hasValue && error ? error : new Failure("rule.value_missing")} />
           ) : data ? (
             <TryResult answer={data} />
           ) : (
