@@ -1,1 +1,1 @@
-export { getCategory, listCategories, listCategoryLookup, lockCards, lockDefault } from "./queries.ts";
+export { getCategory, listCategoryLookup, lockDefault } from "./queries.ts";

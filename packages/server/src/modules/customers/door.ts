@@ -9,8 +9,6 @@ import * as queries from "./queries.ts";
 
 export type { Identity } from "./identity.ts";
 export type CustomerRow = InferResult<ReturnType<typeof queries.getCustomer>>[number];
-export { listBonuses } from "./bonuses.ts";
-export { nameOf } from "./views.ts";
 
 /**
  * The customer with this telephone, e-mail address or external id; a telephone without a prefix is read as the country's.

@@ -3,7 +3,7 @@ import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { addLoyalty } from "./queries.ts";
 
-export { getLoyalty, getSettings, listLoyaltyLookup, lockLoyalty, type SettingsName, saveSettings } from "./queries.ts";
+export { getLoyalty, getSettings, listLoyaltyLookup, lockLoyalty, saveSettings } from "./queries.ts";
 export { refuseGoods } from "./rules.ts";
 export { settingsBody, toSettings } from "./views.ts";
 

@@ -1,2 +1,2 @@
-export { getPos, listPos } from "./queries.ts";
+export { listPos } from "./queries.ts";
 export { toPos } from "./views.ts";

@@ -1,7 +1,6 @@
 import { type FieldRule, faultOf } from "@patron/contract/client";
 import type { ReactNode } from "react";
 import { type FieldPath, type FieldPathValue, type FieldValues, useController } from "react-hook-form";
-import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { NumberField as NumberInput } from "#ui/number-field.tsx";
@@ -161,20 +160,6 @@ export function SwitchField<V extends FieldValues>(props: BoundField<V>) {
   const { value, change, control, frame } = useField(props);
   return (
     <Switch
-      {...control}
-      value={value === true}
-      onChange={change}
-      label={props.label}
-      hint={frame.error ?? frame.hint}
-    />
-  );
-}
-
-/** A box to tick; takes effect on saving. */
-export function CheckboxField<V extends FieldValues>(props: BoundField<V>) {
-  const { value, change, control, frame } = useField(props);
-  return (
-    <Checkbox
       {...control}
       value={value === true}
       onChange={change}
