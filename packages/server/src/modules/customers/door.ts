@@ -56,17 +56,16 @@ export async function joinProgramme(
   const programme = await tenant.maybe(getLoyalty(loyaltyId));
   if (!programme) throw new Failure("loyalty.not_found");
   const known = demandIdentity(identity, programme.country);
-  const there = await tenant.maybe(queries.findCustomer(known.type, known.value));
+  const find = () => queries.findCustomer(known.type, known.value);
+  const there = await tenant.maybe(find());
   const { first_name = "", last_name = "" } = identity;
-  const customer_id = there?.id ?? newId();
-  if (!there) {
-    const stamps = { created_dt: now, modified_dt: now };
-    await tenant.run(
-      queries.addCustomer({ id: customer_id, ...identityColumn(known), first_name, last_name, ...stamps }),
-    );
-  }
+  const id = newId();
+  const person = { id, ...identityColumn(known), first_name, last_name, created_dt: now, modified_dt: now };
+  // Two tills may enter one new person at once: the later one finds the person of the earlier one.
+  const added = there ? 0 : await tenant.run(queries.addUnlessThere(person));
+  const customer_id = there?.id ?? (added > 0 ? id : (await tenant.one(find())).id);
   const { cardId: card_id, newCard: new_card } = await openCard(tenant, loyaltyId, customer_id, {}, now);
-  return { customer_id, card_id, new_customer: !there, new_card };
+  return { customer_id, card_id, new_customer: added > 0, new_card };
 }
 
 /** The card of a customer in a programme, made when it is missing. */

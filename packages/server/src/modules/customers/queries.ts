@@ -25,6 +25,9 @@ export const findCustomer = (type: UserIdType, value: string) => {
 
 export const addCustomer = (row: Insertable<Customer>) => q.insertInto("customer").values(row);
 
+/** A new person; nothing when somebody already has one of the names that a person is known by. */
+export const addUnlessThere = (row: Insertable<Customer>) => addCustomer(row).onConflict((at) => at.doNothing());
+
 export const saveCustomer = (id: string, change: Updateable<Customer>, now: Date) =>
   q
     .updateTable("customer")
@@ -156,7 +159,7 @@ function found(search: Search) {
   return sql`${source} ${join} where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** One page of a search; equal ones by id, so that pages never overlap. Indexes: customer_created, card_registered. */
+/** One page of a search; equal ones by id, so that pages never overlap. Index: customer_created. */
 export const listFound = (search: Search) => {
   const inProgramme = search.loyaltyId !== null && search.hasCard !== false;
   const way = search.descending ? sql`desc` : sql`asc`;

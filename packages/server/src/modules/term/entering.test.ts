@@ -132,6 +132,13 @@ describe("what a till may read", () => {
     expect((await s.sell({ items, rule_ids: [id] })).transaction.totals.discount_amount).toBe("2.00");
   });
 
+  test("one new customer at several tills at once is one person with one card", async () => {
+    const s = await shop(server);
+    const body = { user_id_value: "+380671234569" };
+    const made = await Promise.all(Array.from({ length: 8 }, () => s.till.ask(calls.term.addCustomer, { body })));
+    expect(new Set(made.map((one) => one.id)).size).toBe(1);
+  });
+
   test("a customer by any of their names, and a new one is made a member once", async () => {
     const s = await shop(server);
     const body = { user_id_value: "067 123 45 67", first_name: "Ганна" };

@@ -19,7 +19,7 @@ export function PeriodTools({ answer }: { answer: Answer }) {
   const today = new Date().toISOString().slice(0, 10);
   const back = (days: number) => ({ from: dayBefore(today, days - 1), to: today });
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex min-w-0 max-w-full flex-wrap items-center gap-2">
       <div className="w-full sm:w-72">
         <DateRangeField
           size="sm"
