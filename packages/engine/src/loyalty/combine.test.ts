@@ -106,7 +106,7 @@ test("in the maximum a rule that would give nothing on a line is not called beat
   expect(beaten).toEqual([{ candidate: other, line: 0, would: 1n, winner: best }]);
 });
 
-// The slack of `design/money.md` 3 is needed: a check percent is spread anew over what an earlier rule left.
+// The slack is needed: a check percent is spread anew over what an earlier rule left.
 describe("sequential may exceed summarizing", () => {
   const all = [true, true];
   const on = (line: number) => all.map((_, place) => place === line);

@@ -33,7 +33,7 @@ export type CustomerCondition = {
 };
 
 /**
- * A loyalty rule as stored (`domain.md` 2.1), in the version that is in force. An absent, null or empty list means all.
+ * A loyalty rule as stored, in the version that is in force. An absent, null or empty list means all.
  * Decimals are strings: percents with up to 6 decimals, money in the currency, prices and amounts per unit with up to 4.
  */
 export type Rule = {

@@ -7,7 +7,7 @@ import type {
 } from "@patron/contract/words";
 import { divide, type Minor, powerOfTen, type Rate, WHOLE_RATE } from "../money/door.ts";
 
-/** The rule settings of a programme (`domain.md` 2.3). Everything absent has its default. */
+/** The rule settings of a programme. Everything absent has its default. */
 export type RuleSettings = {
   version?: number | null | undefined;
   /** Default maximum. */
@@ -26,7 +26,7 @@ export type RuleSettings = {
   charge_rounding_mode?: RoundingMode | null | undefined;
 };
 
-/** How bonuses may pay (`domain.md` 3.2). */
+/** How bonuses may pay. */
 export type RedemptionSettings = {
   version?: number | null | undefined;
   /** Default partial. */

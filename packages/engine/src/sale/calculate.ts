@@ -119,7 +119,7 @@ function addOn(step: "delivery" | "tip", text: string | null | undefined, read: 
 }
 
 /**
- * The calculation in its order (`design/money.md` 2). With a `ceiling` (minor units, before cash rounding) the amount to
+ * The calculation in its order. With a `ceiling` (minor units, before cash rounding) the amount to
  * pay is kept within it by a further discount. Throws `MalformedInput` for texts that are not what their place asks for;
  * the door turns that into a refusal.
  */

@@ -4,7 +4,7 @@ import { checkOf, column, group, lineA, lineB, member, priced, rule, tax } from 
 const tenPercent = rule("discount-check-percent", "10", { sort_order: 1 });
 const threeOff = rule("discount-check-amount", "3.00", { sort_order: 2 });
 
-// The worked examples of `design/money.md` 6, by their numbers.
+// Worked examples, by their numbers.
 describe("worked examples", () => {
   test("1: 10 % of the check, summarizing", () => {
     const check = priced(checkOf({ rules: [tenPercent] }));

@@ -69,6 +69,7 @@ async function underLock<T>(client: pg.Client, work: () => Promise<T>): Promise<
     await client.query("commit");
     return result;
   } catch (error) {
+    // A broken connection cannot roll back, and the database does it then; the first error is the one to report.
     await client.query("rollback").catch(() => {});
     throw error;
   }

@@ -18,8 +18,8 @@ export interface WantedRole {
 }
 
 /**
- * Makes the roles as `design/data.md` wants them and lets the owner hand objects over to them. Safe to run by several servers at once, and
- * does nothing when all is well. `admin` must be a superuser or the owner with CREATEROLE; otherwise it refuses with the statements to run.
+ * Makes the wanted roles and the one that looks across tenants, and lets the owner hand objects over to them. Safe to
+ * run by several servers at once, and does nothing when all is well. `admin` must be a superuser or the owner with CREATEROLE; otherwise it refuses with the statements to run.
  */
 export async function ensureRoles(admin: pg.Client, owner: string, wanted: WantedRole[]): Promise<void> {
   await admin.query("begin");
@@ -36,6 +36,7 @@ export async function ensureRoles(admin: pg.Client, owner: string, wanted: Wante
     await letOwnerHandOver(admin, owner);
     await admin.query("commit");
   } catch (error) {
+    // A broken connection cannot roll back, and the database does it then; the first error is the one to report.
     await admin.query("rollback").catch(() => {});
     throw error;
   }

@@ -125,28 +125,6 @@ export const listGoodsCategories = (loyaltyId: string, goodsIds: readonly string
       where up.depth < 20)
     select goods_id, id as category_id from up group by goods_id, id order by goods_id, min(depth), id`);
 
-/** Prices of items in a group that are in force or planned: the latest started one, and those that start later. */
-export const listMasterPrices = (priceGroupId: string, goodsIds: readonly string[], at: Date) =>
-  raw(sql<{ id: string; goods_id: string; price: bigint; valid_from: Date }>`
-    select m.id, m.goods_id, m.price, m.valid_from from master_price m
-    join price_group_item i on i.business_id = m.business_id and i.price_group_id = m.price_group_id
-      and i.goods_id = m.goods_id and i.active
-    where m.business_id = current_business() and m.price_group_id = ${priceGroupId} and m.goods_id = any(${goodsIds}::uuid[])
-      and m.valid_from >= coalesce((
-        select max(n.valid_from) from master_price n
-        where n.business_id = m.business_id and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id
-          and n.valid_from <= ${at}), '-infinity'::timestamptz)
-    order by m.goods_id, m.valid_from`);
-
-/** What items of a group say about its taxes. */
-export const listItemTaxes = (priceGroupId: string, goodsIds: readonly string[]) =>
-  q
-    .selectFrom("price_group_item_tax")
-    .select(["goods_id", "tax_id", "rate", "active"])
-    .where("business_id", "=", thisBusiness)
-    .where("price_group_id", "=", priceGroupId)
-    .where("goods_id", "in", goodsIds);
-
 /** A customer with their card of one programme. */
 export const getSaleCustomer = (loyaltyId: string, customerId: string) =>
   q

@@ -3,6 +3,7 @@ import type { CheckBody } from "@patron/contract/term";
 import { formatDecimal, type PriceInput, type Rule } from "@patron/engine";
 import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
+import { listItemTaxes, listPricesAt } from "../price-groups/door.ts";
 import * as queries from "./input-queries.ts";
 
 export type Ask = Of<typeof CheckBody>;
@@ -152,8 +153,8 @@ async function readGroup(tenant: Tenant, place: Place, goodsIds: readonly string
   if (!group) return undefined;
   const taxes = await tenant.many(queries.listGroupTaxes(group.id));
   const some = goodsIds.length > 0;
-  const prices = some ? await tenant.many(queries.listMasterPrices(group.id, goodsIds, now)) : [];
-  const overrides = some ? await tenant.many(queries.listItemTaxes(group.id, goodsIds)) : [];
+  const prices = some ? await tenant.many(listPricesAt(group.id, goodsIds, now)) : [];
+  const overrides = some ? await tenant.many(listItemTaxes(group.id, goodsIds)) : [];
   const rate = (value: bigint | null) => (value === null ? null : formatDecimal(value, 6));
   return {
     input: { ...group, taxes: taxes.map((tax) => ({ ...tax, rate: rate(tax.rate) })) },
