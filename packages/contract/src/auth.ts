@@ -4,6 +4,8 @@ import {
   done,
   email,
   group,
+  id,
+  items,
   nullable,
   object,
   oneOf,
@@ -15,7 +17,7 @@ import {
   title,
 } from "./kit/door.ts";
 import { country, currency } from "./kit/schema.ts";
-import { Protection, Session } from "./shapes/session.ts";
+import { BusinessEntrance, Protection, Session } from "./shapes/session.ts";
 import { LANGUAGES } from "./words.ts";
 
 const captcha = { recaptcha_token: optional(nullable(text(4096))) };
@@ -95,5 +97,20 @@ export const auth = group("auth", {
     ],
     throttle: { attempts: 20, seconds: 3600 },
     secretAnswer: true,
+  }),
+  businesses: call("GET /x/auth/businesses", {
+    does: "Lists the businesses that the signed-in person may work in, the last used first.",
+    access: anyone,
+    gives: items(BusinessEntrance),
+    extension: true,
+  }),
+  switchBusiness: call("POST /x/auth/business", {
+    does: "Ends the session and opens one in another business of the same person.",
+    access: anyone,
+    body: object({ business_id: id }),
+    gives: Session,
+    fails: ["business.not_found"],
+    secretAnswer: true,
+    extension: true,
   }),
 });

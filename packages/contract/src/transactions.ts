@@ -34,6 +34,8 @@ const Bonuses = {
   comment: optional(nullable(text(1000))),
 };
 
+const moveFails = ["loyalty.not_found", "customer.not_found", "currency.unknown", "comment.missing"] as const;
+
 /** Everything that moved value: checks of tills, and bonuses moved by hand. */
 export const transactions = group("transactions", {
   list: call("GET /transactions", {
@@ -110,7 +112,7 @@ export const transactions = group("transactions", {
       expire_value: optional(nullable(title(20))),
     }),
     gives: object({ transaction: Transaction }),
-    fails: ["loyalty.not_found", "customer.not_found", "currency.unknown", "amount.not_positive", "expiry.invalid"],
+    fails: [...moveFails, "amount.not_positive", "expiry.invalid"],
     needsKey: true,
   }),
   adjustBonuses: call("POST /transactions/bonuses/adjust", {
@@ -118,14 +120,7 @@ export const transactions = group("transactions", {
     access: adjusts,
     body: object({ ...Bonuses, amount: optional(signedMoney), balance: optional(money) }),
     gives: object({ transaction: Transaction }),
-    fails: [
-      "loyalty.not_found",
-      "customer.not_found",
-      "currency.unknown",
-      "adjustment.zero",
-      "adjustment.ambiguous",
-      "bonuses.insufficient",
-    ],
+    fails: [...moveFails, "adjustment.zero", "adjustment.ambiguous", "bonuses.insufficient"],
     needsKey: true,
   }),
   writeOffBonuses: call("POST /transactions/bonuses/write_offs", {
@@ -133,13 +128,7 @@ export const transactions = group("transactions", {
     access: adjusts,
     body: object({ ...Bonuses, amount: money }),
     gives: object({ transaction: Transaction }),
-    fails: [
-      "loyalty.not_found",
-      "customer.not_found",
-      "currency.unknown",
-      "amount.not_positive",
-      "bonuses.insufficient",
-    ],
+    fails: [...moveFails, "amount.not_positive", "bonuses.insufficient"],
     needsKey: true,
   }),
 });

@@ -26,6 +26,14 @@ export const Session = object({
   business: object({ id, title: title(200), business_code: text(12) }),
 });
 
+/** A business that a person may work in. */
+export const BusinessEntrance = object({
+  id,
+  title: title(200),
+  business_code: text(12),
+  access: oneOf(["owner", "admin", "business-staff"]),
+});
+
 /** The captcha step that comes before a sign-in or a registration. `null`: none is demanded. */
 export const Protection = object({
   protection: nullable(object({ kind: oneOf(["recaptcha"]), site_key: text(200), action: text(100) })),

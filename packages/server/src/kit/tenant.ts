@@ -30,7 +30,7 @@ export class Tenant {
   async run(query: Query<unknown>): Promise<number> {
     return (await this.#run(query.compile())).rowCount ?? 0;
   }
-  /** From here on the transaction works inside this business. Only registration enters one. */
+  /** From here on the transaction works inside this business. Only founding and switching businesses enter one. */
   async enter(businessId: string): Promise<void> {
     await this.#client.query("select set_config('app.business_id', $1, true)", [businessId]);
   }

@@ -61,9 +61,18 @@ export interface Business {
   currency: string;
   language: "en" | "uk" | "ru" | "de" | "fr";
   modified_dt: Generated<Date>;
+  photo: string | null;
   role_based_model_active: Generated<boolean>;
   time_zone: string;
   title: string;
+  version: Generated<number>;
+}
+
+export interface BusinessSettings {
+  body: Json;
+  business_id: Generated<string>;
+  modified_dt: Date;
+  name: "business" | "legal";
   version: Generated<number>;
 }
 
@@ -392,6 +401,7 @@ export interface Preference {
   name: string;
   person_id: string;
   value: Json;
+  version: Generated<number>;
 }
 
 export interface PriceGroup {
@@ -696,6 +706,7 @@ export interface DB {
   account: Account;
   audit: Audit;
   business: Business;
+  business_settings: BusinessSettings;
   card: Card;
   card_category: CardCategory;
   card_total: CardTotal;

@@ -5,13 +5,12 @@ import { implement } from "#kit/implement.ts";
 import { hashPassword, isWeakPassword, passwordDecoy, passwordMatches } from "#kit/password.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import { personOf } from "#kit/who.ts";
+import { foundBusiness, refusePlace } from "../business/door.ts";
 import { sendConfirmation } from "../business-user/door.ts";
-import { addFirstLoyalty } from "../loyalty/door.ts";
-import { isCountry, isCurrency, isTimeZone } from "../platform/door.ts";
 import { checkCaptcha, protectionOf } from "./captcha.ts";
 import { openSession } from "./door.ts";
 import * as queries from "./queries.ts";
-import { toSession } from "./views.ts";
+import { toEntrance, toSession } from "./views.ts";
 
 export const authCalls = implement(auth, {
   tokenPre: ({ settings }) => protectionOf(settings, "signin"),
@@ -47,9 +46,8 @@ export const authCalls = implement(auth, {
 
   async register({ body, tenant, settings, now, fail, changed }) {
     await checkCaptcha(settings, body.recaptcha_token, "signup");
-    if (!isCountry(body.country)) return fail("country.unknown");
-    if (!isCurrency(body.currency)) return fail("currency.unknown");
-    if (!isTimeZone(body.time_zone)) return fail("time_zone.unknown");
+    const refused = refusePlace(body);
+    if (refused) return fail(refused);
     if (isWeakPassword(body.password)) return fail("password.weak");
     if (await tenant.maybe(queries.getPersonByLogin(body.email))) return fail("email.taken");
     const stamps = { created_dt: now, modified_dt: now };
@@ -64,17 +62,34 @@ export const authCalls = implement(auth, {
         ...stamps,
       }),
     );
-    const businessId = newId();
-    await tenant.enter(businessId);
-    const { country, currency, time_zone, language } = body;
-    const place = { country, time_zone, language };
-    const business = await tenant.one(
-      queries.addBusiness({ business_id: businessId, title: body.business_title, currency, ...place, ...stamps }),
-    );
-    await tenant.run(queries.addOwner(person.id, now));
-    await addFirstLoyalty(tenant, { title: body.loyalty_title ?? body.business_title, ...place }, now);
+    const { country, currency, time_zone, language, loyalty_title, business_title: title } = body;
+    const founding = { title, country, currency, time_zone, language, loyalty_title };
+    const founded = await foundBusiness(tenant, person.id, founding, now);
     await sendConfirmation(tenant, settings, person, now);
-    changed({ noun: "business", id: businessId, after: business });
+    changed({ noun: "business", id: founded.business_id, after: founded });
     return openSession(tenant, person, now);
+  },
+
+  async businesses({ tenant, who }) {
+    const { personId, businessId } = personOf(who);
+    const items = [];
+    for (const { business_id } of await tenant.many(queries.listEntrances(personId))) {
+      await tenant.enter(business_id);
+      // A person who has left a business may still have its door in their list.
+      const membership = await tenant.maybe(queries.getMembership(personId));
+      if (membership) items.push(toEntrance(membership));
+    }
+    await tenant.enter(businessId);
+    return { items };
+  },
+
+  async switchBusiness({ body, tenant, who, now, fail }) {
+    const { personId, sessionId } = personOf(who);
+    const entrances = await tenant.many(queries.listEntrances(personId));
+    if (!entrances.some((one) => one.business_id === body.business_id)) return fail("business.not_found");
+    await tenant.enter(body.business_id);
+    if (!(await tenant.maybe(queries.getMembership(personId)))) return fail("business.not_found");
+    await tenant.run(queries.endSession(sessionId, now));
+    return openSession(tenant, await tenant.one(queries.getPerson(personId)), now);
   },
 });

@@ -3,19 +3,19 @@ import type { Person } from "#kit/database/tables.ts";
 import { newId } from "#kit/id.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { readSettings } from "../business/door.ts";
 import { addSession, getMembership, saveEntrance } from "./queries.ts";
 import { toSession } from "./views.ts";
 
-export { getPerson, getPersonByLogin } from "./queries.ts";
+export { getPerson, getPersonByLogin, saveEntrance } from "./queries.ts";
 export { toUser } from "./views.ts";
-
-const sessionDays = 30;
 
 /** Opens a session in a business that the transaction has entered, and answers it with its token. */
 export async function openSession(tenant: Tenant, person: Selectable<Person>, now: Date) {
   const membership = await tenant.one(getMembership(person.id));
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + sessionDays * 86_400_000);
+  const { session_hours } = await readSettings(tenant);
+  const expiresAt = new Date(now.getTime() + session_hours * 3_600_000);
   await tenant.run(
     addSession({
       id: newId(),

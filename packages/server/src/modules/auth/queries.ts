@@ -21,29 +21,6 @@ export interface NewPerson {
   modified_dt: Date;
 }
 
-/** The new business; its id is the tenant of the transaction from then on. */
-export const addBusiness = (row: NewBusiness) => q.insertInto("business").values(row).returningAll();
-export interface NewBusiness {
-  business_id: string;
-  title: string;
-  country: string;
-  currency: string;
-  time_zone: string;
-  language: "en" | "uk" | "ru" | "de" | "fr";
-  created_dt: Date;
-  modified_dt: Date;
-}
-
-export const addOwner = (personId: string, now: Date) =>
-  q.insertInto("member").values({
-    person_id: personId,
-    access: "owner",
-    scopes: ["administration", "payments", "security"],
-    roles: [],
-    created_dt: now,
-    modified_dt: now,
-  });
-
 /** Businesses a person may enter, oldest first, so that a sign-in lands where the last one did. */
 export const listEntrances = (personId: string) =>
   q

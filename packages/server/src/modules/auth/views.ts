@@ -1,5 +1,5 @@
 import type { Of } from "@patron/contract/kit";
-import type { Session, User } from "@patron/contract/shapes";
+import type { BusinessEntrance, Session, User } from "@patron/contract/shapes";
 import type { Selectable } from "kysely";
 import type { Person } from "#kit/database/tables.ts";
 
@@ -43,4 +43,9 @@ export function toSession(
     ...held,
     business: { id: membership.business_id, title: membership.title, business_code: membership.business_code },
   };
+}
+
+export function toEntrance(membership: Membership): Of<typeof BusinessEntrance> {
+  const { business_id: id, title, business_code, access } = membership;
+  return { id, title, business_code, access };
 }

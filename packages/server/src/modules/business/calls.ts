@@ -1,8 +1,133 @@
 import { business } from "@patron/contract";
 import { implement } from "#kit/implement.ts";
-import { getBusiness } from "./queries.ts";
-import { toBusiness } from "./views.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { personOf } from "#kit/who.ts";
+import { saveEntrance } from "../auth/door.ts";
+import { readCurrencies } from "../embedded/door.ts";
+import { readLegalInfo, readSettings } from "./door.ts";
+import { foundBusiness } from "./found.ts";
+import * as queries from "./queries.ts";
+import { demandStorable, readIban, refusePlace } from "./rules.ts";
+import { type BusinessRow, bodyOf, toBusiness, toCounters, toLegalInfo, toPreference, toSettings } from "./views.ts";
 
 export const businessCalls = implement(business, {
-  get: async ({ tenant }) => toBusiness(await tenant.one(getBusiness())),
+  get: async ({ query, tenant }) => shown(tenant, await tenant.one(queries.getBusiness()), query.ext),
+
+  async add({ query, body, tenant, who, now, fail, changed }) {
+    const refused = refusePlace(body);
+    if (refused) return fail(refused);
+    const { personId, businessId } = personOf(who);
+    const founded = await foundBusiness(tenant, personId, body, now);
+    await tenant.run(saveEntrance(personId, founded.business_id, now));
+    const answer = await shown(tenant, founded, query.ext);
+    await tenant.enter(businessId);
+    changed({ noun: "business", id: founded.business_id, after: answer });
+    return answer;
+  },
+
+  async change({ query, body, tenant, now, seenVersion, fail, changed }) {
+    const row = await tenant.one(queries.lockBusiness());
+    if (seenVersion !== undefined && seenVersion !== row.version)
+      return fail("conflict.stale", { version: row.version });
+    const refused = refusePlace(body);
+    if (refused) return fail(refused);
+    const moved = body.currency !== undefined && body.currency !== row.currency;
+    // Sums of what was sold stand in the old currency.
+    if (moved && (await tenant.maybe(queries.hasTransactions()))) return fail("business.currency_locked");
+    const saved = await tenant.one(queries.saveBusiness(body, now));
+    changed({ noun: "business", id: row.business_id, before: toBusiness(row), after: toBusiness(saved) });
+    return shown(tenant, saved, query.ext);
+  },
+
+  settings: ({ tenant }) => readSettings(tenant),
+
+  async changeSettings({ body, tenant, who, now, seenVersion, fail, changed }) {
+    const { photo } = await tenant.one(queries.lockBusiness());
+    const row = await tenant.maybe(queries.getSettings("business"));
+    const before = toSettings(row, photo);
+    if (seenVersion !== undefined && seenVersion !== before.version)
+      return fail("conflict.stale", { version: before.version });
+    const saved = await tenant.one(queries.saveSettings("business", { ...bodyOf(row), ...body }, now));
+    const after = toSettings(saved, photo);
+    changed({ noun: "business_settings", id: personOf(who).businessId, before, after });
+    return after;
+  },
+
+  async photo({ image, tenant, who, now, files, changed }) {
+    const { businessId } = personOf(who);
+    const before = await tenant.one(queries.lockBusiness());
+    const photo = await files.addPicture(businessId, image);
+    await tenant.run(queries.saveBusiness({ photo }, now));
+    changed({ noun: "business", id: businessId, before: { photo: before.photo }, after: { photo } });
+    return readSettings(tenant);
+  },
+
+  async removePhoto({ tenant, now, changed }) {
+    const before = await tenant.one(queries.lockBusiness());
+    await tenant.run(queries.saveBusiness({ photo: null }, now));
+    changed({ noun: "business", id: before.business_id, before: { photo: before.photo }, after: { photo: null } });
+    return readSettings(tenant);
+  },
+
+  async changeRoleBasedModel({ body, tenant, now, changed }) {
+    const row = await tenant.one(queries.lockBusiness());
+    const saved = await tenant.one(queries.saveBusiness({ role_based_model_active: body.active }, now));
+    changed({ noun: "business", id: row.business_id, before: toBusiness(row), after: toBusiness(saved) });
+    return toBusiness(saved);
+  },
+
+  async preferences({ query, tenant, who }) {
+    const rows = await tenant.many(queries.listPreferences(personOf(who).personId, query.name));
+    return { items: rows.map(toPreference) };
+  },
+
+  async addPreference({ body, tenant, who, now, changed }) {
+    demandStorable(body);
+    const row = await tenant.one(queries.addPreference(personOf(who).personId, body.name, body.value, now));
+    changed({ noun: "preference", id: body.name, after: body.value });
+    return toPreference(row);
+  },
+
+  async changePreference({ body, tenant, who, now, seenVersion, fail, changed }) {
+    demandStorable(body);
+    const { personId } = personOf(who);
+    const row = await tenant.maybe(queries.lockPreference(personId, body.name));
+    if (!row) return fail("preferences.not_found");
+    if (seenVersion !== undefined && seenVersion !== row.version)
+      return fail("conflict.stale", { version: row.version });
+    const saved = await tenant.one(queries.savePreference(personId, body.name, body.value, now));
+    changed({ noun: "preference", id: body.name, before: toPreference(row).value, after: body.value });
+    return toPreference(saved);
+  },
+
+  async currencies({ query, tenant }) {
+    const { currency } = await tenant.one(queries.getBusiness());
+    const { loyalty_id = null, goods_prices_currencies = false } = query;
+    const own = goods_prices_currencies ? [] : [currency];
+    const items = await readCurrencies(tenant, loyalty_id, goods_prices_currencies, own);
+    return { items: items.map((one) => ({ ...one, main: one.code === currency })) };
+  },
+
+  legalInfo: ({ tenant }) => readLegalInfo(tenant),
+
+  async changeLegalInfo({ body, tenant, who, now, seenVersion, fail, changed }) {
+    await tenant.one(queries.lockBusiness());
+    const row = await tenant.maybe(queries.getSettings("legal"));
+    const before = toLegalInfo(row);
+    if (seenVersion !== undefined && seenVersion !== before.version)
+      return fail("conflict.stale", { version: before.version });
+    const iban = body.iban ? readIban(body.iban) : body.iban;
+    if (body.iban && !iban) return fail("iban.invalid");
+    const stored = { ...bodyOf(row), ...body, ...(iban === undefined ? {} : { iban }) };
+    const after = toLegalInfo(await tenant.one(queries.saveSettings("legal", stored, now)));
+    changed({ noun: "legal_info", id: personOf(who).businessId, before, after });
+    return after;
+  },
 });
+
+/** The business of the transaction; in full with its settings and how much it has. */
+async function shown(tenant: Tenant, row: BusinessRow, inFull = false) {
+  if (!inFull) return toBusiness(row);
+  const counters = toCounters(await tenant.one(queries.countThings()));
+  return { ...toBusiness(row), settings: await readSettings(tenant), counters };
+}

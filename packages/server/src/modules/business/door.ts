@@ -1,1 +1,19 @@
+import type { Tenant } from "#kit/tenant.ts";
+import { getBusiness, getSettings } from "./queries.ts";
+import { type BusinessSettings, type LegalInfo, toLegalInfo, toSettings } from "./views.ts";
+
+export { foundBusiness } from "./found.ts";
 export { getBusiness } from "./queries.ts";
+export { refusePlace } from "./rules.ts";
+export type { LegalInfo } from "./views.ts";
+
+/** How the business appears to its customers and what it asks of its staff. */
+export async function readSettings(tenant: Tenant): Promise<BusinessSettings> {
+  const row = await tenant.maybe(getSettings("business"));
+  return toSettings(row, (await tenant.one(getBusiness())).photo);
+}
+
+/** Particulars of the business for documents. */
+export async function readLegalInfo(tenant: Tenant): Promise<LegalInfo> {
+  return toLegalInfo(await tenant.maybe(getSettings("legal")));
+}

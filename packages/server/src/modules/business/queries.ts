@@ -1,4 +1,105 @@
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { type Insertable, sql, type Updateable } from "kysely";
+import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import type { Business } from "#kit/database/tables.ts";
 
 /** The business of the transaction. */
 export const getBusiness = () => q.selectFrom("business").selectAll().where("business_id", "=", thisBusiness);
+
+/** The business of the transaction, locked until its end. It stands for its settings too, which may not be there yet. */
+export const lockBusiness = () => getBusiness().forUpdate();
+
+/** A new business; its id is the tenant that the transaction has entered before. */
+export const addBusiness = (row: Insertable<Business>) => q.insertInto("business").values(row).returningAll();
+
+export const saveBusiness = (change: Updateable<Business>, now: Date) =>
+  q
+    .updateTable("business")
+    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
+    .where("business_id", "=", thisBusiness)
+    .returningAll();
+
+/** Makes a person the owner of the business that the transaction has entered. */
+export const addOwner = (personId: string, now: Date) =>
+  q.insertInto("member").values({
+    person_id: personId,
+    access: "owner",
+    scopes: ["administration", "payments", "security"],
+    roles: [],
+    created_dt: now,
+    modified_dt: now,
+  });
+
+/** Whether anything was sold or moved yet. */
+export const hasTransactions = () =>
+  q.selectFrom("transaction").select("id").where("business_id", "=", thisBusiness).limit(1);
+
+/** How many rows of each kind there are, counted no further than 10 000. */
+export const countThings = () => raw(sql<Record<CountedThing, bigint>>`select ${sql.join(everyCounter)}`);
+const counted = {
+  loyalties: "loyalty",
+  rules: "rule",
+  pos: "pos",
+  terminals: "terminal",
+  price_groups: "price_group",
+  prices: "master_price",
+  taxes: "tax",
+  goods: "goods",
+  customers: "customer",
+  transactions: "transaction",
+} as const;
+export type CountedThing = keyof typeof counted;
+const everyCounter = Object.entries(counted).map(
+  ([name, table]) =>
+    sql`(select count(*) from (select from ${sql.table(table)} where business_id = ${thisBusiness} limit 10000) as rows) as ${sql.ref(name)}`,
+);
+
+/** Settings of the business under one name; nothing while they were never set. */
+export const getSettings = (name: SettingsName) =>
+  q
+    .selectFrom("business_settings")
+    .select(["body", "modified_dt", "version"])
+    .where("business_id", "=", thisBusiness)
+    .where("name", "=", name);
+export type SettingsName = "business" | "legal";
+
+/** Stores settings as a whole; the first time makes version 1. */
+export const saveSettings = (name: SettingsName, body: object, now: Date) =>
+  q
+    .insertInto("business_settings")
+    .values({ name, body: JSON.stringify(body), modified_dt: now })
+    .onConflict((at) =>
+      at.columns(["business_id", "name"]).doUpdateSet((eb) => ({
+        body: eb.ref("excluded.body"),
+        modified_dt: eb.ref("excluded.modified_dt"),
+        version: sql<number>`business_settings.version + 1`,
+      })),
+    )
+    .returning(["body", "modified_dt", "version"]);
+
+/** What a person keeps of their screens, by name. */
+export const listPreferences = (personId: string, name: string | undefined) =>
+  q
+    .selectFrom("preference")
+    .select(["name", "value", "modified_dt", "version"])
+    .where("business_id", "=", thisBusiness)
+    .where("person_id", "=", personId)
+    .$if(name !== undefined, (query) => query.where("name", "=", name!)) // Checked in the condition.
+    .orderBy("name");
+
+/** What a person keeps under one name, locked until the end of the transaction. */
+export const lockPreference = (personId: string, name: string) => listPreferences(personId, name).forUpdate();
+
+export const addPreference = (personId: string, name: string, value: object, now: Date) =>
+  q
+    .insertInto("preference")
+    .values({ person_id: personId, name, value: JSON.stringify(value), modified_dt: now })
+    .returning(["name", "value", "modified_dt", "version"]);
+
+export const savePreference = (personId: string, name: string, value: object, now: Date) =>
+  q
+    .updateTable("preference")
+    .set((eb) => ({ value: JSON.stringify(value), modified_dt: now, version: eb("version", "+", 1) }))
+    .where("business_id", "=", thisBusiness)
+    .where("person_id", "=", personId)
+    .where("name", "=", name)
+    .returning(["name", "value", "modified_dt", "version"]);

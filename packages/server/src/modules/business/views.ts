@@ -1,9 +1,17 @@
 import type { business } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
-import type { Selectable } from "kysely";
+import type { InferResult, Selectable } from "kysely";
 import type { Business } from "#kit/database/tables.ts";
+import { photoOf } from "#kit/files.ts";
+import type { CountedThing, getSettings, listPreferences } from "./queries.ts";
 
-export function toBusiness(row: Selectable<Business>): ReplyOf<typeof business.get> {
+export type BusinessRow = Selectable<Business>;
+export type SettingsRow = InferResult<ReturnType<typeof getSettings>>[number];
+type Reply = ReplyOf<typeof business.get>;
+export type BusinessSettings = ReplyOf<typeof business.settings>;
+export type LegalInfo = ReplyOf<typeof business.legalInfo>;
+
+export function toBusiness(row: BusinessRow): Reply {
   return {
     id: row.business_id,
     business_code: row.business_code,
@@ -12,9 +20,61 @@ export function toBusiness(row: Selectable<Business>): ReplyOf<typeof business.g
     currency: row.currency,
     time_zone: row.time_zone,
     language: row.language,
+    photo: photoOf(row.photo),
     role_based_model_active: row.role_based_model_active,
     created_dt: row.created_dt.toISOString(),
     modified_dt: row.modified_dt.toISOString(),
     version: row.version,
   };
+}
+
+export function toCounters(row: Record<CountedThing, bigint>) {
+  const pairs = Object.entries(row).map(([thing, count]) => [thing, Number(count)]);
+  return Object.fromEntries(pairs) as Record<CountedThing, number>; // The same names.
+}
+
+type Stamp = "modified_dt" | "version";
+const settingsDefaults: Omit<BusinessSettings, Stamp | "photo"> = {
+  public_name: {},
+  receipt_text: {},
+  terms_url: null,
+  personal_data_url: null,
+  transaction_comment_required: false,
+  session_hours: 24 * 30,
+};
+const legalDefaults: Omit<LegalInfo, Stamp> = {
+  legal_name: "",
+  registration_number: "",
+  tax_id: "",
+  vat_number: "",
+  address: "",
+  director: "",
+  bank: "",
+  iban: null,
+  documents_email: null,
+};
+
+/** What holds for a business until somebody says otherwise, and what was said. */
+export function toSettings(row: SettingsRow | undefined, photo: string | null): BusinessSettings {
+  return { ...settingsDefaults, ...bodyOf(row), photo: photoOf(photo), ...stampOf(row) };
+}
+
+/** Particulars for documents; empty where nothing was told. */
+export function toLegalInfo(row: SettingsRow | undefined): LegalInfo {
+  return { ...legalDefaults, ...bodyOf(row), ...stampOf(row) };
+}
+
+/** The stored fields alone: an object by the column's check, written only from its shape. */
+export function bodyOf(row: SettingsRow | undefined): object {
+  return { ...(row?.body as object | undefined) };
+}
+
+function stampOf(row: SettingsRow | undefined) {
+  return { modified_dt: row?.modified_dt.toISOString() ?? null, version: row?.version ?? 0 };
+}
+
+type PreferenceRow = InferResult<ReturnType<typeof listPreferences>>[number];
+export function toPreference(row: PreferenceRow): ReplyOf<typeof business.addPreference> {
+  const value = row.value as Record<string, unknown>; // An object by the column's check.
+  return { name: row.name, value, modified_dt: row.modified_dt.toISOString(), version: row.version };
 }

@@ -6,6 +6,7 @@ import { listCategoryLookup } from "../card-categories/door.ts";
 import { listLoyaltyLookup } from "../loyalty/door.ts";
 import { listRuleLookup } from "../rules/door.ts";
 import { currencyLookup } from "./currencies.ts";
+import { readCurrencies } from "./door.ts";
 import * as queries from "./queries.ts";
 
 export const embeddedCalls = implement(embedded, {
@@ -35,7 +36,6 @@ export const embeddedCalls = implement(embedded, {
   async currencies({ query, tenant }) {
     const { loyalty_id = null, goods_prices_currencies } = query;
     if (loyalty_id === null && !goods_prices_currencies) return { items: currencyLookup(undefined) };
-    const find = goods_prices_currencies ? queries.listPriceCurrencies : queries.listWorkingCurrencies;
-    return { items: currencyLookup((await tenant.many(find(loyalty_id))).map((row) => row.currency)) };
+    return { items: await readCurrencies(tenant, loyalty_id, goods_prices_currencies ?? false) };
   },
 });

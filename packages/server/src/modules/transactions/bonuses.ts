@@ -6,6 +6,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import type { Who } from "#kit/who.ts";
 import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
+import { readSettings } from "../business/door.ts";
 import { isCurrency } from "../platform/door.ts";
 import * as queries from "./queries.ts";
 import { getLoyaltyZone } from "./reading-queries.ts";
@@ -46,6 +47,8 @@ export async function moveBonuses(
   decide: Decide,
 ): Promise<string> {
   if (!isCurrency(ask.currency)) throw new Failure("currency.unknown");
+  const { transaction_comment_required } = await readSettings(tenant);
+  if (transaction_comment_required && !ask.comment?.trim()) throw new Failure("comment.missing");
   const zone = await tenant.maybe(getLoyaltyZone(ask.loyalty_id));
   if (!zone) throw new Failure("loyalty.not_found");
   const card = await tenant.maybe(queries.getCard(ask.loyalty_id, ask.customer_id));

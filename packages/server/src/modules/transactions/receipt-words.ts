@@ -29,6 +29,11 @@ export interface ReceiptWords {
   payments: Record<PaymentType, string>;
   code: string;
   net: string;
+  registrationNumber: string;
+  taxId: string;
+  vatNumber: string;
+  terms: string;
+  personalData: string;
 }
 
 /** Receipts speak the reader's language, whoever prints them. */
@@ -67,6 +72,11 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     },
     code: "Code",
     net: "Net",
+    registrationNumber: "Reg. no.",
+    taxId: "Tax ID",
+    vatNumber: "VAT no.",
+    terms: "Terms:",
+    personalData: "Personal data:",
   },
   uk: {
     receipt: "Квитанція",
@@ -106,6 +116,11 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     },
     code: "Код",
     net: "Без податку",
+    registrationNumber: "Реєстр. №",
+    taxId: "ІПН",
+    vatNumber: "№ платника ПДВ",
+    terms: "Умови:",
+    personalData: "Персональні дані:",
   },
   ru: {
     receipt: "Квитанция",
@@ -145,6 +160,11 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     },
     code: "Код",
     net: "Без налога",
+    registrationNumber: "Рег. №",
+    taxId: "ИНН",
+    vatNumber: "№ плательщика НДС",
+    terms: "Условия:",
+    personalData: "Персональные данные:",
   },
   de: {
     receipt: "Beleg",
@@ -180,6 +200,11 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     },
     code: "Code",
     net: "Netto",
+    registrationNumber: "Reg.-Nr.",
+    taxId: "Steuernr.",
+    vatNumber: "USt-IdNr.",
+    terms: "Bedingungen:",
+    personalData: "Datenschutz:",
   },
   fr: {
     receipt: "Reçu",
@@ -219,5 +244,10 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     },
     code: "Code",
     net: "Hors taxe",
+    registrationNumber: "N° d’immatr.",
+    taxId: "N° fiscal",
+    vatNumber: "N° TVA",
+    terms: "Conditions :",
+    personalData: "Données personnelles :",
   },
 };

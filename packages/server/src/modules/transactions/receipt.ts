@@ -3,6 +3,7 @@ import type { Check, Transaction } from "@patron/contract/shapes";
 import type { Language, ReceiptTemplate } from "@patron/contract/words";
 import { showMoney, showNumber } from "@patron/engine";
 import type { Tenant } from "#kit/tenant.ts";
+import { type LegalInfo, readLegalInfo, readSettings } from "../business/door.ts";
 import { readCheck, readTransaction } from "./reading.ts";
 import { getReceiptHead } from "./reading-queries.ts";
 import { type ReceiptWords, receiptWords } from "./receipt-words.ts";
@@ -11,6 +12,8 @@ interface Printed {
   transaction: Of<typeof Transaction>;
   check: Of<typeof Check> | undefined;
   head: { business: string; address: string; time_zone: string };
+  legal: LegalInfo;
+  foot: { text: string; terms: string | null; personalData: string | null };
   template: ReceiptTemplate;
   language: Language;
   words: ReceiptWords;
@@ -30,9 +33,17 @@ export async function receiptPage(
   const row = await tenant.one(getReceiptHead(id));
   const place = (row.address ?? {}) as Record<string, string>; // Written only from the address shape.
   const address = [row.pos_title, place.street, place.city].filter(Boolean).join(", ");
-  const head = { business: row.business_title, address, time_zone: row.time_zone };
   const words = receiptWords[language];
-  const printed: Printed = { transaction, check, head, template, language, words };
+  const settings = await readSettings(tenant);
+  const said = (texts: Record<string, string>) => texts[language] || texts[row.language];
+  const head = { business: said(settings.public_name) || row.business_title, address, time_zone: row.time_zone };
+  const foot = {
+    text: said(settings.receipt_text) || words.thanks,
+    terms: settings.terms_url,
+    personalData: settings.personal_data_url,
+  };
+  const legal = await readLegalInfo(tenant);
+  const printed: Printed = { transaction, check, head, legal, foot, template, language, words };
   const title = `${kind === "check" ? words.check : words.receipt} ${words.number} ${transaction.number}`;
   const body = [
     headPart(printed, title),
@@ -43,7 +54,7 @@ export async function receiptPage(
   return page(title, language, body.join("\n"));
 }
 
-function headPart({ transaction, head, words, template, language }: Printed, title: string): string {
+function headPart({ transaction, head, legal, words, template, language }: Printed, title: string): string {
   const at = new Date(transaction.finalized_dt ?? transaction.created_dt);
   const when = new Intl.DateTimeFormat(language, {
     dateStyle: "medium",
@@ -53,6 +64,7 @@ function headPart({ transaction, head, words, template, language }: Printed, tit
   const mark = transaction.canceled ? words.canceled : transaction.status === "authorized" ? words.reserved : "";
   return `<h1>${safe(head.business)}</h1>
 <p>${safe(head.address)}</p>
+${template === "customer" ? "" : legalPart(legal, words)}
 <h2>${safe(title)}</h2>
 <p>${safe(words.copies[template])}</p>
 ${mark ? `<p class="mark">${safe(mark)}</p>` : ""}
@@ -148,9 +160,25 @@ function taxRows(check: Of<typeof Check> | undefined, words: ReceiptWords, langu
     .join("");
 }
 
-function footPart({ template, words, transaction }: Printed): string {
+/** Who sold, as the law names them; nothing where nothing was told. */
+function legalPart(legal: LegalInfo, words: ReceiptWords): string {
+  const numbers: [string, string][] = [
+    [words.registrationNumber, legal.registration_number],
+    [words.taxId, legal.tax_id],
+    [words.vatNumber, legal.vat_number],
+  ];
+  const told = numbers.filter(([, value]) => value).map(([label, value]) => `${label} ${value}`);
+  const rows = [legal.legal_name, legal.address, told.join(" · ")].filter(Boolean);
+  return rows.map((text) => `<p class="sub">${safe(text)}</p>`).join("\n");
+}
+
+function footPart({ template, words, transaction, foot }: Printed): string {
   const comment = template === "business" && transaction.comment ? `<p>${safe(transaction.comment)}</p>` : "";
-  return `${comment}<p class="thanks">${safe(words.thanks)}</p>`;
+  if (template !== "customer") return comment;
+  const link = (label: string, url: string | null) =>
+    url ? `<p class="sub">${safe(label)} <a href="${safe(url)}">${safe(url)}</a></p>` : "";
+  return `<p class="thanks">${safe(foot.text)}</p>
+${link(words.terms, foot.terms)}${link(words.personalData, foot.personalData)}`;
 }
 
 function row(label: string, value: string | null | undefined): string {
@@ -168,7 +196,7 @@ h1{font-size:16px;margin:0;text-align:center}h2{font-size:14px;margin:.75rem 0 0
 table{width:100%;border-collapse:collapse;margin-top:.75rem}th{font-weight:400;text-align:start;vertical-align:top}
 td{text-align:end;white-space:nowrap;vertical-align:top;font-variant-numeric:tabular-nums}tr>*{padding:.125rem 0}
 .lines,.totals{border-top:1px dashed #000;padding-top:.25rem}.sub{display:block;color:#444;font-size:12px}
-.pay>*{font-size:16px;font-weight:700;padding:.375rem 0}.mark{font-weight:700;border:2px solid #000;padding:.25rem}.thanks{margin-top:1rem}
+.pay>*{font-size:16px;font-weight:700;padding:.375rem 0}.mark{font-weight:700;border:2px solid #000;padding:.25rem}.thanks{margin-top:1rem;white-space:pre-line}a{color:inherit;overflow-wrap:anywhere}
 .wide td,.wide th{padding:.25rem .5rem;border-bottom:1px solid #ccc}.wide td:nth-child(-n+2){text-align:start;white-space:normal}
 body:has(.wide){max-width:60rem}@page{margin:4mm}@media print{body{margin:0}}`;
 

@@ -82,6 +82,10 @@ const failures: Record<FailureCode, string> = {
     "Nur eine im Preis enthaltene Prozentsteuer darf andere umfassen, und zwar nur Mengensteuern desselben Programms.",
   "master_price.in_force": "Dieser Preis gilt oder galt bereits. Erfassen Sie einen neuen, statt ihn zu entfernen.",
   "price_group.other_currency": "Wählen Sie eine Preisgruppe mit Programm und Währung des Terminals.",
+  "business.currency_locked":
+    "Das Unternehmen hat schon verkauft, daher bleibt seine Währung. Legen Sie für eine andere Währung ein weiteres an.",
+  "iban.invalid": "Das ist keine internationale Kontonummer (IBAN). Prüfen Sie die Ziffern.",
+  "comment.missing": "Nennen Sie im Kommentar den Grund; dieses Unternehmen verlangt ihn.",
   "terminal.login_taken": "Mit diesem Login meldet sich bereits ein anderes Terminal an. Wählen Sie einen anderen.",
   "terminal.currency_locked":
     "Mit diesem Terminal wurde bereits verkauft, die Währung bleibt. Legen Sie für eine andere Währung ein weiteres Terminal an.",

@@ -86,6 +86,10 @@ const failures: Record<FailureCode, string> = {
     "Only a percentage tax inside the price may include others, and only taxes per unit of the same programme.",
   "master_price.in_force": "This price is or was in force. Enter a new one instead of removing it.",
   "price_group.other_currency": "Choose a price group of the same programme and currency as the terminal.",
+  "business.currency_locked":
+    "The business has sold already, so its currency stays. Add another business for another currency.",
+  "iban.invalid": "This is no international bank account number (IBAN). Check its digits.",
+  "comment.missing": "Say in the comment why; this business asks for it.",
   "terminal.login_taken": "Another terminal signs in with this login. Choose a different one.",
   "terminal.currency_locked":
     "This terminal has sold already, so its currency stays. Add a terminal for another currency.",

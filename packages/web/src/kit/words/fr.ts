@@ -82,6 +82,10 @@ const failures: Record<FailureCode, string> = {
     "Seule une taxe en pourcentage comprise dans le prix peut en inclure d’autres, et uniquement des taxes à l’unité du même programme.",
   "master_price.in_force": "Ce prix est ou a été en vigueur. Saisissez-en un nouveau au lieu de le retirer.",
   "price_group.other_currency": "Choisissez un groupe de prix du même programme et de la même devise que le terminal.",
+  "business.currency_locked":
+    "L’entreprise a déjà vendu : sa devise ne change plus. Ajoutez une autre entreprise pour une autre devise.",
+  "iban.invalid": "Ce n’est pas un numéro de compte international (IBAN). Vérifiez ses chiffres.",
+  "comment.missing": "Indiquez la raison dans le commentaire : cette entreprise l’exige.",
   "terminal.login_taken": "Un autre terminal utilise déjà cet identifiant. Choisissez-en un autre.",
   "terminal.currency_locked":
     "Ce terminal a déjà vendu : sa devise ne change plus. Ajoutez un terminal pour une autre devise.",

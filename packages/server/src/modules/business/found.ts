@@ -1,0 +1,37 @@
+import type { Language } from "@patron/contract/words";
+import { newId } from "#kit/id.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { addFirstLoyalty } from "../loyalty/door.ts";
+import * as queries from "./queries.ts";
+import type { BusinessRow } from "./views.ts";
+
+/** What a business starts with. */
+export interface Founding {
+  id?: string | undefined;
+  title: string;
+  country: string;
+  currency: string;
+  time_zone: string;
+  language: Language;
+  loyalty_title?: string | undefined;
+}
+
+/**
+ * Makes a business with its first programme and its owner. The transaction stays inside the new business; whoever came
+ * from another one goes back there.
+ */
+export async function foundBusiness(
+  tenant: Tenant,
+  personId: string,
+  founding: Founding,
+  now: Date,
+): Promise<BusinessRow> {
+  const { id = newId(), loyalty_title, ...own } = founding;
+  await tenant.enter(id);
+  const business = await tenant.one(
+    queries.addBusiness({ ...own, business_id: id, created_dt: now, modified_dt: now }),
+  );
+  await tenant.run(queries.addOwner(personId, now));
+  await addFirstLoyalty(tenant, { ...own, title: loyalty_title ?? own.title }, now);
+  return business;
+}

@@ -1,0 +1,32 @@
+import { Failure } from "@patron/contract/kit";
+import { isCountry, isCurrency, isTimeZone } from "../platform/door.ts";
+
+interface Place {
+  country?: string;
+  currency?: string;
+  time_zone?: string;
+}
+
+/** The first fault of where a business is and what it counts in. */
+export function refusePlace(ask: Place): "country.unknown" | "currency.unknown" | "time_zone.unknown" | undefined {
+  if (ask.country !== undefined && !isCountry(ask.country)) return "country.unknown";
+  if (ask.currency !== undefined && !isCurrency(ask.currency)) return "currency.unknown";
+  if (ask.time_zone !== undefined && !isTimeZone(ask.time_zone)) return "time_zone.unknown";
+  return undefined;
+}
+
+/** An IBAN without spaces, in capitals; nothing when its check digits are wrong (ISO 13616: the rest by 97 is 1). */
+export function readIban(text: string): string | undefined {
+  const iban = text.replaceAll(/\s/g, "").toUpperCase();
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return undefined;
+  const turned = iban.slice(4) + iban.slice(0, 4);
+  const digits = turned.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  return BigInt(digits) % 97n === 1n ? iban : undefined;
+}
+
+/** Throws `request.malformed` for text that the database's JSON cannot hold: a zero byte, half of a surrogate pair. */
+export function demandStorable(value: unknown): void {
+  if (!/\\u(0000|d[89a-f][0-9a-f]{2})/i.test(JSON.stringify(value))) return;
+  const message = "holds a character that cannot be stored";
+  throw new Failure("request.malformed", { errors: [{ path: "value", code: "plain-text", message }] });
+}

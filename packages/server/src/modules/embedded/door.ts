@@ -1,0 +1,15 @@
+import type { Tenant } from "#kit/tenant.ts";
+import { currencyLookup } from "./currencies.ts";
+import { listPriceCurrencies, listWorkingCurrencies } from "./queries.ts";
+
+/** Currencies of terminals and price groups, or of prices only, of one programme or of all; `more` ones too. By code. */
+export async function readCurrencies(
+  tenant: Tenant,
+  loyaltyId: string | null,
+  ofPrices: boolean,
+  more: readonly string[] = [],
+) {
+  const find = ofPrices ? listPriceCurrencies : listWorkingCurrencies;
+  const found = await tenant.many(find(loyaltyId));
+  return currencyLookup([...found.map((row) => row.currency), ...more]);
+}
