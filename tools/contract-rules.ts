@@ -10,6 +10,8 @@ interface Plain {
   maximum?: number;
   maxItems?: number;
   unit?: string;
+  /** The texts of a language map. */
+  additionalProperties?: boolean | Plain;
   properties?: Record<string, Plain>;
   required?: string[];
 }
@@ -21,7 +23,11 @@ export function rulesOf(body: unknown, prefix = ""): FormRules {
   for (const [name, field] of Object.entries(shape.properties ?? {})) {
     const path = prefix + name;
     if (field.properties) Object.assign(rules, rulesOf(field, `${path}.`));
-    const rule = ruleOf(field, shape.required?.includes(name) ?? false);
+    const texts = typeof field.additionalProperties === "object" ? field.additionalProperties : field;
+    const rule = ruleOf(
+      texts.maxLength ? { ...field, maxLength: texts.maxLength } : field,
+      shape.required?.includes(name) ?? false,
+    );
     if (Object.keys(rule).length > 0) rules[path] = rule;
   }
   return rules;

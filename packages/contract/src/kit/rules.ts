@@ -24,7 +24,16 @@ export function faultOf(rule: FieldRule, value: unknown): FieldFault | undefined
   if (rule.requiredTrue && value !== true) return "required";
   if (empty) return rule.required ? "required" : undefined;
   if (typeof value === "number") return numberFault(rule, value);
-  return typeof value === "string" ? textFault(rule, value) : undefined;
+  if (typeof value === "string") return textFault(rule, value);
+  return isTexts(value) ? Object.values(value).reduce(worse(rule), undefined) : undefined;
+}
+
+/** A map of texts by language breaks what the first of its texts breaks. */
+function worse(rule: FieldRule) {
+  return (found: FieldFault | undefined, text: string) => found ?? textFault(rule, text);
+}
+function isTexts(value: unknown): value is Record<string, string> {
+  return typeof value === "object" && value !== null && Object.values(value).every((one) => typeof one === "string");
 }
 
 function numberFault(rule: FieldRule, value: number): FieldFault | undefined {

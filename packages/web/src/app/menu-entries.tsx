@@ -1,6 +1,6 @@
 import { Link, useRouterState } from "@tanstack/react-router";
-import { useState } from "react";
 import { useLanguage } from "#kit/language.ts";
+import { useMenuSettings } from "#kit/menu-settings.ts";
 import type { Screen } from "#kit/screens.ts";
 import { SidebarGroup, SidebarItem } from "#ui/sidebar.tsx";
 import { type ShownGroup, useMenu } from "./use-menu.ts";
@@ -16,14 +16,21 @@ function Group({ group, onGo }: { group: ShownGroup; onGo?: (() => void) | undef
   const isHere = (screen: Screen) =>
     path === screen.path || (screen.path !== "/" && path.startsWith(`${screen.path}/`));
   const active = group.screens.some(isHere);
-  const [open, setOpen] = useState(true);
+  const [{ folded }, changeMenu] = useMenuSettings();
+  const others = folded.filter((code) => code !== group.code);
   const [only] = group.screens;
   if (group.alone && only) {
     const link = <Link to={only.path} onClick={() => onGo?.()} />;
     return <SidebarItem icon={group.icon} label={group.title[language]} active={isHere(only)} link={link} />;
   }
   return (
-    <SidebarGroup label={group.title[language]} icon={group.icon} active={active} open={open} onOpen={setOpen}>
+    <SidebarGroup
+      label={group.title[language]}
+      icon={group.icon}
+      active={active}
+      open={!folded.includes(group.code) || active}
+      onOpen={(open) => changeMenu({ folded: open ? others : [...others, group.code] })}
+    >
       {group.screens.map((screen) => (
         <SidebarItem
           key={screen.path}

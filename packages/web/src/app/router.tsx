@@ -8,6 +8,7 @@ import {
   redirect,
 } from "@tanstack/react-router";
 import { parseSearch, writeSearch } from "#kit/address.ts";
+import { preloadMenuSettings } from "#kit/menu-settings.ts";
 import { preloadMessages } from "#kit/messages.ts";
 import type { Screen } from "#kit/screens.ts";
 import { presentSession } from "#kit/session.ts";
@@ -35,6 +36,7 @@ const inside = createRoute({
   beforeLoad: ({ location }) => {
     if (!presentSession()) throw redirect({ to: "/auth", search: { next: location.href } });
   },
+  loader: preloadMenuSettings,
 });
 const outside = createRoute({ getParentRoute: () => root, id: "outside", component: SignedOut });
 const alone = createRoute({ getParentRoute: () => root, id: "alone", component: Outlet });

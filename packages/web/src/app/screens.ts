@@ -1,5 +1,6 @@
 import type { Screen } from "#kit/screens.ts";
 import { screens as auth } from "../features/auth/screens.ts";
+import { screens as business } from "../features/business/screens.ts";
 import { screens as customers } from "../features/customers/screens.ts";
 import { screens as dashboard } from "../features/dashboard/screens.ts";
 import { screens as goods } from "../features/goods/screens.ts";
@@ -17,6 +18,7 @@ import { screens as transactions } from "../features/transactions/screens.ts";
 /** Every screen there is, assembled from the features. */
 export const everyScreen: readonly Screen[] = [
   auth,
+  business,
   customers,
   dashboard,
   kit,

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from "react";
 import { useAccess } from "#kit/access.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useLanguage } from "#kit/language.ts";
+import { useMenuSettings } from "#kit/menu-settings.ts";
 import { isSessionLost, refreshSession, useSession } from "#kit/session.ts";
 import { AppFrame } from "#ui/app-frame.tsx";
 import { Sidebar } from "#ui/sidebar.tsx";
@@ -15,25 +16,23 @@ import { MenuEntries } from "./menu-entries.tsx";
 import { NotAllowed } from "./not-allowed.tsx";
 import { Bar } from "./top-bar.tsx";
 
-const collapsedKey = "patron.menu.collapsed";
-
 /** The frame around every screen of a signed-in person. */
 export function Shell() {
-  const [collapsed, setCollapsed] = useState(localStorage.getItem(collapsedKey) === "1");
+  const [{ collapsed }, changeMenu] = useMenuSettings();
   const [sheet, setSheet] = useState(false);
   const screen = useMatches().at(-1)?.staticData.screen;
   const allowed = useAccess();
   useBusiness();
   useSignedOutLeave();
   useDocumentTitle(screen?.title);
-  function collapse(next: boolean) {
-    setCollapsed(next);
-    localStorage.setItem(collapsedKey, next ? "1" : "0");
-  }
   return (
     <AppFrame
       sidebar={
-        <Sidebar collapsed={collapsed} onCollapse={collapse} head={<Brand short={collapsed} />}>
+        <Sidebar
+          collapsed={collapsed}
+          onCollapse={(next) => changeMenu({ collapsed: next })}
+          head={<Brand short={collapsed} />}
+        >
           <MenuEntries />
         </Sidebar>
       }

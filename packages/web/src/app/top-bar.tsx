@@ -8,6 +8,7 @@ import { ask } from "#kit/call/client.ts";
 import { queries } from "#kit/call/use-call.ts";
 import { changeLanguage, everyLanguage, languageNames, useLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
+import { useProgramme } from "#kit/programme.ts";
 import { report } from "#kit/report.ts";
 import { leaveSession, useSession } from "#kit/session.ts";
 import { TopBar } from "#ui/app-frame.tsx";
@@ -15,17 +16,24 @@ import { Avatar } from "#ui/avatar.tsx";
 import { IconButton, PlainIconButton } from "#ui/icon-button.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { Popover } from "#ui/popover.tsx";
+import { BusinessMenu } from "./business-menu.tsx";
+import { ProgrammeMenu } from "./programme-menu.tsx";
 import { shellMessages } from "./shell-messages.ts";
 import { ThemePicker } from "./theme-picker.tsx";
 
-/** The bar above every screen: the business, language, look and account. */
+/** The bar above every screen: the business and its programme, language, look and account. */
 export function Bar({ onMenu }: { onMenu: () => void }) {
   const t = useMessages(shellMessages);
-  const session = useSession();
+  const { programmes } = useProgramme();
   return (
     <TopBar
       onMenu={onMenu}
-      start={<span className="truncate text-body font-medium text-default">{session?.business?.title}</span>}
+      start={
+        <>
+          <BusinessMenu brief={programmes.length > 1} />
+          <ProgrammeMenu />
+        </>
+      }
       end={
         <>
           <LanguageMenu signedIn />

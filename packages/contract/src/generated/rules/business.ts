@@ -5,7 +5,7 @@ import type { FormRules } from "../../kit/rules.ts";
 export const rules = {
   add: {"title":{"required":true,"minLength":1,"maxLength":200},"country":{"required":true,"pattern":"^[A-Z]{2}$"},"currency":{"required":true,"pattern":"^[A-Z]{3}$"},"time_zone":{"required":true,"minLength":1,"maxLength":64},"loyalty_title":{"minLength":1,"maxLength":200}},
   change: {"title":{"minLength":1,"maxLength":200},"country":{"pattern":"^[A-Z]{2}$"},"currency":{"pattern":"^[A-Z]{3}$"},"time_zone":{"minLength":1,"maxLength":64}},
-  changeSettings: {"terms_url":{"maxLength":2000},"personal_data_url":{"maxLength":2000},"session_hours":{"min":1,"max":720}},
+  changeSettings: {"public_name":{"maxLength":200},"receipt_text":{"maxLength":500},"terms_url":{"maxLength":2000},"personal_data_url":{"maxLength":2000},"session_hours":{"min":1,"max":720}},
   changeRoleBasedModel: {"active":{"required":true}},
   addPreference: {"name":{"required":true,"minLength":1,"maxLength":100},"value":{"required":true}},
   changePreference: {"name":{"required":true,"minLength":1,"maxLength":100},"value":{"required":true}},

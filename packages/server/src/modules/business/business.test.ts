@@ -40,6 +40,8 @@ describe("POST /business", () => {
     const founded = await w.owner.ask(calls.business.add, { body: { ...another, loyalty_title: "Punkte" } });
     expect(founded).toMatchObject(second);
     expect((await w.owner.ask(calls.business.get, {})).id).toBe(w.businessId);
+    const login = { login: w.session.user.email, password: w.password };
+    expect((await w.anonymous.ask(calls.auth.token, { body: login })).business.id).toBe(w.businessId);
 
     const session = await w.owner.ask(calls.auth.switchBusiness, { body: { business_id: founded.id } });
     const there = new Caller(server, session.token);

@@ -18,7 +18,8 @@ export const businessCalls = implement(business, {
     if (refused) return fail(refused);
     const { personId, businessId } = personOf(who);
     const founded = await foundBusiness(tenant, personId, body, now);
-    await tenant.run(saveEntrance(personId, founded.business_id, now));
+    // Not used yet: the next sign-in leads where the last one did.
+    await tenant.run(saveEntrance(personId, founded.business_id, new Date(0)));
     const answer = await shown(tenant, founded, query.ext);
     await tenant.enter(businessId);
     changed({ noun: "business", id: founded.business_id, after: answer });

@@ -23,6 +23,12 @@ const messages: ShellMessages = {
   rtl: "Rechts nach links",
   account: "Ihr Konto",
   profile: "Ihr Profil",
+  business: "Unternehmen",
+  businesses: "Ihre Unternehmen",
+  businessSettings: "Einstellungen des Unternehmens",
+  addBusiness: "Unternehmen hinzufügen",
+  programme: "Treueprogramm",
+  programmes: "Treueprogramme",
   signOut: "Abmelden",
   tagline: "Treue, Kassen, Kraftstoff und Zahlungen in einem Backoffice, mit einer Begründung für jede Zahl.",
 };

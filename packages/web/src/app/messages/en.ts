@@ -21,6 +21,12 @@ const messages = {
   rtl: "Right to left",
   account: "Your account",
   profile: "Your profile",
+  business: "Business",
+  businesses: "Your businesses",
+  businessSettings: "Business settings",
+  addBusiness: "Add a business",
+  programme: "Loyalty programme",
+  programmes: "Loyalty programmes",
   signOut: "Sign out",
   tagline: "Loyalty, tills, fuel and payments in one back office, with a reason for every number.",
 };

@@ -23,6 +23,12 @@ const messages: ShellMessages = {
   rtl: "De droite à gauche",
   account: "Votre compte",
   profile: "Votre profil",
+  business: "Entreprise",
+  businesses: "Vos entreprises",
+  businessSettings: "Réglages de l’entreprise",
+  addBusiness: "Ajouter une entreprise",
+  programme: "Programme de fidélité",
+  programmes: "Programmes de fidélité",
   signOut: "Se déconnecter",
   tagline:
     "Fidélité, caisses, carburant et paiements dans un seul back-office, avec une explication pour chaque chiffre.",

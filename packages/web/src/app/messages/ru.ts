@@ -23,6 +23,12 @@ const messages: ShellMessages = {
   rtl: "Справа налево",
   account: "Ваша учётная запись",
   profile: "Ваш профиль",
+  business: "Бизнес",
+  businesses: "Ваши бизнесы",
+  businessSettings: "Настройки бизнеса",
+  addBusiness: "Добавить бизнес",
+  programme: "Программа лояльности",
+  programmes: "Программы лояльности",
   signOut: "Выйти",
   tagline: "Лояльность, кассы, топливо и оплаты в одном бэк-офисе, с объяснением каждого числа.",
 };

@@ -23,6 +23,12 @@ const messages: ShellMessages = {
   rtl: "Справа наліво",
   account: "Ваш обліковий запис",
   profile: "Ваш профіль",
+  business: "Бізнес",
+  businesses: "Ваші бізнеси",
+  businessSettings: "Налаштування бізнесу",
+  addBusiness: "Додати бізнес",
+  programme: "Програма лояльності",
+  programmes: "Програми лояльності",
   signOut: "Вийти",
   tagline: "Лояльність, каси, пальне й оплати в одному бек-офісі, з поясненням до кожного числа.",
 };

@@ -2,7 +2,6 @@ import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/customers";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { useAddress } from "#kit/address.ts";
 import { useCrumbs } from "#kit/crumbs.tsx";
 import { SelectField } from "#kit/form/fields.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
@@ -22,8 +21,7 @@ type NewValues = CustomerValues & { loyalty_id: string; category: string };
 export default function CustomerCreateScreen() {
   const t = useMessages(customerMessages);
   const navigate = useNavigate();
-  const [search] = useAddress();
-  const { loyaltyId, loyalties, categories } = useProgramme(search.loyalty);
+  const { loyaltyId, loyalties, categories } = useProgramme();
   const form = useCallForm(calls.customers.add, {
     values: useMemo<NewValues>(
       () => ({ ...blankCustomer, loyalty_id: loyaltyId ?? "", category: "default" }),

@@ -17,7 +17,7 @@ export default function CustomerListScreen() {
   const t = useMessages(customerMessages);
   const navigate = useNavigate();
   const { page, search } = usePageAsk();
-  const { loyaltyId, loyalties, categories } = useProgramme(search.loyalty);
+  const { loyaltyId, loyalties, categories } = useProgramme();
   const { data, error, isFetching, refetch } = useCall(
     calls.customers.search,
     {

@@ -6,7 +6,7 @@ import { useAction } from "#kit/call/use-action.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { ProgrammeSelect, useProgramme } from "#kit/programme.tsx";
+import { useProgramme } from "#kit/programme.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -47,7 +47,6 @@ export default function CategoriesScreen() {
         actions={rows?.length === 0 ? undefined : add}
       />
       <div className="flex flex-col gap-3">
-        <ProgrammeSelect label={t.programme} />
         {failed && !rows ? (
           <LoadFailure error={failed} retry={lost ? retry : () => void refetch()} />
         ) : rows?.length === 0 ? (

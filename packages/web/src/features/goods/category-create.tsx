@@ -6,7 +6,7 @@ import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useProgramme } from "#kit/programme.tsx";
+import { useProgramme } from "#kit/programme.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { goodsMessages } from "./messages.ts";
 import { CategoryFields } from "./parts/category-fields.tsx";

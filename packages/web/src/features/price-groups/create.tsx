@@ -6,7 +6,7 @@ import { useCrumbs } from "#kit/crumbs.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useProgramme } from "#kit/programme.tsx";
+import { useProgramme } from "#kit/programme.ts";
 import { useSession } from "#kit/session.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { priceGroupsMessages } from "./messages.ts";

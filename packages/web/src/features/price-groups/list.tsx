@@ -6,7 +6,7 @@ import { useCall } from "#kit/call/use-call.ts";
 import { ListScreen } from "#kit/list/list-screen.tsx";
 import { useColumns } from "#kit/list/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
-import { ProgrammeSelect, useProgramme } from "#kit/programme.tsx";
+import { useProgramme } from "#kit/programme.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { priceGroupsMessages } from "./messages.ts";
 import { paths } from "./screens.ts";
@@ -47,7 +47,6 @@ export default function PriceGroupsListScreen() {
       title={t.title}
       purpose={t.purpose}
       action={add}
-      scope={<ProgrammeSelect label={t.programme} />}
       columns={columns}
       rows={data?.items}
       refreshing={isFetching}

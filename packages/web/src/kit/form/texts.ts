@@ -1,9 +1,7 @@
-import type { Language } from "@patron/contract/words";
-
 /** A language map with the text of one language changed; an empty text takes the language out. */
 export function withText(
   map: Record<string, string> | undefined,
-  language: Language,
+  language: string,
   text: string,
 ): Record<string, string> {
   const all = Object.entries({ ...map, [language]: text });

@@ -21,8 +21,6 @@ export interface ListScreenProps<Row extends { id: string }> {
   crumbs?: readonly Crumb[];
   /** The primary action of the screen. */
   action?: ReactNode;
-  /** What stands before the search: which programme the list is of. */
-  scope?: ReactNode;
   columns: readonly ListColumn<Row>[];
   filters?: readonly Filter[];
   /** Every row of a list that is not paged; undefined while it loads. */
@@ -47,14 +45,10 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
       {error && !rows ? (
         <LoadFailure error={error} retry={props.retry} />
       ) : isEmpty ? (
-        <>
-          {props.scope}
-          <EmptyState {...props.empty} />
-        </>
+        <EmptyState {...props.empty} />
       ) : (
         <div className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center gap-2">
-            {props.scope}
             <div className="w-full sm:w-64">
               <SearchField slash size="sm" value={state.text} onChange={(q) => state.change({ q, page: undefined })} />
             </div>

@@ -220,6 +220,7 @@ const words: KitWords = {
     "Ihre Änderungen sind noch da. Speichern Sie sie über die anderen, oder sehen Sie den aktuellen Stand an und verlieren Ihre.",
   saveAnyway: "Meine speichern",
   showPresent: "Aktuellen Stand zeigen",
+  textLanguage: "Sprache des Textes",
   serverFault: "Der Server hat diesen Wert abgelehnt.",
   loadFailed: "Das konnte nicht geladen werden",
   reference: (id) => `Referenz: ${id}`,

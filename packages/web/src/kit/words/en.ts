@@ -212,6 +212,7 @@ const words = {
     "Your changes are still here. Save them over the other ones, or look at the present state and lose yours.",
   saveAnyway: "Save mine",
   showPresent: "Show the present state",
+  textLanguage: "Language of the text",
   serverFault: "The server refused this value.",
   loadFailed: "This could not be loaded",
   reference: (id: string) => `Reference: ${id}`,

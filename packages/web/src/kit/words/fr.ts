@@ -217,6 +217,7 @@ const words: KitWords = {
     "Vos modifications sont toujours là. Enregistrez-les par-dessus les autres, ou affichez l’état actuel et perdez les vôtres.",
   saveAnyway: "Enregistrer les miennes",
   showPresent: "Afficher l’état actuel",
+  textLanguage: "Langue du texte",
   serverFault: "Le serveur a refusé cette valeur.",
   loadFailed: "Le chargement a échoué",
   reference: (id) => `Référence : ${id}`,

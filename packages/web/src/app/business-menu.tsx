@@ -1,0 +1,67 @@
+import { calls } from "@patron/contract/routes";
+import { Link, useNavigate } from "@tanstack/react-router";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Plus from "lucide-react/icons/plus";
+import Settings from "lucide-react/icons/settings";
+import { useAccess } from "#kit/access.ts";
+import { useAction } from "#kit/call/use-action.ts";
+import { useCall } from "#kit/call/use-call.ts";
+import { useMessages } from "#kit/messages.ts";
+import { enterSession, useSession } from "#kit/session.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { classes } from "#ui/classes.ts";
+import { Menu } from "#ui/menu.tsx";
+import { shellMessages } from "./shell-messages.ts";
+
+/** Which business the screens are about; the person's others, and a new one. `brief` leaves its name out on phones. */
+export function BusinessMenu({ brief }: { brief: boolean }) {
+  const t = useMessages(shellMessages);
+  const business = useSession()?.business;
+  const allowed = useAccess();
+  const navigate = useNavigate();
+  const { data } = useCall(calls.auth.businesses, {});
+  const enter = useAction(calls.auth.switchBusiness, {
+    onDone: (session) => {
+      enterSession(session);
+      // Nothing of what is open exists over there.
+      void navigate({ to: "/" });
+    },
+  });
+  if (!business) return null;
+  const others = (data?.items ?? []).map(({ id, title, business_code }) => ({
+    id,
+    label: title,
+    hint: business_code,
+    checked: id === business.id,
+    onPress: () => {
+      if (id !== business.id) enter.run({ body: { business_id: id } });
+    },
+  }));
+  const tools = [
+    ...(allowed([calls.business.settings])
+      ? [{ id: "settings", label: t.businessSettings, icon: Settings, link: <Link to="/business/settings" /> }]
+      : []),
+    { id: "add", label: t.addBusiness, icon: Plus, link: <Link to="/business/create" /> },
+  ];
+  const trigger = (
+    <button
+      type="button"
+      aria-label={`${t.business}: ${business.title}`}
+      className="touch -ms-1.5 flex h-9 min-w-0 items-center gap-2 rounded-control px-1.5 text-body font-medium text-default hover:bg-hover"
+    >
+      <Avatar size="sm" name={business.title} src={business.photo?.thumbnail_url ?? null} />
+      <span className={classes("truncate", brief && "max-sm:hidden")}>{business.title}</span>
+      <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
+    </button>
+  );
+  return (
+    <Menu
+      trigger={trigger}
+      align="start"
+      groups={[
+        ...(others.length > 1 ? [{ label: t.businesses, single: true, actions: others }] : []),
+        { actions: tools },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { Field } from "#ui/field.tsx";
+import { Input } from "#ui/input.tsx";
+import { Menu } from "#ui/menu.tsx";
+import { Textarea } from "#ui/textarea.tsx";
+import { everyLanguage, languageNames, useLanguage } from "../language.ts";
+import { useKitWords } from "../words/use-words.ts";
+import { type BoundField, useField } from "./fields.tsx";
+import { withText } from "./texts.ts";
+
+type Texts = Record<string, string>;
+
+/**
+ * A text for customers in several languages: one at a time, the reader's own first. The menu at the label's end says which
+ * languages have a text already. With `rows` it holds several lines.
+ */
+export function TextsField<V extends FieldValues>(props: BoundField<V> & { rows?: number }) {
+  const { value, change, control, frame } = useField(props);
+  const reader = useLanguage();
+  const [chosen, choose] = useState<string | null>(null);
+  const language = chosen ?? reader;
+  const texts = (value ?? {}) as Texts; // The field holds a language map.
+  const input = {
+    ...control,
+    lang: language,
+    value: texts[language] ?? "",
+    onChange: (text: string) => change(withText(texts, language, text)),
+  };
+  return (
+    <Field
+      label={props.label}
+      {...frame}
+      labelEnd={<LanguageOfText texts={texts} language={language} onChoose={choose} />}
+    >
+      {props.rows === undefined ? <Input {...input} /> : <Textarea {...input} rows={props.rows} />}
+    </Field>
+  );
+}
+
+interface LanguageOfTextProps {
+  texts: Texts;
+  language: string;
+  onChoose: (language: string) => void;
+}
+
+function LanguageOfText({ texts, language, onChoose }: LanguageOfTextProps) {
+  const words = useKitWords();
+  // Texts of languages that the panel does not speak may come by the API.
+  const names: Record<string, string> = languageNames;
+  const nameOf = (code: string) => names[code] ?? code;
+  const codes = [...new Set<string>([...everyLanguage, ...Object.keys(texts)])];
+  const actions = codes.map((code) => {
+    const text = texts[code];
+    const hint = text && (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+    return {
+      id: code,
+      label: nameOf(code),
+      ...(hint ? { hint } : {}),
+      checked: code === language,
+      onPress: () => onChoose(code),
+    };
+  });
+  const trigger = (
+    <button
+      type="button"
+      aria-label={`${words.textLanguage}: ${nameOf(language)}`}
+      className="touch-area flex items-center gap-1 rounded-small text-caption text-muted hover:text-default"
+    >
+      {nameOf(language)}
+      <ChevronDown aria-hidden className="size-3.5" />
+    </button>
+  );
+  return <Menu trigger={trigger} groups={[{ label: words.textLanguage, single: true, actions }]} />;
+}
