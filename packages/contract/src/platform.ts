@@ -10,15 +10,19 @@ import {
   list,
   nullable,
   object,
+  oneOf,
   open,
   roles,
   text,
   texts,
   url,
+  whole,
 } from "./kit/door.ts";
 import { country, currency } from "./kit/schema.ts";
 import { RoleEntry } from "./shapes/session.ts";
+import { LEDGER_PROMISES } from "./words.ts";
 
+const counted = whole(0, Number.MAX_SAFE_INTEGER);
 const application = { application: text(40) };
 
 export const PlatformParams = object({
@@ -86,8 +90,11 @@ export const platform = group("platform", {
     access: roles("accountant"),
     gives: object({
       proved_dt: instant,
-      promises: list(text(200), 100),
-      gaps: list(object({ invariant: text(200), subject: text(100), detail: text(500) }), 10_000),
+      /** How much was recomputed. */
+      proved: object({ accounts: counted, transfers: counted, entries: counted, lots: counted, holds: counted }),
+      promises: list(oneOf(LEDGER_PROMISES), 100),
+      /** Amounts in minor units; versions and places are counted. At most a thousand for each promise. */
+      gaps: list(object({ promise: oneOf(LEDGER_PROMISES), subject: id, found: text(30), expected: text(30) }), 10_000),
     }),
     extension: true,
   }),

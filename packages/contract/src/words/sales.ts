@@ -37,3 +37,17 @@ export type TurnoverMeasure = (typeof TURNOVER_MEASURES)[number];
 /** What a till takes. Special accounts pay once they exist. */
 export const TILL_PAYMENT_TYPES = ["cash", "bank-card", "bank-card-external", "mobile-app"] as const;
 export type TillPaymentType = (typeof TILL_PAYMENT_TYPES)[number];
+
+/** What the proof of the books promises: each is recomputed from entries and lots. */
+export const LEDGER_PROMISES = [
+  "transfers-sum-to-zero",
+  "balances-are-entries",
+  "entries-chain",
+  "versions-count-entries",
+  "bonuses-are-lots",
+  "lots-are-entries",
+  "held-is-holds",
+  "holds-are-pins",
+  "pins-fit-lots",
+] as const;
+export type LedgerPromise = (typeof LEDGER_PROMISES)[number];

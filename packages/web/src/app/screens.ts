@@ -5,6 +5,7 @@ import { screens as customers } from "../features/customers/screens.ts";
 import { screens as dashboard } from "../features/dashboard/screens.ts";
 import { screens as goods } from "../features/goods/screens.ts";
 import { screens as kit } from "../features/kit/screens.ts";
+import { screens as ledger } from "../features/ledger/screens.ts";
 import { screens as loyalty } from "../features/loyalty/screens.ts";
 import { screens as mailbox } from "../features/mailbox/screens.ts";
 import { screens as pos } from "../features/pos/screens.ts";
@@ -22,6 +23,7 @@ export const everyScreen: readonly Screen[] = [
   customers,
   dashboard,
   kit,
+  ledger,
   loyalty,
   mailbox,
   goods,

@@ -1,7 +1,8 @@
 import { everyCall, platform } from "@patron/contract";
 import { roleMapping, scopeMapping } from "@patron/contract/kit";
+import { LEDGER_PROMISES } from "@patron/contract/words";
 import { implement } from "#kit/implement.ts";
-import { everyPromise, prove } from "../../ledger/proof.ts";
+import { countLedger, prove } from "../../ledger/proof.ts";
 import { listMail } from "../business-user/door.ts";
 import { everyCountry } from "./countries.ts";
 import { everyRole } from "./roles.ts";
@@ -22,7 +23,8 @@ export const platformCalls = implement(platform, {
   roleMapping: () => ({ methods_restrictions: roleMapping(everyCall) }),
   proof: async ({ tenant, now }) => ({
     proved_dt: now.toISOString(),
-    promises: everyPromise,
+    proved: await countLedger(tenant),
+    promises: [...LEDGER_PROMISES],
     gaps: await prove(tenant),
   }),
   async mailbox({ settings, tenant, fail }) {

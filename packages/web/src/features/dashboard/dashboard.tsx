@@ -14,6 +14,7 @@ import { dashboardMessages } from "./messages.ts";
 import { ByHour } from "./parts/by-hour.tsx";
 import { ByPlace } from "./parts/by-place.tsx";
 import { Figures } from "./parts/figures.tsx";
+import { FirstSteps } from "./parts/first-steps.tsx";
 import { PerDay } from "./parts/per-day.tsx";
 import { PeriodTools } from "./parts/period-tools.tsx";
 
@@ -26,12 +27,15 @@ export default function DashboardScreen() {
   const wanted = Object.fromEntries(names.flatMap((name) => (search[name] ? [[name, search[name]]] : [])));
   const query = { compare: "previous", ...wanted, tab: "turnover" } as FiltersOf<typeof dashboard.get>; // Texts of the address; the server checks each.
   const { data, error, refetch } = useCall(calls.dashboard.get, { query });
+  const { data: business } = useCall(calls.business.get, { query: { ext: true } });
+  const isNew = business?.counters?.transactions === 0;
   const isQuiet = data && data.totals.checks_count === 0 && (data.totals_before?.checks_count ?? 0) === 0;
   return (
     <>
-      <PageHeader title={t.title} purpose={t.purpose} actions={data && <PeriodTools answer={data} />} />
+      <PageHeader title={t.title} purpose={t.purpose} actions={data && !isNew && <PeriodTools answer={data} />} />
       {error && !data && <LoadFailure error={error} retry={() => void refetch()} />}
-      {isQuiet && (
+      {isNew && business?.counters && <FirstSteps counters={business.counters} />}
+      {isQuiet && business && !isNew && (
         <EmptyState
           icon={ChartLine}
           title={t.empty}
@@ -43,7 +47,7 @@ export default function DashboardScreen() {
           }
         />
       )}
-      {!isQuiet && !error && (
+      {!isQuiet && !isNew && !error && (
         <div className="flex flex-col gap-4">
           <Figures answer={data} />
           {data && <PerDay answer={data} />}

@@ -37,5 +37,37 @@ const messages: DashboardMessages = {
   openRegister: "Kasse öffnen",
   hour: "Stunde",
   quiet: "kein Verkauf",
+  firstSteps: "Erste Schritte",
+  firstStepsHint: "Sechs Dinge machen einen Laden. Jedes dauert etwa eine Minute; alles lässt sich später ändern.",
+  stepsDone: (done, all) => `${done} von ${all} erledigt`,
+  stepDone: "Erledigt",
+  steps: {
+    pos: {
+      title: "Eine Verkaufsstelle",
+      hint: "Wo Sie verkaufen: Laden, Tankstelle, Tankwagen, Onlineshop.",
+      action: "Anlegen",
+    },
+    goods: { title: "Waren und Leistungen", hint: "Was Sie verkaufen.", action: "Anlegen" },
+    prices: {
+      title: "Preise",
+      hint: "Eine Preisgruppe mit einem Preis je Artikel und den Steuern darin.",
+      action: "Preise festlegen",
+    },
+    terminals: {
+      title: "Ein Terminal",
+      hint: "Kasse, Kiosk oder anderes Gerät an der Verkaufsstelle. Eines davon läuft in diesem Browser.",
+      action: "Anlegen",
+    },
+    rules: {
+      title: "Eine Treueregel",
+      hint: "Was Stammkunden bekommen: Rabatt oder Boni für später.",
+      action: "Anlegen",
+    },
+    sale: {
+      title: "Der erste Verkauf",
+      hint: "Öffnen Sie die Kasse in diesem Browser und verkaufen Sie etwas.",
+      action: "Kasse öffnen",
+    },
+  },
 };
 export default messages;

@@ -35,6 +35,38 @@ const messages = {
   openRegister: "Open the register",
   hour: "Hour",
   quiet: "no sales",
+  firstSteps: "First steps",
+  firstStepsHint: "Six things make a shop. Each takes about a minute; you can change all of them later.",
+  stepsDone: (done: number, all: number) => `${done} of ${all} done`,
+  stepDone: "Done",
+  steps: {
+    pos: {
+      title: "A point of sale",
+      hint: "Where you sell: a shop, a station, a tanker, an online store.",
+      action: "Add it",
+    },
+    goods: { title: "Goods and services", hint: "What you sell.", action: "Add one" },
+    prices: {
+      title: "Prices",
+      hint: "A price group with a price for each item, and the taxes in them.",
+      action: "Set prices",
+    },
+    terminals: {
+      title: "A terminal",
+      hint: "A till, kiosk or other device at the point of sale. One of them runs in this browser.",
+      action: "Add it",
+    },
+    rules: {
+      title: "A loyalty rule",
+      hint: "What regulars get: a discount, or bonuses to spend later.",
+      action: "Add one",
+    },
+    sale: {
+      title: "The first sale",
+      hint: "Open the till in this browser and sell something.",
+      action: "Open the register",
+    },
+  },
 };
 
 export type DashboardMessages = typeof messages;

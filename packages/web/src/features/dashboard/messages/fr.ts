@@ -37,5 +37,37 @@ const messages: DashboardMessages = {
   openRegister: "Ouvrir la caisse",
   hour: "Heure",
   quiet: "aucune vente",
+  firstSteps: "Premiers pas",
+  firstStepsHint: "Six choses font une boutique. Chacune prend une minute environ ; tout se change plus tard.",
+  stepsDone: (done, all) => `${done} sur ${all} faits`,
+  stepDone: "Fait",
+  steps: {
+    pos: {
+      title: "Un point de vente",
+      hint: "Où vous vendez : boutique, station, camion-citerne, boutique en ligne.",
+      action: "Ajouter",
+    },
+    goods: { title: "Biens et services", hint: "Ce que vous vendez.", action: "Ajouter" },
+    prices: {
+      title: "Prix",
+      hint: "Un groupe de prix avec le prix de chaque article et ses taxes.",
+      action: "Fixer les prix",
+    },
+    terminals: {
+      title: "Un terminal",
+      hint: "Une caisse, une borne ou un autre appareil du point de vente. L’un d’eux fonctionne dans ce navigateur.",
+      action: "Ajouter",
+    },
+    rules: {
+      title: "Une règle de fidélité",
+      hint: "Ce que reçoivent les habitués : une remise, ou des bonus pour plus tard.",
+      action: "Ajouter",
+    },
+    sale: {
+      title: "La première vente",
+      hint: "Ouvrez la caisse dans ce navigateur et vendez quelque chose.",
+      action: "Ouvrir la caisse",
+    },
+  },
 };
 export default messages;

@@ -1,0 +1,40 @@
+import { pluralIn } from "#kit/messages.ts";
+import type { LedgerMessages } from "./en.ts";
+
+const plural = pluralIn("de");
+
+const messages: LedgerMessages = {
+  title: "Beweis der Bücher",
+  purpose: "Jeder Saldo wird jetzt aus seinen Buchungen neu berechnet.",
+  again: "Erneut prüfen",
+  clean: "Die Bücher stimmen",
+  cleanHint: (at) => `Jeder Saldo stimmte mit seinen Buchungen überein, ${at}.`,
+  broken: (count) => plural(count, { one: "# Datensatz stimmt nicht", other: "# Datensätze stimmen nicht" }),
+  brokenHint: (at) =>
+    `Gefunden: ${at}. Der Verkauf geht weiter. Zeigen Sie diese Seite der Person, die den Server betreut: Etwas hat an den Büchern vorbei geschrieben.`,
+  promises: "Was versprochen ist",
+  proved: "Was geprüft wurde",
+  counts: {
+    accounts: "Konten",
+    transfers: "Umbuchungen",
+    entries: "Buchungen",
+    lots: "Bonusposten",
+    holds: "Reservierungen",
+  },
+  holds: "Gehalten:",
+  fails: "Gebrochen:",
+  gap: (found, expected) => `steht auf ${found}, richtig wäre ${expected} (kleinste Einheiten)`,
+  promiseNames: {
+    "transfers-sum-to-zero": "Was an einer Stelle dazukommt, fehlt an einer anderen: Jede Umbuchung ergibt null.",
+    "balances-are-entries": "Jeder Saldo ist die Summe seiner Buchungen.",
+    "entries-chain": "Buchungen folgen lückenlos aufeinander.",
+    "versions-count-entries": "Jedes Konto zählt seine Buchungen richtig.",
+    "bonuses-are-lots": "Der Bonus eines Kunden ist die Summe seiner Posten.",
+    "lots-are-entries": "Was von einem Posten übrig ist, wurde hineingelegt und nicht entnommen.",
+    "held-is-holds": "Das auf einem Konto Reservierte ist die Summe seiner Reservierungen.",
+    "holds-are-pins": "Jede Reservierung kennt die Posten, die sie verbraucht.",
+    "pins-fit-lots": "Kein Posten ist zweimal versprochen.",
+  },
+};
+
+export default messages;

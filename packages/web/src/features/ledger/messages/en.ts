@@ -1,0 +1,40 @@
+import { pluralIn } from "#kit/messages.ts";
+
+const plural = pluralIn("en");
+
+const messages = {
+  title: "Proof of the books",
+  purpose: "Every balance is recomputed from its entries, now.",
+  again: "Prove again",
+  clean: "The books agree",
+  cleanHint: (at: string) => `Every balance agreed with its entries on ${at}.`,
+  broken: (count: number) => plural(count, { one: "# record does not agree", other: "# records do not agree" }),
+  brokenHint: (at: string) =>
+    `Found on ${at}. Sales go on. Give this page to whoever looks after the server: something wrote past the books.`,
+  promises: "What is promised",
+  proved: "What was looked at",
+  counts: {
+    accounts: "Accounts",
+    transfers: "Transfers",
+    entries: "Entries",
+    lots: "Lots of bonuses",
+    holds: "Reserved amounts",
+  },
+  holds: "Holds:",
+  fails: "Broken:",
+  gap: (found: string, expected: string) => `stands at ${found}, should be ${expected} (smallest units)`,
+  promiseNames: {
+    "transfers-sum-to-zero": "What is added in one place is taken from another: every transfer sums to zero.",
+    "balances-are-entries": "Every balance is the sum of its entries.",
+    "entries-chain": "Entries follow each other without a gap.",
+    "versions-count-entries": "Every account counts its entries right.",
+    "bonuses-are-lots": "A customer’s bonuses are the sum of their lots.",
+    "lots-are-entries": "What is left of a lot is what was put in and taken out.",
+    "held-is-holds": "What is reserved on an account is the sum of its reservations.",
+    "holds-are-pins": "Every reservation knows the lots that it will spend.",
+    "pins-fit-lots": "No lot is promised twice.",
+  },
+};
+
+export type LedgerMessages = typeof messages;
+export default messages;

@@ -1,0 +1,96 @@
+import type { platform } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import { useCall } from "#kit/call/use-call.ts";
+import { LoadFailure } from "#kit/load-failure.tsx";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { Button } from "#ui/button.tsx";
+import { Callout } from "#ui/callout.tsx";
+import { Card } from "#ui/card.tsx";
+import { DefinitionList } from "#ui/definition-list.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { SkeletonForm } from "#ui/skeleton.tsx";
+import { ledgerMessages } from "./messages.ts";
+
+type Proof = ReplyOf<typeof platform.proof>;
+
+/** Every balance recomputed from its entries, now: what was promised, how much was looked at, and what does not agree. */
+export default function ProofScreen() {
+  const t = useMessages(ledgerMessages);
+  const { data: proof, error, isFetching, refetch } = useCall(calls.platform.proof, {});
+  if (error && !proof) return <LoadFailure error={error} retry={() => void refetch()} />;
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        purpose={t.purpose}
+        actions={
+          <Button variant="primary" icon={RotateCw} loading={isFetching} onClick={() => void refetch()}>
+            {t.again}
+          </Button>
+        }
+      />
+      {proof ? <Answer proof={proof} /> : <SkeletonForm fields={5} />}
+    </>
+  );
+}
+
+function Answer({ proof }: { proof: Proof }) {
+  const t = useMessages(ledgerMessages);
+  const show = useShow();
+  const at = show.dateTime(proof.proved_dt);
+  const { accounts, transfers, entries, lots, holds } = proof.proved;
+  const counts = { accounts, transfers, entries, lots, holds };
+  const names = Object.keys(counts) as (keyof typeof counts)[]; // The record has exactly these keys.
+  return (
+    <div className="flex max-w-[60rem] flex-col gap-4">
+      {proof.gaps.length === 0 ? (
+        <Callout tone="success" title={t.clean}>
+          {t.cleanHint(at)}
+        </Callout>
+      ) : (
+        <Callout tone="danger" title={t.broken(proof.gaps.length)}>
+          {t.brokenHint(at)}
+        </Callout>
+      )}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Card title={t.promises}>
+          <ul className="divide-y divide-default">
+            {proof.promises.map((promise) => (
+              <PromiseRow key={promise} promise={promise} gaps={proof.gaps.filter((gap) => gap.promise === promise)} />
+            ))}
+          </ul>
+        </Card>
+        <Card title={t.proved}>
+          <DefinitionList rows={names.map((name) => ({ term: t.counts[name], value: show.number(counts[name]) }))} />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+/** One promise, and where it is broken: which record, what stands there, what its entries say. */
+function PromiseRow({ promise, gaps }: { promise: Proof["promises"][number]; gaps: Proof["gaps"] }) {
+  const t = useMessages(ledgerMessages);
+  const [Glyph, tone, word] =
+    gaps.length === 0
+      ? ([CircleCheck, "text-success", t.holds] as const)
+      : ([CircleAlert, "text-danger", t.fails] as const);
+  return (
+    <li className="flex items-start gap-3 py-2.5">
+      <Glyph aria-label={word} role="img" className={`mt-0.5 size-4 shrink-0 ${tone}`} />
+      <div className="min-w-0 flex-1 text-body">
+        {t.promiseNames[promise]}
+        {gaps.map((gap) => (
+          <p key={gap.subject} className="mt-1 wrap-anywhere text-table text-muted">
+            <code>{gap.subject}</code>: {t.gap(gap.found, gap.expected)}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
