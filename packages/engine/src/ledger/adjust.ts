@@ -1,7 +1,6 @@
-import { sum } from "../money/door.ts";
 import { type AccountState, hasLots } from "./account.ts";
 import { intoLots } from "./credit.ts";
-import { lapsable, taking } from "./lot.ts";
+import { taking } from "./lot.ts";
 import { pinsFor, shortOf } from "./spend.ts";
 import { type Decision, move, type NewLot, refuse } from "./transfer.ts";
 
@@ -30,16 +29,4 @@ export function adjust(
     shortOf(state, -amount, day) ??
     move(state, { kind: "adjust", amount, lot_entries: taking(pinsFor(state, -amount, day)) })
   );
-}
-
-/**
- * Lets everything lapse whose last valid day is before `day` (the day after it at the earliest) and that no hold has
- * pinned. Undefined when there is nothing to lapse.
- */
-export function lapse(state: AccountState, day: string): Decision | undefined {
-  const portions = lapsable(state, day);
-  const amount = sum(portions.map(({ free }) => free));
-  if (amount === 0n) return undefined;
-  const pins = portions.map(({ lot, free }) => ({ lot_id: lot.id, amount: free }));
-  return move(state, { kind: "lapse", amount: -amount, lot_entries: taking(pins) });
 }

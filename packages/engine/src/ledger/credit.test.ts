@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { after, bonuses, counter, lot, lotMoves, posted, purse, refusal } from "../../test/ledger.ts";
 import { accountKey, plan } from "./account.ts";
-import { adjust, lapse } from "./adjust.ts";
+import { adjust } from "./adjust.ts";
 import { apply } from "./apply.ts";
 import { accrue, refill } from "./credit.ts";
 import { roundingEntries } from "./rounding.ts";
-import { reserve } from "./spend.ts";
 import { move } from "./transfer.ts";
 
 const day = "2026-11-21";
@@ -66,22 +65,6 @@ describe("adjust", () => {
     expect(refusal(adjust(state, { balance: 100n }, day))).toBe("adjustment.zero");
     expect(refusal(adjust(state, { delta: -101n }, day))).toBe("bonuses.insufficient");
     expect(refusal(adjust(purse(100n), { delta: -101n }, day))).toBe("account.insufficient");
-  });
-});
-
-describe("lapse", () => {
-  const state = bonuses(lot("a", 100n), lot("old", 30n, "2026-11-20"), lot("today", 40n, "2026-11-21"));
-
-  test("takes what ended before the day, and leaves what is good on it", () => {
-    const posting = posted(lapse(state, day));
-    expect(lotMoves(posting)).toEqual({ old: -30n });
-    expect([posting.balance, counter(posting)]).toEqual([140n, "lapsed"]);
-    expect(lapse(after(state, lapse(state, day)), day)).toBeUndefined();
-  });
-
-  test("leaves a pinned part until it is released", () => {
-    const held = after(state, reserve(state, "h", 20n, "2026-11-20"));
-    expect(lotMoves(posted(lapse(held, day)))).toEqual({ old: -10n });
   });
 });
 

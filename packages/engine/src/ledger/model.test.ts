@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 import { cases } from "../../test/cases.ts";
 import { after, bonuses, purse } from "../../test/ledger.ts";
 import type { AccountState } from "./account.ts";
-import { adjust, lapse } from "./adjust.ts";
+import { adjust } from "./adjust.ts";
 import { available } from "./available.ts";
 import { accrue, refill } from "./credit.ts";
+import { lapse } from "./lapse.ts";
 import { capture, release, reserve, spend, writeOff } from "./spend.ts";
 import type { Decision } from "./transfer.ts";
 
