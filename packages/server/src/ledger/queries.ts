@@ -189,6 +189,16 @@ export const listLotEntries = (entryIds: readonly string[]) =>
     .orderBy("lot_entry.entry_id")
     .orderBy("lot_entry.place");
 
+/** What lies of lots in the counter-account of lapsed value: what lapsed and was not brought back; by lot. */
+export const listLapsed = (lotIds: readonly string[]) =>
+  raw(sql<{ lot_id: string; amount: bigint }>`
+    select m.lot_id, -sum(m.amount)::bigint as amount from lot_entry m
+    join entry own on own.business_id = m.business_id and own.id = m.entry_id
+    join entry other on other.business_id = own.business_id and other.transfer_id = own.transfer_id
+      and other.counter = 'lapsed'
+    where m.business_id = ${thisBusiness} and m.lot_id = any(${lotIds}::uuid[])
+    group by m.lot_id having sum(m.amount) < 0 order by m.lot_id`);
+
 /** Entries of one account, newest first. */
 export const listEntries = (accountId: string, limit: number) =>
   q

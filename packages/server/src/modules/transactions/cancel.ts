@@ -7,6 +7,7 @@ import type { Who } from "#kit/who.ts";
 import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
 import { type PastTransfer, pastTransfers } from "../../ledger/past.ts";
 import { type Cause, post, postCounters } from "../../ledger/post.ts";
+import { listLapsed } from "../../ledger/queries.ts";
 import { placeOf } from "./place.ts";
 import { type ProgrammeSettings, readSettings } from "./price-input.ts";
 import * as queries from "./queries.ts";
@@ -25,7 +26,8 @@ interface Canceller {
 
 /**
  * Takes back everything that a transaction moved: a reservation's hold is released, a finished one's transfers are
- * reversed. What was spent goes back first, so that a customer is never short of what returns to them anyway.
+ * reversed. What was spent goes back first, so that a customer is never short of what returns to them anyway; what was
+ * credited and has lapsed is brought back before it is taken, because it was not spent.
  */
 export async function cancelTransaction(tenant: Tenant, row: Row, { who, now, reason }: Canceller): Promise<void> {
   if (row.status === "authorized") await releaseHold(tenant, row, who, now);
@@ -72,9 +74,24 @@ async function reverseOne(
   terms: ledger.RefundTerms,
   cause: Cause,
 ): Promise<void> {
+  if (past.amount > 0n) await bringBack(tenant, locked, { account, past }, cause);
   const decision = ledger.reverse(locked.of(account), past, terms);
   if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
   await post(tenant, locked, account, decision.posting, cause);
+}
+
+/** Gives the lots of a credit what lapsed of them. Read under the lock of the account, so nothing lapses meanwhile. */
+async function bringBack(
+  tenant: Tenant,
+  locked: LockedAccounts,
+  { account, past }: Pick<PastTransfer, "account" | "past">,
+  cause: Cause,
+): Promise<void> {
+  const lapsed = await tenant.many(listLapsed(past.lots.map(({ lot }) => lot.id)));
+  const decision = ledger.unlapse(locked.of(account), lapsed);
+  if (!decision) return;
+  if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+  await post(tenant, locked, account, decision.posting, { ...cause, reversesId: null });
 }
 
 /** The rounding of cash goes back, and card, rules and turnover no longer count the sale. */

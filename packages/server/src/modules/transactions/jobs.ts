@@ -3,11 +3,13 @@ import { inTransaction } from "#kit/http/transaction.ts";
 import type { Jobs } from "#kit/jobs.ts";
 import { Tenant } from "#kit/tenant.ts";
 import { cancelTransaction } from "./cancel.ts";
+import { lapseEverywhere } from "./lapse.ts";
 import { lockTransaction } from "./queries.ts";
 
-/** A reservation that nobody finished ends by itself: its bonuses are free again. */
+/** What time does to transactions and bonuses. */
 export function transactionJobs({ pool, clock }: Services): Jobs {
   return {
+    /** A reservation that nobody finished ends by itself: its bonuses are free again. */
     async "transactions.expire"(payload) {
       const { business_id, id } = payload as { business_id: string; id: string }; // Written when the check was reserved.
       await inTransaction(pool, "read write", async (client) => {
@@ -21,5 +23,8 @@ export function transactionJobs({ pool, clock }: Services): Jobs {
         await cancelTransaction(tenant, row, { who, now, reason: "expired" });
       });
     },
+
+    /** Bonuses past their last valid day lapse. Missing a run loses nothing. */
+    "transactions.lapse": (_payload, now) => lapseEverywhere(pool, now),
   };
 }

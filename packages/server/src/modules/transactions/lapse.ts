@@ -1,0 +1,79 @@
+import { ledger } from "@patron/engine";
+import type { Services } from "#kit/http/answer.ts";
+import { inTransaction } from "#kit/http/transaction.ts";
+import { Tenant } from "#kit/tenant.ts";
+import { lockAccounts } from "../../ledger/lock.ts";
+import { post } from "../../ledger/post.ts";
+import { listLapsing, listLapsingBusinesses, listLoyaltyZones } from "./lapse-queries.ts";
+import { dayIn } from "./sale.ts";
+import { bonusAccount, refusal } from "./sell.ts";
+
+type Pool = Services["pool"];
+const businessesAtOnce = 200;
+/** What one run takes of a programme; the next takes the rest, so that no giant keeps the others waiting. */
+const accountsInARun = 5_000;
+/** What one transaction locks: a till waits for a handful of customers, never for a whole business. */
+const accountsAtOnce = 25;
+/** Where every day begins first: what is not past its end there is not past it anywhere. */
+const earliestZone = "Pacific/Kiritimati";
+
+/** An account with something to lapse, and the day that it is in its programme. */
+interface Due {
+  account: ledger.OwnerAccount;
+  day: string;
+}
+
+/**
+ * Posts the lapse of bonuses past their last valid day, business by business. A fault in one does not keep the others from
+ * theirs; it is thrown at the end. What was missed, or is held, is taken by a later run.
+ */
+export async function lapseEverywhere(pool: Pool, now: Date): Promise<void> {
+  const faults: unknown[] = [];
+  let after: string | null = null;
+  do {
+    const query = listLapsingBusinesses(dayIn(earliestZone, now), after, businessesAtOnce);
+    const found = await inTransaction(pool, "read only", (client) => new Tenant(client).many(query));
+    for (const { business_id } of found) await lapseIn(pool, business_id, now).catch((fault) => faults.push(fault));
+    after = found.length === businessesAtOnce ? (found.at(-1)?.business_id ?? null) : null;
+  } while (after !== null);
+  if (faults.length > 0) throw new AggregateError(faults, "Bonuses of some businesses did not lapse.");
+}
+
+/**
+ * Posts what has lapsed in one business: one transfer per account, a few accounts in a transaction. Two runs at once, or
+ * one after a run that was killed, lapse nothing twice, because each decides again on what it has locked.
+ */
+export async function lapseIn(pool: Pool, businessId: string, now: Date): Promise<void> {
+  const within = <T>(mode: "read only" | "read write", work: (tenant: Tenant) => Promise<T>) =>
+    inTransaction(pool, mode, async (client) => {
+      const tenant = new Tenant(client);
+      await tenant.enter(businessId);
+      return work(tenant);
+    });
+  const due = await within("read only", (tenant) => listDue(tenant, now));
+  for (let done = 0; done < due.length; done += accountsAtOnce) {
+    await within("read write", (tenant) => lapseAll(tenant, due.slice(done, done + accountsAtOnce), now));
+  }
+}
+
+async function listDue(tenant: Tenant, now: Date): Promise<Due[]> {
+  const due: Due[] = [];
+  for (const { id, time_zone } of await tenant.many(listLoyaltyZones())) {
+    const day = dayIn(time_zone, now);
+    const found = await tenant.many(listLapsing(id, day, accountsInARun));
+    due.push(...found.map(({ card_id, currency }) => ({ account: bonusAccount(card_id, currency), day })));
+  }
+  return due;
+}
+
+async function lapseAll(tenant: Tenant, due: readonly Due[], now: Date): Promise<void> {
+  const accounts = due.map(({ account }) => account);
+  const locked = await lockAccounts(tenant, accounts, now);
+  for (const { account, day } of due) {
+    const decision = ledger.lapse(locked.of(account), day);
+    if (!decision) continue; // Spent, held or lapsed since it was listed.
+    if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+    const who = { kind: "anonymous", remoteAddr: "" } as const;
+    await post(tenant, locked, account, decision.posting, { who, now, transactionId: null });
+  }
+}
