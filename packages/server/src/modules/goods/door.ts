@@ -1,2 +1,2 @@
-export { countGoodsOfLoyalty, listGoodsOfLoyalty, listSold } from "./queries.ts";
+export { countGoodsOfLoyalty, isOnSale, listGoodsOfLoyalty, listGoodsPrices, listSold } from "./queries.ts";
 export type { GoodsRow } from "./views.ts";

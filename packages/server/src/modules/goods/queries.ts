@@ -36,6 +36,23 @@ const rows = () =>
 const isSold = (loyaltyId: string) => sql<boolean>`exists (select from goods_in_loyalty l
   where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = ${loyaltyId})`;
 
+/** What a till may sell of a programme. */
+export const isOnSale = (loyaltyId: string) => sql<boolean>`(goods.active and ${isSold(loyaltyId)})`;
+
+/** Items with the card's price in a currency; null where it has none. */
+export const listGoodsPrices = (currency: string) =>
+  q
+    .selectFrom("goods")
+    .leftJoin("goods_price", (join) =>
+      join
+        .onRef("goods_price.business_id", "=", "goods.business_id")
+        .onRef("goods_price.goods_id", "=", "goods.id")
+        .on("goods_price.currency", "=", currency),
+    )
+    .select(["goods.id", "goods.code", "goods.title", "goods.unit", "goods.service_type", "goods.version"])
+    .select("goods_price.price")
+    .where("goods.business_id", "=", thisBusiness);
+
 /** What a filter says of an item: words in title, code or a barcode. */
 function fits(filter: GoodsFilter): RawBuilder<boolean> {
   const words = hasWords(

@@ -1,3 +1,3 @@
-export { listItemTaxes, listPricesAt } from "./input-queries.ts";
 export { type PricedItem, priceItems } from "./levels.ts";
 export { toExplained, toTaxValues } from "./price-views.ts";
+export { readPricing } from "./pricing.ts";

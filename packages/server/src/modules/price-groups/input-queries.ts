@@ -1,19 +1,10 @@
 import { sql } from "kysely";
 import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import { listGoodsPrices } from "../goods/door.ts";
 
-/** Items by id as prices look at them, with the card's price in a currency; null where it has none. */
+/** Items by id as prices look at them, with the card's price in a currency. */
 export const listPricedGoods = (currency: string, ids: readonly string[]) =>
-  q
-    .selectFrom("goods")
-    .leftJoin("goods_price", (join) =>
-      join
-        .onRef("goods_price.business_id", "=", "goods.business_id")
-        .onRef("goods_price.goods_id", "=", "goods.id")
-        .on("goods_price.currency", "=", currency),
-    )
-    .select(["goods.id", "goods.code", "goods.title", "goods.version", "goods_price.price"])
-    .where("goods.business_id", "=", thisBusiness)
-    .where("goods.id", "=", sql<string>`any(${ids}::uuid[])`);
+  listGoodsPrices(currency).where("goods.id", "=", sql<string>`any(${ids}::uuid[])`);
 
 /** Master prices of items that are switched on in a group: the one in force at a moment and those that start later. */
 export const listPricesAt = (groupId: string, goodsIds: readonly string[], at: Date) =>
@@ -47,10 +38,11 @@ export const listTaxes = (loyaltyId: string) =>
     .orderBy("created_dt")
     .orderBy("id");
 
-/** A price group with what the engine reads of it. */
+/** An active price group with what the engine reads of it. */
 export const getPricedGroup = (id: string) =>
   q
     .selectFrom("price_group")
-    .select(["id", "title", "version", "prices_entered_as", "active"])
+    .select(["id", "title", "version", "prices_entered_as"])
     .where("business_id", "=", thisBusiness)
-    .where("id", "=", id);
+    .where("id", "=", id)
+    .where("active", "=", true);

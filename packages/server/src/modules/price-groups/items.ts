@@ -75,7 +75,7 @@ export function ratesOf(row: Pick<ItemRow, "tax_overrides">, taxes: GroupTaxes) 
 /** Where the items of a group are priced when no terminal is meant. */
 export async function placeOf(tenant: Tenant, group: GroupRow): Promise<PricePlace> {
   const { id, time_zone } = await tenant.one(getLoyalty(group.loyalty_id));
-  return { loyalty: { id, time_zone }, currency: group.currency, price_group_id: group.id };
+  return { loyalty_id: id, loyalty_time_zone: time_zone, currency: group.currency, price_group_id: group.id };
 }
 
 type Change = BodyOf<typeof priceGroups.changeItem>;

@@ -21,7 +21,7 @@ export function toTaxValues({ line, taxes }: PricedItem): Of<typeof TaxValue>[] 
   return [...seen].flatMap(([tax_id, amount]) => {
     const tax = taxes.get(tax_id);
     if (!tax) return [];
-    const { code, title, classification, type, effective_rate: rate } = tax;
+    const { code, title, classification, type, rate } = tax;
     return [{ tax_id, code, title, classification, type, rate, amount }];
   });
 }

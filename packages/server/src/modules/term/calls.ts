@@ -5,6 +5,7 @@ import { passwordDecoy, passwordMatches } from "#kit/password.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import { personOf, terminalOf } from "#kit/who.ts";
 import { findCustomer, joinProgramme } from "../customers/door.ts";
+import { priceItems } from "../price-groups/door.ts";
 import * as selling from "../transactions/door.ts";
 import { readTermCustomer } from "./customer.ts";
 import { openTerminalSession, readFacts } from "./entering.ts";
@@ -56,18 +57,14 @@ export const termCalls = implement(term, {
     const place = await tenant.one(selling.getPlace(terminalOf(who).terminalId));
     const rows = await tenant.many(queries.listGoods(place.loyalty_id));
     const placements = Map.groupBy(await tenant.many(queries.listPlacements(place.loyalty_id)), (one) => one.goods_id);
-    const prices = await selling.shelfPrices(
-      tenant,
-      place,
-      rows.map((row) => row.id),
-      now,
-    );
+    const ids = rows.map((row) => row.id);
+    const priced = await priceItems(tenant, place, ids, now);
     const categories = await tenant.many(queries.listCategories(place.loyalty_id));
     const items = rows.map(({ photo, ...row }) => ({
       ...row,
       category_ids: (placements.get(row.id) ?? []).map((one) => one.category_id),
       photo: photoOf(photo),
-      price: prices.get(row.id) ?? null,
+      price: priced.get(row.id)?.line?.price_posted ?? null,
     }));
     return { items, categories };
   },

@@ -1,4 +1,5 @@
 import { q, thisBusiness } from "#kit/database/rows.ts";
+import { isOnSale } from "../goods/door.ts";
 
 /** The credentials behind a terminal's login, read before its business is known. */
 export const getLogin = (login: string) =>
@@ -55,26 +56,11 @@ export const getBusiness = () =>
 export const listGoods = (loyaltyId: string) =>
   q
     .selectFrom("goods")
-    .innerJoin("goods_in_loyalty", (join) =>
-      join
-        .onRef("goods_in_loyalty.business_id", "=", "goods.business_id")
-        .onRef("goods_in_loyalty.goods_id", "=", "goods.id"),
-    )
-    .select([
-      "goods.id",
-      "goods.code",
-      "goods.title",
-      "goods.unit",
-      "goods.service_type",
-      "goods.barcodes",
-      "goods.quantity_precision",
-      "goods.photo",
-    ])
-    .where("goods.business_id", "=", thisBusiness)
-    .where("goods_in_loyalty.loyalty_id", "=", loyaltyId)
-    .where("goods.active", "=", true)
-    .orderBy(({ fn }) => fn("lower", ["goods.title"]))
-    .orderBy("goods.id");
+    .select(["id", "code", "title", "unit", "service_type", "barcodes", "quantity_precision", "photo"])
+    .where("business_id", "=", thisBusiness)
+    .where(isOnSale(loyaltyId))
+    .orderBy(({ fn }) => fn("lower", ["title"]))
+    .orderBy("id");
 
 /** Categories that a terminal shows, in their order. */
 export const listCategories = (loyaltyId: string) =>

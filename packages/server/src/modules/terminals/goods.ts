@@ -17,14 +17,8 @@ export async function priceAtTerminal(
   wanted: Wanted,
   at: Date,
 ): Promise<TerminalGoods[]> {
-  const place = {
-    loyalty: { id: terminal.loyalty_id, time_zone: terminal.loyalty_time_zone },
-    currency: terminal.currency,
-    price_group_id: terminal.price_group_id,
-    terminal: { id: terminal.id, title: terminal.title },
-  };
   const ids = goods.map((row) => row.id);
-  const priced = await priceItems(tenant, place, ids, at);
+  const priced = await priceItems(tenant, terminal, ids, at);
   return goods.map((row) => toTerminalGoods(row, terminal.currency, priced.get(row.id), wanted));
 }
 

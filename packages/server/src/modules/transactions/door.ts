@@ -7,5 +7,4 @@ export { listTerminalChecks } from "./reading-queries.ts";
 export { readFacts } from "./rule-facts.ts";
 export { dayIn, type Sale } from "./sale.ts";
 export { processCheck, refusal, reserveCheck, sellCheck } from "./sell.ts";
-export { shelfPrices } from "./shelf.ts";
 export { toCheck, toTransaction } from "./views.ts";

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import { isOnSale, listGoodsPrices } from "../goods/door.ts";
 
 /** The terminal with its place and programme. */
 export const getPlace = (terminalId: string) =>
@@ -50,60 +51,10 @@ export const listSaleRules = (loyaltyId: string) =>
     .orderBy("created_dt")
     .orderBy("id");
 
-/** Taxes of a programme in the order of their creation. */
-export const listSaleTaxes = (loyaltyId: string) =>
-  q
-    .selectFrom("tax")
-    .select(["id", "title", "code", "classification", "type", "rate", "precision", "compound_on", "active", "version"])
-    .where("business_id", "=", thisBusiness)
-    .where("loyalty_id", "=", loyaltyId)
-    .orderBy("created_dt")
-    .orderBy("id");
-
-/** An active price group with the taxes that it picks. */
-export const getPriceGroup = (id: string) =>
-  q
-    .selectFrom("price_group")
-    .select(["id", "title", "version", "prices_entered_as"])
-    .where("business_id", "=", thisBusiness)
-    .where("id", "=", id)
-    .where("active", "=", true);
-export const listGroupTaxes = (priceGroupId: string) =>
-  q
-    .selectFrom("price_group_tax")
-    .select(["tax_id", "rate", "precision", "active"])
-    .where("business_id", "=", thisBusiness)
-    .where("price_group_id", "=", priceGroupId)
-    .orderBy("place")
-    .orderBy("tax_id");
-
-/** Items of a programme by id or code, with the goods card's price in one currency; null where it has none. */
+/** What a till may sell, by id or code, with the goods card's price in one currency; null where it has none. */
 export const listSaleGoods = (loyaltyId: string, currency: string, ids: readonly string[], codes: readonly string[]) =>
-  q
-    .selectFrom("goods")
-    .innerJoin("goods_in_loyalty", (join) =>
-      join
-        .onRef("goods_in_loyalty.business_id", "=", "goods.business_id")
-        .onRef("goods_in_loyalty.goods_id", "=", "goods.id"),
-    )
-    .leftJoin("goods_price", (join) =>
-      join
-        .onRef("goods_price.business_id", "=", "goods.business_id")
-        .onRef("goods_price.goods_id", "=", "goods.id")
-        .on("goods_price.currency", "=", currency),
-    )
-    .select([
-      "goods.id",
-      "goods.code",
-      "goods.title",
-      "goods.unit",
-      "goods.service_type",
-      "goods.version",
-      "goods_price.price",
-    ])
-    .where("goods.business_id", "=", thisBusiness)
-    .where("goods_in_loyalty.loyalty_id", "=", loyaltyId)
-    .where("goods.active", "=", true)
+  listGoodsPrices(currency)
+    .where(isOnSale(loyaltyId))
     .where((eb) =>
       eb.or([
         ...(ids.length > 0 ? [eb("goods.id", "in", ids)] : []),

@@ -1,9 +1,9 @@
 import type { Of } from "@patron/contract/kit";
 import type { CheckBody } from "@patron/contract/term";
-import { formatDecimal, type PriceInput, type Rule } from "@patron/engine";
+import type { PriceInput, Rule } from "@patron/engine";
 import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
-import { listItemTaxes, listPricesAt } from "../price-groups/door.ts";
+import { readPricing } from "../price-groups/door.ts";
 import * as queries from "./input-queries.ts";
 
 export type Ask = Of<typeof CheckBody>;
@@ -64,12 +64,11 @@ export async function prepare(
   const goodsIds = [...new Set(lines.map(({ row }) => row.id))];
   const settings = await readSettings(tenant, place.loyalty_id);
   const programme = settings.programme as ProgrammeSettings; // Written only by the programme's settings call.
-  const group = await readGroup(tenant, place, goodsIds, now);
+  const { price_group, taxes, lineOf } = await readPricing(tenant, place, goodsIds, now);
   const categories = Map.groupBy(
     goodsIds.length > 0 ? await tenant.many(queries.listGoodsCategories(place.loyalty_id, goodsIds)) : [],
     (row) => row.goods_id,
   );
-  const taxes = group ? await tenant.many(queries.listSaleTaxes(place.loyalty_id)) : [];
   const rules = await tenant.many(queries.listSaleRules(place.loyalty_id));
   const input: PriceInput = {
     at: now.toISOString(),
@@ -85,8 +84,8 @@ export async function prepare(
     },
     pos: { id: place.pos_id, time_zone: place.pos_time_zone },
     terminal: { id: place.id, title: place.title },
-    price_group: group?.input ?? null,
-    taxes: taxes.map(({ rate, ...tax }) => ({ ...tax, rate: formatDecimal(rate, 6) })),
+    price_group,
+    taxes,
     customer: customer?.card_id && customer.access ? customerInput(customer, place) : null,
     rules: rules.map(toRule),
     picked_rule_ids: ask.rule_ids ?? [],
@@ -100,9 +99,7 @@ export async function prepare(
       },
       quantity: line.quantity,
       stated_amount: line.stated_amount ?? null,
-      goods_price: row.price === null ? null : { price: formatDecimal(row.price, 4), version: row.version },
-      master_prices: group?.prices.get(row.id) ?? [],
-      tax_overrides: group?.overrides.get(row.id) ?? [],
+      ...lineOf(row),
     })),
     delivery_amount: ask.delivery_amount ?? null,
     tip_amount: ask.tip_amount ?? null,
@@ -145,29 +142,4 @@ function customerInput(customer: SaleCustomer, place: Place): NonNullable<PriceI
     registered_date: registered,
     purchases: customer.visits_count ?? 0,
   };
-}
-
-async function readGroup(tenant: Tenant, place: Place, goodsIds: readonly string[], now: Date) {
-  if (!place.price_group_id) return undefined;
-  const group = await tenant.maybe(queries.getPriceGroup(place.price_group_id));
-  if (!group) return undefined;
-  const taxes = await tenant.many(queries.listGroupTaxes(group.id));
-  const some = goodsIds.length > 0;
-  const prices = some ? await tenant.many(listPricesAt(group.id, goodsIds, now)) : [];
-  const overrides = some ? await tenant.many(listItemTaxes(group.id, goodsIds)) : [];
-  const rate = (value: bigint | null) => (value === null ? null : formatDecimal(value, 6));
-  return {
-    input: { ...group, taxes: taxes.map((tax) => ({ ...tax, rate: rate(tax.rate) })) },
-    prices: grouped(prices, ({ id, price, valid_from }) => ({
-      id,
-      price: formatDecimal(price, 4),
-      valid_from: valid_from.toISOString(),
-    })),
-    overrides: grouped(overrides, ({ tax_id, active, rate: own }) => ({ tax_id, active, rate: rate(own) })),
-  };
-}
-
-function grouped<Row extends { goods_id: string }, To>(rows: readonly Row[], to: (row: Row) => To): Map<string, To[]> {
-  const groups = Map.groupBy(rows, (row) => row.goods_id);
-  return new Map([...groups].map(([id, own]) => [id, own.map(to)]));
 }
