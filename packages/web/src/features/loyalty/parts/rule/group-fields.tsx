@@ -2,7 +2,6 @@ import { calls } from "@patron/contract/routes";
 import { useController, useWatch } from "react-hook-form";
 import { useCall } from "#kit/call/use-call.ts";
 import { SwitchField } from "#kit/form/fields.tsx";
-import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { NumberField } from "#ui/number-field.tsx";
 import { Section } from "#ui/section.tsx";
@@ -16,6 +15,7 @@ export function GroupFields({ form, loyaltyId }: RulePart) {
   const t = useMessages(ruleMessages);
   const control = form.control.control;
   const [byGroup, action, dependsOn] = useWatch({ control, name: ["by_group", "action_type", "depends_on"] });
+  const { field } = useController({ control, name: "groups" });
   const query = { loyalty_id: loyaltyId, only_active: true };
   const categories = useCall(calls.embedded.cardCategories, { query }).data?.items ?? [];
   const rows = [
@@ -32,8 +32,10 @@ export function GroupFields({ form, loyaltyId }: RulePart) {
           {rows.map((row) => (
             <GroupRow
               key={row.group}
-              form={form}
               row={row}
+              value={field.value[row.group] ?? null}
+              onChange={(value) => field.onChange(withValue(field.value, row.group, value))}
+              onBlur={field.onBlur}
               grows={dependsOn !== "none"}
               digits={isPercent(action) ? 6 : isOnGoods(action) ? 4 : 2}
               percent={isPercent(action)}
@@ -45,24 +47,30 @@ export function GroupFields({ form, loyaltyId }: RulePart) {
   );
 }
 
+/** The table with one value changed. A group without a value is not in it, so that emptying a row is as if it was never filled. */
+function withValue(groups: RuleValues["groups"], group: string, value: string | null): RuleValues["groups"] {
+  const { [group]: _, ...others } = groups;
+  return value === null ? others : { ...others, [group]: value };
+}
+
 interface GroupRowProps {
-  form: CallForm<RuleValues>;
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur: () => void;
   row: { group: string; label: string; color: string | null };
   grows: boolean;
   digits: number;
   percent: boolean;
 }
 
-function GroupRow({ form, row, grows, digits, percent }: GroupRowProps) {
+function GroupRow({ value, onChange, onBlur, row, grows, digits, percent }: GroupRowProps) {
   const t = useMessages(ruleMessages);
-  const { field } = useController({ control: form.control.control, name: `groups.${row.group}` });
-  const value = typeof field.value === "string" ? field.value : null;
   return (
     <li className="flex min-h-12 items-center gap-3 px-3 py-1.5">
       {row.color && <span aria-hidden className="size-3 shrink-0 rounded-full" style={{ background: row.color }} />}
       <span className="min-w-0 flex-1 wrap-anywhere text-body">{row.label}</span>
       {grows ? (
-        <Switch aria-label={row.label} value={value !== null} onChange={(on) => field.onChange(on ? "1" : null)} />
+        <Switch aria-label={row.label} value={value !== null} onChange={(on) => onChange(on ? "1" : null)} />
       ) : (
         <div className="w-32 shrink-0">
           <NumberField
@@ -73,8 +81,8 @@ function GroupRow({ form, row, grows, digits, percent }: GroupRowProps) {
             digits={digits}
             suffix={percent ? "%" : undefined}
             value={value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
+            onChange={onChange}
+            onBlur={onBlur}
           />
         </div>
       )}
