@@ -138,7 +138,7 @@ const failures: Record<FailureCode, string> = {
   "finalise.limit_unreachable": "Die Abgabe übersteigt den reservierten Betrag. Schließen Sie die volle Abgabe ab.",
   "bonuses.insufficient": "Der Kunde hat weniger Bonuspunkte. Verringern Sie den Betrag.",
   "bonuses.spent":
-    "Bonuspunkte aus dieser Transaktion sind bereits ausgegeben. Legen Sie zuerst fest, was damit geschieht.",
+    "Das lässt sich nicht stornieren: Die dafür gutgeschriebenen Bonuspunkte sind schon ausgegeben. Die Einstellungen des Programms können es erlauben.",
   "account.insufficient":
     "Auf dem Konto ist weniger verfügbar. Verringern Sie den Betrag oder laden Sie das Konto auf.",
   "amount.not_positive": "Geben Sie einen Betrag über null ein.",

@@ -133,7 +133,8 @@ const failures: Record<FailureCode, string> = {
   "payments.tendered_short": "Less cash was given than is to be paid.",
   "finalise.limit_unreachable": "What was delivered does not fit into the reserved amount. Finalise the full delivery.",
   "bonuses.insufficient": "The customer has fewer bonuses. Lower the amount.",
-  "bonuses.spent": "Bonuses from this transaction are already spent. Choose what to do about them first.",
+  "bonuses.spent":
+    "This cannot be cancelled: the bonuses that it gave are spent already. The settings of the programme can allow it.",
   "account.insufficient": "The account has less available. Lower the amount, or refill the account.",
   "amount.not_positive": "Write an amount above zero.",
   "adjustment.zero": "The adjustment would change nothing. Write another amount.",

@@ -135,7 +135,8 @@ const failures: Record<FailureCode, string> = {
   "payments.tendered_short": "Les espèces remises sont inférieures au montant à payer.",
   "finalise.limit_unreachable": "La livraison dépasse le montant réservé. Finalisez la livraison complète.",
   "bonuses.insufficient": "Le client a moins de bonus. Réduisez le montant.",
-  "bonuses.spent": "Des bonus de cette transaction sont déjà dépensés. Décidez d’abord de leur sort.",
+  "bonuses.spent":
+    "Annulation impossible : les bonus accordés sont déjà dépensés. Les réglages du programme peuvent l’autoriser.",
   "account.insufficient": "Le solde disponible est insuffisant. Réduisez le montant ou rechargez le compte.",
   "amount.not_positive": "Saisissez un montant supérieur à zéro.",
   "adjustment.zero": "L’ajustement ne changerait rien. Saisissez un autre montant.",
