@@ -14,7 +14,7 @@ interface SoldProps {
   onClose: () => void;
 }
 
-/** The check is sold: its number, the change to give, what the customer earned. */
+/** The check is sold or reserved: its number, the change to give, what the customer earned. */
 export function Sold({ done, reserved, onClose }: SoldProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
@@ -31,7 +31,7 @@ export function Sold({ done, reserved, onClose }: SoldProps) {
     <Drawer
       open
       onClose={onClose}
-      title={t.sold}
+      title={reserved ? t.reserved : t.sold}
       initialFocus={button}
       foot={
         <Button ref={button} variant="primary" size="xl" fullWidth onClick={onClose}>
