@@ -44,9 +44,13 @@ export function useCall<C extends AnyCall>(
   });
 }
 
-/** Everything that was loaded through a group of calls is out of date, and so are the lookups made from it. */
+/**
+ * Everything that was loaded through a group of calls is out of date and loaded again, and so are the lookups made from it. A write
+ * moves more than its own group (a sale moves balances and turnover), so whatever else was loaded is read again by the next screen.
+ */
 export function forget(route: RouteTo): Promise<unknown> {
   const [group] = route.name.split(".");
+  void queries.invalidateQueries({ refetchType: "none" });
   return Promise.all([
     queries.invalidateQueries({ queryKey: [group] }),
     queries.invalidateQueries({ queryKey: ["embedded"] }),

@@ -4,6 +4,7 @@ import UserRoundSearch from "lucide-react/icons/user-round-search";
 import X from "lucide-react/icons/x";
 import { type FormEvent, useRef, useState } from "react";
 import { failureText } from "#kit/call/failure-text.ts";
+import { forget } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { useKitWords } from "#kit/words/use-words.ts";
@@ -95,15 +96,7 @@ function CustomerSearch({ onFound }: { onFound: (customer: Customer) => void }) 
         <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-table text-muted">
           {unknown ? t.notFound : failureText(words, failure)}
           {unknown && (
-            <Button
-              size="sm"
-              loading={busy}
-              onClick={() =>
-                void make(() =>
-                  askTill(calls.term.addCustomer, { body: { user_id_value } }, { idempotencyKey: crypto.randomUUID() }),
-                )
-              }
-            >
+            <Button size="sm" loading={busy} onClick={() => void make(() => addMember(user_id_value))}>
               {t.addCustomer}
             </Button>
           )}
@@ -111,4 +104,12 @@ function CustomerSearch({ onFound }: { onFound: (customer: Customer) => void }) 
       )}
     </form>
   );
+}
+
+/** Makes somebody a member of the till's programme; the office's list of customers is then out of date. */
+async function addMember(user_id_value: string): Promise<Customer> {
+  const idempotencyKey = crypto.randomUUID();
+  const customer = await askTill(calls.term.addCustomer, { body: { user_id_value } }, { idempotencyKey });
+  void forget(calls.term.addCustomer);
+  return customer;
 }

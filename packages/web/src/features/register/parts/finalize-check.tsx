@@ -3,7 +3,7 @@ import { calls } from "@patron/contract/routes";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureText } from "#kit/call/failure-text.ts";
-import { queries } from "#kit/call/use-call.ts";
+import { forget, queries } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useKitWords } from "#kit/words/use-words.ts";
 import { Button } from "#ui/button.tsx";
@@ -34,6 +34,7 @@ export function FinalizeCheck({ sale, onClose }: { sale: Sale; onClose: () => vo
       );
     },
     onSuccess: async () => {
+      void forget(calls.term.finalize);
       await queries.invalidateQueries({ queryKey: ["till"] });
       onClose();
     },

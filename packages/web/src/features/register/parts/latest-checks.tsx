@@ -4,7 +4,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import { useState } from "react";
 import { failureText } from "#kit/call/failure-text.ts";
-import { queries } from "#kit/call/use-call.ts";
+import { forget, queries } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { useKitWords } from "#kit/words/use-words.ts";
@@ -89,7 +89,10 @@ function useCancel(sale: Sale) {
   const mutation = useMutation({
     mutationFn: (idempotencyKey: string) =>
       askTill(calls.term.cancel, { body: { transaction_id: sale.id } }, { idempotencyKey }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ["till"] }),
+    onSuccess: () => {
+      void forget(calls.term.cancel);
+      return queries.invalidateQueries({ queryKey: ["till"] });
+    },
     onError: (error) => {
       const failure = error instanceof Failure ? error : new Failure("server.broken");
       toast({ id: failure.code, type: "danger", message: failureText(words, failure) });

@@ -4,7 +4,7 @@ import { calls } from "@patron/contract/routes";
 import { moneyText, parseMoney } from "@patron/engine/money";
 import { useId, useRef, useState } from "react";
 import { failureText } from "#kit/call/failure-text.ts";
-import { queries } from "#kit/call/use-call.ts";
+import { forget } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { useKitWords } from "#kit/words/use-words.ts";
@@ -109,7 +109,7 @@ function useSending(draft: Draft, how: "pay" | "reserve", onDone: (done: Done) =
     try {
       const route = how === "pay" ? calls.term.sale : calls.term.reserve;
       onDone(await askTill(route as typeof calls.term.sale, { body }, { idempotencyKey: attempt.current.key })); // Both take the same check.
-      void queries.invalidateQueries({ queryKey: ["till", "latest"] });
+      void forget(calls.term.sale);
     } catch (error) {
       const known = error instanceof Failure ? error : new Failure("server.broken");
       if (known.status !== 503) attempt.current = null;
