@@ -1,0 +1,27 @@
+import type { Page } from "playwright-core";
+import { choose, notifications } from "./form.ts";
+import { goTo, openTab } from "./menu.ts";
+
+/** Opens a customer out of the list by what it shows of them. */
+export async function openCustomer(page: Page, known: RegExp): Promise<void> {
+  await goTo(page, "Customers");
+  await page.getByRole("table", { name: "Customers" }).getByRole("row").filter({ hasText: known }).click();
+  await page.getByRole("tab", { name: "Cards" }).waitFor();
+}
+
+/** Gives the customer on the screen a category. */
+export async function assignCategory(page: Page, title: string): Promise<void> {
+  await choose(page, "Category", title);
+  await notifications(page).getByRole("dialog", { name: "Saved" }).waitFor();
+}
+
+/** What moved the bonuses of the customer on the screen, newest first: `Earned +7.43 7.43`, the last being the balance. */
+export async function readMovements(page: Page): Promise<string[]> {
+  await openTab(page, "Movements of bonuses");
+  const rows = page.getByRole("table", { name: "Movements of bonuses" }).getByRole("row");
+  await rows.nth(1).waitFor();
+  const cells = await Promise.all((await rows.all()).slice(1).map((row) => row.getByRole("cell").allInnerTexts()));
+  return cells.map(([, what = "", , ...amounts]) =>
+    [what, ...amounts.map((one) => one.replace(/UAH\s?/, ""))].join(" "),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Page } from "playwright-core";
+import { choose, field, notifications, save, switchOn } from "./form.ts";
+import { goTo, openIn, openTab } from "./menu.ts";
+
+/** Adds a price group whose prices are entered as they stand on the shelf. */
+export async function addPriceGroup(page: Page, title: string): Promise<void> {
+  await goTo(page, "Price groups");
+  await page.getByRole("link", { name: "Add price group" }).click();
+  await field(page, "Name").fill(title);
+  await choose(page, "Prices are entered", "As on the shelf");
+  await save(page);
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+}
+
+/** Makes the prices of the group on the screen contain a tax. */
+export async function takeTax(page: Page, tax: string): Promise<void> {
+  await openTab(page, "Taxes");
+  await switchOn(page, tax);
+  await save(page);
+}
+
+/** Puts every item of the programme into a price group, at the prices of their cards. */
+export async function takeAllGoods(page: Page, group: string): Promise<void> {
+  await goTo(page, "Price groups");
+  await openIn(page, "Price groups", group);
+  await page.getByRole("button", { name: "Add goods" }).click();
+  const drawer = page.getByRole("dialog", { name: "Add goods" });
+  await drawer.getByRole("button", { name: /^Choose all/ }).click();
+  await drawer.getByRole("button", { name: "Add goods" }).click();
+  await drawer.waitFor({ state: "detached" });
+}
+
+/** Sets the price of one item of the group on the screen, at once. */
+export async function setPrice(page: Page, item: string, price: string): Promise<void> {
+  await page.getByRole("table", { name: "Items and prices" }).getByRole("row", { name: item }).click();
+  const drawer = page.getByRole("dialog", { name: item });
+  await field(drawer, "New price").fill(price);
+  await drawer.getByRole("button", { name: "Set price" }).click();
+  await notifications(page).getByRole("dialog", { name: "Price set" }).waitFor();
+  await drawer.getByRole("button", { name: "Close" }).click();
+}

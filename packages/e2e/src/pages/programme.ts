@@ -1,0 +1,61 @@
+import type { Page } from "playwright-core";
+import { choose, field, save, switchOn } from "./form.ts";
+import { goTo, openIn, openTab } from "./menu.ts";
+
+/** Opens the programme of that name by the menu, at one of its parts. */
+export async function openProgramme(page: Page, title: string, tab: string): Promise<void> {
+  await goTo(page, "Loyalty programmes");
+  await openIn(page, "Loyalty programmes", title);
+  await openTab(page, tab);
+}
+
+/** Gives the programme that registration made another name. */
+export async function renameProgramme(page: Page, from: string, to: string): Promise<void> {
+  await openProgramme(page, from, "Settings");
+  await field(page, "Name").fill(to);
+  await save(page);
+  await page.getByRole("heading", { level: 1, name: to }).waitFor();
+}
+
+/** Adds a customer category to a programme. */
+export async function addCategory(page: Page, programme: string, title: string): Promise<void> {
+  await openProgramme(page, programme, "Customer categories");
+  await page.getByRole("link", { name: "Add category" }).click();
+  await field(page, "Name").fill(title);
+  await save(page);
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+}
+
+interface RuleAsk {
+  title: string;
+  action: string;
+  percent: string;
+  /** The customer category whose members get it; left out: everybody. */
+  category?: string;
+}
+
+/** Adds a rule that runs by itself to a programme. */
+export async function addRule(page: Page, programme: string, ask: RuleAsk): Promise<void> {
+  await openProgramme(page, programme, "Rules");
+  await page.getByRole("link", { name: "Add rule" }).click();
+  await field(page, "Name").fill(ask.title);
+  await choose(page, "Action", ask.action);
+  if (ask.category) {
+    await switchOn(page, "By group of customers");
+    await field(page.getByRole("list", { name: "For whom" }), ask.category).fill(ask.percent);
+  } else await field(page, "Percent").fill(ask.percent);
+  await save(page);
+  await page.getByRole("heading", { level: 1, name: ask.title }).waitFor();
+}
+
+/** Adds a percentage tax that the prices contain. */
+export async function addTax(page: Page, programme: string, title: string, percent: string): Promise<void> {
+  await openProgramme(page, programme, "Taxes");
+  await page.getByRole("link", { name: "To the taxes" }).click();
+  await page.getByRole("link", { name: "Add tax" }).click();
+  await field(page, "Name").fill(title);
+  await field(page, "Code").fill(title.toLowerCase());
+  await field(page, "Rate").fill(percent);
+  await save(page);
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+}

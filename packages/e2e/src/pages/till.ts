@@ -1,0 +1,105 @@
+import type { Locator, Page } from "playwright-core";
+
+/** An amount as the screens write it in English. */
+export function uah(amount: string): RegExp {
+  return new RegExp(`UAH\\s?${amount.replace(".", "\\.")}`);
+}
+
+/** Waits until the customer at the till is shown with these bonuses. */
+export async function hasBonuses(page: Page, amount: string): Promise<void> {
+  await check(page)
+    .getByText(new RegExp(`Bonuses: ${uah(amount).source}`))
+    .waitFor();
+}
+
+/** The check beside the goods. */
+export function check(page: Page): Locator {
+  return page.getByRole("region", { name: "Check" });
+}
+
+/** Opens the register by the menu, as the till of that name. */
+export async function openTill(page: Page, title: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Register" }).click();
+  await page.getByRole("button", { name: `Open ${title}` }).click();
+  await page.getByRole("region", { name: "Goods" }).waitFor();
+}
+
+/** Goes on at the till that this tab has opened before. */
+export async function returnToTill(page: Page): Promise<void> {
+  await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Register" }).click();
+  await page.getByRole("region", { name: "Goods" }).waitFor();
+}
+
+/** Leaves the register for the back office. */
+export async function leaveTill(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Back office" }).click();
+  await page.getByRole("navigation", { name: "Main menu" }).waitFor();
+}
+
+/** Puts goods on the check, each as often as it is named. */
+export async function put(page: Page, ...titles: string[]): Promise<void> {
+  const goods = page.getByRole("region", { name: "Goods" });
+  for (const title of titles) await goods.getByRole("button", { name: title }).click();
+}
+
+/** Looks for a customer by what they say. */
+export async function ask(page: Page, spoken: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Customer" }).fill(spoken);
+  await page.keyboard.press("Enter");
+}
+
+/** Waits until the check is priced at this amount, and opens the payment. */
+export async function openPayment(page: Page, amount: string): Promise<Locator> {
+  const button = check(page)
+    .getByRole("button", { name: /^Pay/ })
+    .and(page.getByRole("button", { name: uah(amount) }));
+  await button.click();
+  const payment = page.getByRole("dialog", { name: "Take payment" });
+  await payment.waitFor();
+  return payment;
+}
+
+/** Takes the payment in cash as it stands; the receipt shows its number, then the next check begins. */
+export async function pay(page: Page, amount: string, number: string): Promise<void> {
+  const payment = await openPayment(page, amount);
+  await payment.getByRole("button", { name: /^Pay/ }).click();
+  await page.getByRole("dialog").getByText(`Check no. ${number}`).waitFor();
+  await page.getByRole("button", { name: "New check" }).click();
+}
+
+/** Reserves the check as it stands. */
+export async function reserve(page: Page, amount: string, number: string): Promise<void> {
+  await check(page)
+    .getByRole("button", { name: uah(amount) })
+    .waitFor();
+  await check(page).getByRole("button", { name: "Reserve" }).click();
+  await page.getByRole("dialog", { name: "Reserve" }).getByRole("button", { name: "Reserve" }).click();
+  await page.getByText(`Reserved, check no. ${number}`).waitFor();
+  await page.getByRole("button", { name: "New check" }).click();
+}
+
+/** The latest checks of the till, beside everything else. */
+export async function openLatest(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "Latest checks" }).click();
+  return page.getByRole("dialog", { name: "Latest checks" });
+}
+
+/** One check among the latest. */
+export function latestCheck(page: Page, number: string): Locator {
+  const latest = page.getByRole("dialog", { name: "Latest checks" });
+  return latest.getByRole("listitem").filter({ hasText: `Check no. ${number}` });
+}
+
+/** Finishes a reserved check with less of an item than was reserved. */
+export async function finishWith(page: Page, number: string, item: string, quantity: string): Promise<void> {
+  await latestCheck(page, number).getByRole("button", { name: "Finish" }).click();
+  const latest = page.getByRole("dialog", { name: "Latest checks" });
+  await latest.getByRole("textbox", { name: item }).fill(quantity);
+  await latest.getByRole("button", { name: "Finish" }).click();
+}
+
+/** Asks to cancel a check and agrees to the question. */
+export async function cancel(page: Page, number: string): Promise<void> {
+  await latestCheck(page, number).getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel", exact: true }).click();
+}
