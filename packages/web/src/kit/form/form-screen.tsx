@@ -21,7 +21,7 @@ export function FormScreen<V extends FieldValues>({ form, children }: { form: Ca
     form.save();
   }
   return (
-    <form onSubmit={submit} noValidate className="pt-2">
+    <form ref={form.element} onSubmit={submit} noValidate className="pt-2">
       {form.stale && <StaleNotice form={form} />}
       {children}
       <SaveBar

@@ -1,10 +1,11 @@
 import type { AnyCall, Ask, Failure, FieldRule, FormRules, ReplyOf, RouteTo } from "@patron/contract/client";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
 import { toast } from "#ui/toast.ts";
 import { failureText } from "../call/failure-text.ts";
 import { useAction } from "../call/use-action.ts";
 import { useKitWords } from "../words/use-words.ts";
+import { useFormFocus } from "./use-form-focus.ts";
 
 export interface CallFormOptions<C extends AnyCall, V extends FieldValues> {
   /** What the fields hold at first; when it changes (loaded, saved) untouched fields follow. */
@@ -25,6 +26,8 @@ export interface CallFormOptions<C extends AnyCall, V extends FieldValues> {
 /** A form bound to a writing call: its fields, its rules, its saving and what the server says of it. */
 export interface CallForm<V extends FieldValues> {
   control: UseFormReturn<V>;
+  /** To be put on the form's element: within it the first refused field gets the focus. */
+  element: RefObject<HTMLFormElement | null>;
   rules: FormRules;
   busy: boolean;
   /** The form differs from what it was made from. */
@@ -49,7 +52,8 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
   const control = useForm<V>({
     mode: "onTouched",
     defaultValues: options.values as DefaultValues<V>,
-    shouldFocusError: true,
+    // The fields are not the library's own elements; `useFormFocus` finds the first refused one.
+    shouldFocusError: false,
   }); // The whole of V is given.
   useFollow(control, options.values);
   const action = useAction(route, {
@@ -62,6 +66,7 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
     },
     onFailure: (failure) => placeFailure(failure),
   });
+  const focus = useFormFocus(action.busy);
 
   function placeFailure(failure: Failure): boolean {
     if (failure.code === "conflict.stale") {
@@ -71,23 +76,24 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
     const field = options.fieldOf?.[failure.code];
     const message = failureText(words, failure);
     if (field) {
-      control.setError(field, { type: "server", message }, { shouldFocus: true });
+      control.setError(field, { type: "server", message });
+      focus.toFault({ message });
       return true;
     }
-    const known = failure.errors.filter((fault) => fault.path.replace(/^query\./, "") in (options.values as object)); // V is a record.
-    for (const [index, fault] of known.entries()) {
-      const name = fault.path as Path<V>; // Checked to be one of the form's fields.
-      control.setError(name, { type: "server", message: words.serverFault }, { shouldFocus: index === 0 });
-    }
+    const known = fieldsOf(failure, options.values);
+    for (const name of known) control.setError(name, { type: "server", message: words.serverFault });
+    if (known.length > 0) focus.toFault({ message });
     return known.length > 0;
   }
 
   function submit(version: number | undefined) {
-    void control.handleSubmit((values) => {
-      const dirty = control.formState.dirtyFields as Record<string, unknown>; // Its shape follows V.
-      const entries = Object.entries(values).filter(([name]) => name in dirty);
-      action.run(options.ask(values, Object.fromEntries(entries) as Partial<V>), version); // Names of V only.
-    })();
+    focus.keep();
+    let sent = false;
+    const check = control.handleSubmit((values) => {
+      sent = true;
+      action.run(options.ask(values, partOf(values, control.formState.dirtyFields)), version);
+    });
+    void check().then(() => sent || focus.toFault({}));
   }
   // Reading it subscribes the form to it; it is read again when saving.
   const { isDirty, dirtyFields } = control.formState;
@@ -97,6 +103,7 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
   }, [isDirty]);
   return {
     control,
+    element: focus.element,
     rules: options.rules,
     busy: action.busy,
     changed: isDirty,
@@ -109,6 +116,18 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
       control.reset(options.values);
     },
   };
+}
+
+/** The fields of a record that another one names too. */
+function partOf<V extends FieldValues>(values: V, names: object): Partial<V> {
+  const entries = Object.entries(values).filter(([name]) => name in names);
+  return Object.fromEntries(entries) as Partial<V>; // Names of V only.
+}
+
+/** The fields that the server found malformed. */
+function fieldsOf<V extends FieldValues>(failure: Failure, values: V): Path<V>[] {
+  const paths = failure.errors.map((fault) => fault.path);
+  return paths.filter((path) => path.replace(/^query\./, "") in values) as Path<V>[]; // Each was just found to be one.
 }
 
 /** When what the form was made from changes, the fields that the reader has not touched follow. */

@@ -33,7 +33,7 @@ export function PlainForm<V extends FieldValues>({ form, submit, before, childre
     }
   }
   return (
-    <form onSubmit={(event) => void send(event)} noValidate className="flex flex-col gap-5">
+    <form ref={form.element} onSubmit={(event) => void send(event)} noValidate className="flex flex-col gap-5">
       {children}
       <Button type="submit" variant="primary" size="lg" fullWidth loading={form.busy || preparing}>
         {submit}

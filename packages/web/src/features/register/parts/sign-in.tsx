@@ -103,7 +103,7 @@ function LoginForm() {
     form.save();
   }
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form ref={form.element} onSubmit={submit} noValidate className="flex flex-col gap-5">
       <TextField form={form} name="login" label={t.login} autoComplete="username" />
       <PasswordField form={form} name="password" label={t.password} autoComplete="current-password" />
       <Button type="submit" variant="primary" size="lg" fullWidth loading={form.busy}>
