@@ -1,0 +1,191 @@
+import { calls } from "@patron/contract/routes";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { newPerson } from "../../kit/person.ts";
+import { field, notifications, saveButton, switchOn } from "../../pages/form.ts";
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+const person = await newPerson("Quick Hands");
+const { ask, loyaltyId } = person;
+const path = { loyaltyId };
+const categories = `/loyalties/${loyaltyId}`;
+
+async function enter(address: string) {
+  const window = await open();
+  await person.enter(window.context);
+  await window.page.goto(address);
+  return window;
+}
+
+interface Kind {
+  address: string;
+  /** Fills in what a new one needs beside its name. */
+  fill?: (page: Page) => Promise<void>;
+  /** The label of the field that holds the name. */
+  name?: string;
+  titles: () => Promise<readonly string[]>;
+}
+
+const titlesOf = ({ items }: { items: readonly { title: string }[] }) => items.map(({ title }) => title);
+const fillIn = (label: string, text: string) => (page: Page) => field(page, label).fill(text);
+
+/** Every form that makes something, and the names of what there is. */
+const kinds: Record<string, Kind> = {
+  "a point of sale": { address: "/pos/create", titles: async () => titlesOf(await ask(calls.pos.list, {})) },
+  "a programme": { address: "/loyalties/create", titles: async () => titlesOf(await ask(calls.loyalty.list, {})) },
+  "a customer category": {
+    address: `${categories}/categories/create`,
+    titles: async () => titlesOf(await ask(calls.cardCategories.list, { path })),
+  },
+  "a rule": {
+    address: `${categories}/rules/create`,
+    fill: fillIn("Percent", "5"),
+    titles: async () => titlesOf(await ask(calls.rules.list, { path })),
+  },
+  "a terminal": { address: "/terminals/create", titles: async () => titlesOf(await ask(calls.terminals.list, {})) },
+  "a tax": {
+    address: `${categories}/taxes/create`,
+    fill: async (page) => {
+      await field(page, "Code").fill("twice");
+      await field(page, "Rate").fill("7");
+    },
+    titles: async () => titlesOf(await ask(calls.taxes.list, { path })),
+  },
+  "a price group": {
+    address: "/price-groups/create",
+    titles: async () => titlesOf(await ask(calls.priceGroups.list, { path })),
+  },
+  "an item": {
+    address: "/goods-and-services/create",
+    fill: fillIn("Code", "TWICE"),
+    titles: async () => titlesOf(await ask(calls.goods.inBusiness, {})),
+  },
+  "a category of goods": {
+    address: "/categories/create",
+    titles: async () => titlesOf(await ask(calls.goods.categories, { path })),
+  },
+  "a customer": {
+    address: "/customers/create",
+    name: "First name",
+    fill: fillIn("External id", "T-1"),
+    titles: async () => (await ask(calls.customers.search, { body: {} })).items.map((one) => one.name),
+  },
+};
+
+/** Presses Save twice in a row and waits for what the screen says: one success and nothing else. */
+async function saveTwice(page: Page) {
+  const writes: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" && !request.url().endsWith("/try")) writes.push(request.method());
+  });
+  await saveButton(page).dblclick();
+  const said = notifications(page).getByRole("dialog");
+  await said.filter({ hasText: "Saved" }).waitFor();
+  await saveButton(page).waitFor({ state: "detached" });
+  expect(await said.allInnerTexts()).toEqual(["Saved"]);
+  expect(writes).toHaveLength(1);
+  page.removeAllListeners("request");
+  await said.getByRole("button", { name: "Close" }).click();
+  await said.waitFor({ state: "detached" });
+}
+
+describe("two quick presses on Save", () => {
+  for (const [what, { address, name = "Name", fill, titles }] of Object.entries(kinds))
+    test(`make and change ${what} once, and say so once`, async () => {
+      const { page } = await enter(address);
+      await field(page, name).fill("Twice");
+      await fill?.(page);
+      await saveTwice(page);
+      await page.getByRole("heading", { level: 1, name: "Twice" }).waitFor();
+      expect((await titles()).filter((title) => title === "Twice")).toHaveLength(1);
+      if (what === "a customer") await page.getByRole("tab", { name: "Profile" }).click();
+      if (what === "a price group") await page.getByRole("tab", { name: "Settings" }).click();
+      await field(page, name).fill("Twice over");
+      await saveTwice(page);
+      await page.getByRole("heading", { level: 1, name: "Twice over" }).waitFor();
+      expect((await titles()).filter((title) => title.startsWith("Twice"))).toEqual(["Twice over"]);
+    });
+
+  test("change the profile once, and say so once", async () => {
+    const { page } = await enter("/profile");
+    await field(page, "First name").fill("Oksana");
+    await saveTwice(page);
+    expect((await ask(calls.businessUser.profile, {})).first_name).toBe("Oksana");
+  });
+});
+
+const isFocused = (page: Page, label: string) =>
+  field(page, label).evaluate((element) => element === document.activeElement);
+
+/** The field has the focus, says why it is refused, and keeps what was typed. */
+async function isRefused(page: Page, label: string, why: string) {
+  const typed = await field(page, label).inputValue();
+  await page.getByText(why).waitFor();
+  expect(await field(page, label).getAttribute("aria-invalid")).toBe("true");
+  expect(await field(page, label).inputValue()).toBe(typed);
+  await expect.poll(() => isFocused(page, label)).toBe(true);
+  expect(await notifications(page).getByRole("dialog").count()).toBe(0);
+}
+
+describe("a refused form", () => {
+  test("leads to the first field that is not filled in right", async () => {
+    const { page } = await enter("/goods-and-services/create");
+    await field(page, "Code").fill("ALONE");
+    await page.keyboard.press("Enter");
+    await page.getByText("Fill this in.").waitFor();
+    await expect.poll(() => isFocused(page, "Name")).toBe(true);
+    expect(await field(page, "Code").inputValue()).toBe("ALONE");
+  });
+
+  test("with a code that is taken keeps everything, says so at the code and leads there", async () => {
+    await ask(calls.goods.add, { body: { title: "First", code: "SAME", loyalty_ids: [loyaltyId] } });
+    const { page, complaints } = await enter("/goods-and-services/create");
+    complaints.expect(/409/);
+    await field(page, "Name").fill("Second");
+    await field(page, "Code").fill("SAME");
+    await saveButton(page).click();
+    await isRefused(page, "Code", "exists already");
+    expect(await field(page, "Name").inputValue()).toBe("Second");
+    await field(page, "Code").fill("OTHER");
+    await saveTwice(page);
+    await page.getByRole("heading", { level: 1, name: "Second" }).waitFor();
+  });
+
+  test("with a login that is taken does the same on a tab", async () => {
+    const { id: pos_id } = await ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Shop" } });
+    const till = (title: string) => ask(calls.terminals.add, { body: { pos_id, title, currency: "UAH" } });
+    const [first, second] = [await till("First till"), await till("Second till")];
+    const entry = { login: "till-1-login", password: "one two three" };
+    await ask(calls.terminals.change, { path: { terminalId: first.id }, body: entry });
+    const { page, complaints } = await enter(`/terminals/${second.id}?tab=keys`);
+    complaints.expect(/409|422/);
+    await field(page, "Login").fill(entry.login);
+    await field(page, "Password").fill("four five six");
+    await saveButton(page).click();
+    await isRefused(page, "Login", "Choose a different one");
+    expect(await field(page, "Password").inputValue()).toBe("four five six");
+    await field(page, "Login").fill("till-2-login");
+    await saveTwice(page);
+  });
+
+  test("of a rule whose table is empty says what is missing, although no field can show it", async () => {
+    const { page, complaints } = await enter(`${categories}/rules/create`);
+    complaints.expect(/422/);
+    await field(page, "Name").fill("For nobody");
+    await switchOn(page, "By group of customers");
+    await saveButton(page).click();
+    await notifications(page).getByText("Say how much: fill in a value, or a row of the table.").waitFor();
+    expect(await field(page, "Name").inputValue()).toBe("For nobody");
+  });
+});
+
+test("saving by Enter leaves the reader in the field", async () => {
+  const { id } = await ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Stays" } });
+  const { page } = await enter(`/pos/${id}`);
+  await field(page, "City").fill("Kyiv");
+  await page.keyboard.press("Enter");
+  await notifications(page).getByRole("dialog", { name: "Saved" }).waitFor();
+  await expect.poll(() => isFocused(page, "City")).toBe(true);
+});
