@@ -17,11 +17,17 @@ declare module "vitest" {
 
 const root = join(import.meta.dirname, "../../../..");
 
-/** Starts Patron as its reader would, with the built web app and an empty data directory; stops it and forgets everything after the run. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const browserPath = findBrowser();
-  if (!browserPath)
-    throw new Error("The browser tests need Chromium or Chrome: install one, or name it with CHROME_PATH.");
+/** A Patron of its own on an empty data directory. */
+export interface OwnServer {
+  /** Its address, without a slash at its end. */
+  url: string;
+  dataDir: string;
+  /** Stops it and forgets everything. */
+  stop(): Promise<void>;
+}
+
+/** Starts Patron as its reader would, with the built web app and an empty data directory. */
+export async function startOwnServer(): Promise<OwnServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "patron-e2e-"));
   const port = await freePort();
   const { DATABASE_URL: _, ...env } = process.env;
@@ -46,7 +52,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await stop();
     throw error;
   }
-  project.provide("url", `http://127.0.0.1:${port}`);
+  return { url: `http://127.0.0.1:${port}`, dataDir, stop };
+}
+
+/** Starts the run's server; stops it after the run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const browserPath = findBrowser();
+  if (!browserPath)
+    throw new Error("The browser tests need Chromium or Chrome: install one, or name it with CHROME_PATH.");
+  const { url, stop } = await startOwnServer();
+  project.provide("url", url);
   project.provide("browserPath", browserPath);
   return stop;
 }

@@ -1,0 +1,49 @@
+import { calls } from "@patron/contract/routes";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { newPerson } from "../../kit/person.ts";
+import { disguised, picture } from "../../kit/pictures.ts";
+import { field, notifications, save } from "../../pages/form.ts";
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+const { ask, loyaltyId, enter } = await newPerson("Pictures");
+
+/** A picture by its first bytes, and 11 MB in all. */
+const huge = { ...picture, name: "huge.png", buffer: Buffer.concat([picture.buffer, Buffer.alloc(11 * 1024 * 1024)]) };
+
+async function pick(page: Page, file: typeof picture) {
+  const chooser = page.waitForEvent("filechooser");
+  await page
+    .getByRole("region", { name: "Photo" })
+    .getByRole("button", { name: /Choose a picture|Replace/ })
+    .click();
+  await (await chooser).setFiles(file);
+}
+
+for (const [what, file, why, status] of [
+  ["a drawing that calls itself a picture", disguised, "This is no JPEG or PNG picture", 415],
+  ["a picture of more than 10 MB", huge, "A picture may have at most 10 MB", 413],
+] as const)
+  test(`${what} is refused with words; what was typed stays and is saved, and the next picture is taken`, async () => {
+    const { id } = await ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Photo shop" } });
+    const path = { posId: id };
+    const { page, context, complaints } = await open();
+    // The browser shows what it cannot read as a broken preview until the server has said why.
+    complaints.expect(new RegExp(`${status}`), /blob:/, /ERR_CONNECTION_RESET|ERR_FAILED/);
+    await enter(context);
+    await page.goto(`/pos/${id}`);
+    await field(page, "City").fill("Kyiv");
+    await pick(page, file);
+    await notifications(page).getByText(why).waitFor();
+    expect(await field(page, "City").inputValue()).toBe("Kyiv");
+    expect((await ask(calls.pos.get, { path })).photo).toBeNull();
+
+    await pick(page, picture);
+    await expect.poll(async () => (await ask(calls.pos.get, { path })).photo).not.toBeNull();
+    expect(await notifications(page).getByText(why).count()).toBe(0);
+    expect(await field(page, "City").inputValue()).toBe("Kyiv");
+    await save(page);
+    expect((await ask(calls.pos.get, { path })).address.city).toBe("Kyiv");
+  });
