@@ -1,13 +1,13 @@
 import { calls } from "@patron/contract/routes";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Plus from "lucide-react/icons/plus";
 import Settings from "lucide-react/icons/settings";
 import { useAccess } from "#kit/access.ts";
-import { useAction } from "#kit/call/use-action.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
-import { enterSession, useSession } from "#kit/session.ts";
+import { useSession } from "#kit/session.ts";
+import { useSwitchBusiness } from "#kit/switch-business.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { classes } from "#ui/classes.ts";
 import { Menu } from "#ui/menu.tsx";
@@ -18,15 +18,8 @@ export function BusinessMenu({ brief }: { brief: boolean }) {
   const t = useMessages(shellMessages);
   const business = useSession()?.business;
   const allowed = useAccess();
-  const navigate = useNavigate();
   const { data } = useCall(calls.auth.businesses, {});
-  const enter = useAction(calls.auth.switchBusiness, {
-    onDone: (session) => {
-      enterSession(session);
-      // Nothing of what is open exists over there.
-      void navigate({ to: "/" });
-    },
-  });
+  const enter = useSwitchBusiness();
   if (!business) return null;
   const others = (data?.items ?? []).map(({ id, title, business_code }) => ({
     id,
@@ -34,7 +27,7 @@ export function BusinessMenu({ brief }: { brief: boolean }) {
     hint: business_code,
     checked: id === business.id,
     onPress: () => {
-      if (id !== business.id) enter.run({ body: { business_id: id } });
+      if (id !== business.id) enter(id);
     },
   }));
   const tools = [

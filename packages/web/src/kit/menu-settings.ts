@@ -4,6 +4,7 @@ import { calls } from "@patron/contract/routes";
 import { ask } from "./call/client.ts";
 import { keyOf, queries, useCall } from "./call/use-call.ts";
 import { report } from "./report.ts";
+import { presentSession } from "./session.ts";
 
 /** How a person has set up the frame of this business for themselves. */
 export interface MenuSettings {
@@ -25,7 +26,10 @@ const blank: MenuSettings = { collapsed: false, folded: [], programme: null };
 export function preloadMenuSettings(): Promise<unknown> {
   return queries
     .ensureQueryData({ queryKey: key, queryFn: () => ask(calls.business.preferences, asked) })
-    .catch(report);
+    .catch((error: unknown) => {
+      // A session that is lost leads to the sign-in, where that is told.
+      if (presentSession()) report(error);
+    });
 }
 
 /** The settings, and a way to change some of them: at once on this screen, and kept by the server for every other. */

@@ -1,13 +1,12 @@
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/business";
-import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { useAction } from "#kit/call/use-action.ts";
 import { TextField } from "#kit/form/fields.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
-import { enterSession, useSession } from "#kit/session.ts";
+import { useSession } from "#kit/session.ts";
+import { useSwitchBusiness } from "#kit/switch-business.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Section } from "#ui/section.tsx";
 import { businessMessages } from "./messages.ts";
@@ -16,14 +15,8 @@ import { PlaceSection, placeFaults } from "./parts/place-section.tsx";
 /** Another business of the same person: founded where the present one is, entered as soon as it exists. */
 export default function BusinessCreateScreen() {
   const t = useMessages(businessMessages);
-  const navigate = useNavigate();
   const present = useSession()?.business;
-  const enter = useAction(calls.auth.switchBusiness, {
-    onDone: (session) => {
-      enterSession(session);
-      void navigate({ to: "/" });
-    },
-  });
+  const enter = useSwitchBusiness();
   const form = useCallForm(calls.business.add, {
     values: useMemo(
       () => ({
@@ -41,7 +34,7 @@ export default function BusinessCreateScreen() {
       body: { ...own, ...(loyalty_title.trim() ? { loyalty_title } : {}) },
     }),
     fieldOf: placeFaults,
-    onDone: ({ id }) => enter.run({ body: { business_id: id } }),
+    onDone: ({ id }) => enter(id),
   });
   return (
     <>

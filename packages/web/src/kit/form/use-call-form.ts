@@ -55,12 +55,12 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
     // The fields are not the library's own elements; `useFormFocus` finds the first refused one.
     shouldFocusError: false,
   }); // The whole of V is given.
-  useFollow(control, options.values);
+  const base = useBase(control, options.values);
   const action = useAction(route, {
     onDone(reply) {
       setStale(false);
       justSaved.current = true;
-      control.reset(control.getValues());
+      base.settle();
       if (!options.quiet) toast({ id: "saved", type: "success", message: words.saved });
       options.onDone(reply);
     },
@@ -88,12 +88,13 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
 
   function submit(version: number | undefined) {
     focus.keep();
-    let sent = false;
+    base.send();
+    let passed = false;
     const check = control.handleSubmit((values) => {
-      sent = true;
+      passed = true;
       action.run(options.ask(values, partOf(values, control.formState.dirtyFields)), version);
     });
-    void check().then(() => sent || focus.toFault({}));
+    void check().then(() => passed || focus.toFault({}));
   }
   // Reading it subscribes the form to it; it is read again when saving.
   const { isDirty, dirtyFields } = control.formState;
@@ -128,6 +129,28 @@ function partOf<V extends FieldValues>(values: V, names: object): Partial<V> {
 function fieldsOf<V extends FieldValues>(failure: Failure, values: V): Path<V>[] {
   const paths = failure.errors.map((fault) => fault.path);
   return paths.filter((path) => path.replace(/^query\./, "") in values) as Path<V>[]; // Each was just found to be one.
+}
+
+/**
+ * Settles a saved form on what is stored: the record as it was loaded again meanwhile, which the server may have tidied; a form
+ * that was not made from a record stays as it was filled in.
+ */
+function useBase<V extends FieldValues>(control: UseFormReturn<V>, values: V) {
+  useFollow(control, values);
+  const present = useRef(values);
+  const sent = useRef(values);
+  useEffect(() => {
+    present.current = values;
+  });
+  return {
+    send() {
+      sent.current = present.current;
+    },
+    settle() {
+      const isReloaded = JSON.stringify(present.current) !== JSON.stringify(sent.current);
+      control.reset(isReloaded ? present.current : control.getValues());
+    },
+  };
 }
 
 /** When what the form was made from changes, the fields that the reader has not touched follow. */
