@@ -3,7 +3,7 @@ import { Failure, type FiltersOf } from "@patron/contract/kit";
 import { q, thisBusiness } from "#kit/database/rows.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { findCustomer } from "../customers/door.ts";
-import type { TransactionFilter } from "./list.ts";
+import type { TransactionFilter } from "./list-queries.ts";
 
 type Query = FiltersOf<typeof transactions.list>;
 
