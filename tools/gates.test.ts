@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { call, flag, group, object, open, text } from "@patron/contract/kit";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { root as clone } from "./data-directory.ts";
@@ -12,6 +13,7 @@ import { placesOfWords } from "./gates/places.ts";
 import { compare } from "./gates/provoked.ts";
 import { sizes } from "./gates/sizes.ts";
 import { outdated, printed } from "./print-contract.ts";
+import { outdatedSql, printSql, wrapped } from "./print-sql.ts";
 
 // A gate that cannot fail is worse than none: each one is shown a clean house, then one with a planted violation.
 
@@ -295,5 +297,63 @@ describe("printed files", () => {
   test("what differs from the contract is found", () => {
     const [path, text] = [...printed()][0]!; // The route table is always printed.
     expect(outdated((file) => (file === path ? `${text}\n` : (printed().get(file) ?? "")))).toEqual([path]);
+  });
+
+  describe("of queries", () => {
+    const rows = pathToFileURL(join(clone, "packages/server/src/kit/database/rows.ts")).href;
+    const query = (name: string, parameters: string, more = "") =>
+      `export const ${name} = (${parameters}) => q.selectFrom("pos").select("id").where("id", "=", id)${more};\n`;
+    const shop = (...queries: string[]) =>
+      plant({ "packages/server/src/modules/shop/queries.ts": `import { q } from "${rows}";\n${queries.join("")}` });
+    const list = query(
+      "listShops",
+      "id: string, only?: boolean",
+      '.$if(!!only, (one) => one.where("active", "=", true))',
+    );
+    const target = "packages/server/sql/shop.sql";
+
+    test("all that a query can say is printed, and what is printed passes", async () => {
+      shop(list);
+      plant(Object.fromEntries(await printSql(root)));
+      expect(await outdatedSql(root)).toEqual([]);
+      const text = readFileSync(join(root, target), "utf8");
+      expect(text).toContain('-- listShops\nselect "id"\nfrom "pos"\nwhere "id" = $1\n  and "active" = $2;\n');
+      expect(text).toContain('-- listShops, told the least\nselect "id"\nfrom "pos"\nwhere "id" = $1;\n');
+    });
+
+    test("a query that is not printed, one that says something else, and a print without its module are found", async () => {
+      shop(list);
+      expect(await outdatedSql(root)).toEqual([target]);
+      plant(Object.fromEntries(await printSql(root)));
+      plant({ [target]: readFileSync(join(root, target), "utf8").replace('"active"', '"open"') });
+      expect(await outdatedSql(root)).toEqual([target]);
+      plant(Object.fromEntries(await printSql(root)));
+      plant({ "packages/server/sql/gone.sql": "" });
+      expect(await outdatedSql(root)).toEqual(["packages/server/sql/gone.sql"]);
+    });
+
+    test.each([
+      ["without a type to make a sample of", query("getShop", "id"), /getShop: .*has no type/],
+      [
+        "that no sample fits",
+        query("getShop", "id: string, way: Way", ".$if(way.of.them === 1, (one) => one)"),
+        /getShop/,
+      ],
+      [
+        "that is no function",
+        'export const allShops = q.selectFrom("pos").select("id");\n',
+        /allShops must be a function/,
+      ],
+      ["that answers no query", "export const getShop = () => undefined;\n", /getShop/],
+    ])("a query %s is found", async (_name, text, problem) => {
+      shop(text);
+      await expect(printSql(root)).rejects.toThrow(problem);
+    });
+
+    test("clauses stand on lines of their own, unless in brackets or quotes", () => {
+      expect(
+        wrapped(`select "a from b", (select 1 from x) from t left join u on true where a is distinct from 'x and y'`),
+      ).toBe(`select "a from b", (select 1 from x)\nfrom t\nleft join u on true\nwhere a is distinct from 'x and y'`);
+    });
   });
 });

@@ -1,0 +1,153 @@
+import * as words from "@patron/contract/words";
+import { type Expression, type Module, type Param, type Pattern, parseSync, type TsType } from "@swc/core";
+
+/**
+ * What a sample call tells: everything that the function can be told, only what it must be, or, from the second turn on, everything with
+ * another word of each closed set.
+ */
+export type Turn = number;
+export const everything = 0;
+export const theLeast = 1;
+
+/** The arguments of every exported function of a file, read off the types of its parameters, so that nobody keeps samples by hand. */
+export function samplesOf(text: string): Map<string, (turn: Turn) => unknown[]> {
+  const module = parseSync(text, { syntax: "typescript", target: "esnext" });
+  const names = namesIn(module);
+  const found = new Map<string, (turn: Turn) => unknown[]>();
+  for (const item of module.body) {
+    if (item.type !== "ExportDeclaration") continue;
+    const { declaration: made } = item;
+    const own =
+      made.type === "FunctionDeclaration"
+        ? [[made.identifier.value, made.params.map(({ pat }: Param) => pat)] as const]
+        : made.type === "VariableDeclaration"
+          ? made.declarations.map(({ id, init }) => [nameOf(id), parametersOf(init)] as const)
+          : [];
+    for (const [name, parameters] of own) {
+      if (parameters) found.set(name, (turn) => parameters.map((one) => argument(one, turn, names)));
+    }
+  }
+  return found;
+}
+
+interface Names {
+  /** Types of the file, by name. */
+  types: Map<string, TsType>;
+  /** Closed sets by the name of their type. */
+  words: Map<string, readonly string[]>;
+}
+
+function namesIn({ body }: Module): Names {
+  const types = new Map<string, TsType>();
+  const sets = new Map<string, readonly string[]>();
+  for (const item of body) {
+    const made = item.type === "ExportDeclaration" ? item.declaration : item;
+    if (made.type === "TsTypeAliasDeclaration") types.set(made.id.value, made.typeAnnotation);
+    if (made.type === "TsInterfaceDeclaration" && made.extends.length === 0) {
+      types.set(made.id.value, { type: "TsTypeLiteral", span: made.span, members: made.body.body });
+    }
+    if (made.type === "ImportDeclaration" && made.source.value.endsWith("/words")) {
+      for (const { local } of made.specifiers) sets.set(local.value, wordsOf(local.value));
+    }
+  }
+  return { types, words: sets };
+}
+
+const nameOf = (pattern: Pattern) => (pattern.type === "Identifier" ? pattern.value : "");
+const parametersOf = (init: Expression | undefined) =>
+  init?.type === "ArrowFunctionExpression" ? init.params : undefined;
+
+function argument(pattern: Pattern, turn: Turn, names: Names): unknown {
+  if (pattern.type === "AssignmentPattern") {
+    const { left, right } = pattern;
+    if (turn === theLeast) return undefined;
+    return right.type === "BooleanLiteral" ? !right.value : argument(left, turn, names);
+  }
+  if (pattern.type === "Identifier" && "optional" in pattern && pattern.optional && turn === theLeast) return undefined;
+  const said = "typeAnnotation" in pattern ? pattern.typeAnnotation : undefined;
+  const type = said && "typeAnnotation" in said ? (said.typeAnnotation as TsType) : undefined; // A parameter's types hang on an annotation.
+  if (!type) throw new Error("a parameter has no type");
+  return sample(type, turn, names);
+}
+
+function sample(type: TsType, turn: Turn, names: Names, isPart = false): unknown {
+  const within = (inner: TsType, isInner = isPart) => sample(inner, turn, names, isInner);
+  // What an imported type may leave out is not known; a part of a row is there.
+  const unknown = () => whatever(isPart ? everything : turn);
+  switch (type.type) {
+    case "TsKeywordType":
+      return word(type.kind, turn);
+    case "TsLiteralType":
+      return "value" in type.literal ? type.literal.value : "x";
+    case "TsParenthesizedType":
+      return within(type.typeAnnotation);
+    case "TsTypeOperator":
+      return type.op === "readonly" ? within(type.typeAnnotation) : "x";
+    case "TsArrayType":
+      return [within(type.elemType, true)];
+    case "TsUnionType":
+      return within(
+        turn === theLeast ? (type.types.at(-1) ?? type) : (wordAt(type.types, turn) ?? type.types[0] ?? type),
+      );
+    case "TsTypeLiteral": {
+      const told = type.members.flatMap((member) => {
+        if (member.type !== "TsPropertySignature" || member.key.type !== "Identifier" || !member.typeAnnotation)
+          return [];
+        if (member.optional && turn === theLeast) return [];
+        return [[member.key.value, within(member.typeAnnotation.typeAnnotation, true)] as const];
+      });
+      return Object.fromEntries(told);
+    }
+    case "TsTypeReference": {
+      const name = type.typeName.type === "Identifier" ? type.typeName.value : "";
+      if (name === "Date") return new Date(0);
+      if (name === "Buffer") return Buffer.alloc(0);
+      const set = names.words.get(name);
+      if (set) return set[turn % set.length];
+      const own = names.types.get(name);
+      return own ? within(own) : unknown();
+    }
+    default:
+      return unknown();
+  }
+}
+
+/** Of words the one whose turn it is; of other types, such as one and null, there is a first. */
+function wordAt(types: readonly TsType[], turn: Turn): TsType | undefined {
+  return types.every(({ type }) => type === "TsLiteralType") ? types[turn % types.length] : undefined;
+}
+
+/** The words of a type: `UserIdType` is one of `USER_ID_TYPES`. */
+function wordsOf(type: string): readonly string[] {
+  const set: unknown = Reflect.get(words, `${type.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_").toUpperCase()}S`);
+  return Array.isArray(set) ? set : ["x"];
+}
+
+function word(kind: string, turn: Turn): unknown {
+  const plain: Record<string, unknown> = { string: "x", number: 1, bigint: 1n, null: null, undefined, object: {} };
+  if (kind === "boolean") return turn !== theLeast;
+  return kind in plain ? plain[kind] : whatever(turn);
+}
+
+/**
+ * Stands for a type that the file only imports, such as a row or a body: a list of one of its kind, an object whose only column is "…", and
+ * whatever else is asked of it is a text, or absent when the least is told.
+ */
+function whatever(turn: Turn, depth = 0): unknown {
+  const isOfLists = (key: string | symbol) => typeof key === "symbol" || key in Array.prototype;
+  return new Proxy<unknown[]>([], {
+    get(target, key) {
+      if (key === "0") return whatever(everything, depth + 1);
+      if (key === "length") return depth === 0 ? 1 : 0;
+      if (isOfLists(key)) return Reflect.get(target, key);
+      if (key === "…") return "x";
+      return turn !== theLeast && key !== "toOperationNode" ? "x" : undefined;
+    },
+    has: (_target, key) => key === "0" || isOfLists(key),
+    ownKeys: () => ["length", "…"],
+    getOwnPropertyDescriptor: (target, key) =>
+      key === "…"
+        ? { configurable: true, enumerable: true, writable: true, value: "x" }
+        : Reflect.getOwnPropertyDescriptor(target, key),
+  });
+}
