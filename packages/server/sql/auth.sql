@@ -1,0 +1,64 @@
+-- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is printed again.
+
+-- auth/queries.ts
+
+-- getPersonByLogin
+select *
+from "person"
+where lower("email") = $1;
+
+-- getPerson
+select *
+from "person"
+where "id" = $1;
+
+-- addPerson
+insert into "person" ("id", "email", "password_hash", "first_name", "last_name", "language", "created_dt", "modified_dt")
+values ($1, $2, $3, $4, $5, $6, $7, $8)
+returning *;
+
+-- addBusiness
+insert into "business" ("business_id", "title", "country", "currency", "time_zone", "language", "created_dt", "modified_dt")
+values ($1, $2, $3, $4, $5, $6, $7, $8)
+returning *;
+
+-- addOwner
+insert into "member" ("person_id", "access", "scopes", "roles", "created_dt", "modified_dt")
+values ($1, $2, $3, $4, $5, $6);
+
+-- listEntrances
+select "business_id"
+from "entrance"
+where "person_id" = $1
+order by "used_dt" desc, "business_id";
+
+-- saveEntrance
+insert into "entrance" ("person_id", "business_id", "used_dt")
+values ($1, $2, $3)
+on conflict ("person_id", "business_id") do update
+set "used_dt" = $4;
+
+-- getMembership
+select "member"."access", "member"."scopes", "member"."roles", "business"."business_id", "business"."title", "business"."business_code"
+from "member"
+inner join "business" on "business"."business_id" = "member"."business_id"
+where "member"."business_id" = (select current_business())
+  and "member"."person_id" = $1;
+
+-- addSession
+insert into "session" ("id", "token_hash", "person_id", "business_id", "created_dt", "seen_dt", "expires_dt")
+values ($1, $2, $3, $4, $5, $6, $7);
+
+-- renewSession
+update "session"
+set "token_hash" = $1, "seen_dt" = $2
+where "id" = $3
+  and "token_hash" = $4
+  and "ended_dt" is null;
+
+-- endSession
+update "session"
+set "ended_dt" = $1
+where "id" = $2
+  and "ended_dt" is null;

@@ -1,0 +1,71 @@
+-- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is printed again.
+
+-- business-user/queries.ts
+
+-- lockPerson
+select *
+from "person"
+where "id" = $1
+for update;
+
+-- savePerson
+update "person"
+set "first_name" = $1, "last_name" = $2, "phone" = $3, "language" = $4, "password_hash" = $5, "modified_dt" = $6, "version" = "version" + $7
+where "id" = $8
+returning *;
+
+-- savePerson, told the least
+update "person"
+set "modified_dt" = $1, "version" = "version" + $2
+where "id" = $3
+returning *;
+
+-- endOtherSessions
+update "session"
+set "ended_dt" = $1
+where "person_id" = $2
+  and "id" <> $3
+  and "ended_dt" is null;
+
+-- addMailToken
+insert into "mail_token" ("token_hash", "person_id", "email", "created_dt", "expires_dt")
+values ($1, $2, $3, $4, $5);
+
+-- lockMailToken
+select *
+from "mail_token"
+where "token_hash" = $1
+  and "expires_dt" > $2
+for update;
+
+-- useMailToken
+update "mail_token"
+set "used_dt" = $1
+where "token_hash" = $2;
+
+-- confirmEmail
+update "person"
+set "email_confirmed_dt" = $1, "modified_dt" = $2, "version" = "version" + $3
+where "id" = $4
+  and "email" = $5;
+
+-- addMail
+insert into "mail" ("id", "recipient", "subject", "body", "created_dt")
+values ($1, $2, $3, $4, $5);
+
+-- getMail
+select *
+from "mail"
+where "id" = $1;
+
+-- markMailSent
+update "mail"
+set "sent_dt" = $1
+where "id" = $2;
+
+-- listMail
+select *
+from "mail"
+order by "created_dt" desc, "id" desc
+limit $1;

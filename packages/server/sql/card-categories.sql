@@ -1,0 +1,77 @@
+-- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is printed again.
+
+-- card-categories/queries.ts
+
+-- listCategories
+select "card_category".*,
+  (select count(*) as "count" from "card" where "card"."business_id" = "card_category"."business_id" and "card"."category_id" = "card_category"."id") as "cards_count"
+from "card_category"
+where "card_category"."business_id" = (select current_business())
+  and "card_category"."loyalty_id" = $1
+order by "card_category"."sort_order", lower("card_category"."title"), "card_category"."id";
+
+-- getCategory
+select "card_category".*,
+  (select count(*) as "count" from "card" where "card"."business_id" = "card_category"."business_id" and "card"."category_id" = "card_category"."id") as "cards_count"
+from "card_category"
+where "card_category"."business_id" = (select current_business())
+  and "card_category"."loyalty_id" = $1
+  and "card_category"."id" = $2;
+
+-- lockCategory
+select "card_category".*,
+  (select count(*) as "count" from "card" where "card"."business_id" = "card_category"."business_id" and "card"."category_id" = "card_category"."id") as "cards_count"
+from "card_category"
+where "card_category"."business_id" = (select current_business())
+  and "card_category"."loyalty_id" = $1
+  and "card_category"."id" = $2
+for update of "card_category";
+
+-- lockDefault
+select "card_category".*,
+  (select count(*) as "count" from "card" where "card"."business_id" = "card_category"."business_id" and "card"."category_id" = "card_category"."id") as "cards_count"
+from "card_category"
+where "card_category"."business_id" = (select current_business())
+  and "card_category"."loyalty_id" = $1
+  and "card_category"."is_default" = $2
+for update of "card_category";
+
+-- addCategory
+insert into "card_category" ("…")
+values ($1);
+
+-- saveCategory
+update "card_category"
+set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
+where "business_id" = (select current_business())
+  and "id" = $4;
+
+-- listCategoryLookup
+select "id", "title", "active", "loyalty_id", "color", "is_default"
+from "card_category"
+where "business_id" = (select current_business())
+  and "loyalty_id" = $1
+  and "active" = $2
+order by "sort_order", lower("title"), "id";
+
+-- listCategoryLookup, told the least
+select "id", "title", "active", "loyalty_id", "color", "is_default"
+from "card_category"
+where "business_id" = (select current_business())
+order by "sort_order", lower("title"), "id";
+
+-- lockCards
+select "id", "customer_id", "category_id", "category_pinned"
+from "card"
+where "business_id" = (select current_business())
+  and "loyalty_id" = $1
+  and "customer_id" in ($2)
+order by "id"
+for no key update;
+
+-- saveCardCategory
+update "card"
+set "category_id" = $1, "category_pinned" = $2, "modified_dt" = $3, "version" = "version" + $4
+where "business_id" = (select current_business())
+  and "id" in ($5);

@@ -1,0 +1,235 @@
+-- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is printed again.
+
+-- customers/queries.ts
+
+-- getCustomer
+select "customer".*
+from "customer"
+where "customer"."business_id" = (select current_business())
+  and "customer"."id" = $1;
+
+-- lockCustomer
+select "customer".*
+from "customer"
+where "customer"."business_id" = (select current_business())
+  and "customer"."id" = $1
+for update of "customer";
+
+-- findCustomer
+select "customer".*
+from "customer"
+where "customer"."business_id" = (select current_business())
+  and "customer"."phone" = $1;
+
+-- findCustomer, told the least
+select "customer".*
+from "customer"
+where "customer"."business_id" = (select current_business())
+  and lower("customer"."email") = $1;
+
+-- findCustomer, another way
+select "customer".*
+from "customer"
+where "customer"."business_id" = (select current_business())
+  and "customer"."external_id" = $1;
+
+-- addCustomer
+insert into "customer" ("…")
+values ($1);
+
+-- addUnlessThere
+insert into "customer" ("…")
+values ($1)
+on conflict do nothing;
+
+-- saveCustomer
+update "customer"
+set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
+where "business_id" = (select current_business())
+  and "id" = $4;
+
+-- listCards
+select "card".*,
+  "loyalty"."title" as "loyalty_title",
+  "loyalty"."time_zone" as "loyalty_time_zone",
+  "card_category"."title" as "category_title",
+  "card_category"."color" as "category_color"
+from "card"
+inner join "loyalty" on "loyalty"."business_id" = "card"."business_id"
+  and "loyalty"."id" = "card"."loyalty_id"
+left join "card_category" on "card_category"."business_id" = "card"."business_id"
+  and "card_category"."id" = "card"."category_id"
+where "card"."business_id" = (select current_business())
+  and "card"."customer_id" = $1
+  and "card"."loyalty_id" = $2
+order by lower("loyalty"."title"), "card"."id";
+
+-- listCards, told the least
+select "card".*,
+  "loyalty"."title" as "loyalty_title",
+  "loyalty"."time_zone" as "loyalty_time_zone",
+  "card_category"."title" as "category_title",
+  "card_category"."color" as "category_color"
+from "card"
+inner join "loyalty" on "loyalty"."business_id" = "card"."business_id"
+  and "loyalty"."id" = "card"."loyalty_id"
+left join "card_category" on "card_category"."business_id" = "card"."business_id"
+  and "card_category"."id" = "card"."category_id"
+where "card"."business_id" = (select current_business())
+  and "card"."customer_id" = $1
+order by lower("loyalty"."title"), "card"."id";
+
+-- listCardsOf
+select "card".*,
+  "loyalty"."title" as "loyalty_title",
+  "loyalty"."time_zone" as "loyalty_time_zone",
+  "card_category"."title" as "category_title",
+  "card_category"."color" as "category_color"
+from "card"
+inner join "loyalty" on "loyalty"."business_id" = "card"."business_id"
+  and "loyalty"."id" = "card"."loyalty_id"
+left join "card_category" on "card_category"."business_id" = "card"."business_id"
+  and "card_category"."id" = "card"."category_id"
+where "card"."business_id" = (select current_business())
+  and "card"."loyalty_id" = $1
+  and "card"."customer_id" in ($2);
+
+-- addCard
+insert into "card" ("…")
+values ($1)
+on conflict ("business_id", "loyalty_id", "customer_id") do nothing;
+
+-- saveCardAccess
+update "card"
+set "access" = $1, "modified_dt" = $2, "version" = "version" + $3
+where "business_id" = (select current_business())
+  and "id" in ($4);
+
+-- lockCardAccess
+select "id", "customer_id", "access"
+from "card"
+where "business_id" = (select current_business())
+  and "loyalty_id" = $1
+  and "customer_id" in ($2)
+order by "id"
+for no key update;
+
+-- listTotals
+select "card_id", "currency", "sales_count", "amount"
+from "card_total"
+where "business_id" = (select current_business())
+  and "card_id" in ($1)
+order by "card_id", "currency";
+
+-- listBalances
+select "owner_id", "unit", "balance"
+from "account"
+where "business_id" = (select current_business())
+  and "kind" = $1
+  and "owner_id" in ($2)
+order by "owner_id", "unit";
+
+-- listFound
+select c.id
+from search_customer($1::text[], $2) f
+join customer c on c.business_id = current_business()
+  and c.id = f.id
+join card k on k.business_id = c.business_id
+  and k.customer_id = c.id
+  and k.loyalty_id = $3::uuid
+where c.business_id = current_business()
+  and c.blocked = $4
+  and k.access = $5
+  and k.category_id = $6::uuid
+order by c.created_dt desc, c.id desc
+limit $7
+offset $8;
+
+-- listFound, told the least
+select c.id
+from search_customer($1::text[], $2) f
+join customer c on c.business_id = current_business()
+  and c.id = f.id
+where c.business_id = current_business()
+order by c.created_dt asc, c.id asc
+limit $3
+offset $4;
+
+-- listFound, another way
+select c.id
+from search_customer($1::text[], $2) f
+join customer c on c.business_id = current_business()
+  and c.id = f.id
+join card k on k.business_id = c.business_id
+  and k.customer_id = c.id
+  and k.loyalty_id = $3::uuid
+where c.business_id = current_business()
+  and c.blocked = $4
+  and k.access = $5
+  and k.category_id = $6::uuid
+order by k.registered_dt desc, c.id desc
+limit $7
+offset $8;
+
+-- listFound, another way
+select c.id
+from search_customer($1::text[], $2) f
+join customer c on c.business_id = current_business()
+  and c.id = f.id
+join card k on k.business_id = c.business_id
+  and k.customer_id = c.id
+  and k.loyalty_id = $3::uuid
+where c.business_id = current_business()
+  and c.blocked = $4
+  and k.access = $5
+  and k.category_id = $6::uuid
+order by k.last_visit_dt desc nulls last, c.id desc
+limit $7
+offset $8;
+
+-- listFound, another way
+select c.id
+from search_customer($1::text[], $2) f
+join customer c on c.business_id = current_business()
+  and c.id = f.id
+join card k on k.business_id = c.business_id
+  and k.customer_id = c.id
+  and k.loyalty_id = $3::uuid
+where c.business_id = current_business()
+  and c.blocked = $4
+  and k.access = $5
+  and k.category_id = $6::uuid
+order by k.visits_count desc, c.id desc
+limit $7
+offset $8;
+
+-- listFound, another way
+select c.id
+from search_customer($1::text[], $2) f
+join customer c on c.business_id = current_business()
+  and c.id = f.id
+join card k on k.business_id = c.business_id
+  and k.customer_id = c.id
+  and k.loyalty_id = $3::uuid
+where c.business_id = current_business()
+  and c.blocked = $4
+  and k.access = $5
+  and k.category_id = $6::uuid
+order by lower(c.last_name) desc, lower(c.first_name) desc, c.id desc
+limit $7
+offset $8;
+
+-- countFound
+select count(*) as count
+from (select 1 from search_customer($1::text[], $2) f join customer c on c.business_id = current_business() and c.id = f.id join card k on k.business_id = c.business_id and k.customer_id = c.id and k.loyalty_id = $3::uuid where c.business_id = current_business() and c.blocked = $4 and k.access = $5 and k.category_id = $6::uuid limit $7) fitting;
+
+-- countFound, told the least
+select count(*) as count
+from (select 1 from search_customer($1::text[], $2) f join customer c on c.business_id = current_business() and c.id = f.id where c.business_id = current_business() limit $3) fitting;
+
+-- listCustomers
+select "customer".*
+from "customer"
+where "customer"."business_id" = (select current_business())
+  and "customer"."id" in ($1);

@@ -1,0 +1,166 @@
+-- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is printed again.
+
+-- ledger/queries.ts
+
+-- openAccounts
+insert into "account" ("id", "owner_id", "kind", "unit", "created_dt")
+values ($1, $2, $3, $4, $5)
+on conflict ("business_id", "owner_id", "kind", "unit") do nothing;
+
+-- lockAccount
+select *
+from "account"
+where "business_id" = (select current_business())
+  and "owner_id" = $1
+  and "kind" = $2
+  and "unit" = $3
+for no key update;
+
+-- getAccount
+select *
+from "account"
+where "business_id" = (select current_business())
+  and "owner_id" = $1
+  and "kind" = $2
+  and "unit" = $3;
+
+-- listAccounts
+select *
+from "account"
+where "business_id" = (select current_business())
+  and "owner_id" = $1
+order by "kind", "unit";
+
+-- listLots
+select *
+from "lot"
+where "business_id" = (select current_business())
+  and "account_id" in ($1)
+  and ("remaining" <> $2 or "id" in ($3))
+order by "sequence";
+
+-- listLots, told the least
+select *
+from "lot"
+where "business_id" = (select current_business())
+  and "account_id" in ($1)
+  and "remaining" <> $2
+order by "sequence";
+
+-- listHolds
+select "hold"."id", "hold"."account_id", "hold"."amount", "hold"."expires_dt", "hold_pin"."lot_id", "hold_pin"."amount" as "pin_amount"
+from "hold"
+left join "hold_pin" on "hold_pin"."business_id" = "hold"."business_id"
+  and "hold_pin"."hold_id" = "hold"."id"
+where "hold"."business_id" = (select current_business())
+  and "hold"."account_id" in ($1)
+order by "hold"."id";
+
+-- addTransfer
+insert into "transfer" ("id", "kind", "event_dt", "posted_dt", "transaction_id", "actor_kind", "actor_id", "reason", "reverses_id")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9);
+
+-- addEntries
+insert into "entry" ("id", "transfer_id", "account_id", "counter", "kind", "unit", "amount", "balance_after", "version")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9);
+
+-- nextSequences
+select nextval('lot_sequence') as sequence
+from generate_series(1, $1::int);
+
+-- addLots
+insert into "lot" ("id", "account_id", "kind", "expire_date", "remaining", "sequence", "created_dt")
+values ($1, $2, $3, $4, $5, $6, $7);
+
+-- moveLot
+update "lot"
+set "remaining" = "remaining" + $1
+where "business_id" = (select current_business())
+  and "id" = $2;
+
+-- addLotEntries
+insert into "lot_entry" ("entry_id", "lot_id", "place", "amount")
+values ($1, $2, $3, $4);
+
+-- saveAccount
+update "account"
+set "balance" = $1, "held" = $2, "version" = $3
+where "business_id" = (select current_business())
+  and "id" = $4;
+
+-- addHold
+insert into "hold" ("id", "account_id", "transaction_id", "amount", "created_dt", "expires_dt")
+values ($1, $2, $3, $4, $5, $6);
+
+-- addPins
+insert into "hold_pin" ("hold_id", "lot_id", "amount")
+values ($1, $2, $3);
+
+-- endHold
+delete from "hold"
+where "business_id" = (select current_business())
+  and "id" = $1;
+
+-- listTransfersOf
+select "transfer"."id",
+  "transfer"."kind",
+  "transfer"."event_dt",
+  "transfer"."reverses_id",
+  "transfer"."reason",
+  "entry"."id" as "entry_id",
+  "entry"."counter",
+  "entry"."kind" as "account_kind",
+  "entry"."unit",
+  "entry"."amount",
+  "entry"."balance_after",
+  "account"."owner_id",
+  "entry"."account_id"
+from "transfer"
+inner join "entry" on "entry"."business_id" = "transfer"."business_id"
+  and "entry"."transfer_id" = "transfer"."id"
+left join "account" on "account"."business_id" = "entry"."business_id"
+  and "account"."id" = "entry"."account_id"
+where "transfer"."business_id" = (select current_business())
+  and "transfer"."transaction_id" = $1
+order by "transfer"."id", "entry"."id";
+
+-- listLotEntries
+select "lot_entry"."entry_id", "lot_entry"."amount", "lot"."id", "lot"."kind", "lot"."expire_date"
+from "lot_entry"
+inner join "lot" on "lot"."business_id" = "lot_entry"."business_id"
+  and "lot"."id" = "lot_entry"."lot_id"
+where "lot_entry"."business_id" = (select current_business())
+  and "lot_entry"."entry_id" in ($1)
+order by "lot_entry"."entry_id", "lot_entry"."place";
+
+-- listLapsed
+select m.lot_id, -sum(m.amount)::bigint as amount
+from lot_entry m
+join entry own on own.business_id = m.business_id
+  and own.id = m.entry_id
+join entry other on other.business_id = own.business_id
+  and other.transfer_id = own.transfer_id
+  and other.counter = 'lapsed'
+where m.business_id = (select current_business())
+  and m.lot_id = any($1::uuid[])
+group by m.lot_id
+having sum(m.amount) < 0
+order by m.lot_id;
+
+-- listEntries
+select "entry"."id",
+  "transfer"."kind",
+  "transfer"."event_dt",
+  "transfer"."transaction_id",
+  "transfer"."reason",
+  "entry"."unit",
+  "entry"."amount",
+  "entry"."balance_after"
+from "entry"
+inner join "transfer" on "transfer"."business_id" = "entry"."business_id"
+  and "transfer"."id" = "entry"."transfer_id"
+where "entry"."business_id" = (select current_business())
+  and "entry"."account_id" = $1
+order by "entry"."version" desc
+limit $2;

@@ -1,0 +1,78 @@
+-- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is printed again.
+
+-- loyalty/queries.ts
+
+-- addLoyalty
+insert into "loyalty" ("…")
+values ($1)
+returning *;
+
+-- listLoyalties
+select "loyalty".*,
+  (select count(*) as "count" from "pos" where "pos"."business_id" = "loyalty"."business_id" and "pos"."loyalty_id" = "loyalty"."id") as "pos_count"
+from "loyalty"
+where "loyalty"."business_id" = (select current_business())
+order by lower("loyalty"."title"), "loyalty"."id";
+
+-- getLoyalty
+select "loyalty".*,
+  (select count(*) as "count" from "pos" where "pos"."business_id" = "loyalty"."business_id" and "pos"."loyalty_id" = "loyalty"."id") as "pos_count"
+from "loyalty"
+where "loyalty"."business_id" = (select current_business())
+  and "loyalty"."id" = $1;
+
+-- lockLoyalty
+select "loyalty".*,
+  (select count(*) as "count" from "pos" where "pos"."business_id" = "loyalty"."business_id" and "pos"."loyalty_id" = "loyalty"."id") as "pos_count"
+from "loyalty"
+where "loyalty"."business_id" = (select current_business())
+  and "loyalty"."id" = $1
+for update of "loyalty";
+
+-- saveLoyalty
+update "loyalty"
+set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
+where "business_id" = (select current_business())
+  and "id" = $4;
+
+-- listLoyaltyLookup
+select "id", "title", "active", "time_zone", "country"
+from "loyalty"
+where "business_id" = (select current_business())
+  and "active" = $1
+order by lower("title"), "id";
+
+-- listLoyaltyLookup, told the least
+select "id", "title", "active", "time_zone", "country"
+from "loyalty"
+where "business_id" = (select current_business())
+order by lower("title"), "id";
+
+-- getSettings
+select "body", "modified_dt", "version"
+from "loyalty_settings"
+where "business_id" = (select current_business())
+  and "loyalty_id" = $1
+  and "name" = $2;
+
+-- saveSettings
+insert into "loyalty_settings" ("loyalty_id", "name", "body", "modified_dt")
+values ($1, $2, $3, $4)
+on conflict ("business_id", "loyalty_id", "name") do update
+set "body" = "excluded"."body", "modified_dt" = "excluded"."modified_dt", "version" = loyalty_settings.version + 1
+returning "body", "modified_dt", "version";
+
+-- listKnownGoods
+select "goods_id" as "id"
+from "goods_in_loyalty"
+where "business_id" = (select current_business())
+  and "loyalty_id" = $1
+  and "goods_id" in ($2);
+
+-- listKnownGoodsCategories
+select "id"
+from "goods_category"
+where "business_id" = (select current_business())
+  and "loyalty_id" = $1
+  and "id" in ($2);

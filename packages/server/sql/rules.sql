@@ -1,0 +1,82 @@
+-- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is printed again.
+
+-- rules/queries.ts
+
+-- listRules
+select *
+from "rule"
+where "business_id" = (select current_business())
+  and "loyalty_id" = $1
+  and "scope" = $2
+order by "sort_order" asc nulls last, "created_dt", "id";
+
+-- listRules, told the least
+select *
+from "rule"
+where "business_id" = (select current_business())
+  and "loyalty_id" = $1
+order by "sort_order" asc nulls last, "created_dt", "id";
+
+-- getRule
+select *
+from "rule"
+where "business_id" = (select current_business())
+  and "loyalty_id" = $1
+  and "id" = $2;
+
+-- lockRule
+select *
+from "rule"
+where "business_id" = (select current_business())
+  and "loyalty_id" = $1
+  and "id" = $2
+for update;
+
+-- addRule
+insert into "rule" ("…")
+values ($1);
+
+-- saveRule
+update "rule"
+set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
+where "business_id" = (select current_business())
+  and "id" = $4;
+
+-- listRuleLookup
+select "id", "title", "active", "loyalty_id", "scope", "action_type"
+from "rule"
+where "business_id" = (select current_business())
+  and "loyalty_id" = $1
+  and "scope" = $2
+  and "active" = $3
+order by "sort_order" asc nulls last, "created_dt", "id";
+
+-- listRuleLookup, told the least
+select "id", "title", "active", "loyalty_id", "scope", "action_type"
+from "rule"
+where "business_id" = (select current_business())
+order by "sort_order" asc nulls last, "created_dt", "id";
+
+-- listKnownCategories
+select "id", "title", "version"
+from "card_category"
+where "business_id" = (select current_business())
+  and "loyalty_id" = $1
+  and "id" in ($2);
+
+-- listKnownPos
+select "id", "title", "time_zone"
+from "pos"
+where "business_id" = (select current_business())
+  and "loyalty_id" = $1
+  and "id" in ($2);
+
+-- listKnownTerminals
+select "terminal"."id"
+from "terminal"
+inner join "pos" on "pos"."business_id" = "terminal"."business_id"
+  and "pos"."id" = "terminal"."pos_id"
+where "terminal"."business_id" = (select current_business())
+  and "pos"."loyalty_id" = $1
+  and "terminal"."id" in ($2);

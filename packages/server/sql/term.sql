@@ -1,0 +1,98 @@
+-- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is printed again.
+
+-- term/queries.ts
+
+-- getLogin
+select *
+from "terminal_login"
+where "login" = $1;
+
+-- getSecret
+select "password_hash", "active"
+from "terminal"
+where "business_id" = (select current_business())
+  and "id" = $1;
+
+-- getActiveTerminal
+select "id"
+from "terminal"
+where "business_id" = (select current_business())
+  and "id" = $1
+  and "active" = $2;
+
+-- addToken
+insert into "terminal_token" ("token_hash", "business_id", "terminal_id", "kind", "person_id", "created_dt", "expires_dt")
+values ($1, $2, $3, $4, $5, $6, $7);
+
+-- takeHandOff
+update "terminal_token"
+set "ended_dt" = $1
+where "token_hash" = $2
+  and "kind" = $3
+  and "ended_dt" is null
+  and "expires_dt" > $4
+returning "business_id", "terminal_id", "person_id";
+
+-- endSession
+update "terminal_token"
+set "ended_dt" = $1
+where "token_hash" = $2
+  and "kind" = $3;
+
+-- getBusiness
+select "business_id" as "id", "title", "business_code", "country"
+from "business"
+where "business_id" = (select current_business());
+
+-- listGoods
+select "id", "code", "title", "unit", "service_type", "barcodes", "quantity_precision", "photo"
+from "goods"
+where "business_id" = (select current_business())
+  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $1))
+order by lower("title"), "id";
+
+-- listCategories
+select "id", "parent_id", "title"
+from "goods_category"
+where "business_id" = (select current_business())
+  and "loyalty_id" = $1
+  and "active" = $2
+  and "show_in_terminal" = $3
+order by "sort_order", "id";
+
+-- listPlacements
+select "goods_in_category"."goods_id", "goods_in_category"."category_id"
+from "goods_in_category"
+inner join "goods_category" on "goods_category"."business_id" = "goods_in_category"."business_id"
+  and "goods_category"."id" = "goods_in_category"."category_id"
+where "goods_in_category"."business_id" = (select current_business())
+  and "goods_category"."loyalty_id" = $1;
+
+-- listManualRules
+select "id", "title", "action_type"
+from "rule"
+where "business_id" = (select current_business())
+  and "loyalty_id" = $1
+  and "scope" = $2
+  and "active" = $3
+order by lower("title"), "id";
+
+-- getTermCustomer
+select "customer"."id",
+  "customer"."first_name",
+  "customer"."last_name",
+  "customer"."phone",
+  "customer"."email",
+  "card"."id" as "card_id",
+  "card"."access",
+  "card_category"."id" as "category_id",
+  "card_category"."title" as "category_title"
+from "customer"
+inner join "card" on "card"."business_id" = "customer"."business_id"
+  and "card"."customer_id" = "customer"."id"
+  and "card"."loyalty_id" = $1
+left join "card_category" on "card_category"."business_id" = "card"."business_id"
+  and "card_category"."id" = "card"."category_id"
+where "customer"."business_id" = (select current_business())
+  and "customer"."id" = $2;

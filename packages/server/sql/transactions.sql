@@ -1,0 +1,586 @@
+-- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is printed again.
+
+-- transactions/input-queries.ts
+
+-- getPlace
+select "terminal"."id",
+  "terminal"."title",
+  "terminal"."currency",
+  "terminal"."language",
+  "terminal"."line_tolerance",
+  "terminal"."price_group_id",
+  "pos"."id" as "pos_id",
+  "pos"."title" as "pos_title",
+  "pos"."time_zone" as "pos_time_zone",
+  "loyalty"."id" as "loyalty_id",
+  "loyalty"."title" as "loyalty_title",
+  "loyalty"."version" as "loyalty_version",
+  "loyalty"."time_zone" as "loyalty_time_zone",
+  "loyalty"."active" as "loyalty_active"
+from "terminal"
+inner join "pos" on "pos"."business_id" = "terminal"."business_id"
+  and "pos"."id" = "terminal"."pos_id"
+inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
+  and "loyalty"."id" = "pos"."loyalty_id"
+where "terminal"."business_id" = (select current_business())
+  and "terminal"."id" = $1;
+
+-- listSettings
+select "name", "body", "version"
+from "loyalty_settings"
+where "business_id" = (select current_business())
+  and "loyalty_id" = $1;
+
+-- listSaleRules
+select "id", "title", "scope", "action_type", "sort_order", "active", "body", "version"
+from "rule"
+where "business_id" = (select current_business())
+  and "loyalty_id" = $1
+  and "scope" in ($2, $3)
+  and "active" = $4
+order by "created_dt", "id";
+
+-- listSaleGoods
+select "goods"."id", "goods"."code", "goods"."title", "goods"."unit", "goods"."service_type", "goods"."version", "goods_price"."price"
+from "goods"
+left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
+  and "goods_price"."goods_id" = "goods"."id"
+  and "goods_price"."currency" = $1
+where "goods"."business_id" = (select current_business())
+  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $2))
+  and ("goods"."id" in ($3) or "goods"."code" in ($4) or false);
+
+-- listGoodsCategories
+with recursive up as ( select i.goods_id, c.id, c.parent_id, 0 as depth from goods_in_category i join goods_category c on c.business_id = i.business_id and c.id = i.category_id where i.business_id = current_business() and c.loyalty_id = $1 and i.goods_id = any($2::uuid[]) union all select up.goods_id, p.id, p.parent_id, up.depth + 1 from up join goods_category p on p.business_id = current_business() and p.id = up.parent_id where up.depth < 20)
+select goods_id, id as category_id
+from up
+group by goods_id, id
+order by goods_id, min(depth), id;
+
+-- getSaleCustomer
+select "customer"."id",
+  "customer"."blocked",
+  "customer"."birth_date",
+  "customer"."gender",
+  "card"."id" as "card_id",
+  "card"."access",
+  "card"."registered_dt",
+  "card"."visits_count",
+  "card_category"."id" as "category_id",
+  "card_category"."title" as "category_title",
+  "card_category"."version" as "category_version"
+from "customer"
+left join "card" on "card"."business_id" = "customer"."business_id"
+  and "card"."customer_id" = "customer"."id"
+  and "card"."loyalty_id" = $1
+left join "card_category" on "card_category"."business_id" = "card"."business_id"
+  and "card_category"."id" = "card"."category_id"
+  and "card_category"."active" = $2
+where "customer"."business_id" = (select current_business())
+  and "customer"."id" = $3;
+
+-- lockRuleUses
+select "rule_id", "subject", "uses"
+from "rule_use"
+where "business_id" = (select current_business())
+  and "rule_id" in ($1)
+  and "subject" in ($2)
+order by "rule_id", "subject"
+for update;
+
+-- listRuleUses
+select "rule_id", "subject", "uses"
+from "rule_use"
+where "business_id" = (select current_business())
+  and "rule_id" in ($1)
+  and "subject" in ($2);
+
+-- getThisBusiness
+select "business_id" as "id"
+from "business"
+where "business_id" = (select current_business());
+
+-- openRuleUses
+insert into "rule_use" ("rule_id", "subject", "uses")
+values ($1, $2, $3)
+on conflict ("business_id", "rule_id", "subject") do nothing;
+
+-- getMeasures
+select coalesce(sum(t.goods_amount_to_pay), 0)::bigint as amount,
+  count(*) as visits,
+  coalesce(sum((select sum(i.quantity) from transaction_item i where i.business_id = t.business_id and i.transaction_id = t.id)), 0)::bigint as quantity
+from transaction t
+where t.business_id = current_business()
+  and t.card_id = $1
+  and t.currency = $2
+  and t.status = 'success'
+  and t.transaction_type in ('sale', 'reserve')
+  and ($3::timestamptz is null or t.created_dt >= $4);
+
+-- transactions/lapse-queries.ts
+
+-- listLapsingBusinesses
+select business_id
+from list_lapsing_businesses($1::date, $2::uuid, $3::int);
+
+-- listLoyaltyZones
+select "id", "time_zone"
+from "loyalty"
+where "business_id" = (select current_business())
+order by "id";
+
+-- listLapsing
+select distinct a.owner_id as card_id, a.unit as currency
+from lot l
+join account a on a.business_id = l.business_id
+  and a.id = l.account_id
+join card c on c.business_id = a.business_id
+  and c.id = a.owner_id
+  and c.loyalty_id = $1
+where l.business_id = (select current_business())
+  and l.expire_date < $2::date
+  and l.remaining > 0
+  and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p where p.business_id = l.business_id and p.lot_id = l.id)
+order by 1, 2
+limit $3;
+
+-- transactions/list-queries.ts
+
+-- listIds
+select "t"."id"
+from "transaction" as "t"
+where "t"."business_id" = (select current_business())
+  and "t"."loyalty_id" = $1
+  and "t"."pos_id" = $2
+  and "t"."terminal_id" = $3
+  and "t"."transaction_type" = $4
+  and "t"."status" = $5
+  and "t"."customer_id" = $6
+  and "t"."created_dt" >= $7
+  and "t"."created_dt" < $8
+  and position(lower($9) in lower(coalesce(t.comment, ''))) > 0
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $10)
+order by "t"."created_dt" asc, "t"."id" asc
+limit $11
+offset $12;
+
+-- listIds, told the least
+select "t"."id"
+from "transaction" as "t"
+where "t"."business_id" = (select current_business())
+order by "t"."amount_to_pay" desc, "t"."id" desc
+limit $1
+offset $2;
+
+-- listIds, another way
+select "t"."id"
+from "transaction" as "t"
+where "t"."business_id" = (select current_business())
+  and "t"."loyalty_id" = $1
+  and "t"."pos_id" = $2
+  and "t"."terminal_id" = $3
+  and "t"."transaction_type" = $4
+  and "t"."status" = $5
+  and "t"."customer_id" = $6
+  and "t"."created_dt" >= $7
+  and "t"."created_dt" < $8
+  and position(lower($9) in lower(coalesce(t.comment, ''))) > 0
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $10)
+order by "t"."amount_to_pay" asc, "t"."id" asc
+limit $11
+offset $12;
+
+-- listIds, another way
+select "t"."id"
+from "transaction" as "t"
+where "t"."business_id" = (select current_business())
+  and "t"."loyalty_id" = $1
+  and "t"."pos_id" = $2
+  and "t"."terminal_id" = $3
+  and "t"."transaction_type" = $4
+  and "t"."status" = $5
+  and "t"."customer_id" = $6
+  and "t"."created_dt" >= $7
+  and "t"."created_dt" < $8
+  and position(lower($9) in lower(coalesce(t.comment, ''))) > 0
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $10)
+order by "t"."created_dt" desc, "t"."id" desc
+limit $11
+offset $12;
+
+-- listIds, another way
+select "t"."id"
+from "transaction" as "t"
+where "t"."business_id" = (select current_business())
+  and "t"."loyalty_id" = $1
+  and "t"."pos_id" = $2
+  and "t"."terminal_id" = $3
+  and "t"."transaction_type" = $4
+  and "t"."status" = $5
+  and "t"."customer_id" = $6
+  and "t"."created_dt" >= $7
+  and "t"."created_dt" < $8
+  and position(lower($9) in lower(coalesce(t.comment, ''))) > 0
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $10)
+order by "t"."amount" asc, "t"."id" asc
+limit $11
+offset $12;
+
+-- listIds, another way
+select "t"."id"
+from "transaction" as "t"
+where "t"."business_id" = (select current_business())
+  and "t"."loyalty_id" = $1
+  and "t"."pos_id" = $2
+  and "t"."terminal_id" = $3
+  and "t"."transaction_type" = $4
+  and "t"."status" = $5
+  and "t"."customer_id" = $6
+  and "t"."created_dt" >= $7
+  and "t"."created_dt" < $8
+  and position(lower($9) in lower(coalesce(t.comment, ''))) > 0
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $10)
+order by "t"."amount_to_pay" desc, "t"."id" desc
+limit $11
+offset $12;
+
+-- listIds, another way
+select "t"."id"
+from "transaction" as "t"
+where "t"."business_id" = (select current_business())
+  and "t"."loyalty_id" = $1
+  and "t"."pos_id" = $2
+  and "t"."terminal_id" = $3
+  and "t"."transaction_type" = $4
+  and "t"."status" = $5
+  and "t"."customer_id" = $6
+  and "t"."created_dt" >= $7
+  and "t"."created_dt" < $8
+  and position(lower($9) in lower(coalesce(t.comment, ''))) > 0
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $10)
+order by "t"."amount" desc, "t"."id" desc
+limit $11
+offset $12;
+
+-- countUpTo
+select count(*) as "total"
+from (select "t"."id" from "transaction" as "t" where "t"."business_id" = (select current_business()) and "t"."loyalty_id" = $1 and "t"."pos_id" = $2 and "t"."terminal_id" = $3 and "t"."transaction_type" = $4 and "t"."status" = $5 and "t"."customer_id" = $6 and "t"."created_dt" >= $7 and "t"."created_dt" < $8 and position(lower($9) in lower(coalesce(t.comment, ''))) > 0 and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $10) limit $11) as "found";
+
+-- countUpTo, told the least
+select count(*) as "total"
+from (select "t"."id" from "transaction" as "t" where "t"."business_id" = (select current_business()) limit $1) as "found";
+
+-- sumByCurrency
+select "t"."currency",
+  count(*) as "count",
+  coalesce(sum("t"."amount"), 0)::bigint as "amount",
+  coalesce(sum("t"."discount_amount"), 0)::bigint as "discount_amount",
+  coalesce(sum("t"."bonuses_redeemed_amount"), 0)::bigint as "bonuses_redeemed_amount",
+  coalesce(sum("t"."contained_taxes_amount"), 0)::bigint as "contained_taxes_amount",
+  coalesce(sum("t"."sales_taxes_amount"), 0)::bigint as "sales_taxes_amount",
+  coalesce(sum("t"."delivery_amount"), 0)::bigint as "delivery_amount",
+  coalesce(sum("t"."tip_amount"), 0)::bigint as "tip_amount",
+  coalesce(sum("t"."rounding_amount"), 0)::bigint as "rounding_amount",
+  coalesce(sum("t"."amount_to_pay"), 0)::bigint as "amount_to_pay",
+  coalesce(sum("t"."bonuses_added_amount"), 0)::bigint as "bonuses_added_amount",
+  coalesce(sum("t"."promo_bonuses_added_amount"), 0)::bigint as "promo_bonuses_added_amount"
+from "transaction" as "t"
+where "t"."business_id" = (select current_business())
+  and "t"."loyalty_id" = $1
+  and "t"."pos_id" = $2
+  and "t"."terminal_id" = $3
+  and "t"."transaction_type" = $4
+  and "t"."status" = $5
+  and "t"."customer_id" = $6
+  and "t"."created_dt" >= $7
+  and "t"."created_dt" < $8
+  and position(lower($9) in lower(coalesce(t.comment, ''))) > 0
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $10)
+  and "t"."status" <> $11
+group by "t"."currency"
+order by "t"."currency";
+
+-- sumByCurrency, told the least
+select "t"."currency",
+  count(*) as "count",
+  coalesce(sum("t"."amount"), 0)::bigint as "amount",
+  coalesce(sum("t"."discount_amount"), 0)::bigint as "discount_amount",
+  coalesce(sum("t"."bonuses_redeemed_amount"), 0)::bigint as "bonuses_redeemed_amount",
+  coalesce(sum("t"."contained_taxes_amount"), 0)::bigint as "contained_taxes_amount",
+  coalesce(sum("t"."sales_taxes_amount"), 0)::bigint as "sales_taxes_amount",
+  coalesce(sum("t"."delivery_amount"), 0)::bigint as "delivery_amount",
+  coalesce(sum("t"."tip_amount"), 0)::bigint as "tip_amount",
+  coalesce(sum("t"."rounding_amount"), 0)::bigint as "rounding_amount",
+  coalesce(sum("t"."amount_to_pay"), 0)::bigint as "amount_to_pay",
+  coalesce(sum("t"."bonuses_added_amount"), 0)::bigint as "bonuses_added_amount",
+  coalesce(sum("t"."promo_bonuses_added_amount"), 0)::bigint as "promo_bonuses_added_amount"
+from "transaction" as "t"
+where "t"."business_id" = (select current_business())
+  and "t"."status" <> $1
+group by "t"."currency"
+order by "t"."currency";
+
+-- transactions/queries.ts
+
+-- addTransaction
+insert into "transaction" ("…")
+values ($1);
+
+-- addItems
+insert into "transaction_item" ("…")
+values ($1);
+
+-- addTaxes
+insert into "transaction_tax" ("…")
+values ($1);
+
+-- addPayments
+insert into "transaction_payment" ("…")
+values ($1);
+
+-- removeTaxes
+delete from "transaction_tax"
+where "business_id" = (select current_business())
+  and "transaction_id" = $1;
+
+-- removeItems
+delete from "transaction_item"
+where "business_id" = (select current_business())
+  and "transaction_id" = $1;
+
+-- removePayments
+delete from "transaction_payment"
+where "business_id" = (select current_business())
+  and "transaction_id" = $1;
+
+-- nextNumber
+insert into "terminal_counter" ("terminal_id", "last_number")
+values ($1, $2)
+on conflict ("business_id", "terminal_id") do update
+set "last_number" = "terminal_counter"."last_number" + $3
+returning "last_number" as "number";
+
+-- nextPanelNumber
+select coalesce(max(number), 0)::bigint + 1 as number
+from transaction
+where business_id = current_business()
+  and terminal_id is null;
+
+-- lockTransaction
+select *
+from "transaction"
+where "business_id" = (select current_business())
+  and "id" = $1
+for no key update;
+
+-- saveTransaction
+update "transaction"
+set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
+where "business_id" = (select current_business())
+  and "id" = $4;
+
+-- moveCardTotal
+insert into "card_total" ("card_id", "currency", "sales_count", "amount")
+values ($1, $2, $3, $4)
+on conflict ("business_id", "card_id", "currency") do update
+set "sales_count" = "card_total"."sales_count" + $5, "amount" = "card_total"."amount" + $6;
+
+-- moveVisits
+update "card"
+set "visits_count" = greatest("visits_count" + $1, 0), "last_visit_dt" = $2, "first_visit_dt" = coalesce("first_visit_dt", $3)
+where "business_id" = (select current_business())
+  and "id" = $4;
+
+-- moveRuleUses
+insert into rule_use (rule_id, subject, uses)
+select r, s, $1::int
+from unnest($2::uuid[]) r, unnest($3::text[]) s
+order by r, s
+on conflict (business_id, rule_id, subject) do update
+set uses = rule_use.uses + $4::int;
+
+-- addTurnover
+insert into "turnover_delta" ("…")
+values ($1);
+
+-- getCard
+select "id", "category_id"
+from "card"
+where "business_id" = (select current_business())
+  and "loyalty_id" = $1
+  and "customer_id" = $2;
+
+-- transactions/reading-queries.ts
+
+-- getLoyaltyZone
+select "time_zone"
+from "loyalty"
+where "business_id" = (select current_business())
+  and "id" = $1;
+
+-- transactionRows
+select "t"."id",
+  "t"."number",
+  "t"."transaction_type",
+  "t"."status",
+  "t"."currency",
+  "t"."amount",
+  "t"."discount_amount",
+  "t"."bonuses_redeemed_amount",
+  "t"."contained_taxes_amount",
+  "t"."sales_taxes_amount",
+  "t"."delivery_amount",
+  "t"."tip_amount",
+  "t"."rounding_amount",
+  "t"."amount_to_pay",
+  "t"."bonuses_added_amount",
+  "t"."promo_bonuses_added_amount",
+  "t"."comment",
+  "t"."created_dt",
+  "t"."finalized_dt",
+  "t"."expires_dt",
+  "t"."cancel_dt",
+  "t"."cancel_reason",
+  "t"."version",
+  "t"."loyalty_id",
+  "t"."pos_id",
+  "t"."terminal_id",
+  "t"."customer_id",
+  "loyalty"."title" as "loyalty_title",
+  "pos"."title" as "pos_title",
+  "terminal"."title" as "terminal_title",
+  "customer"."first_name",
+  "customer"."last_name",
+  "customer"."phone",
+  (select coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}') as "types" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id") as "payment_types"
+from "transaction" as "t"
+inner join "loyalty" on "loyalty"."business_id" = "t"."business_id"
+  and "loyalty"."id" = "t"."loyalty_id"
+left join "pos" on "pos"."business_id" = "t"."business_id"
+  and "pos"."id" = "t"."pos_id"
+left join "terminal" on "terminal"."business_id" = "t"."business_id"
+  and "terminal"."id" = "t"."terminal_id"
+left join "customer" on "customer"."business_id" = "t"."business_id"
+  and "customer"."id" = "t"."customer_id"
+where "t"."business_id" = (select current_business());
+
+-- getTransaction
+select "t"."id",
+  "t"."number",
+  "t"."transaction_type",
+  "t"."status",
+  "t"."currency",
+  "t"."amount",
+  "t"."discount_amount",
+  "t"."bonuses_redeemed_amount",
+  "t"."contained_taxes_amount",
+  "t"."sales_taxes_amount",
+  "t"."delivery_amount",
+  "t"."tip_amount",
+  "t"."rounding_amount",
+  "t"."amount_to_pay",
+  "t"."bonuses_added_amount",
+  "t"."promo_bonuses_added_amount",
+  "t"."comment",
+  "t"."created_dt",
+  "t"."finalized_dt",
+  "t"."expires_dt",
+  "t"."cancel_dt",
+  "t"."cancel_reason",
+  "t"."version",
+  "t"."loyalty_id",
+  "t"."pos_id",
+  "t"."terminal_id",
+  "t"."customer_id",
+  "loyalty"."title" as "loyalty_title",
+  "pos"."title" as "pos_title",
+  "terminal"."title" as "terminal_title",
+  "customer"."first_name",
+  "customer"."last_name",
+  "customer"."phone",
+  (select coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}') as "types" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id") as "payment_types"
+from "transaction" as "t"
+inner join "loyalty" on "loyalty"."business_id" = "t"."business_id"
+  and "loyalty"."id" = "t"."loyalty_id"
+left join "pos" on "pos"."business_id" = "t"."business_id"
+  and "pos"."id" = "t"."pos_id"
+left join "terminal" on "terminal"."business_id" = "t"."business_id"
+  and "terminal"."id" = "t"."terminal_id"
+left join "customer" on "customer"."business_id" = "t"."business_id"
+  and "customer"."id" = "t"."customer_id"
+where "t"."business_id" = (select current_business())
+  and "t"."id" = $1;
+
+-- listTerminalChecks
+select "t"."id",
+  "t"."number",
+  "t"."transaction_type",
+  "t"."status",
+  "t"."currency",
+  "t"."amount",
+  "t"."discount_amount",
+  "t"."bonuses_redeemed_amount",
+  "t"."contained_taxes_amount",
+  "t"."sales_taxes_amount",
+  "t"."delivery_amount",
+  "t"."tip_amount",
+  "t"."rounding_amount",
+  "t"."amount_to_pay",
+  "t"."bonuses_added_amount",
+  "t"."promo_bonuses_added_amount",
+  "t"."comment",
+  "t"."created_dt",
+  "t"."finalized_dt",
+  "t"."expires_dt",
+  "t"."cancel_dt",
+  "t"."cancel_reason",
+  "t"."version",
+  "t"."loyalty_id",
+  "t"."pos_id",
+  "t"."terminal_id",
+  "t"."customer_id",
+  "loyalty"."title" as "loyalty_title",
+  "pos"."title" as "pos_title",
+  "terminal"."title" as "terminal_title",
+  "customer"."first_name",
+  "customer"."last_name",
+  "customer"."phone",
+  (select coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}') as "types" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id") as "payment_types"
+from "transaction" as "t"
+inner join "loyalty" on "loyalty"."business_id" = "t"."business_id"
+  and "loyalty"."id" = "t"."loyalty_id"
+left join "pos" on "pos"."business_id" = "t"."business_id"
+  and "pos"."id" = "t"."pos_id"
+left join "terminal" on "terminal"."business_id" = "t"."business_id"
+  and "terminal"."id" = "t"."terminal_id"
+left join "customer" on "customer"."business_id" = "t"."business_id"
+  and "customer"."id" = "t"."customer_id"
+where "t"."business_id" = (select current_business())
+  and "t"."terminal_id" = $1
+order by "t"."created_dt" desc, "t"."id" desc
+limit $2;
+
+-- getStored
+select "input", "trace"
+from "transaction"
+where "business_id" = (select current_business())
+  and "id" = $1;
+
+-- listItems
+select "line_id", "code", "title", "unit", "service_type"
+from "transaction_item"
+where "business_id" = (select current_business())
+  and "transaction_id" = $1
+order by "place";
+
+-- getReceiptHead
+select "b"."title" as "business_title", "p"."title" as "pos_title", "p"."address", coalesce("p"."time_zone", "l"."time_zone") as "time_zone"
+from "transaction" as "t"
+inner join "business" as "b" on "b"."business_id" = "t"."business_id"
+inner join "loyalty" as "l" on "l"."business_id" = "t"."business_id"
+  and "l"."id" = "t"."loyalty_id"
+left join "pos" as "p" on "p"."business_id" = "t"."business_id"
+  and "p"."id" = "t"."pos_id"
+where "t"."business_id" = (select current_business())
+  and "t"."id" = $1;
