@@ -11,6 +11,8 @@ export interface MenuGroup {
   code: string;
   title: Title;
   icon: Icon;
+  /** Leads to the first screen of the group that the reader may open. */
+  address?: string;
   /** Its one screen stands on the top level by itself. */
   alone?: boolean;
 }
@@ -30,6 +32,7 @@ export const menuGroups: readonly MenuGroup[] = [
   },
   {
     code: "customers",
+    address: "/customers",
     icon: Users,
     title: { en: "Customers", uk: "Клієнти", ru: "Клиенты", de: "Kunden", fr: "Clients" },
   },
@@ -40,6 +43,7 @@ export const menuGroups: readonly MenuGroup[] = [
   },
   {
     code: "business",
+    address: "/business",
     icon: Settings,
     title: { en: "Settings", uk: "Налаштування", ru: "Настройки", de: "Einstellungen", fr: "Réglages" },
   },

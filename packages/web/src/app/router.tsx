@@ -11,8 +11,10 @@ import { parseSearch, writeSearch } from "#kit/address.ts";
 import { preloadMenuSettings } from "#kit/menu-settings.ts";
 import { preloadMessages } from "#kit/messages.ts";
 import type { Screen } from "#kit/screens.ts";
-import { presentSession } from "#kit/session.ts";
+import { startSession } from "#kit/start-session.ts";
 import { kitWords } from "#kit/words/use-words.ts";
+import { GroupHome } from "./home.tsx";
+import { menuGroups } from "./menu.ts";
 import { NotFound } from "./not-found.tsx";
 import { ScreenFailure } from "./screen-failure.tsx";
 import { everyScreen } from "./screens.ts";
@@ -33,8 +35,8 @@ const inside = createRoute({
   getParentRoute: () => root,
   id: "inside",
   component: Shell,
-  beforeLoad: ({ location }) => {
-    if (!presentSession()) throw redirect({ to: "/auth", search: { next: location.href } });
+  beforeLoad: async ({ location }) => {
+    if (!(await startSession())) throw redirect({ to: "/auth", search: { next: location.href } });
   },
   loader: preloadMenuSettings,
 });
@@ -59,6 +61,15 @@ declare module "@tanstack/react-router" {
   }
 }
 
+/** The address of a menu group leads to the first of its screens that the reader may open. */
+function groupRoutes() {
+  return menuGroups.flatMap(({ code, address }) =>
+    address
+      ? [createRoute({ getParentRoute: () => inside, path: address, component: () => <GroupHome code={code} /> })]
+      : [],
+  );
+}
+
 /** The router over every screen. Search parameters are texts. */
 export function makeRouter(history?: RouterHistory) {
   const routes = everyScreen.map(routeOf);
@@ -66,7 +77,7 @@ export function makeRouter(history?: RouterHistory) {
     routes.filter((_, place) => everyScreen[place] && wanted(everyScreen[place]));
   return createRouter({
     routeTree: root.addChildren([
-      inside.addChildren(some(({ open }) => !open)),
+      inside.addChildren([...some(({ open }) => !open), ...groupRoutes()]),
       outside.addChildren(some(({ open, bare }) => open && !bare)),
       alone.addChildren(some(({ bare }) => bare)),
     ]),

@@ -4,6 +4,7 @@ import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, us
 import { toast } from "#ui/toast.ts";
 import { failureText } from "../call/failure-text.ts";
 import { useAction } from "../call/use-action.ts";
+import { report } from "../report.ts";
 import { useKitWords } from "../words/use-words.ts";
 import { useFormFocus } from "./use-form-focus.ts";
 
@@ -19,6 +20,8 @@ export interface CallFormOptions<C extends AnyCall, V extends FieldValues> {
   onDone: (reply: ReplyOf<C>) => void;
   /** Says nothing on success, where the next screen says enough. */
   quiet?: boolean;
+  /** Leaves failures in the log of the browser too: they concern who may enter. */
+  logged?: boolean;
   /** Names the field that a failure belongs to, where it belongs to one. */
   fieldOf?: Partial<Record<string, Path<V>>>;
 }
@@ -64,11 +67,12 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
       if (!options.quiet) toast({ id: "saved", type: "success", message: words.saved });
       options.onDone(reply);
     },
-    onFailure: (failure) => placeFailure(failure),
+    onFailure: placeFailure,
   });
   const focus = useFormFocus(action.busy);
 
   function placeFailure(failure: Failure): boolean {
+    if (options.logged) report(failure);
     if (failure.code === "conflict.stale") {
       setStale(true);
       return true;

@@ -1,8 +1,11 @@
+import { Failure } from "@patron/contract/client";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { FieldValues } from "react-hook-form";
+import { failureText } from "#kit/call/failure-text.ts";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { report } from "#kit/report.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
 import { authMessages } from "../messages.ts";
@@ -18,6 +21,7 @@ interface PlainFormProps<V extends FieldValues> {
 /** A short form with one button, for people who are not signed in. */
 export function PlainForm<V extends FieldValues>({ form, submit, before, children }: PlainFormProps<V>) {
   const t = useMessages(authMessages);
+  const words = useKitWords();
   const [preparing, setPreparing] = useState(false);
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -27,7 +31,8 @@ export function PlainForm<V extends FieldValues>({ form, submit, before, childre
       form.save();
     } catch (error) {
       report(error);
-      toast({ id: "captcha", type: "danger", message: t.captchaNotLoaded });
+      const message = error instanceof Failure ? failureText(words, error) : t.captchaNotLoaded;
+      toast({ id: "captcha", type: "danger", message });
     } finally {
       setPreparing(false);
     }

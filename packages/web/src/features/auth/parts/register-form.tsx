@@ -43,6 +43,7 @@ export function RegisterForm() {
     },
     onDone: enterSession,
     quiet: true,
+    logged: true,
   });
   /** A country brings its currency and its first time zone along. */
   function followCountry(code: string) {

@@ -19,6 +19,7 @@ export function SignInForm() {
     fieldOf: { "auth.refused": "password" },
     onDone: enterSession,
     quiet: true,
+    logged: true,
   });
   return (
     <PlainForm form={form} submit={t.signIn} before={protection.prepare}>
