@@ -30,7 +30,7 @@ export function Checkbox<Value = boolean>(props: CheckboxProps<Value>) {
     <Base.Root
       {...root}
       aria-label={name}
-      aria-describedby={hint ? id : undefined}
+      {...namedBy(id, label, hint)}
       checked={value === whenTrue}
       indeterminate={mixed}
       disabled={disabled}
@@ -43,7 +43,15 @@ export function Checkbox<Value = boolean>(props: CheckboxProps<Value>) {
     </Base.Root>
   );
   if (!label) return box;
-  return <LabelledBox box={box} label={label} hint={hint} hintId={id} disabled={disabled} />;
+  return <LabelledBox box={box} label={label} hint={hint} id={id} disabled={disabled} />;
+}
+
+/** Names a control by its own words: within a group every one would otherwise be named by the words of the first. */
+export function namedBy(id: string, label: ReactNode, hint: ReactNode) {
+  return {
+    ...(label ? { "aria-labelledby": `${id}-label` } : {}),
+    ...(hint ? { "aria-describedby": `${id}-hint` } : {}),
+  };
 }
 
 /** A small control with its words beside it; pressing the words presses the control. */
@@ -51,7 +59,8 @@ export function LabelledBox(props: {
   box: ReactNode;
   label: ReactNode;
   hint?: ReactNode;
-  hintId: string;
+  /** As in `namedBy`. */
+  id: string;
   disabled?: boolean;
 }) {
   return (
@@ -59,9 +68,11 @@ export function LabelledBox(props: {
     <label className="flex w-fit items-start gap-2.5 py-0.5 data-disabled:opacity-60 pointer-coarse:py-3">
       <span className="grid h-5 place-items-center">{props.box}</span>
       <span className="min-w-0">
-        <span className={props.disabled ? "text-body text-muted" : "text-body text-default"}>{props.label}</span>
+        <span id={`${props.id}-label`} className={props.disabled ? "text-body text-muted" : "text-body text-default"}>
+          {props.label}
+        </span>
         {props.hint && (
-          <span id={props.hintId} className="block text-table text-muted">
+          <span id={`${props.id}-hint`} className="block text-table text-muted">
             {props.hint}
           </span>
         )}

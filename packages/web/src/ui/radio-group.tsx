@@ -1,7 +1,7 @@
 import { Radio } from "@base-ui/react/radio";
 import { RadioGroup as Base } from "@base-ui/react/radio-group";
 import { useId } from "react";
-import { LabelledBox } from "./checkbox.tsx";
+import { LabelledBox, namedBy } from "./checkbox.tsx";
 import type { Option } from "./option.tsx";
 
 export interface RadioGroupProps<Value extends string> {
@@ -40,11 +40,11 @@ function RadioOption({ option }: { option: Option }) {
     <Radio.Root
       value={option.value}
       disabled={option.disabled}
-      aria-describedby={option.hint ? id : undefined}
+      {...namedBy(id, option.label, option.hint)}
       className="touch-area grid size-4.5 place-items-center rounded-full border border-control bg-surface transition-colors duration-150 data-checked:border-transparent data-checked:bg-accent data-invalid:border-danger data-disabled:opacity-50"
     >
       <Radio.Indicator className="size-2 rounded-full bg-on-fill" />
     </Radio.Root>
   );
-  return <LabelledBox box={box} label={option.label} hint={option.hint} hintId={id} disabled={option.disabled} />;
+  return <LabelledBox box={box} label={option.label} hint={option.hint} id={id} disabled={option.disabled} />;
 }

@@ -1,6 +1,6 @@
 import { Switch as Base } from "@base-ui/react/switch";
 import { type ReactNode, useId } from "react";
-import { LabelledBox } from "./checkbox.tsx";
+import { LabelledBox, namedBy } from "./checkbox.tsx";
 
 export interface SwitchProps {
   value: boolean;
@@ -20,7 +20,7 @@ export function Switch({ value, onChange, label, hint, disabled, "aria-label": n
     <Base.Root
       {...rest}
       aria-label={name}
-      aria-describedby={hint ? id : undefined}
+      {...namedBy(id, label, hint)}
       checked={value}
       onCheckedChange={(checked) => onChange(checked)}
       disabled={disabled}
@@ -30,5 +30,5 @@ export function Switch({ value, onChange, label, hint, disabled, "aria-label": n
     </Base.Root>
   );
   if (!label) return box;
-  return <LabelledBox box={box} label={label} hint={hint} hintId={id} disabled={disabled} />;
+  return <LabelledBox box={box} label={label} hint={hint} id={id} disabled={disabled} />;
 }
