@@ -1,3 +1,4 @@
+import { Failure } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { ask } from "./call/client.ts";
 import { keyOf, queries } from "./call/use-call.ts";
@@ -27,7 +28,8 @@ export async function startSession(): Promise<boolean> {
     started = token;
     return true;
   } catch (error) {
-    report(error);
+    // A session that has ended is no fault.
+    if (!(error instanceof Failure) || error.status !== 401) report(error);
     loseSession();
     return false;
   }
