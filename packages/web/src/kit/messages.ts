@@ -27,8 +27,12 @@ export function defineMessages<M>(loaders: Loaders<M>): Bundle<M> {
       if (known) return known;
       const promise = loaders[language]().then((module) => module.default);
       loaded.set(language, promise);
-      // A chunk that did not arrive is asked for again the next time.
-      promise.catch(() => loaded.delete(language));
+      promise.then(
+        // What React reads a settled promise by: without it every first use suspends, and React then shows the waiting state for 300 ms.
+        (value) => Object.assign(promise, { status: "fulfilled", value }),
+        // A chunk that did not arrive is asked for again the next time.
+        () => loaded.delete(language),
+      );
       return promise;
     },
   };
