@@ -8,7 +8,8 @@ import { root } from "./data-directory.ts";
 import { provoked } from "./gates/provoked.ts";
 
 // Behind `npm test`: the gates, the unit and server suites, the browser flows; its last line is `N passed, N failed` over all of them.
-// `--server-only` runs the server suite alone, which `.ci/run` does a second time on a PostgreSQL of the system; `--browser-only` the flows.
+// `--server-only` runs the server suite alone, which `.ci/run` does a second time on a PostgreSQL of the system; `--browser-only` the flows,
+// with `--pictures` and pictures of every screen, which take as long again.
 
 interface Count {
   passed: number;
@@ -82,7 +83,9 @@ function countOf(report: string): Count {
 
 async function browserFlows(): Promise<Count> {
   const browser = ensureBrowser();
-  return browser ? await suites(["e2e"], { CHROME_PATH: browser }) : { passed: 0, failed: 1 };
+  if (!browser) return { passed: 0, failed: 1 };
+  const pictures: Record<string, string> = process.argv.includes("--pictures") ? { PATRON_PICTURES: "1" } : {};
+  return await suites(["e2e"], { CHROME_PATH: browser, ...pictures });
 }
 
 /** Runs a program under this Node; what it prints is shown as it comes. */

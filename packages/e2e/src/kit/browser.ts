@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject } from "vitest";
+import { countRequests } from "./standstill.ts";
 
 /** Starts a browser for one test file, with a profile of its own, and stops it with the file. */
 export async function startBrowser(): Promise<Browser> {
@@ -19,6 +20,8 @@ export interface Complaints {
   expect(...patterns: RegExp[]): void;
   /** Those that nobody expected. */
   unexpected(): string[];
+  /** Those that nobody expected since this was last asked. */
+  takeUnexpected(): string[];
 }
 
 /** Listens to a page: errors on its console and in its scripts, requests that failed or were answered with an error. */
@@ -38,10 +41,16 @@ export function listenTo(page: Page): Complaints {
     if (response.status() >= 400)
       lines.push(`answer: ${response.status()} ${response.request().method()} ${response.url()}`);
   });
+  const unexpected = () => lines.filter((line) => !expected.some((pattern) => pattern.test(line)));
   return {
     lines,
     expect: (...patterns) => expected.push(...patterns),
-    unexpected: () => lines.filter((line) => !expected.some((pattern) => pattern.test(line))),
+    unexpected,
+    takeUnexpected: () => {
+      const taken = unexpected();
+      lines.length = 0;
+      return taken;
+    },
   };
 }
 
@@ -77,6 +86,31 @@ export function windowsOf(browser: Browser): (options?: BrowserContextOptions) =
   };
 }
 
+/**
+ * Lends windows that stay open from test to test, each by a name of its own: the app in them is loaded once. Whoever borrows one gets it as the
+ * last borrower left it. Work fails too when the page complained; after a failure, of which a picture is kept in shots/failures, the next
+ * borrower gets a new window.
+ */
+export function lentWindows(browser: Browser, enter: (name: string, window: Window) => Promise<void>) {
+  const kept = new Map<string, Window>();
+  return async (name: string, title: string, work: (page: Page) => Promise<void>): Promise<void> => {
+    const window = kept.get(name) ?? (await openWindow(browser));
+    if (!kept.has(name)) await enter(name, window);
+    kept.set(name, window);
+    try {
+      await work(window.page);
+      expect(window.complaints.takeUnexpected(), name).toEqual([]);
+    } catch (error) {
+      kept.delete(name);
+      const path = join(failures, `${title}-${name.replaceAll(" ", "-")}.png`);
+      // A page that cannot even be pictured has failed for the reason that is told.
+      await window.page.screenshot({ path }).catch(() => undefined);
+      await window.context.close();
+      throw error;
+    }
+  };
+}
+
 /** One window, which its opener closes. */
 export async function openWindow(browser: Browser, options: BrowserContextOptions = {}): Promise<Window> {
   const context = await browser.newContext({
@@ -89,5 +123,6 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
   });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
+  countRequests(page);
   return { context, page, complaints: listenTo(page) };
 }

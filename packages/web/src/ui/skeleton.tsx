@@ -4,7 +4,9 @@ import { useUi } from "./ui-words.ts";
 
 /** A grey place of the final shape. Give it the width and height of what will stand there. */
 export function Skeleton({ className = "h-4 w-full" }: { className?: string }) {
-  return <span aria-hidden className={classes("block animate-pulse rounded-small bg-sunken", className)} />;
+  return (
+    <span aria-hidden data-skeleton className={classes("block animate-pulse rounded-small bg-sunken", className)} />
+  );
 }
 
 /** Holds skeletons: says once that something loads, and shows nothing in the first 150 ms. */
