@@ -18,15 +18,6 @@ insert into "person" ("id", "email", "password_hash", "first_name", "last_name",
 values ($1, $2, $3, $4, $5, $6, $7, $8)
 returning *;
 
--- addBusiness
-insert into "business" ("business_id", "title", "country", "currency", "time_zone", "language", "created_dt", "modified_dt")
-values ($1, $2, $3, $4, $5, $6, $7, $8)
-returning *;
-
--- addOwner
-insert into "member" ("person_id", "access", "scopes", "roles", "created_dt", "modified_dt")
-values ($1, $2, $3, $4, $5, $6);
-
 -- listEntrances
 select "business_id"
 from "entrance"

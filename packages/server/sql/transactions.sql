@@ -575,7 +575,11 @@ where "business_id" = (select current_business())
 order by "place";
 
 -- getReceiptHead
-select "b"."title" as "business_title", "p"."title" as "pos_title", "p"."address", coalesce("p"."time_zone", "l"."time_zone") as "time_zone"
+select "b"."title" as "business_title",
+  "b"."language",
+  "p"."title" as "pos_title",
+  "p"."address",
+  coalesce("p"."time_zone", "l"."time_zone") as "time_zone"
 from "transaction" as "t"
 inner join "business" as "b" on "b"."business_id" = "t"."business_id"
 inner join "loyalty" as "l" on "l"."business_id" = "t"."business_id"

@@ -5,6 +5,7 @@ import { toast } from "#ui/toast.ts";
 import { failureText } from "../call/failure-text.ts";
 import { useAction } from "../call/use-action.ts";
 import { report } from "../report.ts";
+import type { KitWords } from "../words/en.ts";
 import { useKitWords } from "../words/use-words.ts";
 import { useFormFocus } from "./use-form-focus.ts";
 
@@ -67,28 +68,15 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
       if (!options.quiet) toast({ id: "saved", type: "success", message: words.saved });
       options.onDone(reply);
     },
-    onFailure: placeFailure,
+    onFailure: (failure) => {
+      if (options.logged) report(failure);
+      if (failure.code === "conflict.stale") setStale(true);
+      else if (placeFailure(control, options, failure, words)) focus.toFault({ message: failureText(words, failure) });
+      else return false;
+      return true;
+    },
   });
   const focus = useFormFocus(action.busy);
-
-  function placeFailure(failure: Failure): boolean {
-    if (options.logged) report(failure);
-    if (failure.code === "conflict.stale") {
-      setStale(true);
-      return true;
-    }
-    const field = options.fieldOf?.[failure.code];
-    const message = failureText(words, failure);
-    if (field) {
-      control.setError(field, { type: "server", message });
-      focus.toFault({ message });
-      return true;
-    }
-    const known = fieldsOf(failure, options.values);
-    for (const name of known) control.setError(name, { type: "server", message: words.serverFault });
-    if (known.length > 0) focus.toFault({ message });
-    return known.length > 0;
-  }
 
   function submit(version: number | undefined) {
     focus.keep();
@@ -121,6 +109,23 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
       control.reset(options.values);
     },
   };
+}
+
+/** Puts a failure at the field that it belongs to, or at those that are malformed; answers whether there is one. */
+function placeFailure<C extends AnyCall, V extends FieldValues>(
+  control: UseFormReturn<V>,
+  { fieldOf, values }: CallFormOptions<C, V>,
+  failure: Failure,
+  words: KitWords,
+): boolean {
+  const field = fieldOf?.[failure.code];
+  if (field) {
+    control.setError(field, { type: "server", message: failureText(words, failure) });
+    return true;
+  }
+  const known = fieldsOf(failure, values);
+  for (const name of known) control.setError(name, { type: "server", message: words.serverFault });
+  return known.length > 0;
 }
 
 /** The fields of a record that another one names too. */
