@@ -4,7 +4,6 @@ import { useNavigate } from "@tanstack/react-router";
 import { useCrumbs } from "#kit/crumbs.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
-import { useLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useProgramme } from "#kit/programme.ts";
 import { PageHeader } from "#ui/page-header.tsx";
@@ -16,14 +15,13 @@ import { paths, screens } from "./screens.ts";
 /** Adds a category to the programme in the address. */
 export default function CategoryCreateScreen() {
   const t = useMessages(goodsMessages);
-  const language = useLanguage();
   const navigate = useNavigate();
   const { programme } = useProgramme();
   const loyaltyId = programme?.id ?? "";
   const form = useCallForm(calls.goods.addCategory, {
     values: blankCategory,
     rules: rules.addCategory,
-    ask: (values) => ({ path: { loyaltyId }, body: { ...categoryBody(values, language), title: values.title } }),
+    ask: (values) => ({ path: { loyaltyId }, body: { ...categoryBody(values), title: values.title } }),
     fieldOf: { "goods_category.not_found": "parent_id" },
     onDone: ({ id }) => void navigate({ to: paths.category({ categoryId: id }), replace: true }),
   });

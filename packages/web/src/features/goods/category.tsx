@@ -9,7 +9,6 @@ import { useCrumbs } from "#kit/crumbs.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { PhotoSection } from "#kit/form/photo-section.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
-import { useLanguage } from "#kit/language.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useKitWords } from "#kit/words/use-words.ts";
@@ -43,13 +42,12 @@ export default function CategoryScreen() {
 
 function CategoryForm({ category: one }: { category: ReplyOf<typeof goods.category> }) {
   const t = useMessages(goodsMessages);
-  const language = useLanguage();
   const path = { categoryId: one.id };
   const form = useCallForm(calls.goods.changeCategory, {
-    values: useMemo(() => categoryValues(one, language), [one, language]),
+    values: useMemo(() => categoryValues(one), [one]),
     version: one.version,
     rules: rules.addCategory,
-    ask: (_, changed) => ({ path, body: categoryBody(changed, language, one) }),
+    ask: (_, changed) => ({ path, body: categoryBody(changed) }),
     fieldOf: { "goods_category.loop": "parent_id" },
     onDone: () => {},
   });

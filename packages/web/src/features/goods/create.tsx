@@ -6,7 +6,6 @@ import { useCall } from "#kit/call/use-call.ts";
 import { useCrumbs } from "#kit/crumbs.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
-import { useLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session.ts";
 import { PageHeader } from "#ui/page-header.tsx";
@@ -19,7 +18,6 @@ import { paths, screens } from "./screens.ts";
 /** Adds an item, with a price in the currency of the business to fill in. */
 export default function GoodsCreateScreen() {
   const t = useMessages(goodsMessages);
-  const language = useLanguage();
   const navigate = useNavigate();
   const currency = useSession()?.business?.currency;
   const first = useCall(calls.embedded.loyalties, { query: { only_active: true } }).data?.items[0]?.id;
@@ -28,7 +26,7 @@ export default function GoodsCreateScreen() {
     rules: rules.add,
     ask: (values) => {
       const { title, code } = values;
-      return { body: { ...goodsBody(values, language), title, code } };
+      return { body: { ...goodsBody(values), title, code } };
     },
     fieldOf: refusedField,
     onDone: ({ id }) => void navigate({ to: paths.edit({ goodsId: id }), replace: true }),

@@ -9,7 +9,6 @@ import { useCrumbs } from "#kit/crumbs.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { PhotoSection } from "#kit/form/photo-section.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
-import { useLanguage } from "#kit/language.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useKitWords } from "#kit/words/use-words.ts";
@@ -45,13 +44,12 @@ export default function GoodsEditScreen() {
 
 function GoodsForm({ goods: one }: { goods: ReplyOf<typeof goods.get> }) {
   const t = useMessages(goodsMessages);
-  const language = useLanguage();
   const path = { goodsId: one.id };
   const form = useCallForm(calls.goods.change, {
-    values: useMemo(() => goodsValues(one, language), [one, language]),
+    values: useMemo(() => goodsValues(one), [one]),
     version: one.version,
     rules: rules.add,
-    ask: (_, changed) => ({ path, body: goodsBody(changed, language, one) }),
+    ask: (_, changed) => ({ path, body: goodsBody(changed) }),
     fieldOf: refusedField,
     onDone: () => {},
   });

@@ -4,7 +4,6 @@ import { useNavigate } from "@tanstack/react-router";
 import { usePathParams } from "#kit/address.ts";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
-import { useLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { categoryMessages } from "./messages.ts";
@@ -16,13 +15,12 @@ import { paths } from "./screens.ts";
 /** Adds a customer category to a programme. */
 export default function CategoryCreateScreen() {
   const t = useMessages(categoryMessages);
-  const language = useLanguage();
   const navigate = useNavigate();
   const path = usePathParams<"loyaltyId">();
   const form = useCallForm(calls.cardCategories.add, {
     values: blankCategory,
     rules: rules.add,
-    ask: (values) => ({ path, body: { ...categoryBody(values, language), title: values.title } }),
+    ask: (values) => ({ path, body: { ...categoryBody(values), title: values.title } }),
     fieldOf: { "card_category.default_inactive": "active" },
     onDone: ({ id }) => void navigate({ to: paths.editCategory({ ...path, categoryId: id }), replace: true }),
   });

@@ -6,7 +6,6 @@ import { useCall } from "#kit/call/use-call.ts";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { PhotoSection } from "#kit/form/photo-section.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
-import { useLanguage } from "#kit/language.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useKitWords } from "#kit/words/use-words.ts";
@@ -42,12 +41,11 @@ export default function CategoryEditScreen() {
 
 function CategoryForm({ path, category }: { path: Path; category: Category }) {
   const t = useMessages(categoryMessages);
-  const language = useLanguage();
   const form = useCallForm(calls.cardCategories.change, {
-    values: useMemo(() => categoryValues(category, language), [category, language]),
+    values: useMemo(() => categoryValues(category), [category]),
     version: category.version,
     rules: rules.add,
-    ask: (_, changed) => ({ path, body: categoryBody(changed, language, category) }),
+    ask: (_, changed) => ({ path, body: categoryBody(changed) }),
     fieldOf: { "card_category.default_inactive": "active" },
     onDone: () => {},
   });

@@ -5,7 +5,6 @@ import { useMemo } from "react";
 import { useCrumbs } from "#kit/crumbs.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
-import { useLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session.ts";
 import { PageHeader } from "#ui/page-header.tsx";
@@ -17,13 +16,12 @@ import { paths, screens } from "./screens.ts";
 /** Adds a loyalty programme; place and language are the business's at first. */
 export default function LoyaltyCreateScreen() {
   const t = useMessages(loyaltyMessages);
-  const language = useLanguage();
   const navigate = useNavigate();
   const business = useSession()?.business;
   const form = useCallForm(calls.loyalty.add, {
     values: useMemo(() => blankLoyalty(business), [business]),
     rules: rules.add,
-    ask: (values) => ({ body: { ...loyaltyBody(values, language), title: values.title } }),
+    ask: (values) => ({ body: { ...loyaltyBody(values), title: values.title } }),
     fieldOf: { "time_zone.unknown": "time_zone", "country.unknown": "country" },
     onDone: ({ id }) => void navigate({ to: paths.edit({ loyaltyId: id }), replace: true }),
   });

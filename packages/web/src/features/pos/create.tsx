@@ -6,7 +6,6 @@ import { useCall } from "#kit/call/use-call.ts";
 import { useCrumbs } from "#kit/crumbs.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
-import { useLanguage } from "#kit/language.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { PageHeader } from "#ui/page-header.tsx";
@@ -31,14 +30,13 @@ export default function PosCreateScreen() {
 }
 
 function CreateForm({ first }: { first: Parameters<typeof blankPos>[0] }) {
-  const language = useLanguage();
   const navigate = useNavigate();
   const form = useCallForm(calls.pos.add, {
     values: useMemo(() => blankPos(first), [first]),
     rules: rules.add,
     ask: (values) => {
       const { title, loyalty_id } = values;
-      return { body: { ...posBody(values, language), title, loyalty_id } };
+      return { body: { ...posBody(values), title, loyalty_id } };
     },
     fieldOf: refusedField,
     onDone: ({ id }) => void navigate({ to: paths.edit({ posId: id }), replace: true }),

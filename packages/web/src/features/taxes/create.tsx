@@ -4,7 +4,6 @@ import { useNavigate } from "@tanstack/react-router";
 import { usePathParams } from "#kit/address.ts";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
-import { useLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { taxesMessages } from "./messages.ts";
@@ -17,7 +16,6 @@ import { paths } from "./screens.ts";
 /** Adds a tax to a programme. */
 export default function TaxCreateScreen() {
   const t = useMessages(taxesMessages);
-  const language = useLanguage();
   const navigate = useNavigate();
   const { loyaltyId } = usePathParams<"loyaltyId">();
   const form = useCallForm(calls.taxes.add, {
@@ -26,7 +24,7 @@ export default function TaxCreateScreen() {
     ask: (values) => {
       const { title, code, classification, type, rate } = values;
       const required = { title, code, classification, type, rate: rate ?? "0" };
-      return { path: { loyaltyId }, body: { ...taxBody(values, language), ...required } };
+      return { path: { loyaltyId }, body: { ...taxBody(values), ...required } };
     },
     fieldOf: refusedField,
     onDone: ({ id }) => void navigate({ to: paths.edit({ loyaltyId, taxId: id }), replace: true }),

@@ -7,7 +7,6 @@ import { usePathParams } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
-import { useLanguage } from "#kit/language.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useKitWords } from "#kit/words/use-words.ts";
 import { Status } from "#ui/badge.tsx";
@@ -41,13 +40,12 @@ export default function TaxEditScreen() {
 }
 
 function TaxForm({ tax }: { tax: ReplyOf<typeof taxes.get> }) {
-  const language = useLanguage();
   const path = { loyaltyId: tax.loyalty_id, taxId: tax.id };
   const form = useCallForm(calls.taxes.change, {
-    values: useMemo(() => taxValues(tax, language), [tax, language]),
+    values: useMemo(() => taxValues(tax), [tax]),
     version: tax.version,
     rules: rules.add,
-    ask: (_, changed) => ({ path, body: taxBody(changed, language, tax) }),
+    ask: (_, changed) => ({ path, body: taxBody(changed) }),
     fieldOf: refusedField,
     onDone: () => {},
   });

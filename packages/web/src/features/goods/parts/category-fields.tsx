@@ -1,7 +1,8 @@
 import { calls } from "@patron/contract/routes";
 import { useCall } from "#kit/call/use-call.ts";
-import { SwitchField, TextAreaField, TextField } from "#kit/form/fields.tsx";
+import { SwitchField, TextField } from "#kit/form/fields.tsx";
 import { PickField } from "#kit/form/place-fields.tsx";
+import { TextsField } from "#kit/form/texts-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { FieldRow, Section } from "#ui/section.tsx";
@@ -43,8 +44,8 @@ export function CategoryFields({ form, loyaltyId, own }: CategoryFieldsProps) {
           />
           <TextField form={form} name="code" label={t.code} />
         </FieldRow>
-        <TextField form={form} name="public_title" label={t.publicTitle} />
-        <TextAreaField form={form} name="public_description" label={t.publicDescription} />
+        <TextsField form={form} name="public_title" label={t.publicTitle} />
+        <TextsField form={form} name="public_description" label={t.publicDescription} rows={3} />
       </Section>
       <Section title={t.shown} explanation={t.shownHint}>
         <SwitchField form={form} name="active" label={t.categoryActive} />

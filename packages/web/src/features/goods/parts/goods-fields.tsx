@@ -2,9 +2,10 @@ import { SERVICE_TYPES, UNITS } from "@patron/contract/words";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useFieldArray } from "react-hook-form";
-import { DecimalField, SelectField, SwitchField, TextAreaField, TextField, WholeField } from "#kit/form/fields.tsx";
+import { DecimalField, SelectField, SwitchField, TextField, WholeField } from "#kit/form/fields.tsx";
 import { PickManyField } from "#kit/form/pick-many-field.tsx";
 import { CurrencyField } from "#kit/form/place-fields.tsx";
+import { TextsField } from "#kit/form/texts-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
@@ -29,8 +30,8 @@ export function GoodsFields({ form }: FieldsProps) {
           <TextField form={form} name="code" label={t.code} />
           <TextField form={form} name="barcodes" label={t.barcodes} hint={t.barcodesHint} />
         </FieldRow>
-        <TextField form={form} name="public_title" label={t.publicTitle} hint={t.publicTitleHint} />
-        <TextAreaField form={form} name="public_description" label={t.publicDescription} />
+        <TextsField form={form} name="public_title" label={t.publicTitle} hint={t.publicTitleHint} />
+        <TextsField form={form} name="public_description" label={t.publicDescription} rows={3} />
       </Section>
       <Sale form={form} />
       <Prices form={form} />

@@ -1,16 +1,15 @@
 import type { goods } from "@patron/contract";
 import type { BodyOf, ReplyOf } from "@patron/contract/client";
-import type { Language } from "@patron/contract/words";
-import { withText } from "#kit/form/texts.ts";
+import type { Texts } from "#kit/form/texts.ts";
 
 type Goods = ReplyOf<typeof goods.get>;
 
-/** What the form's fields hold: one language of the public texts, barcodes in one line. */
+/** What the form's fields hold: barcodes in one line. */
 export interface GoodsValues {
   title: string;
   code: string;
-  public_title: string;
-  public_description: string;
+  public_title: Texts;
+  public_description: Texts;
   barcodes: string;
   service_type: Goods["service_type"];
   unit: Goods["unit"];
@@ -30,8 +29,8 @@ export function blankGoods(loyaltyId: string | undefined, currency: string | und
   return {
     title: "",
     code: "",
-    public_title: "",
-    public_description: "",
+    public_title: {},
+    public_description: {},
     barcodes: "",
     service_type: "goods",
     unit: "piece",
@@ -47,8 +46,8 @@ export function blankGoods(loyaltyId: string | undefined, currency: string | und
   };
 }
 
-/** The values of an existing one, public texts in the reader's language. */
-export function goodsValues(goods: Goods, language: Language): GoodsValues {
+/** The values of an existing one. */
+export function goodsValues(goods: Goods): GoodsValues {
   const { barcodes, public_title, public_description, ...same } = goods;
   const {
     id: _,
@@ -63,28 +62,17 @@ export function goodsValues(goods: Goods, language: Language): GoodsValues {
     ...own,
     barcodes: barcodes.join(" "),
     prices: goods.prices.map(({ currency, price }) => ({ currency, price: price.replace(/(\.\d\d)0+$/, "$1") })),
-    public_title: public_title[language] ?? "",
-    public_description: public_description[language] ?? "",
+    public_title,
+    public_description,
   };
 }
 
-/** What a change of some values says to the call; texts of other languages stay, unfinished prices are left out. */
-export function goodsBody(
-  changed: Partial<GoodsValues>,
-  language: Language,
-  before?: Goods,
-): Partial<BodyOf<typeof goods.add>> {
-  const { public_title, public_description, barcodes, quantity_precision, prices, ...same } = changed;
-  const texts = {
-    ...(public_title === undefined ? {} : { public_title: withText(before?.public_title, language, public_title) }),
-    ...(public_description === undefined
-      ? {}
-      : { public_description: withText(before?.public_description, language, public_description) }),
-  };
+/** What a change of some values says to the call; unfinished prices are left out. */
+export function goodsBody(changed: Partial<GoodsValues>): Partial<BodyOf<typeof goods.add>> {
+  const { barcodes, quantity_precision, prices, ...same } = changed;
   const whole = prices?.flatMap(({ currency, price }) => (currency && price !== null ? [{ currency, price }] : []));
   return {
     ...same,
-    ...texts,
     ...(barcodes === undefined ? {} : { barcodes: barcodes.split(/\s+/).filter(Boolean) }),
     ...(quantity_precision === undefined ? {} : { quantity_precision: quantity_precision ?? 0 }),
     ...(whole ? { prices: whole } : {}),

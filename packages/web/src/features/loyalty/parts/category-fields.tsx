@@ -1,5 +1,6 @@
 import { ColorField } from "#kit/form/choice-fields.tsx";
-import { SwitchField, TextAreaField, TextField, WholeField } from "#kit/form/fields.tsx";
+import { SwitchField, TextField, WholeField } from "#kit/form/fields.tsx";
+import { TextsField } from "#kit/form/texts-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { FieldRow, Section } from "#ui/section.tsx";
@@ -21,8 +22,8 @@ export function CategoryFields({ form }: { form: CallForm<CategoryValues> }) {
         <SwitchField form={form} name="active" label={t.active} />
       </Section>
       <Section title={t.public} explanation={t.publicHint}>
-        <TextField form={form} name="public_title" label={t.publicTitle} />
-        <TextAreaField form={form} name="public_description" label={t.publicDescription} />
+        <TextsField form={form} name="public_title" label={t.publicTitle} />
+        <TextsField form={form} name="public_description" label={t.publicDescription} rows={3} />
         <ColorField form={form} name="color" label={t.color} />
         <ColorField form={form} name="text_color" label={t.textColor} />
       </Section>

@@ -1,7 +1,8 @@
 import { BUSINESS_CATEGORIES } from "@patron/contract/words";
 import { ManyField } from "#kit/form/choice-fields.tsx";
-import { SelectField, SwitchField, TextAreaField, TextField } from "#kit/form/fields.tsx";
+import { SelectField, SwitchField, TextField } from "#kit/form/fields.tsx";
 import { CountryField, TimeZoneField } from "#kit/form/place-fields.tsx";
+import { TextsField } from "#kit/form/texts-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { everyLanguage, languageNames } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -25,8 +26,8 @@ export function LoyaltyFields({ form }: { form: CallForm<LoyaltyValues> }) {
         <SwitchField form={form} name="active" label={t.active} hint={t.activeHint} />
       </Section>
       <Section title={t.public} explanation={t.publicHint}>
-        <TextField form={form} name="public_title" label={t.publicTitle} hint={t.publicTitleHint} />
-        <TextAreaField form={form} name="public_description" label={t.publicDescription} />
+        <TextsField form={form} name="public_title" label={t.publicTitle} hint={t.publicTitleHint} />
+        <TextsField form={form} name="public_description" label={t.publicDescription} rows={3} />
         <TextField form={form} name="web_site" label={t.webSite} placeholder="https://" inputMode="url" />
       </Section>
       <Section title={t.place} explanation={t.placeHint}>

@@ -4,7 +4,6 @@ import { useMemo } from "react";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { PhotoSection } from "#kit/form/photo-section.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
-import { useLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
 import { loyaltyMessages } from "../messages.ts";
 import { LoyaltyFields } from "./loyalty-fields.tsx";
@@ -13,13 +12,12 @@ import { type Loyalty, loyaltyBody, loyaltyValues } from "./loyalty-values.ts";
 /** Names, public texts, place and photo of a programme. */
 export function LoyaltySettings({ loyalty }: { loyalty: Loyalty }) {
   const t = useMessages(loyaltyMessages);
-  const language = useLanguage();
   const path = { loyaltyId: loyalty.id };
   const form = useCallForm(calls.loyalty.change, {
-    values: useMemo(() => loyaltyValues(loyalty, language), [loyalty, language]),
+    values: useMemo(() => loyaltyValues(loyalty), [loyalty]),
     version: loyalty.version,
     rules: rules.add,
-    ask: (_, changed) => ({ path, body: loyaltyBody(changed, language, loyalty) }),
+    ask: (_, changed) => ({ path, body: loyaltyBody(changed) }),
     fieldOf: { "time_zone.unknown": "time_zone", "country.unknown": "country" },
     onDone: () => {},
   });

@@ -1,15 +1,15 @@
 import type { loyalty } from "@patron/contract";
 import type { BodyOf, ReplyOf } from "@patron/contract/client";
 import type { Language } from "@patron/contract/words";
-import { withText } from "#kit/form/texts.ts";
+import type { Texts } from "#kit/form/texts.ts";
 
 export type Loyalty = ReplyOf<typeof loyalty.get>;
 
-/** What the form's fields hold: the public texts in one language. */
+/** What the form's fields hold. */
 export interface LoyaltyValues {
   title: string;
-  public_title: string;
-  public_description: string;
+  public_title: Texts;
+  public_description: Texts;
   business_categories: Loyalty["business_categories"];
   web_site: string;
   country: string | null;
@@ -27,8 +27,8 @@ interface Place {
 export function blankLoyalty(business: Place | null | undefined): LoyaltyValues {
   return {
     title: "",
-    public_title: "",
-    public_description: "",
+    public_title: {},
+    public_description: {},
     business_categories: [],
     web_site: "",
     country: business?.country ?? null,
@@ -38,12 +38,12 @@ export function blankLoyalty(business: Place | null | undefined): LoyaltyValues 
   };
 }
 
-/** The values of an existing one, public texts in the reader's language. */
-export function loyaltyValues(one: Loyalty, language: Language): LoyaltyValues {
+/** The values of an existing one. */
+export function loyaltyValues(one: Loyalty): LoyaltyValues {
   return {
     title: one.title,
-    public_title: one.public_title[language] ?? "",
-    public_description: one.public_description[language] ?? "",
+    public_title: one.public_title,
+    public_description: one.public_description,
     business_categories: one.business_categories,
     web_site: one.web_site ?? "",
     country: one.country,
@@ -53,20 +53,12 @@ export function loyaltyValues(one: Loyalty, language: Language): LoyaltyValues {
   };
 }
 
-/** What a change of some values says to the call; texts of other languages stay. */
-export function loyaltyBody(
-  changed: Partial<LoyaltyValues>,
-  language: Language,
-  before?: Loyalty,
-): Partial<BodyOf<typeof loyalty.add>> {
-  const { public_title, public_description, web_site, country, ...same } = changed;
+/** What a change of some values says to the call. */
+export function loyaltyBody(changed: Partial<LoyaltyValues>): Partial<BodyOf<typeof loyalty.add>> {
+  const { web_site, country, ...same } = changed;
   return {
     ...same,
     ...(country ? { country } : {}),
     ...(web_site === undefined ? {} : { web_site: web_site.trim() || null }),
-    ...(public_title === undefined ? {} : { public_title: withText(before?.public_title, language, public_title) }),
-    ...(public_description === undefined
-      ? {}
-      : { public_description: withText(before?.public_description, language, public_description) }),
   };
 }

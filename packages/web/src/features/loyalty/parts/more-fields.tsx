@@ -10,8 +10,9 @@ import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { ManyField } from "#kit/form/choice-fields.tsx";
-import { DecimalField, SelectField, SwitchField, TextAreaField, TextField } from "#kit/form/fields.tsx";
+import { DecimalField, SelectField, SwitchField } from "#kit/form/fields.tsx";
 import { CurrencyField } from "#kit/form/place-fields.tsx";
+import { TextsField } from "#kit/form/texts-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
@@ -62,7 +63,7 @@ function Access({ form }: { form: CallForm<MoreValues> }) {
         label={t.profileInTerminal}
         options={PROFILE_IN_TERMINAL.map((value) => ({ value, label: t.profiles[value] }))}
       />
-      <TextField form={form} name="message_signature" label={t.signature} hint={t.signatureHint} />
+      <TextsField form={form} name="message_signature" label={t.signature} hint={t.signatureHint} />
       <SwitchField form={form} name="deny_anonymous_sale" label={t.denyAnonymous} hint={t.denyAnonymousHint} />
     </Section>
   );
@@ -74,7 +75,7 @@ function Consent({ form }: { form: CallForm<MoreValues> }) {
   return (
     <Section title={t.consent} explanation={t.consentHint}>
       <SwitchField form={form} name="consent_required" label={t.consentRequired} />
-      {required && <TextAreaField form={form} name="consent_text" label={t.consentText} rows={5} />}
+      {required && <TextsField form={form} name="consent_text" label={t.consentText} rows={5} />}
     </Section>
   );
 }

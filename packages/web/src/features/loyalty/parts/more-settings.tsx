@@ -3,9 +3,7 @@ import { rules } from "@patron/contract/rules/loyalty";
 import { useMemo } from "react";
 import { useCall } from "#kit/call/use-call.ts";
 import { FormScreen } from "#kit/form/form-screen.tsx";
-import { withText } from "#kit/form/texts.ts";
 import { useCallForm } from "#kit/form/use-call-form.ts";
-import { useLanguage } from "#kit/language.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
 import { MoreFields } from "./more-fields.tsx";
@@ -20,30 +18,21 @@ export function MoreSettings({ loyalty: one }: { loyalty: { id: string } }) {
 }
 
 function MoreForm({ path, settings }: { path: { loyaltyId: string }; settings: Settings }) {
-  const language = useLanguage();
   const values = useMemo<MoreValues>(() => {
     const { version: _, modified_dt: __, consent_version: ___, cash_rounding_steps, ...same } = settings;
     return {
       ...same,
-      message_signature: settings.message_signature[language] ?? "",
-      consent_text: settings.consent_text[language] ?? "",
       steps: Object.entries(cash_rounding_steps).map(([currency, step]) => ({ currency, step })),
     };
-  }, [settings, language]);
+  }, [settings]);
   const form = useCallForm(calls.loyalty.changeSettings, {
     values,
     version: settings.version,
     rules: { ...rules.changeSettings, bonuses_max_percent: { unit: "rate", required: true } },
-    ask: (_, { steps, message_signature, consent_text, ...same }) => ({
+    ask: (_, { steps, ...same }) => ({
       path,
       body: {
         ...same,
-        ...(message_signature === undefined
-          ? {}
-          : { message_signature: withText(settings.message_signature, language, message_signature) }),
-        ...(consent_text === undefined
-          ? {}
-          : { consent_text: withText(settings.consent_text, language, consent_text) }),
         ...(steps === undefined ? {} : { cash_rounding_steps: stepsOf(steps) }),
       },
     }),

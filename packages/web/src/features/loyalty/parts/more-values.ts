@@ -3,13 +3,8 @@ import type { ReplyOf } from "@patron/contract/client";
 
 export type LoyaltySettings = ReplyOf<typeof loyalty.settings>;
 
-/** What the fields hold: texts in one language, rounding steps as rows. */
+/** What the fields hold: rounding steps as rows. */
 export interface MoreValues
-  extends Omit<
-    LoyaltySettings,
-    "version" | "modified_dt" | "message_signature" | "consent_text" | "consent_version" | "cash_rounding_steps"
-  > {
-  message_signature: string;
-  consent_text: string;
+  extends Omit<LoyaltySettings, "version" | "modified_dt" | "consent_version" | "cash_rounding_steps"> {
   steps: { currency: string | null; step: string | null }[];
 }

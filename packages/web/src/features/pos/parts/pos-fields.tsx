@@ -1,16 +1,9 @@
 import { calls } from "@patron/contract/routes";
 import { POS_TYPES } from "@patron/contract/words";
 import { useCall } from "#kit/call/use-call.ts";
-import {
-  DecimalField,
-  PhoneField,
-  SelectField,
-  SwitchField,
-  TextAreaField,
-  TextField,
-  WholeField,
-} from "#kit/form/fields.tsx";
+import { DecimalField, PhoneField, SelectField, SwitchField, TextField, WholeField } from "#kit/form/fields.tsx";
 import { CountryField, PickField, TimeZoneField } from "#kit/form/place-fields.tsx";
+import { TextsField } from "#kit/form/texts-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { FieldRow, Section } from "#ui/section.tsx";
@@ -63,8 +56,8 @@ function General({ form }: PosFieldsProps) {
           options={(loyalties ?? []).map(({ id, title }) => ({ value: id, label: title }))}
         />
       </FieldRow>
-      <TextField form={form} name="public_title" label={t.publicTitle} hint={t.publicTitleHint} />
-      <TextAreaField form={form} name="public_description" label={t.publicDescription} />
+      <TextsField form={form} name="public_title" label={t.publicTitle} hint={t.publicTitleHint} />
+      <TextsField form={form} name="public_description" label={t.publicDescription} rows={3} />
     </Section>
   );
 }

@@ -6,7 +6,6 @@ import { useMemo } from "react";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { PhotoSection } from "#kit/form/photo-section.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
-import { useLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
 import { posMessages } from "../messages.ts";
 import { PosFields } from "./pos-fields.tsx";
@@ -16,13 +15,12 @@ import { refusedField } from "./refused.ts";
 /** The settings of a point of sale and its photo. */
 export function PosSettings({ pos: one }: { pos: ReplyOf<typeof pos.get> }) {
   const t = useMessages(posMessages);
-  const language = useLanguage();
   const path = { posId: one.id };
   const form = useCallForm(calls.pos.change, {
-    values: useMemo(() => posValues(one, language), [one, language]),
+    values: useMemo(() => posValues(one), [one]),
     version: one.version,
     rules: rules.add,
-    ask: (_, changed) => ({ path, body: posBody(changed, language, one) }),
+    ask: (_, changed) => ({ path, body: posBody(changed, one) }),
     fieldOf: refusedField,
     onDone: () => {},
   });

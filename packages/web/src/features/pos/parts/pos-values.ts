@@ -1,16 +1,16 @@
 import type { pos } from "@patron/contract";
 import type { BodyOf, ReplyOf } from "@patron/contract/client";
-import type { Language } from "@patron/contract/words";
+import type { Texts } from "#kit/form/texts.ts";
 
 type Pos = ReplyOf<typeof pos.get>;
 
-/** What the form's fields hold: one language of the public texts, the address taken apart, the first telephone. */
+/** What the form's fields hold: the address taken apart, the first telephone. */
 export interface PosValues {
   title: string;
   loyalty_id: string;
   pos_type: Pos["pos_type"];
-  public_title: string;
-  public_description: string;
+  public_title: Texts;
+  public_description: Texts;
   address: { street: string; city: string; region: string; zip: string };
   country: string | null;
   time_zone: string;
@@ -28,8 +28,8 @@ export function blankPos(loyalty: { id: string; time_zone: string; country: stri
     title: "",
     loyalty_id: loyalty?.id ?? "",
     pos_type: "pos",
-    public_title: "",
-    public_description: "",
+    public_title: {},
+    public_description: {},
     address: { street: "", city: "", region: "", zip: "" },
     country: loyalty?.country ?? null,
     time_zone: loyalty?.time_zone ?? "",
@@ -42,15 +42,15 @@ export function blankPos(loyalty: { id: string; time_zone: string; country: stri
   };
 }
 
-/** The values of an existing one, public texts in the reader's language. */
-export function posValues(pos: Pos, language: Language): PosValues {
+/** The values of an existing one. */
+export function posValues(pos: Pos): PosValues {
   const { street = "", city = "", region = "", zip = "" } = pos.address;
   return {
     title: pos.title,
     loyalty_id: pos.loyalty.id,
     pos_type: pos.pos_type,
-    public_title: pos.public_title[language] ?? "",
-    public_description: pos.public_description[language] ?? "",
+    public_title: pos.public_title,
+    public_description: pos.public_description,
     address: { street, city, region, zip },
     country: pos.country,
     time_zone: pos.time_zone,
@@ -63,20 +63,12 @@ export function posValues(pos: Pos, language: Language): PosValues {
   };
 }
 
-/** What a change of some values says to the call; texts of other languages and further telephones stay. */
-export function posBody(
-  changed: Partial<PosValues>,
-  language: Language,
-  before?: Pos,
-): Partial<BodyOf<typeof pos.add>> {
-  const { public_title, public_description, address, phone, email, priority, ...same } = changed;
+/** What a change of some values says to the call; further telephones stay. */
+export function posBody(changed: Partial<PosValues>, before?: Pos): Partial<BodyOf<typeof pos.add>> {
+  const { address, phone, email, priority, ...same } = changed;
   const others = before?.phones.slice(1) ?? [];
   return {
     ...same,
-    ...(public_title === undefined ? {} : { public_title: withText(before?.public_title, language, public_title) }),
-    ...(public_description === undefined
-      ? {}
-      : { public_description: withText(before?.public_description, language, public_description) }),
     ...(address && { address: withoutEmpty(address) }),
     ...(phone === undefined ? {} : { phones: phone ? [phone, ...others] : others }),
     ...(email === undefined ? {} : { email: email || null }),
@@ -84,9 +76,6 @@ export function posBody(
   };
 }
 
-function withText(map: Record<string, string> | undefined, language: Language, text: string): Record<string, string> {
-  return withoutEmpty({ ...map, [language]: text });
-}
 function withoutEmpty(map: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(map).filter(([, text]) => text.trim() !== ""));
 }

@@ -4,6 +4,7 @@ import { useWatch } from "react-hook-form";
 import { useCall } from "#kit/call/use-call.ts";
 import { DecimalField, SelectField, SwitchField, TextField, WholeField } from "#kit/form/fields.tsx";
 import { PickManyField } from "#kit/form/pick-many-field.tsx";
+import { TextsField } from "#kit/form/texts-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { FieldRow, Section } from "#ui/section.tsx";
@@ -26,7 +27,7 @@ export function TaxFields({ form, loyaltyId }: TaxFieldsProps) {
           <TextField form={form} name="code" label={t.code} />
           <TextField form={form} name="registration_number" label={t.registration} />
         </FieldRow>
-        <TextField form={form} name="public_title" label={t.publicTitle} />
+        <TextsField form={form} name="public_title" label={t.publicTitle} />
       </Section>
       <Calculation form={form} loyaltyId={loyaltyId} />
       <Section title={t.work} explanation={t.workHint}>
