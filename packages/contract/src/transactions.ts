@@ -10,22 +10,29 @@ import {
   oneOf,
   optional,
   page,
+  patch,
   roles,
   signedMoney,
   text,
   title,
 } from "./kit/door.ts";
 import { currency } from "./kit/schema.ts";
-import { CheckTotals, Transaction, TransactionDetails } from "./shapes/check.ts";
+import { CheckTotals, ListedTransaction, Transaction, TransactionDetails } from "./shapes/check.ts";
 import { EXPIRE_TYPES, PAYMENT_TYPES, RECEIPT_TEMPLATES, TRANSACTION_TYPES, USER_ID_TYPES } from "./words.ts";
 
 const reads = roles("accountant", "sales-point-manager", "support-operator", "marketing", "viewer");
 const corrects = roles("support-operator", "sales-point-manager");
 const adjusts = roles("support-operator", "marketing");
 
+const { amount, discount_amount, amount_to_pay, ...further } = CheckTotals.properties;
+/** With `minimize_totals` only the currency, the count and the three sums that come first. */
+const Totals = object({
+  ...{ currency: text(3), count: text(20), amount, discount_amount, amount_to_pay },
+  ...patch(object(further)).properties,
+});
 const TransactionPage = object({
-  ...page(Transaction).properties,
-  totals: optional(list(object({ currency: text(3), count: text(20), ...CheckTotals.properties }), 200)),
+  ...page(ListedTransaction).properties,
+  totals: optional(list(Totals, 200)),
 });
 const Bonuses = {
   loyalty_id: id,
@@ -56,6 +63,9 @@ export const transactions = group("transactions", {
       user_external_id: text(100),
       comment: text(200),
       payment_type: oneOf(PAYMENT_TYPES),
+      include_items: flag,
+      include_taxes: flag,
+      include_payments: flag,
       minimize_totals: flag,
     },
     paged: { sorts: ["created_dt", "amount", "amount_to_pay"], skipTotals: true },

@@ -321,6 +321,35 @@ where "t"."business_id" = (select current_business())
 group by "t"."currency"
 order by "t"."currency";
 
+-- listItemsOf
+select *
+from "transaction_item"
+where "business_id" = (select current_business())
+  and "transaction_id" in ($1)
+order by "transaction_id", "place";
+
+-- listTaxesOf
+select "transaction_id",
+  "tax_id",
+  "code",
+  "title",
+  "classification",
+  "type",
+  sum("base")::bigint as "base",
+  sum("amount")::bigint as "amount"
+from "transaction_tax"
+where "business_id" = (select current_business())
+  and "transaction_id" in ($1)
+group by "transaction_id", "tax_id", "code", "title", "classification", "type"
+order by "transaction_id", "code", "tax_id";
+
+-- listPaymentsOf
+select "transaction_id", "payment_type", "amount", "tendered", "change"
+from "transaction_payment"
+where "business_id" = (select current_business())
+  and "transaction_id" in ($1)
+order by "transaction_id", "place";
+
 -- transactions/queries.ts
 
 -- addTransaction

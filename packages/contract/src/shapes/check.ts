@@ -6,6 +6,7 @@ import {
   nullable,
   object,
   oneOf,
+  optional,
   quantity,
   signedMoney,
   text,
@@ -139,6 +140,33 @@ export const Transaction = object({
   totals: CheckTotals,
   payment_types: list(oneOf(words.PAYMENT_TYPES), 20),
   version: whole(1, 2 ** 31),
+});
+/** A line of a sold check, as lists tell it. */
+export const TransactionItem = object({
+  line_id: text(100),
+  goods_id: id,
+  code: text(64),
+  title: text(200),
+  unit: text(20),
+  service_type: text(40),
+  quantity,
+  price_posted: unitPrice,
+  amount: signedMoney,
+  discount_amount: signedMoney,
+  bonuses_redeemed: signedMoney,
+  contained_taxes_amount: signedMoney,
+  sales_taxes_amount: signedMoney,
+  amount_to_pay: signedMoney,
+  bonuses_added: signedMoney,
+  promo_bonuses_added: signedMoney,
+});
+/** A transaction in a list, with what the list was asked to include. */
+export const ListedTransaction = object({
+  ...Transaction.properties,
+  items: optional(list(TransactionItem)),
+  /** Sums of the lines' taxes, by tax. */
+  taxes: optional(list(CheckTax)),
+  payments: optional(list(CheckPayment, 20)),
 });
 /** A transaction with its check and the movements that it made. */
 export const TransactionDetails = object({

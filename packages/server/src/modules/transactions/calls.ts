@@ -16,7 +16,7 @@ export const transactionCalls = implement(transactions, {
     const filter = await readFilter(tenant, query);
     return filter === "nobody"
       ? { items: [], page: page.page, count: page.count, total: 0, totals: [] }
-      : readPage(tenant, filter, page);
+      : readPage(tenant, filter, page, query);
   },
 
   get: async ({ path, tenant, fail }) =>

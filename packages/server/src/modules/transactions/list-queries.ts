@@ -93,3 +93,39 @@ export const sumByCurrency = (filter: TransactionFilter) =>
     )
     .groupBy("t.currency")
     .orderBy("t.currency");
+
+/** Lines of some transactions, in their order within each. */
+export const listItemsOf = (ids: readonly string[]) =>
+  q
+    .selectFrom("transaction_item")
+    .selectAll()
+    .where("business_id", "=", thisBusiness)
+    .where("transaction_id", "in", ids)
+    .orderBy("transaction_id")
+    .orderBy("place");
+
+/** Taxes of some transactions summed over their lines, by code within each; equal codes by id. */
+export const listTaxesOf = (ids: readonly string[]) =>
+  q
+    .selectFrom("transaction_tax")
+    .select(["transaction_id", "tax_id", "code", "title", "classification", "type"])
+    .select(({ fn }) => [
+      sql<bigint>`${fn.sum("base")}::bigint`.as("base"),
+      sql<bigint>`${fn.sum("amount")}::bigint`.as("amount"),
+    ])
+    .where("business_id", "=", thisBusiness)
+    .where("transaction_id", "in", ids)
+    .groupBy(["transaction_id", "tax_id", "code", "title", "classification", "type"])
+    .orderBy("transaction_id")
+    .orderBy("code")
+    .orderBy("tax_id");
+
+/** Payments of some transactions, in their order within each. */
+export const listPaymentsOf = (ids: readonly string[]) =>
+  q
+    .selectFrom("transaction_payment")
+    .select(["transaction_id", "payment_type", "amount", "tendered", "change"])
+    .where("business_id", "=", thisBusiness)
+    .where("transaction_id", "in", ids)
+    .orderBy("transaction_id")
+    .orderBy("place");

@@ -69,6 +69,42 @@ describe("GET /transactions", () => {
     expect(await order("desc")).toEqual(["30.00", "20.00", "10.00"]);
   });
 });
+
+describe("what a list includes", () => {
+  test("is nothing unless it is asked for, and then every line, the taxes by kind and the payments", async () => {
+    const s = await shop(server);
+    await s.excise("A", "1.0000");
+    await s.sell({ items: examples, payments: [{ payment_type: "cash", amount: "25.55" }] });
+    await s.w.owner.ask(calls.transactions.addBonuses, {
+      body: { loyalty_id: s.w.loyaltyId, customer_id: await s.member(), currency: "UAH", amount: "5.00" },
+    });
+    const ask = (query: Record<string, boolean | "sale">) => s.w.owner.ask(calls.transactions.list, { query });
+
+    const plain = await ask({ transaction_type: "sale" });
+    expect(plain.items[0]).not.toHaveProperty("items");
+    const full = await ask({ include_items: true, include_taxes: true, include_payments: true });
+    const sale = full.items.find((one) => one.transaction_type === "sale");
+    expect(sale?.items?.map(({ code, quantity, amount_to_pay }) => [code, quantity, amount_to_pay])).toEqual(
+      examples.map(({ code, quantity }) => [code, expect.stringContaining(quantity), expect.any(String)]),
+    );
+    const sum = (of: readonly { amount: string }[] = []) =>
+      of.reduce((all, { amount }) => all + Number(amount) * 100, 0);
+    expect(sum(sale?.payments)).toBe(Number(sale?.totals.amount_to_pay) * 100);
+    expect(sum(sale?.taxes)).toBe(Number(sale?.totals.contained_taxes_amount) * 100);
+    const moved = full.items.find((one) => one.transaction_type === "bonuses-add");
+    expect(moved).toMatchObject({ items: [], taxes: [], payments: [] });
+  });
+
+  test("are all totals, or only the most wanted", async () => {
+    const s = await shop(server);
+    await s.sell({ items: [{ code: "A", quantity: "1" }] });
+    const query = { minimize_totals: true };
+    const { totals } = await s.w.owner.ask(calls.transactions.list, { query });
+    expect(totals).toEqual([
+      { currency: "UAH", count: "1", amount: "10.00", discount_amount: "0.00", amount_to_pay: "10.00" },
+    ]);
+  });
+});
 const listCall = undefined as unknown as NonNullable<(typeof calls.transactions.list)["call"]>; // Only its type is used.
 
 describe("check and receipt", () => {

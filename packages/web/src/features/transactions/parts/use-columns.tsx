@@ -62,8 +62,8 @@ export function useTransactionColumns(sums: Answer["totals"]) {
       number: show.number(Number(sum.count)),
       amount: show.money(sum.amount, sum.currency),
       discount: show.money(sum.discount_amount, sum.currency),
-      redeemed: show.money(sum.bonuses_redeemed_amount, sum.currency),
-      added: show.money(sum.bonuses_added_amount, sum.currency),
+      redeemed: show.money(sum.bonuses_redeemed_amount ?? "0", sum.currency),
+      added: show.money(sum.bonuses_added_amount ?? "0", sum.currency),
       amount_to_pay: show.money(sum.amount_to_pay, sum.currency),
     },
   }));

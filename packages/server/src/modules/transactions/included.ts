@@ -1,0 +1,79 @@
+import type { Of } from "@patron/contract/kit";
+import type { ListedTransaction, Transaction } from "@patron/contract/shapes";
+import { moneyText, quantityText, unitPriceText } from "@patron/engine/money";
+import type { InferResult } from "kysely";
+import type { Tenant } from "#kit/tenant.ts";
+import { listItemsOf, listPaymentsOf, listTaxesOf } from "./list-queries.ts";
+
+type Head = Of<typeof Transaction>;
+type Listed = Of<typeof ListedTransaction>;
+/** What of the sold checks a list shows beside their heads. */
+export interface Included {
+  include_items?: boolean | undefined;
+  include_taxes?: boolean | undefined;
+  include_payments?: boolean | undefined;
+}
+
+/** The transactions of a page with what was asked for of each: one query for each kind, however long the page is. */
+export async function withIncluded(tenant: Tenant, heads: readonly Head[], asked: Included): Promise<Listed[]> {
+  const ids = heads.map((head) => head.id);
+  const read = async <Row extends { transaction_id: string }>(
+    wanted: boolean | undefined,
+    rows: () => Promise<Row[]>,
+  ) => (wanted && ids.length > 0 ? Map.groupBy(await rows(), (row) => row.transaction_id) : undefined);
+  const items = await read(asked.include_items, () => tenant.many(listItemsOf(ids)));
+  const taxes = await read(asked.include_taxes, () => tenant.many(listTaxesOf(ids)));
+  const payments = await read(asked.include_payments, () => tenant.many(listPaymentsOf(ids)));
+  return heads.map((head) => ({
+    ...head,
+    ...(items && { items: (items.get(head.id) ?? []).map((row) => toItem(row, head.currency)) }),
+    ...(taxes && { taxes: (taxes.get(head.id) ?? []).map((row) => toTax(row, head.currency)) }),
+    ...(payments && { payments: (payments.get(head.id) ?? []).map((row) => toPayment(row, head.currency)) }),
+  }));
+}
+
+function toItem(
+  row: InferResult<ReturnType<typeof listItemsOf>>[number],
+  currency: string,
+): NonNullable<Listed["items"]>[number] {
+  const money = (amount: bigint) => moneyText(amount, currency);
+  const { line_id, goods_id, code, title, unit, service_type } = row;
+  return {
+    ...{ line_id, goods_id, code, title, unit, service_type },
+    quantity: quantityText(row.quantity),
+    price_posted: unitPriceText(row.price_posted),
+    amount: money(row.amount),
+    discount_amount: money(row.discount_amount),
+    bonuses_redeemed: money(row.bonuses_redeemed),
+    contained_taxes_amount: money(row.contained_taxes_amount),
+    sales_taxes_amount: money(row.sales_taxes_amount),
+    amount_to_pay: money(row.amount_to_pay),
+    bonuses_added: money(row.bonuses_added),
+    promo_bonuses_added: money(row.promo_bonuses_added),
+  };
+}
+
+function toTax(
+  row: InferResult<ReturnType<typeof listTaxesOf>>[number],
+  currency: string,
+): NonNullable<Listed["taxes"]>[number] {
+  const { tax_id, code, title, classification, type } = row;
+  return {
+    ...{ tax_id, code, title, classification, type },
+    base: moneyText(row.base, currency),
+    amount: moneyText(row.amount, currency),
+  };
+}
+
+function toPayment(
+  row: InferResult<ReturnType<typeof listPaymentsOf>>[number],
+  currency: string,
+): NonNullable<Listed["payments"]>[number] {
+  const money = (amount: bigint | null) => (amount === null ? null : moneyText(amount, currency));
+  return {
+    payment_type: row.payment_type,
+    amount: moneyText(row.amount, currency),
+    tendered: money(row.tendered),
+    change: money(row.change),
+  };
+}
