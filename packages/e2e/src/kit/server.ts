@@ -26,8 +26,8 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
-/** Starts Patron as its reader would, with the built web app and an empty data directory. */
-export async function startOwnServer(): Promise<OwnServer> {
+/** Starts Patron as its reader would, with the built web app, an empty data directory and further settings. */
+export async function startOwnServer(settings: Record<string, string> = {}): Promise<OwnServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "patron-e2e-"));
   const port = await freePort();
   const { DATABASE_URL: _, ...env } = process.env;
@@ -39,6 +39,7 @@ export async function startOwnServer(): Promise<OwnServer> {
       PATRON_PORT: String(port),
       PATRON_REQUESTS_PER_MINUTE: "0",
       PATRON_LOG: "error",
+      ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

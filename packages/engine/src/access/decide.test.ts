@@ -6,7 +6,7 @@ import { type CallAccess, type Caller, decide, menuVisible } from "./door.ts";
 const open: CallAccess = { scopes: [], roles: [] };
 const cashier: Caller = { model_active: true, owner: false, scopes: ["sales"], roles: ["cashier"], business_id: "b1" };
 
-describe("decide", () => {
+describe("behaviour 7: access by mappings", () => {
   test("an empty mapping lets everybody of the business pass", () => {
     expect(decide(cashier, open)).toEqual({ allowed: true });
   });
@@ -73,7 +73,7 @@ test("agrees with the oracle on every caller and call", () => {
   );
 });
 
-test("a menu item is shown exactly when some call of it is allowed", () => {
+test("behaviour 7: a menu item is shown exactly when some call of it is allowed", () => {
   fc.assert(
     fc.property(anyCaller, fc.array(anyCall, { maxLength: 4 }), (caller, calls) => {
       const allowed = calls.filter((call) => oracle(caller, call)).length;

@@ -68,11 +68,13 @@ test("with the model off every member may make every call that is not the owner'
   }
 });
 
-test("the printed mappings are what the guard reads", async () => {
+test("behaviour 5: the settings of the app are asked for by its name, and the printed mappings are what the guard reads", async () => {
   const { methods_restrictions } = await w.owner.ask(calls.platform.roleMapping, {
     query: { application: "businessdashboard" },
   });
-  const { methods_access_scopes_allowed } = await w.owner.ask(calls.platform.scopeMapping, {});
+  const { methods_access_scopes_allowed } = await w.owner.ask(calls.platform.scopeMapping, {
+    query: { application: "businessdashboard" },
+  });
   for (const call of guarded.filter((one) => one.access.caller === "session")) {
     expect(methods_restrictions[call.route]).toEqual(call.access.roles);
     expect(methods_access_scopes_allowed[call.route]).toEqual(call.access.scopes);

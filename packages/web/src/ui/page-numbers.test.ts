@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { pagePlaces } from "./page-numbers.ts";
 
-test("seven pages or fewer are all shown", () => {
+test("behaviour 17: seven pages or fewer are all shown", () => {
   expect(pagePlaces(1, 0)).toEqual([]);
   expect(pagePlaces(3, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-test("of more, the first, the last and the current with one neighbour each side", () => {
+test("behaviour 17: of more pages, the first, the last and the current with one neighbour each side", () => {
   expect(pagePlaces(1, 8)).toEqual([1, 2, "gap", 8]);
   expect(pagePlaces(2, 8)).toEqual([1, 2, 3, "gap", 8]);
   expect(pagePlaces(5, 12)).toEqual([1, "gap", 4, 5, 6, "gap", 12]);

@@ -44,7 +44,7 @@ describe("a point of sale", () => {
     expect(await page.getByRole("textbox", { name: "City" }).inputValue()).toBe("Kyiv");
   });
 
-  test("takes a photo, and a drawing that calls itself a picture is refused with words", async () => {
+  test("behaviour 11: takes a photo, and a drawing that calls itself a picture is refused with words", async () => {
     const { id } = await add("Photo shop");
     const { page, complaints } = await enter(`/pos/${id}`);
     const pick = async (file: typeof picture) => {

@@ -63,7 +63,7 @@ describe("registration", () => {
 
   test("of a taken address says so on its field and keeps the form", async () => {
     const { page, complaints } = await open();
-    complaints.expect(/422/);
+    complaints.expect(/422/, /email\.taken/);
     await page.goto("/auth?tab=register");
     await page.getByLabel("First name").fill("Ivan");
     await page.getByLabel("E-mail address").fill(person.email);
@@ -79,7 +79,7 @@ describe("registration", () => {
 describe("a session", () => {
   test("wrong password: the words stand on the field, the form is kept, and the right one goes on", async () => {
     const { page, complaints } = await open();
-    complaints.expect(/401/);
+    complaints.expect(/401/, /auth\.refused/);
     await page.goto("/auth");
     await signIn(page, person.email, "a wrong password");
     const password = page.getByRole("textbox", { name: "Password" });

@@ -106,9 +106,11 @@ describe("POST /business/auth/token", () => {
 });
 
 describe("GET /business/auth/token/renew", () => {
-  test("exchanges the token and ends the old one", async () => {
+  test("behaviour 5: answers user, token, staff, access and scopes; the old token is ended", async () => {
     const w = await world(server);
     const renewed = await w.owner.ask(calls.auth.renew, {});
+    const { user, staff, access, access_scopes } = w.session;
+    expect(renewed).toMatchObject({ user: { id: user.id }, staff, access, access_scopes });
     await expect(w.owner.ask(calls.business.get, {})).rejects.toMatchObject({ code: "auth.expired" });
     const again = new Caller(server, renewed.token);
     await expect(again.ask(calls.business.get, {})).resolves.toMatchObject({ id: w.businessId });
@@ -158,12 +160,12 @@ describe("the life of a session", () => {
 });
 
 describe("the captcha step", () => {
-  test("demands nothing without keys", async () => {
+  test("behaviour 8: demands nothing without keys", async () => {
     expect(await nobody.ask(calls.auth.tokenPre, {})).toEqual({ protection: null });
     expect(await nobody.ask(calls.auth.registerPre, { body: {} })).toEqual({ protection: null });
   });
 
-  test("with keys it names the site key, and a call without a token is refused", async () => {
+  test("behaviour 8: with keys it names the site key, and a call without a token is refused", async () => {
     const own = await startTestServer({ RECAPTCHA_SITE_KEY: "site", RECAPTCHA_SECRET: "secret" });
     const stranger = new Caller(own, undefined);
     expect(await stranger.ask(calls.auth.tokenPre, {})).toEqual({

@@ -175,7 +175,7 @@ describe("the photo of a point of sale", () => {
     expect((await w.owner.ask(calls.pos.removePhoto, { path })).photo).toBeNull();
   });
 
-  test("is refused when it is a drawing with a picture's name", async () => {
+  test("behaviour 11: is refused when it is a drawing with a picture's name", async () => {
     const w = await world(server);
     const path = { posId: (await w.make.pos()).id };
     await expect(w.owner.ask(calls.pos.photo, { path, image: svg })).rejects.toMatchObject({

@@ -1,0 +1,230 @@
+import { calls } from "@patron/contract/routes";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { newPerson } from "../../kit/person.ts";
+import { field, notifications, save } from "../../pages/form.ts";
+
+// What the source states of forms and pieces, on the page that shows every piece and on one real form.
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+const person = await newPerson("Pieces");
+
+async function openKit() {
+  const window = await open({ reducedMotion: "no-preference" });
+  await window.page.goto("/kit");
+  await window.page.getByRole("heading", { name: "Kit", exact: true }).waitFor();
+  return window;
+}
+async function openForm(address: string) {
+  const window = await open();
+  await person.enter(window.context);
+  await window.page.goto(address);
+  return window;
+}
+const chapter = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** How long a piece takes to come in, in the browser's words. */
+const motionIn = (piece: Locator) =>
+  piece.evaluate((element) => getComputedStyle(element).transitionDuration.split(",")[0]);
+
+/** How long it takes to go: what its style says while it is going. */
+async function motionOut(piece: Locator, close: () => Promise<void>) {
+  // Within an object, because a promise by itself would be waited for before the piece is asked to go.
+  const going = await piece.evaluateHandle((element) => ({
+    seen: new Promise<string | undefined>((resolve) => {
+      const look = () => {
+        if (!element.hasAttribute("data-ending-style")) return;
+        resolve(getComputedStyle(element).transitionDuration.split(",")[0]);
+      };
+      new MutationObserver(look).observe(element, { attributes: true });
+    }),
+  }));
+  await close();
+  return await going.evaluate(({ seen }) => seen);
+}
+
+describe("forms", () => {
+  test("behaviour 10: a field shows its fault when it was left or its change was committed, not while it is typed", async () => {
+    const { page } = await openForm("/pos/create");
+    const name = field(page, "Name");
+    const site = field(page, "City");
+    await name.pressSequentially("A");
+    await name.press("Backspace");
+    expect(await name.getAttribute("aria-invalid")).not.toBe("true");
+    await site.focus();
+    await expect.poll(() => name.getAttribute("aria-invalid")).toBe("true");
+    await page.getByText("Fill this in.").waitFor();
+  });
+
+  test("behaviour 10: an empty number is null", async () => {
+    const body = { title: "Cider", code: "CIDER", age_limit: 18, loyalty_ids: [person.loyaltyId] };
+    const { id } = await person.ask(calls.goods.add, { body });
+    const { page } = await openForm(`/goods-and-services/${id}`);
+    await field(page, "Sold from the age of").fill("");
+    await save(page);
+    expect((await person.ask(calls.goods.get, { path: { goodsId: id } })).age_limit).toBeNull();
+    const { page: kit } = await openKit();
+    await field(kit, "Price").first().fill("");
+    await chapter(kit, "Fields").getByText("Value: null").nth(1).waitFor();
+  });
+
+  test("behaviour 11: the picker offers any image, and a chosen picture is shown and can be removed", async () => {
+    const { page } = await openKit();
+    const logo = page.getByRole("group", { name: "Logo" });
+    const chooser = page.waitForEvent("filechooser");
+    await logo.getByRole("button", { name: "Replace" }).click();
+    expect(await (await chooser).element().getAttribute("accept")).toBe("image/*");
+    await logo.getByRole("img", { name: "Logo of the business" }).waitFor();
+    await logo.getByRole("button", { name: "Remove" }).click();
+    await logo.getByRole("img").waitFor({ state: "detached" });
+    await logo.getByRole("button", { name: "Choose a picture" }).waitFor();
+  });
+
+  test("behaviour 12: a telephone starts with Ukraine's prefix and takes another country's", async () => {
+    const { page } = await openKit();
+    const pickers = chapter(page, "Dates, phones, colours, pictures");
+    const countries = pickers.getByRole("combobox", { name: /^Country/ });
+    expect(await countries.nth(1).textContent()).toMatch(/UA\s*\+380/);
+    const phone = pickers.getByRole("textbox", { name: "Phone" }).first();
+    await phone.fill("501112233");
+    await pickers.getByText("Value: +380501112233").waitFor();
+    await countries.first().click();
+    await page.getByRole("option", { name: /Poland/ }).click();
+    await expect.poll(() => countries.first().textContent()).toMatch(/PL\s*\+48/);
+  });
+
+  test("behaviour 12: a password is shown and hidden, a checkbox has values of its own, a list is searched", async () => {
+    const { page } = await openKit();
+    const fields = chapter(page, "Fields");
+    const password = field(fields, "New password");
+    expect(await password.getAttribute("type")).toBe("password");
+    await fields.getByRole("button", { name: "Show password" }).nth(1).click();
+    expect(await password.getAttribute("type")).toBe("text");
+    await fields.getByRole("button", { name: "Hide password" }).click();
+    expect(await password.getAttribute("type")).toBe("password");
+    const choices = chapter(page, "Choices");
+    await choices.getByRole("checkbox", { name: "Own values: active" }).click();
+    await choices.getByRole("checkbox", { name: "Own values: paused" }).waitFor();
+    await choices.getByRole("combobox", { name: "City", exact: true }).first().fill("Pol");
+    expect(await page.getByRole("option").allInnerTexts()).toEqual(["Poltava"]);
+    await page.getByRole("option", { name: "Poltava" }).click();
+    expect(await choices.getByRole("combobox", { name: "City", exact: true }).first().inputValue()).toBe("Poltava");
+  });
+
+  test("behaviour 12: every box of a group has its own name", async () => {
+    const { page } = await openKit();
+    const choices = chapter(page, "Choices");
+    for (const name of ["Print a receipt", "Send by email", "Some of them", "Always"])
+      expect(await choices.getByRole("checkbox", { name, exact: true }).count()).toBe(1);
+    for (const name of ["Accept bonuses", "Quiet hours", "Cannot be changed"])
+      expect(await choices.getByRole("switch", { name, exact: true }).count()).toBe(1);
+    for (const name of ["Push", "Viber", "SMS", "Email"])
+      expect(await choices.getByRole("radio", { name, exact: true }).count()).toBe(1);
+  });
+});
+
+describe("pieces", () => {
+  test("behaviour 13: a toast stands at the top right for 3 seconds and goes in 150 ms; a danger stays until it is closed", async () => {
+    const { page } = await openKit();
+    const floats = chapter(page, "What floats");
+    const press = (name: string) => floats.getByRole("button", { name, exact: true }).click();
+    await press("Danger stays");
+    const danger = notifications(page).getByText(/The price was not saved/);
+    await danger.waitFor();
+    await press("Info");
+    const info = notifications(page).getByRole("dialog", { name: /The report is being made/ });
+    await info.waitFor();
+    const came = performance.now();
+    const box = await info.boundingBox();
+    expect(1440 - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThan(40);
+    expect(box?.y).toBeLessThan(200);
+    expect(await motionIn(info)).toBe("0.15s");
+    expect(await motionOut(info, () => info.waitFor({ state: "detached" }))).toBe("0.15s");
+    const stood = performance.now() - came;
+    expect(stood).toBeGreaterThan(2500);
+    expect(stood).toBeLessThan(4500);
+    expect(await danger.isVisible()).toBe(true);
+    await notifications(page).getByRole("button", { name: "Close" }).click();
+    await danger.waitFor({ state: "detached" });
+  });
+
+  test("behaviour 14: a modal delivers its result when it closes, by its own button, the cross or Escape; 150 ms in, 100 ms out", async () => {
+    const { page } = await openKit();
+    const floats = chapter(page, "What floats");
+    const modal = page.getByRole("dialog", { name: "Rename the station" });
+    const openModal = async () => {
+      await floats.getByRole("button", { name: "Open a modal" }).click();
+      await modal.waitFor();
+    };
+    await openModal();
+    expect(await motionIn(modal)).toBe("0.15s");
+    await field(modal, "Name").fill("Podil");
+    expect(await motionOut(modal, () => modal.getByRole("button", { name: "Rename" }).click())).toBe("0.1s");
+    await floats.getByText("Result: Podil").waitFor();
+    for (const close of [
+      () => page.keyboard.press("Escape"),
+      () => modal.getByRole("button", { name: "Close" }).click(),
+      () => modal.getByRole("button", { name: "Cancel" }).click(),
+    ]) {
+      await openModal();
+      await close();
+      await modal.waitFor({ state: "detached" });
+      await floats.getByText("Result: closed without a result").waitFor();
+    }
+  });
+
+  test("behaviour 15: a dropdown is 15rem wide, 150 ms in, 100 ms out", async () => {
+    const { page } = await openKit();
+    const actions = chapter(page, "What floats").getByRole("button", { name: "Actions" });
+    await actions.click();
+    const menu = page.getByRole("menu");
+    await menu.waitFor();
+    expect(await menu.evaluate((element) => element.getBoundingClientRect().width)).toBe(15 * 16);
+    expect(await motionIn(menu)).toBe("0.15s");
+    expect(await motionOut(menu, () => page.keyboard.press("Escape"))).toBe("0.1s");
+    await menu.waitFor({ state: "detached" });
+    await actions.click();
+    expect(await motionOut(menu, () => page.getByRole("menuitem", { name: "Make a copy" }).click())).toBe("0.1s");
+  });
+
+  test("behaviour 16: buttons come in seven variants, five sizes, outline, link and full width", async () => {
+    const { page } = await openKit();
+    const buttons = chapter(page, "Buttons");
+    for (const variant of ["Primary", "Secondary", "Neutral", "Success", "Warning", "Info", "Danger"])
+      expect(await buttons.getByRole("button", { name: variant, exact: true }).count()).toBe(4);
+    const heights: number[] = [];
+    for (const size of ["xs", "sm", "md", "lg", "xl"])
+      heights.push((await buttons.getByRole("button", { name: `Size ${size}` }).boundingBox())?.height ?? 0);
+    expect(heights).toEqual([24, 28, 36, 40, 48]);
+    expect((await buttons.getByRole("button", { name: "Sign in", exact: true }).boundingBox())?.width).toBe(320);
+  });
+
+  test("behaviour 16: tabs come as border, lift, box and radio, and each opens what it names", async () => {
+    const { page } = await openKit();
+    for (const look of ["border", "lift", "box", "radio"]) {
+      const tabs = page.getByRole("tablist", { name: `Dashboard, ${look}` });
+      await tabs.getByRole("tab", { name: "Visits" }).click();
+      expect(await tabs.getByRole("tab", { name: "Visits" }).getAttribute("aria-selected")).toBe("true");
+    }
+    expect(await page.getByRole("tabpanel", { name: "Visits" }).count()).toBe(4);
+  });
+
+  test("behaviour 17: a list has ten rows at first, and its page and number of rows stand in the address", async () => {
+    const { ask, loyaltyId } = person;
+    for (let number = 10; number < 22; number++)
+      await ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title: `Station ${number}` } });
+    const { page } = await openForm("/pos?q=station");
+    const rows = page.getByRole("table", { name: "Points of sale" }).getByRole("row");
+    await expect.poll(() => rows.count()).toBe(1 + 10);
+    await page.getByRole("button", { name: "Page 2", exact: true }).click();
+    await page.waitForURL(/page=2/);
+    await expect.poll(() => rows.count()).toBe(1 + 2);
+    await page.getByRole("combobox", { name: "Rows per page" }).click();
+    expect(await page.getByRole("option").allInnerTexts()).toEqual(["10", "25", "50", "100"]);
+    await page.getByRole("option", { name: "25" }).click();
+    await page.waitForURL(/count=25/);
+    await expect.poll(() => rows.count()).toBe(1 + 12);
+  });
+});
