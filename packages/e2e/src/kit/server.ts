@@ -61,7 +61,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const browserPath = findBrowser();
   if (!browserPath)
     throw new Error("The browser tests need Chromium or Chrome: install one, or name it with CHROME_PATH.");
-  const { url, stop } = await startOwnServer();
+  const { url, stop } = await startOwnServer({ PATRON_LINK_FAQ: "https://example.com/faq" });
   project.provide("url", url);
   project.provide("browserPath", browserPath);
   return stop;

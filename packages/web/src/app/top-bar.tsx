@@ -17,6 +17,7 @@ import { IconButton, PlainIconButton } from "#ui/icon-button.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { BusinessMenu } from "./business-menu.tsx";
+import { HelpMenu } from "./help-menu.tsx";
 import { ProgrammeMenu } from "./programme-menu.tsx";
 import { shellMessages } from "./shell-messages.ts";
 import { ThemePicker } from "./theme-picker.tsx";
@@ -36,6 +37,7 @@ export function Bar({ onMenu }: { onMenu: () => void }) {
       }
       end={
         <>
+          <HelpMenu />
           <LanguageMenu signedIn />
           <Popover
             title={t.theme}

@@ -184,7 +184,7 @@ describe("frame", () => {
 
   test("behaviour 18: the address of a group leads to its first allowed screen", async () => {
     const { page } = await enter("/business");
-    await page.waitForURL(/\/loyalties$/);
+    await page.waitForURL(/\/business\/settings$/);
     await page.goto("/customers");
     await page.waitForURL(/\/customers\/search$/);
   });
@@ -194,6 +194,17 @@ describe("frame", () => {
     await page.getByRole("heading", { level: 1, name: "Turnover" }).waitFor();
     await page.goto("/?tab=turnover");
     await page.getByRole("heading", { level: 1, name: "Turnover" }).waitFor();
+  });
+
+  test("behaviour 20: quick links lead to the till, the API and the addresses that the platform sets, and to no others", async () => {
+    const { page } = await enter("/pos");
+    await page.getByRole("button", { name: "Help" }).click();
+    const items = page.getByRole("menuitem");
+    await items.first().waitFor();
+    expect(await items.allInnerTexts()).toEqual(["Register", "API reference", "Questions and answers"]);
+    expect(await items.nth(2).getAttribute("href")).toBe("https://example.com/faq");
+    await items.first().click();
+    await page.waitForURL("**/register");
   });
 
   test("behaviour 21: five languages; English, light, emerald and left to right at first; all kept", async () => {

@@ -1,0 +1,57 @@
+import { calls } from "@patron/contract/routes";
+import { Link } from "@tanstack/react-router";
+import BookOpen from "lucide-react/icons/book-open";
+import CircleHelp from "lucide-react/icons/circle-help";
+import ExternalLink from "lucide-react/icons/external-link";
+import ReceiptText from "lucide-react/icons/receipt-text";
+import type { ComponentProps } from "react";
+import { useCall } from "#kit/call/use-call.ts";
+import { useMessages } from "#kit/messages.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Menu } from "#ui/menu.tsx";
+import { shellMessages } from "./shell-messages.ts";
+
+const outside = ["customer_site", "faq", "knowledge_base", "tutorials", "software", "resources"] as const;
+
+/** Where to find help and what belongs to the program. The platform sets the addresses outside; one that is not set is not shown. */
+export function HelpMenu() {
+  const t = useMessages(shellMessages);
+  const { data } = useCall(calls.platform.params, {});
+  const links = outside.flatMap((name) => {
+    const href = data?.links[name];
+    return href
+      ? [
+          {
+            id: name,
+            label: t.links[name],
+            icon: ExternalLink,
+            link: <OutsideLink href={href} />,
+          },
+        ]
+      : [];
+  });
+  const own = [
+    { id: "register", label: t.links.register, icon: ReceiptText, link: <Link to="/register" /> },
+    {
+      id: "api",
+      label: t.links.api,
+      icon: BookOpen,
+      link: <OutsideLink href="/api/docs" />,
+    },
+  ];
+  return (
+    <Menu
+      trigger={<IconButton icon={CircleHelp} label={t.help} />}
+      groups={[{ actions: own }, ...(links.length > 0 ? [{ actions: links }] : [])]}
+    />
+  );
+}
+
+/** Opens beside the program, which stays where it is. The menu fills in the words. */
+function OutsideLink({ children, ...props }: ComponentProps<"a">) {
+  return (
+    <a target="_blank" rel="noreferrer" {...props}>
+      {children}
+    </a>
+  );
+}
