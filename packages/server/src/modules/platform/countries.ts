@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@patron/contract/words";
 import countryCurrency from "country-to-currency";
 import { type CountryCode, getCountries, getCountryCallingCode } from "libphonenumber-js/max";
-import { isCurrency } from "./zones.ts";
+import { isCurrency, presentZones } from "./zones.ts";
 
 const codes = new Set<string>(getCountries());
 
@@ -24,7 +24,7 @@ function entryOf(code: CountryCode) {
     title: Object.fromEntries(names) as Record<string, string>, // Pairs of a language and a name.
     calling_code: `+${getCountryCallingCode(code)}`,
     currency: currency && isCurrency(currency) ? currency : null,
-    time_zones: (new Intl.Locale("und", { region: code }) as Zoned).getTimeZones?.() ?? [], // See `Zoned`.
+    time_zones: presentZones((new Intl.Locale("und", { region: code }) as Zoned).getTimeZones?.() ?? []), // See `Zoned`.
   };
 }
 

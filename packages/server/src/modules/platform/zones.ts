@@ -1,3 +1,5 @@
+import { RENAMED_ZONES } from "@patron/contract/words";
+
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 
 /** Whether this is a currency of ISO 4217 that is in use. */
@@ -15,8 +17,14 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** The zones by their present names, each once and in the order of the alphabet. */
+export function presentZones(names: readonly string[]): string[] {
+  return [...new Set(names.map((name) => RENAMED_ZONES[name] ?? name))].sort();
+}
+
 /** Every zone with its offset at an instant. */
 export function everyTimeZone(at: Date): { code: string; offset: string }[] {
   const instant = Temporal.Instant.fromEpochMilliseconds(at.getTime());
-  return Intl.supportedValuesOf("timeZone").map((code) => ({ code, offset: instant.toZonedDateTimeISO(code).offset }));
+  const codes = presentZones(Intl.supportedValuesOf("timeZone"));
+  return codes.map((code) => ({ code, offset: instant.toZonedDateTimeISO(code).offset }));
 }

@@ -1,5 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/auth";
+import { RENAMED_ZONES } from "@patron/contract/words";
 import { PasswordField, TextField } from "#kit/form/fields.tsx";
 import { CountryField, CurrencyField, TimeZoneField, useCountries } from "#kit/form/place-fields.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
@@ -12,7 +13,9 @@ import { strengthOf } from "../strength.ts";
 import { PlainForm } from "./plain-form.tsx";
 import { useProtection } from "./protection.ts";
 
-const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const knownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+// Browsers tell some zones by older names than the list offers.
+const browserZone = RENAMED_ZONES[knownZone] ?? knownZone;
 
 /** A person and their business in one form; country, currency and time zone are guessed and can be changed. */
 export function RegisterForm() {
