@@ -27,6 +27,8 @@ test("a day is written as it is read", () => {
     expect(readDay(writeDay("2026-02-03", locale), locale)).toBe("2026-02-03");
   }
   expect(dayPattern("uk")).toBe("dd.mm.yyyy");
+  expect(dayPattern("de", ["TT", "MM", "JJJJ"])).toBe("TT.MM.JJJJ");
+  expect(dayPattern("fr", ["jj", "mm", "aaaa"])).toBe("jj/mm/aaaa");
 });
 
 test("months are walked to their last day, never past it", () => {

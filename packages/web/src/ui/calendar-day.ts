@@ -1,6 +1,8 @@
 /** Days as ISO dates (`2026-11-21`), without a clock or a zone: the same everywhere. */
 export type Day = string;
 
+type DayLetters = readonly [day: string, month: string, year: string];
+
 const dayMs = 86_400_000;
 
 function toTime(day: Day): number {
@@ -67,9 +69,9 @@ export function writeDay(day: Day | null, locale: string): string {
   return day === null ? "" : formatDay(day, locale, { year: "numeric", month: "2-digit", day: "2-digit" });
 }
 
-/** The order and the signs of a written day: `dd.mm.yyyy`. */
-export function dayPattern(locale: string): string {
-  const letters: Record<string, string> = { day: "dd", month: "mm", year: "yyyy" };
+/** The order and the signs of a written day, in the reader's letters for day, month and year: `dd.mm.yyyy`, `TT.MM.JJJJ`. */
+export function dayPattern(locale: string, [day, month, year]: DayLetters = ["dd", "mm", "yyyy"]): string {
+  const letters: Record<string, string> = { day, month, year };
   const parts = new Intl.DateTimeFormat(locale, {
     year: "numeric",
     month: "2-digit",

@@ -73,7 +73,7 @@ export function DateField({ value, onChange, min, max, size, ...rest }: DateFiel
 
 /** The typed half. What is no day is taken back on leaving, so that field and value never disagree. */
 export function DayInput({ value, onChange, onBlur, ...rest }: Omit<DateFieldProps, "min" | "max" | "size">) {
-  const { locale } = useUi();
+  const { locale, words } = useUi();
   const [draft, setDraft] = useState<string | null>(null);
   function settle() {
     const day = draft === null ? undefined : readDay(draft, locale);
@@ -84,7 +84,7 @@ export function DayInput({ value, onChange, onBlur, ...rest }: Omit<DateFieldPro
     <Base
       {...rest}
       value={draft ?? writeDay(value, locale)}
-      placeholder={dayPattern(locale)}
+      placeholder={dayPattern(locale, words.dayLetters)}
       inputMode="text"
       autoComplete="off"
       onValueChange={(text) => setDraft(text)}

@@ -43,6 +43,8 @@ export interface UiWords {
   removeImage: string;
   customColour: string;
   calendar: string;
+  /** What stands for day, month and year where a day is to be written: `dd`, `mm`, `yyyy`. */
+  dayLetters: readonly [day: string, month: string, year: string];
   previousMonth: string;
   nextMonth: string;
   passwordStrength: readonly [veryWeak: string, weak: string, fair: string, strong: string];

@@ -43,6 +43,7 @@ export const kitWords: UiWords = {
   removeImage: "Remove",
   customColour: "Own colour",
   calendar: "Calendar",
+  dayLetters: ["dd", "mm", "yyyy"],
   previousMonth: "Previous month",
   nextMonth: "Next month",
   passwordStrength: ["Very weak", "Weak", "Fair", "Strong"],

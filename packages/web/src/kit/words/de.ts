@@ -47,6 +47,7 @@ const ui: UiWords = {
   removeImage: "Entfernen",
   customColour: "Eigene Farbe",
   calendar: "Kalender",
+  dayLetters: ["TT", "MM", "JJJJ"],
   previousMonth: "Vorheriger Monat",
   nextMonth: "Nächster Monat",
   passwordStrength: ["Sehr schwach", "Schwach", "Mittel", "Stark"],

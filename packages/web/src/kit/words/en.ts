@@ -46,6 +46,7 @@ const ui: UiWords = {
   removeImage: "Remove",
   customColour: "Own colour",
   calendar: "Calendar",
+  dayLetters: ["dd", "mm", "yyyy"],
   previousMonth: "Previous month",
   nextMonth: "Next month",
   passwordStrength: ["Very weak", "Weak", "Fair", "Strong"],

@@ -47,6 +47,7 @@ const ui: UiWords = {
   removeImage: "Retirer",
   customColour: "Couleur personnalisée",
   calendar: "Calendrier",
+  dayLetters: ["jj", "mm", "aaaa"],
   previousMonth: "Mois précédent",
   nextMonth: "Mois suivant",
   passwordStrength: ["Très faible", "Faible", "Moyen", "Fort"],

@@ -47,6 +47,7 @@ const ui: UiWords = {
   removeImage: "Убрать",
   customColour: "Свой цвет",
   calendar: "Календарь",
+  dayLetters: ["дд", "мм", "гггг"],
   previousMonth: "Предыдущий месяц",
   nextMonth: "Следующий месяц",
   passwordStrength: ["Очень слабый", "Слабый", "Средний", "Надёжный"],

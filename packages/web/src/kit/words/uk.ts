@@ -47,6 +47,7 @@ const ui: UiWords = {
   removeImage: "Прибрати",
   customColour: "Власний колір",
   calendar: "Календар",
+  dayLetters: ["дд", "мм", "рррр"],
   previousMonth: "Попередній місяць",
   nextMonth: "Наступний місяць",
   passwordStrength: ["Дуже слабкий", "Слабкий", "Середній", "Надійний"],
