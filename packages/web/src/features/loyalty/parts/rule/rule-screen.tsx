@@ -1,8 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { RuleFields } from "./rule-fields.tsx";
 import { TryPanel } from "./try-panel.tsx";
+import { blankCheck } from "./try-state.ts";
+import { TryStrip } from "./try-strip.tsx";
 import type { RuleValues } from "./values.ts";
 
 interface RuleScreenProps {
@@ -12,18 +14,22 @@ interface RuleScreenProps {
   head: ReactNode;
 }
 
-/** The fields of a rule, and beside them what it would do to a check. */
+/** The fields of a rule, and what it would do to a check: beside them, or in a strip above them where there is no room beside. */
 export function RuleScreen({ form, loyaltyId, ruleId, head }: RuleScreenProps) {
+  const [check, setCheck] = useState(blankCheck);
+  const trial = { form, loyaltyId, check, onCheck: setCheck, ...(ruleId === undefined ? {} : { ruleId }) };
   return (
     <>
       {head}
-      <div className="grid items-start gap-x-8 gap-y-10 min-[80rem]:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="min-w-0">
+      <TryStrip {...trial} />
+      <div className="grid items-start gap-x-8 min-[80rem]:grid-cols-[minmax(0,1fr)_21rem]">
+        {/* What takes the focus is scrolled to below the strip, not behind it. */}
+        <div className="min-w-0 max-[80rem]:**:scroll-mt-36">
           <FormScreen form={form}>
             <RuleFields form={form} loyaltyId={loyaltyId} />
           </FormScreen>
         </div>
-        <TryPanel form={form} loyaltyId={loyaltyId} {...(ruleId === undefined ? {} : { ruleId })} />
+        <TryPanel {...trial} />
       </div>
     </>
   );

@@ -38,7 +38,7 @@ export function TryCheckFields({ check, onChange, loyaltyId, values }: TryCheckF
   return (
     <div className="flex flex-col gap-4">
       <TryLines lines={check.lines} onChange={(lines) => change({ lines })} loyaltyId={loyaltyId} />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-3">
         <Field label={t.buyer}>
           <Select size="sm" options={buyers} value={check.who} onChange={(who) => change({ who })} />
         </Field>
@@ -81,7 +81,7 @@ function TryLines({ lines, onChange, loyaltyId }: TryLinesProps) {
   const change = (index: number, part: Partial<TryLine>) =>
     onChange(lines.map((line, place) => (place === index ? { ...line, ...part } : line)));
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-3">
       {lines.map((line, index) => (
         <div
           key={index}

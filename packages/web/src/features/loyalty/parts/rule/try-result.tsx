@@ -44,23 +44,34 @@ function Sum({ label, value, strong }: { label: string; value: string; strong?: 
   );
 }
 
-function Verdict({ answer: { rule_id, check } }: { answer: Answer }) {
+function Verdict({ answer }: { answer: Answer }) {
+  const { tone, title, why } = useVerdict()(answer);
+  return (
+    <Callout tone={tone} title={title}>
+      {why}
+    </Callout>
+  );
+}
+
+/** Says in one sentence what the tried rule did to the check; when it did nothing, also why. */
+export function useVerdict() {
   const t = useMessages(ruleMessages);
   const trace = useMessages(traceMessages);
   const show = useShow();
-  const moved = (step: "discount" | "charge") =>
-    check.trace.entries
-      .filter((entry) => entry.step === step && entry.source?.id === rule_id)
-      .reduce((sum, entry) => addDecimals(sum, entry.change ?? "0"), "0");
-  const [off, earned] = [moved("discount"), moved("charge")];
-  const rejected = check.trace.rejected.find(({ source }) => source.id === rule_id);
-  if (/[1-9]/.test(off)) {
-    return <Callout tone="success" title={t.tookOff(show.money(off.replace("-", ""), check.currency))} />;
-  }
-  if (/[1-9]/.test(earned)) return <Callout tone="success" title={t.credited(show.money(earned, check.currency))} />;
-  return (
-    <Callout tone="warning" title={t.didNotApply}>
-      {rejected && rejectionText({ t: trace, show, check }, rejected)}
-    </Callout>
-  );
+  return ({ rule_id, check }: Answer): { tone: "success" | "warning"; title: string; why?: string } => {
+    const moved = (step: "discount" | "charge") =>
+      check.trace.entries
+        .filter((entry) => entry.step === step && entry.source?.id === rule_id)
+        .reduce((sum, entry) => addDecimals(sum, entry.change ?? "0"), "0");
+    const [off, earned] = [moved("discount"), moved("charge")];
+    const { currency } = check;
+    if (/[1-9]/.test(off)) return { tone: "success", title: t.tookOff(show.money(off.replace("-", ""), currency)) };
+    if (/[1-9]/.test(earned)) return { tone: "success", title: t.credited(show.money(earned, currency)) };
+    const rejected = check.trace.rejected.find(({ source }) => source.id === rule_id);
+    return {
+      tone: "warning",
+      title: t.didNotApply,
+      ...(rejected ? { why: rejectionText({ t: trace, show, check }, rejected) } : {}),
+    };
+  };
 }

@@ -188,5 +188,13 @@ export const refusedField = {
   "currency.unknown": "currency",
   "rule.expiry_invalid": "promo_expire_value",
   "rule.dates_reversed": "date_to",
-  "rule.range_reversed": "check_amount_max",
+  "rule.range_reversed": reversedEnd,
 } as const;
+
+/** The upper end of the pair that stands the wrong way round. What was typed into the goods' pair counts only while it is shown, so it comes last. */
+function reversedEnd(values: RuleValues) {
+  type End = string | number | null | undefined;
+  const above = (from: End, to: End) => from != null && to != null && Number(from) > Number(to);
+  if (above(values.check_amount_min, values.check_amount_max)) return "check_amount_max";
+  return above(values.age_from, values.age_to) ? "age_to" : "goods_amount_max";
+}

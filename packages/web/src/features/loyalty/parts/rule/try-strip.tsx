@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useMessages } from "#kit/messages.ts";
+import { Button } from "#ui/button.tsx";
+import { Drawer } from "#ui/drawer.tsx";
+import { ruleMessages } from "../../messages.ts";
+import { TryBody } from "./try-panel.tsx";
+import { useVerdict } from "./try-result.tsx";
+import { type Trial, useTrial } from "./use-trial.ts";
+
+/** Where no panel fits beside the form: what the rule does, always in sight, and the way to the sample check. */
+export function TryStrip(trial: Trial) {
+  const t = useMessages(ruleMessages);
+  const verdict = useVerdict();
+  const { hasValue, data, error } = useTrial(trial);
+  const [open, setOpen] = useState(false);
+  const known = hasValue && !error;
+  return (
+    <div className="sticky top-16 z-10 mb-4 flex items-center gap-3 rounded-card border border-lift bg-surface py-1.5 ps-4 pe-1.5 shadow-float min-[80rem]:hidden print:hidden">
+      <p aria-live="polite" className="min-w-0 flex-1 text-table font-medium">
+        {known ? data ? verdict(data).title : <>&nbsp;</> : t.tryNotYet}
+      </p>
+      <Button onClick={() => setOpen(true)}>{t.tryTitle}</Button>
+      <Drawer open={open} onClose={() => setOpen(false)} title={t.tryTitle} lead={<TryHint />}>
+        <TryBody {...trial} />
+      </Drawer>
+    </div>
+  );
+}
+
+function TryHint() {
+  return <p className="text-body text-muted">{useMessages(ruleMessages).tryHint}</p>;
+}
