@@ -64,7 +64,7 @@ export function Combobox(props: ComboboxProps) {
         <Base.Input
           aria-label={label}
           onBlur={onBlur}
-          placeholder={placeholder ?? words.search}
+          placeholder={placeholder ?? words.choose}
           className={bareInput}
         />
         <Base.Clear

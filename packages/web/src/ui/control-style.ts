@@ -26,4 +26,4 @@ export const groupFocus =
 
 /** The input inside such a box. */
 export const bareInput =
-  "h-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted disabled:cursor-not-allowed";
+  "h-full min-w-0 flex-1 text-ellipsis bg-transparent outline-none placeholder:text-muted disabled:cursor-not-allowed";

@@ -19,20 +19,24 @@ export interface InputProps
 }
 
 /** One line of text. */
-export function Input({ value, onChange, size = "md", icon, prefix, suffix, ...rest }: InputProps) {
+export function Input({ value, onChange, size = "md", icon, prefix, suffix, ...given }: InputProps) {
+  // Addresses and numbers are written from left to right in every script; from right to left, `https://` would stand as `//:https`.
+  const isAddress = /^(url|email|tel)$/.test(given.inputMode ?? given.type ?? "");
+  const rest = isAddress ? { ...given, dir: "ltr" } : given;
+  const end = isAddress && "rtl:text-end";
   if (!icon && !prefix && !suffix) {
     return (
       <Base
         {...rest}
         value={value}
         onValueChange={(next) => onChange(next)}
-        className={classes(controlStyle(size), "px-3")}
+        className={classes(controlStyle(size), "px-3", end)}
       />
     );
   }
   return (
     <InputBox size={size} icon={icon} prefix={prefix} suffix={suffix} disabled={rest.disabled}>
-      <Base {...rest} value={value} onValueChange={(next) => onChange(next)} className={bareInput} />
+      <Base {...rest} value={value} onValueChange={(next) => onChange(next)} className={classes(bareInput, end)} />
     </InputBox>
   );
 }

@@ -31,7 +31,7 @@ export function MultiSelect(props: MultiSelectProps) {
       <Base.InputGroup
         className={classes(controlStyle(), groupFocus, "has-data-invalid:border-danger has-data-disabled:bg-sunken")}
       >
-        <Base.Chips className="flex min-h-8.5 flex-wrap items-center gap-1 px-1.5 py-1">
+        <Base.Chips className="flex min-h-8.5 flex-wrap items-center gap-1 px-1.5 py-1 pointer-coarse:min-h-10.5">
           {value.map((option) => (
             <Base.Chip
               key={option.value}

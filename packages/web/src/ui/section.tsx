@@ -13,7 +13,7 @@ export function Section({ title, explanation, children }: SectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-4 border-default border-t py-10 first:border-t-0 first:pt-0 lg:grid-cols-[17.5rem_minmax(0,40rem)]"
+      className="grid gap-x-10 gap-y-4 border-default border-t py-8 lg:py-10 first:border-t-0 first:pt-0 lg:grid-cols-[17.5rem_minmax(0,40rem)]"
     >
       <header>
         <h2 id={id} className="text-section font-semibold text-default">

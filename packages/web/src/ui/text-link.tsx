@@ -25,7 +25,8 @@ export function TextLink({ link, href, outside, quiet, children }: TextLinkProps
       className: classes(
         "rounded-small underline-offset-4 transition-colors duration-150",
         quiet
-          ? "font-medium text-default hover:underline"
+          ? // Beside a picture it is the link that is cut when the cell is narrow, with an ellipsis, and not the row of both.
+            "min-w-0 truncate font-medium text-default hover:underline"
           : "text-accent underline decoration-current/40 hover:decoration-current",
       ),
       children: (
