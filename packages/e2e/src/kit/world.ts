@@ -1,5 +1,6 @@
+import type { Client } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
-import type { Person } from "./person.ts";
+import { clientOf, type Person } from "./person.ts";
 
 /** Some of everything that lists show, so that no screen of the sweep stands empty. Names are as long as people make them. */
 export async function everything({ ask, loyaltyId }: Person): Promise<void> {
@@ -12,14 +13,16 @@ export async function everything({ ask, loyaltyId }: Person): Promise<void> {
   }
   const { items } = await ask(calls.pos.list, {});
   const posId = items[0]?.id ?? "";
-  await ask(calls.terminals.add, { body: { title: "Till by the window", currency: "UAH", pos_id: posId } });
+  const till = { title: "Till by the window", currency: "UAH", pos_id: posId };
+  const { id: terminalId } = await ask(calls.terminals.add, { body: till });
   const drinks = await ask(calls.goods.addCategory, { path, body: { title: "Hot drinks and everything beside them" } });
+  const sold = { loyalty_ids: [loyaltyId], prices: [{ currency: "UAH", price: "64.50" }] };
   for (const [code, title] of [
     ["espresso", "Espresso"],
     ["flat-white", "Flat white with oat milk from the farm around the corner"],
     ["a95", "Petrol A-95 Energy"],
   ] as const)
-    await ask(calls.goods.add, { body: { title, code, loyalty_ids: [loyaltyId], category_ids: [drinks.id] } });
+    await ask(calls.goods.add, { body: { ...sold, title, code, category_ids: [drinks.id] } });
   await ask(calls.taxes.add, {
     path,
     body: { title: "VAT", code: "vat", classification: "base-tax", type: "percentage", rate: "20" },
@@ -31,5 +34,25 @@ export async function everything({ ask, loyaltyId }: Person): Promise<void> {
     body: { title: "Ten percent on Sundays", action_type: "discount-check-percent", value: "10" },
   });
   const names = { first_name: "Oleksandra-Viktoriia", last_name: "Shevchenko" };
-  await ask(calls.customers.add, { body: { loyalty_id: loyaltyId, external_id: "C-1", ...names } });
+  const customer = await ask(calls.customers.add, { body: { loyalty_id: loyaltyId, external_id: "C-1", ...names } });
+  await ask(calls.rules.add, {
+    path,
+    body: { title: "Five percent back", action_type: "charge-check-percent", charge_target: "bonuses", value: "5" },
+  });
+  const { api_key } = await ask(calls.terminals.updateKey, { path: { terminalId } });
+  await sell(clientOf(api_key), customer.id);
+}
+
+/** A few checks: a member's, a stranger's, a reservation, and one that was cancelled. */
+async function sell(ask: Client, customer_id: string): Promise<void> {
+  const key = () => ({ idempotencyKey: crypto.randomUUID() });
+  const items = [
+    { code: "flat-white", quantity: "2" },
+    { code: "espresso", quantity: "1" },
+  ];
+  await ask(calls.term.sale, { body: { items, customer_id, payments: null } }, key());
+  await ask(calls.term.sale, { body: { items: [{ code: "a95", quantity: "40.125" }] } }, key());
+  await ask(calls.term.reserve, { body: { items, customer_id, bonuses_to_redeem: "5.00" } }, key());
+  const { transaction } = await ask(calls.term.sale, { body: { items } }, key());
+  await ask(calls.term.cancel, { body: { transaction_id: transaction.id, reason: "Rang up twice" } }, key());
 }

@@ -21,9 +21,9 @@ export function DefinitionList({ title, rows }: DefinitionListProps) {
           <div key={term} className="grid gap-x-4 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
             <dt className="text-body text-muted">{term}</dt>
             <dd className="flex min-w-0 items-start justify-between gap-2 text-body text-default">
-              <span className="min-w-0 wrap-anywhere">
+              <bdi className="min-w-0 wrap-anywhere">
                 {value === null || value === undefined || value === "" ? "—" : value}
-              </span>
+              </bdi>
               {tool && <span className="-my-1 shrink-0">{tool}</span>}
             </dd>
           </div>

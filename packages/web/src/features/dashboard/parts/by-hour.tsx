@@ -17,8 +17,9 @@ export function ByHour({ answer }: { answer: Answer }) {
   const names = new Intl.DateTimeFormat(show.language, { weekday: "short", timeZone: "UTC" });
   return (
     <Card title={t.byHour} description={t.byHourHint}>
+      {/* Relative: words for screen readers only are cut off with the rest, instead of widening the page. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-      <div tabIndex={0} className="focus-inset overflow-x-auto">
+      <div tabIndex={0} className="focus-inset relative overflow-x-auto">
         <table aria-label={t.byHour} className="w-full border-separate border-spacing-0.5 text-caption">
           <thead>
             <tr>

@@ -22,7 +22,7 @@ export const statusTone: Record<Row["status"], Tone> = {
   error: "danger",
 };
 
-/** The columns of the list, and its sums: one row for each currency. */
+/** The columns of the list, what matters most first, because a phone shows only that; and its sums: one row for each currency. */
 export function useTransactionColumns(sums: Answer["totals"]) {
   const t = useMessages(transactionsMessages);
   const show = useShow();
@@ -35,21 +35,21 @@ export function useTransactionColumns(sums: Answer["totals"]) {
       sortable: true,
       cell: (row) => <time title={show.exact(row.created_dt)}>{show.dateTime(row.created_dt)}</time>,
     }),
-    c.own({ id: "number", header: t.number, numeric: true, cell: (row) => row.number }),
-    c.own({ id: "type", header: t.type, cell: (row) => t.types[row.transaction_type] }),
+    c.own({ id: "amount_to_pay", header: t.toPay, numeric: true, sortable: true, cell: money("amount_to_pay") }),
     c.own({
       id: "status",
       header: t.status,
       cell: (row) => <Status tone={statusTone[row.status]}>{t.statuses[row.status]}</Status>,
     }),
+    c.own({ id: "type", header: t.type, cell: (row) => t.types[row.transaction_type] }),
+    c.own({ id: "number", header: t.number, numeric: true, cell: (row) => row.number }),
+    c.own({ id: "customer", header: t.customer, cell: (row) => row.customer?.name }),
     c.own({ id: "pos", header: t.place, cell: (row) => row.pos?.title }),
     c.own({ id: "terminal", header: t.terminal, cell: (row) => row.terminal?.title }),
-    c.own({ id: "customer", header: t.customer, cell: (row) => row.customer?.name }),
     c.own({ id: "amount", header: t.amount, numeric: true, sortable: true, cell: money("amount") }),
     c.own({ id: "discount", header: t.discount, numeric: true, cell: money("discount_amount") }),
     c.own({ id: "redeemed", header: t.bonusesRedeemed, numeric: true, cell: money("bonuses_redeemed_amount") }),
     c.own({ id: "added", header: t.bonusesAdded, numeric: true, cell: money("bonuses_added_amount") }),
-    c.own({ id: "amount_to_pay", header: t.toPay, numeric: true, sortable: true, cell: money("amount_to_pay") }),
     c.own({
       id: "payment",
       header: t.payment,
