@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { StartRefused } from "../packages/server/src/kit/database/start-refused.ts";
 import { readSettings } from "../packages/server/src/kit/env.ts";
@@ -19,6 +21,7 @@ try {
   // The launcher holds the other end: this is how its being killed reaches us.
   process.on("disconnect", () => void shutDown(0));
 
+  await tryPort(port, host).catch(explainPort);
   const database = await openDatabase(console.log);
   closers.unshift(database.stop);
   const webDist = withWeb ? await builtWeb(console.log) : undefined;
@@ -38,6 +41,15 @@ function settings(dataDir: string): { port: number; host: string } {
   } catch (error) {
     throw new StartRefused(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Takes the port for a moment, so that a taken one is told before anything is prepared. */
+async function tryPort(port: number, host: string): Promise<void> {
+  const probe = createServer();
+  probe.listen(port, host);
+  await once(probe, "listening");
+  probe.close();
+  await once(probe, "close");
 }
 
 function explainPort(error: unknown): never {

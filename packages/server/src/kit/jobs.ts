@@ -12,9 +12,14 @@ const everyMinute = ["turnover.fold", "transactions.lapse"];
 /** Takes jobs until stopped; a running job is finished first. */
 export async function startJobs(config: pg.PoolConfig, jobs: Jobs, log: Logger): Promise<{ stop(): Promise<void> }> {
   const pgPool = new pg.Pool(config);
-  pgPool.on("error", (error) => log.warn({ err: error }, "a job connection broke"));
+  let isStopping = false;
+  const broke = (error: Error) => {
+    // A database that is stopped right after us cuts what is still closing.
+    if (!isStopping) log.warn({ err: error }, "a job connection broke");
+  };
+  pgPool.on("error", broke);
   // The library wants to hear breaks of checked-out connections too, or it warns on every start.
-  pgPool.on("connect", (client) => client.on("error", (error) => log.warn({ err: error }, "a job connection broke")));
+  pgPool.on("connect", (client) => client.on("error", broke));
   const taskList: TaskList = Object.fromEntries(
     Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(payload, new Date())]),
   );
@@ -34,6 +39,7 @@ export async function startJobs(config: pg.PoolConfig, jobs: Jobs, log: Logger):
   });
   return {
     async stop() {
+      isStopping = true;
       await runner.stop();
       await pgPool.end();
     },
