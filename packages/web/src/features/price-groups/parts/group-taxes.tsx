@@ -54,10 +54,15 @@ function TaxesForm({ group, all, picked }: { group: Group; all: readonly Tax[]; 
   return (
     <FormScreen form={form}>
       <Section title={t.taxesTitle} explanation={t.taxesHint}>
-        {all.length === 0 && <p className="text-body text-muted">{t.noTaxes}</p>}
-        {all.map((tax, index) => (
-          <TaxRow key={tax.id} form={form} tax={tax} index={index} />
-        ))}
+        {all.length === 0 ? (
+          <p className="text-body text-muted">{t.noTaxes}</p>
+        ) : (
+          <div className="rounded-card border border-default bg-surface">
+            {all.map((tax, index) => (
+              <TaxRow key={tax.id} form={form} tax={tax} index={index} />
+            ))}
+          </div>
+        )}
         <div>
           <ButtonLink icon={Plus} render={<Link to={`/loyalties/${group.loyalty_id}/taxes/create`} />}>
             {t.addTax}
@@ -75,7 +80,7 @@ function TaxRow({ form, tax, index }: { form: CallForm<Values>; tax: Tax; index:
   const percent = tax.type === "percentage";
   const own = percent ? show.rate(tax.rate) : `${show.quantity(tax.rate)} ${t.perUnit}`;
   return (
-    <div className="grid items-start gap-4 rounded-card border border-default p-4 sm:grid-cols-[minmax(0,1fr)_13rem]">
+    <div className="grid items-start gap-4 border-default border-t px-4 py-3 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_13rem]">
       <SwitchField
         form={form}
         name={`taxes.${index}.on`}
