@@ -52,13 +52,16 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize, label }:
 function Pages(props: { page: number; pages: number; onPage: (page: number) => void; label?: string }) {
   const { page, pages, onPage, label } = props;
   const { words, locale } = useUi();
+  const places = pagePlaces(page, pages);
+  // A thumb needs room: on phones more than five places have a line of their own, and the steps the next.
+  const apart = places.length > 5;
+  const step = { pages, onPage, apart };
   return (
     <nav aria-label={label ?? words.pages}>
       <ul className="flex flex-wrap items-center gap-1">
-        {/* A thumb needs room: on phones the pages have a line of their own, and the steps the next. */}
-        <li aria-hidden className="order-1 basis-full sm:hidden" />
-        <Step icon={ChevronLeft} label={words.previousPage} target={page - 1} pages={pages} onPage={onPage} />
-        {pagePlaces(page, pages).map((place, index) => (
+        {apart && <li aria-hidden className="order-1 basis-full sm:hidden" />}
+        <Step icon={ChevronLeft} label={words.previousPage} target={page - 1} {...step} />
+        {places.map((place, index) => (
           <li key={place === "gap" ? `gap-${index}` : place}>
             {place === "gap" ? (
               <span aria-hidden className="grid h-7 w-5 place-items-center">
@@ -80,16 +83,24 @@ function Pages(props: { page: number; pages: number; onPage: (page: number) => v
             )}
           </li>
         ))}
-        <Step icon={ChevronRight} label={words.nextPage} target={page + 1} pages={pages} onPage={onPage} />
+        <Step icon={ChevronRight} label={words.nextPage} target={page + 1} {...step} />
       </ul>
     </nav>
   );
 }
 
-function Step(props: { icon: Icon; label: string; target: number; pages: number; onPage: (page: number) => void }) {
-  const { icon: Glyph, label, target, pages, onPage } = props;
+interface StepProps {
+  icon: Icon;
+  label: string;
+  target: number;
+  pages: number;
+  onPage: (page: number) => void;
+  apart: boolean;
+}
+
+function Step({ icon: Glyph, label, target, pages, onPage, apart }: StepProps) {
   return (
-    <li className="max-sm:order-2">
+    <li className={apart ? "max-sm:order-2" : ""}>
       <button
         type="button"
         aria-label={label}

@@ -21,12 +21,14 @@ export function TextLink({ link, href, outside, quiet, children }: TextLinkProps
     defaultTagName: "a",
     props: {
       ...(href === undefined ? {} : { href }),
+      // What a row is called is written as its own letters go: cut at its end, not at its beginning.
+      ...(quiet ? { dir: "auto" } : {}),
       ...(outside ? { target: "_blank", rel: "noreferrer" } : {}),
       className: classes(
         "rounded-small underline-offset-4 transition-colors duration-150",
         quiet
-          ? // Beside a picture it is the link that is cut when the cell is narrow, with an ellipsis, and not the row of both.
-            "min-w-0 truncate font-medium text-default hover:underline"
+          ? // It is the link that is cut where the cell is narrow, with an ellipsis: not the row of a picture and its name.
+            "inline-block min-w-0 max-w-full truncate align-bottom font-medium text-default hover:underline"
           : "text-accent underline decoration-current/40 hover:decoration-current",
       ),
       children: (
