@@ -2,7 +2,7 @@ import { calls } from "@patron/contract/routes";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
-import { newPerson } from "../../kit/person.ts";
+import { clientOf, newPerson } from "../../kit/person.ts";
 import { field, notifications, saveButton, switchOn } from "../../pages/form.ts";
 
 const browser = await startBrowser();
@@ -115,6 +115,34 @@ describe("two quick presses on Save", () => {
     await saveTwice(page);
     expect((await ask(calls.businessUser.profile, {})).first_name).toBe("Oksana");
   });
+
+  for (const [tab, label] of [
+    ["general", "Name"],
+    ["customers", "Public name"],
+    ["legal", "Legal name"],
+  ])
+    test(`change the ${tab} settings of the business once, and say so once`, async () => {
+      const { page } = await enter(`/business/settings?tab=${tab}`);
+      await field(page, label ?? "").fill("Twice");
+      await saveTwice(page);
+      expect(await field(page, label ?? "").inputValue()).toBe("Twice");
+    });
+});
+
+test("two quick presses on Save found one business and enter it once", async () => {
+  const founder = await newPerson("Founder");
+  const { page, context } = await open();
+  await founder.enter(context);
+  await page.goto("/business/create");
+  await field(page, "Name").fill("Twice");
+  await saveButton(page).dblclick();
+  await page.getByRole("button", { name: "Business: Twice" }).waitFor();
+  // The session that the founder began with has ended with the switch.
+  const login = { login: founder.email, password: founder.password };
+  const { token, business } = await clientOf()(calls.auth.token, { body: login });
+  expect(business.title).toBe("Twice");
+  const { items } = await clientOf(token)(calls.auth.businesses, {});
+  expect(items.map(({ title }) => title).sort()).toEqual(["Founder", "Twice"]);
 });
 
 const isFocused = (page: Page, label: string) =>
