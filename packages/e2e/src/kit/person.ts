@@ -21,12 +21,12 @@ export function newEmail(): string {
 }
 
 /** The typed client over this process's own requests; pictures go as a form. */
-export function clientOf(token?: string, url: string = inject("url")): Client {
+export function clientOf(token?: string, url: string = inject("url"), basePath = "/api"): Client {
   return createClient(async ({ method, target, json, image, headers }) => {
     const form = image && new FormData();
     form?.append("image", image as Blob, "photo.png"); // Tests hand over real blobs.
     const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
-    const response = await fetch(`${url}/api${target}`, {
+    const response = await fetch(url + basePath + target, {
       method,
       headers: {
         ...headers,
@@ -42,7 +42,7 @@ export function clientOf(token?: string, url: string = inject("url")): Client {
 }
 
 /** Registers a person with a business, at the run's server or another. The server lets an address register twenty an hour: one or two a file are plenty. */
-export async function newPerson(business: string, url: string = inject("url")): Promise<Person> {
+export async function newPerson(business: string, url: string = inject("url"), basePath = "/api"): Promise<Person> {
   const email = newEmail();
   const password = "correct horse battery";
   const body = {
@@ -57,8 +57,8 @@ export async function newPerson(business: string, url: string = inject("url")): 
     currency: "UAH",
     time_zone: "Europe/Kyiv",
   };
-  const session = await clientOf(undefined, url)(calls.auth.register, { body });
-  const ask = clientOf(session.token, url);
+  const session = await clientOf(undefined, url, basePath)(calls.auth.register, { body });
+  const ask = clientOf(session.token, url, basePath);
   const { items } = await ask(calls.embedded.loyalties, {});
   const { token, user, staff, access, access_scopes, roles } = session;
   // The names under which the app keeps a session are stated; the business follows by itself.

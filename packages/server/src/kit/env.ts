@@ -29,7 +29,7 @@ export function readSettings(env: Record<string, string | undefined>, dataDir: s
     port,
     host,
     dataDir,
-    basePath: env.PATRON_BASE_PATH ?? "/api",
+    basePath: pathSetting(env, "PATRON_BASE_PATH", "/api"),
     publicUrl: (env.PATRON_PUBLIC_URL ?? `http://${host === "0.0.0.0" ? "localhost" : host}:${port}`).replace(
       /\/$/,
       "",
@@ -62,6 +62,12 @@ function wholeSetting(env: Record<string, string | undefined>, name: string, oth
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not "${text}".`);
   return value;
+}
+
+function pathSetting(env: Record<string, string | undefined>, name: string, otherwise: string): string {
+  const text = env[name] || otherwise;
+  if (!/^(\/[\w.-]+)+$/.test(text)) throw new Error(`${name} must be a path such as "/api", not "${text}".`);
+  return text;
 }
 
 function captchaOf(siteKey: string | undefined, secret: string | undefined): Settings["captcha"] {

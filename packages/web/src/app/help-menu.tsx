@@ -5,6 +5,7 @@ import CircleHelp from "lucide-react/icons/circle-help";
 import ExternalLink from "lucide-react/icons/external-link";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import type { ComponentProps } from "react";
+import { basePath } from "#kit/call/client.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -36,7 +37,7 @@ export function HelpMenu() {
       id: "api",
       label: t.links.api,
       icon: BookOpen,
-      link: <OutsideLink href="/api/docs" />,
+      link: <OutsideLink href={`${basePath}/docs`} />,
     },
   ];
   return (

@@ -1,3 +1,5 @@
+import type { Of } from "@patron/contract/kit";
+import type { CheckTotals } from "@patron/contract/shapes";
 import { type PricedCheck, type PricedLine, parseMoney, parseQuantity, parseUnitPrice } from "@patron/engine";
 
 /** Money that the engine wrote, as minor units. The engine writes nothing else, so anything else is a fault of ours. */
@@ -8,6 +10,21 @@ function demand(value: bigint | undefined, text: string): bigint {
   if (value === undefined) throw new Error(`The engine wrote "${text}" where an amount belongs.`);
   return value;
 }
+
+/** The totals of a transaction, in the order in which they come about; columns and answers have the same names. */
+export const totalNames = [
+  "amount",
+  "discount_amount",
+  "bonuses_redeemed_amount",
+  "contained_taxes_amount",
+  "sales_taxes_amount",
+  "delivery_amount",
+  "tip_amount",
+  "rounding_amount",
+  "amount_to_pay",
+  "bonuses_added_amount",
+  "promo_bonuses_added_amount",
+] as const satisfies readonly (keyof Of<typeof CheckTotals>)[];
 
 /** The totals of a priced check as the columns of a transaction. */
 export function totalColumns({ totals, currency }: PricedCheck) {

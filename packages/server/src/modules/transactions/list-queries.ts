@@ -2,6 +2,7 @@ import type { transactions } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
 import { sql } from "kysely";
 import { q, thisBusiness } from "#kit/database/rows.ts";
+import { totalNames } from "./amounts.ts";
 
 type Filters = FiltersOf<typeof transactions.list>;
 /** The filters of a list with its customer found and its days turned into instants. */
@@ -74,23 +75,7 @@ export const sumByCurrency = (filter: TransactionFilter) =>
     .where("t.status", "<>", "canceled")
     .select("t.currency")
     .select(({ fn }) => fn.countAll<bigint>().as("count"))
-    .select(({ fn }) =>
-      (
-        [
-          "amount",
-          "discount_amount",
-          "bonuses_redeemed_amount",
-          "contained_taxes_amount",
-          "sales_taxes_amount",
-          "delivery_amount",
-          "tip_amount",
-          "rounding_amount",
-          "amount_to_pay",
-          "bonuses_added_amount",
-          "promo_bonuses_added_amount",
-        ] as const
-      ).map((name) => sql<bigint>`coalesce(${fn.sum(`t.${name}`)}, 0)::bigint`.as(name)),
-    )
+    .select(({ fn }) => totalNames.map((name) => sql<bigint>`coalesce(${fn.sum(`t.${name}`)}, 0)::bigint`.as(name)))
     .groupBy("t.currency")
     .orderBy("t.currency");
 

@@ -3,24 +3,12 @@ import type { Check, Transaction, TransactionDetails } from "@patron/contract/sh
 import { moneyText, type PricedCheck } from "@patron/engine";
 import type { InferResult } from "kysely";
 import type { listTransfersOf } from "../../ledger/queries.ts";
+import { totalNames } from "./amounts.ts";
 import type { Prepared } from "./price-input.ts";
 import type { transactionRows } from "./reading-queries.ts";
 
 type Row = InferResult<ReturnType<typeof transactionRows>>[number];
 type Totals = Of<typeof Transaction>["totals"];
-const totalNames = [
-  "amount",
-  "discount_amount",
-  "bonuses_redeemed_amount",
-  "contained_taxes_amount",
-  "sales_taxes_amount",
-  "delivery_amount",
-  "tip_amount",
-  "rounding_amount",
-  "amount_to_pay",
-  "bonuses_added_amount",
-  "promo_bonuses_added_amount",
-] as const satisfies readonly (keyof Totals)[];
 /** The totals of a transaction, or sums of them, as texts of their currency. */
 export function toTotals(row: Record<(typeof totalNames)[number], bigint>, currency: string): Totals {
   const pairs = totalNames.map((name) => [name, moneyText(row[name], currency)]);

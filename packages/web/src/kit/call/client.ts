@@ -2,7 +2,8 @@ import { createClient, Failure, type Outgoing } from "@patron/contract/client";
 import { presentLanguage } from "../language.ts";
 import { loseSession, presentSession } from "../session.ts";
 
-const basePath = "/api";
+/** Where the API is, as the server that sent this page says. */
+export const basePath = document.querySelector<HTMLMetaElement>('meta[name="patron-api"]')?.content ?? "/api";
 
 /** Who a client speaks for: its token now, and what is to be done when the server no longer takes it. */
 export interface Credential {
