@@ -1,26 +1,50 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { StartRefused } from "../packages/server/src/kit/database/start-refused.ts";
 import { root } from "./data-directory.ts";
 
 const web = join(root, "packages/web");
+const builds = join(web, "dist");
+/** A server that started from an older build goes on serving it; older ones than these have nobody left. */
+const keptBuilds = 3;
 
 /**
  * Gives back the folder of the built web app, building it first when anything that goes into it has changed since: its own sources, those of
- * the two packages it imports, and the versions of what it is made with.
+ * the two packages it imports, and the versions of what it is made with. Each build has a folder of its own, which never changes again, so
+ * that building a new one takes nothing from a server that is running.
  */
 export async function builtWeb(report: (line: string) => void): Promise<string> {
-  const dist = join(web, "dist");
-  const stamp = join(dist, ".built-from");
-  const sources = hashOfSources();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return dist;
-  report("Building the web app …");
-  const { code, output } = await build();
-  if (code !== 0) throw new StartRefused(`${output}\nThe web app could not be built (npx vite build in packages/web).`);
-  writeFileSync(stamp, sources);
+  const dist = join(builds, hashOfSources().slice(0, 16));
+  if (!existsSync(dist)) {
+    report("Building the web app …");
+    const part = `${dist}.part-${process.pid}`;
+    const { code, output } = await build(part);
+    if (code !== 0) {
+      throw new StartRefused(`${output}\nThe web app could not be built (npx vite build in packages/web).`);
+    }
+    keep(part, dist);
+  }
+  utimesSync(dist, new Date(), new Date());
+  removeOld();
   return dist;
+}
+
+/** The finished build gets its name at once, or is dropped when another process was faster. */
+function keep(part: string, dist: string): void {
+  try {
+    renameSync(part, dist);
+  } catch (error) {
+    rmSync(part, { recursive: true, force: true });
+    if (!existsSync(dist)) throw error;
+  }
+}
+
+function removeOld(): void {
+  const all = readdirSync(builds).map((name) => join(builds, name));
+  const newestFirst = all.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  for (const old of newestFirst.slice(keptBuilds)) rmSync(old, { recursive: true, force: true });
 }
 
 function hashOfSources(): string {
@@ -37,12 +61,16 @@ function hashOfSources(): string {
 }
 
 /** Its output is kept back: the reader of `npm start` wants it only when the build failed. */
-function build(): Promise<{ code: number | null; output: string }> {
+function build(outDir: string): Promise<{ code: number | null; output: string }> {
   const vite = join(root, "node_modules/vite/bin/vite.js");
-  const child = spawn(process.execPath, [vite, "build", "--configLoader", "native"], {
-    cwd: web,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = spawn(
+    process.execPath,
+    [vite, "build", "--configLoader", "native", "--outDir", outDir, "--emptyOutDir"],
+    {
+      cwd: web,
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   return new Promise((resolve) => child.once("close", (code) => resolve({ code, output })));
