@@ -16,7 +16,7 @@ export function SaveBar({ shown, message, save, discard }: SaveBarProps) {
     <div role="status" className="pointer-events-none sticky bottom-4 z-20 mt-6 print:hidden">
       {shown && (
         <div className="appear pointer-events-auto mx-auto flex w-fit max-w-full flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-card border border-lift bg-surface py-2.5 ps-4 pe-2.5 shadow-float">
-          <span className="min-w-0 flex-1 text-body font-medium">{message}</span>
+          <span className="min-w-0 flex-1 text-body font-medium max-sm:basis-full">{message}</span>
           <span className="flex items-center gap-2">
             <Button look="quiet" onClick={discard.onPress} disabled={save.busy}>
               {discard.label}

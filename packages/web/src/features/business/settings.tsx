@@ -1,4 +1,5 @@
 import { calls } from "@patron/contract/routes";
+import { useAccess } from "#kit/access.ts";
 import { useAddress } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
@@ -14,16 +15,18 @@ import { LegalForm } from "./parts/legal-form.tsx";
 
 const tabs = { general: GeneralForm, customers: CustomersForm, legal: LegalForm, access: AccessTab };
 type Tab = keyof typeof tabs;
-const isTab = (name: string | undefined): name is Tab => name !== undefined && name in tabs;
+const everyTab = Object.keys(tabs) as Tab[]; // The record has exactly these keys.
 
 /** The business itself: its name and place, what customers read of it, its particulars for documents, what its staff may do. */
 export default function BusinessSettingsScreen() {
   const t = useMessages(businessMessages);
   const [search, change] = useAddress();
+  const allowed = useAccess();
   const { data: business, error, refetch } = useCall(calls.business.get, { query: { ext: true } });
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!business?.settings) return <SkeletonForm fields={6} />;
-  const tab: Tab = isTab(search.tab) ? search.tab : "general";
+  const open = everyTab.filter((one) => one !== "legal" || allowed([calls.business.legalInfo]));
+  const tab = open.find((one) => one === search.tab) ?? "general";
   const Part = tabs[tab];
   return (
     <>
@@ -31,7 +34,7 @@ export default function BusinessSettingsScreen() {
       <Tabs
         look="border"
         aria-label={t.title}
-        tabs={(Object.keys(tabs) as Tab[]).map((value) => ({ value, label: t.tabNames[value] }))} // The record has exactly these keys.
+        tabs={open.map((value) => ({ value, label: t.tabNames[value] }))}
         value={tab}
         onChange={(next) => change({ tab: next === "general" ? undefined : next })}
       >
