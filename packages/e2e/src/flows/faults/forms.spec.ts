@@ -182,6 +182,20 @@ describe("a refused form", () => {
     await page.getByRole("heading", { level: 1, name: "Second" }).waitFor();
   });
 
+  test("of a customer with somebody else's e-mail address says so at that field", async () => {
+    const customer = (email: string, external_id: string) =>
+      ask(calls.customers.add, { body: { loyalty_id: loyaltyId, first_name: "Ivan", email, external_id } });
+    await customer("first@example.com", "E-1");
+    const { id } = await customer("second@example.com", "E-2");
+    const { page, complaints } = await enter(`/customers/${id}?tab=profile`);
+    complaints.expect(/409/);
+    await field(page, "E-mail address").fill("First@example.com");
+    await saveButton(page).click();
+    await isRefused(page, "E-mail address", "exists already");
+    await field(page, "E-mail address").fill("third@example.com");
+    await saveTwice(page);
+  });
+
   test("with a login that is taken does the same on a tab", async () => {
     const { id: pos_id } = await ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Shop" } });
     const till = (title: string) => ask(calls.terminals.add, { body: { pos_id, title, currency: "UAH" } });

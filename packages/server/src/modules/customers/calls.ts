@@ -9,7 +9,7 @@ import { addMember } from "./add.ts";
 import { findCustomer } from "./door.ts";
 import * as queries from "./queries.ts";
 import { readCustomer, readPage, searchOf } from "./read.ts";
-import { readIds, refuseProfile } from "./rules.ts";
+import { readIds, refuseProfile, takenId } from "./rules.ts";
 import { toProfile } from "./views.ts";
 
 const mostMovements = 500;
@@ -51,6 +51,8 @@ export const customerCalls = implement(customers, {
     if (ids === "customer.id_invalid") return fail(ids);
     const left = { ...row, ...ids };
     if (!left.phone && !left.email && !left.external_id) return fail("customer.id_missing");
+    const taken = await takenId(tenant, row.id, ids);
+    if (taken) return fail("conflict.duplicate", { field: taken });
     const own = { ...ids, ...(blocked === undefined ? {} : { blocked }) };
     await tenant.run(queries.saveCustomer(row.id, { ...queries.profileColumns(profile), ...own }, now));
     const saved = await tenant.one(queries.getCustomer(row.id));

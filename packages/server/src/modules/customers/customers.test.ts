@@ -168,6 +168,22 @@ describe("PATCH /customer", () => {
       await expect(change).rejects.toMatchObject({ code });
     }
   });
+
+  test("names the field whose value another customer has, and takes one's own again", async () => {
+    const w = await world(server);
+    await w.make.customer({ phone: "+380671234567", email: "first@example.com", external_id: "A-1" });
+    const { id } = await w.make.customer({ phone: "+380671234568" });
+    for (const [field, value] of Object.entries({
+      phone: "067 123 45 67",
+      email: "FIRST@example.com",
+      external_id: "A-1",
+    })) {
+      const change = w.owner.ask(calls.customers.change, { body: { user_id: id, [field]: value } });
+      await expect(change).rejects.toMatchObject({ code: "conflict.duplicate", details: { field } });
+    }
+    const own = { user_id: id, phone: "+380671234568", city: "Lviv" };
+    expect(await w.owner.ask(calls.customers.change, { body: own })).toMatchObject({ profile: { city: "Lviv" } });
+  });
 });
 
 describe("PATCH /customer/access", () => {

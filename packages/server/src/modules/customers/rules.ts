@@ -1,6 +1,8 @@
 import { isEmail } from "@patron/contract/kit";
 import { readPhone } from "#kit/phone.ts";
+import type { Tenant } from "#kit/tenant.ts";
 import { isCountry } from "../platform/door.ts";
+import { findCustomer } from "./queries.ts";
 
 interface Ids {
   phone?: string | null;
@@ -33,4 +35,18 @@ export function refuseProfile(
   if (!ask.birth_date) return undefined;
   const born = ask.birth_date >= "1900-01-01" && ask.birth_date <= today.toISOString().slice(0, 10);
   return born ? undefined : "birth_date.invalid";
+}
+
+/** The first identity that another customer has, so that it can be told at its field; the index refuses what comes between. */
+export async function takenId(tenant: Tenant, customerId: string, ids: Ids): Promise<keyof Ids | undefined> {
+  const wanted = [
+    ["phone", "phone", ids.phone],
+    ["email", "email", ids.email],
+    ["external_id", "external-id", ids.external_id],
+  ] as const;
+  for (const [field, type, value] of wanted) {
+    const holder = value ? await tenant.maybe(findCustomer(type, value)) : undefined;
+    if (holder && holder.id !== customerId) return field;
+  }
+  return undefined;
 }

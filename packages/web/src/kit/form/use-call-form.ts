@@ -23,8 +23,8 @@ export interface CallFormOptions<C extends AnyCall, V extends FieldValues> {
   quiet?: boolean;
   /** Leaves failures in the log of the browser too: they concern who may enter. */
   logged?: boolean;
-  /** Names the field that a failure belongs to, where it belongs to one; looks at what was sent where several fields can be at fault. */
-  fieldOf?: Partial<Record<string, Path<V> | ((values: V) => Path<V>)>>;
+  /** Names the field that a failure belongs to, where it belongs to one; looks at what was sent, or at the failure, where several can be at fault. */
+  fieldOf?: Partial<Record<string, Path<V> | ((values: V, details: Failure["details"]) => Path<V> | undefined)>>;
 }
 
 /** A form bound to a writing call: its fields, its rules, its saving and what the server says of it. */
@@ -119,7 +119,7 @@ function placeFailure<C extends AnyCall, V extends FieldValues>(
   words: KitWords,
 ): boolean {
   const named = fieldOf?.[failure.code];
-  const field = typeof named === "function" ? named(control.getValues()) : named;
+  const field = typeof named === "function" ? named(control.getValues(), failure.details) : named;
   if (field) {
     control.setError(field, { type: "server", message: failureText(words, failure) });
     return true;

@@ -95,7 +95,7 @@ const failures: Record<FailureCode, string> = {
   "email.not_found": "Dieser Link ist abgelaufen. Fordern Sie einen neuen an.",
   "request.running": "Der erste Versuch läuft noch. Warten Sie einen Moment.",
   "request.answered": "Das ist bereits erledigt. Laden Sie die Seite neu, um das Ergebnis zu sehen.",
-  "conflict.duplicate": "Das ist bereits vorhanden.",
+  "conflict.duplicate": "Das gibt es schon. Geben Sie etwas anderes an.",
   "conflict.in_use": "Andere Datensätze verwenden diesen noch.",
   "conflict.stale": "Das hat inzwischen jemand anderes geändert.",
   "body.too_large": "Das ist zu groß. Ein Bild darf höchstens 10 MB haben.",

@@ -94,7 +94,7 @@ const failures: Record<FailureCode, string> = {
   "terminal.login_taken": "Another terminal signs in with this login. Choose a different one.",
   "terminal.currency_locked":
     "This terminal has sold already, so its currency stays. Add a terminal for another currency.",
-  "conflict.duplicate": "Something with the same identity exists already.",
+  "conflict.duplicate": "This exists already. Write something else.",
   "conflict.in_use": "Other records still use this one.",
   "conflict.stale": "Somebody else has changed this in the meantime.",
   "body.too_large": "This is too large. A picture may have at most 10 MB.",

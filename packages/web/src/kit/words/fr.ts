@@ -95,7 +95,7 @@ const failures: Record<FailureCode, string> = {
   "email.not_found": "Ce lien est périmé. Demandez-en un nouveau.",
   "request.running": "La première tentative est encore en cours. Patientez un instant.",
   "request.answered": "C’est déjà fait. Rechargez la page pour voir le résultat.",
-  "conflict.duplicate": "Cet élément existe déjà.",
+  "conflict.duplicate": "Cela existe déjà. Indiquez autre chose.",
   "conflict.in_use": "D’autres éléments l’utilisent encore.",
   "conflict.stale": "Quelqu’un d’autre a modifié cet élément entre-temps.",
   "body.too_large": "C’est trop volumineux. Une image ne peut dépasser 10 Mo.",
