@@ -29,7 +29,7 @@ const messages: ShellMessages = {
     faq: "Fragen und Antworten",
     knowledge_base: "Wissensdatenbank",
     tutorials: "Anleitungen",
-    software: "Software",
+    software: "Programme zum Herunterladen",
     resources: "Materialien",
   },
   account: "Ihr Konto",
