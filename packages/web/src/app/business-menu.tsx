@@ -43,7 +43,9 @@ export function BusinessMenu({ brief }: { brief: boolean }) {
       className="touch -ms-1.5 flex h-9 min-w-0 items-center gap-2 rounded-control px-1.5 text-body font-medium text-default hover:bg-hover"
     >
       <Avatar size="sm" name={business.title} src={business.photo?.thumbnail_url ?? null} />
-      <span className={classes("truncate", brief && "max-sm:hidden")}>{business.title}</span>
+      <span dir="auto" className={classes("truncate", brief && "max-sm:hidden")}>
+        {business.title}
+      </span>
       <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
     </button>
   );

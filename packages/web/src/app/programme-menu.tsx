@@ -21,7 +21,9 @@ export function ProgrammeMenu() {
       aria-label={`${t.programme}: ${programme.title}`}
       className="touch flex h-9 min-w-0 items-center gap-1.5 rounded-control px-1.5 text-body text-muted hover:bg-hover hover:text-default"
     >
-      <span className="truncate">{programme.title}</span>
+      <span dir="auto" className="truncate">
+        {programme.title}
+      </span>
       <ChevronDown aria-hidden className="size-4 shrink-0" />
     </button>
   );

@@ -20,6 +20,7 @@ export function Movements({ customer }: { customer: { id: string } }) {
     c.own({
       id: "event_dt",
       header: t.time,
+      width: 190,
       tabular: true,
       cell: (row) =>
         row.transaction_id ? (
@@ -31,7 +32,6 @@ export function Movements({ customer }: { customer: { id: string } }) {
         ),
     }),
     c.own({ id: "kind", header: t.movement, cell: (row) => t.kinds[row.kind] }),
-    c.own({ id: "reason", header: t.reason, cell: (row) => row.reason ?? "" }),
     c.own({
       id: "amount",
       header: t.amount,
@@ -48,6 +48,7 @@ export function Movements({ customer }: { customer: { id: string } }) {
       numeric: true,
       cell: (row) => <bdi>{show.money(row.balance_after, row.currency)}</bdi>,
     }),
+    c.own({ id: "reason", header: t.reason, cell: (row) => row.reason ?? "" }),
   ]);
   if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
   return (
