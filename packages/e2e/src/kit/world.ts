@@ -16,18 +16,21 @@ export async function everything({ ask, loyaltyId }: Person): Promise<void> {
   const till = { title: "Till by the window", currency: "UAH", pos_id: posId };
   const { id: terminalId } = await ask(calls.terminals.add, { body: till });
   const drinks = await ask(calls.goods.addCategory, { path, body: { title: "Hot drinks and everything beside them" } });
+  const priced: string[] = [];
   const sold = { loyalty_ids: [loyaltyId], prices: [{ currency: "UAH", price: "64.50" }] };
   for (const [code, title] of [
     ["espresso", "Espresso"],
     ["flat-white", "Flat white with oat milk from the farm around the corner"],
     ["a95", "Petrol A-95 Energy"],
   ] as const)
-    await ask(calls.goods.add, { body: { ...sold, title, code, category_ids: [drinks.id] } });
+    priced.push((await ask(calls.goods.add, { body: { ...sold, title, code, category_ids: [drinks.id] } })).id);
   await ask(calls.taxes.add, {
     path,
     body: { title: "VAT", code: "vat", classification: "base-tax", type: "percentage", rate: "20" },
   });
-  await ask(calls.priceGroups.add, { path, body: { title: "Retail", currency: "UAH" } });
+  const { id: priceGroupId } = await ask(calls.priceGroups.add, { path, body: { title: "Retail", currency: "UAH" } });
+  const shelf = priced.map((item_id, place) => ({ item_id, master_price: `${60 + place}.50` }));
+  await ask(calls.priceGroups.addItems, { path: { loyaltyId, priceGroupId }, body: shelf });
   await ask(calls.cardCategories.add, { path, body: { title: "Gold" } });
   await ask(calls.rules.add, {
     path,
