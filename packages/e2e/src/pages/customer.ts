@@ -21,7 +21,7 @@ export async function readMovements(page: Page): Promise<string[]> {
   const rows = page.getByRole("table", { name: "Movements of bonuses" }).getByRole("row");
   await rows.nth(1).waitFor();
   const cells = await Promise.all((await rows.all()).slice(1).map((row) => row.getByRole("cell").allInnerTexts()));
-  return cells.map(([, what = "", , ...amounts]) =>
-    [what, ...amounts.map((one) => one.replace(/UAH\s?/, ""))].join(" "),
+  return cells.map(([, what = "", amount = "", balance = ""]) =>
+    [what, ...[amount, balance].map((one) => one.replace(/UAH\s?/, ""))].join(" "),
   );
 }
