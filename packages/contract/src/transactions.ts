@@ -17,8 +17,24 @@ import {
   title,
 } from "./kit/door.ts";
 import { currency } from "./kit/schema.ts";
-import { CheckTotals, ListedTransaction, Transaction, TransactionDetails } from "./shapes/check.ts";
-import { EXPIRE_TYPES, PAYMENT_TYPES, RECEIPT_TEMPLATES, TRANSACTION_TYPES, USER_ID_TYPES } from "./words.ts";
+import {
+  CheckTotals,
+  ListedTransaction,
+  SoldItem,
+  SoldItemTotals,
+  Transaction,
+  TransactionDetails,
+} from "./shapes/check.ts";
+import {
+  EXPIRE_TYPES,
+  PAYMENT_TYPES,
+  RECEIPT_TEMPLATES,
+  SERVICE_TYPES,
+  SOLD_ITEM_COLUMNS,
+  TRANSACTION_COLUMNS,
+  TRANSACTION_TYPES,
+  USER_ID_TYPES,
+} from "./words.ts";
 
 const reads = roles("accountant", "sales-point-manager", "support-operator", "marketing", "viewer");
 const corrects = roles("support-operator", "sales-point-manager");
@@ -43,26 +59,41 @@ const Bonuses = {
 
 const moveFails = ["loyalty.not_found", "customer.not_found", "currency.unknown", "comment.missing"] as const;
 
+/** What transactions and their items are found by. */
+const found = {
+  loyalty: id,
+  pos: id,
+  terminal: id,
+  date_from: text(40),
+  date_to: text(40),
+  canceled: flag,
+  user_id_value: text(254),
+  user_id_type: oneOf(USER_ID_TYPES),
+  user_phone: text(30),
+  user_email: text(254),
+  user_external_id: text(100),
+  comment: text(200),
+  payment_type: oneOf(PAYMENT_TYPES),
+  /** Those that hold any of these items, by their ids. */
+  items: list(id, 100),
+  /** By point of sale and time, as its stock moved, whatever the sorting. */
+  by_stock: flag,
+};
+const SoldItemPage = object({
+  ...page(SoldItem).properties,
+  totals: optional(list(SoldItemTotals, 200)),
+});
+
 /** Everything that moved value: checks of tills, and bonuses moved by hand. */
 export const transactions = group("transactions", {
   list: call("GET /transactions", {
     does: "Lists transactions, newest first unless sorted otherwise, with totals per currency.",
     access: reads,
     query: {
-      loyalty: id,
-      pos: id,
-      terminal: id,
-      date_from: text(40),
-      date_to: text(40),
+      ...found,
       transaction_type: oneOf(TRANSACTION_TYPES),
-      canceled: flag,
-      user_id_value: text(254),
-      user_id_type: oneOf(USER_ID_TYPES),
-      user_phone: text(30),
-      user_email: text(254),
-      user_external_id: text(100),
-      comment: text(200),
-      payment_type: oneOf(PAYMENT_TYPES),
+      /** Those that failed or were broken off by a fault. */
+      transaction_errors: flag,
       include_items: flag,
       include_taxes: flag,
       include_payments: flag,
@@ -71,6 +102,23 @@ export const transactions = group("transactions", {
     paged: { sorts: ["created_dt", "amount", "amount_to_pay"], skipTotals: true },
     gives: TransactionPage,
     fails: ["customer.id_invalid"],
+    exports: TRANSACTION_COLUMNS,
+  }),
+  items: call("GET /x/transactions/items", {
+    does: "Lists the items of sold checks, the latest check first unless sorted otherwise, with totals per currency.",
+    access: reads,
+    query: {
+      ...found,
+      category: id,
+      service_type: oneOf(SERVICE_TYPES),
+      /** Words of an item's code or title as they were when it was sold. */
+      search_text: text(200),
+    },
+    paged: { sorts: ["created_dt", "amount", "amount_to_pay", "quantity"], skipTotals: true },
+    gives: SoldItemPage,
+    fails: ["customer.id_invalid"],
+    exports: SOLD_ITEM_COLUMNS,
+    extension: true,
   }),
   get: call("GET /x/transactions/{transactionId}", {
     does: "Shows one transaction with its check, why every number is that number, and its postings.",

@@ -118,6 +118,168 @@ where t.business_id = current_business()
   and t.transaction_type in ('sale', 'reserve')
   and ($3::timestamptz is null or t.created_dt >= $4);
 
+-- transactions/item-queries.ts
+
+-- linesInOrder
+select "i"."transaction_id",
+  "i"."place",
+  "i"."line_id",
+  "i"."goods_id",
+  "i"."code",
+  "i"."title",
+  "i"."unit",
+  "i"."service_type",
+  "i"."quantity",
+  "i"."price_posted",
+  "i"."amount",
+  "i"."discount_amount",
+  "i"."bonuses_redeemed",
+  "i"."contained_taxes_amount",
+  "i"."sales_taxes_amount",
+  "i"."amount_to_pay",
+  "i"."bonuses_added",
+  "i"."promo_bonuses_added"
+from "transaction" as "t"
+inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
+  and "i"."transaction_id" = "t"."id"
+where "t"."business_id" = (select current_business())
+  and "i"."goods_id" in $1
+  and "i"."service_type" = $2
+  and position(lower($3) in lower(i.code || ' ' || i.title)) > 0
+  and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $4)
+order by "t"."pos_id", "t"."created_dt", "t"."id", "i"."place";
+
+-- linesInOrder, told the least
+select "i"."transaction_id",
+  "i"."place",
+  "i"."line_id",
+  "i"."goods_id",
+  "i"."code",
+  "i"."title",
+  "i"."unit",
+  "i"."service_type",
+  "i"."quantity",
+  "i"."price_posted",
+  "i"."amount",
+  "i"."discount_amount",
+  "i"."bonuses_redeemed",
+  "i"."contained_taxes_amount",
+  "i"."sales_taxes_amount",
+  "i"."amount_to_pay",
+  "i"."bonuses_added",
+  "i"."promo_bonuses_added"
+from "transaction" as "t"
+inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
+  and "i"."transaction_id" = "t"."id"
+where "t"."business_id" = (select current_business())
+order by "i"."quantity" desc, "t"."id" desc, "i"."place";
+
+-- listLines
+select "i"."transaction_id",
+  "i"."place",
+  "i"."line_id",
+  "i"."goods_id",
+  "i"."code",
+  "i"."title",
+  "i"."unit",
+  "i"."service_type",
+  "i"."quantity",
+  "i"."price_posted",
+  "i"."amount",
+  "i"."discount_amount",
+  "i"."bonuses_redeemed",
+  "i"."contained_taxes_amount",
+  "i"."sales_taxes_amount",
+  "i"."amount_to_pay",
+  "i"."bonuses_added",
+  "i"."promo_bonuses_added"
+from "transaction" as "t"
+inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
+  and "i"."transaction_id" = "t"."id"
+where "t"."business_id" = (select current_business())
+  and "i"."goods_id" in $1
+  and "i"."service_type" = $2
+  and position(lower($3) in lower(i.code || ' ' || i.title)) > 0
+  and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $4)
+order by "t"."pos_id", "t"."created_dt", "t"."id", "i"."place"
+limit $5
+offset $6;
+
+-- listLines, told the least
+select "i"."transaction_id",
+  "i"."place",
+  "i"."line_id",
+  "i"."goods_id",
+  "i"."code",
+  "i"."title",
+  "i"."unit",
+  "i"."service_type",
+  "i"."quantity",
+  "i"."price_posted",
+  "i"."amount",
+  "i"."discount_amount",
+  "i"."bonuses_redeemed",
+  "i"."contained_taxes_amount",
+  "i"."sales_taxes_amount",
+  "i"."amount_to_pay",
+  "i"."bonuses_added",
+  "i"."promo_bonuses_added"
+from "transaction" as "t"
+inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
+  and "i"."transaction_id" = "t"."id"
+where "t"."business_id" = (select current_business())
+order by "i"."undefined", "t"."id", "i"."place"
+limit $1
+offset $2;
+
+-- countLinesUpTo
+select count(*) as "total"
+from (select "i"."place" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = (select current_business()) and "i"."goods_id" in $1 and "i"."service_type" = $2 and position(lower($3) in lower(i.code || ' ' || i.title)) > 0 and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $4) limit $5) as "found";
+
+-- countLinesUpTo, told the least
+select count(*) as "total"
+from (select "i"."place" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = (select current_business()) limit $1) as "found";
+
+-- sumLinesByCurrency
+select "t"."currency",
+  count(*) as "count",
+  coalesce(sum("i"."amount"), 0)::bigint as "amount",
+  coalesce(sum("i"."discount_amount"), 0)::bigint as "discount_amount",
+  coalesce(sum("i"."bonuses_redeemed"), 0)::bigint as "bonuses_redeemed",
+  coalesce(sum("i"."contained_taxes_amount"), 0)::bigint as "contained_taxes_amount",
+  coalesce(sum("i"."sales_taxes_amount"), 0)::bigint as "sales_taxes_amount",
+  coalesce(sum("i"."amount_to_pay"), 0)::bigint as "amount_to_pay",
+  coalesce(sum("i"."bonuses_added"), 0)::bigint as "bonuses_added"
+from "transaction" as "t"
+inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
+  and "i"."transaction_id" = "t"."id"
+where "t"."business_id" = (select current_business())
+  and "i"."goods_id" in $1
+  and "i"."service_type" = $2
+  and position(lower($3) in lower(i.code || ' ' || i.title)) > 0
+  and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $4)
+  and "t"."status" <> $5
+group by "t"."currency"
+order by "t"."currency";
+
+-- sumLinesByCurrency, told the least
+select "t"."currency",
+  count(*) as "count",
+  coalesce(sum("i"."amount"), 0)::bigint as "amount",
+  coalesce(sum("i"."discount_amount"), 0)::bigint as "discount_amount",
+  coalesce(sum("i"."bonuses_redeemed"), 0)::bigint as "bonuses_redeemed",
+  coalesce(sum("i"."contained_taxes_amount"), 0)::bigint as "contained_taxes_amount",
+  coalesce(sum("i"."sales_taxes_amount"), 0)::bigint as "sales_taxes_amount",
+  coalesce(sum("i"."amount_to_pay"), 0)::bigint as "amount_to_pay",
+  coalesce(sum("i"."bonuses_added"), 0)::bigint as "bonuses_added"
+from "transaction" as "t"
+inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
+  and "i"."transaction_id" = "t"."id"
+where "t"."business_id" = (select current_business())
+  and "t"."status" <> $1
+group by "t"."currency"
+order by "t"."currency";
+
 -- transactions/lapse-queries.ts
 
 -- listLapsingBusinesses
@@ -147,6 +309,52 @@ limit $3;
 
 -- transactions/list-queries.ts
 
+-- heads
+select
+from "transaction" as "t"
+where "t"."business_id" = (select current_business())
+  and "t"."loyalty_id" = $1
+  and "t"."pos_id" = $2
+  and "t"."terminal_id" = $3
+  and "t"."transaction_type" = $4
+  and "t"."status" in ($5, $6)
+  and "t"."status" = $7
+  and "t"."customer_id" = $8
+  and "t"."created_dt" >= $9
+  and "t"."created_dt" < $10
+  and position(lower($11) in lower(coalesce(t.comment, ''))) > 0
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $12)
+  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" in $13);
+
+-- heads, told the least
+select
+from "transaction" as "t"
+where "t"."business_id" = (select current_business());
+
+-- idsInOrder
+select "t"."id"
+from "transaction" as "t"
+where "t"."business_id" = (select current_business())
+  and "t"."loyalty_id" = $1
+  and "t"."pos_id" = $2
+  and "t"."terminal_id" = $3
+  and "t"."transaction_type" = $4
+  and "t"."status" in ($5, $6)
+  and "t"."status" = $7
+  and "t"."customer_id" = $8
+  and "t"."created_dt" >= $9
+  and "t"."created_dt" < $10
+  and position(lower($11) in lower(coalesce(t.comment, ''))) > 0
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $12)
+  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" in $13)
+order by "t"."pos_id", "t"."created_dt", "t"."id";
+
+-- idsInOrder, told the least
+select "t"."id"
+from "transaction" as "t"
+where "t"."business_id" = (select current_business())
+order by "t"."amount_to_pay" desc, "t"."id" desc;
+
 -- listIds
 select "t"."id"
 from "transaction" as "t"
@@ -155,117 +363,29 @@ where "t"."business_id" = (select current_business())
   and "t"."pos_id" = $2
   and "t"."terminal_id" = $3
   and "t"."transaction_type" = $4
-  and "t"."status" = $5
-  and "t"."customer_id" = $6
-  and "t"."created_dt" >= $7
-  and "t"."created_dt" < $8
-  and position(lower($9) in lower(coalesce(t.comment, ''))) > 0
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $10)
-order by "t"."created_dt" asc, "t"."id" asc
-limit $11
-offset $12;
+  and "t"."status" in ($5, $6)
+  and "t"."status" = $7
+  and "t"."customer_id" = $8
+  and "t"."created_dt" >= $9
+  and "t"."created_dt" < $10
+  and position(lower($11) in lower(coalesce(t.comment, ''))) > 0
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $12)
+  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" in $13)
+order by "t"."pos_id", "t"."created_dt", "t"."id"
+limit $14
+offset $15;
 
 -- listIds, told the least
 select "t"."id"
 from "transaction" as "t"
 where "t"."business_id" = (select current_business())
-order by "t"."amount_to_pay" desc, "t"."id" desc
+order by "t"."undefined", "t"."id"
 limit $1
 offset $2;
 
--- listIds, another way
-select "t"."id"
-from "transaction" as "t"
-where "t"."business_id" = (select current_business())
-  and "t"."loyalty_id" = $1
-  and "t"."pos_id" = $2
-  and "t"."terminal_id" = $3
-  and "t"."transaction_type" = $4
-  and "t"."status" = $5
-  and "t"."customer_id" = $6
-  and "t"."created_dt" >= $7
-  and "t"."created_dt" < $8
-  and position(lower($9) in lower(coalesce(t.comment, ''))) > 0
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $10)
-order by "t"."amount_to_pay" asc, "t"."id" asc
-limit $11
-offset $12;
-
--- listIds, another way
-select "t"."id"
-from "transaction" as "t"
-where "t"."business_id" = (select current_business())
-  and "t"."loyalty_id" = $1
-  and "t"."pos_id" = $2
-  and "t"."terminal_id" = $3
-  and "t"."transaction_type" = $4
-  and "t"."status" = $5
-  and "t"."customer_id" = $6
-  and "t"."created_dt" >= $7
-  and "t"."created_dt" < $8
-  and position(lower($9) in lower(coalesce(t.comment, ''))) > 0
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $10)
-order by "t"."created_dt" desc, "t"."id" desc
-limit $11
-offset $12;
-
--- listIds, another way
-select "t"."id"
-from "transaction" as "t"
-where "t"."business_id" = (select current_business())
-  and "t"."loyalty_id" = $1
-  and "t"."pos_id" = $2
-  and "t"."terminal_id" = $3
-  and "t"."transaction_type" = $4
-  and "t"."status" = $5
-  and "t"."customer_id" = $6
-  and "t"."created_dt" >= $7
-  and "t"."created_dt" < $8
-  and position(lower($9) in lower(coalesce(t.comment, ''))) > 0
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $10)
-order by "t"."amount" asc, "t"."id" asc
-limit $11
-offset $12;
-
--- listIds, another way
-select "t"."id"
-from "transaction" as "t"
-where "t"."business_id" = (select current_business())
-  and "t"."loyalty_id" = $1
-  and "t"."pos_id" = $2
-  and "t"."terminal_id" = $3
-  and "t"."transaction_type" = $4
-  and "t"."status" = $5
-  and "t"."customer_id" = $6
-  and "t"."created_dt" >= $7
-  and "t"."created_dt" < $8
-  and position(lower($9) in lower(coalesce(t.comment, ''))) > 0
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $10)
-order by "t"."amount_to_pay" desc, "t"."id" desc
-limit $11
-offset $12;
-
--- listIds, another way
-select "t"."id"
-from "transaction" as "t"
-where "t"."business_id" = (select current_business())
-  and "t"."loyalty_id" = $1
-  and "t"."pos_id" = $2
-  and "t"."terminal_id" = $3
-  and "t"."transaction_type" = $4
-  and "t"."status" = $5
-  and "t"."customer_id" = $6
-  and "t"."created_dt" >= $7
-  and "t"."created_dt" < $8
-  and position(lower($9) in lower(coalesce(t.comment, ''))) > 0
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $10)
-order by "t"."amount" desc, "t"."id" desc
-limit $11
-offset $12;
-
 -- countUpTo
 select count(*) as "total"
-from (select "t"."id" from "transaction" as "t" where "t"."business_id" = (select current_business()) and "t"."loyalty_id" = $1 and "t"."pos_id" = $2 and "t"."terminal_id" = $3 and "t"."transaction_type" = $4 and "t"."status" = $5 and "t"."customer_id" = $6 and "t"."created_dt" >= $7 and "t"."created_dt" < $8 and position(lower($9) in lower(coalesce(t.comment, ''))) > 0 and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $10) limit $11) as "found";
+from (select "t"."id" from "transaction" as "t" where "t"."business_id" = (select current_business()) and "t"."loyalty_id" = $1 and "t"."pos_id" = $2 and "t"."terminal_id" = $3 and "t"."transaction_type" = $4 and "t"."status" in ($5, $6) and "t"."status" = $7 and "t"."customer_id" = $8 and "t"."created_dt" >= $9 and "t"."created_dt" < $10 and position(lower($11) in lower(coalesce(t.comment, ''))) > 0 and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $12) and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" in $13) limit $14) as "found";
 
 -- countUpTo, told the least
 select count(*) as "total"
@@ -291,13 +411,15 @@ where "t"."business_id" = (select current_business())
   and "t"."pos_id" = $2
   and "t"."terminal_id" = $3
   and "t"."transaction_type" = $4
-  and "t"."status" = $5
-  and "t"."customer_id" = $6
-  and "t"."created_dt" >= $7
-  and "t"."created_dt" < $8
-  and position(lower($9) in lower(coalesce(t.comment, ''))) > 0
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $10)
-  and "t"."status" <> $11
+  and "t"."status" in ($5, $6)
+  and "t"."status" = $7
+  and "t"."customer_id" = $8
+  and "t"."created_dt" >= $9
+  and "t"."created_dt" < $10
+  and position(lower($11) in lower(coalesce(t.comment, ''))) > 0
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $12)
+  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" in $13)
+  and "t"."status" <> $14
 group by "t"."currency"
 order by "t"."currency";
 

@@ -3,7 +3,7 @@ import type { FailureCode } from "./failures.ts";
 import type { ParamsOf } from "./path.ts";
 import { paramsOf } from "./path.ts";
 import type { Fields, Of, Shape } from "./schema.ts";
-import { flag, optional, whole } from "./schema.ts";
+import { flag, list, oneOf, optional, whole } from "./schema.ts";
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 export type Route = `${Method} /${string}`;
@@ -30,6 +30,7 @@ export interface Entry<
   B extends Shape | undefined,
   G extends Shape,
   F extends readonly FailureCode[],
+  X extends readonly string[],
 > {
   /** One sentence of meaning, in the present tense, for documents and readers. */
   does: string;
@@ -55,6 +56,8 @@ export interface Entry<
   extension?: boolean;
   /** Moves value: a terminal or a partner must send an Idempotency-Key. */
   needsKey?: boolean;
+  /** Columns of the same list as a CSV or XLSX file, every row of it, asked for by `Accept`. */
+  exports?: X;
   /** Guessable things are counted per address, and per value of the named body field. */
   throttle?: Throttle;
 }
@@ -66,6 +69,7 @@ export interface Call<
   B extends Shape | undefined = Shape | undefined,
   G extends Shape = Shape,
   F extends readonly FailureCode[] = readonly FailureCode[],
+  X extends readonly string[] = readonly string[],
 > {
   name: string;
   route: R;
@@ -86,20 +90,25 @@ export interface Call<
   secretAnswer: boolean;
   extension: boolean;
   needsKey: boolean;
+  exports: X;
   throttle: Throttle | undefined;
 }
 
 // biome-ignore lint/complexity/noBannedTypes: no query names at all is exactly the empty object.
 type NoFields = {};
 
-/** Declares a call: the only place for its route, types, access, failures and meaning. */
+/**
+ * Declares a call: the only place for its route, types, access, failures and meaning. What the entry leaves out is its
+ * default: without `NoInfer` the group around the call would make it `any`, and a handler could fail with anything.
+ */
 export function call<
   const R extends Route,
   G extends Shape,
   const Q extends Fields = NoFields,
   B extends Shape | undefined = undefined,
   const F extends readonly FailureCode[] = readonly [],
->(route: R, entry: Entry<Q, B, G, F>): Call<R, Q, B, G, F> {
+  const X extends readonly string[] = readonly [],
+>(route: R, entry: Entry<Q, B, G, F, X>): Call<R, NoInfer<Q>, NoInfer<B>, G, NoInfer<F>, NoInfer<X>> {
   const [method, path] = route.split(" ") as [Method, string]; // The type of a route guarantees both halves.
   const none = {} as Q; // Only reached when the author named no query, and then Q is the empty record.
   return {
@@ -126,13 +135,14 @@ export function call<
     secretAnswer: entry.secretAnswer ?? false,
     extension: entry.extension ?? false,
     needsKey: entry.needsKey ?? false,
+    exports: entry.exports ?? ([] as unknown as X), // Only reached when the author listed none.
     throttle: entry.throttle,
   };
 }
 
 // `any` widens the call's own type arguments so that a record of different calls can be one type; nothing reads through it.
 // biome-ignore lint/suspicious/noExplicitAny: see above.
-export type AnyCall = Call<any, any, any, any, any>;
+export type AnyCall = Call<any, any, any, any, any, any>;
 export type Calls = Record<string, AnyCall>;
 /** Calls of one area of the catalogue, each with a literal name. */
 export type Group<C extends Calls = Calls> = { [K in keyof C]: C[K] };
@@ -167,6 +177,8 @@ export type BodyOf<C extends AnyCall> = C["body"] extends Shape ? Of<C["body"]> 
 export type ReplyOf<C extends AnyCall> = Of<C["gives"]>;
 /** The failure codes that a call's handler may answer with. */
 export type FailureOf<C extends AnyCall> = C["fails"][number];
+/** The columns that a list can be exported with. */
+export type ExportsOf<C extends AnyCall> = C["exports"][number];
 /** The filters of a call. */
 export type FiltersOf<C extends AnyCall> = Simplify<QueryOf<C>>;
 
@@ -181,11 +193,15 @@ export type Ask<C extends AnyCall> = Simplify<
   PathPart<C> & BodyPart<C> & { query?: FiltersOf<C>; page?: PageAsk; image?: Upload }
 >;
 
-/** The query shape of a call as the wire sees it: its filters, and the paging names of its dialect. */
+/** The query shape of a call as the wire sees it: its filters, the columns of an export, and the paging names of its dialect. */
 export function wireQuery(one: AnyCall): Fields {
-  const filters = Object.fromEntries(
-    Object.entries(one.query as Fields).map(([name, shape]) => [name, optional(shape)]), // Every query name is optional.
-  );
+  const columns = one.exports as readonly string[]; // AnyCall widens it.
+  const filters: Fields = {
+    ...Object.fromEntries(
+      Object.entries(one.query as Fields).map(([name, shape]) => [name, optional(shape)]), // Every query name is optional.
+    ),
+    ...(columns.length > 0 ? { columns: optional(list(oneOf(columns), columns.length)) } : {}),
+  };
   if (!one.paged) return filters;
   const { sorts, dialect, skipTotals } = one.paged as Paging; // `any` from AnyCall, narrowed to what `call` made.
   const order = { type: "string", enum: ["asc", "desc"] };

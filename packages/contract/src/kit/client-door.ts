@@ -1,6 +1,7 @@
 // The browser's door to the kit: nothing behind it may reach the schema library.
-export type { AnyCall, Ask, BodyOf, FiltersOf, PageAsk, PathOf, ReplyOf, Upload } from "./call.ts";
+export type { AnyCall, Ask, BodyOf, ExportsOf, FiltersOf, PageAsk, PathOf, ReplyOf, Upload } from "./call.ts";
 export * from "./client.ts";
+export * from "./exports.ts";
 export * from "./failure.ts";
 export type { FailureCode, Fault, Problem } from "./failures.ts";
 export * from "./rules.ts";

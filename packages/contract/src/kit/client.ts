@@ -12,6 +12,8 @@ export interface RouteTo<C extends AnyCall = AnyCall> {
   readonly answer: "json" | "html";
   readonly sorts?: readonly string[];
   readonly dialect?: SortDialect;
+  /** The columns of its export as a file; absent where there is none. */
+  readonly exports?: readonly string[];
   readonly call?: C;
 }
 /** The route table of a contract, printed by the generator and held to the contract by `satisfies`. */

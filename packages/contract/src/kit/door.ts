@@ -1,6 +1,7 @@
 export * from "./access.ts";
 export * from "./call.ts";
 export * from "./client.ts";
+export * from "./exports.ts";
 export * from "./failure.ts";
 export * from "./failures.ts";
 export * from "./mappings.ts";

@@ -1,5 +1,6 @@
 import type { AnyCall } from "./call.ts";
 import { wireQuery } from "./call.ts";
+import { EXPORT_TYPES } from "./exports.ts";
 import { type FailureCode, failures, kitFailures, statusOf } from "./failures.ts";
 import { paramKind } from "./path.ts";
 import type { Shape } from "./schema.ts";
@@ -83,7 +84,12 @@ function requestBody(one: AnyCall) {
 function responses(one: AnyCall): Record<string, unknown> {
   const type = one.answer === "html" ? "text/html" : "application/json";
   const schema = one.answer === "html" ? { type: "string" } : one.gives;
-  const answers: Record<string, unknown> = { "200": { description: "Done.", content: { [type]: { schema } } } };
+  const files = (one.exports as readonly string[]).length > 0 ? Object.values(EXPORT_TYPES) : []; // AnyCall widens it.
+  const content = Object.fromEntries([
+    [type, { schema }],
+    ...files.map((file) => [file, { schema: { type: "string", format: "binary" } }]),
+  ]);
+  const answers: Record<string, unknown> = { "200": { description: "Done.", content } };
   const codes = [...(one.fails as readonly FailureCode[]), ...kitFailures]; // `any` from AnyCall.
   for (const status of new Set(codes.map(statusOf))) {
     const lines = codes.filter((code) => statusOf(code) === status).map((code) => `\`${code}\`: ${failures[code][1]}`);

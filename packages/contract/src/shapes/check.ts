@@ -110,6 +110,15 @@ export const Check = object({
   trace: Trace,
 });
 
+const named = Type.Unsafe<{ id: string; title: string } | null>({
+  ...object({ id, title: text(200) }),
+  type: ["object", "null"],
+});
+const buyer = Type.Unsafe<{ id: string; name: string; phone: string | null } | null>({
+  ...object({ id, name: text(400), phone: nullable(text(20)) }),
+  type: ["object", "null"],
+});
+
 /** A transaction as lists and receipts know it. */
 export const Transaction = object({
   id,
@@ -124,18 +133,9 @@ export const Transaction = object({
   cancel_reason: nullable(text(500)),
   comment: nullable(text(1000)),
   loyalty: object({ id, title: text(200) }),
-  pos: Type.Unsafe<{ id: string; title: string } | null>({
-    ...object({ id, title: text(200) }),
-    type: ["object", "null"],
-  }),
-  terminal: Type.Unsafe<{ id: string; title: string } | null>({
-    ...object({ id, title: text(200) }),
-    type: ["object", "null"],
-  }),
-  customer: Type.Unsafe<{ id: string; name: string; phone: string | null } | null>({
-    ...object({ id, name: text(400), phone: nullable(text(20)) }),
-    type: ["object", "null"],
-  }),
+  pos: named,
+  terminal: named,
+  customer: buyer,
   currency: text(3),
   totals: CheckTotals,
   payment_types: list(oneOf(words.PAYMENT_TYPES), 20),
@@ -159,6 +159,28 @@ export const TransactionItem = object({
   amount_to_pay: signedMoney,
   bonuses_added: signedMoney,
   promo_bonuses_added: signedMoney,
+});
+/** One line of one sold check among those of all checks. */
+export const SoldItem = object({
+  /** The transaction's id and the line's place in it. */
+  id: text(60),
+  transaction_id: id,
+  number: text(20),
+  created_dt: text(40),
+  status: oneOf(words.TRANSACTION_STATUSES),
+  canceled: flag,
+  loyalty: object({ id, title: text(200) }),
+  pos: named,
+  terminal: named,
+  customer: buyer,
+  currency: text(3),
+  ...TransactionItem.properties,
+});
+const { amount, discount_amount, contained_taxes_amount, sales_taxes_amount, amount_to_pay } = CheckTotals.properties;
+/** Sums of sold items in one currency; cancelled checks count as nothing. */
+export const SoldItemTotals = object({
+  ...{ currency: text(3), count: text(20), amount, discount_amount, bonuses_redeemed: amount },
+  ...{ contained_taxes_amount, sales_taxes_amount, amount_to_pay, bonuses_added: amount },
 });
 /** A transaction in a list, with what the list was asked to include. */
 export const ListedTransaction = object({

@@ -2,6 +2,7 @@ import type {
   AnyCall,
   BodyOf,
   Calls,
+  ExportsOf,
   Failure,
   FailureOf,
   FiltersOf,
@@ -12,6 +13,8 @@ import type {
 } from "@patron/contract/kit";
 import type { Language } from "@patron/contract/words";
 import type { Settings } from "./env.ts";
+import type { ExportColumn, Opened } from "./export/sheet.ts";
+import type { Texts } from "./export/texts.ts";
 import type { FileStore } from "./files.ts";
 import type { Tenant } from "./tenant.ts";
 import type { Who } from "./who.ts";
@@ -57,13 +60,34 @@ export interface Context<C extends AnyCall> {
 export type Handler<C extends AnyCall> = (context: Context<C>) => Promise<ReplyOf<C> | Failure> | ReplyOf<C> | Failure;
 export type Handlers<C extends Calls> = { [K in keyof C]: Handler<C[K]> };
 
+/** How a list is written as a file: its columns, and all rows that the request's filters leave, in its order. */
+export interface Exporter<C extends AnyCall> {
+  /** What the file holds, in a word or two. */
+  title: Texts;
+  columns: Readonly<Record<ExportsOf<C>, ExportColumn>>;
+  /** Refuses here what must be refused: afterwards the file has begun. */
+  open(
+    context: Pick<Context<C>, "path" | "query" | "page" | "body" | "tenant" | "now" | "language">,
+  ): Promise<Opened<ExportsOf<C>>>;
+}
+
+/** An exporter for each call that its entry says can be exported. */
+export type Exporters<C extends Calls> = {
+  [K in keyof C as C[K]["exports"] extends readonly [] ? never : K]: Exporter<C[K]>;
+};
+
 /** A group of calls with a handler for each: a forgotten one does not compile. */
 export interface Module<C extends Calls = Calls> {
   group: Group<C>;
   handlers: Handlers<C>;
+  exporters: Partial<Record<string, Exporter<AnyCall>>>;
 }
 
-/** Answers a group of calls. */
-export function implement<C extends Calls>(group: Group<C>, handlers: Handlers<C>): Module<C> {
-  return { group, handlers };
+/** Answers a group of calls. One whose lists can be exported says how, as a third argument. */
+export function implement<C extends Calls>(
+  group: Group<C>,
+  handlers: Handlers<C>,
+  ...exporters: keyof Exporters<C> extends never ? [] : [Exporters<C>]
+): Module<C> {
+  return { group, handlers, exporters: exporters[0] ?? {} };
 }

@@ -26,6 +26,16 @@ export class Tenant {
     if (row === undefined) throw new Error("A row that must exist does not.");
     return row;
   }
+  /** All rows in their order, some at a time, as the books stood when the reading began. One such reading a transaction. */
+  async *walk<Row>(query: Query<Row>, atOnce: number): AsyncGenerator<Row[]> {
+    const { sql, parameters } = query.compile();
+    await this.#client.query(`declare walk no scroll cursor for ${sql}`, [...parameters]);
+    for (;;) {
+      const { rows } = await this.#client.query(`fetch forward ${atOnce} from walk`);
+      if (rows.length === 0) return;
+      yield rows as Row[]; // The query was built with this row type.
+    }
+  }
   /** How many rows a change touched. */
   async run(query: Query<unknown>): Promise<number> {
     return (await this.#run(query.compile())).rowCount ?? 0;

@@ -1,5 +1,4 @@
 import { type AnyCall, Failure } from "@patron/contract/kit";
-import { LANGUAGES, type Language } from "@patron/contract/words";
 import type { FastifyRequest } from "fastify";
 import type { Pool, PoolClient } from "pg";
 import { writeAudit } from "../audit.ts";
@@ -13,6 +12,7 @@ import { countAttempt } from "../throttle.ts";
 import { writeVersions } from "../versions.ts";
 import type { Who } from "../who.ts";
 import { bearerOf, enterSession, enterTerminal, guard } from "./guard.ts";
+import { languageOf } from "./language.ts";
 import { type Parsed, parse } from "./parse.ts";
 import { inTransaction } from "./transaction.ts";
 import type { Compiled } from "./validate.ts";
@@ -183,12 +183,4 @@ function versionOf(header: string | undefined): number | undefined {
   throw new Failure("request.malformed", {
     errors: [{ path: "header.if-match", code: "format", message: 'must be a version such as "3"' }],
   });
-}
-
-/** The first language of the caller that we speak, else English. */
-function languageOf(header: string | undefined): Language {
-  const wanted = (header ?? "").split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
-  return (
-    LANGUAGES.find((language) => language === wanted.find((one) => LANGUAGES.some((known) => known === one))) ?? "en"
-  );
 }

@@ -19,6 +19,8 @@ export interface Parsed {
   query: Record<string, unknown>;
   page: PageRequest;
   body: unknown;
+  /** The columns of an export in the wanted order; absent for all of them. */
+  columns: string[] | undefined;
 }
 
 /** Reads a request by its contract entry, or throws `request.malformed` with every fault. */
@@ -35,7 +37,8 @@ export function parse(
   if (call.body && body !== undefined) faults.push(...compiled.body(body));
   if (faults.length > 0) throw new Failure("request.malformed", { errors: faults });
   const filters = Object.fromEntries(Object.entries(query).filter(([name]) => name in (call.query as Fields))); // AnyCall widens it.
-  return { path, query: filters, page: pageOf(call, query), body };
+  const columns = query.columns as string[] | undefined; // Checked against the wire query just before.
+  return { path, query: filters, page: pageOf(call, query), body, columns };
 }
 
 function readPath(call: AnyCall, params: Record<string, string>, faults: Fault[]): Record<string, string> {

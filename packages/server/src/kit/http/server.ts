@@ -9,9 +9,10 @@ import fastify, {
 } from "fastify";
 import type { Logger } from "pino";
 import { newId } from "../id.ts";
-import type { Handler, Module } from "../implement.ts";
+import type { Exporter, Handler, Module } from "../implement.ts";
 import { answer, type Services } from "./answer.ts";
 import { addDocs } from "./docs.ts";
+import { type ExportAnswer, exportOf, wantedFormat } from "./export.ts";
 import { addHealth } from "./health.ts";
 import { paceOf } from "./pace.ts";
 import { failureFrom } from "./problem.ts";
@@ -65,11 +66,17 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 function addModule(app: FastifyInstance, services: Services, one: Module): void {
   for (const [key, call] of Object.entries(one.group)) {
     const handler = one.handlers[key] as Handler<AnyCall>; // Its own call's handler: `implement` paired them by key.
-    addCall(app, services, call, handler);
+    addCall(app, services, { call, handler, exporter: one.exporters[key] });
   }
 }
 
-function addCall(app: FastifyInstance, services: Services, call: AnyCall, handler: Handler<AnyCall>): void {
+interface Answered {
+  call: AnyCall;
+  handler: Handler<AnyCall>;
+  exporter: Exporter<AnyCall> | undefined;
+}
+
+function addCall(app: FastifyInstance, services: Services, { call, handler, exporter }: Answered): void {
   const compiled = compile(call);
   const url = services.settings.basePath + (call.path as string).replace(/\{(\w+)\}/g, ":$1"); // AnyCall widens the path.
   // The catalogue's writing GETs exist as POST on the same path too, for callers who know better.
@@ -78,6 +85,9 @@ function addCall(app: FastifyInstance, services: Services, call: AnyCall, handle
     method,
     url,
     handler: async (request, reply) => {
+      const format = wantedFormat(call, request.headers.accept);
+      if (format && exporter)
+        return sendFile(reply, await exportOf(services, { call, compiled, exporter, request, format }));
       const image = call.upload ? await pictureOf(request) : undefined;
       const answered = await answer(services, { call, compiled, handler, request, image });
       if (answered.version !== undefined) reply.header("etag", `"${answered.version}"`);
@@ -87,6 +97,12 @@ function addCall(app: FastifyInstance, services: Services, call: AnyCall, handle
       return reply.code(answered.status).send(answered.text);
     },
   });
+}
+
+function sendFile(reply: FastifyReply, { type, fileName, stream }: ExportAnswer) {
+  reply.header("cache-control", "no-store");
+  reply.header("content-disposition", `attachment; filename="${fileName}"`);
+  return reply.type(type === "text/csv" ? "text/csv; charset=utf-8" : type).send(stream);
 }
 
 async function pictureOf(request: FastifyRequest): Promise<Buffer> {

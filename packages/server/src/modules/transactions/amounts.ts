@@ -1,5 +1,5 @@
 import type { Of } from "@patron/contract/kit";
-import type { CheckTotals } from "@patron/contract/shapes";
+import type { CheckTotals, SoldItemTotals } from "@patron/contract/shapes";
 import { type PricedCheck, type PricedLine, parseMoney, parseQuantity, parseUnitPrice } from "@patron/engine";
 
 /** Money that the engine wrote, as minor units. The engine writes nothing else, so anything else is a fault of ours. */
@@ -25,6 +25,17 @@ export const totalNames = [
   "bonuses_added_amount",
   "promo_bonuses_added_amount",
 ] as const satisfies readonly (keyof Of<typeof CheckTotals>)[];
+
+/** What sold items are summed up by. */
+export const lineTotals = [
+  "amount",
+  "discount_amount",
+  "bonuses_redeemed",
+  "contained_taxes_amount",
+  "sales_taxes_amount",
+  "amount_to_pay",
+  "bonuses_added",
+] as const satisfies readonly (keyof Of<typeof SoldItemTotals>)[];
 
 /** The totals of a priced check as the columns of a transaction. */
 export function totalColumns({ totals, currency }: PricedCheck) {

@@ -1,22 +1,31 @@
 import { transactions } from "@patron/contract";
 import { Failure } from "@patron/contract/kit";
 import { ledger } from "@patron/engine";
-import { implement } from "#kit/implement.ts";
+import { type Handlers, implement } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { amountOf, lastDay, moveBonuses } from "./bonuses.ts";
 import { cancelTransaction } from "./cancel.ts";
+import { itemExport, transactionExport } from "./export.ts";
 import { readFilter } from "./filter.ts";
 import { finalizeReserved, lockOwn, lockReserved } from "./finalize.ts";
+import { readItemPage } from "./items.ts";
 import { readPage } from "./list.ts";
 import { readDetails, readTransaction } from "./reading.ts";
 import { receiptPage } from "./receipt.ts";
 
-export const transactionCalls = implement(transactions, {
+const handlers: Handlers<typeof transactions> = {
   async list({ query, page, tenant }) {
     const filter = await readFilter(tenant, query);
     return filter === "nobody"
       ? { items: [], page: page.page, count: page.count, total: 0, totals: [] }
       : readPage(tenant, filter, page, query);
+  },
+
+  async items({ query, page, tenant }) {
+    const filter = await readFilter(tenant, query);
+    return filter === "nobody"
+      ? { items: [], page: page.page, count: page.count, total: 0, totals: [] }
+      : readItemPage(tenant, filter, page);
   },
 
   get: async ({ path, tenant, fail }) =>
@@ -75,7 +84,9 @@ export const transactionCalls = implement(transactions, {
     changed({ noun: "transaction", id, after: body });
     return answer(tenant, id);
   },
-});
+};
+
+export const transactionCalls = implement(transactions, handlers, { list: transactionExport, items: itemExport });
 
 async function answer(tenant: Tenant, id: string) {
   const transaction = await readTransaction(tenant, id);

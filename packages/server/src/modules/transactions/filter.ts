@@ -6,9 +6,17 @@ import { findCustomer } from "../customers/door.ts";
 import type { TransactionFilter } from "./list-queries.ts";
 
 type Query = FiltersOf<typeof transactions.list>;
+type FindingQuery = Pick<
+  Query,
+  "date_from" | "date_to" | `user_${"id_value" | "id_type" | "phone" | "email" | "external_id"}`
+>;
+type Read = Pick<TransactionFilter, "from" | "until" | "customerId"> & { timeZone: string };
 
-/** The filter that a query means; `nobody` when it names a customer who is not there. */
-export async function readFilter(tenant: Tenant, query: Query): Promise<TransactionFilter | "nobody"> {
+/** The filter that a query of transactions or their items means; `nobody` when it names a customer who is not there. */
+export async function readFilter<Asked extends FindingQuery>(
+  tenant: Tenant,
+  query: Asked,
+): Promise<(Asked & Read) | "nobody"> {
   const { time_zone, country } = await tenant.one(getPlaceOfBusiness());
   const named = namedCustomer(query);
   const customer = named && (await findCustomer(tenant, named, country));
@@ -18,13 +26,14 @@ export async function readFilter(tenant: Tenant, query: Query): Promise<Transact
     from: query.date_from === undefined ? undefined : startOf(query.date_from, time_zone, "date_from"),
     until: query.date_to === undefined ? undefined : endOf(query.date_to, time_zone),
     customerId: customer?.id,
+    timeZone: time_zone,
   };
 }
 
 const getPlaceOfBusiness = () =>
   q.selectFrom("business").select(["time_zone", "country"]).where("business_id", "=", thisBusiness);
 
-function namedCustomer(query: Query) {
+function namedCustomer(query: FindingQuery) {
   if (query.user_id_value) return { user_id_value: query.user_id_value, user_id_type: query.user_id_type };
   if (query.user_phone) return { user_id_value: query.user_phone, user_id_type: "phone" as const };
   if (query.user_email) return { user_id_value: query.user_email, user_id_type: "email" as const };

@@ -32,8 +32,20 @@ export async function withIncluded(tenant: Tenant, heads: readonly Head[], asked
   }));
 }
 
-function toItem(
-  row: InferResult<ReturnType<typeof listItemsOf>>[number],
+type ItemRow = InferResult<ReturnType<typeof listItemsOf>>[number];
+/** A sold line as lists tell it. */
+export function toItem(
+  row: Omit<
+    ItemRow,
+    | "business_id"
+    | "place"
+    | "transaction_id"
+    | "price_base"
+    | "price_including_taxes"
+    | "reduced_amount"
+    | "discounts"
+    | "charges"
+  >,
   currency: string,
 ): NonNullable<Listed["items"]>[number] {
   const money = (amount: bigint) => moneyText(amount, currency);

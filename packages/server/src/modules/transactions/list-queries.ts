@@ -7,43 +7,47 @@ import { totalNames } from "./amounts.ts";
 type Filters = FiltersOf<typeof transactions.list>;
 /** The filters of a list with its customer found and its days turned into instants. */
 export interface TransactionFilter
-  extends Pick<Filters, "loyalty" | "pos" | "terminal" | "transaction_type" | "canceled" | "comment" | "payment_type"> {
+  extends Pick<
+    Filters,
+    | "loyalty"
+    | "pos"
+    | "terminal"
+    | "transaction_type"
+    | "transaction_errors"
+    | "canceled"
+    | "comment"
+    | "payment_type"
+    | "items"
+    | "by_stock"
+  > {
   from: Date | undefined;
   until: Date | undefined;
   customerId: string | undefined;
 }
 
-/** A part of a list in an order. */
-export interface Part {
+export interface Order {
   sort: "created_dt" | "amount" | "amount_to_pay";
   order: "asc" | "desc";
+}
+/** A part of a list in an order. */
+export interface Part extends Order {
   limit: number;
   offset: number;
 }
 
-/** Heads of transactions that fit; reads no table but the heads. */
-function heads(filter: TransactionFilter) {
-  const {
-    loyalty,
-    pos,
-    terminal,
-    transaction_type: type,
-    canceled,
-    comment,
-    payment_type,
-    from,
-    until,
-    customerId,
-  } = filter;
+/** Heads of transactions that fit; reads no table but the heads, and items and payments where they are asked after. */
+export function heads(filter: TransactionFilter) {
+  const { transaction_type: type, transaction_errors: errors, canceled, comment, payment_type, items } = filter;
   let query = q.selectFrom("transaction as t").where("t.business_id", "=", thisBusiness);
-  if (loyalty) query = query.where("t.loyalty_id", "=", loyalty);
-  if (pos) query = query.where("t.pos_id", "=", pos);
-  if (terminal) query = query.where("t.terminal_id", "=", terminal);
+  if (filter.loyalty) query = query.where("t.loyalty_id", "=", filter.loyalty);
+  if (filter.pos) query = query.where("t.pos_id", "=", filter.pos);
+  if (filter.terminal) query = query.where("t.terminal_id", "=", filter.terminal);
   if (type) query = query.where("t.transaction_type", "=", type);
+  if (errors !== undefined) query = query.where("t.status", errors ? "in" : "not in", ["fail", "error"]);
   if (canceled !== undefined) query = query.where("t.status", canceled ? "=" : "<>", "canceled");
-  if (customerId) query = query.where("t.customer_id", "=", customerId);
-  if (from) query = query.where("t.created_dt", ">=", from);
-  if (until) query = query.where("t.created_dt", "<", until);
+  if (filter.customerId) query = query.where("t.customer_id", "=", filter.customerId);
+  if (filter.from) query = query.where("t.created_dt", ">=", filter.from);
+  if (filter.until) query = query.where("t.created_dt", "<", filter.until);
   if (comment) query = query.where(sql<boolean>`position(lower(${comment}) in lower(coalesce(t.comment, ''))) > 0`);
   if (payment_type) {
     query = query.where(({ exists, selectFrom }) =>
@@ -56,12 +60,31 @@ function heads(filter: TransactionFilter) {
       ),
     );
   }
+  if (items?.length) {
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("transaction_item as i")
+          .select("i.place")
+          .whereRef("i.business_id", "=", "t.business_id")
+          .whereRef("i.transaction_id", "=", "t.id")
+          .where("i.goods_id", "in", items),
+      ),
+    );
+  }
   return query;
 }
 
-/** A page of ids in the wanted order; equal keys by id, so pages never overlap. Walks heads only and joins late. */
-export const listIds = (filter: TransactionFilter, { sort, order, limit, offset }: Part) =>
-  heads(filter).select("t.id").orderBy(`t.${sort}`, order).orderBy("t.id", order).limit(limit).offset(offset);
+/** Ids of all that fit in the wanted order; equal keys by id, so pages never overlap. By stock: place by place, each in time. */
+export function idsInOrder(filter: TransactionFilter, { sort, order }: Order) {
+  const query = heads(filter).select("t.id");
+  return filter.by_stock
+    ? query.orderBy("t.pos_id").orderBy("t.created_dt").orderBy("t.id")
+    : query.orderBy(`t.${sort}`, order).orderBy("t.id", order);
+}
+
+/** A page of those ids. Walks heads only and joins late. */
+export const listIds = (filter: TransactionFilter, { limit, offset, ...order }: Part) =>
+  idsInOrder(filter, order).limit(limit).offset(offset);
 
 /** How many fit, counted no further than it stays cheap. */
 export const countUpTo = (filter: TransactionFilter, most: number) =>

@@ -1,0 +1,113 @@
+import { buffer } from "node:stream/consumers";
+import { inflateRawSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { csvOf } from "./csv.ts";
+import type { Cell, Sheet } from "./sheet.ts";
+import { xlsxOf } from "./xlsx.ts";
+
+const columns: Sheet["columns"] = [
+  { title: "Name", kind: "text" },
+  { title: "Telephone", kind: "code" },
+  { title: "Amount", kind: "number" },
+  { title: "At", kind: "moment" },
+];
+const night = new Date("2026-03-29T00:30:00Z");
+
+function sheet(...batches: (readonly Cell[])[][]): Sheet {
+  const rows = (async function* () {
+    yield* batches;
+  })();
+  return { title: "Sales: [all]", timeZone: "Europe/Kyiv", columns, rows };
+}
+
+describe("CSV", () => {
+  const lines = async (one: Sheet) => (await buffer(csvOf(one))).toString("utf8");
+
+  test("is UTF-8 with its mark, quoted where it must be, with the clocks of the business", async () => {
+    const text = await lines(
+      sheet([['Ann "A", jr\nof Kyiv', "+380671234567", "-12.50", night]], [["Б", null, "0", null]]),
+    );
+    expect(text).toBe(
+      '\ufeffName,Telephone,Amount,At\r\n"Ann ""A"", jr\nof Kyiv",+380671234567,-12.50,2026-03-29 02:30:00\r\nБ,,0,\r\n',
+    );
+  });
+
+  test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx"])(
+    "does not let what somebody wrote become a formula: %j",
+    async (bad) => {
+      expect(await lines(sheet([[bad, null, null, null]]))).toContain(`'${bad}`);
+    },
+  );
+
+  test("without rows is its head", async () => {
+    expect(await lines(sheet())).toBe("\ufeffName,Telephone,Amount,At\r\n");
+  });
+
+  test("fails as a whole when the rows fail", async () => {
+    const rows = (async function* () {
+      yield [["a", null, null, null]];
+      throw new Error("gone");
+    })();
+    await expect(lines({ ...sheet(), rows })).rejects.toThrow("gone");
+  });
+});
+
+describe("XLSX", () => {
+  const files = async (one: Sheet, rowsPerSheet?: number) => unpacked(await buffer(xlsxOf(one, rowsPerSheet)));
+
+  test("has numbers as numbers with all their decimals, moments as moments, and texts as they are", async () => {
+    const made = await files(sheet([["<a> & \u0001 =1", "+380", "1234567890.50", night]]));
+    const xml = made.get("xl/worksheets/sheet1.xml") ?? "";
+    expect(xml).toContain('<t xml:space="preserve">&lt;a&gt; &amp;  =1</t>');
+    expect(xml).toContain("<v>1234567890.50</v>");
+    expect(xml).toMatch(/<v>46110\.1041666\d*<\/v>/);
+    expect(made.get("xl/workbook.xml")).toContain('<sheet name="Sales   all " sheetId="1"');
+    expect([...made.keys()].sort()).toEqual([
+      "[Content_Types].xml",
+      "_rels/.rels",
+      "xl/_rels/workbook.xml.rels",
+      "xl/styles.xml",
+      "xl/workbook.xml",
+      "xl/worksheets/sheet1.xml",
+    ]);
+  });
+
+  test.each([
+    [4, 2, [2, 2]],
+    [5, 2, [2, 2, 1]],
+    [1, 2, [1]],
+    [0, 2, [0]],
+  ])("puts %i rows on sheets of %i and loses none", async (count, room, expected) => {
+    const rows = Array.from({ length: count }, (_, place): readonly Cell[] => [`r${place}`, null, null, null]);
+    const made = await files(sheet(rows.slice(0, 3), rows.slice(3)), room + 1);
+    const sheets = [...made].filter(([name]) => name.startsWith("xl/worksheets"));
+    expect(sheets.map(([, xml]) => xml.match(/>r\d+</g)?.length ?? 0)).toEqual(expected);
+    expect(sheets.flatMap(([, xml]) => xml.match(/>r\d+</g) ?? [])).toEqual(rows.map(([name]) => `>${name}<`));
+    expect(made.get("xl/workbook.xml")?.match(/<sheet /g)).toHaveLength(expected.length);
+  });
+
+  test("fails as a whole when the rows fail", async () => {
+    const rows = (async function* () {
+      yield [["a", null, null, null]];
+      throw new Error("gone");
+    })();
+    await expect(files({ ...sheet(), rows })).rejects.toThrow("gone");
+  });
+});
+
+/** The files of a zip by its central directory, as every reader finds them. */
+function unpacked(zip: Buffer): Map<string, string> {
+  const end = zip.lastIndexOf("PK\x05\x06");
+  const files = new Map<string, string>();
+  let at = zip.readUInt32LE(end + 16);
+  for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [size, nameLength] = [zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28)];
+    const name = zip.toString("utf8", at + 46, at + 46 + nameLength);
+    const local = zip.readUInt32LE(at + 42);
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const packed = zip.subarray(start, start + size);
+    files.set(name, (zip.readUInt16LE(at + 10) === 8 ? inflateRawSync(packed) : packed).toString("utf8"));
+    at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+  }
+  return files;
+}

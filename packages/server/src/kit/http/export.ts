@@ -1,0 +1,161 @@
+import type { Readable } from "node:stream";
+import { type AnyCall, EXPORT_TYPES, type ExportFormat, Failure } from "@patron/contract/kit";
+import type { Language } from "@patron/contract/words";
+import type { FastifyRequest } from "fastify";
+import type { PoolClient } from "pg";
+import { writeAudit } from "../audit.ts";
+import { csvOf } from "../export/csv.ts";
+import { momentText } from "../export/moment.ts";
+import type { Opened, Sheet } from "../export/sheet.ts";
+import { xlsxOf } from "../export/xlsx.ts";
+import type { Exporter } from "../implement.ts";
+import { Tenant } from "../tenant.ts";
+import type { Who } from "../who.ts";
+import type { Services } from "./answer.ts";
+import { bearerOf, enterSession, guard } from "./guard.ts";
+import { languageOf } from "./language.ts";
+import { type Parsed, parse } from "./parse.ts";
+import { inTransaction } from "./transaction.ts";
+import type { Compiled } from "./validate.ts";
+
+export interface ExportAsk {
+  call: AnyCall;
+  compiled: Compiled;
+  exporter: Exporter<AnyCall>;
+  request: FastifyRequest;
+  format: ExportFormat;
+}
+export interface ExportAnswer {
+  type: string;
+  fileName: string;
+  stream: Readable;
+}
+
+/** Each holds a connection while its reader reads, so that few run at once; who comes later is told to wait. */
+const mostAtOnce = 4;
+/** A reader that takes nothing for so long has gone. */
+const patienceMs = 120_000;
+let running = 0;
+
+/** The file that a request asks for by `Accept`, if the call has one. */
+export function wantedFormat(call: AnyCall, accept: string | undefined): ExportFormat | undefined {
+  if ((call.exports as readonly string[]).length === 0) return undefined; // AnyCall widens it.
+  const wanted = (accept ?? "").split(",").map((part) => part.split(";")[0]?.trim().toLowerCase());
+  const formats = Object.entries(EXPORT_TYPES) as [ExportFormat, string][]; // Their keys are the formats.
+  return formats.find(([, type]) => wanted.includes(type))?.[0];
+}
+
+/**
+ * Every row of a list as a file, written while it is read: memory stays the same however long the list is. All of it is
+ * one picture of the data, taken when it began. Who asked for what is audited before the first byte leaves. Refusals come
+ * before that too; a fault later breaks the connection off, so that half a file is never taken for a whole one.
+ */
+export async function exportOf(services: Services, ask: ExportAsk): Promise<ExportAnswer> {
+  if (running >= mostAtOnce) throw new Failure("rate.limited", { details: { retry_after: 10 } });
+  running += 1;
+  const reading = read(services, ask);
+  try {
+    const { value: sheet } = await reading.next();
+    if (!sheet) throw new Error("An export ended before it began.");
+    const stream = ask.format === "csv" ? csvOf(sheet) : xlsxOf(sheet);
+    stream.once("close", () => void reading.return());
+    const day = momentText(services.clock.now(), sheet.timeZone).slice(0, 10);
+    const name = ask.call.name.replace(/\W/g, "-").toLowerCase();
+    return { type: EXPORT_TYPES[ask.format], fileName: `${name}-${day}.${ask.format}`, stream };
+  } catch (error) {
+    await reading.return();
+    throw error;
+  }
+}
+
+/** Opens the transaction, yields the sheet, and stays until whoever reads it is done. */
+async function* read(services: Services, ask: ExportAsk): AsyncGenerator<Sheet, void> {
+  let client: PoolClient | undefined;
+  let broken: Error | undefined;
+  const onError = (error: Error) => {
+    broken = error;
+  };
+  try {
+    const { who, parsed } = await admit(services, ask);
+    client = await services.pool.connect();
+    client.on("error", onError);
+    await client.query("begin isolation level repeatable read read only");
+    await client.query("select set_config('app.business_id', $1, true)", [who.businessId]);
+    await client.query(`set local idle_in_transaction_session_timeout = ${patienceMs}`);
+    await client.query(`set local statement_timeout = ${patienceMs}`);
+    const language = languageOf(ask.request.headers["accept-language"]);
+    const { path, query, page, body } = parsed;
+    const context = {
+      path,
+      query,
+      page,
+      body: body as never,
+      tenant: new Tenant(client),
+      now: services.clock.now(),
+      language,
+    }; // Typed per call.
+    yield sheetOf(ask.exporter, await ask.exporter.open(context), parsed.columns, language);
+  } catch (error) {
+    broken ??= error instanceof Error && !(error instanceof Failure) ? error : undefined;
+    throw error;
+  } finally {
+    running -= 1;
+    client?.off("error", onError);
+    // A cursor may still be open: the transaction and all that it holds end here.
+    if (client && !broken) await client.query("rollback").catch((error: Error) => onError(error));
+    client?.release(broken);
+  }
+}
+
+/** Who asks, whether they may, and for what exactly; the log keeps it. */
+async function admit(services: Services, { call, compiled, request, format }: ExportAsk) {
+  const now = services.clock.now();
+  return inTransaction(services.pool, "read write", async (client) => {
+    const { who } = await enterSession(client, bearerOf(request.headers.authorization), now, request.ip);
+    if (who.kind !== "person") throw new Failure("access.denied");
+    guard(call, who);
+    const parsed = parse(call, compiled, {
+      params: request.params as object,
+      query: request.query as object,
+      body: request.body,
+    }); // Fastify types them unknown.
+    await writeExport(new Tenant(client), { call, who, request, format, parsed, now });
+    return { who, parsed };
+  });
+}
+
+async function writeExport(
+  tenant: Tenant,
+  asked: { call: AnyCall; who: Who; request: FastifyRequest; format: ExportFormat; parsed: Parsed; now: Date },
+): Promise<void> {
+  const { call, who, request, format, parsed, now } = asked;
+  const { query, body, columns } = parsed;
+  const after = { format, query, ...(body ? { body } : {}), ...(columns ? { columns } : {}) };
+  await writeAudit(tenant, { name: call.name, who, requestId: request.id, now, body: undefined }, [
+    { noun: "export", id: "", after },
+  ]);
+}
+
+function sheetOf(
+  exporter: Exporter<AnyCall>,
+  opened: Opened<string>,
+  wanted: readonly string[] | undefined,
+  language: Language,
+): Sheet {
+  const columns = exporter.columns as Record<string, Exporter<AnyCall>["columns"][string]>; // Its names are checked by the contract.
+  const names = [...new Set(wanted?.length ? wanted : Object.keys(columns))];
+  return {
+    title: exporter.title[language],
+    timeZone: opened.timeZone,
+    columns: names.map((name) => {
+      const column = columns[name];
+      if (!column) throw new Error(`The export has no column ${name}.`);
+      return { title: column.title[language], kind: column.kind };
+    }),
+    rows: pick(opened.batches, names),
+  };
+}
+
+async function* pick(batches: Opened<string>["batches"], names: readonly string[]) {
+  for await (const batch of batches) yield batch.map((row) => names.map((name) => row[name] ?? null));
+}

@@ -1,0 +1,9 @@
+import { LANGUAGES, type Language } from "@patron/contract/words";
+
+/** The first language of the caller that we speak, else English. */
+export function languageOf(header: string | undefined): Language {
+  const wanted = (header ?? "").split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
+  return (
+    LANGUAGES.find((language) => language === wanted.find((one) => LANGUAGES.some((known) => known === one))) ?? "en"
+  );
+}

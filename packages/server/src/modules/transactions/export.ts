@@ -1,0 +1,141 @@
+import type { transactions } from "@patron/contract";
+import type { ExportsOf, Of } from "@patron/contract/kit";
+import type { SoldItem, Transaction } from "@patron/contract/shapes";
+import type { Language } from "@patron/contract/words";
+import type { Cell, CellKind } from "#kit/export/sheet.ts";
+import type { Texts } from "#kit/export/texts.ts";
+import type { Exporter } from "#kit/implement.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { heads, payments, statuses, titles, types } from "./export-words.ts";
+import { readFilter } from "./filter.ts";
+import { linesInOrder } from "./item-queries.ts";
+import { itemOrderOf, withChecks } from "./items.ts";
+import { orderOf, readHeads } from "./list.ts";
+import { idsInOrder } from "./list-queries.ts";
+
+const rowsAtOnce = 1_000;
+const column = (kind: CellKind, title: Texts) => ({ kind, title });
+const none = (async function* () {})();
+
+export const transactionExport: Exporter<typeof transactions.list> = {
+  title: titles.transactions,
+  columns: {
+    number: column("number", heads.number),
+    created_dt: column("moment", heads.created_dt),
+    transaction_type: column("text", heads.transaction_type),
+    status: column("text", heads.status),
+    loyalty: column("text", heads.loyalty),
+    pos: column("text", heads.pos),
+    terminal: column("text", heads.terminal),
+    customer: column("text", heads.customer),
+    phone: column("code", heads.phone),
+    currency: column("code", heads.currency),
+    amount: column("number", heads.amount),
+    discount_amount: column("number", heads.discount_amount),
+    bonuses_redeemed_amount: column("number", heads.bonuses_redeemed),
+    contained_taxes_amount: column("number", heads.contained_taxes_amount),
+    sales_taxes_amount: column("number", heads.sales_taxes_amount),
+    delivery_amount: column("number", heads.delivery_amount),
+    tip_amount: column("number", heads.tip_amount),
+    rounding_amount: column("number", heads.rounding_amount),
+    amount_to_pay: column("number", heads.amount_to_pay),
+    bonuses_added_amount: column("number", heads.bonuses_added),
+    promo_bonuses_added_amount: column("number", heads.promo_bonuses_added),
+    payment_types: column("text", heads.payment_types),
+    comment: column("text", heads.comment),
+    cancel_dt: column("moment", heads.cancel_dt),
+    cancel_reason: column("text", heads.cancel_reason),
+    id: column("code", heads.id),
+  },
+  async open({ tenant, query, page, language }) {
+    const filter = await readFilter(tenant, query);
+    if (filter === "nobody") return { timeZone: "UTC", batches: none };
+    return { timeZone: filter.timeZone, batches: transactionRows(tenant, idsInOrder(filter, orderOf(page)), language) };
+  },
+};
+
+async function* transactionRows(tenant: Tenant, ids: ReturnType<typeof idsInOrder>, language: Language) {
+  for await (const batch of tenant.walk(ids, rowsAtOnce)) {
+    const rows = await readHeads(
+      tenant,
+      batch.map(({ id }) => id),
+    );
+    yield rows.map((row) => transactionCells(row, language));
+  }
+}
+
+function transactionCells(
+  row: Of<typeof Transaction>,
+  language: Language,
+): Record<ExportsOf<typeof transactions.list>, Cell> {
+  return {
+    ...row.totals,
+    id: row.id,
+    number: row.number,
+    created_dt: new Date(row.created_dt),
+    transaction_type: types[row.transaction_type][language],
+    status: statuses[row.status][language],
+    loyalty: row.loyalty.title,
+    pos: row.pos?.title ?? null,
+    terminal: row.terminal?.title ?? null,
+    customer: row.customer?.name ?? null,
+    phone: row.customer?.phone ?? null,
+    currency: row.currency,
+    payment_types: row.payment_types.map((type) => payments[type][language]).join(", "),
+    comment: row.comment,
+    cancel_dt: row.cancel_dt === null ? null : new Date(row.cancel_dt),
+    cancel_reason: row.cancel_reason,
+  };
+}
+
+export const itemExport: Exporter<typeof transactions.items> = {
+  title: titles.items,
+  columns: {
+    created_dt: column("moment", heads.created_dt),
+    number: column("number", heads.number),
+    status: column("text", heads.status),
+    pos: column("text", heads.pos),
+    terminal: column("text", heads.terminal),
+    customer: column("text", heads.customer),
+    phone: column("code", heads.phone),
+    code: column("text", heads.code),
+    title: column("text", heads.title),
+    quantity: column("number", heads.quantity),
+    unit: column("text", heads.unit),
+    price_posted: column("number", heads.price_posted),
+    currency: column("code", heads.currency),
+    amount: column("number", heads.amount),
+    discount_amount: column("number", heads.discount_amount),
+    bonuses_redeemed: column("number", heads.bonuses_redeemed),
+    contained_taxes_amount: column("number", heads.contained_taxes_amount),
+    sales_taxes_amount: column("number", heads.sales_taxes_amount),
+    amount_to_pay: column("number", heads.amount_to_pay),
+    bonuses_added: column("number", heads.bonuses_added),
+    promo_bonuses_added: column("number", heads.promo_bonuses_added),
+    transaction_id: column("code", heads.id),
+  },
+  async open({ tenant, query, page, language }) {
+    const filter = await readFilter(tenant, query);
+    if (filter === "nobody") return { timeZone: "UTC", batches: none };
+    return { timeZone: filter.timeZone, batches: itemRows(tenant, linesInOrder(filter, itemOrderOf(page)), language) };
+  },
+};
+
+async function* itemRows(tenant: Tenant, lines: ReturnType<typeof linesInOrder>, language: Language) {
+  for await (const batch of tenant.walk(lines, rowsAtOnce)) {
+    const rows = await withChecks(tenant, batch);
+    yield rows.map((row) => itemCells(row, language));
+  }
+}
+
+function itemCells(row: Of<typeof SoldItem>, language: Language): Record<ExportsOf<typeof transactions.items>, Cell> {
+  return {
+    ...row,
+    created_dt: new Date(row.created_dt),
+    status: statuses[row.status][language],
+    pos: row.pos?.title ?? null,
+    terminal: row.terminal?.title ?? null,
+    customer: row.customer?.name ?? null,
+    phone: row.customer?.phone ?? null,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Of } from "@patron/contract/kit";
+import type { SoldItem } from "@patron/contract/shapes";
+import { moneyText } from "@patron/engine/money";
+import type { PageRequest } from "#kit/implement.ts";
+import { windowOf } from "#kit/paged.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { lineTotals } from "./amounts.ts";
+import { toItem } from "./included.ts";
+import { countLinesUpTo, type ItemFilter, type ItemOrder, listLines, sumLinesByCurrency } from "./item-queries.ts";
+import { counted, exactUpTo, readHeads } from "./list.ts";
+
+type LineRow = Parameters<typeof toItem>[0] & { transaction_id: string; place: number };
+
+/** The order that a request asks for: the items of the latest check first unless it says otherwise. */
+export function itemOrderOf({ sort, order }: Pick<PageRequest, "sort" | "order">): ItemOrder {
+  return { sort: (sort ?? "created_dt") as ItemOrder["sort"], order: sort ? order : "desc" }; // The wire query lets only these through.
+}
+
+/** Lines with what their lists tell of the checks that they stand in. */
+export async function withChecks(tenant: Tenant, rows: readonly LineRow[]): Promise<Of<typeof SoldItem>[]> {
+  const ids = [...new Set(rows.map((row) => row.transaction_id))];
+  const heads = new Map((await readHeads(tenant, ids)).map((head) => [head.id, head]));
+  return rows.map((row) => {
+    const head = heads.get(row.transaction_id);
+    if (!head) throw new Error("Every line belongs to a transaction.");
+    const { number, created_dt, status, canceled, loyalty, pos, terminal, customer, currency } = head;
+    return {
+      id: `${row.transaction_id}:${row.place}`,
+      transaction_id: row.transaction_id,
+      ...{ number, created_dt, status, canceled, loyalty, pos, terminal, customer, currency },
+      ...toItem(row, currency),
+    };
+  });
+}
+
+/** A page of sold items with its totals, as the call answers it. */
+export async function readItemPage(tenant: Tenant, filter: ItemFilter, ask: PageRequest) {
+  const rows = await tenant.many(listLines(filter, { ...itemOrderOf(ask), ...windowOf(ask) }));
+  const page = { items: await withChecks(tenant, rows), page: ask.page, count: ask.count };
+  if (ask.skipTotals) return page;
+  const { total } = await tenant.one(countLinesUpTo(filter, exactUpTo + 1));
+  const totals = (await tenant.many(sumLinesByCurrency(filter))).map((row) => ({
+    currency: row.currency,
+    count: row.count.toString(),
+    ...sumsOf(row),
+  }));
+  return { ...page, ...counted(total, totals), totals };
+}
+
+type Sums = Record<(typeof lineTotals)[number], bigint>;
+function sumsOf(row: Sums & { currency: string }): Record<(typeof lineTotals)[number], string> {
+  const pairs = lineTotals.map((name) => [name, moneyText(row[name], row.currency)]);
+  return Object.fromEntries(pairs) as Record<(typeof lineTotals)[number], string>; // One pair for each name.
+}
