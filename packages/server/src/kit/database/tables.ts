@@ -143,6 +143,19 @@ export interface Customer {
   version: Generated<number>;
 }
 
+export interface CustomerTurnover {
+  amount_to_pay: bigint;
+  business_date: string;
+  business_id: Generated<string>;
+  currency: string;
+  customer_id: string;
+  grain: "day" | "month";
+  loyalty_id: string;
+  pos_id: string;
+  terminal_id: string;
+  visits_count: number;
+}
+
 export interface Entrance {
   business_id: string;
   person_id: string;
@@ -229,6 +242,21 @@ export interface GoodsPrice {
   currency: string;
   goods_id: string;
   price: bigint;
+}
+
+export interface GoodsTurnover {
+  amount: bigint;
+  amount_to_pay: bigint;
+  business_date: string;
+  business_id: Generated<string>;
+  checks_count: number;
+  currency: string;
+  discount_amount: bigint;
+  goods_id: string;
+  grain: "day" | "month";
+  loyalty_id: string;
+  pos_id: string;
+  quantity: bigint;
 }
 
 export interface Hold {
@@ -354,6 +382,18 @@ export interface Member {
   roles: Generated<string[]>;
   scopes: Generated<string[]>;
   version: Generated<number>;
+}
+
+export interface PaymentTurnover {
+  amount: bigint;
+  business_date: string;
+  business_id: Generated<string>;
+  checks_count: number;
+  currency: string;
+  loyalty_id: string;
+  payment_type: string;
+  pos_id: string;
+  terminal_id: string;
 }
 
 export interface Person {
@@ -558,6 +598,7 @@ export interface Transaction {
   bonuses_added_amount: Generated<bigint>;
   bonuses_redeemed_amount: Generated<bigint>;
   business_date: string;
+  business_hour: number | null;
   business_id: Generated<string>;
   cancel_dt: Date | null;
   cancel_person_id: string | null;
@@ -667,11 +708,15 @@ export interface Turnover {
   checks_count: number;
   currency: string;
   discount_amount: bigint;
+  goods_amount: bigint;
   hour: number;
+  items_quantity: bigint;
   loyalty_id: string;
   pos_id: string;
   sales_taxes_amount: bigint;
   terminal_id: string;
+  visits_amount: bigint;
+  visits_count: number;
 }
 
 export interface TurnoverDelta {
@@ -683,13 +728,16 @@ export interface TurnoverDelta {
   business_id: Generated<string>;
   checks_count: number;
   currency: string;
+  customer_id: string | null;
   discount_amount: bigint;
+  goods_amount: bigint;
   hour: number;
   id: string;
   loyalty_id: string;
   pos_id: string;
   sales_taxes_amount: bigint;
   terminal_id: string;
+  transaction_id: string;
 }
 
 export interface Version {
@@ -711,6 +759,7 @@ export interface DB {
   card_category: CardCategory;
   card_total: CardTotal;
   customer: Customer;
+  customer_turnover: CustomerTurnover;
   entrance: Entrance;
   entry: Entry;
   goods: Goods;
@@ -719,6 +768,7 @@ export interface DB {
   goods_in_category: GoodsInCategory;
   goods_in_loyalty: GoodsInLoyalty;
   goods_price: GoodsPrice;
+  goods_turnover: GoodsTurnover;
   hold: Hold;
   hold_pin: HoldPin;
   idempotency: Idempotency;
@@ -731,6 +781,7 @@ export interface DB {
   mail_token: MailToken;
   master_price: MasterPrice;
   member: Member;
+  payment_turnover: PaymentTurnover;
   person: Person;
   pos: Pos;
   preference: Preference;

@@ -74,35 +74,3 @@ export const listCurrencies = () =>
 
 export const getBusiness = () =>
   q.selectFrom("business").select(["currency", "time_zone"]).where("business_id", "=", thisBusiness);
-
-/**
- * Folds the oldest deltas of the business into its totals. Deltas that another fold holds are skipped, so two at once
- * never count one twice.
- */
-export const foldDeltas = (most: number) =>
-  raw(sql<{ folded: number }>`
-    with gone as (
-      delete from turnover_delta where business_id = ${thisBusiness} and id in (
-        select id from turnover_delta where business_id = ${thisBusiness} order by id limit ${most} for update skip locked)
-      returning *),
-    summed as (
-      select business_date, hour, loyalty_id, pos_id, terminal_id, currency, ${sums} from gone group by 1, 2, 3, 4, 5, 6),
-    kept as (
-      insert into turnover as t (business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount,
-        discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay)
-      select business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount,
-        bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay
-      from summed order by business_date, hour, pos_id, terminal_id, currency
-      on conflict (business_id, business_date, hour, pos_id, terminal_id, currency) do update set
-        checks_count = t.checks_count + excluded.checks_count, amount = t.amount + excluded.amount,
-        discount_amount = t.discount_amount + excluded.discount_amount,
-        bonuses_redeemed_amount = t.bonuses_redeemed_amount + excluded.bonuses_redeemed_amount,
-        bonuses_added_amount = t.bonuses_added_amount + excluded.bonuses_added_amount,
-        sales_taxes_amount = t.sales_taxes_amount + excluded.sales_taxes_amount,
-        amount_to_pay = t.amount_to_pay + excluded.amount_to_pay
-      returning 1)
-    select count(*)::int as folded from gone`);
-
-/** Businesses with deltas to fold; looks across businesses and gives back ids only. */
-export const listUnfolded = (most: number) =>
-  raw(sql<{ business_id: string }>`select business_id from list_unfolded_turnover(${most}::int)`);

@@ -14,7 +14,7 @@ import * as queries from "./queries.ts";
 import { getLoyaltyZone } from "./reading-queries.ts";
 import { dayIn } from "./sale.ts";
 import { bonusAccount, refusal } from "./sell.ts";
-import { count } from "./store.ts";
+import { count, momentIn } from "./store.ts";
 import { unpackCheck } from "./stored.ts";
 
 type Row = Selectable<Transaction>;
@@ -97,9 +97,13 @@ async function bringBack(
 /** The rounding of cash goes back, and card, rules and turnover no longer count the sale. */
 async function uncount(tenant: Tenant, row: Row, cause: Cause): Promise<void> {
   const place = await placeOf(tenant, row);
-  if (!place || !row.trace) return;
+  if (!place) return;
   await postCounters(tenant, "cash-rounding", ledger.roundingEntries(-row.rounding_amount, row.currency), cause);
   const at = row.finalized_dt ?? row.created_dt;
   const day = dayIn(place.loyalty_time_zone, at);
-  await count(tenant, { place, cardId: row.card_id, check: unpackCheck(row.trace), at, day, by: -1 });
+  const { id: transactionId, customer_id: customerId, card_id: cardId, business_date } = row;
+  const local = { business_date, business_hour: row.business_hour ?? momentIn(place.pos_time_zone, at).business_hour };
+  const ruleIds = row.trace ? unpackCheck(row.trace).applied_rule_ids : [];
+  const counted = { transactionId, place, customerId, cardId, totals: row, ruleIds, ...local };
+  await count(tenant, { ...counted, at, day, by: -1 });
 }

@@ -12,7 +12,7 @@ import * as queries from "./queries.ts";
 import { goodsOf } from "./reading.ts";
 import { dayIn } from "./sale.ts";
 import { bonusAccount, credit, refusal } from "./sell.ts";
-import { count, storeCheck } from "./store.ts";
+import { count, momentIn, storeCheck } from "./store.ts";
 import { pack, unpackCheck, unpackInput } from "./stored.ts";
 
 type Row = Selectable<Transaction>;
@@ -54,7 +54,12 @@ export async function finalizeReserved(
   await tenant.run(queries.removeItems(row.id));
   await tenant.run(queries.removePayments(row.id));
   await storeCheck(tenant, row.id, goods, check);
-  const changed = { status: "success", finalized_dt: now, ...totalColumns(check), trace: pack(check) } as const;
+  const place = await placeOf(tenant, row);
+  if (!place) throw new Error("A reserved check was rung up at a till.");
+  // It is sold where and when it is finished, and counts there.
+  const local = momentIn(place.pos_time_zone, now);
+  const totals = totalColumns(check);
+  const changed = { status: "success", finalized_dt: now, ...local, ...totals, trace: pack(check) } as const;
   await tenant.run(queries.saveTransaction(row.id, changed, now));
   const cause: Cause = { who, now, transactionId: row.id };
   const held = minor(reserved.totals.bonuses_redeemed_amount, row.currency);
@@ -65,14 +70,7 @@ export async function finalizeReserved(
     await post(tenant, locked, bonuses, decision.posting, cause);
   }
   await credit(tenant, { check, locked, bonuses }, cause);
-  const place = await placeOf(tenant, row);
-  if (place)
-    await count(tenant, {
-      place,
-      cardId: row.card_id,
-      check,
-      at: now,
-      day: dayIn(place.loyalty_time_zone, now),
-      by: 1,
-    });
+  const counted = { transactionId: row.id, place, customerId: row.customer_id, cardId: row.card_id, ...local };
+  const ruleIds = check.applied_rule_ids;
+  await count(tenant, { ...counted, totals, ruleIds, at: now, day: dayIn(place.loyalty_time_zone, now), by: 1 });
 }

@@ -5,7 +5,7 @@ import { lineColumns, minor, totalColumns } from "./amounts.ts";
 import type { Ask, Place, Prepared } from "./price-input.ts";
 import * as queries from "./queries.ts";
 import { subjectsOf } from "./rule-facts.ts";
-import { dayIn, type PricedSale, type Sale } from "./sale.ts";
+import type { PricedSale, Sale } from "./sale.ts";
 import { pack } from "./stored.ts";
 
 interface Storing {
@@ -27,6 +27,8 @@ export async function storeTransaction(
   const { place, customer } = prepared;
   const isMember = customer?.card_id && customer.access !== "none";
   const number = await tenant.one(queries.nextNumber(place.id));
+  const local = momentIn(place.pos_time_zone, now);
+  const totals = totalColumns(check);
   await tenant.run(
     queries.addTransaction({
       id: storing.id,
@@ -40,10 +42,10 @@ export async function storeTransaction(
       card_id: isMember ? customer.card_id : null,
       category_id: isMember ? customer.category_id : null,
       currency: place.currency,
-      ...totalColumns(check),
+      ...totals,
       comment: storing.ask.comment ?? null,
       external_id: storing.ask.external_id ?? null,
-      business_date: dayIn(place.pos_time_zone, now),
+      ...local,
       created_dt: now,
       finalized_dt: storing.finalized ?? null,
       expires_dt: storing.expires ?? null,
@@ -55,7 +57,10 @@ export async function storeTransaction(
     }),
   );
   if (storing.status === "success") {
-    await count(tenant, { place, cardId: isMember ? customer.card_id : null, check, at: now, day: priced.day, by: 1 });
+    const counted = { transactionId: storing.id, place, customerId: customer?.id ?? null, ...local, at: now };
+    const ruleIds = check.applied_rule_ids;
+    const cardId = isMember ? customer.card_id : null;
+    await count(tenant, { ...counted, cardId, totals, ruleIds, day: priced.day, by: 1 });
   }
 }
 
@@ -100,34 +105,45 @@ export async function storeCheck(
   if (paid.length > 0) await tenant.run(queries.addPayments(paid));
 }
 
-interface Counted {
-  place: Pick<Place, "id" | "pos_id" | "pos_time_zone" | "loyalty_id" | "currency">;
+/** The day and the hour of a sale where it happens. Kept with it: a place may change its zone later. */
+export function momentIn(timeZone: string, at: Date): { business_date: string; business_hour: number } {
+  const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone);
+  return { business_date: local.toPlainDate().toString(), business_hour: local.hour };
+}
+
+interface Counted extends ReturnType<typeof momentIn> {
+  transactionId: string;
+  place: Pick<Place, "id" | "pos_id" | "loyalty_id" | "currency">;
+  customerId: string | null;
   cardId: string | null;
-  check: Pick<PricedCheck, "totals" | "currency" | "applied_rule_ids">;
-  /** The moment of the sale: a cancelled one is taken off where it was counted. */
+  totals: ReturnType<typeof totalColumns>;
+  ruleIds: readonly string[];
+  /** The moment of the sale. */
   at: Date;
   /** The day of the programme at that moment. */
   day: string;
   by: 1 | -1;
 }
 
-/** Counts a finished sale, or takes a cancelled one off again: card, usage limits of rules, turnover. */
-export async function count(tenant: Tenant, { place, cardId, check, at, day, by }: Counted): Promise<void> {
-  const totals = totalColumns({ ...check, totals: check.totals } as PricedCheck); // Only the totals and the currency are read.
+/** Counts a finished sale, or takes a cancelled one off again where it was counted: card, usage limits of rules, rollups. */
+export async function count(tenant: Tenant, counted: Counted): Promise<void> {
+  const { transactionId, place, customerId, cardId, totals, ruleIds, at, day, by, business_date, business_hour } =
+    counted;
   const sign = BigInt(by);
-  if (check.applied_rule_ids.length > 0) {
-    await tenant.run(queries.moveRuleUses([...check.applied_rule_ids].sort(), subjectsOf(day, cardId).sort(), by));
+  if (ruleIds.length > 0) {
+    await tenant.run(queries.moveRuleUses([...ruleIds].sort(), subjectsOf(day, cardId).sort(), by));
   }
   if (cardId) {
     await tenant.run(queries.moveCardTotal(cardId, place.currency, by, sign * totals.goods_amount_to_pay));
     await tenant.run(queries.moveVisits(cardId, by, at));
   }
-  const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(place.pos_time_zone);
   await tenant.run(
     queries.addTurnover({
       id: newId(),
-      business_date: local.toPlainDate().toString(),
-      hour: local.hour,
+      transaction_id: transactionId,
+      customer_id: customerId,
+      business_date,
+      hour: business_hour,
       loyalty_id: place.loyalty_id,
       pos_id: place.pos_id,
       terminal_id: place.id,
@@ -139,6 +155,7 @@ export async function count(tenant: Tenant, { place, cardId, check, at, day, by 
       bonuses_added_amount: sign * (totals.bonuses_added_amount + totals.promo_bonuses_added_amount),
       sales_taxes_amount: sign * totals.sales_taxes_amount,
       amount_to_pay: sign * totals.amount_to_pay,
+      goods_amount: sign * (totals.amount_to_pay - totals.delivery_amount - totals.tip_amount - totals.rounding_amount),
     }),
   );
 }

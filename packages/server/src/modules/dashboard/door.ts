@@ -1,0 +1,1 @@
+export { rebuildRollups } from "./rebuild.ts";

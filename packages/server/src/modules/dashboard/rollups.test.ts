@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { calls } from "@patron/contract/routes";
+import { sql } from "kysely";
+import { pino } from "pino";
+import { describe, expect, test } from "vitest";
+import { raw, thisBusiness } from "#kit/database/rows.ts";
+import { fileStore } from "#kit/files.ts";
+import { startTestServer } from "../../../test/server.ts";
+import { examples, type Shop, shop } from "../../../test/shop.ts";
+import { rebuildRollups } from "./door.ts";
+import { dashboardJobs } from "./jobs.ts";
+import { type Rollup, type RollupName, rollups } from "./sources.ts";
+
+const server = await startTestServer();
+const names = Object.keys(rollups) as RollupName[]; // The record has exactly these keys.
+const key = () => ({ idempotencyKey: randomUUID() });
+
+async function fold(): Promise<void> {
+  const { pool, clock, settings } = server;
+  const services = { pool, clock, settings, files: fileStore(settings.dataDir), log: pino({ level: "silent" }) };
+  await dashboardJobs(services)["turnover.fold"]?.({}, clock.now());
+}
+const deltas = (s: Shop) =>
+  s.w.inside(async (tenant) => {
+    const waiting = raw(
+      sql<{ count: bigint }>`select count(*) from turnover_delta where business_id = ${thisBusiness}`,
+    );
+    return (await tenant.one(waiting)).count;
+  });
+/** Folds until nothing is left: another test's fold may hold some of ours. */
+async function foldAll(s: Shop): Promise<void> {
+  do await fold();
+  while ((await deltas(s)) > 0n);
+}
+
+/** Every row of every rollup that says something; what was taken back entirely says nothing. */
+const contents = (s: Shop) =>
+  s.w.inside(async (tenant) => {
+    const read = async (name: RollupName) => {
+      const { keys, sums }: Rollup = rollups[name];
+      const columns = sql.join([...keys, ...sums].map((column) => sql.ref(column)));
+      const some = sql.join(
+        sums.map((column) => sql`${sql.ref(column)} <> 0`),
+        sql` or `,
+      );
+      const rows = sql<Record<string, unknown>>`
+        select ${columns} from ${sql.table(name)} where business_id = ${thisBusiness} and (${some}) order by ${columns}`;
+      return [name, await tenant.many(raw(rows))] as const;
+    };
+    const all: (readonly [RollupName, Record<string, unknown>[]])[] = [];
+    for (const name of names) all.push(await read(name));
+    return Object.fromEntries(all);
+  });
+const rebuild = (s: Shop) => s.w.inside(rebuildRollups);
+
+/** Sells to members and strangers, by several kinds of payment, at once and after a reservation; cancels some. */
+async function trade(s: Shop): Promise<void> {
+  const customer_id = await s.member("5.00");
+  const cash = [{ payment_type: "cash" as const, tendered: "30.00" }];
+  const mixed = [
+    { payment_type: "bank-card" as const, amount: "5.55" },
+    { payment_type: "cash" as const, amount: "10.00" },
+    { payment_type: "cash" as const, amount: "10.00" },
+  ];
+  await s.sell({ items: examples, customer_id, bonuses_to_redeem: "5.00" });
+  await s.sell({ items: examples, payments: cash });
+  await s.sell({ items: examples, customer_id, payments: mixed });
+  const twice = [...examples, { line_id: "A2", code: "A", quantity: "1" }];
+  const { transaction } = await s.sell({ items: twice, customer_id });
+  await s.till.ask(calls.term.cancel, { body: { transaction_id: transaction.id } }, key());
+  const reserved = await s.till.ask(calls.term.reserve, { body: { items: twice, customer_id } }, key());
+  await s.w.owner.ask(calls.transactions.finalize, { body: { transaction_id: reserved.transaction.id } }, key());
+  await s.till.ask(calls.term.reserve, { body: { items: examples, customer_id } }, key());
+}
+
+describe("rollups", () => {
+  test("made again from the transactions are exactly what folding made them, sale by sale", async () => {
+    const s = await shop(server);
+    await trade(s);
+    await foldAll(s);
+    await trade(s);
+    await foldAll(s);
+    const folded = await contents(s);
+    for (const name of names) expect(folded[name], name).not.toHaveLength(0);
+    expect(await rebuild(s)).toBe(8);
+    expect(await contents(s)).toEqual(folded);
+    expect(await rebuild(s)).toBe(8);
+    expect(await contents(s)).toEqual(folded);
+  });
+
+  test("made again count what was not folded yet once, also while tills sell and jobs fold", async () => {
+    const s = await shop(server);
+    await trade(s);
+    await Promise.all([trade(s), fold(), rebuild(s), fold(), rebuild(s), trade(s), fold()]);
+    await foldAll(s);
+    const folded = await contents(s);
+    await rebuild(s);
+    expect(await contents(s)).toEqual(folded);
+    const sum = (name: RollupName, column: string) =>
+      folded[name]?.reduce((all, row) => all + BigInt(row[column] as bigint), 0n); // A column of sums.
+    expect(sum("turnover", "checks_count")).toBe(12n);
+  });
+
+  test("take a cancelled sale back everywhere, also when its place has another clock by then", async () => {
+    const s = await shop(server);
+    const customer_id = await s.member();
+    const { transaction } = await s.sell({ items: examples, customer_id, payments: [{ payment_type: "cash" }] });
+    await foldAll(s);
+    await s.w.owner.ask(calls.pos.change, { path: { posId: s.posId }, body: { time_zone: "Pacific/Auckland" } });
+    await s.w.owner.ask(calls.transactions.cancel, { body: { transaction_id: transaction.id } }, key());
+    await foldAll(s);
+    const nothing = Object.fromEntries(names.map((name) => [name, []]));
+    expect(await contents(s)).toEqual(nothing);
+    expect(await rebuild(s)).toBe(0);
+    expect(await contents(s)).toEqual(nothing);
+  });
+
+  test("find the hour of sales that were loaded without one", async () => {
+    const s = await shop(server);
+    await trade(s);
+    await rebuild(s);
+    const before = await contents(s);
+    await s.w.inside((tenant) =>
+      tenant.run(raw(sql<unknown>`update transaction set business_hour = null where business_id = ${thisBusiness}`)),
+    );
+    await rebuild(s);
+    expect(await contents(s)).toEqual(before);
+  });
+});

@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from "kysely";
+import { thisBusiness } from "#kit/database/rows.ts";
+
+/** A relation `s` of finished and cancelled sales with the columns of a delta; a cancelled one counts less than nothing. */
+export type Sales = RawBuilder<unknown>;
+
+/** The columns of a delta that sources read. */
+export const deltaColumns = sql`transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency,
+  checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay,
+  goods_amount`;
+
+/** Which rows of a rollup are one, and what is added up in them. */
+export interface Rollup {
+  keys: readonly string[];
+  sums: readonly string[];
+  /** What sales add to it; not yet summed. */
+  of(sales: Sales): RawBuilder<unknown>;
+}
+
+/** A line that is weighed, poured or timed is one item; thousandths. */
+const itemsOfSale = sql`
+  coalesce((select sum(case i.unit when 'piece' then i.quantity else 1000 end) from transaction_item i
+    where i.business_id = ${thisBusiness} and i.transaction_id = s.transaction_id), 0)::bigint`;
+
+const grains = sql`lateral (values ('day', s.business_date), ('month', date_trunc('month', s.business_date)::date)) g (grain, starts)`;
+
+/** Every rollup by its table, in the order in which folding writes them. */
+export const rollups = {
+  turnover: {
+    keys: ["business_date", "hour", "pos_id", "terminal_id", "currency", "loyalty_id"],
+    sums: [
+      "checks_count",
+      "amount",
+      "discount_amount",
+      "bonuses_redeemed_amount",
+      "bonuses_added_amount",
+      "sales_taxes_amount",
+      "amount_to_pay",
+      "visits_count",
+      "visits_amount",
+      "goods_amount",
+      "items_quantity",
+    ],
+    of: (sales) => sql`
+      select s.business_date, s.hour, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, s.checks_count, s.amount,
+        s.discount_amount, s.bonuses_redeemed_amount, s.bonuses_added_amount, s.sales_taxes_amount, s.amount_to_pay,
+        case when s.customer_id is null then 0 else s.checks_count end as visits_count,
+        case when s.customer_id is null then 0 else s.amount_to_pay end as visits_amount,
+        s.goods_amount, s.checks_count * ${itemsOfSale} as items_quantity
+      from ${sales}`,
+  },
+  payment_turnover: {
+    keys: ["business_date", "pos_id", "terminal_id", "currency", "loyalty_id", "payment_type"],
+    sums: ["checks_count", "amount"],
+    of: (sales) => sql`
+      select s.business_date, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, p.payment_type, s.checks_count,
+        s.checks_count * p.amount as amount
+      from ${sales} cross join lateral (
+        select payment_type, sum(amount)::bigint as amount from transaction_payment
+        where business_id = ${thisBusiness} and transaction_id = s.transaction_id group by payment_type) p`,
+  },
+  customer_turnover: {
+    keys: ["grain", "business_date", "customer_id", "terminal_id", "currency", "pos_id", "loyalty_id"],
+    sums: ["visits_count", "amount_to_pay"],
+    of: (sales) => sql`
+      select g.grain, g.starts as business_date, s.customer_id, s.terminal_id, s.currency, s.pos_id, s.loyalty_id,
+        s.checks_count as visits_count, s.amount_to_pay
+      from ${sales} cross join ${grains} where s.customer_id is not null`,
+  },
+  goods_turnover: {
+    keys: ["grain", "business_date", "goods_id", "pos_id", "currency", "loyalty_id"],
+    sums: ["checks_count", "quantity", "amount", "discount_amount", "amount_to_pay"],
+    of: (sales) => sql`
+      select g.grain, g.starts as business_date, i.goods_id, s.pos_id, s.currency, s.loyalty_id, s.checks_count,
+        s.checks_count * i.quantity as quantity, s.checks_count * i.amount as amount,
+        s.checks_count * i.discount_amount as discount_amount, s.checks_count * i.amount_to_pay as amount_to_pay
+      from ${sales} cross join lateral (
+        select goods_id, sum(quantity)::bigint as quantity, sum(amount)::bigint as amount,
+          sum(discount_amount)::bigint as discount_amount, sum(amount_to_pay)::bigint as amount_to_pay
+        from transaction_item where business_id = ${thisBusiness} and transaction_id = s.transaction_id
+        group by goods_id) i cross join ${grains}`,
+  },
+} as const satisfies Record<string, Rollup>;
+export type RollupName = keyof typeof rollups;
