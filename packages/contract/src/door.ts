@@ -16,6 +16,7 @@ import { taxes } from "./taxes.ts";
 import { term } from "./term.ts";
 import { terminals } from "./terminals.ts";
 import { transactions } from "./transactions.ts";
+import { views } from "./views.ts";
 
 /** The root type is an interface of modules, so that it never has to be printed as one inferred object. */
 export interface Contract {
@@ -36,6 +37,7 @@ export interface Contract {
   terminals: typeof terminals;
   term: typeof term;
   transactions: typeof transactions;
+  views: typeof views;
 }
 
 /** Every group of calls: the list of modules. */
@@ -57,6 +59,7 @@ export const everyGroup: Contract = {
   terminals,
   term,
   transactions,
+  views,
 };
 /** Every call that exists. */
 export const everyCall: readonly AnyCall[] = Object.values(everyGroup).flatMap((one) => Object.values(one));
@@ -79,4 +82,5 @@ export {
   term,
   terminals,
   transactions,
+  views,
 };

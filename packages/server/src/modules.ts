@@ -18,6 +18,7 @@ import { taxesCalls } from "./modules/taxes/calls.ts";
 import { termCalls } from "./modules/term/calls.ts";
 import { terminalsCalls } from "./modules/terminals/calls.ts";
 import { transactionCalls } from "./modules/transactions/calls.ts";
+import { viewCalls } from "./modules/views/calls.ts";
 
 /** A module for every group of the contract: a forgotten one does not compile. */
 const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contract[G]> : never } = {
@@ -38,6 +39,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   transactions: transactionCalls,
   taxes: taxesCalls,
   goods: goodsCalls,
+  views: viewCalls,
 };
 
 /** Every module, for the server and the sweeps. */

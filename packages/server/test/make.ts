@@ -9,6 +9,7 @@ import type {
   rules,
   taxes,
   terminals,
+  views,
 } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
@@ -37,6 +38,10 @@ export function makeIn(owner: Caller, loyaltyId: string, inside: Inside) {
       }),
     pos: (body: Partial<BodyOf<typeof pos.add>> = {}) =>
       owner.ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Khreshchatyk 1", ...body } }),
+    view: (body: Partial<BodyOf<typeof views.add>> = {}) =>
+      owner.ask(calls.views.add, {
+        body: { list: "pos", title: "Tankers", search: { pos_type: "road-tanker" }, ...body },
+      }),
     category: (body: Partial<BodyOf<typeof goods.addCategory>> = {}) =>
       owner.ask(calls.goods.addCategory, { path: { loyaltyId }, body: { title: "Drinks", ...body } }),
     goods: (body: Partial<BodyOf<typeof goods.add>> = {}) =>

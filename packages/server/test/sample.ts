@@ -60,7 +60,14 @@ function textFor(plain: Plain, known: Known, name: string): string {
 export async function everything(w: World): Promise<Known> {
   const pos = await w.make.pos();
   const [rule, customer, cardCategory] = [await w.make.rule(), await w.make.customer(), await w.make.cardCategory()];
-  const mine = { ruleId: rule.id, userId: customer.id, user_id: customer.id, card_category_id: cardCategory.id };
+  const { id: viewId } = await w.make.view({ shared: true });
+  const mine = {
+    viewId,
+    ruleId: rule.id,
+    userId: customer.id,
+    user_id: customer.id,
+    card_category_id: cardCategory.id,
+  };
   return {
     ...mine,
     ...(await everyPrice(w)),

@@ -207,4 +207,10 @@ export const calls: RoutesOf<Contract> = {
     adjustBonuses: {"name":"transactions.adjustBonuses","method":"POST","path":"/transactions/bonuses/adjust","writes":true,"body":"required","answer":"json"},
     writeOffBonuses: {"name":"transactions.writeOffBonuses","method":"POST","path":"/transactions/bonuses/write_offs","writes":true,"body":"required","answer":"json"},
   },
+  views: {
+    list: {"name":"views.list","method":"GET","path":"/x/views","writes":false,"body":"none","answer":"json"},
+    add: {"name":"views.add","method":"POST","path":"/x/views","writes":true,"body":"required","answer":"json"},
+    change: {"name":"views.change","method":"PATCH","path":"/x/views/{viewId}","writes":true,"body":"required","answer":"json"},
+    remove: {"name":"views.remove","method":"DELETE","path":"/x/views/{viewId}","writes":true,"body":"none","answer":"json"},
+  },
 };

@@ -112,6 +112,16 @@ export function texts(max = 2000): TUnsafe<Record<string, string>> {
   });
 }
 
+/** Short texts by their names, as the search part of an address holds them; at most `max`, each of at most `length` characters. */
+export function textsByName(max: number, length: number): TUnsafe<Record<string, string>> {
+  return Type.Unsafe<Record<string, string>>({
+    type: "object",
+    propertyNames: { pattern: "^[a-z][a-z0-9_.-]{0,59}$" },
+    additionalProperties: { type: "string", maxLength: length, format: "plain-text" },
+    maxProperties: max,
+  });
+}
+
 /** Any JSON object: free settings whose meaning belongs to the client. Bounded by the body limit. */
 export const anyObject = Type.Unsafe<Record<string, unknown>>({ type: "object", additionalProperties: true });
 /** Any JSON value. */

@@ -510,6 +510,19 @@ export interface RuleUse {
   uses: number;
 }
 
+export interface SavedView {
+  business_id: Generated<string>;
+  created_dt: Generated<Date>;
+  id: string;
+  list: string;
+  modified_dt: Generated<Date>;
+  person_id: string;
+  search: Json;
+  shared: Generated<boolean>;
+  title: string;
+  version: Generated<number>;
+}
+
 export interface Session {
   business_id: string;
   created_dt: Date;
@@ -791,6 +804,7 @@ export interface DB {
   price_group_tax: PriceGroupTax;
   rule: Rule;
   rule_use: RuleUse;
+  saved_view: SavedView;
   session: Session;
   tax: Tax;
   terminal: Terminal;

@@ -71,6 +71,10 @@ const failures: Record<FailureCode, string> = {
   "customer.not_found": "Diesen Kunden gibt es nicht mehr.",
   "transaction.not_found": "Diese Transaktion gibt es nicht.",
   "rule.not_found": "Diese Regel gibt es nicht mehr.",
+  "view.not_found": "Diese gespeicherte Ansicht gibt es nicht mehr.",
+  "view.limit_reached": "Sie haben von dieser Liste schon hundert Ansichten. Entfernen Sie zuerst eine.",
+  "view.of_another":
+    "Diese Ansicht kann nur ändern, wer sie angelegt hat, oder ein Inhaber. Speichern Sie sie als eigene.",
   "hand_off.not_found": "Der Code ist falsch, verbraucht oder abgelaufen. Fordern Sie einen neuen an.",
   "goods_category.not_found": "Diese Kategorie gibt es nicht mehr.",
   "goods_image.not_found": "Dieses Bild wurde bereits entfernt.",

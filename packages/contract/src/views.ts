@@ -1,0 +1,80 @@
+import {
+  anyone,
+  call,
+  done,
+  entity,
+  flag,
+  group,
+  id,
+  items,
+  nullable,
+  object,
+  optional,
+  patch,
+  text,
+  title,
+} from "./kit/door.ts";
+import { textsByName } from "./kit/schema.ts";
+
+/** The name of a list: `pos`, `customers`. What it means is the app's matter. */
+const list = { ...text(60, 1), pattern: "^[a-z][a-z0-9.-]*$" };
+const ownFields = {
+  title: title(100),
+  /** Everybody in the business sees it. */
+  shared: flag,
+  /** The search part of the screen's address: filters, sorting, count, columns. */
+  search: textsByName(60, 2000),
+};
+const SavedView = entity({
+  list,
+  ...ownFields,
+  /** The caller made it. */
+  mine: flag,
+  /** The caller may change and remove it. */
+  changeable: flag,
+  /** Its maker's name; nothing for one's own. */
+  made_by: nullable(text(400)),
+});
+
+const Body = object({
+  id: optional(id),
+  list,
+  title: ownFields.title,
+  shared: optional(flag),
+  search: ownFields.search,
+});
+const fails = ["view.not_found", "view.of_another", "conflict.stale"] as const;
+
+/** Views of lists that people have saved, for themselves or for everybody in the business. */
+export const views = group("views", {
+  list: call("GET /x/views", {
+    does: "Lists the views that the caller has saved and those that others share, by title; of one list when it is named.",
+    access: anyone,
+    extension: true,
+    query: { list },
+    gives: items(SavedView),
+  }),
+  add: call("POST /x/views", {
+    does: "Saves a view of a list. A person keeps at most a hundred of one list.",
+    access: anyone,
+    extension: true,
+    body: Body,
+    gives: SavedView,
+    fails: ["view.limit_reached", "conflict.duplicate"],
+  }),
+  change: call("PATCH /x/views/{viewId}", {
+    does: "Renames a view, replaces what it holds, or shares it. A shared one is changed by its maker or an owner.",
+    access: anyone,
+    extension: true,
+    body: patch(object(ownFields)),
+    gives: SavedView,
+    fails,
+  }),
+  remove: call("DELETE /x/views/{viewId}", {
+    does: "Removes a view. A shared one is removed by its maker or an owner.",
+    access: anyone,
+    extension: true,
+    gives: done,
+    fails,
+  }),
+});

@@ -1,0 +1,65 @@
+-- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is printed again.
+
+-- views/queries.ts
+
+-- listViews
+select "saved_view".*, "person"."first_name", "person"."last_name"
+from "saved_view"
+inner join "person" on "person"."id" = "saved_view"."person_id"
+where "saved_view"."business_id" = (select current_business())
+  and ("saved_view"."person_id" = $1 or "saved_view"."shared" = $2)
+  and "saved_view"."list" = $3
+order by lower("saved_view"."title"), "saved_view"."id";
+
+-- listViews, told the least
+select "saved_view".*, "person"."first_name", "person"."last_name"
+from "saved_view"
+inner join "person" on "person"."id" = "saved_view"."person_id"
+where "saved_view"."business_id" = (select current_business())
+  and ("saved_view"."person_id" = $1 or "saved_view"."shared" = $2)
+order by lower("saved_view"."title"), "saved_view"."id";
+
+-- getView
+select "saved_view".*, "person"."first_name", "person"."last_name"
+from "saved_view"
+inner join "person" on "person"."id" = "saved_view"."person_id"
+where "saved_view"."business_id" = (select current_business())
+  and "saved_view"."id" = $1;
+
+-- lockView
+select "saved_view".*, "person"."first_name", "person"."last_name"
+from "saved_view"
+inner join "person" on "person"."id" = "saved_view"."person_id"
+where "saved_view"."business_id" = (select current_business())
+  and "saved_view"."id" = $1
+for update of "saved_view";
+
+-- lockMaker
+select "person_id"
+from "member"
+where "business_id" = (select current_business())
+  and "person_id" = $1
+for no key update;
+
+-- countViews
+select count(*) as "count"
+from "saved_view"
+where "business_id" = (select current_business())
+  and "person_id" = $1
+  and "list" = $2;
+
+-- addView
+insert into "saved_view" ("…")
+values ($1);
+
+-- saveView
+update "saved_view"
+set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
+where "business_id" = (select current_business())
+  and "id" = $4;
+
+-- endView
+delete from "saved_view"
+where "business_id" = (select current_business())
+  and "id" = $1;

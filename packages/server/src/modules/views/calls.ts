@@ -1,0 +1,68 @@
+import { views } from "@patron/contract";
+import { newId } from "#kit/id.ts";
+import { implement } from "#kit/implement.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { type Person, personOf } from "#kit/who.ts";
+import * as queries from "./queries.ts";
+import { mayChange, maySee } from "./rules.ts";
+import { toView, type ViewRow } from "./views.ts";
+
+/** Of one list, by one person. */
+const most = 100n;
+
+export const viewCalls = implement(views, {
+  async list({ query, tenant, who }) {
+    const person = personOf(who);
+    const rows = await tenant.many(queries.listViews(person.personId, query.list));
+    return { items: rows.map((row) => toView(row, person)) };
+  },
+
+  async add({ body, tenant, who, now, fail, changed }) {
+    const person = personOf(who);
+    await tenant.one(queries.lockMaker(person.personId));
+    const { count } = await tenant.one(queries.countViews(person.personId, body.list));
+    if (count >= most) return fail("view.limit_reached", { most: Number(most) });
+    const id = body.id ?? newId();
+    const { list, title, shared = false } = body;
+    const content = { list, title, shared, search: JSON.stringify(body.search) };
+    await tenant.run(
+      queries.addView({ id, person_id: person.personId, ...content, created_dt: now, modified_dt: now }),
+    );
+    const added = toView(await tenant.one(queries.getView(id)), person);
+    changed({ noun: "saved_view", id, after: added });
+    return added;
+  },
+
+  async change({ path, body, tenant, who, now, seenVersion, fail, changed }) {
+    const person = personOf(who);
+    const row = await lockSeen(tenant, path.viewId, person);
+    if (!row) return fail("view.not_found");
+    if (!mayChange(row, person)) return fail("view.of_another");
+    if (seenVersion !== undefined && seenVersion !== row.version)
+      return fail("conflict.stale", { version: row.version });
+    const { search, ...same } = body;
+    const content = { ...same, ...(search && { search: JSON.stringify(search) }) };
+    await tenant.run(queries.saveView(row.id, content, now));
+    const after = toView(await tenant.one(queries.getView(row.id)), person);
+    changed({ noun: "saved_view", id: row.id, before: toView(row, person), after });
+    return after;
+  },
+
+  async remove({ path, tenant, who, seenVersion, fail, changed }) {
+    const person = personOf(who);
+    const row = await lockSeen(tenant, path.viewId, person);
+    if (!row) return fail("view.not_found");
+    if (!mayChange(row, person)) return fail("view.of_another");
+    if (seenVersion !== undefined && seenVersion !== row.version)
+      return fail("conflict.stale", { version: row.version });
+    await tenant.run(queries.endView(row.id));
+    changed({ noun: "saved_view", id: row.id, before: toView(row, person) });
+    return { done: true };
+  },
+});
+
+/** The view, locked, if the person sees it: a private one of somebody else is as good as not there. */
+async function lockSeen(tenant: Tenant, id: string, person: Person): Promise<ViewRow | undefined> {
+  const row = await tenant.maybe(queries.lockView(id));
+  return row && maySee(row, person) ? row : undefined;
+}
