@@ -1,3 +1,4 @@
+import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
 import { business } from "./business.ts";
 import { businessUser } from "./business-user.ts";
@@ -20,6 +21,7 @@ import { views } from "./views.ts";
 
 /** The root type is an interface of modules, so that it never has to be printed as one inferred object. */
 export interface Contract {
+  audit: typeof audit;
   auth: typeof auth;
   business: typeof business;
   businessUser: typeof businessUser;
@@ -42,6 +44,7 @@ export interface Contract {
 
 /** Every group of calls: the list of modules. */
 export const everyGroup: Contract = {
+  audit,
   auth,
   business,
   businessUser,
@@ -65,6 +68,7 @@ export const everyGroup: Contract = {
 export const everyCall: readonly AnyCall[] = Object.values(everyGroup).flatMap((one) => Object.values(one));
 
 export {
+  audit,
   auth,
   business,
   businessUser,

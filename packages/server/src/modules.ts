@@ -1,6 +1,7 @@
 import type { Contract } from "@patron/contract";
 import type { Calls } from "@patron/contract/kit";
 import type { Module } from "#kit/implement.ts";
+import { auditCalls } from "./modules/audit/calls.ts";
 import { authCalls } from "./modules/auth/calls.ts";
 import { businessCalls } from "./modules/business/calls.ts";
 import { businessUserCalls } from "./modules/business-user/calls.ts";
@@ -22,6 +23,7 @@ import { viewCalls } from "./modules/views/calls.ts";
 
 /** A module for every group of the contract: a forgotten one does not compile. */
 const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contract[G]> : never } = {
+  audit: auditCalls,
   auth: authCalls,
   business: businessCalls,
   businessUser: businessUserCalls,

@@ -4,6 +4,10 @@ import type { RoutesOf } from "../kit/client.ts";
 
 /** Every call as the browser knows it: its route without its schemas. */
 export const calls: RoutesOf<Contract> = {
+  audit: {
+    list: {"name":"audit.list","method":"GET","path":"/x/audit","writes":false,"body":"none","answer":"json","sorts":[],"dialect":"none","exports":["created_dt","actor","remote_addr","action","noun","title","changes","noun_id","call","request_id"]},
+    actors: {"name":"audit.actors","method":"GET","path":"/x/audit/actors","writes":false,"body":"none","answer":"json"},
+  },
   auth: {
     tokenPre: {"name":"auth.tokenPre","method":"POST","path":"/business/auth/token/pre","writes":false,"body":"optional","answer":"json"},
     token: {"name":"auth.token","method":"POST","path":"/business/auth/token","writes":true,"body":"required","answer":"json"},

@@ -35,14 +35,15 @@ export async function writeAudit(
     request_id: call.requestId,
     call: call.name,
   };
-  const rows: Change[] = changes.length > 0 ? [...changes] : [{ noun: "", id: "", after: asObject(call.body) }];
+  const rows: readonly (Omit<Change, "noun"> & Partial<Change>)[] =
+    changes.length > 0 ? changes : [{ id: "", after: asObject(call.body) }];
   const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(masked(value)));
   await tenant.run(
     q.insertInto("audit").values(
       rows.map((change) => ({
         ...base,
         id: newId(),
-        noun: change.noun || null,
+        noun: change.noun ?? null,
         noun_id: change.id || null,
         before: json(change.before),
         after: json(change.after),

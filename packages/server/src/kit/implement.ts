@@ -11,7 +11,7 @@ import type {
   PathOf,
   ReplyOf,
 } from "@patron/contract/kit";
-import type { Language } from "@patron/contract/words";
+import type { AuditNoun, Language } from "@patron/contract/words";
 import type { Settings } from "./env.ts";
 import type { ExportColumn, Opened } from "./export/sheet.ts";
 import type { Texts } from "./export/texts.ts";
@@ -28,7 +28,7 @@ export interface PageRequest extends Required<Pick<PageAsk, "page" | "count">> {
 
 /** One thing that a call changed, for the audit log and, where the engine reads it, for the versions. */
 export interface Change {
-  noun: string;
+  noun: AuditNoun;
   id: string;
   before?: object | undefined;
   after?: object | undefined;

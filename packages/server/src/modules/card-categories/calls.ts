@@ -96,7 +96,10 @@ export const cardCategoryCalls = implement(cardCategories, {
     const moved = cards.filter((card) => card.category_id !== category_id || card.category_pinned !== pinned);
     const ids = moved.map((card) => card.id);
     if (ids.length > 0) await tenant.run(queries.saveCardCategory(ids, change, now));
-    for (const { id, ...before } of moved) changed({ noun: "card", id, before, after: { ...change, comment } });
+    for (const { customer_id, category_id: was, category_pinned } of moved) {
+      const before = { category_id: was, category_pinned };
+      changed({ noun: "customer", id: customer_id, before, after: { ...change, comment, loyalty_id } });
+    }
     return { changed: moved.length };
   },
 });

@@ -71,7 +71,12 @@ export const customerCalls = implement(customers, {
     const ids = moved.map((card) => card.id);
     if (ids.length > 0) await tenant.run(queries.saveCardAccess(ids, access, now));
     for (const card of moved)
-      changed({ noun: "card", id: card.id, before: { access: card.access }, after: { access } });
+      changed({
+        noun: "customer",
+        id: card.customer_id,
+        before: { access: card.access },
+        after: { access, loyalty_id },
+      });
     return { changed: moved.length };
   },
 

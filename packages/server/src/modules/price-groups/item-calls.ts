@@ -139,7 +139,7 @@ export const itemHandlers: Pick<Handlers<typeof priceGroups>, ItemCalls> = {
     await tenant.run(queries.endMasterPrice(price.id));
     await tenant.run(queries.saveItem(group.id, path.itemId, undefined, now));
     const [after] = await present(tenant, group, [path.itemId], now);
-    changed({ noun: "master_price", id: price.id, before: toMasterPrice(price) });
+    changed({ noun: "master_price", id: `${group.id}/${path.itemId}/${price.id}`, before: toMasterPrice(price) });
     changed(changeOf(group, path.itemId, { after }));
     return { done: true };
   },

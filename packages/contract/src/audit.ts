@@ -1,0 +1,48 @@
+import { call, group, id, instant, list, nullable, object, oneOf, page, roles, text } from "./kit/door.ts";
+import { anyValue } from "./kit/schema.ts";
+import { AUDIT_ACTIONS, AUDIT_ACTORS, AUDIT_COLUMNS, AUDIT_NOUNS } from "./words.ts";
+
+/** One line of the audit log: who did what to which thing, when, from where. */
+const AuditLine = object({
+  id,
+  created_dt: instant,
+  actor: object({ kind: oneOf(AUDIT_ACTORS), id: nullable(text(100)), name: nullable(text(400)) }),
+  /** The address that the request came from. */
+  remote_addr: nullable(text(100)),
+  request_id: text(100),
+  call: text(100),
+  action: oneOf(AUDIT_ACTIONS),
+  noun: nullable(oneOf(AUDIT_NOUNS)),
+  noun_id: nullable(text(200)),
+  /** What the thing was called then, where its change says so. */
+  title: nullable(text(400)),
+  /** Field by field what there was and what there is; secrets say only that they changed. */
+  changes: list(object({ field: text(200), before: anyValue, after: anyValue }), 10_000),
+});
+
+/** Who changed what in the business. Lines are written with the change itself and never altered. */
+export const audit = group("audit", {
+  list: call("GET /x/audit", {
+    does: "Lists who changed what, the latest first; of one thing and what belongs to it when `noun_id` names it.",
+    access: roles("accountant", "support-operator", "sales-point-manager", "marketing"),
+    extension: true,
+    query: {
+      noun: oneOf(AUDIT_NOUNS),
+      noun_id: text(200, 1),
+      actor_id: id,
+      actor_kind: oneOf(AUDIT_ACTORS),
+      call: text(100, 1),
+      date_from: text(40),
+      date_to: text(40),
+    },
+    paged: { skipTotals: true },
+    gives: page(AuditLine),
+    exports: AUDIT_COLUMNS,
+  }),
+  actors: call("GET /x/audit/actors", {
+    does: "Lists the people and terminals that the audit log can be asked about, by name.",
+    access: roles("accountant", "support-operator", "sales-point-manager", "marketing"),
+    extension: true,
+    gives: object({ items: list(object({ kind: oneOf(AUDIT_ACTORS), id, name: text(400) }), 10_000) }),
+  }),
+});

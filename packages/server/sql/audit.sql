@@ -1,0 +1,87 @@
+-- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is printed again.
+
+-- audit/queries.ts
+
+-- linesInOrder
+select "a".*, "person"."first_name", "person"."last_name", "terminal"."title" as "terminal_title"
+from "audit" as "a"
+left join "person" on "person"."id" = "a"."actor_id"
+  and "a"."actor_kind" = $1
+left join "terminal" on "terminal"."business_id" = "a"."business_id"
+  and "terminal"."id" = "a"."actor_id"
+  and "a"."actor_kind" = $2
+where "a"."business_id" = (select current_business())
+  and "a"."noun" = $3
+  and (a.noun_id collate "C" = $4 or (a.noun_id collate "C" > $5 and a.noun_id collate "C" < $6))
+  and "a"."actor_id" = $7
+  and "a"."actor_kind" = $8
+  and "a"."call" = $9
+  and "a"."created_dt" >= $10
+  and "a"."created_dt" < $11
+order by "a"."id" desc;
+
+-- linesInOrder, told the least
+select "a".*, "person"."first_name", "person"."last_name", "terminal"."title" as "terminal_title"
+from "audit" as "a"
+left join "person" on "person"."id" = "a"."actor_id"
+  and "a"."actor_kind" = $1
+left join "terminal" on "terminal"."business_id" = "a"."business_id"
+  and "terminal"."id" = "a"."actor_id"
+  and "a"."actor_kind" = $2
+where "a"."business_id" = (select current_business())
+order by "a"."id" desc;
+
+-- listLines
+select "a".*, "person"."first_name", "person"."last_name", "terminal"."title" as "terminal_title"
+from "audit" as "a"
+left join "person" on "person"."id" = "a"."actor_id"
+  and "a"."actor_kind" = $1
+left join "terminal" on "terminal"."business_id" = "a"."business_id"
+  and "terminal"."id" = "a"."actor_id"
+  and "a"."actor_kind" = $2
+where "a"."business_id" = (select current_business())
+  and "a"."noun" = $3
+  and (a.noun_id collate "C" = $4 or (a.noun_id collate "C" > $5 and a.noun_id collate "C" < $6))
+  and "a"."actor_id" = $7
+  and "a"."actor_kind" = $8
+  and "a"."call" = $9
+  and "a"."created_dt" >= $10
+  and "a"."created_dt" < $11
+order by "a"."id" desc
+limit $12
+offset $13;
+
+-- listLines, told the least
+select "a".*, "person"."first_name", "person"."last_name", "terminal"."title" as "terminal_title"
+from "audit" as "a"
+left join "person" on "person"."id" = "a"."actor_id"
+  and "a"."actor_kind" = $1
+left join "terminal" on "terminal"."business_id" = "a"."business_id"
+  and "terminal"."id" = "a"."actor_id"
+  and "a"."actor_kind" = $2
+where "a"."business_id" = (select current_business())
+order by "a"."id" desc
+limit $3
+offset $4;
+
+-- countLinesUpTo
+select count(*) as "total"
+from (select "a"."id" from "audit" as "a" where "a"."business_id" = (select current_business()) and "a"."noun" = $1 and (a.noun_id collate "C" = $2 or (a.noun_id collate "C" > $3 and a.noun_id collate "C" < $4)) and "a"."actor_id" = $5 and "a"."actor_kind" = $6 and "a"."call" = $7 and "a"."created_dt" >= $8 and "a"."created_dt" < $9 limit $10) as "found";
+
+-- countLinesUpTo, told the least
+select count(*) as "total"
+from (select "a"."id" from "audit" as "a" where "a"."business_id" = (select current_business()) limit $1) as "found";
+
+-- listPeople
+select "person"."id", "person"."first_name", "person"."last_name"
+from "member"
+inner join "person" on "person"."id" = "member"."person_id"
+where "member"."business_id" = (select current_business())
+order by "person"."first_name", "person"."last_name", "person"."id";
+
+-- listTerminals
+select "id", "title"
+from "terminal"
+where "business_id" = (select current_business())
+order by "title", "id";

@@ -1,0 +1,40 @@
+import { Failure } from "@patron/contract/kit";
+
+/** A span of time: `until` is the first moment that is not in it. */
+export interface Span {
+  from: Date | undefined;
+  until: Date | undefined;
+}
+
+/** The span that `date_from` and `date_to` of a query mean: instants half-open, days whole, in the given zone. */
+export function spanOf(
+  query: { date_from?: string | undefined; date_to?: string | undefined },
+  timeZone: string,
+): Span {
+  return {
+    from: query.date_from === undefined ? undefined : startOf(query.date_from, timeZone, "date_from"),
+    until: query.date_to === undefined ? undefined : endOf(query.date_to, timeZone),
+  };
+}
+
+/** An instant as it is; a day as its first moment in the zone. */
+function startOf(text: string, timeZone: string, name: string): Date {
+  try {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(text)) {
+      return new Date(Temporal.PlainDate.from(text).toZonedDateTime(timeZone).epochMilliseconds);
+    }
+    return new Date(Temporal.Instant.from(text).epochMilliseconds);
+  } catch {
+    throw new Failure("request.malformed", {
+      errors: [{ path: `query.${name}`, code: "format", message: "must be a day or an instant" }],
+    });
+  }
+}
+
+/** An instant is not included; a day is, to its end. */
+function endOf(text: string, timeZone: string): Date {
+  const start = startOf(text, timeZone, "date_to");
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return start;
+  const next = Temporal.PlainDate.from(text).add({ days: 1 });
+  return new Date(next.toZonedDateTime(timeZone).epochMilliseconds);
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { EXPORT_TYPES } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import { describe, expect, test } from "vitest";
+import { startTestServer } from "../../../test/server.ts";
+import { examples, shop } from "../../../test/shop.ts";
+import { world } from "../../../test/world.ts";
+
+const server = await startTestServer();
+
+describe("GET /x/audit", () => {
+  test("tells who made a thing, who changed which fields of it, and who removed it, the latest first", async () => {
+    const w = await world(server);
+    const search = { sort: "title" };
+    const { id } = await w.make.view({ title: "Corner", search: {} });
+    const path = { viewId: id };
+    await w.owner.ask(calls.views.change, { path, body: { title: "Corner shop", search, shared: false } });
+    await w.owner.ask(calls.views.remove, { path });
+
+    const { items, total } = await w.owner.ask(calls.audit.list, { query: { noun_id: id } });
+
+    expect(total).toBe(3);
+    expect(items.map(({ action, noun, call }) => [action, noun, call])).toEqual([
+      ["removed", "saved_view", "views.remove"],
+      ["changed", "saved_view", "views.change"],
+      ["added", "saved_view", "views.add"],
+    ]);
+    const { first_name, last_name, id: personId } = w.session.user;
+    expect(items[1]).toMatchObject({
+      actor: { kind: "person", id: personId, name: `${first_name} ${last_name}`.trim() },
+      title: "Corner shop",
+      changes: [
+        { field: "title", before: "Corner", after: "Corner shop" },
+        { field: "search", before: {}, after: search },
+      ],
+    });
+    expect(items[1]?.remote_addr).toBe(w.owner.address);
+  });
+
+  test("of a thing has what belongs to it, and nothing of a thing whose id begins alike", async () => {
+    const w = await world(server);
+    const path = { loyaltyId: w.loyaltyId };
+    await w.owner.ask(calls.loyalty.changeSettings, { path, body: { new_customer_access: "limited" } });
+    const { items } = await w.owner.ask(calls.audit.list, { query: { noun_id: w.loyaltyId } });
+    expect(items.map((line) => line.noun)).toContain("loyalty_settings");
+    for (const name of ["list", "list-of-others", "list0"]) {
+      await w.owner.ask(calls.business.addPreference, { body: { name, value: {} } });
+    }
+    const kept = await w.owner.ask(calls.audit.list, { query: { noun_id: "list" } });
+    expect(kept.items.map((line) => line.noun_id)).toEqual(["list"]);
+  });
+
+  test("never shows a secret, only that it changed", async () => {
+    const w = await world(server);
+    const { items } = await w.owner.ask(calls.audit.list, { query: { actor_kind: "person" } });
+    expect(JSON.stringify(items)).not.toContain(w.password);
+  });
+
+  test("finds by noun, person, terminal, call and days, and pages without overlap", async () => {
+    const s = await shop(server);
+    await s.sell({ items: examples });
+    const found = async (query: object) => (await s.w.owner.ask(calls.audit.list, { query })).items.length;
+    expect(await found({ actor_kind: "terminal", actor_id: s.terminalId, noun: "transaction" })).toBe(1);
+    expect(await found({ call: "pos.add" })).toBe(1);
+    expect(await found({ actor_id: randomUUID() })).toBe(0);
+    expect(await found({ date_from: "2001-01-01", date_to: "2001-01-31" })).toBe(0);
+    expect(await found({ date_from: "2001-01-01" })).toBe(3);
+    const page = async (number: number) =>
+      (await s.w.owner.ask(calls.audit.list, { page: { page: number, count: 2 } })).items.map((line) => line.id);
+    const ids = [...(await page(1)), ...(await page(2))];
+    expect(new Set(ids).size).toBe(3);
+    expect(ids).toEqual([...ids].sort().reverse());
+    const bare = await s.w.owner.ask(calls.audit.list, { page: { skip_totals: true } });
+    expect(bare).not.toHaveProperty("total");
+  });
+
+  test("names the terminal that sold, and everybody who can be asked about", async () => {
+    const s = await shop(server);
+    await s.sell({ items: examples });
+    const { items } = await s.w.owner.ask(calls.audit.list, { query: { actor_kind: "terminal" } });
+    const actors = (await s.w.owner.ask(calls.audit.actors, {})).items;
+    expect(actors.find((one) => one.id === s.terminalId)?.name).toBe(items[0]?.actor.name);
+    expect(actors.find((one) => one.kind === "person")?.id).toBe(s.w.session.user.id);
+  });
+
+  test("shows nothing of another business", async () => {
+    const [w, stranger] = [await world(server), await world(server)];
+    const { id } = await w.make.pos();
+    expect((await stranger.owner.ask(calls.audit.list, { query: { noun_id: id } })).items).toEqual([]);
+  });
+
+  test("is a file with the same lines, and says so of itself afterwards", async () => {
+    const w = await world(server);
+    await w.make.pos({ title: "=1+1" });
+    const headers = { accept: EXPORT_TYPES.csv, "accept-language": "de" };
+    const target = "/x/audit?noun=pos&columns=action,noun,title,changes";
+    const { body } = await w.owner.send({ method: "GET", target, headers });
+    const [head, line] = String(body).replace("\ufeff", "").split("\r\n");
+    expect(head).toBe("Vorgang,Was,Name,Änderungen");
+    expect(line).toMatch(/^Hinzugefügt,Verkaufsstelle,'=1\+1,/);
+    const { items } = await w.owner.ask(calls.audit.list, { query: { noun: "export" } });
+    expect(items).toMatchObject([{ action: "exported", call: "audit.list" }]);
+  });
+});

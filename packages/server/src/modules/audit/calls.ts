@@ -1,0 +1,39 @@
+import { audit } from "@patron/contract";
+import { implement } from "#kit/implement.ts";
+import { pageOf, windowOf } from "#kit/paged.ts";
+import { auditExport } from "./export.ts";
+import { readFilter } from "./filter.ts";
+import * as queries from "./queries.ts";
+import { toLine } from "./views.ts";
+
+const exactUpTo = 10_000;
+
+export const auditCalls = implement(
+  audit,
+  {
+    async list({ query, page, tenant }) {
+      const filter = await readFilter(tenant, query);
+      const { limit, offset } = windowOf(page);
+      const items = (await tenant.many(queries.listLines(filter, limit, offset))).map(toLine);
+      if (page.skipTotals) return pageOf(items, page, undefined);
+      const { total } = await tenant.one(queries.countLinesUpTo(filter, exactUpTo + 1));
+      const more = Number(total) > exactUpTo ? { total_estimated: true } : {};
+      return { ...pageOf(items, page, total), ...more };
+    },
+
+    async actors({ tenant }) {
+      const people = (await tenant.many(queries.listPeople())).map(({ id, first_name, last_name }) => ({
+        kind: "person" as const,
+        id,
+        name: `${first_name} ${last_name}`.trim(),
+      }));
+      const terminals = (await tenant.many(queries.listTerminals())).map(({ id, title }) => ({
+        kind: "terminal" as const,
+        id,
+        name: title,
+      }));
+      return { items: [...people, ...terminals] };
+    },
+  },
+  { list: auditExport },
+);

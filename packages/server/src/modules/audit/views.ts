@@ -1,0 +1,57 @@
+import type { audit } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/kit";
+import type { AuditNoun } from "@patron/contract/words";
+import type { InferResult } from "kysely";
+import type { linesInOrder } from "./queries.ts";
+
+type Line = ReplyOf<typeof audit.list>["items"][number];
+type Row = InferResult<ReturnType<typeof linesInOrder>>[number];
+type Fields = Record<string, unknown>;
+
+/** What every change has and nobody asks about. */
+const silent = new Set(["version", "modified_dt"]);
+
+export function toLine(row: Row): Line {
+  const before = row.before as Fields | null; // The kit writes objects only.
+  const after = row.after as Fields | null; // Likewise.
+  return {
+    id: row.id,
+    created_dt: row.created_dt.toISOString(),
+    actor: { kind: row.actor_kind, id: row.actor_id, name: nameOf(row) },
+    remote_addr: row.remote_addr,
+    request_id: row.request_id,
+    call: row.call,
+    action: actionOf(row.noun, before, after),
+    noun: row.noun as AuditNoun | null, // `Change` takes no other.
+    noun_id: row.noun_id,
+    title: titleOf(after) ?? titleOf(before),
+    changes: changesOf(before, after),
+  };
+}
+
+function nameOf(row: Row): string | null {
+  if (row.actor_kind === "terminal") return row.terminal_title;
+  return [row.first_name, row.last_name].filter(Boolean).join(" ") || null;
+}
+
+function actionOf(noun: string | null, before: Fields | null, after: Fields | null): Line["action"] {
+  if (noun === null) return "done";
+  if (noun === "export") return "exported";
+  return before ? (after ? "changed" : "removed") : "added";
+}
+
+function titleOf(fields: Fields | null): string | null {
+  const { title, name, number } = fields ?? {};
+  return [title, name, number].find((one): one is string => typeof one === "string" && one !== "") ?? null;
+}
+
+/** The fields that differ. A change tells only what it touched: a field that is in neither was left as it was. */
+function changesOf(before: Fields | null, after: Fields | null): Line["changes"] {
+  const names = after && before ? Object.keys(after) : Object.keys(after ?? before ?? {});
+  return names
+    .filter((name) => !silent.has(name) && !same(before?.[name], after?.[name]))
+    .map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }));
+}
+
+/** The database keeps the fields of an object in one order, so that equal values are equal texts. */
+const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
