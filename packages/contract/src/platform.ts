@@ -20,7 +20,7 @@ import {
 } from "./kit/door.ts";
 import { country, currency } from "./kit/schema.ts";
 import { RoleEntry } from "./shapes/session.ts";
-import { LEDGER_PROMISES } from "./words.ts";
+import { AUDIT_NOUNS, LEDGER_PROMISES } from "./words.ts";
 
 const counted = whole(0, Number.MAX_SAFE_INTEGER);
 const application = { application: text(40) };
@@ -97,6 +97,13 @@ export const platform = group("platform", {
       gaps: list(object({ promise: oneOf(LEDGER_PROMISES), subject: id, found: text(30), expected: text(30) }), 10_000),
     }),
     extension: true,
+  }),
+  live: call("GET /x/live", {
+    does: "Tells as server-sent events what is changed in the business, until either side ends it. After `missed`, read again what is shown.",
+    access: anyone,
+    extension: true,
+    gives: object({ now: instant, changed: list(object({ noun: oneOf(AUDIT_NOUNS), count: counted }), 100) }),
+    answer: "events",
   }),
   mailbox: call("GET /x/mailbox", {
     does: "Shows the latest e-mail of a server that has no mail settings and listens on loopback only.",

@@ -64,6 +64,7 @@ export const calls: RoutesOf<Contract> = {
     scopeMapping: {"name":"platform.scopeMapping","method":"GET","path":"/settings/app/access/mapping/api","writes":false,"body":"none","answer":"json"},
     roleMapping: {"name":"platform.roleMapping","method":"GET","path":"/settings/app/role_based_model/mapping/api","writes":false,"body":"none","answer":"json"},
     proof: {"name":"platform.proof","method":"GET","path":"/x/ledger/proof","writes":false,"body":"none","answer":"json"},
+    live: {"name":"platform.live","method":"GET","path":"/x/live","writes":false,"body":"none","answer":"events"},
     mailbox: {"name":"platform.mailbox","method":"GET","path":"/x/mailbox","writes":false,"body":"none","answer":"json"},
   },
   pos: {

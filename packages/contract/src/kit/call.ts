@@ -43,8 +43,8 @@ export interface Entry<
   upload?: "image";
   paged?: { sorts?: readonly string[]; dialect?: SortDialect; skipTotals?: boolean };
   gives: G;
-  /** `html` pages are strings; everything else is JSON. */
-  answer?: "json" | "html";
+  /** `html` pages are strings; `events` are server-sent, the first one at once; everything else is JSON. */
+  answer?: "json" | "html" | "events";
   fails?: F;
   /** Changes something. Default: every method but GET. The catalogue's writing GETs say so here. */
   writes?: boolean;
@@ -84,7 +84,7 @@ export interface Call<
   upload: "image" | undefined;
   paged: Paging | undefined;
   gives: G;
-  answer: "json" | "html";
+  answer: "json" | "html" | "events";
   fails: F;
   writes: boolean;
   secretAnswer: boolean;

@@ -9,7 +9,7 @@ export interface RouteTo<C extends AnyCall = AnyCall> {
   readonly path: string;
   readonly writes: boolean;
   readonly body: "none" | "required" | "optional" | "image";
-  readonly answer: "json" | "html";
+  readonly answer: "json" | "html" | "events";
   readonly sorts?: readonly string[];
   readonly dialect?: SortDialect;
   /** The columns of its export as a file; absent where there is none. */

@@ -87,6 +87,7 @@ function responses(one: AnyCall): Record<string, unknown> {
   const files = (one.exports as readonly string[]).length > 0 ? Object.values(EXPORT_TYPES) : []; // AnyCall widens it.
   const content = Object.fromEntries([
     [type, { schema }],
+    ...(one.answer === "events" ? [["text/event-stream", { schema: { type: "string" } }]] : []),
     ...files.map((file) => [file, { schema: { type: "string", format: "binary" } }]),
   ]);
   const answers: Record<string, unknown> = { "200": { description: "Done.", content } };

@@ -1,4 +1,5 @@
 import { type AnyCall, Failure } from "@patron/contract/kit";
+import type { AuditNoun } from "@patron/contract/words";
 import type { FastifyRequest } from "fastify";
 import type { Pool, PoolClient } from "pg";
 import { writeAudit } from "../audit.ts";
@@ -7,6 +8,7 @@ import type { Settings } from "../env.ts";
 import type { FileStore } from "../files.ts";
 import { type Claim, claim, hashRequest, remember } from "../idempotency.ts";
 import type { Change, Context, Handler } from "../implement.ts";
+import type { Live } from "../live.ts";
 import { Tenant } from "../tenant.ts";
 import { countAttempt } from "../throttle.ts";
 import { writeVersions } from "../versions.ts";
@@ -30,6 +32,13 @@ export interface Answer {
   text: string;
   version: number | undefined;
   replayed: boolean;
+  who: Who;
+  /** What was changed. */
+  nouns: readonly AuditNoun[];
+}
+/** What calls are answered with, and whoever hears of what they changed. */
+export interface Answering extends Services {
+  live: Live;
 }
 interface Incoming {
   call: AnyCall;
@@ -41,7 +50,7 @@ interface Incoming {
 const callSpecific = undefined as never; // Context fields typed per call; the kit handles every call through one widest type.
 
 /** Answers one request: who, may they, what exactly, once, in one transaction. */
-export async function answer(services: Services, incoming: Incoming): Promise<Answer> {
+export async function answer(services: Answering, incoming: Incoming): Promise<Answer> {
   const { call, request } = incoming;
   refuseNavigation(call, request);
   const now = services.clock.now();
@@ -59,6 +68,7 @@ export async function answer(services: Services, incoming: Incoming): Promise<An
     return perform(services, incoming, new Tenant(client), who, parsed, now);
   });
   if (staleSession) await services.pool.query("update session set seen_dt = $2 where id = $1", [staleSession, now]);
+  if (answered.who.kind !== "anonymous") services.live.tell(answered.who.businessId, answered.nouns);
   return answered;
 }
 
@@ -126,7 +136,8 @@ async function perform(
   if (claimed) {
     const stored = await claim(tenant, claimed);
     if (stored?.reply === null) throw new Failure("request.answered");
-    if (stored) return { status: stored.status, text: stored.reply ?? "", version: undefined, replayed: true };
+    if (stored)
+      return { status: stored.status, text: stored.reply ?? "", version: undefined, replayed: true, who, nouns: [] };
   }
   const changes: Change[] = [];
   const context: Context<AnyCall> = {
@@ -154,7 +165,7 @@ async function perform(
   }
   if (claimed) await remember(tenant, claimed, { status: 200, reply: call.secretAnswer ? null : text }, now);
   const { version } = (reply ?? {}) as { version?: number }; // Entities answer with their version; others have none.
-  return { status: 200, text, version, replayed: false };
+  return { status: 200, text, version, replayed: false, who, nouns: changes.map(({ noun }) => noun) };
 }
 
 function claimOf({ call, request, image }: Incoming, who: Who): Claim | undefined {

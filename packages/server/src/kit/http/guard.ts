@@ -1,6 +1,6 @@
 import { type Access, type AnyCall, Failure } from "@patron/contract/kit";
 import { decide } from "@patron/engine/access";
-import type { PoolClient } from "pg";
+import type { Pool, PoolClient } from "pg";
 import { hashToken } from "../secret.ts";
 import type { Person, TerminalCaller, Who } from "../who.ts";
 
@@ -51,6 +51,12 @@ export async function enterSession(client: PoolClient, token: string, now: Date,
     remoteAddr,
   };
   return { who, stale: now.getTime() - row.seen_dt.getTime() > 60_000 };
+}
+
+/** Whether a session that was entered may still be used. */
+export async function sessionLives(pool: Pool, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const found = await pool.query("select 1 from open_session($1, $2, $3)", [tokenHash, now, sessionIdle]);
+  return found.rows.length > 0;
 }
 
 /** Lets a person through or throws `access.denied` with what is missing. */

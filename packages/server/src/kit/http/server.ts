@@ -10,9 +10,13 @@ import fastify, {
 import type { Logger } from "pino";
 import { newId } from "../id.ts";
 import type { Exporter, Handler, Module } from "../implement.ts";
-import { answer, type Services } from "./answer.ts";
+import { openLive } from "../live.ts";
+import { type Person, personOf } from "../who.ts";
+import { type Answering, answer, type Services } from "./answer.ts";
 import { addDocs } from "./docs.ts";
+import { type Streams, streamsOf } from "./events.ts";
 import { type ExportAnswer, exportOf, wantedFormat } from "./export.ts";
+import { sessionLives } from "./guard.ts";
 import { addHealth } from "./health.ts";
 import { paceOf } from "./pace.ts";
 import { failureFrom } from "./problem.ts";
@@ -55,7 +59,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const pace = paceOf(parts.settings.requestsPerMinute, parts.clock);
   app.addHook("onRequest", async (request) => pace(request.ip));
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
-  for (const one of parts.modules) addModule(app, parts, one);
+  const live = openLive(parts.pool, parts.log);
+  const streams = streamsOf(live, (person) => stillLives(parts, person));
+  app.addHook("preClose", async () => streams.close());
+  app.addHook("onClose", () => live.close());
+  for (const one of parts.modules) addModule(app, { ...parts, live, streams }, one);
   addHealth(app, parts.pool);
   await addDocs(app, parts.settings.basePath);
   addFiles(app, parts.files);
@@ -63,7 +71,21 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   return app;
 }
 
-function addModule(app: FastifyInstance, services: Services, one: Module): void {
+/** While the database is away nobody can tell, and nothing is told anyway. */
+async function stillLives({ pool, clock, log }: ServerParts, person: Person): Promise<boolean> {
+  try {
+    return await sessionLives(pool, person.tokenHash, clock.now());
+  } catch (error) {
+    log.warn({ err: error }, "a session could not be looked at");
+    return true;
+  }
+}
+
+interface Serving extends Answering {
+  streams: Streams;
+}
+
+function addModule(app: FastifyInstance, services: Serving, one: Module): void {
   for (const [key, call] of Object.entries(one.group)) {
     const handler = one.handlers[key] as Handler<AnyCall>; // Its own call's handler: `implement` paired them by key.
     addCall(app, services, { call, handler, exporter: one.exporters[key] });
@@ -76,7 +98,7 @@ interface Answered {
   exporter: Exporter<AnyCall> | undefined;
 }
 
-function addCall(app: FastifyInstance, services: Services, { call, handler, exporter }: Answered): void {
+function addCall(app: FastifyInstance, services: Serving, { call, handler, exporter }: Answered): void {
   const compiled = compile(call);
   const url = services.settings.basePath + (call.path as string).replace(/\{(\w+)\}/g, ":$1"); // AnyCall widens the path.
   // The catalogue's writing GETs exist as POST on the same path too, for callers who know better.
@@ -90,6 +112,8 @@ function addCall(app: FastifyInstance, services: Services, { call, handler, expo
         return sendFile(reply, await exportOf(services, { call, compiled, exporter, request, format }));
       const image = call.upload ? await pictureOf(request) : undefined;
       const answered = await answer(services, { call, compiled, handler, request, image });
+      if (call.answer === "events" && services.streams.wanted(request))
+        return services.streams.open(reply, answered, personOf(answered.who));
       if (answered.version !== undefined) reply.header("etag", `"${answered.version}"`);
       if (answered.replayed) reply.header("idempotency-replayed", "true");
       reply.header("cache-control", "no-store");

@@ -27,6 +27,7 @@ export const platformCalls = implement(platform, {
     promises: [...LEDGER_PROMISES],
     gaps: await prove(tenant),
   }),
+  live: ({ now }) => ({ now: now.toISOString(), changed: [] }),
   async mailbox({ settings, tenant, fail }) {
     if (!settings.mailbox) return fail("mailbox.closed");
     const letters = await tenant.many(listMail());

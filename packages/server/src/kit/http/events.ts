@@ -1,0 +1,71 @@
+import { PassThrough } from "node:stream";
+import { Failure } from "@patron/contract/kit";
+import type { AuditNoun } from "@patron/contract/words";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Changed, Live } from "../live.ts";
+import type { Person } from "../who.ts";
+import type { Answer } from "./answer.ts";
+
+/** A line that means nothing, so that proxies and browsers see that the stream is alive. */
+const pulseMs = 5_000;
+/** One person may have this many windows open. */
+const mostPerPerson = 20;
+/** A reader who takes nothing is let go rather than kept in memory. */
+const mostWaiting = 64 * 1024;
+
+export interface Streams {
+  /** Whether the request asks for a stream rather than for the first event alone. */
+  wanted(request: FastifyRequest): boolean;
+  /** Answers with the first event and every one that follows, until either side ends it. */
+  open(reply: FastifyReply, first: Answer, person: Person): FastifyReply;
+  close(): void;
+}
+
+/** Server-sent events: what changed in the business of whoever listens. `isAlive` says whether their session still is. */
+export function streamsOf(live: Live, isAlive: (person: Person) => Promise<boolean>): Streams {
+  const open = new Set<PassThrough>();
+  const perPerson = new Map<string, number>();
+
+  return {
+    wanted: (request) => /text\/event-stream/i.test(request.headers.accept ?? ""),
+    open(reply, first, person) {
+      const count = perPerson.get(person.personId) ?? 0;
+      if (count >= mostPerPerson) throw new Failure("rate.limited", { details: { retry_after: 30 } });
+      perPerson.set(person.personId, count + 1);
+      const stream = new PassThrough();
+      const write = (text: string) => {
+        if (stream.writableLength > mostWaiting) stream.destroy();
+        else stream.write(text);
+      };
+      const stop = live.hear(person.businessId, (changed) => write(eventOf(changed)));
+      const pulse = setInterval(async () => {
+        // Signed out, suspended or expired: the next request would be refused, so nothing more is told either.
+        if (await isAlive(person)) write(":\n\n");
+        else stream.end();
+      }, pulseMs);
+      open.add(stream);
+      stream.once("close", () => {
+        clearInterval(pulse);
+        stop();
+        open.delete(stream);
+        const left = (perPerson.get(person.personId) ?? 1) - 1;
+        if (left > 0) perPerson.set(person.personId, left);
+        else perPerson.delete(person.personId);
+      });
+      write(`retry: 2000\nevent: start\ndata: ${first.text}\n\n`);
+      reply.header("cache-control", "no-store, no-transform");
+      // Proxies of the nginx kind would hold events back until their buffer is full.
+      reply.header("x-accel-buffering", "no");
+      return reply.type("text/event-stream; charset=utf-8").send(stream);
+    },
+    close() {
+      for (const stream of open) stream.end();
+    },
+  };
+}
+
+function eventOf(changed: Changed | undefined): string {
+  if (!changed) return "event: missed\ndata: {}\n\n";
+  const list = Object.entries(changed).map(([noun, count]) => ({ noun: noun as AuditNoun, count })); // Its keys are nouns.
+  return `event: changed\ndata: ${JSON.stringify({ changed: list })}\n\n`;
+}

@@ -1,0 +1,142 @@
+import type { AuditNoun } from "@patron/contract/words";
+import type { Pool, PoolClient } from "pg";
+import type { Logger } from "pino";
+
+/** What was changed in a business since the last telling: how often, by noun. */
+export type Changed = Partial<Record<AuditNoun, number>>;
+/** Hears of changes. `undefined`: some may have been missed, so that everything shown is to be read again. */
+export type Listener = (changed: Changed | undefined) => void;
+
+export interface Live {
+  /** Tells whoever has the business open, in every server on this database, soon after. Never throws, never waits. */
+  tell(businessId: string, nouns: readonly AuditNoun[]): void;
+  /** Hears of a business until the returned function is called. */
+  hear(businessId: string, listener: Listener): () => void;
+  close(): Promise<void>;
+}
+
+const channel = "patron_live";
+/** What is told within this time is told at once. */
+const gatherMs = 250;
+const retryMs = 1_000;
+/** A connection that went silent is found out by asking. */
+const askMs = 20_000;
+
+/**
+ * Tells servers of changes through the database's notifications. A telling is no part of the transaction that changed
+ * something: notifying takes a lock that all commits of a database share, so it is sent after the commit, for everything
+ * of a moment together. A server that dies in between tells nothing; that is why readers read again when they reconnect.
+ */
+export function openLive(pool: Pool, log: Logger): Live {
+  const heard = new Map<string, Set<Listener>>();
+  const waiting = new Map<string, Changed>();
+  let telling: NodeJS.Timeout | undefined;
+  let link: { stop(): void } | undefined;
+  let isClosed = false;
+
+  async function send(): Promise<void> {
+    telling = undefined;
+    const all = [...waiting].map(([businessId, changed]) => JSON.stringify([businessId, changed]));
+    waiting.clear();
+    try {
+      await pool.query("select pg_notify($1, told) from unnest($2::text[]) told", [channel, all]);
+    } catch (error) {
+      log.warn({ err: error }, "changes could not be told");
+    }
+  }
+
+  return {
+    tell(businessId, nouns) {
+      if (nouns.length === 0 || isClosed) return;
+      const changed = waiting.get(businessId) ?? {};
+      for (const noun of nouns) changed[noun] = (changed[noun] ?? 0) + 1;
+      waiting.set(businessId, changed);
+      telling ??= setTimeout(() => void send(), gatherMs);
+    },
+    hear(businessId, listener) {
+      const listeners = heard.get(businessId) ?? new Set();
+      heard.set(businessId, listeners.add(listener));
+      link ??= listen(pool, log, heard);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0 && heard.get(businessId) === listeners) heard.delete(businessId);
+        if (heard.size > 0) return;
+        link?.stop();
+        link = undefined;
+      };
+    },
+    async close() {
+      isClosed = true;
+      link?.stop();
+      if (telling) clearTimeout(telling);
+    },
+  };
+}
+
+/** Listens on a connection of its own while somebody hears, and on another one when that breaks. */
+function listen(pool: Pool, log: Logger, heard: ReadonlyMap<string, ReadonlySet<Listener>>): { stop(): void } {
+  let client: PoolClient | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let isFirst = true;
+
+  async function connect(): Promise<void> {
+    try {
+      const taken = await pool.connect();
+      if (stopped) return taken.release();
+      client = taken;
+      taken.on("error", lost);
+      taken.on("notification", ({ payload }) => hearOne(payload ?? "", heard, log));
+      await taken.query(`listen ${channel}`);
+      if (!isFirst) for (const listeners of heard.values()) for (const one of listeners) one(undefined);
+      isFirst = false;
+      later(ask, askMs);
+    } catch (error) {
+      lost(error);
+    }
+  }
+  async function ask(): Promise<void> {
+    try {
+      await client?.query("select 1");
+      later(ask, askMs);
+    } catch (error) {
+      lost(error);
+    }
+  }
+  function lost(error: unknown): void {
+    if (stopped) return;
+    log.warn({ err: error }, "the connection that hears of changes broke");
+    letGo();
+    later(connect, retryMs);
+  }
+  function later(work: () => Promise<void>, ms: number): void {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(() => void work(), ms).unref();
+  }
+  function letGo(): void {
+    const gone = client;
+    client = undefined;
+    gone?.removeAllListeners("notification");
+    gone?.off("error", lost);
+    // Thrown away, not given back: it would go on listening for whoever takes it next.
+    gone?.release(true);
+  }
+
+  void connect();
+  return {
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+      letGo();
+    },
+  };
+}
+
+function hearOne(payload: string, heard: ReadonlyMap<string, ReadonlySet<Listener>>, log: Logger): void {
+  try {
+    const [businessId, changed] = JSON.parse(payload) as [string, Changed]; // Written only above.
+    for (const listener of heard.get(businessId) ?? []) listener(changed);
+  } catch (error) {
+    log.warn({ err: error }, "a notification could not be read");
+  }
+}
