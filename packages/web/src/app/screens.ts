@@ -1,4 +1,5 @@
 import type { Screen } from "#kit/screens.ts";
+import { screens as audit } from "../features/audit/screens.ts";
 import { screens as auth } from "../features/auth/screens.ts";
 import { screens as business } from "../features/business/screens.ts";
 import { screens as customers } from "../features/customers/screens.ts";
@@ -18,6 +19,7 @@ import { screens as transactions } from "../features/transactions/screens.ts";
 
 /** Every screen there is, assembled from the features. */
 export const everyScreen: readonly Screen[] = [
+  audit,
   auth,
   business,
   customers,

@@ -8,8 +8,8 @@ type Line = ReplyOf<typeof audit.list>["items"][number];
 type Row = InferResult<ReturnType<typeof linesInOrder>>[number];
 type Fields = Record<string, unknown>;
 
-/** What every change has and nobody asks about. */
-const silent = new Set(["version", "modified_dt"]);
+/** What every record has and nobody asks about. */
+const silent = new Set(["id", "created_dt", "modified_dt", "version"]);
 
 export function toLine(row: Row): Line {
   const before = row.before as Fields | null; // The kit writes objects only.

@@ -9,6 +9,7 @@ import { useCrumbs } from "#kit/crumbs.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { PhotoSection } from "#kit/form/photo-section.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
+import { HistorySection } from "#kit/history/history.tsx";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useKitWords } from "#kit/words/use-words.ts";
@@ -38,6 +39,7 @@ export default function GoodsEditScreen() {
         status={one.active ? <Status tone="success">{words.active}</Status> : <Status>{words.inactive}</Status>}
       />
       <GoodsForm goods={one} />
+      <HistorySection of={one.id} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useCall } from "#kit/call/use-call.ts";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { PhotoSection } from "#kit/form/photo-section.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
+import { HistorySection } from "#kit/history/history.tsx";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useKitWords } from "#kit/words/use-words.ts";
@@ -35,6 +36,7 @@ export default function CategoryEditScreen() {
         status={data.active ? <Status tone="success">{words.active}</Status> : <Status>{words.inactive}</Status>}
       />
       <CategoryForm path={path} category={data} />
+      <HistorySection of={data.id} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { usePathParams } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useCallForm } from "#kit/form/use-call-form.ts";
+import { HistorySection } from "#kit/history/history.tsx";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useKitWords } from "#kit/words/use-words.ts";
 import { Status } from "#ui/badge.tsx";
@@ -36,11 +37,14 @@ function RuleForm({ path, rule }: { path: Path; rule: Rule }) {
   });
   const status = rule.active ? <Status tone="success">{words.active}</Status> : <Status>{words.inactive}</Status>;
   return (
-    <RuleScreen
-      form={form}
-      loyaltyId={path.loyaltyId}
-      ruleId={path.ruleId}
-      head={<PageHeader title={rule.title} crumbs={crumbs} status={status} />}
-    />
+    <>
+      <RuleScreen
+        form={form}
+        loyaltyId={path.loyaltyId}
+        ruleId={path.ruleId}
+        head={<PageHeader title={rule.title} crumbs={crumbs} status={status} />}
+      />
+      <HistorySection of={rule.id} />
+    </>
   );
 }

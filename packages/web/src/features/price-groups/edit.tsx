@@ -1,14 +1,14 @@
 import { calls } from "@patron/contract/routes";
-import { useAddress, usePathParams } from "#kit/address.ts";
+import { usePathParams } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useCrumbs } from "#kit/crumbs.tsx";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
+import { RecordTabs } from "#kit/record-tabs.tsx";
 import { useKitWords } from "#kit/words/use-words.ts";
 import { Badge, Status } from "#ui/badge.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
-import { Tabs } from "#ui/tabs.tsx";
 import { priceGroupsMessages } from "./messages.ts";
 import { GroupItems } from "./parts/group-items.tsx";
 import { GroupSettings } from "./parts/group-settings.tsx";
@@ -17,27 +17,16 @@ import { GroupTerminals } from "./parts/group-terminals.tsx";
 import { screens } from "./screens.ts";
 
 const tabs = { items: GroupItems, taxes: GroupTaxes, terminals: GroupTerminals, settings: GroupSettings };
-type Tab = keyof typeof tabs;
-const isTab = (value: string | undefined): value is Tab => value !== undefined && value in tabs;
 
 /** One price group: what it prices, its taxes, who sells by it. The open tab stands in the address. */
 export default function PriceGroupScreen() {
   const t = useMessages(priceGroupsMessages);
   const words = useKitWords();
   const path = usePathParams<"loyaltyId" | "priceGroupId">();
-  const [search, change] = useAddress();
   const crumbs = useCrumbs(screens.list);
   const { data: group, error, refetch } = useCall(calls.priceGroups.get, { path });
   if (error && !group) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (group?.id !== path.priceGroupId) return <SkeletonForm fields={8} />;
-  const tab = isTab(search.tab) ? search.tab : "items";
-  const Part = tabs[tab];
-  const labels: Record<Tab, string> = {
-    items: t.tabItems,
-    taxes: t.tabTaxes,
-    terminals: t.tabTerminals,
-    settings: t.tabSettings,
-  };
   return (
     <>
       <PageHeader
@@ -50,15 +39,14 @@ export default function PriceGroupScreen() {
           </>
         }
       />
-      <Tabs
-        look="border"
-        aria-label={t.tabs}
-        tabs={(Object.keys(tabs) as Tab[]).map((value) => ({ value, label: labels[value] }))} // The record has exactly these keys.
-        value={tab}
-        onChange={(next) => change({ tab: next === "items" ? undefined : next, page: undefined, item: undefined })}
-      >
-        <Part group={group} />
-      </Tabs>
+      <RecordTabs
+        label={t.tabs}
+        tabs={tabs}
+        labels={{ items: t.tabItems, taxes: t.tabTaxes, terminals: t.tabTerminals, settings: t.tabSettings }}
+        part={{ group }}
+        of={group.id}
+        leaves={{ page: undefined, item: undefined }}
+      />
     </>
   );
 }

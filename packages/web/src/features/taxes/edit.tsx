@@ -7,6 +7,7 @@ import { usePathParams } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
+import { HistorySection } from "#kit/history/history.tsx";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useKitWords } from "#kit/words/use-words.ts";
 import { Status } from "#ui/badge.tsx";
@@ -35,6 +36,7 @@ export default function TaxEditScreen() {
         actions={<RemoveTax tax={one} />}
       />
       <TaxForm tax={one} />
+      <HistorySection of={one.id} />
     </>
   );
 }

@@ -231,6 +231,8 @@ const words: KitWords = {
   reference: (id) => `Referenz: ${id}`,
   addFilter: "Filter hinzufügen",
   clearFilters: "Filter löschen",
+  history: "Verlauf",
+  historyHint: "Wer was geändert hat, das Neueste zuerst.",
   nothingFits: "Nichts passt zu diesen Filtern",
   changeFilters: "Ändern oder löschen Sie sie, um mehr zu sehen.",
   columns: "Spalten",

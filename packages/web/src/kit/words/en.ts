@@ -223,6 +223,8 @@ const words = {
   reference: (id: string) => `Reference: ${id}`,
   addFilter: "Add filter",
   clearFilters: "Clear filters",
+  history: "History",
+  historyHint: "Who changed what, the latest first.",
   nothingFits: "Nothing fits these filters",
   changeFilters: "Change or clear them to see more.",
   columns: "Columns",

@@ -228,6 +228,8 @@ const words: KitWords = {
   reference: (id) => `Référence : ${id}`,
   addFilter: "Ajouter un filtre",
   clearFilters: "Effacer les filtres",
+  history: "Historique",
+  historyHint: "Qui a modifié quoi, le plus récent d’abord.",
   nothingFits: "Rien ne correspond à ces filtres",
   changeFilters: "Modifiez-les ou effacez-les pour en voir plus.",
   columns: "Colonnes",

@@ -236,6 +236,8 @@ const words: KitWords = {
   reference: (id) => `Номер обращения: ${id}`,
   addFilter: "Добавить фильтр",
   clearFilters: "Сбросить фильтры",
+  history: "История",
+  historyHint: "Кто и что изменил, сначала новое.",
   nothingFits: "По этим фильтрам ничего нет",
   changeFilters: "Измените или сбросьте их, чтобы увидеть больше.",
   columns: "Столбцы",

@@ -233,6 +233,8 @@ const words: KitWords = {
   reference: (id) => `Номер звернення: ${id}`,
   addFilter: "Додати фільтр",
   clearFilters: "Скинути фільтри",
+  history: "Історія",
+  historyHint: "Хто й що змінив, від найновішого.",
   nothingFits: "За цими фільтрами нічого немає",
   changeFilters: "Змініть або скиньте їх, щоб побачити більше.",
   columns: "Стовпці",

@@ -1,9 +1,11 @@
 import { calls } from "@patron/contract/routes";
 import { useCall } from "#kit/call/use-call.ts";
+import { History } from "#kit/history/history.tsx";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { CheckTrace } from "#kit/trace/check-trace.tsx";
+import { useKitWords } from "#kit/words/use-words.ts";
 import { Status } from "#ui/badge.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { SkeletonDetails } from "#ui/skeleton.tsx";
@@ -17,6 +19,7 @@ import { statusTone } from "./use-columns.tsx";
 /** One transaction: what it came to, why, and what it posted. */
 export function TransactionDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useMessages(transactionsMessages);
+  const words = useKitWords();
   const show = useShow();
   const { data, error, refetch } = useCall(calls.transactions.get, { path: { transactionId: id } });
   const one = data?.transaction.id === id ? data : undefined;
@@ -51,6 +54,10 @@ export function TransactionDrawer({ id, onClose }: { id: string; onClose: () => 
             </section>
           )}
           <Postings postings={one.postings} />
+          <section className="flex flex-col gap-2">
+            <h3 className="text-section font-semibold">{words.history}</h3>
+            <History of={id} />
+          </section>
         </div>
       )}
     </Drawer>

@@ -1,0 +1,83 @@
+import { calls } from "@patron/contract/routes";
+import type { AuditAction } from "@patron/contract/words";
+import Check from "lucide-react/icons/check";
+import FileDown from "lucide-react/icons/file-down";
+import Pencil from "lucide-react/icons/pencil";
+import Plus from "lucide-react/icons/plus";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import type { Icon } from "#ui/icon.ts";
+import { SkeletonDetails } from "#ui/skeleton.tsx";
+import { Timeline, type TimelineEvent } from "#ui/timeline.tsx";
+import type { Tone } from "#ui/tone.ts";
+import { useAccess } from "../access.ts";
+import { useCall } from "../call/use-call.ts";
+import { LoadFailure } from "../load-failure.tsx";
+import { useMessages } from "../messages.ts";
+import { useShow } from "../show.ts";
+import { type AuditLine, Changes } from "./changes.tsx";
+import { historyMessages } from "./messages.ts";
+
+const looks: Record<AuditAction, { icon: Icon; tone: Tone }> = {
+  added: { icon: Plus, tone: "success" },
+  changed: { icon: Pencil, tone: "info" },
+  removed: { icon: Trash2, tone: "danger" },
+  exported: { icon: FileDown, tone: "neutral" },
+  done: { icon: Check, tone: "neutral" },
+};
+const step = 10;
+const most = 500;
+
+/** Who changed a thing and what belongs to it, the latest first. Nothing for whom the log is closed. */
+export default function HistoryList({ of: id }: { of: string }) {
+  const t = useMessages(historyMessages);
+  const allowed = useAccess();
+  const [count, setCount] = useState(step);
+  const open = allowed([calls.audit.list]);
+  const asked = { query: { noun_id: id }, page: { count } };
+  const { data, error, refetch } = useCall(calls.audit.list, asked, { enabled: open });
+  const eventOf = useEventOf(id);
+  if (!open) return null;
+  if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (!data) return <SkeletonDetails />;
+  if (data.items.length === 0) return <p className="text-muted">{t.nothing}</p>;
+  return (
+    <div className="flex max-w-[45rem] flex-col items-start gap-4">
+      <div className="w-full">
+        <Timeline events={data.items.map(eventOf)} />
+      </div>
+      {(data.total ?? 0) > count && count < most && (
+        <Button size="sm" onClick={() => setCount((now) => Math.min(most, now + 4 * step))}>
+          {t.showMore}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useEventOf(id: string): (line: AuditLine) => TimelineEvent {
+  const t = useMessages(historyMessages);
+  const show = useShow();
+  return (line) => {
+    const { icon, tone } = looks[line.action];
+    const who = line.actor.name ?? t.actors[line.actor.kind];
+    // What belongs to the thing says what it is; the thing itself is what the screen is about.
+    const what = line.noun && line.noun_id !== id ? `${t.nouns[line.noun]} · ` : "";
+    const changes = line.action === "changed" ? line.changes : [];
+    return {
+      id: line.id,
+      icon,
+      tone,
+      title: `${what}${t.actions[line.action]}`,
+      time: show.dateTime(line.created_dt),
+      instant: line.created_dt,
+      detail: (
+        <>
+          <p title={line.remote_addr ? `${t.from} ${line.remote_addr}` : undefined}>{who}</p>
+          <Changes changes={changes} />
+        </>
+      ),
+    };
+  };
+}

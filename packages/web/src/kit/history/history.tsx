@@ -1,0 +1,29 @@
+import { calls } from "@patron/contract/routes";
+import { lazy, Suspense } from "react";
+import { Section } from "#ui/section.tsx";
+import { SkeletonDetails } from "#ui/skeleton.tsx";
+import { useAccess } from "../access.ts";
+import { useKitWords } from "../words/use-words.ts";
+
+const HistoryList = lazy(() => import("./history-list.tsx"));
+
+/** Who changed a thing and what belongs to it, the latest first. Loaded where it is looked at. */
+export function History({ of: id }: { of: string }) {
+  return (
+    <Suspense fallback={<SkeletonDetails />}>
+      <HistoryList of={id} />
+    </Suspense>
+  );
+}
+
+/** The history as the last section of a form; nothing for whom the log is closed. */
+export function HistorySection({ of: id }: { of: string }) {
+  const words = useKitWords();
+  const allowed = useAccess();
+  if (!allowed([calls.audit.list])) return null;
+  return (
+    <Section title={words.history} explanation={words.historyHint}>
+      <History of={id} />
+    </Section>
+  );
+}
