@@ -1,6 +1,7 @@
 import {
   call,
   day,
+  type Fields,
   group,
   id,
   list,
@@ -8,55 +9,160 @@ import {
   object,
   oneOf,
   optional,
+  quantity,
   roles,
   signedMoney,
   text,
   whole,
 } from "./kit/door.ts";
 import { currency } from "./kit/schema.ts";
-import { DASHBOARD_COMPARISONS, DASHBOARD_TABS, TURNOVER_MEASURES } from "./words.ts";
+import { CUSTOMER_GENDERS, DASHBOARD_COMPARISONS, DASHBOARD_TABS, PAYMENT_TYPES } from "./words.ts";
 
-/** What one period came to, measure by measure. */
-const Sums = object({
-  checks_count: whole(-(2 ** 53), 2 ** 53),
+const count = whole(-(2 ** 53), 2 ** 53);
+
+/** Sums of the period, of the compared one, and of each day, quiet days included; `of` are the figures that are summed. */
+function series<const T extends Fields, const D extends Fields>(totals: T, ofDay: D) {
+  return {
+    totals: object(totals),
+    totals_before: optional(object(totals)),
+    days: list(object({ date: day, date_before: nullable(day), ...ofDay, before: optional(object(ofDay)) }), 800),
+  };
+}
+const hourly = { week_day: whole(1, 7), hour: whole(0, 23) };
+
+const sums = {
+  checks_count: count,
   amount: signedMoney,
   discount_amount: signedMoney,
   bonuses_redeemed_amount: signedMoney,
   bonuses_added_amount: signedMoney,
   sales_taxes_amount: signedMoney,
   amount_to_pay: signedMoney,
+};
+export const TurnoverFigures = object({
+  ...series(sums, sums),
+  pos: list(object({ id, title: text(200), ...sums }), 10_000),
+  terminals: list(object({ id, title: text(200), pos_title: text(200), ...sums }), 10_000),
+  /** By hour and ISO week day, Monday is 1; hours without a sale are left out. */
+  hours: list(object({ ...hourly, checks_count: count, amount_to_pay: signedMoney }), 168),
+  /** How it was paid; null where the till did not tell. A check paid in two ways counts in both, its amount in parts. */
+  payment_types: list(
+    object({ payment_type: nullable(oneOf(PAYMENT_TYPES)), checks_count: count, amount: signedMoney }),
+    20,
+  ),
 });
-const Period = object({ from: day, to: day });
 
+/** A customer with what they bought in the period. */
+const Buyer = object({ id, name: text(400), visits_count: count, amount_to_pay: signedMoney });
+const Category = object({ id, title: text(200) });
+/**
+ * Members are cards: a customer of two programmes is a member of both. A membership has no place, so with a point of sale
+ * or terminal asked for, what is told of members is null.
+ */
+export const CustomerFigures = object({
+  ...series(
+    {
+      /** At the end of the last day. */
+      members_count: nullable(count),
+      new_members_count: nullable(count),
+      /** Who bought something, each counted once. */
+      customers_count: count,
+      /** Who of them bought more than once. */
+      returning_count: count,
+      visits_count: count,
+      visits_amount: signedMoney,
+    },
+    { new_members_count: nullable(count), customers_count: count },
+  ),
+  /** All members by category, the largest first; null are those without one. */
+  categories: nullable(list(object({ category: nullable(Category), members_count: count }), 1000)),
+  /** All members by gender and by age on the last day: both ends included, without an upper end from 65 on, null unknown. */
+  ages: nullable(
+    list(
+      object({
+        gender: nullable(oneOf(CUSTOMER_GENDERS)),
+        age_from: nullable(count),
+        age_to: nullable(count),
+        members_count: count,
+      }),
+      40,
+    ),
+  ),
+  /** The ten who paid most, and the ten who came most often. */
+  top_by_amount: list(Buyer, 10),
+  top_by_visits: list(Buyer, 10),
+});
+
+/** A visit is a finished check of a known customer. */
+export const VisitFigures = object({
+  ...series(
+    { checks_count: count, visits_count: count, customers_count: count },
+    { visits_count: count, customers_count: count },
+  ),
+  hours: list(object({ ...hourly, visits_count: count }), 168),
+  /** How many customers came once, twice, three to five times, more often: all four are there. */
+  frequency: list(
+    object({ visits_from: count, visits_to: nullable(count), customers_count: count, visits_count: count }),
+    4,
+  ),
+});
+
+const goodsSums = {
+  checks_count: count,
+  /** Pieces; a line that is weighed, poured or timed is one item. */
+  items_count: quantity,
+  amount: signedMoney,
+  discount_amount: signedMoney,
+  /** Paid for goods with their taxes, without delivery, tips and rounding. */
+  amount_to_pay: signedMoney,
+};
+const GoodsRow = object({
+  id,
+  code: text(64),
+  title: text(200),
+  unit: text(20),
+  quantity,
+  checks_count: count,
+  amount: signedMoney,
+  discount_amount: signedMoney,
+  amount_to_pay: signedMoney,
+});
+export const GoodsFigures = object({
+  ...series(goodsSums, goodsSums),
+  /** Different items that were sold. */
+  goods_count: count,
+  /** Those that brought most, at most a thousand. */
+  goods: list(GoodsRow, 1000),
+  /** Each item counts in one category, the first by their order; null are those without one. */
+  categories: list(
+    object({
+      category: nullable(Category),
+      goods_count: count,
+      amount: signedMoney,
+      discount_amount: signedMoney,
+      amount_to_pay: signedMoney,
+    }),
+    10_000,
+  ),
+});
+
+/** What every tab says of what was asked, and the figures of the tab that was. */
 export const Dashboard = object({
   tab: oneOf(DASHBOARD_TABS),
   currency,
   currencies: list(currency, 200),
-  period: Period,
+  period: object({ from: day, to: day }),
   compared: nullable(text(30)),
-  totals: Sums,
-  totals_before: optional(Sums),
-  /** A point for each day, quiet days included. */
-  days: list(object({ date: day, date_before: nullable(day), ...Sums.properties, before: optional(Sums) }), 800),
-  pos: list(object({ id, title: text(200), ...Sums.properties }), 10_000),
-  terminals: list(object({ id, title: text(200), pos_title: text(200), ...Sums.properties }), 10_000),
-  /** Turnover by hour and ISO week day, Monday is 1; hours without a sale are left out. */
-  hours: list(
-    object({
-      week_day: whole(1, 7),
-      hour: whole(0, 23),
-      checks_count: whole(-(2 ** 53), 2 ** 53),
-      amount_to_pay: signedMoney,
-    }),
-    168,
-  ),
-  measures: list(oneOf(TURNOVER_MEASURES), 20),
+  turnover: optional(TurnoverFigures),
+  customers: optional(CustomerFigures),
+  visits: optional(VisitFigures),
+  goods_services: optional(GoodsFigures),
 });
 
 /** Figures of the business at a glance, each from rollups that agree with the transactions behind them. */
 export const dashboard = group("dashboard", {
   get: call("GET /business/dashboard", {
-    does: "Shows turnover by day, place and hour for a period, beside a period to compare it with.",
+    does: "Shows the figures of one tab for a period, beside a period to compare it with. Goods are not told by terminal.",
     access: roles("accountant", "sales-point-manager", "marketing", "viewer"),
     query: {
       tab: oneOf(DASHBOARD_TABS),
@@ -69,6 +175,6 @@ export const dashboard = group("dashboard", {
       terminal_id: id,
     },
     gives: Dashboard,
-    fails: ["period.invalid"],
+    fails: ["period.invalid", "filter.unavailable"],
   }),
 });

@@ -87,6 +87,7 @@ export const failures = {
   "transfer.partly_given_back": [422, "Part of this was given back before."],
   "transfer.given_back_exceeded": [422, "More would go back than was taken."],
   "period.invalid": [422, "The period ends before it begins, or is longer than two years."],
+  "filter.unavailable": [422, "These figures are not kept by this filter."],
   "loyalty.inactive": [422, "The loyalty programme is switched off."],
   "goods_category.loop": [422, "A category cannot stand under itself."],
   "tax.compound_refused": [

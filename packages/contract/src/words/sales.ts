@@ -15,24 +15,12 @@ export const RECEIPT_TEMPLATES = ["business", "customer", "commercial"] as const
 export type ReceiptTemplate = (typeof RECEIPT_TEMPLATES)[number];
 
 /** Tabs of the dashboard that exist. */
-export const DASHBOARD_TABS = ["turnover"] as const;
+export const DASHBOARD_TABS = ["turnover", "customers", "visits", "goods_services"] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
 /** What a period is compared with. */
 export const DASHBOARD_COMPARISONS = ["none", "previous", "year"] as const;
 export type DashboardComparison = (typeof DASHBOARD_COMPARISONS)[number];
-
-/** What turnover is measured in. */
-export const TURNOVER_MEASURES = [
-  "checks_count",
-  "amount",
-  "discount_amount",
-  "bonuses_redeemed_amount",
-  "bonuses_added_amount",
-  "sales_taxes_amount",
-  "amount_to_pay",
-] as const;
-export type TurnoverMeasure = (typeof TURNOVER_MEASURES)[number];
 
 /** What a till takes. Special accounts pay once they exist. */
 export const TILL_PAYMENT_TYPES = ["cash", "bank-card", "bank-card-external", "mobile-app"] as const;

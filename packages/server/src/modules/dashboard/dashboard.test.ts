@@ -1,75 +1,117 @@
 import { randomUUID } from "node:crypto";
+import type { dashboard } from "@patron/contract";
+import type { FiltersOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
-import { pino } from "pino";
+import { DASHBOARD_TABS } from "@patron/contract/words";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { fileStore } from "#kit/files.ts";
+import { raw, thisBusiness } from "#kit/database/rows.ts";
+import { fold, foldAll } from "../../../test/fold.ts";
 import { startTestServer } from "../../../test/server.ts";
-import { examples, shop } from "../../../test/shop.ts";
-import { dashboardJobs } from "./jobs.ts";
+import { examples, type Shop, shop } from "../../../test/shop.ts";
 
 const server = await startTestServer();
+const key = () => ({ idempotencyKey: randomUUID() });
+type Query = FiltersOf<typeof dashboard.get>;
+const ask = (s: Shop, query: Query = {}) => s.w.owner.ask(calls.dashboard.get, { query });
+const cancel = (s: Shop, transaction_id: string) =>
+  s.w.owner.ask(calls.transactions.cancel, { body: { transaction_id } }, key());
+const one = <Row>(s: Shop, text: ReturnType<typeof sql<Row>>) => s.w.inside((tenant) => tenant.one(raw(text)));
+const money = (minor: bigint) => `${minor / 100n}.${String(minor % 100n).padStart(2, "0")}`;
 
-async function fold(): Promise<void> {
-  const { pool, clock, settings } = server;
-  const services = { pool, clock, settings, files: fileStore(settings.dataDir), log: pino({ level: "silent" }) };
-  await dashboardJobs(services)["turnover.fold"]?.({}, clock.now());
+/** Checks before folding, after it, with more sold since, with some of that cancelled, and folded again. */
+async function alwaysAgree(s: Shop, customer_id: string, agree: () => Promise<void>): Promise<void> {
+  await agree();
+  await foldAll(s.w);
+  await agree();
+  const { transaction } = await s.sell({ items: examples, customer_id, payments: [{ payment_type: "mobile-app" }] });
+  await agree();
+  await cancel(s, transaction.id);
+  await agree();
+  await Promise.all([fold(server), fold(server), fold(server)]);
+  await agree();
+}
+
+/** A shop that sold to two members and a stranger, weighed goods among it, with tips, discounts and bonuses. */
+async function busyShop() {
+  const s = await shop(server);
+  await s.rule({ action_type: "discount-check-percent", value: "10" });
+  await s.w.inside((tenant) =>
+    tenant.run(
+      raw(
+        sql<unknown>`update goods set unit = 'kg', quantity_precision = 3 where business_id = ${thisBusiness} and code = 'B'`,
+      ),
+    ),
+  );
+  const [regular, guest] = [await s.member("5.00"), await s.member()];
+  const weighed = [
+    { line_id: "A", code: "A", quantity: "2" },
+    { line_id: "B", code: "B", quantity: "1.250" },
+  ];
+  await s.sell({ items: examples, customer_id: regular, bonuses_to_redeem: "5.00" });
+  await s.sell({ items: weighed, customer_id: regular, tip_amount: "2.00" });
+  await s.sell({ items: examples.slice(0, 1), customer_id: guest, payments: [{ payment_type: "cash" }] });
+  const both = [{ payment_type: "bank-card" as const, amount: "8.00" }, { payment_type: "cash" as const }];
+  await s.sell({ items: examples.slice(0, 1), payments: both });
+  const { transaction } = await s.sell({ items: weighed, customer_id: guest });
+  await cancel(s, transaction.id);
+  return { s, regular, guest };
 }
 
 describe("GET /business/dashboard", () => {
   test("agrees with the transactions to the cent, before folding, after it, and with more sold since", async () => {
-    const s = await shop(server);
-    await s.rule({ action_type: "discount-check-percent", value: "10" });
-    const customer_id = await s.member("5.00");
-    await s.sell({ items: examples, customer_id, bonuses_to_redeem: "5.00" });
-    await s.sell({ items: examples });
-    const agree = async () => {
-      const { totals } = await s.w.owner.ask(calls.dashboard.get, {});
+    const { s, regular } = await busyShop();
+    await alwaysAgree(s, regular, async () => {
+      const { turnover } = await ask(s);
       const list = await s.w.owner.ask(calls.transactions.list, { query: { transaction_type: "sale" } });
       const sum = list.totals?.[0];
-      expect(totals).toMatchObject({
+      expect(turnover?.totals).toMatchObject({
         checks_count: Number(sum?.count),
         amount: sum?.amount,
         discount_amount: sum?.discount_amount,
         bonuses_redeemed_amount: sum?.bonuses_redeemed_amount,
         amount_to_pay: sum?.amount_to_pay,
       });
-    };
-    await agree();
-    await fold();
-    await agree();
-    const { transaction } = await s.sell({ items: examples });
-    await agree();
-    await s.w.owner.ask(
-      calls.transactions.cancel,
-      { body: { transaction_id: transaction.id } },
-      { idempotencyKey: randomUUID() },
-    );
-    await agree();
-    await Promise.all([fold(), fold(), fold()]);
-    await agree();
+    });
   });
 
   test("shows every day of the period, and the same number of days before it", async () => {
     const s = await shop(server);
     await s.sell({ items: examples });
-    const query = { date_from: "2026-11-01", date_to: "2026-11-30", compare: "previous" as const };
-    const answer = await s.w.owner.ask(calls.dashboard.get, { query });
-    expect(answer.days).toHaveLength(30);
-    expect(answer.days[0]).toMatchObject({ date: "2026-11-01", date_before: "2026-10-02", checks_count: 0 });
-    expect(answer).toMatchObject({ compared: "previous", totals_before: { checks_count: 0 }, currencies: ["UAH"] });
-    const year = await s.w.owner.ask(calls.dashboard.get, { query: { ...query, compare: "year" } });
-    expect(year.days[29]).toMatchObject({ date_before: "2025-11-30" });
+    const period = { date_from: "2026-11-01", date_to: "2026-11-30" };
+    for (const tab of DASHBOARD_TABS) {
+      const answer = await ask(s, { ...period, compare: "previous", tab });
+      const figures = answer[tab];
+      expect(figures?.days).toHaveLength(30);
+      expect(figures?.days[0]).toMatchObject({ date: "2026-11-01", date_before: "2026-10-02" });
+      expect(figures?.days[0]?.before).toBeDefined();
+      expect(answer).toMatchObject({ tab, compared: "previous", currencies: ["UAH"], period: { from: "2026-11-01" } });
+      expect(figures?.totals_before).toBeDefined();
+      expect(Object.keys(answer)).toHaveLength(6); // Nothing of the other tabs.
+      const alone = await ask(s, { ...period, tab });
+      expect(alone).toMatchObject({ compared: null });
+      expect(alone[tab]).not.toHaveProperty("totals_before");
+    }
+    const year = await ask(s, { ...period, compare: "year" });
+    expect(year.turnover?.days[29]).toMatchObject({ date_before: "2025-11-30" });
   });
 
-  test("splits by place, terminal and hour", async () => {
-    const s = await shop(server);
-    await s.sell({ items: examples });
-    const answer = await s.w.owner.ask(calls.dashboard.get, {});
-    expect(answer.pos).toMatchObject([{ id: s.posId, checks_count: 1, amount_to_pay: "25.55" }]);
-    expect(answer.terminals).toMatchObject([{ id: s.terminalId, amount_to_pay: "25.55" }]);
-    expect(answer.hours).toMatchObject([{ checks_count: 1, amount_to_pay: "25.55" }]);
-    const elsewhere = await s.w.owner.ask(calls.dashboard.get, { query: { pos_id: randomUUID() } });
-    expect(elsewhere.totals.checks_count).toBe(0);
+  test("splits by place, terminal, hour and kind of payment", async () => {
+    const { s } = await busyShop();
+    const { turnover } = await ask(s);
+    const { checks_count, amount_to_pay } = turnover?.totals ?? {};
+    expect(turnover?.pos).toMatchObject([{ id: s.posId, checks_count, amount_to_pay }]);
+    expect(turnover?.terminals).toMatchObject([{ id: s.terminalId, amount_to_pay }]);
+    expect(turnover?.hours).toMatchObject([{ checks_count, amount_to_pay }]);
+    expect(turnover?.payment_types).toEqual([
+      { payment_type: null, checks_count: 2, amount: "44.24" },
+      { payment_type: "cash", checks_count: 2, amount: "28.00" },
+      { payment_type: "bank-card", checks_count: 1, amount: "8.00" },
+    ]);
+    expect(amount_to_pay).toBe("80.24");
+    const elsewhere = await ask(s, { pos_id: randomUUID() });
+    expect(elsewhere.turnover?.totals.checks_count).toBe(0);
+    expect(elsewhere.turnover?.payment_types).toEqual([]);
   });
 
   test.each([
@@ -77,14 +119,221 @@ describe("GET /business/dashboard", () => {
     { date_from: "2020-01-01", date_to: "2026-11-01" },
   ])("refuses a period that is none", async (query) => {
     const s = await shop(server);
-    await expect(s.w.owner.ask(calls.dashboard.get, { query })).rejects.toMatchObject({ code: "period.invalid" });
+    await expect(ask(s, query)).rejects.toMatchObject({ code: "period.invalid" });
   });
 
-  test("shows nothing of another business", async () => {
-    const [s, stranger] = [await shop(server), await shop(server)];
-    await s.sell({ items: examples });
-    expect((await stranger.w.owner.ask(calls.dashboard.get, { query: { pos_id: s.posId } })).totals.checks_count).toBe(
-      0,
+  test.each(DASHBOARD_TABS)("shows nothing of another business: %s", async (tab) => {
+    const [{ s }, stranger] = [await busyShop(), await shop(server)];
+    await foldAll(s.w);
+    const found = await ask(stranger, { tab, pos_id: s.posId });
+    const nothing = await ask(stranger, { tab, pos_id: randomUUID() });
+    expect(found).toEqual(nothing);
+    expect(JSON.stringify(await ask(stranger, { tab }))).not.toContain(s.posId);
+  });
+});
+
+describe("tab customers", () => {
+  test("counts who bought, who came back and who is new as plain counting does", async () => {
+    const { s, regular } = await busyShop();
+    await alwaysAgree(s, regular, async () => {
+      const { customers } = await ask(s, { tab: "customers" });
+      const counted = await one(
+        s,
+        sql<Record<"customers" | "visits" | "returning" | "amount", bigint>>`
+          select count(*) as customers, sum(n)::bigint as visits, count(*) filter (where n > 1) as returning,
+            sum(amount)::bigint as amount
+          from (select customer_id, count(*) as n, sum(amount_to_pay) as amount from transaction
+            where business_id = ${thisBusiness} and transaction_type = 'sale' and status = 'success'
+              and customer_id is not null group by 1) each`,
+      );
+      expect(customers?.totals).toEqual({
+        members_count: 2,
+        new_members_count: 2,
+        customers_count: Number(counted.customers),
+        returning_count: Number(counted.returning),
+        visits_count: Number(counted.visits),
+        visits_amount: money(counted.amount),
+      });
+      expect(customers?.days.at(-1)).toMatchObject({ customers_count: 2, new_members_count: 2 });
+      expect(customers?.top_by_amount.map(({ id }) => id)).toEqual(customers?.top_by_visits.map(({ id }) => id));
+      expect(customers?.top_by_amount[0]).toMatchObject({ id: regular, name: "Ivan" });
+    });
+  });
+
+  test("shows members by category, gender and age on the last day", async () => {
+    const s = await shop(server);
+    const path = { loyaltyId: s.w.loyaltyId };
+    const { id } = await s.w.owner.ask(calls.cardCategories.add, { path, body: { title: "Gold" } });
+    const people = [
+      { gender: "female", birth_date: "2008-11-30" },
+      { gender: "female", birth_date: "2008-12-01" },
+      { gender: "male", birth_date: "1961-11-30" },
+      { gender: "male", birth_date: "1990-01-01" },
+      {},
+    ] as const;
+    for (const [place, one] of people.entries()) {
+      const body = { loyalty_id: s.w.loyaltyId, external_id: `C-${place}`, ...one };
+      await s.w.owner.ask(calls.customers.add, { body: place === 0 ? { ...body, category_id: id } : body });
+    }
+    const query = { tab: "customers", date_to: "2026-11-30", date_from: "2020-01-01" } as const;
+    const { customers } = await ask(s, { ...query, date_from: "2026-11-01" });
+    expect(customers?.categories).toEqual([
+      { category: null, members_count: 4 },
+      { category: { id, title: "Gold" }, members_count: 1 },
+    ]);
+    const ages = customers?.ages?.toSorted((a, b) => (a.age_from ?? -1) - (b.age_from ?? -1));
+    expect(ages).toEqual([
+      { gender: null, age_from: null, age_to: null, members_count: 1 },
+      { gender: "female", age_from: 0, age_to: 17, members_count: 1 },
+      { gender: "female", age_from: 18, age_to: 24, members_count: 1 },
+      { gender: "male", age_from: 35, age_to: 44, members_count: 1 },
+      { gender: "male", age_from: 65, age_to: null, members_count: 1 },
+    ]);
+    const before = await ask(s, { tab: "customers", date_from: "2025-01-01", date_to: "2025-12-31" });
+    expect(before.customers?.totals).toMatchObject({ members_count: 0, new_members_count: 0 });
+    const elsewhere = await ask(s, { tab: "customers", loyalty_id: randomUUID() });
+    expect(elsewhere.customers?.totals).toMatchObject({ members_count: 0 });
+  });
+
+  test("tells by place who bought there, and says of members that they have no place", async () => {
+    const { s } = await busyShop();
+    for (const place of [{ pos_id: s.posId }, { terminal_id: s.terminalId }]) {
+      const { customers } = await ask(s, { tab: "customers", compare: "previous", ...place });
+      expect(customers).toMatchObject({ categories: null, ages: null });
+      expect(customers?.totals).toMatchObject({ members_count: null, new_members_count: null, customers_count: 2 });
+      expect(customers?.days.at(-1)).toMatchObject({ new_members_count: null, customers_count: 2 });
+    }
+    const elsewhere = await ask(s, { tab: "customers", terminal_id: randomUUID() });
+    expect(elsewhere.customers?.totals.customers_count).toBe(0);
+  });
+});
+
+describe("tab visits", () => {
+  test("counts visits, who made them, when and how often, as plain counting does", async () => {
+    const { s, regular } = await busyShop();
+    for (let visit = 0; visit < 4; visit += 1) await s.sell({ items: examples, customer_id: regular });
+    await alwaysAgree(s, regular, async () => {
+      const { visits } = await ask(s, { tab: "visits", compare: "year" });
+      const counted = await one(
+        s,
+        sql<Record<"checks" | "visits" | "customers", bigint>>`
+          select count(*) as checks, count(customer_id) as visits, count(distinct customer_id) as customers
+          from transaction where business_id = ${thisBusiness} and transaction_type = 'sale' and status = 'success'`,
+      );
+      const totals = {
+        checks_count: Number(counted.checks),
+        visits_count: Number(counted.visits),
+        customers_count: Number(counted.customers),
+      };
+      expect(visits?.totals).toEqual(totals);
+      expect(visits?.totals_before).toEqual({ checks_count: 0, visits_count: 0, customers_count: 0 });
+      expect(visits?.days.at(-1)).toMatchObject({ visits_count: totals.visits_count, customers_count: 2 });
+      expect(visits?.hours.reduce((sum, cell) => sum + cell.visits_count, 0)).toBe(totals.visits_count);
+      expect(visits?.frequency).toEqual([
+        { visits_from: 1, visits_to: 1, customers_count: 1, visits_count: 1 },
+        { visits_from: 2, visits_to: 2, customers_count: 0, visits_count: 0 },
+        { visits_from: 3, visits_to: 5, customers_count: 0, visits_count: 0 },
+        { visits_from: 6, visits_to: null, customers_count: 1, visits_count: totals.visits_count - 1 },
+      ]);
+    });
+  });
+
+  test("counts a customer once over months that are read by the month, the days beside them by the day", async () => {
+    const s = await shop(server);
+    const customer_id = await s.member();
+    for (const day of ["2026-08-31", "2026-09-01", "2026-09-30", "2026-10-01", "2026-10-15", "2026-11-02"]) {
+      const { transaction } = await s.sell({ items: examples, customer_id });
+      const moved = (table: string, id: string) => sql<unknown>`
+        update ${sql.table(table)} set business_date = ${day} where business_id = ${thisBusiness} and ${sql.ref(id)} = ${transaction.id}`;
+      await s.w.inside(async (tenant) => {
+        await tenant.run(raw(moved("transaction", "id")));
+        await tenant.run(raw(moved("turnover_delta", "transaction_id")));
+      });
+    }
+    const count = async (date_from: string, date_to: string) =>
+      (await ask(s, { tab: "visits", date_from, date_to })).visits?.frequency.find((step) => step.customers_count > 0);
+    const counts = async () => {
+      expect(await count("2026-08-31", "2026-11-02")).toMatchObject({ visits_from: 6, visits_count: 6 });
+      expect(await count("2026-09-01", "2026-10-31")).toMatchObject({ visits_from: 3, visits_count: 4 });
+      expect(await count("2026-09-02", "2026-10-14")).toMatchObject({ visits_from: 2, visits_count: 2 });
+      expect(await count("2026-09-30", "2026-10-31")).toMatchObject({ visits_from: 3, visits_count: 3 });
+      expect(await count("2026-11-01", "2026-11-30")).toMatchObject({ visits_from: 1, visits_count: 1 });
+      const goods = await ask(s, { tab: "goods_services", date_from: "2026-08-31", date_to: "2026-11-02" });
+      expect(goods.goods_services?.goods[0]).toMatchObject({ code: "A", quantity: "12.000", checks_count: 6 });
+    };
+    await counts();
+    await foldAll(s.w);
+    await counts();
+  });
+});
+
+describe("tab goods_services", () => {
+  test("agrees with the lines and the heads of the checks to the cent", async () => {
+    const { s, regular } = await busyShop();
+    await alwaysAgree(s, regular, async () => {
+      const { goods_services: figures } = await ask(s, { tab: "goods_services" });
+      const heads = await one(
+        s,
+        sql<Record<"checks" | "amount" | "discount" | "paid", bigint>>`
+          select count(*) as checks, sum(amount)::bigint as amount, sum(discount_amount)::bigint as discount,
+            sum(amount_to_pay - delivery_amount - tip_amount - rounding_amount)::bigint as paid
+          from transaction where business_id = ${thisBusiness} and transaction_type = 'sale' and status = 'success'`,
+      );
+      const totals = {
+        checks_count: Number(heads.checks),
+        amount: money(heads.amount),
+        discount_amount: money(heads.discount),
+        amount_to_pay: money(heads.paid),
+      };
+      expect(figures?.totals).toMatchObject(totals);
+      expect(figures?.days.at(-1)).toMatchObject(totals);
+      for (const parts of [figures?.goods, figures?.categories]) {
+        const sum = parts?.reduce((all, part) => all + BigInt(part.amount_to_pay.replace(".", "")), 0n);
+        expect(money(sum ?? 0n)).toBe(totals.amount_to_pay);
+      }
+    });
+  });
+
+  test("counts pieces as they are and a weighed line as one item, and a check once for each item", async () => {
+    const { s } = await busyShop();
+    const twice = [...examples, { line_id: "A2", code: "A", quantity: "3" }];
+    await s.sell({ items: twice });
+    const { goods_services: figures } = await ask(s, { tab: "goods_services" });
+    expect(figures?.totals).toMatchObject({ checks_count: 5, items_count: "16.000" });
+    expect(figures?.goods_count).toBe(2);
+    expect(figures?.goods).toMatchObject([
+      { code: "A", unit: "piece", quantity: "13.000", checks_count: 5 },
+      { code: "B", unit: "kg", quantity: "3.250", checks_count: 3 },
+    ]);
+  });
+
+  test("counts an item of two categories in the first of them", async () => {
+    const { s } = await busyShop();
+    const path = { loyaltyId: s.w.loyaltyId };
+    const add = (title: string) => s.w.owner.ask(calls.goods.addCategory, { path, body: { title } });
+    const [later, sooner] = [await add("Later"), await add("Sooner")];
+    await s.w.inside((tenant) =>
+      tenant.run(raw(sql<unknown>`update goods_category set sort_order = 9 where id = ${later.id}`)),
     );
+    const { items } = await s.w.owner.ask(calls.embedded.goods, {});
+    const goods_id = items.find(({ code }) => code === "A")?.id ?? "";
+    for (const { id: category_id } of [later, sooner]) {
+      await s.w.inside((tenant) =>
+        tenant.run(
+          raw(sql<unknown>`insert into goods_in_category (category_id, goods_id) values (${category_id}, ${goods_id})`),
+        ),
+      );
+    }
+    const { goods_services: figures } = await ask(s, { tab: "goods_services" });
+    expect(figures?.categories).toMatchObject([
+      { category: { id: sooner.id, title: "Sooner" }, goods_count: 1, amount_to_pay: figures?.goods[0]?.amount_to_pay },
+      { category: null, goods_count: 1 },
+    ]);
+  });
+
+  test("is not told by terminal, and says so", async () => {
+    const s = await shop(server);
+    const query = { tab: "goods_services", terminal_id: s.terminalId } as const;
+    await expect(ask(s, query)).rejects.toMatchObject({ code: "filter.unavailable" });
   });
 });

@@ -40,3 +40,30 @@ export function periodBefore(period: Period, compare: DashboardComparison): Peri
   const moved = (day: string) => Temporal.PlainDate.from(day).subtract(back).toString();
   return { from: moved(period.from), to: moved(period.to) };
 }
+
+/** Days, or whole months by their first days. */
+export interface Part {
+  grain: "day" | "month";
+  from: string;
+  to: string;
+}
+
+/** A period in at most three parts: its whole months, and the days before and after them. */
+export function inMonths({ from, to }: Period): Part[] {
+  const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)];
+  const begins = first.day === 1 ? first : first.with({ day: 1 }).add({ months: 1 });
+  const ends = last.day === last.daysInMonth ? last : last.with({ day: 1 }).subtract({ days: 1 });
+  if (Temporal.PlainDate.compare(begins, ends) > 0) return [{ grain: "day", from, to }];
+  const days = (part: Period): Part[] => (part.from <= part.to ? [{ grain: "day", ...part }] : []);
+  return [
+    ...days({ from, to: begins.subtract({ days: 1 }).toString() }),
+    { grain: "month", from: begins.toString(), to: ends.with({ day: 1 }).toString() },
+    ...days({ from: ends.add({ days: 1 }).toString(), to }),
+  ];
+}
+
+/** From the first moment of a period to the first one after it. */
+export function momentsOf({ from, to }: Period, timeZone: string): { from: Date; until: Date } {
+  const start = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(timeZone).epochMilliseconds);
+  return { from: start(Temporal.PlainDate.from(from)), until: start(Temporal.PlainDate.from(to).add({ days: 1 })) };
+}

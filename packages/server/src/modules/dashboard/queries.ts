@@ -1,15 +1,7 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import { rowsOf, type Span } from "./span.ts";
 
-/** What turnover is asked of: a span of days, one currency, perhaps one programme, place or till. */
-export interface Span {
-  from: string;
-  to: string;
-  currency: string;
-  loyalty_id?: string | undefined;
-  pos_id?: string | undefined;
-  terminal_id?: string | undefined;
-}
 export interface SumsRow {
   checks_count: bigint;
   amount: bigint;
@@ -24,21 +16,7 @@ const sums = sql`
   sum(checks_count)::bigint as checks_count, sum(amount)::bigint as amount, sum(discount_amount)::bigint as discount_amount,
   sum(bonuses_redeemed_amount)::bigint as bonuses_redeemed_amount, sum(bonuses_added_amount)::bigint as bonuses_added_amount,
   sum(sales_taxes_amount)::bigint as sales_taxes_amount, sum(amount_to_pay)::bigint as amount_to_pay`;
-
-/** Rows of a span, folded or not: what the job has not folded yet is read from the deltas, so nothing is ever missing. */
-function rows(table: "turnover" | "turnover_delta", { from, to, currency, loyalty_id, pos_id, terminal_id }: Span) {
-  return sql`
-    select business_date, hour, pos_id, terminal_id, checks_count, amount, discount_amount, bonuses_redeemed_amount,
-      bonuses_added_amount, sales_taxes_amount, amount_to_pay
-    from ${sql.table(table)}
-    where business_id = ${thisBusiness} and business_date between ${from} and ${to} and currency = ${currency}
-      ${loyalty_id ? sql`and loyalty_id = ${loyalty_id}` : sql``}
-      ${pos_id ? sql`and pos_id = ${pos_id}` : sql``}
-      ${terminal_id ? sql`and terminal_id = ${terminal_id}` : sql``}`;
-}
-function all(span: Span): RawBuilder<unknown> {
-  return sql`(${rows("turnover", span)} union all ${rows("turnover_delta", span)}) as every_sale`;
-}
+const all = (span: Span) => rowsOf("turnover", span);
 
 /** Sums by day, earliest first; days without a sale have no row. */
 export const sumByDay = (span: Span) =>
@@ -61,10 +39,37 @@ export const sumByTerminal = (span: Span) =>
 
 /** Sums by week day and hour, in their order. */
 export const sumByHour = (span: Span) =>
-  raw(sql<{ week_day: number; hour: number; checks_count: bigint; amount_to_pay: bigint }>`
-    select extract(isodow from business_date)::int as week_day, hour,
-      sum(checks_count)::bigint as checks_count, sum(amount_to_pay)::bigint as amount_to_pay
+  raw(sql<{ week_day: number; hour: number; checks_count: bigint; visits_count: bigint; amount_to_pay: bigint }>`
+    select extract(isodow from business_date)::int as week_day, hour, sum(checks_count)::bigint as checks_count,
+      sum(visits_count)::bigint as visits_count, sum(amount_to_pay)::bigint as amount_to_pay
     from ${all(span)} group by 1, 2 order by 1, 2`);
+
+/** Sums by kind of payment, the largest first; empty where the till did not tell. */
+export const sumByPaymentType = (span: Span) =>
+  raw(sql<{ payment_type: string; checks_count: bigint; amount: bigint }>`
+    select payment_type, sum(checks_count)::bigint as checks_count, sum(amount)::bigint as amount
+    from ${rowsOf("payment_turnover", span)} group by payment_type having sum(checks_count) <> 0
+    order by 3 desc, payment_type`);
+
+/** Visits by day, earliest first; a day without a sale has no row. */
+export const sumVisitsByDay = (span: Span) =>
+  raw(sql<{ date: string; checks_count: bigint; visits_count: bigint }>`
+    select business_date as date, sum(checks_count)::bigint as checks_count, sum(visits_count)::bigint as visits_count
+    from ${all(span)} group by business_date order by business_date`);
+
+/** What was sold of goods by day, earliest first; a day without a sale has no row. */
+export const sumItemsByDay = (span: Span) =>
+  raw(sql<{
+    date: string;
+    checks_count: bigint;
+    items_quantity: bigint;
+    amount: bigint;
+    discount_amount: bigint;
+    goods_amount: bigint;
+  }>`
+    select business_date as date, sum(checks_count)::bigint as checks_count, sum(items_quantity)::bigint as items_quantity,
+      sum(amount)::bigint as amount, sum(discount_amount)::bigint as discount_amount, sum(goods_amount)::bigint as goods_amount
+    from ${all(span)} group by business_date order by business_date`);
 
 /** Currencies in which something was sold, and the business's own, by code. */
 export const listCurrencies = () =>

@@ -1,37 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
 import { sql } from "kysely";
-import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { raw, thisBusiness } from "#kit/database/rows.ts";
-import { fileStore } from "#kit/files.ts";
+import { fold, foldAll } from "../../../test/fold.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, type Shop, shop } from "../../../test/shop.ts";
 import { rebuildRollups } from "./door.ts";
-import { dashboardJobs } from "./jobs.ts";
 import { type Rollup, type RollupName, rollups } from "./sources.ts";
 
 const server = await startTestServer();
 const names = Object.keys(rollups) as RollupName[]; // The record has exactly these keys.
 const key = () => ({ idempotencyKey: randomUUID() });
-
-async function fold(): Promise<void> {
-  const { pool, clock, settings } = server;
-  const services = { pool, clock, settings, files: fileStore(settings.dataDir), log: pino({ level: "silent" }) };
-  await dashboardJobs(services)["turnover.fold"]?.({}, clock.now());
-}
-const deltas = (s: Shop) =>
-  s.w.inside(async (tenant) => {
-    const waiting = raw(
-      sql<{ count: bigint }>`select count(*) from turnover_delta where business_id = ${thisBusiness}`,
-    );
-    return (await tenant.one(waiting)).count;
-  });
-/** Folds until nothing is left: another test's fold may hold some of ours. */
-async function foldAll(s: Shop): Promise<void> {
-  do await fold();
-  while ((await deltas(s)) > 0n);
-}
 
 /** Every row of every rollup that says something; what was taken back entirely says nothing. */
 const contents = (s: Shop) =>
@@ -77,9 +57,9 @@ describe("rollups", () => {
   test("made again from the transactions are exactly what folding made them, sale by sale", async () => {
     const s = await shop(server);
     await trade(s);
-    await foldAll(s);
+    await foldAll(s.w);
     await trade(s);
-    await foldAll(s);
+    await foldAll(s.w);
     const folded = await contents(s);
     for (const name of names) expect(folded[name], name).not.toHaveLength(0);
     expect(await rebuild(s)).toBe(8);
@@ -91,8 +71,8 @@ describe("rollups", () => {
   test("made again count what was not folded yet once, also while tills sell and jobs fold", async () => {
     const s = await shop(server);
     await trade(s);
-    await Promise.all([trade(s), fold(), rebuild(s), fold(), rebuild(s), trade(s), fold()]);
-    await foldAll(s);
+    await Promise.all([trade(s), fold(server), rebuild(s), fold(server), rebuild(s), trade(s), fold(server)]);
+    await foldAll(s.w);
     const folded = await contents(s);
     await rebuild(s);
     expect(await contents(s)).toEqual(folded);
@@ -105,10 +85,10 @@ describe("rollups", () => {
     const s = await shop(server);
     const customer_id = await s.member();
     const { transaction } = await s.sell({ items: examples, customer_id, payments: [{ payment_type: "cash" }] });
-    await foldAll(s);
+    await foldAll(s.w);
     await s.w.owner.ask(calls.pos.change, { path: { posId: s.posId }, body: { time_zone: "Pacific/Auckland" } });
     await s.w.owner.ask(calls.transactions.cancel, { body: { transaction_id: transaction.id } }, key());
-    await foldAll(s);
+    await foldAll(s.w);
     const nothing = Object.fromEntries(names.map((name) => [name, []]));
     expect(await contents(s)).toEqual(nothing);
     expect(await rebuild(s)).toBe(0);

@@ -52,12 +52,13 @@ export const rollups = {
   payment_turnover: {
     keys: ["business_date", "pos_id", "terminal_id", "currency", "loyalty_id", "payment_type"],
     sums: ["checks_count", "amount"],
+    // What the till did not tell the payment of has a row too, so that the parts make the whole.
     of: (sales) => sql`
-      select s.business_date, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, p.payment_type, s.checks_count,
-        s.checks_count * p.amount as amount
-      from ${sales} cross join lateral (
+      select s.business_date, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, coalesce(p.payment_type, '') as payment_type,
+        s.checks_count, coalesce(s.checks_count * p.amount, s.amount_to_pay) as amount
+      from ${sales} left join lateral (
         select payment_type, sum(amount)::bigint as amount from transaction_payment
-        where business_id = ${thisBusiness} and transaction_id = s.transaction_id group by payment_type) p`,
+        where business_id = ${thisBusiness} and transaction_id = s.transaction_id group by payment_type) p on true`,
   },
   customer_turnover: {
     keys: ["grain", "business_date", "customer_id", "terminal_id", "currency", "pos_id", "loyalty_id"],

@@ -1,37 +1,35 @@
-import type { Dashboard } from "@patron/contract/dashboard";
+import type { TurnoverFigures } from "@patron/contract/dashboard";
 import type { Of } from "@patron/contract/kit";
 import { moneyText } from "@patron/engine";
 import type { SumsRow } from "./queries.ts";
 
-type Sums = Of<typeof Dashboard>["totals"];
-
-const zero: SumsRow = {
-  checks_count: 0n,
-  amount: 0n,
-  discount_amount: 0n,
-  bonuses_redeemed_amount: 0n,
-  bonuses_added_amount: 0n,
-  sales_taxes_amount: 0n,
-  amount_to_pay: 0n,
-};
-
-export function toSums(row: SumsRow | undefined, currency: string): Sums {
-  const sums = row ?? zero;
-  const money = (amount: bigint) => moneyText(amount, currency);
+export function toSums(row: Partial<SumsRow> | undefined, currency: string): Of<typeof TurnoverFigures>["totals"] {
+  const money = (amount = 0n) => moneyText(amount, currency);
   return {
-    checks_count: Number(sums.checks_count),
-    amount: money(sums.amount),
-    discount_amount: money(sums.discount_amount),
-    bonuses_redeemed_amount: money(sums.bonuses_redeemed_amount),
-    bonuses_added_amount: money(sums.bonuses_added_amount),
-    sales_taxes_amount: money(sums.sales_taxes_amount),
-    amount_to_pay: money(sums.amount_to_pay),
+    checks_count: Number(row?.checks_count ?? 0n),
+    amount: money(row?.amount),
+    discount_amount: money(row?.discount_amount),
+    bonuses_redeemed_amount: money(row?.bonuses_redeemed_amount),
+    bonuses_added_amount: money(row?.bonuses_added_amount),
+    sales_taxes_amount: money(row?.sales_taxes_amount),
+    amount_to_pay: money(row?.amount_to_pay),
   };
 }
 
-/** The sum of some days. */
-export function total(rows: readonly SumsRow[]): SumsRow {
-  const names = Object.keys(zero) as (keyof SumsRow)[]; // The record above has exactly these keys.
-  const added = names.map((name) => [name, rows.reduce((sum, row) => sum + row[name], 0n)]);
-  return Object.fromEntries(added) as unknown as SumsRow; // One pair for each key above.
+type Summed<Row> = { [K in keyof Row as Row[K] extends bigint ? K : never]?: bigint };
+/** The sum of rows, column by column; no column where there is no row. Only whole numbers are added. */
+export function total<Row extends object>(rows: readonly Row[]): Summed<Row> {
+  const sums: Record<string, bigint> = {};
+  for (const row of rows) {
+    for (const [name, value] of Object.entries(row)) {
+      if (typeof value === "bigint") sums[name] = (sums[name] ?? 0n) + value;
+    }
+  }
+  return sums as Summed<Row>; // Exactly the columns that are bigint were added.
+}
+
+/** Finds the row of a day. */
+export function byDate<Row extends { date: string }>(rows: readonly Row[]): (date: string | null) => Row | undefined {
+  const days = new Map(rows.map((row) => [row.date, row]));
+  return (date) => (date === null ? undefined : days.get(date));
 }

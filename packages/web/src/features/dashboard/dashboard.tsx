@@ -26,7 +26,8 @@ export default function DashboardScreen() {
   const [search] = useAddress();
   const wanted = Object.fromEntries(names.flatMap((name) => (search[name] ? [[name, search[name]]] : [])));
   const query = { compare: "previous", ...wanted, tab: "turnover" } as FiltersOf<typeof dashboard.get>; // Texts of the address; the server checks each.
-  const { data, error, refetch } = useCall(calls.dashboard.get, { query });
+  const { data: reply, error, refetch } = useCall(calls.dashboard.get, { query });
+  const data = reply?.turnover && { ...reply, ...reply.turnover };
   const { data: business } = useCall(calls.business.get, { query: { ext: true } });
   const isNew = business?.counters?.transactions === 0;
   const isQuiet = data && data.totals.checks_count === 0 && (data.totals_before?.checks_count ?? 0) === 0;

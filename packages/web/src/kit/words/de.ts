@@ -175,6 +175,7 @@ const failures: Record<FailureCode, string> = {
   "rule.dates_reversed": "Die Regel endet, bevor sie beginnt.",
   "rule.range_reversed": "Die untere Grenze liegt über der oberen.",
   "period.invalid": "Wählen Sie einen Zeitraum, der nach seinem Beginn endet und höchstens zwei Jahre dauert.",
+  "filter.unavailable": "Diese Zahlen gibt es nicht je Terminal. Entfernen Sie diesen Filter.",
   "loyalty.inactive": "Dieses Treueprogramm ist ausgeschaltet.",
   "pos.has_terminals": "Schalten Sie zuerst die Terminals dieser Verkaufsstelle aus.",
   "captcha.missing": "Der Schutz vor Robotern hat nicht geantwortet. Versuchen Sie es erneut.",

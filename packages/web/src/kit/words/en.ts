@@ -167,6 +167,7 @@ const failures: Record<FailureCode, string> = {
   "rule.dates_reversed": "The rule ends before it starts.",
   "rule.range_reversed": "The lower end of a range is above its upper end.",
   "period.invalid": "Choose a period that ends after it begins and lasts two years at most.",
+  "filter.unavailable": "These figures are not told by terminal. Take that filter away.",
   "loyalty.inactive": "This loyalty programme is switched off.",
   "pos.has_terminals": "Switch off the terminals of this point of sale first.",
   "captcha.missing": "The protection against robots did not answer. Try again.",

@@ -172,6 +172,7 @@ const failures: Record<FailureCode, string> = {
   "rule.dates_reversed": "La règle se termine avant de commencer.",
   "rule.range_reversed": "La borne basse dépasse la borne haute.",
   "period.invalid": "Choisissez une période qui se termine après son début et dure deux ans au plus.",
+  "filter.unavailable": "Ces chiffres ne sont pas tenus par terminal. Retirez ce filtre.",
   "loyalty.inactive": "Ce programme de fidélité est désactivé.",
   "pos.has_terminals": "Désactivez d’abord les terminaux de ce point de vente.",
   "captcha.missing": "La protection contre les robots n’a pas répondu. Réessayez.",

@@ -2,8 +2,9 @@ import type { dashboard } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { parseMoney } from "@patron/engine/money";
 
-/** What the dashboard call answers. */
-export type Answer = ReplyOf<typeof dashboard.get>;
+type Reply = ReplyOf<typeof dashboard.get>;
+/** What was asked of the dashboard, with the figures of turnover. */
+export type Answer = Reply & NonNullable<Reply["turnover"]>;
 export type Sums = Answer["totals"];
 
 /** An amount as a number for drawing only: positions on a picture need no last cent. */

@@ -1,0 +1,117 @@
+import type { CustomerFigures } from "@patron/contract/dashboard";
+import type { Of } from "@patron/contract/kit";
+import { moneyText } from "@patron/engine";
+import { type Asked, pairDays, readBoth } from "./asked.ts";
+import * as queries from "./customer-queries.ts";
+import { inMonths, momentsOf } from "./period.ts";
+import type { Span } from "./span.ts";
+import { byDate, total } from "./views.ts";
+
+type Figures = Of<typeof CustomerFigures>;
+
+/** Who is a member, who bought, who came back. */
+export async function readCustomers(asked: Asked): Promise<Figures> {
+  const { tenant, span } = asked;
+  const { now, past } = await readBoth(asked, (part) => readPart(asked, part));
+  return {
+    totals: totalsOf(now, span.currency),
+    ...(past && { totals_before: totalsOf(past, span.currency) }),
+    days: pairDays(asked, (date, isPast) => {
+      const part = isPast ? past : now;
+      const added = part?.members && Number(part.members.newOn(date)?.new_members_count ?? 0);
+      return { new_members_count: added ?? null, customers_count: Number(part?.buyersOn(date)?.customers_count ?? 0) };
+    }),
+    ...(await readMembers(asked)),
+    ...(await readTop(tenant, now.buyers, span.currency)),
+  };
+}
+
+type Part = Awaited<ReturnType<typeof readPart>>;
+async function readPart(asked: Asked, span: Span) {
+  const { tenant } = asked;
+  const days = [{ grain: "day" as const, from: span.from, to: span.to }];
+  return {
+    buyers: await tenant.many(queries.listBuyers(span, inMonths(span), span === asked.span)),
+    buyersOn: byDate(await tenant.many(queries.countBuyersByDay(span, days))),
+    members: isOfPlace(span) ? undefined : await readNew(asked, span),
+  };
+}
+
+/** A membership has no place, so nothing of members is told by place. */
+function isOfPlace({ pos_id, terminal_id }: Span): boolean {
+  return pos_id !== undefined || terminal_id !== undefined;
+}
+
+async function readNew({ tenant, timeZone }: Asked, span: Span) {
+  const { from, until } = momentsOf(span, timeZone);
+  const added = await tenant.many(queries.countNewByDay(timeZone, from, until, span.loyalty_id));
+  const { members_count } = await tenant.one(queries.countMembers(until, span.loyalty_id));
+  return { members_count, new_members_count: total(added).new_members_count ?? 0n, newOn: byDate(added) };
+}
+
+function totalsOf({ buyers, members }: Part, currency: string): Figures["totals"] {
+  const each = buyers.filter(({ list }) => list === "frequency");
+  const sums = total(each);
+  const returning = total(each.filter(({ visits_from }) => (visits_from ?? 0) > 1));
+  return {
+    members_count: members ? Number(members.members_count) : null,
+    new_members_count: members ? Number(members.new_members_count) : null,
+    customers_count: Number(sums.customers_count ?? 0n),
+    returning_count: Number(returning.customers_count ?? 0n),
+    visits_count: Number(sums.visits_count ?? 0n),
+    visits_amount: moneyText(sums.amount_to_pay ?? 0n, currency),
+  };
+}
+
+async function readMembers({ tenant, timeZone, span }: Asked): Promise<Pick<Figures, "categories" | "ages">> {
+  if (isOfPlace(span)) return { categories: null, ages: null };
+  const { until } = momentsOf(span, timeZone);
+  const categories = await tenant.many(queries.countMembersByCategory(until, span.loyalty_id));
+  const ages = await tenant.many(queries.countMembersByAge(until, span.to, span.loyalty_id));
+  return {
+    categories: categories.map(({ id, title, members_count }) => ({
+      category: id ? { id, title: title ?? "" } : null,
+      members_count: Number(members_count),
+    })),
+    ages: ages.map(({ gender, age_from, members_count }) => ({
+      gender,
+      age_from,
+      age_to: lastAge(age_from),
+      members_count: Number(members_count),
+    })),
+  };
+}
+
+/** The end of a band of ages by its start. */
+function lastAge(from: number | null): number | null {
+  if (from === null || from >= 65) return null;
+  return { 0: 17, 18: 24 }[from] ?? from + 9;
+}
+
+async function readTop(
+  tenant: Asked["tenant"],
+  rows: readonly queries.BuyersRow[],
+  currency: string,
+): Promise<Pick<Figures, "top_by_amount" | "top_by_visits">> {
+  const ids = [...new Set(rows.flatMap(({ customer_id }) => (customer_id ? [customer_id] : [])))];
+  const names = ids.length > 0 ? await tenant.many(queries.listNames(ids)) : [];
+  const nameOf = (id: string) => {
+    const row = names.find((one) => one.id === id);
+    const name = [row?.first_name, row?.last_name].filter(Boolean).join(" ");
+    return name || (row?.phone ?? row?.email ?? row?.external_id ?? "");
+  };
+  const top = (wanted: "amount" | "visits") =>
+    rows.flatMap(({ list, customer_id: id, visits_count, amount_to_pay }) =>
+      list === wanted && id
+        ? [
+            {
+              id,
+              name: nameOf(id),
+              visits_count: Number(visits_count),
+              amount_to_pay: moneyText(amount_to_pay, currency),
+            },
+          ]
+        : [],
+    );
+  return { top_by_amount: top("amount"), top_by_visits: top("visits") };
+}

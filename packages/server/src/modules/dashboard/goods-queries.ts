@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import { raw, thisBusiness } from "#kit/database/rows.ts";
+import type { Part } from "./period.ts";
+import { partsOf, type Span } from "./span.ts";
+
+export interface GoodsSumsRow {
+  id: string;
+  code: string;
+  title: string;
+  unit: string;
+  category_id: string | null;
+  category_title: string | null;
+  checks_count: bigint;
+  quantity: bigint;
+  amount: bigint;
+  discount_amount: bigint;
+  amount_to_pay: bigint;
+}
+
+/**
+ * Items that were sold in a span, those that brought most first; equal ones by id. Each with the first of its categories:
+ * by their order, then title, then id; null where it stands in none.
+ */
+export const sumByGoods = (span: Span, parts: readonly Part[]) =>
+  raw(sql<GoodsSumsRow>`
+    select s.*, g.code, g.title, g.unit, c.id as category_id, c.title as category_title
+    from (
+      select goods_id as id, sum(checks_count)::bigint as checks_count, sum(quantity)::bigint as quantity,
+        sum(amount)::bigint as amount, sum(discount_amount)::bigint as discount_amount,
+        sum(amount_to_pay)::bigint as amount_to_pay
+      from ${partsOf("goods_turnover", span, parts)} group by goods_id having sum(checks_count) <> 0) s
+    join goods g on g.business_id = ${thisBusiness} and g.id = s.id
+    left join lateral (
+      select c.id, c.title from goods_in_category i
+      join goods_category c on c.business_id = i.business_id and c.id = i.category_id
+      where i.business_id = ${thisBusiness} and i.goods_id = s.id
+        ${span.loyalty_id ? sql`and c.loyalty_id = ${span.loyalty_id}` : sql``}
+      order by c.sort_order, c.title, c.id limit 1) c on true
+    order by s.amount_to_pay desc, s.id`);

@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from "kysely";
+import { thisBusiness } from "#kit/database/rows.ts";
+import type { Part } from "./period.ts";
+import { deltaColumns, type Rollup, type RollupName, rollups } from "./sources.ts";
+
+/** What is asked for: a span of days, one currency, perhaps one programme, place or till. */
+export interface Span {
+  from: string;
+  to: string;
+  currency: string;
+  loyalty_id?: string | undefined;
+  pos_id?: string | undefined;
+  terminal_id?: string | undefined;
+}
+
+function fits({ currency, loyalty_id, pos_id, terminal_id }: Omit<Span, "from" | "to">) {
+  return sql`business_id = ${thisBusiness} and currency = ${currency}
+    ${loyalty_id ? sql`and loyalty_id = ${loyalty_id}` : sql``}
+    ${pos_id ? sql`and pos_id = ${pos_id}` : sql``}
+    ${terminal_id ? sql`and terminal_id = ${terminal_id}` : sql``}`;
+}
+const within = (from: string, to: string) => sql`business_date between ${from} and ${to}`;
+
+/** What the job has not folded yet, so that nothing is ever missing. */
+function unfolded(table: RollupName, span: Span): RawBuilder<unknown> {
+  return rollups[table].of(sql`
+    (select ${deltaColumns} from turnover_delta where ${fits(span)} and ${within(span.from, span.to)}) s`);
+}
+function columnsOf({ keys, sums }: Rollup) {
+  return sql.join([...keys, ...sums].map((name) => sql.ref(name)));
+}
+
+/** Rows of a span, folded or not. */
+export function rowsOf(table: "turnover" | "payment_turnover", span: Span): RawBuilder<unknown> {
+  return sql`(
+    select ${columnsOf(rollups[table])} from ${sql.table(table)} where ${fits(span)} and ${within(span.from, span.to)}
+    union all ${unfolded(table, span)}) every_sale`;
+}
+
+/** Rows of a span that is read in parts, whole months by the month; folded or not. */
+export function partsOf(
+  table: "customer_turnover" | "goods_turnover",
+  span: Span,
+  parts: readonly Part[],
+): RawBuilder<unknown> {
+  const columns = columnsOf(rollups[table]);
+  const folded = parts.map(
+    ({ grain, from, to }) => sql`
+    select ${columns} from ${sql.table(table)} where ${fits(span)} and grain = ${grain} and ${within(from, to)}`,
+  );
+  const rest = sql`select * from (${unfolded(table, span)}) waiting where grain = 'day'`;
+  return sql`(${sql.join([...folded, rest], sql` union all `)}) every_sale`;
+}

@@ -1,0 +1,55 @@
+import type { VisitFigures } from "@patron/contract/dashboard";
+import type { Of } from "@patron/contract/kit";
+import type { Tenant } from "#kit/tenant.ts";
+import { type Asked, pairDays, readBoth } from "./asked.ts";
+import { type BuyersRow, countBuyersByDay, listBuyers } from "./customer-queries.ts";
+import { inMonths } from "./period.ts";
+import * as queries from "./queries.ts";
+import type { Span } from "./span.ts";
+import { byDate, total } from "./views.ts";
+
+type Figures = Of<typeof VisitFigures>;
+const steps = [1, 2, 3, 6];
+
+/** Visits of known customers: how many, when, and how often each came. */
+export async function readVisits(asked: Asked): Promise<Figures> {
+  const { tenant, span } = asked;
+  const { now, past } = await readBoth(asked, (part) => readPart(tenant, part));
+  const hours = await tenant.many(queries.sumByHour(span));
+  return {
+    totals: totalsOf(now),
+    ...(past && { totals_before: totalsOf(past) }),
+    days: pairDays(asked, (date, isPast) => {
+      const part = isPast ? past : now;
+      const visits = part?.visits.find((row) => row.date === date);
+      const buyers = part?.buyersOn(date);
+      return { visits_count: Number(visits?.visits_count ?? 0), customers_count: Number(buyers?.customers_count ?? 0) };
+    }),
+    hours: hours
+      .filter(({ visits_count }) => visits_count !== 0n)
+      .map(({ week_day, hour, visits_count }) => ({ week_day, hour, visits_count: Number(visits_count) })),
+    frequency: steps.map((from, place) => toStep(now.buyers, from, steps[place + 1])),
+  };
+}
+
+async function readPart(tenant: Tenant, span: Span) {
+  return {
+    visits: await tenant.many(queries.sumVisitsByDay(span)),
+    buyers: await tenant.many(listBuyers(span, inMonths(span), false)),
+    buyersOn: byDate(await tenant.many(countBuyersByDay(span, [{ grain: "day", from: span.from, to: span.to }]))),
+  };
+}
+
+function totalsOf({ visits, buyers }: Awaited<ReturnType<typeof readPart>>): Figures["totals"] {
+  return {
+    checks_count: Number(total(visits).checks_count ?? 0n),
+    visits_count: Number(total(visits).visits_count ?? 0n),
+    customers_count: Number(total(buyers).customers_count ?? 0n),
+  };
+}
+
+function toStep(rows: readonly BuyersRow[], from: number, next: number | undefined): Figures["frequency"][number] {
+  const row = rows.find((one) => one.visits_from === from);
+  const counts = { customers_count: Number(row?.customers_count ?? 0), visits_count: Number(row?.visits_count ?? 0) };
+  return { visits_from: from, visits_to: next === undefined ? null : next - 1, ...counts };
+}

@@ -1,0 +1,19 @@
+import { sql } from "kysely";
+import { pino } from "pino";
+import { raw, thisBusiness } from "../src/kit/database/rows.ts";
+import { fileStore } from "../src/kit/files.ts";
+import { dashboardJobs } from "../src/modules/dashboard/jobs.ts";
+import type { World } from "./world.ts";
+
+/** Runs the job that folds deltas into rollups, once. */
+export async function fold({ pool, clock, settings }: World["server"]): Promise<void> {
+  const services = { pool, clock, settings, files: fileStore(settings.dataDir), log: pino({ level: "silent" }) };
+  await dashboardJobs(services)["turnover.fold"]?.({}, clock.now());
+}
+
+/** Folds until nothing of the business is left: another test's fold may hold some of it. */
+export async function foldAll(w: World): Promise<void> {
+  const waiting = sql<{ count: bigint }>`select count(*) from turnover_delta where business_id = ${thisBusiness}`;
+  do await fold(w.server);
+  while ((await w.inside((tenant) => tenant.one(raw(waiting)))).count > 0n);
+}
