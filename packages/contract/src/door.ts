@@ -13,6 +13,7 @@ import { platform } from "./platform.ts";
 import { pos } from "./pos.ts";
 import { priceGroups } from "./price-groups.ts";
 import { rules } from "./rules.ts";
+import { search } from "./search.ts";
 import { taxes } from "./taxes.ts";
 import { term } from "./term.ts";
 import { terminals } from "./terminals.ts";
@@ -33,6 +34,7 @@ export interface Contract {
   customers: typeof customers;
   loyalty: typeof loyalty;
   rules: typeof rules;
+  search: typeof search;
   goods: typeof goods;
   taxes: typeof taxes;
   priceGroups: typeof priceGroups;
@@ -56,6 +58,7 @@ export const everyGroup: Contract = {
   customers,
   loyalty,
   rules,
+  search,
   goods,
   taxes,
   priceGroups,
@@ -82,6 +85,7 @@ export {
   pos,
   priceGroups,
   rules,
+  search,
   taxes,
   term,
   terminals,

@@ -8,6 +8,7 @@ export * from "./words/loyalty.ts";
 export * from "./words/people.ts";
 export * from "./words/places.ts";
 export * from "./words/sales.ts";
+export * from "./words/search.ts";
 export * from "./words/terminals.ts";
 
 // Prices and taxes.

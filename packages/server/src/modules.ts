@@ -15,6 +15,7 @@ import { platformCalls } from "./modules/platform/calls.ts";
 import { posCalls } from "./modules/pos/calls.ts";
 import { priceGroupsCalls } from "./modules/price-groups/calls.ts";
 import { ruleCalls } from "./modules/rules/calls.ts";
+import { searchCalls } from "./modules/search/calls.ts";
 import { taxesCalls } from "./modules/taxes/calls.ts";
 import { termCalls } from "./modules/term/calls.ts";
 import { terminalsCalls } from "./modules/terminals/calls.ts";
@@ -39,6 +40,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   priceGroups: priceGroupsCalls,
   term: termCalls,
   transactions: transactionCalls,
+  search: searchCalls,
   taxes: taxesCalls,
   goods: goodsCalls,
   views: viewCalls,

@@ -120,6 +120,9 @@ export const calls: RoutesOf<Contract> = {
     change: {"name":"rules.change","method":"PATCH","path":"/loyalty/{loyaltyId}/rules/{ruleId}","writes":true,"body":"required","answer":"json"},
     try: {"name":"rules.try","method":"POST","path":"/x/loyalty/{loyaltyId}/rules/try","writes":false,"body":"required","answer":"json"},
   },
+  search: {
+    everything: {"name":"search.everything","method":"GET","path":"/x/search","writes":false,"body":"none","answer":"json"},
+  },
   goods: {
     categories: {"name":"goods.categories","method":"GET","path":"/goods/categories/{loyaltyId}","writes":false,"body":"none","answer":"json"},
     addCategory: {"name":"goods.addCategory","method":"POST","path":"/goods/categories/{loyaltyId}","writes":true,"body":"required","answer":"json"},

@@ -59,14 +59,19 @@ export async function sessionLives(pool: Pool, tokenHash: Buffer, now: Date): Pr
   return found.rows.length > 0;
 }
 
-/** Lets a person through or throws `access.denied` with what is missing. */
-export function guard(call: AnyCall, who: Person): void {
+/** Whether a person may make a call. */
+export function mayCall(call: AnyCall, who: Person): boolean {
   const access: Access = call.access;
-  const verdict = decide(
+  return decide(
     { model_active: who.modelActive, owner: who.access === "owner", scopes: who.scopes, roles: who.roles },
     { scopes: access.scopes, roles: access.roles, owner_only: access.ownerOnly },
-  );
-  if (verdict.allowed) return;
+  ).allowed;
+}
+
+/** Lets a person through or throws `access.denied` with what is missing. */
+export function guard(call: AnyCall, who: Person): void {
+  if (mayCall(call, who)) return;
+  const access: Access = call.access;
   throw new Failure("access.denied", {
     details: { scopes: access.scopes, roles: access.roles, owner_only: access.ownerOnly },
   });

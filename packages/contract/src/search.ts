@@ -1,0 +1,23 @@
+import { anyone, call, group, id, items, nullable, object, oneOf, text } from "./kit/door.ts";
+import { SEARCH_NOUNS } from "./words.ts";
+
+const Found = object({
+  noun: oneOf(SEARCH_NOUNS),
+  id,
+  /** Where it belongs when its own id does not lead to it: a rule, a tax, a category or a price group to its programme. */
+  loyalty_id: nullable(id),
+  title: text(400),
+  /** What tells it from others of the name: a telephone, a code, an amount, its programme. */
+  detail: nullable(text(400)),
+});
+
+/** One search over everything that has a name, a number or a code. */
+export const search = group("search", {
+  everything: call("GET /x/search", {
+    does: "Finds customers, transactions, goods and settings by parts of their names, numbers and codes: a few of each, only what the caller may list.",
+    access: anyone,
+    extension: true,
+    query: { search_text: text(200) },
+    gives: items(Found),
+  }),
+});

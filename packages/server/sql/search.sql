@@ -1,0 +1,95 @@
+-- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is printed again.
+
+-- search/queries.ts
+
+-- findCustomers
+select c.id, c.first_name, c.last_name, c.phone, c.email
+from search_customer($1::text[], $2) f
+join customer c on c.business_id = (select current_business())
+  and c.id = f.id
+order by c.created_dt desc, c.id desc;
+
+-- findTransactions
+select "t"."id", "t"."number", "t"."created_dt", "t"."amount_to_pay", "t"."currency", "pos"."title" as "pos_title"
+from "transaction" as "t"
+left join "pos" on "pos"."business_id" = "t"."business_id"
+  and "pos"."id" = "t"."pos_id"
+where "t"."business_id" = (select current_business())
+  and "t"."number" = $1
+order by "t"."created_dt" desc, "t"."id"
+limit $2;
+
+-- findGoods
+select "id", "title", "code"
+from "goods"
+where "business_id" = (select current_business())
+  and (position(lower($1) in lower(concat_ws(' ', title, code))) > 0)
+order by "title", "id"
+limit $2;
+
+-- findPos
+select "id", "title"
+from "pos"
+where "business_id" = (select current_business())
+  and (position(lower($1) in lower(concat_ws(' ', title))) > 0)
+order by "title", "id"
+limit $2;
+
+-- findTerminals
+select "terminal"."id", "terminal"."title", "pos"."title" as "pos_title"
+from "terminal"
+inner join "pos" on "pos"."business_id" = "terminal"."business_id"
+  and "pos"."id" = "terminal"."pos_id"
+where "terminal"."business_id" = (select current_business())
+  and (position(lower($1) in lower(concat_ws(' ', terminal.title, pos.title))) > 0)
+order by "terminal"."title", "terminal"."id"
+limit $2;
+
+-- findLoyalties
+select "id", "title"
+from "loyalty"
+where "business_id" = (select current_business())
+  and (position(lower($1) in lower(concat_ws(' ', title))) > 0)
+order by "title", "id"
+limit $2;
+
+-- findOfLoyalty
+select t.id, t.title, t.loyalty_id, l.title as loyalty_title
+from "price_group" t
+join loyalty l on l.business_id = t.business_id
+  and l.id = t.loyalty_id
+where t.business_id = (select current_business())
+  and (position(lower($1) in lower(concat_ws(' ', t.title))) > 0)
+order by t.title, t.id
+limit $2;
+
+-- findOfLoyalty, told the least
+select t.id, t.title, t.loyalty_id, l.title as loyalty_title
+from "tax" t
+join loyalty l on l.business_id = t.business_id
+  and l.id = t.loyalty_id
+where t.business_id = (select current_business())
+  and (position(lower($1) in lower(concat_ws(' ', t.title))) > 0)
+order by t.title, t.id
+limit $2;
+
+-- findOfLoyalty, another way
+select t.id, t.title, t.loyalty_id, l.title as loyalty_title
+from "rule" t
+join loyalty l on l.business_id = t.business_id
+  and l.id = t.loyalty_id
+where t.business_id = (select current_business())
+  and (position(lower($1) in lower(concat_ws(' ', t.title))) > 0)
+order by t.title, t.id
+limit $2;
+
+-- findOfLoyalty, another way
+select t.id, t.title, t.loyalty_id, l.title as loyalty_title
+from "card_category" t
+join loyalty l on l.business_id = t.business_id
+  and l.id = t.loyalty_id
+where t.business_id = (select current_business())
+  and (position(lower($1) in lower(concat_ws(' ', t.title))) > 0)
+order by t.title, t.id
+limit $2;

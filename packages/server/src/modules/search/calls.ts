@@ -1,0 +1,110 @@
+import {
+  cardCategories,
+  customers,
+  goods,
+  loyalty,
+  pos,
+  priceGroups,
+  rules,
+  search,
+  taxes,
+  terminals,
+  transactions,
+} from "@patron/contract";
+import type { AnyCall, ReplyOf } from "@patron/contract/kit";
+import type { SearchNoun } from "@patron/contract/words";
+import { moneyText } from "@patron/engine/money";
+import { mayCall } from "#kit/http/guard.ts";
+import { implement } from "#kit/implement.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { personOf } from "#kit/who.ts";
+import * as queries from "./queries.ts";
+
+type Found = ReplyOf<typeof search.everything>["items"][number];
+interface Source {
+  /** Who may make this call may find what it lists. */
+  call: AnyCall;
+  find(tenant: Tenant, text: string): Promise<Omit<Found, "noun">[]>;
+}
+
+export const searchCalls = implement(search, {
+  async everything({ query, tenant, who }) {
+    const text = (query.search_text ?? "").trim();
+    if (text === "") return { items: [] };
+    const person = personOf(who);
+    const items: Found[] = [];
+    for (const [noun, { call, find }] of Object.entries(sources) as [SearchNoun, Source][]) {
+      // Its keys are the nouns.
+      if (!mayCall(call, person)) continue;
+      for (const found of await find(tenant, text)) items.push({ noun, ...found });
+    }
+    return { items };
+  },
+});
+
+const sources: Record<SearchNoun, Source> = {
+  customer: {
+    call: customers.search,
+    async find(tenant, text) {
+      const words = text.toLowerCase().split(/\s+/).slice(0, 10);
+      return (await tenant.many(queries.findCustomers(words))).map(({ id, first_name, last_name, phone, email }) => {
+        const name = `${first_name} ${last_name}`.trim();
+        const known = phone ?? email;
+        return { id, loyalty_id: null, title: name || (known ?? "–"), detail: name ? known : null };
+      });
+    },
+  },
+  transaction: {
+    call: transactions.list,
+    async find(tenant, text) {
+      if (!/^\d{1,15}$/.test(text)) return [];
+      return (await tenant.many(queries.findTransactions(BigInt(text)))).map((row) => ({
+        id: row.id,
+        loyalty_id: null,
+        title: row.number.toString(),
+        detail: [row.pos_title, `${moneyText(row.amount_to_pay, row.currency)} ${row.currency}`]
+          .filter(Boolean)
+          .join(" · "),
+      }));
+    },
+  },
+  goods: {
+    call: goods.inBusiness,
+    find: async (tenant, text) =>
+      (await tenant.many(queries.findGoods(text))).map(({ id, title, code }) => ({
+        id,
+        loyalty_id: null,
+        title,
+        detail: code,
+      })),
+  },
+  pos: {
+    call: pos.list,
+    find: async (tenant, text) => (await tenant.many(queries.findPos(text))).map((row) => plain(row, null)),
+  },
+  terminal: {
+    call: terminals.list,
+    find: async (tenant, text) =>
+      (await tenant.many(queries.findTerminals(text))).map(({ pos_title, ...row }) => plain(row, pos_title)),
+  },
+  price_group: { call: priceGroups.list, find: ofLoyalty("price_group") },
+  loyalty: {
+    call: loyalty.list,
+    find: async (tenant, text) => (await tenant.many(queries.findLoyalties(text))).map((row) => plain(row, null)),
+  },
+  card_category: { call: cardCategories.list, find: ofLoyalty("card_category") },
+  rule: { call: rules.list, find: ofLoyalty("rule") },
+  tax: { call: taxes.list, find: ofLoyalty("tax") },
+};
+
+function plain(row: { id: string; title: string }, detail: string | null): Omit<Found, "noun"> {
+  return { ...row, loyalty_id: null, detail };
+}
+
+function ofLoyalty(table: Parameters<typeof queries.findOfLoyalty>[0]): Source["find"] {
+  return async (tenant, text) =>
+    (await tenant.many(queries.findOfLoyalty(table, text))).map(({ loyalty_title, ...row }) => ({
+      ...row,
+      detail: loyalty_title,
+    }));
+}

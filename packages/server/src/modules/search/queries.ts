@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import { hasWords } from "#kit/search.ts";
+
+/** Of each kind. */
+const most = 5;
+
+/** Customers by parts of their identity, the latest first. Index: of `search_customer`. */
+export const findCustomers = (words: readonly string[]) =>
+  raw(sql<{ id: string; first_name: string; last_name: string; phone: string | null; email: string | null }>`
+    select c.id, c.first_name, c.last_name, c.phone, c.email from search_customer(${words}::text[], ${most}) f
+    join customer c on c.business_id = ${thisBusiness} and c.id = f.id order by c.created_dt desc, c.id desc`);
+
+/** Transactions with this number, the latest first; equal times by id. Index: transaction_number. */
+export const findTransactions = (number: bigint) =>
+  q
+    .selectFrom("transaction as t")
+    .leftJoin("pos", (join) => join.onRef("pos.business_id", "=", "t.business_id").onRef("pos.id", "=", "t.pos_id"))
+    .select(["t.id", "t.number", "t.created_dt", "t.amount_to_pay", "t.currency", "pos.title as pos_title"])
+    .where("t.business_id", "=", thisBusiness)
+    .where("t.number", "=", number)
+    .orderBy("t.created_dt", "desc")
+    .orderBy("t.id")
+    .limit(most);
+
+/** Items by parts of title or code, by title; equal ones by id. */
+export const findGoods = (text: string) =>
+  q
+    .selectFrom("goods")
+    .select(["id", "title", "code"])
+    .where("business_id", "=", thisBusiness)
+    .where(hasWords(text, sql`title`, sql`code`))
+    .orderBy("title")
+    .orderBy("id")
+    .limit(most);
+
+/** Points of sale by parts of their title; equal ones by id. */
+export const findPos = (text: string) =>
+  q
+    .selectFrom("pos")
+    .select(["id", "title"])
+    .where("business_id", "=", thisBusiness)
+    .where(hasWords(text, sql`title`))
+    .orderBy("title")
+    .orderBy("id")
+    .limit(most);
+
+/** Terminals by parts of their title or their place's, by title; equal ones by id. */
+export const findTerminals = (text: string) =>
+  q
+    .selectFrom("terminal")
+    .innerJoin("pos", (join) =>
+      join.onRef("pos.business_id", "=", "terminal.business_id").onRef("pos.id", "=", "terminal.pos_id"),
+    )
+    .select(["terminal.id", "terminal.title", "pos.title as pos_title"])
+    .where("terminal.business_id", "=", thisBusiness)
+    .where(hasWords(text, sql`terminal.title`, sql`pos.title`))
+    .orderBy("terminal.title")
+    .orderBy("terminal.id")
+    .limit(most);
+
+/** Programmes by parts of their title; equal ones by id. */
+export const findLoyalties = (text: string) =>
+  q
+    .selectFrom("loyalty")
+    .select(["id", "title"])
+    .where("business_id", "=", thisBusiness)
+    .where(hasWords(text, sql`title`))
+    .orderBy("title")
+    .orderBy("id")
+    .limit(most);
+
+/** What belongs to a programme and has a title, with the programme's, by title; equal ones by id. */
+export const findOfLoyalty = (table: "price_group" | "card_category" | "rule" | "tax", text: string) =>
+  raw(sql<{ id: string; title: string; loyalty_id: string; loyalty_title: string }>`
+    select t.id, t.title, t.loyalty_id, l.title as loyalty_title from ${sql.table(table)} t
+    join loyalty l on l.business_id = t.business_id and l.id = t.loyalty_id
+    where t.business_id = ${thisBusiness} and ${hasWords(text, sql`t.title`)} order by t.title, t.id limit ${most}`);
