@@ -14,7 +14,9 @@ import { Brand } from "./brand.tsx";
 import { Home } from "./home.tsx";
 import { MenuEntries } from "./menu-entries.tsx";
 import { NotAllowed } from "./not-allowed.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
 import { Bar } from "./top-bar.tsx";
+import { useGlobalKeys } from "./use-global-keys.ts";
 
 /** The frame around every screen of a signed-in person. */
 export function Shell() {
@@ -24,6 +26,7 @@ export function Shell() {
   const allowed = useAccess();
   useBusiness();
   useSignedOutLeave();
+  useGlobalKeys();
   useDocumentTitle(screen?.title);
   return (
     <AppFrame
@@ -36,7 +39,12 @@ export function Shell() {
           <MenuEntries />
         </Sidebar>
       }
-      topBar={<Bar onMenu={() => setSheet(true)} />}
+      topBar={
+        <>
+          <Bar onMenu={() => setSheet(true)} />
+          <OfflineNotice />
+        </>
+      }
     >
       <SidebarSheet open={sheet} onClose={() => setSheet(false)}>
         <Sidebar head={<Brand />}>

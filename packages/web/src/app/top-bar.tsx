@@ -18,6 +18,7 @@ import { Menu } from "#ui/menu.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { BusinessMenu } from "./business-menu.tsx";
 import { HelpMenu } from "./help-menu.tsx";
+import { PaletteButton } from "./palette/palette-button.tsx";
 import { ProgrammeMenu } from "./programme-menu.tsx";
 import { shellMessages } from "./shell-messages.ts";
 import { ThemePicker } from "./theme-picker.tsx";
@@ -35,6 +36,7 @@ export function Bar({ onMenu }: { onMenu: () => void }) {
           <ProgrammeMenu />
         </>
       }
+      middle={<PaletteButton />}
       end={
         <>
           <HelpMenu />

@@ -1,6 +1,7 @@
 import { createClient, Failure, type Outgoing } from "@patron/contract/client";
 import { presentLanguage } from "../language.ts";
 import { loseSession, presentSession } from "../session.ts";
+import { noteAnswer } from "./online.ts";
 
 /** Where the API is, as the server that sent this page says. */
 export const basePath = document.querySelector<HTMLMetaElement>('meta[name="patron-api"]')?.content ?? "/api";
@@ -38,14 +39,17 @@ async function reach(outgoing: Outgoing, headers: Record<string, string>): Promi
   const { body, type } = bodyOf(outgoing);
   if (type) headers["content-type"] = type;
   try {
-    return await fetch(basePath + outgoing.target, {
+    const response = await fetch(basePath + outgoing.target, {
       method: outgoing.method,
       headers,
       ...(body === undefined ? {} : { body }),
       ...(outgoing.signal ? { signal: outgoing.signal as AbortSignal } : {}), // Made by the browser in the first place.
     });
+    noteAnswer(true);
+    return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
+    noteAnswer(false);
     throw new Failure("server.unavailable"); // No answer at all: offline, or the server is down.
   }
 }

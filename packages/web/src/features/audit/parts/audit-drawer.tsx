@@ -2,13 +2,13 @@ import { Link } from "@tanstack/react-router";
 import { type AuditLine, Changes, isEmpty } from "#kit/history/changes.tsx";
 import { historyMessages } from "#kit/history/messages.ts";
 import { useMessages } from "#kit/messages.ts";
+import { placeOf } from "#kit/places.ts";
 import { useShow } from "#kit/show.ts";
 import { Status } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { DefinitionList } from "#ui/definition-list.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { auditMessages } from "../messages.ts";
-import { placeOf } from "./place-of.ts";
 import { actionTone } from "./use-audit-columns.tsx";
 
 /** One line of the log with all its fields, and the way to the thing itself. */
@@ -16,7 +16,8 @@ export function AuditDrawer({ line, onClose }: { line: AuditLine; onClose: () =>
   const t = useMessages(auditMessages);
   const words = useMessages(historyMessages);
   const show = useShow();
-  const place = line.action === "removed" ? undefined : placeOf(line);
+  const { noun, noun_id: id } = line;
+  const place = line.action === "removed" || !noun || !id ? undefined : placeOf({ noun, id });
   // What is new says what it has, not what it lacks.
   const changes = line.changes.filter((one) => line.action === "changed" || !isEmpty(one.after ?? one.before));
   const facts = [

@@ -1,0 +1,52 @@
+import Search from "lucide-react/icons/search";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useMessages } from "#kit/messages.ts";
+import { PlainIconButton } from "#ui/icon-button.tsx";
+import { Kbd } from "#ui/kbd.tsx";
+import { shellMessages } from "../shell-messages.ts";
+
+const Palette = lazy(() => import("./palette.tsx"));
+const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);
+
+/** Opens the palette; so does Ctrl/⌘ K from anywhere. It is loaded when it is first wanted. */
+export function PaletteButton() {
+  const t = useMessages(shellMessages);
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  function show() {
+    setWanted(true);
+    setOpen(true);
+  }
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      show();
+    }
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  });
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={show}
+        className="focus-ring flex h-9 w-full max-w-[22rem] items-center gap-2 rounded-control border border-control bg-surface px-3 text-body text-muted hover:bg-hover max-lg:hidden"
+      >
+        <Search aria-hidden className="size-4" />
+        <span className="min-w-0 flex-1 truncate text-start">{t.search}</span>
+        <Kbd>{isMac ? "⌘K" : "Ctrl K"}</Kbd>
+      </button>
+      <span className="ms-auto lg:hidden">
+        <PlainIconButton icon={Search} label={t.search} onClick={show} />
+      </span>
+      {wanted && (
+        <Suspense fallback={null}>
+          <Palette open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import Keyboard from "lucide-react/icons/keyboard";
+import Languages from "lucide-react/icons/languages";
+import Plus from "lucide-react/icons/plus";
+import SunMoon from "lucide-react/icons/sun-moon";
+import UserRound from "lucide-react/icons/user-round";
+import { useAccess } from "#kit/access.ts";
+import { changeLanguage, everyLanguage, languageNames, useLanguage } from "#kit/language.ts";
+import { useMessages } from "#kit/messages.ts";
+import { changeTheme } from "#kit/theme.ts";
+import { everyScreen } from "../screens.ts";
+import { shellMessages } from "../shell-messages.ts";
+import { showShortcuts } from "../shortcuts.ts";
+import type { Choice } from "./choice.ts";
+
+/** What can be done from anywhere: make a new thing, change look and language, see the shortcuts. */
+export function useActionCommands(): Choice[] {
+  const t = useMessages(shellMessages);
+  const language = useLanguage();
+  const allowed = useAccess();
+  const makes = everyScreen
+    .filter(({ path, needs }) => path.endsWith("/create") && !path.includes("{") && allowed(needs))
+    .map(({ path, title }) => ({ id: path, label: title[language], icon: Plus, run: path }));
+  const looks = (["light", "dark", "system"] as const).map((mode) => ({
+    id: `mode-${mode}`,
+    label: `${t.theme}: ${t[mode]}`,
+    icon: SunMoon,
+    run: () => changeTheme({ mode }),
+  }));
+  const languages = everyLanguage
+    .filter((code) => code !== language)
+    .map((code) => ({
+      id: `language-${code}`,
+      label: `${t.language}: ${languageNames[code]}`,
+      icon: Languages,
+      run: () => changeLanguage(code),
+    }));
+  return [
+    ...makes,
+    { id: "profile", label: t.profile, icon: UserRound, run: "/profile" },
+    { id: "shortcuts", label: t.shortcuts, icon: Keyboard, keys: "?", run: showShortcuts },
+    ...looks,
+    ...languages,
+  ];
+}

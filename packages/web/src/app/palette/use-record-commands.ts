@@ -1,0 +1,58 @@
+import { calls } from "@patron/contract/routes";
+import type { SearchNoun } from "@patron/contract/words";
+import BadgePercent from "lucide-react/icons/badge-percent";
+import Gift from "lucide-react/icons/gift";
+import Landmark from "lucide-react/icons/landmark";
+import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
+import Package from "lucide-react/icons/package";
+import ReceiptText from "lucide-react/icons/receipt-text";
+import Store from "lucide-react/icons/store";
+import Tags from "lucide-react/icons/tags";
+import UserRound from "lucide-react/icons/user-round";
+import Users from "lucide-react/icons/users";
+import { useEffect, useState } from "react";
+import { useCall } from "#kit/call/use-call.ts";
+import { historyMessages } from "#kit/history/messages.ts";
+import { useMessages } from "#kit/messages.ts";
+import { placeOf } from "#kit/places.ts";
+import type { Icon } from "#ui/icon.ts";
+import type { Choice } from "./choice.ts";
+
+const icons: Record<SearchNoun, Icon> = {
+  customer: UserRound,
+  transaction: ReceiptText,
+  goods: Package,
+  pos: Store,
+  terminal: MonitorSmartphone,
+  price_group: Tags,
+  loyalty: Gift,
+  card_category: Users,
+  rule: BadgePercent,
+  tax: Landmark,
+};
+const restMs = 150;
+
+/** Records that the server finds once typing rests. */
+export function useRecordCommands(text: string): { records: Choice[]; loading: boolean } {
+  const words = useMessages(historyMessages);
+  const rested = useRested(text.trim());
+  const asked = { query: { search_text: rested } };
+  const { data, isFetching } = useCall(calls.search.everything, asked, { enabled: rested !== "" });
+  const wanted = text.trim();
+  const items = wanted === "" ? [] : (data?.items ?? []);
+  const records = items.flatMap(({ noun, id, loyalty_id: loyaltyId, title, detail }): Choice[] => {
+    const run = placeOf({ noun, id, loyaltyId });
+    const said = [words.nouns[noun], detail].filter(Boolean).join(" · ");
+    return run ? [{ id: `${noun}-${id}`, label: title, detail: said, icon: icons[noun], run }] : [];
+  });
+  return { records, loading: wanted !== "" && (isFetching || rested !== wanted) };
+}
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), restMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === "" ? "" : rested;
+}

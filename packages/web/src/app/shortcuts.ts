@@ -1,0 +1,13 @@
+import { createElement } from "react";
+import { presentLanguage } from "#kit/language.ts";
+import { openModal } from "#ui/modal.ts";
+import { shellMessages } from "./shell-messages.ts";
+
+/** Shows every keyboard shortcut. The list is loaded when it is first asked for. */
+export async function showShortcuts(): Promise<void> {
+  const [{ ShortcutList }, t] = await Promise.all([
+    import("./shortcut-list.tsx"),
+    shellMessages.load(presentLanguage()),
+  ]);
+  await openModal({ title: t.shortcuts, size: "md", content: () => createElement(ShortcutList) });
+}

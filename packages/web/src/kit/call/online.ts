@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from "react";
+
+/** How often the server is asked while it does not answer. */
+const askMs = 3_000;
+
+let online = navigator.onLine;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+const returns = new Set<() => void>();
+
+/** Told by whoever speaks to the server: it answered, or nothing came back at all. */
+export function noteAnswer(came: boolean): void {
+  if (came === online) return;
+  online = came;
+  clearTimeout(timer);
+  if (!came) timer = setTimeout(askAgain, askMs);
+  for (const listener of listeners) listener();
+  if (came) for (const back of returns) back();
+}
+
+async function askAgain(): Promise<void> {
+  try {
+    await fetch("/health/live", { cache: "no-store" });
+    noteAnswer(true);
+  } catch {
+    timer = setTimeout(askAgain, askMs);
+  }
+}
+
+addEventListener("offline", () => noteAnswer(false));
+addEventListener("online", () => void askAgain());
+
+/** Calls back when the connection returns. */
+export function whenBack(back: () => void): () => void {
+  returns.add(back);
+  return () => returns.delete(back);
+}
+
+/** Whether the server can be reached. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => online,
+  );
+}
