@@ -158,9 +158,6 @@ select pg_try_advisory_xact_lock(hashtextextended('dashboard ' || current_busine
 -- foldLocked
 select pg_advisory_xact_lock(hashtextextended('dashboard ' || current_business()::text, 0));
 
--- allowLong
-select set_config('statement_timeout', '30min', true);
-
 -- listUnfolded
 select business_id
 from list_unfolded_turnover($1::int);

@@ -1,5 +1,5 @@
 import type { CompiledQuery } from "kysely";
-import type { PoolClient } from "pg";
+import type { PoolClient, QueryConfig } from "pg";
 import type { Query } from "./database/rows.ts";
 
 /**
@@ -39,6 +39,19 @@ export class Tenant {
   /** How many rows a change touched. */
   async run(query: Query<unknown>): Promise<number> {
     return (await this.#run(query.compile())).rowCount ?? 0;
+  }
+  /**
+   * All rows of a query that nobody waits for: it may last so many minutes, and from here on so may every other one of
+   * the transaction on the side of the database.
+   */
+  async long<Row>(query: Query<Row>, minutes: number): Promise<Row[]> {
+    const limit = minutes * 60_000;
+    const limits = "select set_config('statement_timeout', $1, true), set_config('lock_timeout', $1, true)";
+    await this.#client.query(limits, [`${limit}ms`]);
+    const { sql: text, parameters } = query.compile();
+    // The driver has a limit of its own for each query, in case the link goes silent.
+    const asked: QueryConfig & { query_timeout: number } = { text, values: [...parameters], query_timeout: limit };
+    return (await this.#client.query(asked)).rows as Row[]; // The query was built with this row type.
   }
   /** From here on the transaction works inside this business. Only founding and switching businesses enter one. */
   async enter(businessId: string): Promise<void> {

@@ -65,9 +65,6 @@ export const tryFoldLock = () => raw(sql<{ locked: boolean }>`select pg_try_advi
 /** The same lock, waited for. */
 export const foldLocked = () => raw(sql<unknown>`select pg_advisory_xact_lock(${foldLock})`);
 
-/** Long enough for the sales of years; the usual limit of a statement is for people who wait. */
-export const allowLong = () => raw(sql<unknown>`select set_config('statement_timeout', '30min', true)`);
-
 /** Businesses with deltas to fold; looks across businesses and gives back ids only. */
 export const listUnfolded = (most: number) =>
   raw(sql<{ business_id: string }>`select business_id from list_unfolded_turnover(${most}::int)`);

@@ -2,14 +2,16 @@ import type { Tenant } from "#kit/tenant.ts";
 import * as queries from "./fold-queries.ts";
 import { type RollupName, rollups } from "./sources.ts";
 
+const minutes = 30;
+
 /**
  * Makes every rollup of the tenant's business again from its transactions, set-wise: after a bulk load, or to repair.
- * Sales may go on meanwhile. Lasts until the commit; how many sales were counted.
+ * Sales may go on meanwhile; what is read is the old figures until the commit. Answers how many sales were counted.
  */
 export async function rebuildRollups(tenant: Tenant): Promise<number> {
-  await tenant.run(queries.allowLong());
-  await tenant.run(queries.foldLocked());
-  await tenant.run(queries.fillHours());
-  for (const name of Object.keys(rollups) as RollupName[]) await tenant.run(queries.clearRollup(name)); // The record has exactly these keys.
-  return (await tenant.one(queries.foldTransactions())).folded;
+  await tenant.long(queries.foldLocked(), minutes);
+  await tenant.long(queries.fillHours(), minutes);
+  for (const name of Object.keys(rollups) as RollupName[]) await tenant.long(queries.clearRollup(name), minutes); // The record has exactly these keys.
+  const [counted] = await tenant.long(queries.foldTransactions(), minutes);
+  return counted?.folded ?? 0;
 }
