@@ -14,13 +14,15 @@ export interface MenuSettings {
   folded: string[];
   /** The loyalty programme that screens are about unless their address says otherwise. */
   programme: string | null;
+  /** The tab of the dashboard that was chosen last. */
+  dashboard: string | null;
 }
 type Kept = ReplyOf<typeof business.preferences>;
 
 const name = "MENU_SETTINGS_V2";
 const asked = { query: { name } };
 const key = keyOf(calls.business.preferences, asked);
-const blank: MenuSettings = { collapsed: false, folded: [], programme: null };
+const blank: MenuSettings = { collapsed: false, folded: [], programme: null, dashboard: null };
 
 /** Loads the settings ahead of the first screen, so that the menu does not jump. Without them the menu stands as it comes. */
 export function preloadMenuSettings(): Promise<unknown> {

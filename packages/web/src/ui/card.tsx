@@ -24,7 +24,7 @@ export function Card({ title, description, action, foot, flush, children }: Card
             <h3 className="text-section font-semibold text-default">{title}</h3>
             {description && <p className="mt-0.5 text-body text-muted">{description}</p>}
           </div>
-          {action && <div className="flex shrink-0 items-center gap-2">{action}</div>}
+          {action && <div className="flex max-w-full shrink-0 flex-wrap items-center gap-2">{action}</div>}
         </header>
       )}
       <div className={classes("min-w-0 flex-1", flush ? headed && "mt-4" : headed ? "p-5 pt-4" : "p-5")}>

@@ -1,65 +1,123 @@
 import type { dashboard } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
+import { DASHBOARD_TABS, type DashboardTab } from "@patron/contract/words";
 import { Link } from "@tanstack/react-router";
 import ChartLine from "lucide-react/icons/chart-line";
+import { lazy, Suspense } from "react";
 import { useAddress } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
+import { useMenuSettings } from "#kit/menu-settings.ts";
 import { useMessages } from "#kit/messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Tabs } from "#ui/tabs.tsx";
 import { dashboardMessages } from "./messages.ts";
-import { ByHour } from "./parts/by-hour.tsx";
-import { ByPlace } from "./parts/by-place.tsx";
-import { Figures } from "./parts/figures.tsx";
+import type { Answer } from "./parts/answer.ts";
+import { FigureRow } from "./parts/figures.tsx";
 import { FirstSteps } from "./parts/first-steps.tsx";
-import { PerDay } from "./parts/per-day.tsx";
-import { PeriodTools } from "./parts/period-tools.tsx";
+import { Tools } from "./parts/tools.tsx";
+import TurnoverTab from "./tabs/turnover.tsx";
 
-const names = ["date_from", "date_to", "compare", "currency"] as const;
+const CustomersTab = lazy(() => import("./tabs/customers.tsx"));
+const VisitsTab = lazy(() => import("./tabs/visits.tsx"));
+const GoodsTab = lazy(() => import("./tabs/goods.tsx"));
 
-/** Turnover at a glance: four figures, the days, the places, the hours. Period and comparison stand in the address. */
+const names = ["date_from", "date_to", "compare", "currency", "loyalty_id", "pos_id", "terminal_id"] as const;
+
+/**
+ * The business at a glance, in tabs. Tab, period, comparison and place stand in the address; without a tab there it is
+ * the one that the person chose last, at first turnover.
+ */
 export default function DashboardScreen() {
   const t = useMessages(dashboardMessages);
-  const [search] = useAddress();
+  const [search, change] = useAddress();
+  const [{ dashboard: last }, keep] = useMenuSettings();
+  const find = (wanted: string | null | undefined) => DASHBOARD_TABS.find((one) => one === wanted);
+  const tab = find(search.tab) ?? find(last) ?? "turnover";
   const wanted = Object.fromEntries(names.flatMap((name) => (search[name] ? [[name, search[name]]] : [])));
-  const query = { compare: "previous", ...wanted, tab: "turnover" } as FiltersOf<typeof dashboard.get>; // Texts of the address; the server checks each.
-  const { data: reply, error, refetch } = useCall(calls.dashboard.get, { query });
-  const data = reply?.turnover && { ...reply, ...reply.turnover };
+  const query = { compare: "previous", ...wanted, tab } as FiltersOf<typeof dashboard.get>; // Texts of the address; the server checks each.
+  const { data, error, refetch } = useCall(calls.dashboard.get, { query });
   const { data: business } = useCall(calls.business.get, { query: { ext: true } });
   const isNew = business?.counters?.transactions === 0;
-  const isQuiet = data && data.totals.checks_count === 0 && (data.totals_before?.checks_count ?? 0) === 0;
+  const choose = (next: DashboardTab) => {
+    keep({ dashboard: next });
+    // Goods are not told by terminal.
+    change({ tab: next, ...(next === "goods_services" ? { terminal_id: undefined } : {}) });
+  };
+  const { title, purpose } = t.tabs[tab];
   return (
     <>
-      <PageHeader title={t.title} purpose={t.purpose} actions={data && !isNew && <PeriodTools answer={data} />} />
-      {error && !data && <LoadFailure error={error} retry={() => void refetch()} />}
-      {isNew && business?.counters && <FirstSteps counters={business.counters} />}
-      {isQuiet && business && !isNew && (
-        <EmptyState
-          icon={ChartLine}
-          title={t.empty}
-          hint={t.emptyHint}
-          action={
-            <ButtonLink variant="primary" render={<Link to="/register" />}>
-              {t.openRegister}
-            </ButtonLink>
-          }
-        />
-      )}
-      {!isQuiet && !isNew && !error && (
-        <div className="flex flex-col gap-4">
-          <Figures answer={data} />
-          {data && <PerDay answer={data} />}
-          {data && (
-            <div className="grid gap-4 xl:grid-cols-2">
-              <ByPlace answer={data} />
-              <ByHour answer={data} />
-            </div>
+      <PageHeader title={title} purpose={purpose} />
+      {isNew && business?.counters ? (
+        <FirstSteps counters={business.counters} />
+      ) : (
+        <Tabs
+          look="border"
+          aria-label={t.tabsLabel}
+          tabs={DASHBOARD_TABS.map((value) => ({ value, label: t.tabs[value].title }))}
+          value={tab}
+          onChange={choose}
+        >
+          <Tools tab={tab} answer={data} />
+          {error && data?.tab !== tab ? (
+            <LoadFailure error={error} retry={() => void refetch()} />
+          ) : (
+            <Content tab={tab} answer={data} />
           )}
-        </div>
+        </Tabs>
       )}
     </>
+  );
+}
+
+/** The figures of a tab; while they load, what they will look like. */
+function Content({ tab, answer }: { tab: DashboardTab; answer: Answer | undefined }) {
+  if (answer?.tab !== tab) return <Loading />;
+  if (isQuiet(answer)) return <Quiet />;
+  return (
+    <Suspense fallback={<Loading />}>
+      {answer.turnover && <TurnoverTab answer={answer} figures={answer.turnover} />}
+      {answer.customers && <CustomersTab answer={answer} figures={answer.customers} />}
+      {answer.visits && <VisitsTab answer={answer} figures={answer.visits} />}
+      {answer.goods_services && <GoodsTab answer={answer} figures={answer.goods_services} />}
+    </Suspense>
+  );
+}
+
+/** Nothing was sold, now or before, and nobody is there to be told of. */
+function isQuiet({ turnover, customers, visits, goods_services }: Answer): boolean {
+  const sold = [turnover, visits, goods_services].flatMap((one) => (one ? [one.totals, one.totals_before] : []));
+  const known = customers ? [customers.totals, customers.totals_before] : [];
+  return (
+    sold.every((sums) => !sums?.checks_count) && known.every((sums) => !sums?.customers_count && !sums?.members_count)
+  );
+}
+
+function Quiet() {
+  const t = useMessages(dashboardMessages);
+  return (
+    <EmptyState
+      icon={ChartLine}
+      title={t.empty}
+      hint={t.emptyHint}
+      action={
+        <ButtonLink variant="primary" render={<Link to="/register" />}>
+          {t.openRegister}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <div className="flex flex-col gap-4">
+      <FigureRow figures={undefined} />
+      <Skeleton className="h-96 w-full" />
+    </div>
   );
 }

@@ -1,62 +1,61 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { useTheme } from "../theme.ts";
+import { ChartTooltip, type Said } from "./chart-tooltip.tsx";
+import type { LegendItem } from "./palette.ts";
+import { useWalk } from "./use-walk.ts";
 
-export interface TimePoint {
-  label: string;
-  value: number;
-  before?: number | undefined;
-}
 export interface TimeChartProps {
-  points: readonly TimePoint[];
-  /** How a value is written. Drawn values are numbers; the figures themselves come from texts elsewhere. */
+  /** A value of each series at each point; undefined is a gap. */
+  points: readonly { label: string; values: readonly (number | undefined)[] }[];
+  /** What is compared with is dashed. */
+  series: readonly LegendItem[];
+  /** How a value is written beside the axis. Drawn values are numbers; the figures themselves come from texts. */
   format: (value: number) => string;
-  names: { value: string; before: string };
+  /** What is said of a point. */
+  say: (place: number) => Said;
   /** What the picture shows, for who does not see it; the table twin has every number. */
   summary: string;
+  /** Opens what a point is made of, by a press or Enter. */
+  onPick?: (place: number) => void;
 }
 
-/** A measure over days: solid now, dashed before. Arrow keys walk the days and say each. */
-export default function TimeChart({ points, format, names, summary }: TimeChartProps) {
+const axis = { tickLine: false, axisLine: false, tick: { fontSize: 12, fill: "var(--text-quiet)" } };
+
+/** Measures over days. Arrow keys walk the days and say each, Enter opens one. */
+export default function TimeChart({ points, series, format, say, summary, onPick }: TimeChartProps) {
   const { direction } = useTheme();
-  const compared = points.some((point) => point.before !== undefined);
-  const axis = { tickLine: false, axisLine: false, tick: { fontSize: 12, fill: "var(--text-quiet)" } };
+  const { onWalk, pick, onKeyDown } = useWalk(onPick);
+  const data = points.map(({ label, values }, place) => ({ place, label, ...values }));
+  const isRtl = direction === "rtl";
   return (
-    <div role="img" aria-label={summary} className="h-72 w-full" dir="ltr">
+    <div role="img" aria-label={summary} className="h-72 w-full" dir="ltr" onKeyDown={onKeyDown}>
       <ResponsiveContainer>
-        <LineChart data={[...points]} accessibilityLayer margin={{ top: 8, right: 12, bottom: 0, left: 12 }}>
+        <LineChart
+          data={data}
+          accessibilityLayer
+          margin={{ top: 8, right: 12, bottom: 0, left: 12 }}
+          className={pick && "cursor-pointer"}
+          {...(pick ? { onClick: pick } : {})}
+        >
           <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
-          <XAxis dataKey="label" {...axis} minTickGap={32} reversed={direction === "rtl"} />
-          <YAxis {...axis} width={72} tickFormatter={format} orientation={direction === "rtl" ? "right" : "left"} />
-          <Tooltip
-            formatter={(value) => format(Number(value))}
-            contentStyle={{
-              background: "var(--surface)",
-              border: "1px solid var(--border-lift)",
-              borderRadius: 10,
-              fontSize: 13,
-            }}
-            labelStyle={{ color: "var(--text-quiet)" }}
-            itemStyle={{ color: "var(--text)" }}
-          />
-          {compared && (
-            <Line
-              dataKey="before"
-              name={names.before}
-              stroke="var(--chart-compare)"
-              strokeWidth={2}
-              strokeDasharray="4 4"
-              dot={false}
-              isAnimationActive={false}
-            />
-          )}
-          <Line
-            dataKey="value"
-            name={names.value}
-            stroke="var(--chart-main)"
-            strokeWidth={2}
-            dot={points.length === 1}
-            isAnimationActive={false}
-          />
+          <XAxis dataKey="label" {...axis} minTickGap={32} reversed={isRtl} />
+          <YAxis {...axis} width={72} tickFormatter={format} orientation={isRtl ? "right" : "left"} />
+          <Tooltip isAnimationActive={false} content={<ChartTooltip say={say} onWalk={onWalk} />} />
+          {series
+            .map(({ label, colour, dashed }, place) => (
+              <Line
+                key={label}
+                dataKey={String(place)}
+                name={label}
+                stroke={colour}
+                strokeWidth={2}
+                {...(dashed ? { strokeDasharray: "4 4" } : {})}
+                dot={points.length === 1}
+                isAnimationActive={false}
+              />
+            ))
+            // The first series is drawn last, above what it is compared with.
+            .reverse()}
         </LineChart>
       </ResponsiveContainer>
     </div>

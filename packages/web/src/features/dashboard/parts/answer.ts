@@ -1,21 +1,30 @@
 import type { dashboard } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
+import type { DashboardTab } from "@patron/contract/words";
 import { parseMoney } from "@patron/engine/money";
 
-type Reply = ReplyOf<typeof dashboard.get>;
-/** What was asked of the dashboard, with the figures of turnover. */
-export type Answer = Reply & NonNullable<Reply["turnover"]>;
-export type Sums = Answer["totals"];
+/** What the dashboard call answers. */
+export type Answer = ReplyOf<typeof dashboard.get>;
+/** The figures of a tab. */
+export type Figures<Tab extends DashboardTab> = NonNullable<Answer[Tab]>;
+export interface TabProps<Tab extends DashboardTab> {
+  answer: Answer;
+  figures: Figures<Tab>;
+}
 
 /** An amount as a number for drawing only: positions on a picture need no last cent. */
-export function drawn(amount: string): number {
+export function drawn(amount: string | number): number {
   return Number(amount);
 }
 
-/** The average of a sum over checks in whole minor units, as text; nothing where nothing was sold. */
-export function average(sums: Sums, currency: string): bigint | undefined {
-  const sum = parseMoney(sums.amount_to_pay, currency);
-  if (sum === undefined || sums.checks_count <= 0) return undefined;
-  const count = BigInt(sums.checks_count);
-  return (sum + count / 2n) / count;
+/** The average of an amount over a count in whole minor units; nothing where there is nothing to count. */
+export function average(amount: string, count: number, currency: string): bigint | undefined {
+  const sum = parseMoney(amount, currency);
+  if (sum === undefined || count <= 0) return undefined;
+  return (sum + BigInt(count) / 2n) / BigInt(count);
+}
+
+/** A share or a mean for showing; nothing where there is nothing to divide by. */
+export function ratio(part: number, whole: number): number | undefined {
+  return whole > 0 ? part / whole : undefined;
 }

@@ -1,0 +1,70 @@
+import { CUSTOMER_GENDERS } from "@patron/contract/words";
+import { lazy } from "react";
+import { ChartCard } from "#kit/chart/chart-card.tsx";
+import { colourOf } from "#kit/chart/palette.ts";
+import type { Answer, Figures } from "./answer.ts";
+import { useWriting } from "./use-writing.ts";
+
+const BarChart = lazy(() => import("#kit/chart/bar-chart.tsx"));
+type Ages = NonNullable<Figures<"customers">["ages"]>;
+const bands = [0, 18, 25, 35, 45, 55, 65, null];
+
+/** Members by age, told apart by gender. Lists know neither, so its bars lead nowhere. */
+export function AgeCard({ answer, ages }: { answer: Answer; ages: Ages }) {
+  const { t, show, short } = useWriting();
+  const genders = [...CUSTOMER_GENDERS, null].filter((gender) => ages.some((one) => one.gender === gender));
+  const nameOf = (gender: (typeof genders)[number]) => (gender ? t.genders[gender] : t.genderUnknown);
+  const rows = bands
+    .filter((band) => band !== null || ages.some(({ age_from }) => age_from === null))
+    .map((band) => {
+      const age_to = ages.find((one) => one.age_from === band)?.age_to ?? lastAge(band);
+      const label = band === null ? t.ageUnknown : age_to === null ? t.ageFrom(band) : `${band}–${age_to}`;
+      const counts = genders.map(
+        (gender) => ages.find((one) => one.age_from === band && one.gender === gender)?.members_count ?? 0,
+      );
+      return { label, counts };
+    });
+  const legend = genders.map((gender, place) => ({ label: nameOf(gender), colour: colourOf(place) }));
+  const whole = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+  return (
+    <ChartCard
+      title={t.byAge}
+      description={t.membersAtEnd}
+      fileName={`members-by-age-${answer.period.from}-${answer.period.to}`}
+      columns={[
+        { id: "age", header: t.age, value: ({ label }) => label },
+        ...genders.map((gender, place) => ({
+          id: String(gender),
+          header: nameOf(gender),
+          numeric: true,
+          value: (row: (typeof rows)[number]) => row.counts[place],
+          show: (row: (typeof rows)[number]) => show.number(row.counts[place] ?? 0),
+        })),
+      ]}
+      rows={rows}
+      rowKey={({ label }) => label}
+      legend={legend}
+    >
+      <BarChart
+        points={rows.map(({ label, counts }) => ({ label, values: counts }))}
+        series={legend}
+        format={short}
+        summary={`${t.byAge}: ${rows.map(({ label, counts }) => `${label} ${show.number(whole(counts))}`).join(", ")}`}
+        say={(place) => ({
+          title: rows[place]?.label ?? "",
+          lines: legend.map((item, line) => ({
+            label: item.label,
+            text: show.number(rows[place]?.counts[line] ?? 0),
+            item,
+          })),
+        })}
+      />
+    </ChartCard>
+  );
+}
+
+/** The end of a band without members, which the answer leaves out. */
+function lastAge(from: number | null): number | null {
+  const next = bands[bands.indexOf(from) + 1];
+  return from === null || next === null || next === undefined ? null : next - 1;
+}

@@ -1,0 +1,108 @@
+import { lazy } from "react";
+import { ChartCard, type ChartColumn } from "#kit/chart/chart-card.tsx";
+import { colourOf, compareColour, type LegendItem } from "#kit/chart/palette.ts";
+import { type Answer, drawn } from "./answer.ts";
+import { useDrill } from "./use-drill.tsx";
+import { useWriting } from "./use-writing.ts";
+
+const TimeChart = lazy(() => import("#kit/chart/time-chart.tsx"));
+
+/** Something that is told of every day. */
+export interface Measure<Day> {
+  id: string;
+  label: string;
+  of: (day: Day) => string | number;
+  show: (value: string | number) => string;
+  /** Only in the table. */
+  undrawn?: boolean;
+}
+type Dated<Day> = Day & { date: string; date_before: string | null; before?: Day | undefined };
+
+interface DayChartProps<Day> {
+  answer: Answer;
+  title: string;
+  /** What of the tab it shows, for the saved file's name. */
+  name: string;
+  days: readonly Dated<Day>[];
+  /** The first is the main one; it alone stands beside the period before. */
+  measures: readonly [Measure<Day>, ...Measure<Day>[]];
+}
+
+/** Measures day by day, as a picture or as the same numbers in a table. A day leads to its checks. */
+export function DayChart<Day>({ answer, title, name, days, measures }: DayChartProps<Day>) {
+  const { t, show, short, shortDay } = useWriting();
+  const drill = useDrill(answer);
+  const [main] = measures;
+  const lines = measures.filter(({ undrawn }) => !undrawn);
+  const legend: LegendItem[] = lines.map(({ label }, place) => ({ label, colour: colourOf(place) }));
+  if (answer.compared) legend.push({ label: t.beforeOf(main.label), colour: compareColour, dashed: true });
+  const before = (day: Dated<Day>) => (day.before ? main.of(day.before) : null);
+  const columns: ChartColumn<Dated<Day>>[] = [
+    {
+      id: "date",
+      header: t.date,
+      value: ({ date }) => date,
+      show: ({ date }) => show.day(date),
+      link: ({ date }) => drill.checksOf(date).link,
+    },
+    ...measures.map(({ id, label, of, show: write }) => ({
+      id,
+      header: label,
+      numeric: true,
+      value: of,
+      show: (day: Dated<Day>) => write(of(day)),
+    })),
+  ];
+  if (answer.compared) {
+    const text = (day: Dated<Day>) => (day.before ? main.show(main.of(day.before)) : "");
+    const { label } = main;
+    columns.push({ id: "before", header: t.beforeOf(label), numeric: true, value: before, show: text });
+  }
+  const say = (place: number) => {
+    const day = days[place];
+    if (!day) return { title: "", lines: [] };
+    const said = lines.map(({ label, of, show: write }, line) => {
+      return { label, text: write(of(day)), item: { colour: colourOf(line) } };
+    });
+    const item = { colour: compareColour, dashed: true };
+    const past =
+      day.before && day.date_before
+        ? [{ label: show.day(day.date_before), text: main.show(main.of(day.before)), item }]
+        : [];
+    return { title: show.day(day.date), lines: [...said, ...past] };
+  };
+  const opens = days[0] && drill.checksOf(days[0].date).open;
+  return (
+    <ChartCard
+      title={title}
+      fileName={`${name}-${answer.period.from}-${answer.period.to}`}
+      columns={columns}
+      rows={days}
+      rowKey={({ date }) => date}
+      legend={legend}
+    >
+      <TimeChart
+        points={days.map((day) => ({
+          label: shortDay(day.date),
+          values: [
+            ...lines.map(({ of }) => drawn(of(day))),
+            ...(answer.compared ? [day.before && drawn(main.of(day.before))] : []),
+          ],
+        }))}
+        series={legend}
+        format={short}
+        say={say}
+        summary={summaryOf(title, days, main, show.day)}
+        {...(opens && { onPick: (place: number) => days[place] && drill.checksOf(days[place].date).open?.() })}
+      />
+    </ChartCard>
+  );
+}
+
+/** The picture in a sentence: from when to when, and its highest day. */
+function summaryOf<Day>(title: string, days: readonly Dated<Day>[], main: Measure<Day>, day: (text: string) => string) {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return title;
+  const top = days.reduce((best, one) => (drawn(main.of(one)) > drawn(main.of(best)) ? one : best));
+  return `${title}: ${day(first.date)} – ${day(last.date)}. ▲ ${day(top.date)}: ${main.show(main.of(top))}`;
+}

@@ -1,0 +1,48 @@
+import { ChartCard } from "#kit/chart/chart-card.tsx";
+import { type HeatCell, HeatMap, weekDayName } from "#kit/chart/heat-map.tsx";
+import type { Answer } from "./answer.ts";
+import { useWriting } from "./use-writing.ts";
+
+interface HeatCardProps<Cell> {
+  answer: Answer;
+  title: string;
+  name: string;
+  /** What a cell counts. */
+  label: string;
+  cells: readonly Cell[];
+  of: (cell: Cell) => string | number;
+  show: (value: string | number) => string;
+}
+
+/** A figure by hour and week day. Lists know no week days, so its cells lead nowhere. */
+export function HeatCard<Cell extends Pick<HeatCell, "hour" | "week_day">>(props: HeatCardProps<Cell>) {
+  const { answer, title, name, label, cells, of, show: write } = props;
+  const { t, show } = useWriting();
+  const at = ({ week_day, hour }: Pick<HeatCell, "hour" | "week_day">) =>
+    `${weekDayName(week_day, show.language, "long")}, ${hour}:00`;
+  const figures = new Map(cells.map((cell) => [`${cell.week_day} ${cell.hour}`, of(cell)]));
+  const top = cells.toSorted((a, b) => Number(of(b)) - Number(of(a)))[0];
+  return (
+    <ChartCard
+      title={title}
+      fileName={`${name}-${answer.period.from}-${answer.period.to}`}
+      columns={[
+        { id: "day", header: t.weekDay, value: (cell) => weekDayName(cell.week_day, show.language, "long") },
+        { id: "hour", header: t.hour, numeric: true, value: ({ hour }) => `${hour}:00` },
+        { id: "figure", header: label, numeric: true, value: of, show: (cell) => write(of(cell)) },
+      ]}
+      rows={cells}
+      rowKey={({ week_day, hour }) => `${week_day} ${hour}`}
+    >
+      <HeatMap
+        cells={cells.map((cell) => ({ week_day: cell.week_day, hour: cell.hour, value: Number(of(cell)) }))}
+        hint={t.byHourHint}
+        summary={top ? `${title}. ▲ ${at(top)}: ${write(of(top))}` : title}
+        say={(cell) => {
+          const figure = figures.get(`${cell.week_day} ${cell.hour}`);
+          return `${at(cell)} · ${figure === undefined ? t.quiet : write(figure)}`;
+        }}
+      />
+    </ChartCard>
+  );
+}

@@ -1,0 +1,58 @@
+import { lazy, type ReactNode } from "react";
+import { ChartCard, type ChartColumn } from "#kit/chart/chart-card.tsx";
+import { colourOf } from "#kit/chart/palette.ts";
+import { type Answer, drawn } from "./answer.ts";
+import { useWriting } from "./use-writing.ts";
+
+const BarChart = lazy(() => import("#kit/chart/bar-chart.tsx"));
+
+interface RankCardProps<Row> {
+  answer: Answer;
+  title: string;
+  description?: string;
+  name: string;
+  action?: ReactNode;
+  /** The best first. */
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  label: (row: Row) => string;
+  measure: { label: string; of: (row: Row) => string | number; show: (value: string | number) => string };
+  /** Of the table twin, the name first. */
+  columns: readonly ChartColumn<Row>[];
+  open?: ((row: Row) => void) | undefined;
+}
+const mostBars = 10;
+
+/** The first ten of a ranking as bars; the table has all of them. */
+export function RankCard<Row>(props: RankCardProps<Row>) {
+  const { answer, title, description, name, action, rows, rowKey, label, measure, columns, open } = props;
+  const { short } = useWriting();
+  const bars = rows.slice(0, mostBars);
+  const said = (row: Row) => `${label(row)} ${measure.show(measure.of(row))}`;
+  return (
+    <ChartCard
+      title={title}
+      {...(description ? { description } : {})}
+      action={action}
+      fileName={`${name}-${answer.period.from}-${answer.period.to}`}
+      columns={columns}
+      rows={rows}
+      rowKey={rowKey}
+    >
+      <BarChart
+        lying
+        points={bars.map((row) => ({ label: label(row), values: [drawn(measure.of(row))] }))}
+        series={[{ label: measure.label, colour: colourOf(0) }]}
+        format={short}
+        summary={`${title}: ${bars.slice(0, 3).map(said).join(", ")}`}
+        say={(place) => {
+          const row = bars[place];
+          if (!row) return { title: "", lines: [] };
+          const line = { label: measure.label, text: measure.show(measure.of(row)), item: { colour: colourOf(0) } };
+          return { title: label(row), lines: [line] };
+        }}
+        {...(open && { onPick: (place: number) => bars[place] && open(bars[place]) })}
+      />
+    </ChartCard>
+  );
+}

@@ -1,0 +1,105 @@
+import { calls } from "@patron/contract/routes";
+import { DASHBOARD_COMPARISONS, type DashboardComparison, type DashboardTab } from "@patron/contract/words";
+import { type Search, useAddress } from "#kit/address.ts";
+import { useCall } from "#kit/call/use-call.ts";
+import { type Filter, Filters } from "#kit/list/filters.tsx";
+import { useMessages } from "#kit/messages.ts";
+import { useSession } from "#kit/session.ts";
+import { DateRangeField } from "#ui/date-range-field.tsx";
+import type { Option } from "#ui/option.tsx";
+import { Select } from "#ui/select.tsx";
+import { dashboardMessages } from "../messages.ts";
+import type { Answer } from "./answer.ts";
+
+/** The period, what it is compared with, the currency and the place; chosen here, kept in the address. */
+export function Tools({ tab, answer }: { tab: DashboardTab; answer: Answer | undefined }) {
+  const t = useMessages(dashboardMessages);
+  const [search, change] = useAddress();
+  const presets = usePresets();
+  const labels: Record<DashboardComparison, string> = {
+    none: t.compareNone,
+    previous: t.comparePrevious,
+    year: t.compareYear,
+  };
+  const compare = DASHBOARD_COMPARISONS.find((one) => one === search.compare) ?? "previous";
+  const period = answer?.period;
+  return (
+    <div className="mb-4 flex min-w-0 flex-wrap items-center gap-2">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a look of its own. */}
+      <div role="group" aria-label={t.period} className="w-full sm:w-72">
+        <DateRangeField
+          size="sm"
+          value={{ from: search.date_from ?? period?.from ?? null, to: search.date_to ?? period?.to ?? null }}
+          onChange={({ from, to }) => change({ date_from: from ?? undefined, date_to: to ?? undefined })}
+          presets={presets}
+        />
+      </div>
+      <Select
+        fit
+        size="sm"
+        aria-label={t.compare}
+        value={compare}
+        options={DASHBOARD_COMPARISONS.map((value) => ({ value, label: labels[value] }))}
+        onChange={(next) => change({ compare: next })}
+      />
+      {answer && answer.currencies.length > 1 && (
+        <Select
+          fit
+          size="sm"
+          aria-label={t.currency}
+          value={answer.currency}
+          options={answer.currencies.map((value) => ({ value, label: value }))}
+          onChange={(currency) => change({ currency })}
+        />
+      )}
+      <Filters filters={usePlaces(tab, search)} search={search} onChange={(part) => change(narrowed(part))} />
+    </div>
+  );
+}
+
+/** A place of another programme, and a terminal of another place, would leave nothing. */
+function narrowed(part: Search): Search {
+  if ("loyalty_id" in part) return { ...part, pos_id: undefined, terminal_id: undefined };
+  return "pos_id" in part ? { ...part, terminal_id: undefined } : part;
+}
+
+/** Programme, point of sale and terminal, each among those of the one before. Goods are not told by terminal. */
+function usePlaces(tab: DashboardTab, { loyalty_id, pos_id, terminal_id }: Search): Filter[] {
+  const t = useMessages(dashboardMessages);
+  const programme = loyalty_id ? { loyalty_id } : {};
+  const loyalties = useCall(calls.embedded.loyalties, {}).data?.items ?? [];
+  const pos = useCall(calls.embedded.pos, { query: programme }).data?.items ?? [];
+  const place = pos_id ? { ...programme, pos_id } : programme;
+  const terminals = useCall(calls.embedded.terminals, { query: place }).data?.items ?? [];
+  const options = (items: readonly { id: string; title: string }[]): Option[] =>
+    items.map(({ id, title }) => ({ value: id, label: title }));
+  const places: Filter[] = [{ name: "pos_id", label: t.pos, options: options(pos) }];
+  if (loyalties.length > 1 || loyalty_id) {
+    places.unshift({ name: "loyalty_id", label: t.programme, options: options(loyalties) });
+  }
+  if (tab !== "goods_services" || terminal_id) {
+    places.push({ name: "terminal_id", label: t.terminal, options: options(terminals) });
+  }
+  return places;
+}
+
+/** Usual periods up to today, which is a day of the business's own zone. */
+function usePresets() {
+  const t = useMessages(dashboardMessages);
+  const timeZone = useSession()?.business?.time_zone;
+  const today = new Intl.DateTimeFormat("sv-SE", timeZone ? { timeZone } : {}).format(new Date());
+  const back = (days: number) => ({ from: dayBefore(today, days - 1), to: today });
+  return [
+    { label: t.today, range: back(1) },
+    { label: t.last7, range: back(7) },
+    { label: t.last30, range: back(30) },
+    { label: t.last90, range: back(90) },
+    { label: t.lastYear, range: back(365) },
+  ];
+}
+
+function dayBefore(day: string, days: number): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() - days);
+  return at.toISOString().slice(0, 10);
+}

@@ -1,0 +1,26 @@
+import { useMemo } from "react";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { dashboardMessages } from "../messages.ts";
+
+/** The words of the dashboard, and figures as the reader writes them. */
+export function useWriting() {
+  const t = useMessages(dashboardMessages);
+  const show = useShow();
+  return useMemo(() => {
+    const { language } = show;
+    const short = new Intl.NumberFormat(language, { notation: "compact", maximumFractionDigits: 1 });
+    const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
+    const mean = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+    const dayAndMonth = new Intl.DateTimeFormat(language, { day: "numeric", month: "short", timeZone: "UTC" });
+    return {
+      t,
+      show,
+      /** Beside an axis. */
+      short: (value: number) => short.format(value),
+      percent: (share: number) => percent.format(share),
+      mean: (value: number) => mean.format(value),
+      shortDay: (day: string) => dayAndMonth.format(new Date(`${day}T00:00:00Z`)),
+    };
+  }, [t, show]);
+}

@@ -1,0 +1,175 @@
+import { moneyText } from "@patron/engine/money";
+import { useState } from "react";
+import { Callout } from "#ui/callout.tsx";
+import { SegmentedControl } from "#ui/segmented-control.tsx";
+import { AgeCard } from "../parts/age-card.tsx";
+import { average, drawn, type Figures, ratio, type TabProps } from "../parts/answer.ts";
+import { DayChart } from "../parts/day-chart.tsx";
+import { type Figure, FigureRow } from "../parts/figures.tsx";
+import { RankCard } from "../parts/rank-card.tsx";
+import { ShareCard } from "../parts/share-card.tsx";
+import { useDrill } from "../parts/use-drill.tsx";
+import { useWriting } from "../parts/use-writing.ts";
+
+type Props = TabProps<"customers">;
+type Totals = Figures<"customers">["totals"];
+
+/** Who is a member, who bought, who came back; of places only who bought there, because a membership has none. */
+export default function CustomersTab({ answer, figures }: Props) {
+  const { t, show, short } = useWriting();
+  const drill = useDrill(answer);
+  const number = (value: string | number) => show.number(Number(value));
+  const bought = { id: "customers", label: t.customersBought, show: number };
+  const isOfPlace = figures.totals.members_count === null;
+  return (
+    <div className="flex flex-col gap-4">
+      {isOfPlace && <Callout tone="info">{t.membersHaveNoPlace}</Callout>}
+      <FigureRow figures={useCustomerFigures({ answer, figures })} />
+      <DayChart
+        answer={answer}
+        title={t.customersPerDay}
+        name="customers-by-day"
+        days={figures.days}
+        measures={[
+          { ...bought, of: (day) => day.customers_count },
+          ...(isOfPlace
+            ? []
+            : [{ id: "new", label: t.newMembers, show: number, of: (day: Day) => day.new_members_count ?? 0 }]),
+        ]}
+      />
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
+        {figures.categories && (
+          <ShareCard
+            answer={answer}
+            title={t.byCategory}
+            description={t.membersAtEnd}
+            name="members-by-category"
+            part={t.customerCategory}
+            measure={t.members}
+            whole={short(figures.totals.members_count ?? 0)}
+            shares={figures.categories.map(({ category, members_count }) => ({
+              key: category?.id ?? "",
+              label: category?.title ?? t.noCategory,
+              value: members_count,
+              way: drill.members({ category: category?.id ?? "none" }),
+            }))}
+            show={number}
+            showSum={number}
+          />
+        )}
+        {figures.ages && <AgeCard answer={answer} ages={figures.ages} />}
+        <div className="xl:col-span-2">
+          <Top answer={answer} figures={figures} />
+        </div>
+      </div>
+    </div>
+  );
+}
+type Day = Omit<Figures<"customers">["days"][number], "before" | "date" | "date_before">;
+
+function useCustomerFigures({ answer, figures }: Props): Figure[] {
+  const { t, show, percent } = useWriting();
+  const { currency } = answer;
+  const { totals, totals_before: past, days } = figures;
+  const drill = useDrill(answer);
+  const members = drill.members();
+  const checks = drill.checks();
+  const both = (of: (sums: Totals) => number | undefined) => ({ now: of(totals), before: past && of(past) });
+  const returning = (sums: Totals) => ratio(sums.returning_count, sums.customers_count);
+  const mean = (sums: Totals) => average(sums.visits_amount, sums.visits_count, currency);
+  const share = returning(totals);
+  const check = mean(totals);
+  const ofMembers =
+    totals.members_count === null
+      ? []
+      : [
+          {
+            label: t.members,
+            text: show.number(totals.members_count),
+            ...both((sums) => sums.members_count ?? undefined),
+            way: members,
+          },
+          {
+            label: t.newMembers,
+            text: show.number(totals.new_members_count ?? 0),
+            ...both((sums) => sums.new_members_count ?? undefined),
+            history: days.map((day) => day.new_members_count ?? 0),
+            way: drill.members({ sort: "registered_dt", order: "desc" }),
+          },
+        ];
+  return [
+    ...ofMembers,
+    {
+      label: t.customersBought,
+      text: show.number(totals.customers_count),
+      ...both((sums) => sums.customers_count),
+      history: days.map((day) => day.customers_count),
+      way: checks,
+    },
+    { label: t.cameBack, text: share === undefined ? "—" : percent(share), ...both(returning), way: checks },
+    {
+      label: t.average,
+      text: check === undefined ? "—" : show.money(moneyText(check, currency), currency),
+      ...both((sums) => {
+        const one = mean(sums);
+        return one === undefined ? undefined : drawn(moneyText(one, currency));
+      }),
+      way: checks,
+    },
+  ];
+}
+
+/** Those who paid most, or came most often. */
+function Top({ answer, figures }: Props) {
+  const { t, show } = useWriting();
+  const drill = useDrill(answer);
+  const [by, setBy] = useState<"amount" | "visits">("amount");
+  const rows = by === "amount" ? figures.top_by_amount : figures.top_by_visits;
+  const money = (amount: string | number) => show.money(String(amount), answer.currency);
+  const number = (count: string | number) => show.number(Number(count));
+  return (
+    <RankCard
+      answer={answer}
+      title={t.topCustomers}
+      name={`top-customers-by-${by}`}
+      action={
+        <SegmentedControl
+          size="sm"
+          aria-label={t.rankedBy}
+          value={by}
+          onChange={setBy}
+          segments={[
+            { value: "amount", label: t.byAmount },
+            { value: "visits", label: t.visits },
+          ]}
+        />
+      }
+      rows={rows}
+      rowKey={({ id }) => id}
+      label={({ name }) => name}
+      measure={
+        by === "amount"
+          ? { label: t.turnover, of: (row) => row.amount_to_pay, show: money }
+          : { label: t.visits, of: (row) => row.visits_count, show: number }
+      }
+      open={({ id }) => drill.customer(id).open?.()}
+      columns={[
+        { id: "name", header: t.customer, value: ({ name }) => name, link: ({ id }) => drill.customer(id).link },
+        {
+          id: "visits",
+          header: t.visits,
+          numeric: true,
+          value: (row) => row.visits_count,
+          show: (row) => number(row.visits_count),
+        },
+        {
+          id: "amount",
+          header: t.turnover,
+          numeric: true,
+          value: (row) => row.amount_to_pay,
+          show: (row) => money(row.amount_to_pay),
+        },
+      ]}
+    />
+  );
+}

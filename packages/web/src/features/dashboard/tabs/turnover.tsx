@@ -1,0 +1,181 @@
+import { moneyText } from "@patron/engine/money";
+import { useState } from "react";
+import { SegmentedControl } from "#ui/segmented-control.tsx";
+import { average, drawn, type Figures, type TabProps } from "../parts/answer.ts";
+import { DayChart, type Measure } from "../parts/day-chart.tsx";
+import { FigureRow } from "../parts/figures.tsx";
+import { HeatCard } from "../parts/heat-card.tsx";
+import { RankCard } from "../parts/rank-card.tsx";
+import { ShareCard } from "../parts/share-card.tsx";
+import { useDrill } from "../parts/use-drill.tsx";
+import { useWriting } from "../parts/use-writing.ts";
+
+type Props = TabProps<"turnover">;
+type Sums = Figures<"turnover">["totals"];
+
+/** What was sold: four figures, the days, the places, the hours, how it was paid and what was given. */
+export default function TurnoverTab({ answer, figures }: Props) {
+  const { t, show, short } = useWriting();
+  const drill = useDrill(answer);
+  const { currency } = answer;
+  const money = (amount: string | number) => show.money(String(amount), currency);
+  const measure = (id: keyof Sums, label: string): Measure<Sums> => ({ id, label, of: (day) => day[id], show: money });
+  const checks = { ...measure("checks_count", t.checks), show: (value: string | number) => show.number(Number(value)) };
+  return (
+    <div className="flex flex-col gap-4">
+      <FigureRow figures={useTurnoverFigures({ answer, figures })} />
+      <DayChart
+        answer={answer}
+        title={t.perDay}
+        name="turnover-by-day"
+        days={figures.days}
+        measures={[
+          measure("amount_to_pay", t.turnover),
+          { ...checks, undrawn: true },
+          { ...measure("sales_taxes_amount", t.salesTaxes), undrawn: true },
+        ]}
+      />
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
+        <ByPlace answer={answer} figures={figures} />
+        <HeatCard
+          answer={answer}
+          title={t.byHour}
+          name="turnover-by-hour"
+          label={t.turnover}
+          cells={figures.hours}
+          of={(cell) => cell.amount_to_pay}
+          show={money}
+        />
+        <ShareCard
+          answer={answer}
+          title={t.byPayment}
+          name="turnover-by-payment"
+          part={t.payment}
+          measure={t.turnover}
+          whole={short(drawn(figures.totals.amount_to_pay))}
+          shares={figures.payment_types.map(({ payment_type, amount }) => ({
+            key: payment_type ?? "",
+            label: payment_type ? t.payments[payment_type] : t.paymentUnknown,
+            value: amount,
+            ...(payment_type && { way: drill.checks({ payment_type }) }),
+          }))}
+          show={money}
+          showSum={(sum) => money(sum.toFixed(2))}
+        />
+        <DayChart
+          answer={{ ...answer, compared: null }}
+          title={t.givenPerDay}
+          name="given-by-day"
+          days={figures.days}
+          measures={[
+            measure("discount_amount", t.discounts),
+            measure("bonuses_redeemed_amount", t.bonusesUsed),
+            measure("bonuses_added_amount", t.bonusesEarned),
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+function useTurnoverFigures({ answer, figures }: Props) {
+  const { t, show } = useWriting();
+  const { currency } = answer;
+  const { totals, totals_before: past, days } = figures;
+  const way = useDrill(answer).checks();
+  const of = (name: keyof Sums) => ({
+    now: drawn(totals[name]),
+    before: past && drawn(past[name]),
+    history: days.map((day) => drawn(day[name])),
+    way,
+  });
+  const mean = average(totals.amount_to_pay, totals.checks_count, currency);
+  const meanBefore = past && average(past.amount_to_pay, past.checks_count, currency);
+  return [
+    { label: t.turnover, text: show.money(totals.amount_to_pay, currency), ...of("amount_to_pay") },
+    { label: t.checks, text: show.number(totals.checks_count), ...of("checks_count") },
+    {
+      label: t.average,
+      text: mean === undefined ? "—" : show.money(moneyText(mean, currency), currency),
+      now: mean === undefined ? undefined : Number(mean),
+      before: meanBefore === undefined ? undefined : Number(meanBefore),
+      way,
+    },
+    {
+      label: t.discounts,
+      text: show.money(totals.discount_amount, currency),
+      ...of("discount_amount"),
+      unwelcome: true,
+    },
+  ];
+}
+
+/** Turnover by point of sale or by terminal, with each one's share. */
+function ByPlace({ answer, figures }: Props) {
+  const { t, show, percent } = useWriting();
+  const drill = useDrill(answer);
+  const [by, setBy] = useState<"pos" | "terminal">("pos");
+  const rows =
+    by === "pos"
+      ? figures.pos.map((row) => ({ ...row, name: row.title, way: drill.checks({ pos: row.id }) }))
+      : figures.terminals.map((row) => {
+          return { ...row, name: `${row.pos_title} · ${row.title}`, way: drill.checks({ terminal: row.id }) };
+        });
+  type Row = (typeof rows)[number];
+  const all = drawn(figures.totals.amount_to_pay);
+  const share = (row: Row) => (all > 0 ? drawn(row.amount_to_pay) / all : 0);
+  const money = (amount: string | number) => show.money(String(amount), answer.currency);
+  return (
+    <RankCard
+      answer={answer}
+      title={by === "pos" ? t.byPos : t.byTerminal}
+      name={`turnover-by-${by}`}
+      action={
+        <SegmentedControl
+          size="sm"
+          aria-label={t.place}
+          value={by}
+          onChange={setBy}
+          segments={[
+            { value: "pos", label: t.posShort },
+            { value: "terminal", label: t.terminal },
+          ]}
+        />
+      }
+      rows={rows}
+      rowKey={({ id }) => id}
+      label={({ name }) => name}
+      measure={{ label: t.turnover, of: (row) => row.amount_to_pay, show: money }}
+      open={(row) => row.way.open?.()}
+      columns={[
+        {
+          id: "name",
+          header: by === "pos" ? t.pos : t.terminal,
+          value: ({ name }) => name,
+          link: ({ way }) => way.link,
+        },
+        {
+          id: "checks",
+          header: t.checks,
+          numeric: true,
+          value: (row) => row.checks_count,
+          show: (row) => show.number(row.checks_count),
+        },
+        {
+          id: "turnover",
+          header: t.turnover,
+          numeric: true,
+          value: (row) => row.amount_to_pay,
+          show: (row) => money(row.amount_to_pay),
+        },
+        {
+          id: "share",
+          header: t.share,
+          numeric: true,
+          value: (row) => share(row).toFixed(4),
+          show: (row) => percent(share(row)),
+        },
+      ]}
+    />
+  );
+}

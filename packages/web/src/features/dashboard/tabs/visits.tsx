@@ -1,0 +1,121 @@
+import { lazy } from "react";
+import { ChartCard } from "#kit/chart/chart-card.tsx";
+import { colourOf } from "#kit/chart/palette.ts";
+import { type Figures, ratio, type TabProps } from "../parts/answer.ts";
+import { DayChart } from "../parts/day-chart.tsx";
+import { FigureRow } from "../parts/figures.tsx";
+import { HeatCard } from "../parts/heat-card.tsx";
+import { useDrill } from "../parts/use-drill.tsx";
+import { useWriting } from "../parts/use-writing.ts";
+
+const BarChart = lazy(() => import("#kit/chart/bar-chart.tsx"));
+type Props = TabProps<"visits">;
+type Totals = Figures<"visits">["totals"];
+
+/** Visits of known customers: how many, when, and how often each came. */
+export default function VisitsTab({ answer, figures }: Props) {
+  const { t, show } = useWriting();
+  const number = (value: string | number) => show.number(Number(value));
+  return (
+    <div className="flex flex-col gap-4">
+      <FigureRow figures={useVisitFigures({ answer, figures })} />
+      <DayChart
+        answer={answer}
+        title={t.visitsPerDay}
+        name="visits-by-day"
+        days={figures.days}
+        measures={[
+          { id: "visits", label: t.visits, of: (day) => day.visits_count, show: number },
+          { id: "customers", label: t.customersBought, of: (day) => day.customers_count, show: number },
+        ]}
+      />
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
+        <HeatCard
+          answer={answer}
+          title={t.visitsByHour}
+          name="visits-by-hour"
+          label={t.visits}
+          cells={figures.hours}
+          of={(cell) => cell.visits_count}
+          show={number}
+        />
+        <Frequency answer={answer} figures={figures} />
+      </div>
+    </div>
+  );
+}
+
+function useVisitFigures({ answer, figures }: Props) {
+  const { t, show, percent, mean } = useWriting();
+  const { totals, totals_before: past, days } = figures;
+  const way = useDrill(answer).checks();
+  const both = (of: (sums: Totals) => number | undefined) => ({ now: of(totals), before: past && of(past), way });
+  const each = (sums: Totals) => ratio(sums.visits_count, sums.customers_count);
+  const known = (sums: Totals) => ratio(sums.visits_count, sums.checks_count);
+  const [perCustomer, share] = [each(totals), known(totals)];
+  return [
+    {
+      label: t.visits,
+      text: show.number(totals.visits_count),
+      ...both((sums) => sums.visits_count),
+      history: days.map((day) => day.visits_count),
+    },
+    {
+      label: t.customersBought,
+      text: show.number(totals.customers_count),
+      ...both((sums) => sums.customers_count),
+      history: days.map((day) => day.customers_count),
+    },
+    { label: t.perCustomer, text: perCustomer === undefined ? "—" : mean(perCustomer), ...both(each) },
+    { label: t.knownShare, text: share === undefined ? "—" : percent(share), ...both(known) },
+  ];
+}
+
+/** How many customers came once, twice, more often. Lists know no number of visits of a period, so its bars lead nowhere. */
+function Frequency({ answer, figures }: Props) {
+  const { t, show, short } = useWriting();
+  const rows = figures.frequency.map((step) => ({ ...step, label: t.times(step.visits_from, step.visits_to) }));
+  const legend = [{ label: t.customersBought, colour: colourOf(0) }];
+  return (
+    <ChartCard
+      title={t.frequency}
+      fileName={`visit-frequency-${answer.period.from}-${answer.period.to}`}
+      columns={[
+        { id: "times", header: t.visits, value: ({ label }) => label },
+        {
+          id: "customers",
+          header: t.customersBought,
+          numeric: true,
+          value: (row) => row.customers_count,
+          show: (row) => show.number(row.customers_count),
+        },
+        {
+          id: "visits",
+          header: t.visitsOfThem,
+          numeric: true,
+          value: (row) => row.visits_count,
+          show: (row) => show.number(row.visits_count),
+        },
+      ]}
+      rows={rows}
+      rowKey={({ label }) => label}
+      legend={legend}
+    >
+      <BarChart
+        points={rows.map(({ label, customers_count }) => ({ label, values: [customers_count] }))}
+        series={legend}
+        format={short}
+        summary={`${t.frequency}: ${rows.map((row) => `${row.label} – ${show.number(row.customers_count)}`).join(", ")}`}
+        say={(place) => {
+          const row = rows[place];
+          if (!row) return { title: "", lines: [] };
+          const item = { colour: colourOf(0) };
+          return {
+            title: row.label,
+            lines: [{ label: t.customersBought, text: show.number(row.customers_count), item }],
+          };
+        }}
+      />
+    </ChartCard>
+  );
+}

@@ -1,0 +1,85 @@
+import { Bar, CartesianGrid, BarChart as Chart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import { useTheme } from "../theme.ts";
+import { ChartTooltip } from "./chart-tooltip.tsx";
+import type { TimeChartProps } from "./time-chart.tsx";
+import { useWalk } from "./use-walk.ts";
+
+export interface BarChartProps extends TimeChartProps {
+  /** Bars lie, one below the other, so that long names fit; several series are stacked in both ways. */
+  lying?: boolean;
+}
+
+const axis = { tickLine: false, axisLine: false, tick: { fontSize: 12, fill: "var(--text-quiet)" } };
+
+/** Values side by side from zero. Arrow keys walk the bars and say each, Enter opens one. */
+export default function BarChart({ points, series, format, say, summary, onPick, lying }: BarChartProps) {
+  const { direction } = useTheme();
+  const { onWalk, pick, onKeyDown } = useWalk(onPick);
+  const data = points.map(({ label, values }, place) => ({ place, label, ...values }));
+  const isRtl = direction === "rtl";
+  const side = isRtl ? "right" : "left";
+  return (
+    <div
+      role="img"
+      aria-label={summary}
+      className="w-full"
+      style={{ height: lying ? Math.max(96, points.length * 32 + 36) : 288 }}
+      dir="ltr"
+      onKeyDown={onKeyDown}
+    >
+      <ResponsiveContainer>
+        <Chart
+          data={data}
+          accessibilityLayer
+          layout={lying ? "vertical" : "horizontal"}
+          margin={{ top: 8, right: 12, bottom: 0, left: 12 }}
+          barCategoryGap={lying ? "28%" : "24%"}
+          className={pick && "cursor-pointer"}
+          {...(pick ? { onClick: pick } : {})}
+        >
+          <CartesianGrid vertical={lying ?? false} horizontal={!lying} stroke="var(--chart-grid)" />
+          {lying ? (
+            <>
+              <XAxis type="number" {...axis} tickFormatter={format} reversed={isRtl} />
+              <YAxis
+                type="category"
+                dataKey="label"
+                {...axis}
+                width={132}
+                orientation={side}
+                tickFormatter={shortened}
+                interval={0}
+              />
+            </>
+          ) : (
+            <>
+              <XAxis dataKey="label" {...axis} reversed={isRtl} interval="equidistantPreserveStart" minTickGap={6} />
+              <YAxis {...axis} width={56} tickFormatter={format} orientation={side} allowDecimals={false} />
+            </>
+          )}
+          <Tooltip
+            isAnimationActive={false}
+            cursor={{ fill: "var(--hover)" }}
+            content={<ChartTooltip say={say} onWalk={onWalk} />}
+          />
+          {series.map(({ label, colour }, place) => (
+            <Bar
+              key={label}
+              dataKey={String(place)}
+              name={label}
+              fill={colour}
+              stackId="one"
+              maxBarSize={44}
+              isAnimationActive={false}
+            />
+          ))}
+        </Chart>
+      </ResponsiveContainer>
+    </div>
+  );
+}
+
+/** A name as it fits beside a bar. */
+function shortened(name: string): string {
+  return name.length > 20 ? `${name.slice(0, 19).trimEnd()}…` : name;
+}

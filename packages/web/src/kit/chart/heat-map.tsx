@@ -1,0 +1,146 @@
+import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { useLanguage } from "../language.ts";
+import { useTheme } from "../theme.ts";
+
+export interface HeatCell {
+  /** ISO: Monday is 1. */
+  week_day: number;
+  hour: number;
+  value: number;
+}
+interface HeatMapProps {
+  cells: readonly HeatCell[];
+  /** What is said of a cell; its value is zero where there is none. */
+  say: (cell: HeatCell) => string;
+  /** Stands below until a cell is walked on. */
+  hint: string;
+  /** What the picture shows, for who does not see it; the table twin has every number. */
+  summary: string;
+}
+const [cell, gap, left, top] = [20, 3, 40, 20];
+const [width, height] = [left + 24 * (cell + gap), top + 7 * (cell + gap)];
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+const weekDays = [1, 2, 3, 4, 5, 6, 7];
+const monday = Date.UTC(2024, 0, 1);
+
+/** The short name of an ISO week day in a language. */
+export function weekDayName(weekDay: number, language: string, style: "short" | "long" = "short"): string {
+  const names = new Intl.DateTimeFormat(language, { weekday: style, timeZone: "UTC" });
+  return names.format(new Date(monday + (weekDay - 1) * 86_400_000));
+}
+
+/** Values by hour and week day: the darker, the more. Pointer and arrow keys walk the cells and say each below. */
+export function HeatMap({ cells, say, hint, summary }: HeatMapProps) {
+  const language = useLanguage();
+  const isRtl = useTheme().direction === "rtl";
+  const [walked, setWalked] = useState<{ week_day: number; hour: number } | null>(null);
+  const values = new Map(cells.map(({ week_day, hour, value }) => [`${week_day} ${hour}`, value]));
+  const most = Math.max(1, ...cells.map(({ value }) => value));
+  const across = (hour: number) =>
+    isRtl ? width - left - (hour + 1) * (cell + gap) + gap : left + hour * (cell + gap);
+  const down = (weekDay: number) => top + (weekDay - 1) * (cell + gap);
+  const valueAt = (weekDay: number, hour: number) => values.get(`${weekDay} ${hour}`) ?? 0;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = stepOf(event.key, isRtl);
+    if (!step) return;
+    event.preventDefault();
+    const { week_day, hour } = walked ?? { week_day: 1, hour: 0 };
+    setWalked({
+      week_day: Math.min(7, Math.max(1, week_day + step[1])),
+      hour: Math.min(23, Math.max(0, hour + step[0])),
+    });
+  };
+  const onPointer = (event: PointerEvent<SVGSVGElement>) => {
+    const { day, hour } = (event.target as SVGElement).dataset; // The handler is on an SVG element, and so is whatever is in it.
+    setWalked(day && hour ? { week_day: Number(day), hour: Number(hour) } : null);
+  };
+  const text = { fontSize: 11, style: { fill: "var(--text-quiet)" } };
+  return (
+    <div>
+      <div className="relative overflow-x-auto">
+        <svg
+          data-drawing
+          role="application"
+          aria-label={summary}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys walk its cells.
+          tabIndex={0}
+          viewBox={`0 0 ${width} ${height}`}
+          className="focus-inset w-full min-w-[30rem] rounded-small"
+          onKeyDown={onKeyDown}
+          onFocus={() => setWalked((now) => now ?? { week_day: 1, hour: 0 })}
+          onBlur={() => setWalked(null)}
+          onPointerMove={onPointer}
+          onPointerLeave={() => setWalked(null)}
+        >
+          {hours
+            .filter((hour) => hour % 3 === 0)
+            .map((hour) => (
+              <text key={hour} x={across(hour) + cell / 2} y={12} textAnchor="middle" {...text}>
+                {hour}
+              </text>
+            ))}
+          {weekDays.map((weekDay) => (
+            <text
+              key={weekDay}
+              x={isRtl ? width : 0}
+              y={down(weekDay) + cell / 2 + 4}
+              textAnchor={isRtl ? "end" : "start"}
+              direction="ltr"
+              {...text}
+            >
+              {weekDayName(weekDay, language)}
+            </text>
+          ))}
+          {everyCell.map((at) => (
+            <Cell
+              key={`${at.week_day} ${at.hour}`}
+              at={at}
+              box={{ x: across(at.hour), y: down(at.week_day) }}
+              share={valueAt(at.week_day, at.hour) / most}
+              isWalked={walked?.week_day === at.week_day && walked.hour === at.hour}
+            />
+          ))}
+        </svg>
+      </div>
+      <p role="status" className="mt-3 min-h-5 text-table text-muted">
+        {walked ? say({ ...walked, value: valueAt(walked.week_day, walked.hour) }) : hint}
+      </p>
+    </div>
+  );
+}
+
+const everyCell = weekDays.flatMap((week_day) => hours.map((hour) => ({ week_day, hour })));
+
+interface CellProps {
+  at: Pick<HeatCell, "week_day" | "hour">;
+  box: { x: number; y: number };
+  /** Of the most. */
+  share: number;
+  isWalked: boolean;
+}
+function Cell({ at, box, share, isWalked }: CellProps) {
+  const shape = { ...box, width: cell, height: cell, rx: 3, "data-day": at.week_day, "data-hour": at.hour };
+  return (
+    <g>
+      <rect {...shape} style={{ fill: "var(--sunken)" }} />
+      <rect
+        {...shape}
+        fillOpacity={share > 0 ? 0.15 + 0.85 * share : 0}
+        strokeWidth={isWalked ? 2 : 0}
+        style={{ fill: "var(--chart-main)", stroke: "var(--text)" }}
+      />
+    </g>
+  );
+}
+
+/** Hours and days that a key goes on by. */
+function stepOf(key: string, isRtl: boolean): [hours: number, days: number] | undefined {
+  const on = isRtl ? -1 : 1;
+  const steps: Record<string, [number, number]> = {
+    ArrowLeft: [-on, 0],
+    ArrowRight: [on, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+  };
+  return steps[key];
+}

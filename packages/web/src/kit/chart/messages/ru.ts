@@ -1,0 +1,15 @@
+import type { Messages } from "../../messages.ts";
+import type { ChartMessages } from "./en.ts";
+
+export default {
+  look: (title) => `Показать «${title}» как`,
+  chart: "График",
+  table: "Таблица",
+  save: (title) => `Сохранить «${title}»`,
+  csv: "Числа в CSV",
+  png: "Изображение PNG",
+  notDrawn: "Браузер не смог нарисовать изображение. Сохраните вместо него числа.",
+  other: "Прочее",
+  noData: "За этот период показать нечего",
+  walk: "Стрелки ведут по значениям, Enter открывает то, из чего оно состоит.",
+} satisfies Messages<ChartMessages>;
