@@ -22,7 +22,8 @@ const person = await newPerson("Kovalenko & Daughters");
 await everything(person);
 const borrow = lentWindows(browser, enter);
 const signedOut = ["/auth", "/auth?tab=register"];
-const unlinked = ["/", "/business/create", "/profile", "/mailbox", "/kit", "/no-such-page"];
+const dashboard = ["/?tab=customers", "/?tab=visits", "/?tab=goods_services"];
+const unlinked = ["/", ...dashboard, "/business/create", "/profile", "/mailbox", "/kit", "/no-such-page"];
 const found = await discover();
 
 /** An address without its ids: one customer's page stands for every customer's. */

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { clientOf } from "../../kit/person.ts";
 import { register } from "../../pages/auth.ts";
+import { showTable } from "../../pages/chart.ts";
 import { assignCategory, openCustomer, readMovements } from "../../pages/customer.ts";
 import { notifications } from "../../pages/form.ts";
 import { addGoods } from "../../pages/goods.ts";
@@ -125,6 +126,7 @@ async function agree(page: Page) {
   const figures = page.getByRole("main").getByRole("paragraph");
   await figures.filter({ hasText: uah("195.07") }).waitFor();
   await figures.filter({ hasText: uah("22.50") }).waitFor();
+  await showTable(page, "By point of sale");
   await page
     .getByRole("row", { name: /Khreshchatyk 1/ })
     .getByText(uah("195.07"))
