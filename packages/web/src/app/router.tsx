@@ -8,8 +8,8 @@ import {
   redirect,
 } from "@tanstack/react-router";
 import { parseSearch, writeSearch } from "#kit/address.ts";
-import { preloadMenuSettings } from "#kit/menu-settings.ts";
 import { preloadMessages } from "#kit/messages.ts";
+import { preloadPreferences } from "#kit/preference.ts";
 import type { Screen } from "#kit/screens.ts";
 import { startSession } from "#kit/start-session.ts";
 import { kitWords } from "#kit/words/use-words.ts";
@@ -38,7 +38,7 @@ const inside = createRoute({
   beforeLoad: async ({ location }) => {
     if (!(await startSession())) throw redirect({ to: "/auth", search: { next: location.href } });
   },
-  loader: preloadMenuSettings,
+  loader: preloadPreferences,
 });
 const outside = createRoute({ getParentRoute: () => root, id: "outside", component: SignedOut });
 const alone = createRoute({ getParentRoute: () => root, id: "alone", component: Outlet });

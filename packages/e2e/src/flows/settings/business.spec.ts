@@ -63,7 +63,7 @@ describe("the settings of a business", () => {
 
 test("behaviour 18: the menu's state is kept by the server and stands in another browser too", async () => {
   const first = await enter("/pos");
-  const kept = first.page.waitForResponse((answer) => answer.url().endsWith("/custom/preferences") && answer.ok());
+  const kept = first.page.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
   await first.page.getByRole("button", { name: "Collapse menu" }).click();
   await kept;
   const second = await enter("/pos");
