@@ -8,6 +8,7 @@ import {
   redirect,
 } from "@tanstack/react-router";
 import { parseSearch, writeSearch } from "#kit/address.ts";
+import { listMessages } from "#kit/list/messages.ts";
 import { preloadMessages } from "#kit/messages.ts";
 import { preloadPreferences } from "#kit/preference.ts";
 import type { Screen } from "#kit/screens.ts";
@@ -38,7 +39,7 @@ const inside = createRoute({
   beforeLoad: async ({ location }) => {
     if (!(await startSession())) throw redirect({ to: "/auth", search: { next: location.href } });
   },
-  loader: preloadPreferences,
+  loader: () => Promise.all([preloadPreferences(), preloadMessages(listMessages)]),
 });
 const outside = createRoute({ getParentRoute: () => root, id: "outside", component: SignedOut });
 const alone = createRoute({ getParentRoute: () => root, id: "alone", component: Outlet });

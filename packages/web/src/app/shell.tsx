@@ -1,9 +1,10 @@
 import { calls } from "@patron/contract/routes";
 import { Outlet, useMatches, useNavigate } from "@tanstack/react-router";
-import { Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useAccess } from "#kit/access.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useLanguage } from "#kit/language.ts";
+import { useRuns } from "#kit/list/bulk-runs.ts";
 import { useMenuSettings } from "#kit/menu-settings.ts";
 import { isSessionLost, refreshSession, useSession } from "#kit/session.ts";
 import { AppFrame } from "#ui/app-frame.tsx";
@@ -18,10 +19,14 @@ import { OfflineNotice } from "./offline-notice.tsx";
 import { Bar } from "./top-bar.tsx";
 import { useGlobalKeys } from "./use-global-keys.ts";
 
+/** Comes with the first work over many rows. */
+const BulkTray = lazy(() => import("#kit/list/bulk-tray.tsx"));
+
 /** The frame around every screen of a signed-in person. */
 export function Shell() {
   const [{ collapsed }, changeMenu] = useMenuSettings();
   const [sheet, setSheet] = useState(false);
+  const works = useRuns().length > 0;
   const screen = useMatches().at(-1)?.staticData.screen;
   const allowed = useAccess();
   useBusiness();
@@ -54,6 +59,11 @@ export function Shell() {
       <Suspense fallback={<SkeletonForm />}>
         {!screen || allowed(screen.needs) ? <Outlet /> : screen.path === "/" ? <Home /> : <NotAllowed />}
       </Suspense>
+      {works && (
+        <Suspense>
+          <BulkTray />
+        </Suspense>
+      )}
     </AppFrame>
   );
 }

@@ -36,6 +36,8 @@ export function useShow() {
       rate: (text: string) => showRate(text, language) ?? text,
       /** A day without a time; it has no zone. */
       day: (text: string) => day.format(new Date(`${text}T00:00:00Z`)),
+      /** From one day to another, as the language writes periods. */
+      days: (from: string, to: string) => day.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)),
       number: (value: number) => number.format(value),
       /** The text of a language map for this reader, else in any language that there is. */
       text: (map: Record<string, string>) => map[language] ?? map.en ?? Object.values(map)[0] ?? "",

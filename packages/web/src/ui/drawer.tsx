@@ -20,6 +20,8 @@ export interface DrawerProps {
   modal?: boolean;
   /** What the keyboard starts at; else the first thing that takes focus. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Where the focus goes on closing; true is where it came from. */
+  finalFocus?: () => HTMLElement | true;
   children: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function Drawer({
   foot,
   modal = true,
   initialFocus,
+  finalFocus,
   children,
 }: DrawerProps) {
   const { words } = useUi();
@@ -50,6 +53,7 @@ export function Drawer({
         {modal && <Dialog.Backdrop className="motion-fade fixed inset-0 z-30 bg-backdrop" />}
         <Dialog.Popup
           {...(initialFocus ? { initialFocus } : {})}
+          {...(finalFocus ? { finalFocus } : {})}
           className="motion-dialog fixed inset-y-0 end-0 z-30 flex w-full max-w-[35rem] flex-col border-lift bg-surface text-default shadow-dialog outline-none sm:border-s"
         >
           <header className="border-default border-b px-5 py-4">

@@ -12,6 +12,8 @@ export interface FilterChipProps {
   onRemove?: () => void;
   /** Opens at once: it was just added. */
   defaultOpen?: boolean;
+  /** What chooses the value needs more room. */
+  wide?: boolean;
   /** Chooses the value. */
   children: (close: () => void) => ReactNode;
 }
@@ -20,13 +22,13 @@ const box =
   "touch inline-flex h-7 min-w-0 items-center gap-1.5 text-table transition-colors duration-150 focus-visible:relative focus-visible:z-10";
 
 /** One filter beside the search: pressing it changes it, the cross takes it away. */
-export function FilterChip({ name, value, onRemove, defaultOpen, children }: FilterChipProps) {
+export function FilterChip({ name, value, onRemove, defaultOpen, wide, children }: FilterChipProps) {
   const { words } = useUi();
   if (value === undefined) {
     return (
       <Popover
         title={name}
-        width="menu"
+        width={wide ? "wide" : "menu"}
         defaultOpen={defaultOpen}
         trigger={
           <button
@@ -47,7 +49,7 @@ export function FilterChip({ name, value, onRemove, defaultOpen, children }: Fil
     <span className="inline-flex max-w-full items-center">
       <Popover
         title={name}
-        width="menu"
+        width={wide ? "wide" : "menu"}
         defaultOpen={defaultOpen}
         trigger={
           <button

@@ -15,7 +15,7 @@ export function ProgressBar({ label, done, total = 100, text }: ProgressBarProps
     <Progress.Root value={done} max={total} aria-valuetext={text} className="flex flex-col gap-1.5">
       <div className="flex items-baseline justify-between gap-3 text-table">
         <Progress.Label className="font-medium text-default">{label}</Progress.Label>
-        {text && <span className="text-muted tabular-nums">{text}</span>}
+        {text && <bdi className="text-muted tabular-nums">{text}</bdi>}
       </div>
       <Progress.Track className="h-1.5 overflow-clip rounded-full bg-sunken">
         <Progress.Indicator className="h-full rounded-full bg-accent transition-[width] duration-150 data-indeterminate:w-full data-indeterminate:animate-pulse data-indeterminate:bg-accent/40" />

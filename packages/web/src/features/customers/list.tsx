@@ -1,13 +1,13 @@
 import { calls } from "@patron/contract/routes";
 import { CARD_ACCESS, CUSTOMER_SORTS } from "@patron/contract/words";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import UserPlus from "lucide-react/icons/user-plus";
 import Users from "lucide-react/icons/users";
-import { useCall } from "#kit/call/use-call.ts";
-import { PagedScreen, usePageAsk } from "#kit/list/paged-screen.tsx";
+import { PagedScreen } from "#kit/list/paged-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { customerMessages } from "./messages.ts";
+import { useCustomerBulk } from "./parts/use-customer-bulk.ts";
 import { useCustomerColumns } from "./parts/use-customer-columns.tsx";
 import { useProgramme } from "./parts/use-programme.ts";
 import { paths } from "./screens.ts";
@@ -15,25 +15,7 @@ import { paths } from "./screens.ts";
 /** The customers of a programme, found by words and filters. */
 export default function CustomerListScreen() {
   const t = useMessages(customerMessages);
-  const navigate = useNavigate();
-  const { page, search } = usePageAsk();
   const { loyaltyId, loyalties, categories } = useProgramme();
-  const { data, error, isFetching, refetch } = useCall(
-    calls.customers.search,
-    {
-      body: {
-        loyalty_id: loyaltyId ?? null,
-        search_text: search.search_text ?? null,
-        ...(search.category ? { category_id: search.category === "none" ? null : search.category } : {}),
-        access: CARD_ACCESS.find((one) => one === search.access) ?? null,
-        page: page.page,
-        count: page.count,
-        sort: CUSTOMER_SORTS.find((one) => one === page.sort) ?? null,
-        order: page.order ?? null,
-      },
-    },
-    { enabled: loyaltyId !== undefined },
-  );
   const add = (
     <ButtonLink variant="primary" icon={UserPlus} render={<Link to={paths.create()} />}>
       {t.add}
@@ -41,6 +23,19 @@ export default function CustomerListScreen() {
   );
   return (
     <PagedScreen
+      name="customers"
+      call={calls.customers.search}
+      asked={(chosen, page) => ({
+        body: {
+          loyalty_id: loyaltyId ?? null,
+          search_text: chosen.search_text ?? null,
+          ...(chosen.category ? { category_id: chosen.category === "none" ? null : chosen.category } : {}),
+          access: CARD_ACCESS.find((one) => one === chosen.access) ?? null,
+          ...{ page: page.page ?? 1, count: page.count ?? 10, order: page.order ?? null },
+          sort: CUSTOMER_SORTS.find((one) => one === page.sort) ?? null,
+        },
+      })}
+      waits={{ ready: loyaltyId !== undefined }}
       title={t.title}
       purpose={t.purpose}
       action={add}
@@ -55,12 +50,8 @@ export default function CustomerListScreen() {
           options: CARD_ACCESS.map((value) => ({ value, label: t.accesses[value] })),
         },
       ]}
-      answer={data}
-      refreshing={isFetching}
-      error={error}
-      retry={() => void refetch()}
-      onOpen={({ id }) => void navigate({ to: paths.edit({ userId: id }) })}
-      openId={undefined}
+      open={({ id }) => paths.edit({ userId: id })}
+      bulk={useCustomerBulk(loyaltyId, categories)}
       empty={{ icon: Users, title: t.emptyTitle, hint: t.emptyHint, action: add }}
     />
   );

@@ -2,7 +2,6 @@ import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import Heart from "lucide-react/icons/heart-handshake";
 import Plus from "lucide-react/icons/plus";
-import { useCall } from "#kit/call/use-call.ts";
 import { ListScreen } from "#kit/list/list-screen.tsx";
 import { useColumns } from "#kit/list/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -15,7 +14,6 @@ import { paths } from "./screens.ts";
 export default function LoyaltyListScreen() {
   const t = useMessages(loyaltyMessages);
   const show = useShow();
-  const { data, error, isFetching, refetch } = useCall(calls.loyalty.list, {});
   const columns = useColumns(calls.loyalty.list, (c) => [
     c.link("title", t.name, ({ id }) => paths.edit({ loyaltyId: id }), "photo"),
     c.own({
@@ -34,14 +32,13 @@ export default function LoyaltyListScreen() {
   );
   return (
     <ListScreen
+      name="loyalties"
+      call={calls.loyalty.list}
+      asked={() => ({})}
       title={t.title}
       purpose={t.purpose}
       action={add}
       columns={columns}
-      rows={data?.items}
-      refreshing={isFetching}
-      error={error}
-      retry={() => void refetch()}
       open={({ id }) => paths.edit({ loyaltyId: id })}
       empty={{ icon: Heart, title: t.emptyTitle, hint: t.emptyHint, action: add }}
     />

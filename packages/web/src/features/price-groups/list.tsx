@@ -1,38 +1,34 @@
+import type { priceGroups } from "@patron/contract";
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import Plus from "lucide-react/icons/plus";
 import Tags from "lucide-react/icons/tags";
-import { useCall } from "#kit/call/use-call.ts";
+import { useRemoveAction } from "#kit/list/bulk-kinds.ts";
 import { ListScreen } from "#kit/list/list-screen.tsx";
-import { useColumns } from "#kit/list/use-columns.ts";
+import { type RowOf, useColumns } from "#kit/list/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useProgramme } from "#kit/programme.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { priceGroupsMessages } from "./messages.ts";
 import { paths } from "./screens.ts";
 
+type Row = RowOf<typeof priceGroups.list>;
+
 /** The price groups of a programme. */
 export default function PriceGroupsListScreen() {
   const t = useMessages(priceGroupsMessages);
-  const { programme, error: lost, retry } = useProgramme();
-  const path = { loyaltyId: programme?.id ?? "" };
-  const { data, error, isFetching, refetch } = useCall(
-    calls.priceGroups.list,
-    { path },
-    { enabled: Boolean(programme) },
-  );
-  const to = (row: { id: string; loyalty_id: string }) =>
-    paths.edit({ loyaltyId: row.loyalty_id, priceGroupId: row.id });
+  const { programme, error, retry } = useProgramme();
+  const loyaltyId = programme?.id ?? "";
+  const remove = useRemoveAction(calls.priceGroups.remove, {
+    asked: ({ id, loyalty_id }: Row) => ({ path: { loyaltyId: loyalty_id, priceGroupId: id } }),
+    lost: t.lostWithGroup,
+  });
+  const to = (row: Row) => paths.edit({ loyaltyId: row.loyalty_id, priceGroupId: row.id });
   const columns = useColumns(calls.priceGroups.list, (c) => [
     c.link("title", t.name, to),
     c.text("code", t.code),
     c.text("currency", t.currency),
-    c.own({
-      id: "prices_entered_as",
-      header: t.enteredAs,
-      key: (row) => t.enteredAsWays[row.prices_entered_as],
-      cell: (row) => t.enteredAsWays[row.prices_entered_as],
-    }),
+    c.words("prices_entered_as", t.enteredAs, (row) => t.enteredAsWays[row.prices_entered_as]),
     c.number("items_count", t.items),
     c.number("terminals_count", t.terminals),
     c.active("active", t.state),
@@ -44,14 +40,15 @@ export default function PriceGroupsListScreen() {
   );
   return (
     <ListScreen
+      name="price-groups"
+      call={calls.priceGroups.list}
+      asked={() => ({ path: { loyaltyId } })}
+      waits={{ ready: loyaltyId !== "", error, retry }}
       title={t.title}
       purpose={t.purpose}
       action={add}
       columns={columns}
-      rows={data?.items}
-      refreshing={isFetching}
-      error={lost ?? error}
-      retry={lost ? retry : () => void refetch()}
+      bulk={[remove]}
       open={to}
       empty={{ icon: Tags, title: t.emptyTitle, hint: t.emptyHint, action: add }}
     />

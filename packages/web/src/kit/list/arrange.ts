@@ -6,11 +6,11 @@ export function arrange<Row>(
   rows: readonly Row[],
   columns: readonly ListColumn<Row>[],
   wish: { text: string; sort: Sort | null; page: number; count: number },
-): { shown: Row[]; total: number } {
-  const found = rows.filter((row) => fits(row, columns, wish.text));
-  const sorted = wish.sort ? sortRows(found, columns, wish.sort) : found;
+): { found: Row[]; shown: Row[] } {
+  const fitting = rows.filter((row) => fits(row, columns, wish.text));
+  const found = wish.sort ? sortRows(fitting, columns, wish.sort) : fitting;
   const from = (wish.page - 1) * wish.count;
-  return { shown: sorted.slice(from, from + wish.count), total: found.length };
+  return { found, shown: found.slice(from, from + wish.count) };
 }
 
 /** Every word must begin or stand within some searchable column, whatever its case. */

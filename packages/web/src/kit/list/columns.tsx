@@ -11,6 +11,8 @@ import type { KitWords } from "../words/en.ts";
 export interface ListColumn<Row> extends Column<Row> {
   /** What the rows are ordered by when they are sorted here in the browser. */
   key?: (row: Row) => string | number | bigint | boolean | null;
+  /** Not shown until the reader chooses it. */
+  hidden?: boolean;
   /** What the search looks into. */
   text?: (row: Row) => string;
 }
@@ -51,6 +53,14 @@ export function columnsOf<Row>(words: KitWords, show: ReturnType<typeof useShow>
       key: (row) => String(row[name] ?? "").toLocaleLowerCase(),
       text: (row) => String(row[name] ?? ""),
       cell: (row) => (row[name] ? String(row[name]) : quiet),
+    }),
+    /** Words that the row says in its own way: the name of something it belongs to, of its kind. Sorted by them. */
+    words: (id: string, header: string, of: (row: Row) => string | undefined): ListColumn<Row> => ({
+      id,
+      header,
+      sortable: true,
+      key: (row) => of(row) ?? "",
+      cell: (row) => of(row) || quiet,
     }),
     number: (name: NumberName<Row>, header: string): ListColumn<Row> => ({
       id: name,

@@ -1,22 +1,16 @@
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { DateField } from "#ui/date-field.tsx";
 import { FilterChip } from "#ui/filter-chip.tsx";
-import { Input } from "#ui/input.tsx";
 import { Menu } from "#ui/menu.tsx";
-import type { Option } from "#ui/option.tsx";
 import type { Search } from "../address.ts";
+import { useMessages } from "../messages.ts";
+import { useShow } from "../show.ts";
 import { useKitWords } from "../words/use-words.ts";
-
-/** One filter of a list: its name in the address and in the call, its words, and how its value is chosen. */
-export interface Filter {
-  name: string;
-  label: string;
-  /** One of some choices; without them a day or a text is written. */
-  options?: readonly Option[];
-  kind?: "day" | "text";
-}
+import { presetOf } from "./day-presets.ts";
+import { FilterEditor } from "./filter-editor.tsx";
+import { type Filter, filterNames, isFiltered } from "./filter-values.ts";
+import { listMessages } from "./messages.ts";
 
 interface FiltersProps {
   filters: readonly Filter[];
@@ -28,7 +22,7 @@ interface FiltersProps {
 export function Filters({ filters, search, onChange }: FiltersProps) {
   const words = useKitWords();
   const [added, setAdded] = useState<string | null>(null);
-  const shown = filters.filter((filter) => search[filter.name] !== undefined || filter.name === added);
+  const shown = filters.filter((filter) => isFiltered(filter, search) || filter.name === added);
   const offered = filters.filter((filter) => !shown.includes(filter));
   return (
     <>
@@ -36,10 +30,10 @@ export function Filters({ filters, search, onChange }: FiltersProps) {
         <Chip
           key={filter.name}
           filter={filter}
-          value={search[filter.name]}
-          onChange={(value) => {
+          search={search}
+          onChange={(change) => {
             setAdded(null);
-            onChange({ [filter.name]: value, page: undefined });
+            onChange({ ...change, page: undefined });
           }}
         />
       ))}
@@ -62,62 +56,33 @@ export function Filters({ filters, search, onChange }: FiltersProps) {
   );
 }
 
-function Chip(props: { filter: Filter; value: string | undefined; onChange: (value: string | undefined) => void }) {
-  const { filter, value, onChange } = props;
-  const chosen = filter.options?.find((option) => option.value === value);
+function Chip(props: { filter: Filter; search: Search; onChange: (change: Search) => void }) {
+  const { filter, search, onChange } = props;
+  const value = useFilterText(filter, search);
   return (
     <FilterChip
       name={filter.label}
-      value={chosen?.label ?? value ?? "…"}
+      value={value ?? "…"}
+      wide={filter.kind === "days"}
       defaultOpen={value === undefined}
-      onRemove={() => onChange(undefined)}
+      onRemove={() => onChange(Object.fromEntries(filterNames([filter]).map((name) => [name, undefined])))}
     >
-      {(close) => {
-        const choose = (next: string | undefined) => {
-          onChange(next);
-          close();
-        };
-        if (filter.options) return <Choices options={filter.options} onChoose={choose} />;
-        return filter.kind === "day" ? (
-          <div className="p-2">
-            <DateField aria-label={filter.label} value={value ?? null} onChange={(day) => onChange(day ?? undefined)} />
-          </div>
-        ) : (
-          <Text label={filter.label} value={value ?? ""} onChoose={choose} />
-        );
-      }}
+      {(close) => <FilterEditor filter={filter} search={search} onChange={onChange} close={close} />}
     </FilterChip>
   );
 }
 
-function Choices({ options, onChoose }: { options: readonly Option[]; onChoose: (value: string) => void }) {
-  return (
-    <ul className="flex max-h-80 flex-col overflow-y-auto p-1">
-      {options.map((option) => (
-        <li key={option.value}>
-          <Button fullWidth look="quiet" size="sm" onClick={() => onChoose(option.value)}>
-            {option.label}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** A text is looked for once it is written, not while it is. */
-function Text(props: { label: string; value: string; onChoose: (value: string | undefined) => void }) {
-  const words = useKitWords();
-  const [text, setText] = useState(props.value);
-  return (
-    <form
-      className="flex gap-2 p-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onChoose(text.trim() || undefined);
-      }}
-    >
-      <Input aria-label={props.label} value={text} onChange={setText} autoFocus />
-      <Button type="submit">{words.ui.search}</Button>
-    </form>
-  );
+/** What is chosen, in words; undefined while nothing is. */
+function useFilterText(filter: Filter, search: Search): string | undefined {
+  const t = useMessages(listMessages);
+  const show = useShow();
+  const value = search[filter.name];
+  if (filter.kind === "text") return value;
+  if (filter.kind === "flag") return value === "true" ? filter.yes : value === "false" ? filter.no : value;
+  if (filter.kind !== "days") return filter.options.find((option) => option.value === value)?.label ?? value;
+  const preset = presetOf(value);
+  if (preset) return t.presets[preset];
+  const [from, to] = [search[filter.from], search[filter.to]];
+  if (from && to) return from === to ? show.day(from) : show.days(from, to);
+  return from ? t.since(show.day(from)) : to ? t.until(show.day(to)) : undefined;
 }

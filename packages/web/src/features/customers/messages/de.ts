@@ -1,4 +1,7 @@
+import { pluralIn } from "#kit/messages.ts";
 import type { CustomerMessages } from "./en.ts";
+
+const plural = pluralIn("de");
 
 const messages: CustomerMessages = {
   title: "Kunden",
@@ -100,5 +103,15 @@ const messages: CustomerMessages = {
   available: (amount) => `heute einlösbar: ${amount}`,
   held: (amount) => `${amount} reserviert`,
   until: (day) => `bis ${day}`,
+  setCategory: "Kategorie setzen",
+  setsCategory: (count) =>
+    plural(count, {
+      one: "# Kunde erhält die gewählte Kategorie.",
+      other: "# Kunden erhalten die gewählte Kategorie.",
+    }),
+  setAccess: "Kartenzugang setzen",
+  setsAccess: (count) =>
+    plural(count, { one: "# Karte erlaubt dann das Gewählte.", other: "# Karten erlauben dann das Gewählte." }),
+  hasNoCard: "hat keine Karte in diesem Programm",
 };
 export default messages;

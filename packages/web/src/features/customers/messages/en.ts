@@ -1,3 +1,6 @@
+import { pluralIn } from "#kit/messages.ts";
+
+const plural = pluralIn("en");
 const messages = {
   title: "Customers",
   purpose: "Everybody with a card of your programme, the newest first.",
@@ -98,6 +101,13 @@ const messages = {
   available: (amount: string) => `${amount} may be spent today`,
   held: (amount: string) => `${amount} reserved`,
   until: (day: string) => `until ${day}`,
+  setCategory: "Set the category",
+  setsCategory: (count: number) =>
+    plural(count, { one: "# customer gets the chosen category.", other: "# customers get the chosen category." }),
+  setAccess: "Set the card",
+  setsAccess: (count: number) =>
+    plural(count, { one: "# card will allow what you choose.", other: "# cards will allow what you choose." }),
+  hasNoCard: "has no card in this programme",
 };
 
 export type CustomerMessages = typeof messages;

@@ -1,4 +1,7 @@
+import { pluralIn } from "#kit/messages.ts";
 import type { CustomerMessages } from "./en.ts";
+
+const plural = pluralIn("fr");
 
 const messages: CustomerMessages = {
   title: "Clients",
@@ -100,5 +103,15 @@ const messages: CustomerMessages = {
   available: (amount) => `${amount} utilisables aujourd’hui`,
   held: (amount) => `${amount} réservés`,
   until: (day) => `jusqu’au ${day}`,
+  setCategory: "Attribuer une catégorie",
+  setsCategory: (count) =>
+    plural(count, { one: "# client reçoit la catégorie choisie.", other: "# clients reçoivent la catégorie choisie." }),
+  setAccess: "Régler l’accès de la carte",
+  setsAccess: (count) =>
+    plural(count, {
+      one: "# carte permettra ce que vous choisissez.",
+      other: "# cartes permettront ce que vous choisissez.",
+    }),
+  hasNoCard: "n’a pas de carte dans ce programme",
 };
 export default messages;

@@ -1,4 +1,7 @@
+import { pluralIn } from "#kit/messages.ts";
 import type { CustomerMessages } from "./en.ts";
+
+const plural = pluralIn("ru");
 
 const messages: CustomerMessages = {
   title: "Клиенты",
@@ -100,5 +103,22 @@ const messages: CustomerMessages = {
   available: (amount) => `сегодня можно потратить ${amount}`,
   held: (amount) => `в резерве ${amount}`,
   until: (day) => `до ${day}`,
+  setCategory: "Назначить категорию",
+  setsCategory: (count) =>
+    plural(count, {
+      one: "Выбранную категорию получит # клиент.",
+      few: "Выбранную категорию получат # клиента.",
+      many: "Выбранную категорию получат # клиентов.",
+      other: "Выбранную категорию получат # клиента.",
+    }),
+  setAccess: "Изменить доступ карты",
+  setsAccess: (count) =>
+    plural(count, {
+      one: "Выбранный доступ получит # карта.",
+      few: "Выбранный доступ получат # карты.",
+      many: "Выбранный доступ получат # карт.",
+      other: "Выбранный доступ получат # карты.",
+    }),
+  hasNoCard: "не имеет карты в этой программе",
 };
 export default messages;

@@ -1,4 +1,7 @@
+import { pluralIn } from "#kit/messages.ts";
 import type { CustomerMessages } from "./en.ts";
+
+const plural = pluralIn("uk");
 
 const messages: CustomerMessages = {
   title: "Клієнти",
@@ -100,5 +103,22 @@ const messages: CustomerMessages = {
   available: (amount) => `сьогодні можна витратити ${amount}`,
   held: (amount) => `у резерві ${amount}`,
   until: (day) => `до ${day}`,
+  setCategory: "Призначити категорію",
+  setsCategory: (count) =>
+    plural(count, {
+      one: "Обрану категорію отримає # клієнт.",
+      few: "Обрану категорію отримають # клієнти.",
+      many: "Обрану категорію отримають # клієнтів.",
+      other: "Обрану категорію отримають # клієнта.",
+    }),
+  setAccess: "Змінити доступ картки",
+  setsAccess: (count) =>
+    plural(count, {
+      one: "Обраний доступ отримає # картка.",
+      few: "Обраний доступ отримають # картки.",
+      many: "Обраний доступ отримають # карток.",
+      other: "Обраний доступ отримають # картки.",
+    }),
+  hasNoCard: "не має картки в цій програмі",
 };
 export default messages;

@@ -1,4 +1,7 @@
+import { pluralIn } from "#kit/messages.ts";
 import type { GoodsMessages } from "./en.ts";
+
+const plural = pluralIn("de");
 
 const messages: GoodsMessages = {
   title: "Waren und Dienste",
@@ -96,6 +99,12 @@ const messages: GoodsMessages = {
   categoryActive: "Eingeschaltet",
   categoryPhotoAlt: "Bild der Kategorie",
   categoryPhoto: "Bild",
+  moveToCategory: "In eine Kategorie verschieben",
+  movesToCategory: (count) =>
+    plural(count, {
+      one: "# Artikel steht dann in der gewählten Kategorie statt in seinen bisherigen desselben Programms.",
+      other: "# Artikel stehen dann in der gewählten Kategorie statt in ihren bisherigen desselben Programms.",
+    }),
 };
 
 export default messages;

@@ -1,3 +1,6 @@
+import { pluralIn } from "#kit/messages.ts";
+
+const plural = pluralIn("en");
 const messages = {
   title: "Goods and services",
   purpose: "Everything that your terminals sell.",
@@ -94,6 +97,12 @@ const messages = {
   categoryActive: "Switched on",
   categoryPhotoAlt: "Picture of the category",
   categoryPhoto: "Picture",
+  moveToCategory: "Move to a category",
+  movesToCategory: (count: number) =>
+    plural(count, {
+      one: "# item will stand in the chosen category instead of its present ones of the same programme.",
+      other: "# items will stand in the chosen category instead of their present ones of the same programme.",
+    }),
 };
 
 export type GoodsMessages = typeof messages;

@@ -1,4 +1,7 @@
+import { pluralIn } from "#kit/messages.ts";
 import type { GoodsMessages } from "./en.ts";
+
+const plural = pluralIn("fr");
 
 const messages: GoodsMessages = {
   title: "Biens et services",
@@ -96,6 +99,12 @@ const messages: GoodsMessages = {
   categoryActive: "Activée",
   categoryPhotoAlt: "Image de la catégorie",
   categoryPhoto: "Image",
+  moveToCategory: "Déplacer dans une catégorie",
+  movesToCategory: (count) =>
+    plural(count, {
+      one: "# article sera dans la catégorie choisie au lieu de ses catégories actuelles du même programme.",
+      other: "# articles seront dans la catégorie choisie au lieu de leurs catégories actuelles du même programme.",
+    }),
 };
 
 export default messages;

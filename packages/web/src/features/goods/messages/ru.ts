@@ -1,4 +1,7 @@
+import { pluralIn } from "#kit/messages.ts";
 import type { GoodsMessages } from "./en.ts";
+
+const plural = pluralIn("ru");
 
 const messages: GoodsMessages = {
   title: "Товары и услуги",
@@ -95,6 +98,14 @@ const messages: GoodsMessages = {
   categoryActive: "Включена",
   categoryPhotoAlt: "Изображение категории",
   categoryPhoto: "Изображение",
+  moveToCategory: "Переместить в категорию",
+  movesToCategory: (count) =>
+    plural(count, {
+      one: "# товар будет стоять в выбранной категории вместо нынешних той же программы.",
+      few: "# товара будут стоять в выбранной категории вместо нынешних той же программы.",
+      many: "# товаров будут стоять в выбранной категории вместо нынешних той же программы.",
+      other: "# товара будут стоять в выбранной категории вместо нынешних той же программы.",
+    }),
 };
 
 export default messages;

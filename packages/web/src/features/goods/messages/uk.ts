@@ -1,4 +1,7 @@
+import { pluralIn } from "#kit/messages.ts";
 import type { GoodsMessages } from "./en.ts";
+
+const plural = pluralIn("uk");
 
 const messages: GoodsMessages = {
   title: "Товари й послуги",
@@ -95,6 +98,14 @@ const messages: GoodsMessages = {
   categoryActive: "Увімкнена",
   categoryPhotoAlt: "Зображення категорії",
   categoryPhoto: "Зображення",
+  moveToCategory: "Перемістити до категорії",
+  movesToCategory: (count) =>
+    plural(count, {
+      one: "# товар стоятиме в обраній категорії замість теперішніх тієї самої програми.",
+      few: "# товари стоятимуть в обраній категорії замість теперішніх тієї самої програми.",
+      many: "# товарів стоятимуть в обраній категорії замість теперішніх тієї самої програми.",
+      other: "# товару стоятимуть в обраній категорії замість теперішніх тієї самої програми.",
+    }),
 };
 
 export default messages;

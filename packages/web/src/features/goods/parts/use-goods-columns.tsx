@@ -15,25 +15,15 @@ export function useGoodsColumns(categories: readonly PlacedCategory[]) {
   return useColumns(calls.goods.inBusiness, (c) => [
     c.link("title", t.name, ({ id }) => paths.edit({ goodsId: id }), "photo"),
     { ...c.text("code", t.code), tabular: true, text: ({ code, barcodes }) => [code, ...barcodes].join(" ") },
-    c.own({
-      id: "categories",
-      header: t.categories,
-      key: (row) => placesOf(row.category_ids),
-      cell: (row) => placesOf(row.category_ids),
-    }),
+    c.words("categories", t.categories, (row) => placesOf(row.category_ids)),
     c.own({
       id: "prices",
       header: t.prices,
       numeric: true,
       cell: (row) => row.prices.map(({ currency, price }) => show.unitPrice(price, currency)).join(" · "),
     }),
-    c.own({ id: "unit", header: t.unit, key: (row) => t.units[row.unit], cell: (row) => t.units[row.unit] }),
-    c.own({
-      id: "service_type",
-      header: t.type,
-      key: (row) => t.types[row.service_type],
-      cell: (row) => t.types[row.service_type],
-    }),
+    c.words("unit", t.unit, (row) => t.units[row.unit]),
+    c.words("service_type", t.type, (row) => t.types[row.service_type]),
     c.active("active", t.state),
   ]);
 }

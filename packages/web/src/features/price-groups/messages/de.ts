@@ -98,6 +98,7 @@ const messages: PriceGroupsMessages = {
   noTerminalsHint: "Wählen Sie die Gruppe in den Einstellungen eines Terminals.",
   terminal: "Terminal",
   pos: "Verkaufsstelle",
+  lostWithGroup: "Mit ihr verschwinden ihre Artikel und geplanten Preise.",
 };
 
 export default messages;

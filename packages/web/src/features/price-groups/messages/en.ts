@@ -95,6 +95,7 @@ const messages = {
   noTerminalsHint: "Choose the group in the settings of a terminal.",
   terminal: "Terminal",
   pos: "Point of sale",
+  lostWithGroup: "What it prices and its planned prices go with it.",
 };
 
 export type PriceGroupsMessages = typeof messages;

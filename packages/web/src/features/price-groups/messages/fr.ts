@@ -103,6 +103,7 @@ const messages: PriceGroupsMessages = {
   noTerminalsHint: "Choisissez le groupe dans les réglages d’un terminal.",
   terminal: "Terminal",
   pos: "Point de vente",
+  lostWithGroup: "Ses articles et ses prix prévus disparaissent avec lui.",
 };
 
 export default messages;

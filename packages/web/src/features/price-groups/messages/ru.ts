@@ -114,6 +114,7 @@ const messages: PriceGroupsMessages = {
   noTerminalsHint: "Выберите группу в настройках терминала.",
   terminal: "Терминал",
   pos: "Точка продаж",
+  lostWithGroup: "Вместе с ней исчезнут её товары и запланированные цены.",
 };
 
 export default messages;

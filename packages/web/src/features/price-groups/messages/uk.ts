@@ -115,6 +115,7 @@ const messages: PriceGroupsMessages = {
   noTerminalsHint: "Виберіть групу в налаштуваннях термінала.",
   terminal: "Термінал",
   pos: "Точка продажу",
+  lostWithGroup: "Разом із нею зникнуть її товари й заплановані ціни.",
 };
 
 export default messages;

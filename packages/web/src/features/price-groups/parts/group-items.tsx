@@ -3,13 +3,13 @@ import PackagePlus from "lucide-react/icons/package-plus";
 import Plus from "lucide-react/icons/plus";
 import { useAddress } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
-import { usePageAsk } from "#kit/list/paged-screen.tsx";
+import { usePageAsk } from "#kit/list/list-address.ts";
+import { ListPager } from "#kit/list/list-pager.tsx";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Pagination } from "#ui/pagination.tsx";
 import { priceGroupsMessages } from "../messages.ts";
 import { AddGoods } from "./add-goods.tsx";
 import { type Group, groupPath } from "./group-values.ts";
@@ -49,13 +49,7 @@ export function GroupItems({ group }: { group: Group }) {
             openKey={search.item ?? null}
             onOpen={(row) => change({ item: row.id, add: undefined })}
           />
-          <Pagination
-            page={page.page}
-            pageSize={page.count}
-            total={data?.total ?? 0}
-            onPage={(next) => change({ page: next === 1 ? undefined : String(next) })}
-            onPageSize={(count) => change({ count: count === 10 ? undefined : String(count), page: undefined })}
-          />
+          <ListPager total={data?.total ?? 0} />
         </>
       )}
       {search.add && <AddGoods group={group} onClose={() => change({ add: undefined })} />}

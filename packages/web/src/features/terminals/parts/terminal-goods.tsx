@@ -3,7 +3,8 @@ import { Link } from "@tanstack/react-router";
 import PackageSearch from "lucide-react/icons/package-search";
 import { useAddress } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
-import { usePageAsk } from "#kit/list/paged-screen.tsx";
+import { usePageAsk } from "#kit/list/list-address.ts";
+import { ListPager } from "#kit/list/list-pager.tsx";
 import { useColumns } from "#kit/list/use-columns.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
@@ -14,7 +15,6 @@ import { ButtonLink } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Pagination } from "#ui/pagination.tsx";
 import { terminalsMessages } from "../messages.ts";
 import type { Terminal } from "./terminal-values.ts";
 
@@ -43,13 +43,7 @@ export function TerminalGoods({ terminal }: { terminal: Terminal }) {
         openKey={search.item ?? null}
         onOpen={(row) => change({ item: row.id })}
       />
-      <Pagination
-        page={page.page}
-        pageSize={page.count}
-        total={data?.total ?? 0}
-        onPage={(next) => change({ page: next === 1 ? undefined : String(next) })}
-        onPageSize={(count) => change({ count: count === 10 ? undefined : String(count), page: undefined })}
-      />
+      <ListPager total={data?.total ?? 0} />
       {open?.price_explain && (
         <Drawer
           open

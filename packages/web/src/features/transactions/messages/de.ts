@@ -49,8 +49,6 @@ const messages: TransactionsMessages = {
   canceledFilter: "Stornierte",
   only: "Nur stornierte",
   without: "Ohne stornierte",
-  dateFrom: "Ab Tag",
-  dateTo: "Bis Tag",
   phone: "Telefon des Kunden",
   details: "Einzelheiten",
   facts: "Wo und wann",

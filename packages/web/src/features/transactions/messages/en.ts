@@ -47,8 +47,6 @@ const messages = {
   canceledFilter: "Cancelled",
   only: "Only cancelled",
   without: "Without cancelled",
-  dateFrom: "From day",
-  dateTo: "To day",
   phone: "Customer's telephone",
   details: "Details",
   facts: "Where and when",

@@ -49,8 +49,6 @@ const messages: TransactionsMessages = {
   canceledFilter: "Annulées",
   only: "Annulées seulement",
   without: "Sans les annulées",
-  dateFrom: "À partir du",
-  dateTo: "Jusqu’au",
   phone: "Téléphone du client",
   details: "Détails",
   facts: "Où et quand",

@@ -49,8 +49,6 @@ const messages: TransactionsMessages = {
   canceledFilter: "Отменённые",
   only: "Только отменённые",
   without: "Без отменённых",
-  dateFrom: "С дня",
-  dateTo: "По день",
   phone: "Телефон клиента",
   details: "Подробности",
   facts: "Где и когда",

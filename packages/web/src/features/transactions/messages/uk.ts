@@ -49,8 +49,6 @@ const messages: TransactionsMessages = {
   canceledFilter: "Скасовані",
   only: "Лише скасовані",
   without: "Без скасованих",
-  dateFrom: "З дня",
-  dateTo: "По день",
   phone: "Телефон клієнта",
   details: "Деталі",
   facts: "Де й коли",

@@ -1,13 +1,14 @@
 import { calls } from "@patron/contract/routes";
 import { useCall } from "#kit/call/use-call.ts";
 import { History } from "#kit/history/history.tsx";
+import { RecordDrawer } from "#kit/list/record-drawer.tsx";
+import type { Walk } from "#kit/list/walk.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { CheckTrace } from "#kit/trace/check-trace.tsx";
 import { useKitWords } from "#kit/words/use-words.ts";
 import { Status } from "#ui/badge.tsx";
-import { Drawer } from "#ui/drawer.tsx";
 import { SkeletonDetails } from "#ui/skeleton.tsx";
 import { transactionsMessages } from "../messages.ts";
 import { TransactionActions } from "./actions.tsx";
@@ -17,7 +18,8 @@ import { Postings } from "./postings.tsx";
 import { statusTone } from "./use-columns.tsx";
 
 /** One transaction: what it came to, why, and what it posted. */
-export function TransactionDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+export function TransactionDrawer({ walk }: { walk: Walk }) {
+  const { id } = walk;
   const t = useMessages(transactionsMessages);
   const words = useKitWords();
   const show = useShow();
@@ -25,10 +27,8 @@ export function TransactionDrawer({ id, onClose }: { id: string; onClose: () => 
   const one = data?.transaction.id === id ? data : undefined;
   const head = one?.transaction;
   return (
-    <Drawer
-      open
-      modal={false}
-      onClose={onClose}
+    <RecordDrawer
+      walk={walk}
       title={head ? `${t.types[head.transaction_type]} ${t.number} ${head.number}` : t.details}
       status={head && <Status tone={statusTone[head.status]}>{t.statuses[head.status]}</Status>}
       lead={
@@ -60,6 +60,6 @@ export function TransactionDrawer({ id, onClose }: { id: string; onClose: () => 
           </section>
         </div>
       )}
-    </Drawer>
+    </RecordDrawer>
   );
 }

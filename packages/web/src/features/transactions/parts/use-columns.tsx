@@ -23,7 +23,7 @@ export const statusTone: Record<Row["status"], Tone> = {
 };
 
 /** The columns of the list, what matters most first, because a phone shows only that; and its sums: one row for each currency. */
-export function useTransactionColumns(sums: Answer["totals"]) {
+export function useTransactionColumns() {
   const t = useMessages(transactionsMessages);
   const show = useShow();
   const money = (name: keyof Row["totals"]) => (row: Row) => show.money(row.totals[name], row.currency);
@@ -56,16 +56,17 @@ export function useTransactionColumns(sums: Answer["totals"]) {
       cell: (row) => row.payment_types.map((type) => t.payments[type]).join(", "),
     }),
   ]);
-  const totals: TotalsRow[] = (sums ?? []).map((sum) => ({
-    label: sum.currency,
-    cells: {
-      number: show.number(Number(sum.count)),
-      amount: show.money(sum.amount, sum.currency),
-      discount: show.money(sum.discount_amount, sum.currency),
-      redeemed: show.money(sum.bonuses_redeemed_amount ?? "0", sum.currency),
-      added: show.money(sum.bonuses_added_amount ?? "0", sum.currency),
-      amount_to_pay: show.money(sum.amount_to_pay, sum.currency),
-    },
-  }));
+  const totals = (answer: Answer | undefined): TotalsRow[] =>
+    (answer?.totals ?? []).map((sum) => ({
+      label: sum.currency,
+      cells: {
+        number: show.number(Number(sum.count)),
+        amount: show.money(sum.amount, sum.currency),
+        discount: show.money(sum.discount_amount, sum.currency),
+        redeemed: show.money(sum.bonuses_redeemed_amount ?? "0", sum.currency),
+        added: show.money(sum.bonuses_added_amount ?? "0", sum.currency),
+        amount_to_pay: show.money(sum.amount_to_pay, sum.currency),
+      },
+    }));
   return { columns, totals };
 }

@@ -1,0 +1,142 @@
+import { calls } from "@patron/contract/routes";
+import { describe, expect, test } from "vitest";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { newPerson, type Person } from "../../kit/person.ts";
+import { everything } from "../../kit/world.ts";
+import { work } from "../../pages/list.ts";
+import { goTo } from "../../pages/menu.ts";
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+const person = await newPerson("Many rows");
+
+async function enter(address: string, who: Person = person) {
+  const window = await open();
+  await who.enter(window.context);
+  await window.page.goto(address);
+  await window.page.getByRole("table").getByRole("row").nth(1).waitFor();
+  return window;
+}
+
+describe("many rows at once", () => {
+  test("all that were found are switched off; one is refused with its reason, and tried again", async () => {
+    const add = (title: string) => person.ask(calls.pos.add, { body: { loyalty_id: person.loyaltyId, title } });
+    for (let number = 10; number < 22; number++) await add(`Station ${number}`);
+    const selling = await add("Station that sells");
+    const till = { title: "Till", currency: "UAH", pos_id: selling.id };
+    const { id: terminalId } = await person.ask(calls.terminals.add, { body: till });
+    await add("Other place");
+
+    const { page, complaints } = await enter("/pos?q=station");
+    await page.getByRole("table").getByRole("checkbox", { name: "Select all" }).click();
+    const bar = page.getByRole("region", { name: "Selection" });
+    await bar.getByText("10 selected").last().waitFor();
+    await bar.getByRole("button", { name: "Select all 13 found" }).click();
+    await bar.getByText("13 selected").last().waitFor();
+    await bar.getByRole("button", { name: "Switch off" }).click();
+    const dialog = page.getByRole("dialog", { name: "Switch off" });
+    await dialog.getByText("13 rows will be switched off.").waitFor();
+    await dialog.getByText("and 8 more").waitFor();
+    complaints.expect(/422/);
+    await dialog.getByRole("button", { name: "Switch off: 13 rows" }).click();
+
+    // The work is left and found again on another screen.
+    await goTo(page, "Terminals");
+    const card = work(page, "Switch off");
+    await card.getByText("Finished: 12 rows changed.").waitFor();
+    await card.getByText("1 row refused").click();
+    await card.getByText("Station that sells").waitFor();
+    await card.getByText("Switch off the terminals of this point of sale first.").waitFor();
+    const active = async () => (await person.ask(calls.pos.list, {})).items.filter((one) => one.active);
+    expect((await active()).map(({ title }) => title)).toEqual(["Other place", "Station that sells"]);
+
+    await person.ask(calls.terminals.change, { path: { terminalId }, body: { active: false } });
+    await card.getByRole("button", { name: "Try the refused ones again" }).click();
+    await card.getByText("Finished: 13 rows changed.").waitFor();
+    expect((await active()).map(({ title }) => title)).toEqual(["Other place"]);
+    await card.getByRole("button", { name: "Close" }).click();
+    await card.waitFor({ state: "detached" });
+  });
+
+  test("rows to which it does not apply are named before anything is done", async () => {
+    const { page } = await enter("/pos?q=station");
+    await page.getByRole("checkbox", { name: "Select Station 10" }).click();
+    await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Switch off" }).click();
+    const dialog = page.getByRole("dialog", { name: "Switch off" });
+    await dialog.getByText("Station 10: is off already").waitFor();
+    expect(await dialog.getByRole("button", { name: "Switch off: 0 rows" }).isDisabled()).toBe(true);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Clear the selection" }).click();
+    expect(await page.getByRole("region", { name: "Selection" }).getByRole("button").count()).toBe(0);
+  });
+
+  test("customers of every page get a category", async () => {
+    const { ask, loyaltyId } = person;
+    await ask(calls.cardCategories.add, { path: { loyaltyId }, body: { title: "Gold" } });
+    for (let number = 10; number < 22; number++)
+      await ask(calls.customers.add, {
+        body: { loyalty_id: loyaltyId, external_id: `C-${number}`, first_name: `Guest ${number}` },
+      });
+    const { page } = await enter("/customers");
+    await page.getByRole("table").getByRole("checkbox", { name: "Select all" }).click();
+    const bar = page.getByRole("region", { name: "Selection" });
+    await bar.getByRole("button", { name: "Select all 12 found" }).click();
+    await bar.getByRole("button", { name: "Set the category" }).click();
+    const dialog = page.getByRole("dialog", { name: "Set the category" });
+    await dialog.getByRole("button", { name: "Set the category: 12 rows" }).click();
+    await dialog.getByText("Fill this in.").waitFor();
+    await dialog.getByRole("combobox", { name: /^Category/ }).fill("Gold");
+    await page.getByRole("option", { name: "Gold" }).click();
+    await dialog.getByRole("button", { name: "Set the category: 12 rows" }).click();
+    await work(page, "Set the category").getByText("Finished: 12 rows changed.").waitFor();
+    await expect.poll(() => page.getByRole("cell", { name: "Gold" }).count()).toBe(10);
+    const { items } = await ask(calls.cardCategories.list, { path: { loyaltyId } });
+    expect(items.find(({ title }) => title === "Gold")?.cards_count).toBe(12);
+  });
+});
+
+describe("the details of a row", () => {
+  test("are walked by keyboard, keep their address, and give the focus back to the row", async () => {
+    const seller = await newPerson("Walked rows");
+    await everything(seller);
+    const { items } = await seller.ask(calls.transactions.list, {});
+    const { page } = await enter("/transactions", seller);
+    const rows = page.getByRole("table", { name: "Transactions" }).getByRole("row");
+    await rows.nth(1).focus();
+    await page.keyboard.press("Enter");
+    const details = (place: number) => page.getByRole("dialog", { name: new RegExp(` ${items[place]?.number}$`) });
+    await details(0).waitFor();
+    expect(await details(0).getByRole("button", { name: "Previous row" }).isDisabled()).toBe(true);
+    await page.keyboard.press("ArrowDown");
+    await details(1).waitFor();
+    await page.waitForURL(new RegExp(`open=${items[1]?.id}`));
+    await page.keyboard.press("j");
+    await details(2).waitFor();
+    await page.keyboard.press("k");
+    await details(1).waitFor();
+    await details(1).getByRole("button", { name: "Next row" }).click();
+    await details(2).waitFor();
+    await page.reload();
+    await details(2).waitFor();
+    await page.keyboard.press("Escape");
+    await details(2).waitFor({ state: "detached" });
+    await expect.poll(() => rows.nth(3).evaluate((row) => row === document.activeElement)).toBe(true);
+  });
+
+  test("a period that moves with the calendar stands in the address by its name", async () => {
+    const seller = await newPerson("Periods");
+    await everything(seller);
+    const { page } = await enter("/transactions", seller);
+    await page.getByRole("button", { name: "Add filter" }).click();
+    await page.getByRole("menuitem", { name: "Date" }).click();
+    const asked = page.waitForRequest(/date_from=\d{4}-\d\d-\d\d&date_to=/);
+    await page.getByRole("button", { name: "Last 7 days" }).click();
+    await asked;
+    await page.waitForURL(/[?&]date=last-7-days/);
+    await page.getByRole("button", { name: "Date Last 7 days" }).click();
+    await page.getByRole("button", { name: "Last month" }).click();
+    await page.getByText("Nothing fits these filters").waitFor();
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await page.getByRole("table").getByRole("row").nth(1).waitFor();
+  });
+});

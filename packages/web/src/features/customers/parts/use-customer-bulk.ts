@@ -1,0 +1,34 @@
+import type { cardCategories, customers } from "@patron/contract";
+import { calls } from "@patron/contract/routes";
+import { CARD_ACCESS } from "@patron/contract/words";
+import CreditCard from "lucide-react/icons/credit-card";
+import Tag from "lucide-react/icons/tag";
+import { type BulkAction, bulkAction } from "#kit/list/bulk.ts";
+import type { RowOf } from "#kit/list/use-columns.ts";
+import { useMessages } from "#kit/messages.ts";
+import type { Option } from "#ui/option.tsx";
+import { customerMessages } from "../messages.ts";
+
+type Row = RowOf<typeof customers.search>;
+
+/** What can be done with many customers of a programme: give them a category, and set what their cards allow. */
+export function useCustomerBulk(loyaltyId: string | undefined, categories: readonly Option[]): BulkAction<Row>[] {
+  const t = useMessages(customerMessages);
+  if (loyaltyId === undefined) return [];
+  const skips = (row: Row) => (row.card ? null : t.hasNoCard);
+  const of = (row: Row) => ({ loyalty_id: loyaltyId, user_ids: [row.id] });
+  const categorise = bulkAction<typeof cardCategories.assign, Row>(calls.cardCategories.assign, {
+    ...{ id: "category", label: t.setCategory, icon: Tag, does: t.setsCategory, skips },
+    choice: { label: t.category, options: [...categories, { value: "none", label: t.noCategory }] },
+    asked: (row, choice) => ({ body: { ...of(row), category_id: choice === "none" ? null : choice } }),
+  });
+  const allow = bulkAction<typeof customers.changeAccess, Row>(calls.customers.changeAccess, {
+    ...{ id: "access", label: t.setAccess, icon: CreditCard, does: t.setsAccess, skips },
+    choice: {
+      label: t.access,
+      options: CARD_ACCESS.map((value) => ({ value, label: t.accesses[value], hint: t.accessHints[value] })),
+    },
+    asked: (row, choice) => ({ body: { ...of(row), access: CARD_ACCESS.find((one) => one === choice) ?? "full" } }),
+  });
+  return categories.length > 0 ? [categorise, allow] : [allow];
+}

@@ -1,0 +1,26 @@
+import { calls } from "@patron/contract/routes";
+import { useColumns } from "#kit/list/use-columns.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { taxesMessages } from "../messages.ts";
+import { paths } from "../screens.ts";
+
+/** What the list of taxes shows of each. */
+export function useTaxColumns(loyaltyId: string) {
+  const t = useMessages(taxesMessages);
+  const show = useShow();
+  return useColumns(calls.taxes.list, (c) => [
+    c.link("title", t.name, ({ id }) => paths.edit({ loyaltyId, taxId: id })),
+    c.text("code", t.code),
+    c.own({
+      id: "rate",
+      header: t.rate,
+      numeric: true,
+      key: (row) => Number(row.rate),
+      cell: (row) => (row.type === "percentage" ? show.rate(row.rate) : `${show.quantity(row.rate)} ${t.perUnit}`),
+    }),
+    c.words("classification", t.classification, (row) => t.classifications[row.classification]),
+    c.words("is_used", t.used, (row) => (row.is_used ? t.isUsed : t.notUsed)),
+    c.active("active", t.state),
+  ]);
+}

@@ -1,0 +1,18 @@
+import { calls } from "@patron/contract/routes";
+import { useColumns } from "#kit/list/use-columns.ts";
+import { useMessages } from "#kit/messages.ts";
+import { terminalsMessages } from "../messages.ts";
+import { paths } from "../screens.ts";
+
+/** What the list of terminals shows of each. */
+export function useTerminalColumns() {
+  const t = useMessages(terminalsMessages);
+  return useColumns(calls.terminals.list, (c) => [
+    c.link("title", t.name, ({ id }) => paths.edit({ terminalId: id })),
+    { ...c.words("pos", t.pos, (row) => row.pos.title), text: (row) => row.pos.title },
+    c.words("type", t.type, (row) => t.types[row.terminal_type]),
+    c.text("currency", t.currency),
+    c.words("price_group", t.priceGroup, (row) => row.price_group?.title ?? t.noPriceGroup),
+    c.active("active", t.state),
+  ]);
+}

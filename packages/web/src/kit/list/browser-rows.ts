@@ -1,0 +1,38 @@
+import type { AnyCall, Ask } from "@patron/contract/client";
+import { forget, useCall } from "../call/use-call.ts";
+import { arrange } from "./arrange.ts";
+import { filterNames, fitting } from "./filter-values.ts";
+import { useListAddress } from "./list-address.ts";
+import type { Found, ListFace, ListLoad, ListRow } from "./list-face.ts";
+import { useChosen } from "./use-chosen.ts";
+
+/** Loads a list that is not paged; search, sorting and pages are made here. */
+export function useBrowserRows<C extends AnyCall>(
+  load: ListLoad<C>,
+  face: Pick<ListFace<ListRow<C>>, "columns" | "filters">,
+): Found<ListRow<C>> {
+  const { call, asked, waits } = load;
+  const { filters = [], columns } = face;
+  const ready = waits?.ready ?? true;
+  const { search, page, count, sort } = useListAddress();
+  const ask = asked(useChosen(filters), {}) as Ask<C>; // The compiler forgets what it is when C is open.
+  const { data, error, isFetching, refetch } = useCall(call, ask, { enabled: ready });
+  const rows = (data as { items: readonly ListRow<C>[] } | undefined)?.items; // Every list answers so.
+  const fits = fitting(rows ?? [], filters, search);
+  const { found, shown } = arrange(fits, columns, { text: search.q ?? "", sort, page, count });
+  const failed = waits?.error ?? (rows ? null : error);
+  return {
+    shown: rows && shown,
+    total: found.length,
+    isBlank: rows?.length === 0 && filterNames(filters).every((name) => search[name] === undefined),
+    refreshing: isFetching,
+    error: failed,
+    retry: waits?.error && waits.retry ? waits.retry : () => void refetch(),
+    reload: () => forget(call),
+    searchName: "q",
+    atHand: rows && found,
+    async *everyRow() {
+      yield found;
+    },
+  };
+}

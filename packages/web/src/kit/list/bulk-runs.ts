@@ -1,0 +1,242 @@
+import { Failure } from "@patron/contract/client";
+import { useSyncExternalStore } from "react";
+
+/** A row that was not done, and why: what the server answered, or what was known before. */
+export interface Refusal {
+  id: string;
+  name: string;
+  why: Failure | string;
+}
+
+export type Phase = "running" | "paused" | "stopped" | "finished";
+
+/** Long work over many rows, as it stands now. */
+export interface Run {
+  id: string;
+  label: string;
+  phase: Phase;
+  /** How many rows there are as far as is known. */
+  total: number;
+  done: number;
+  /** To which it does not apply. */
+  skipped: readonly Refusal[];
+  refused: readonly Refusal[];
+  /** The server could not be reached: paused until the reader goes on. */
+  unreachable: boolean;
+}
+
+/** One row's work. */
+interface Item {
+  id: string;
+  name: string;
+  run: (key: string) => Promise<unknown>;
+  key: string;
+}
+
+/** What a run is made of. */
+export interface RunAsk {
+  label: string;
+  total: number;
+  /** The rows, some at a time; those to which it does not apply say why. */
+  rows: (signal: AbortSignal) => AsyncIterable<readonly (Omit<Item, "key"> & { skip: string | null })[]>;
+  /** After the last row, and after each stop: what was loaded is out of date. */
+  onEnd: () => void;
+}
+
+/** At most so many calls at once, and one begun each so many milliseconds: the server's ceiling is shared with the rest of the app. */
+const atOnce = 4;
+const apartMs = 60;
+
+let runs: readonly Run[] = [];
+const works = new Map<string, Work>();
+const listeners = new Set<() => void>();
+
+function tell(id: string, change: Partial<Run>): void {
+  runs = runs.map((run) => (run.id === id ? { ...run, ...change } : run));
+  for (const listener of listeners) listener();
+}
+
+/** The work of one run. Its rows stay here, so that those which failed can be tried again. */
+class Work {
+  readonly id = crypto.randomUUID();
+  private queue: Item[] = [];
+  private failed = new Map<string, Item>();
+  private collecting = true;
+  private busy = 0;
+  private workers = 0;
+  private begun = 0;
+  private readonly stopping = new AbortController();
+  private readonly ask: RunAsk;
+
+  constructor(ask: RunAsk) {
+    this.ask = ask;
+  }
+
+  get run(): Run | undefined {
+    return runs.find(({ id }) => id === this.id);
+  }
+
+  async collect(): Promise<void> {
+    try {
+      for await (const rows of this.ask.rows(this.stopping.signal)) {
+        if (this.stopping.signal.aborted) break;
+        const skipped = rows.flatMap(({ id, name, skip }) => (skip === null ? [] : [{ id, name, why: skip }]));
+        for (const { skip, ...row } of rows) if (skip === null) this.queue.push({ ...row, key: crypto.randomUUID() });
+        tell(this.id, { skipped: [...(this.run?.skipped ?? []), ...skipped] });
+        this.goOn();
+      }
+    } catch (error) {
+      // Stopping ends the loading too; anything else is told beside the rows that were not reached.
+      if (!this.stopping.signal.aborted) tell(this.id, { refused: [...(this.run?.refused ?? []), this.lost(error)] });
+    }
+    this.collecting = false;
+    const { done = 0, skipped = [], refused = [] } = this.run ?? {};
+    tell(this.id, { total: done + skipped.length + refused.length + this.queue.length + this.busy });
+    this.endIfDone();
+  }
+
+  private lost(error: unknown): Refusal {
+    return { id: "", name: "…", why: failureOf(error) };
+  }
+
+  goOn(): void {
+    while (this.workers < Math.min(atOnce, this.queue.length + this.busy) && this.run?.phase === "running") {
+      this.workers += 1;
+      void this.work();
+    }
+  }
+
+  private async work(): Promise<void> {
+    for (let item = this.take(); item; item = this.take()) {
+      this.busy += 1;
+      await this.pace();
+      const wait = await this.attempt(item);
+      this.busy -= 1;
+      if (wait > 0) await sleep(wait);
+    }
+    this.workers -= 1;
+    this.endIfDone();
+  }
+
+  private take(): Item | undefined {
+    return this.run?.phase === "running" ? this.queue.shift() : undefined;
+  }
+
+  private async pace(): Promise<void> {
+    const now = Date.now();
+    this.begun = Math.max(now, this.begun + apartMs);
+    await sleep(this.begun - now);
+  }
+
+  /** Does one row; answers how long to wait before the next. */
+  private async attempt(item: Item): Promise<number> {
+    try {
+      await item.run(item.key);
+      this.failed.delete(item.id);
+      tell(this.id, { done: (this.run?.done ?? 0) + 1, unreachable: false });
+      return 0;
+    } catch (error) {
+      return this.refuse(item, failureOf(error));
+    }
+  }
+
+  private refuse(item: Item, failure: Failure): number {
+    // Too fast, or still running: the same row again, with the same key.
+    if (failure.code === "rate.limited" || failure.code === "request.running") {
+      this.queue.unshift(item);
+      return 1000 * Number(failure.details.retry_after ?? 2);
+    }
+    // Nobody knows what became of it: the same key asks again when the reader goes on.
+    if (failure.status === 503) {
+      this.queue.unshift(item);
+      if (this.run?.phase === "running") tell(this.id, { phase: "paused", unreachable: true });
+      return 0;
+    }
+    this.failed.set(item.id, { ...item, key: crypto.randomUUID() });
+    const refusal = { id: item.id, name: item.name, why: failure };
+    tell(this.id, { refused: [...(this.run?.refused ?? []), refusal] });
+    return 0;
+  }
+
+  private endIfDone(): void {
+    if (this.workers > 0 || this.collecting || this.queue.length > 0) return;
+    if (this.run?.phase !== "running") return;
+    tell(this.id, { phase: "finished" });
+    this.ask.onEnd();
+  }
+
+  pause(): void {
+    tell(this.id, { phase: "paused" });
+  }
+
+  resume(): void {
+    tell(this.id, { phase: "running", unreachable: false });
+    this.goOn();
+    this.endIfDone();
+  }
+
+  stop(): void {
+    this.stopping.abort();
+    this.queue = [];
+    tell(this.id, { phase: "stopped", unreachable: false });
+    this.ask.onEnd();
+  }
+
+  retry(): void {
+    this.queue.push(...this.failed.values());
+    this.failed.clear();
+    tell(this.id, { refused: [], phase: "running" });
+    this.goOn();
+  }
+}
+
+function failureOf(error: unknown): Failure {
+  return error instanceof Failure ? error : new Failure("server.broken");
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+}
+
+/** Starts long work; it goes on whatever screen is open, until it is closed. */
+export function startRun(ask: RunAsk): string {
+  const work = new Work(ask);
+  works.set(work.id, work);
+  const blank = { phase: "running" as const, done: 0, skipped: [], refused: [], unreachable: false }; // One of the phases.
+  runs = [...runs, { id: work.id, label: ask.label, total: ask.total, ...blank }];
+  tell(work.id, {});
+  void work.collect();
+  return work.id;
+}
+
+/** What the reader does with a run. */
+export const runControl = {
+  pause: (id: string) => works.get(id)?.pause(),
+  resume: (id: string) => works.get(id)?.resume(),
+  stop: (id: string) => works.get(id)?.stop(),
+  /** Those that were refused, once more. */
+  retry: (id: string) => works.get(id)?.retry(),
+  /** Takes it off the screen; what still runs is stopped. */
+  close(id: string): void {
+    const run = runs.find((one) => one.id === id);
+    if (run?.phase === "running" || run?.phase === "paused") works.get(id)?.stop();
+    works.delete(id);
+    runs = runs.filter((one) => one.id !== id);
+    for (const listener of listeners) listener();
+  },
+};
+
+/** Every run that was started and not closed. */
+export function presentRuns(): readonly Run[] {
+  return runs;
+}
+
+/** The same, for drawing. */
+export function useRuns(): readonly Run[] {
+  return useSyncExternalStore(watchRuns, presentRuns);
+}
+
+function watchRuns(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,47 @@
+import type { AnyCall, Ask, RouteTo } from "@patron/contract/client";
+import type { Icon } from "#ui/icon.ts";
+import type { Option } from "#ui/option.tsx";
+import { ask } from "../call/client.ts";
+
+/** Something that can be done to many rows, one call for each. */
+export interface BulkAction<Row> {
+  id: string;
+  label: string;
+  icon: Icon;
+  /** It takes something away: asked about in red. */
+  danger?: boolean;
+  /** Who may make this call is offered the action. */
+  needs: RouteTo;
+  /** What changes, in words, for so many rows. */
+  does: (count: number) => string;
+  /** What is lost for good. */
+  lost?: string;
+  /** Why a row is left out; null when it is not. */
+  skips?: (row: Row) => string | null;
+  /** What has to be chosen first. */
+  choice?: { label: string; options: readonly Option[] };
+  /** Does it to one row. The same key is the same attempt. */
+  run: (row: Row, choice: string, key: string) => Promise<unknown>;
+}
+
+interface BulkAsk<C extends AnyCall, Row> extends Omit<BulkAction<Row>, "needs" | "run"> {
+  asked: (row: Row, choice: string) => Ask<C>;
+  /** What is written depends on the row as it was seen: refused when somebody has changed it since. */
+  guarded?: boolean;
+}
+
+/** An action that makes this call for each row, with an idempotency key of its own. */
+export function bulkAction<C extends AnyCall, Row extends { id: string; version?: number }>(
+  route: RouteTo<C>,
+  { asked, guarded, ...action }: BulkAsk<C, Row>,
+): BulkAction<Row> {
+  return {
+    ...action,
+    needs: route,
+    run: (row, choice, idempotencyKey) =>
+      ask(route, asked(row, choice), {
+        idempotencyKey,
+        ...(guarded && row.version !== undefined ? { version: row.version } : {}),
+      }),
+  };
+}

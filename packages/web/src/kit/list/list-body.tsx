@@ -1,0 +1,60 @@
+import { EmptyState } from "#ui/empty-state.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { LoadFailure } from "../load-failure.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import { useListAddress } from "./list-address.ts";
+import type { Found, ListFace } from "./list-face.ts";
+import { ListPager } from "./list-pager.tsx";
+import { ListTable } from "./list-table.tsx";
+import { ListTools } from "./list-tools.tsx";
+import { useBulk } from "./use-bulk.ts";
+import { useLayout } from "./use-layout.ts";
+import { useViews } from "./use-views.ts";
+import { walkOf } from "./walk.ts";
+
+/** A list screen of whatever rows were found: head, tools, rows, pages, what is done with many, and the details of one. */
+export function ListBody<Row extends { id: string }>(props: ListFace<Row> & { found: Found<Row> }) {
+  const { title, purpose, crumbs, action, empty, found, details } = props;
+  const { search, change } = useListAddress();
+  const walk = details ? walkOf(search.open, found.shown, (id) => change({ open: id })) : null;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        {...(purpose ? { purpose } : {})}
+        {...(crumbs ? { crumbs } : {})}
+        actions={found.isBlank ? undefined : action}
+      />
+      {found.error ? (
+        <LoadFailure error={found.error} retry={found.retry} />
+      ) : found.isBlank ? (
+        <EmptyState {...empty} />
+      ) : (
+        <Rows {...props} />
+      )}
+      {walk && details?.(walk)}
+    </>
+  );
+}
+
+function Rows<Row extends { id: string }>(props: ListFace<Row> & { found: Found<Row> }) {
+  const { name, columns, filters = [], found } = props;
+  const layout = useLayout(name, columns);
+  const views = useViews(name, layout);
+  const bulk = useBulk(props, found);
+  return (
+    <div className="flex flex-col gap-3">
+      <ListTools
+        name={name}
+        columns={columns}
+        filters={filters}
+        searchName={found.searchName}
+        layout={layout}
+        views={views}
+      />
+      <ListTable {...props} layout={layout} selection={bulk.selection} />
+      <ListPager total={found.total} />
+      <BulkBar bulk={bulk} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AnyCall, Ask, PageAsk, RouteTo } from "@patron/contract/client";
+import type { ReactNode } from "react";
+import type { Crumb } from "#ui/breadcrumbs.tsx";
+import type { Icon } from "#ui/icon.ts";
+import type { TotalsRow } from "#ui/table-column.ts";
+import type { Search } from "../address.ts";
+import type { BulkAction } from "./bulk.ts";
+import type { ListColumn } from "./columns.tsx";
+import type { Filter } from "./filter-values.ts";
+import type { RowOf } from "./use-columns.ts";
+import type { Walk } from "./walk.ts";
+
+/** One row of what a list call answers; every one has an id. */
+export type ListRow<C extends AnyCall> = RowOf<C> & { id: string };
+
+/** What every list screen says of itself. */
+export interface ListFace<Row extends { id: string }> {
+  /** Names the list among the reader's preferences and saved views: `pos`. Stays for ever. */
+  name: string;
+  title: string;
+  purpose?: string;
+  crumbs?: readonly Crumb[];
+  /** The primary action of the screen. */
+  action?: ReactNode;
+  columns: readonly ListColumn<Row>[];
+  filters?: readonly Filter<Row>[];
+  /** What can be done to many rows at once. Those that the reader may not make are not offered. */
+  bulk?: readonly BulkAction<Row>[];
+  /** Where a row leads to. */
+  open?: (row: Row) => string;
+  /** Or what opens beside the list, with an address of its own. */
+  details?: (walk: Walk) => ReactNode;
+  /** What belongs here, and the way to the first one. */
+  empty: { icon: Icon; title: string; hint?: string; action?: ReactNode };
+}
+
+/** What a list is loaded by. */
+export interface ListLoad<C extends AnyCall> {
+  call: RouteTo<C>;
+  /** What is asked, by what the reader chose: the values of the filters and of the search, by their names in the call. */
+  asked: (chosen: Search, page: PageAsk) => Ask<C>;
+  /** What must be there before anything can be asked. */
+  waits?: { ready: boolean; error?: Error | null; retry?: () => void };
+}
+
+/** The rows that the reader's wishes have found, wherever they were found. */
+export interface Found<Row> {
+  /** Those of the page; undefined while they load. */
+  shown: readonly Row[] | undefined;
+  total: number;
+  /** Nothing is there, whatever the reader chooses. */
+  isBlank: boolean;
+  totals?: readonly TotalsRow[];
+  refreshing: boolean;
+  /** Nothing could be loaded. */
+  error: Error | null;
+  retry: () => void;
+  /** What was loaded is out of date. */
+  reload: () => Promise<unknown>;
+  /** The name of the search text in the address; undefined where nothing is searched. */
+  searchName: string | undefined;
+  /** All that were found when they are at hand, else undefined. */
+  atHand: readonly Row[] | undefined;
+  /** Every row that was found, some at a time. */
+  everyRow: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
+}

@@ -1,0 +1,59 @@
+import { useNavigate } from "@tanstack/react-router";
+import FilterX from "lucide-react/icons/filter-x";
+import { Button } from "#ui/button.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import type { Selection } from "#ui/table-column.ts";
+import { useKitWords } from "../words/use-words.ts";
+import { filterNames } from "./filter-values.ts";
+import { useListAddress } from "./list-address.ts";
+import type { Found, ListFace } from "./list-face.ts";
+import { nameOf } from "./row-name.ts";
+import { type Layout, useDensity } from "./use-layout.ts";
+
+interface ListTableProps<Row extends { id: string }> extends ListFace<Row> {
+  found: Found<Row>;
+  layout: Layout<Row>;
+  selection: Selection | undefined;
+}
+
+/** The rows of a list under the columns that the reader chose; a press on one leads to it or opens it beside the list. */
+export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
+  const words = useKitWords();
+  const navigate = useNavigate();
+  const [density] = useDensity();
+  const { search, change, sort } = useListAddress();
+  const { found, layout, selection, columns, filters = [], open, details } = props;
+  const names = [...filterNames(filters), ...(found.searchName ? [found.searchName] : [])];
+  const clear = () => change(Object.fromEntries(names.map((name) => [name, undefined])));
+  const press = details
+    ? (row: Row) => change({ open: row.id })
+    : open && ((row: Row) => void navigate({ to: open(row) }));
+  return (
+    <DataTable
+      label={props.title}
+      columns={layout.shown}
+      rows={found.shown}
+      rowKey={(row) => row.id}
+      rowName={(row) => nameOf(columns, row)}
+      density={density}
+      sort={sort}
+      onSort={({ column, descending }) =>
+        change({ sort: column, order: descending ? "desc" : undefined, page: undefined })
+      }
+      refreshing={found.refreshing}
+      {...(press ? { onOpen: press } : {})}
+      {...(details ? { openKey: search.open ?? null } : {})}
+      {...(selection ? { selection } : {})}
+      {...(found.totals ? { totals: found.totals } : {})}
+      empty={
+        <EmptyState
+          icon={FilterX}
+          title={words.nothingFits}
+          hint={words.changeFilters}
+          action={<Button onClick={clear}>{words.clearFilters}</Button>}
+        />
+      }
+    />
+  );
+}

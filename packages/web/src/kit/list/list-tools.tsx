@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { classes } from "#ui/classes.ts";
+import { SearchField } from "#ui/search-field.tsx";
+import { ColumnChooser } from "./column-chooser.tsx";
+import type { ListColumn } from "./columns.tsx";
+import type { Filter } from "./filter-values.ts";
+import { Filters } from "./filters.tsx";
+import { useListAddress } from "./list-address.ts";
+import type { Layout } from "./use-layout.ts";
+import type { Views } from "./use-views.ts";
+import { ViewsMenu } from "./views-menu.tsx";
+
+interface ListToolsProps<Row> {
+  name: string;
+  columns: readonly ListColumn<Row>[];
+  filters: readonly Filter[];
+  searchName: string | undefined;
+  layout: Layout<Row>;
+  views: Views;
+  /** Further tools, behind the columns. */
+  children?: ReactNode;
+}
+
+/** The one row above a list: search, filters as chips, saved views, columns. On phones the chips stand below it. */
+export function ListTools<Row>({ name, columns, filters, searchName, layout, views, children }: ListToolsProps<Row>) {
+  const { search, change } = useListAddress();
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {searchName !== undefined && (
+        <div className="min-w-0 max-sm:flex-1 sm:w-64">
+          <SearchField
+            slash
+            size="sm"
+            value={search[searchName] ?? ""}
+            onChange={(text) => change({ [searchName]: text, page: undefined })}
+          />
+        </div>
+      )}
+      <div
+        className={classes(
+          "flex min-w-0 flex-wrap items-center gap-2 empty:hidden",
+          searchName === undefined ? "flex-1" : "max-sm:order-1 max-sm:basis-full",
+        )}
+      >
+        <Filters filters={filters} search={search} onChange={change} />
+      </div>
+      <div className="ms-auto flex shrink-0 items-center gap-1">
+        <ViewsMenu list={name} views={views} />
+        <ColumnChooser columns={columns} layout={layout} />
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { pluralIn } from "../../messages.ts";
+import type { ListMessages } from "./en.ts";
+
+const plural = pluralIn("fr");
+const rows = (count: number) => plural(count, { one: "# ligne", other: "# lignes" });
+
+const messages: ListMessages = {
+  presets: {
+    today: "Aujourd’hui",
+    yesterday: "Hier",
+    "last-7-days": "7 derniers jours",
+    "last-30-days": "30 derniers jours",
+    "this-month": "Ce mois-ci",
+    "last-month": "Le mois dernier",
+  },
+  ownDays: "Vos propres jours",
+  since: (day) => `depuis le ${day}`,
+  until: (day) => `jusqu’au ${day}`,
+  columnsHint: "Faites glisser une colonne, ou déplacez-la avec ses flèches ou Alt et ↑ ↓.",
+  columnUp: (column) => `Monter ${column}`,
+  columnDown: (column) => `Descendre ${column}`,
+  columnPlace: (column, place, count) => `${column} : place ${place} sur ${count}`,
+  resetColumns: "Réinitialiser",
+  views: "Vues",
+  viewNow: (view, changed) => `Vue : ${view}${changed ? ", modifiée" : ""}`,
+  noView: "Tout",
+  sharedViews: "Partagées par d’autres",
+  madeBy: (name) => `par ${name}`,
+  saveView: "Enregistrer comme vue…",
+  keepChanges: "Enregistrer les modifications",
+  renameView: "Renommer…",
+  shareView: "Partager avec toute l’entreprise",
+  unshareView: "Garder pour moi",
+  shareHint: "Tous la voient parmi leurs vues ; seuls vous et un propriétaire pouvez la modifier.",
+  openFirst: "Ouvrir cette liste avec elle",
+  removeViewAction: "Supprimer",
+  removeViewTitle: (view) => `Supprimer la vue « ${view} » ?`,
+  removeView: "Ses filtres, son tri et ses colonnes sont oubliés. Les lignes restent.",
+  removeSharedView: "Toute l’entreprise la perd. Les lignes restent.",
+  viewName: "Nom",
+  previousRow: "Ligne précédente",
+  nextRow: "Ligne suivante",
+  selection: "Sélection",
+  selected: (count) => plural(count, { one: "# sélectionnée", other: "# sélectionnées" }),
+  selectFound: (total) => `Sélectionner les ${plural(total, { other: "#" })} trouvées`,
+  clearSelection: "Effacer la sélection",
+  affected: "Seront modifiées",
+  leftOut: "Laissées de côté",
+  andMore: (count) => plural(count, { one: "et # autre", other: "et # autres" }),
+  nothingApplies: "Aucune des lignes sélectionnées ne peut être modifiée ainsi.",
+  doFor: (action, count) => `${action} : ${rows(count)}`,
+  work: "Travail en cours",
+  passed: (done, total) => `${done} sur ${total}`,
+  phases: {
+    running: (_done, left) => `Encore ${rows(left)}. Vous pouvez quitter cet écran entre-temps.`,
+    paused: (_done, left) => `En pause, encore ${rows(left)}.`,
+    stopped: (done, left) =>
+      `Arrêté : ${plural(done, { one: "# ligne modifiée", other: "# lignes modifiées" })}, ${left} inchangées.`,
+    finished: (done) => `Terminé : ${plural(done, { one: "# ligne modifiée", other: "# lignes modifiées" })}.`,
+  },
+  refusedRows: (count) => plural(count, { one: "# ligne refusée", other: "# lignes refusées" }),
+  leftOutRows: (count) => plural(count, { one: "# ligne laissée de côté", other: "# lignes laissées de côté" }),
+  pause: "Suspendre",
+  goOn: "Reprendre",
+  stop: "Arrêter",
+  tryAgain: "Réessayer les refusées",
+  switchOn: "Activer",
+  switchOff: "Désactiver",
+  doesSwitchOn: (count) => plural(count, { one: "# ligne sera activée.", other: "# lignes seront activées." }),
+  doesSwitchOff: (count) => plural(count, { one: "# ligne sera désactivée.", other: "# lignes seront désactivées." }),
+  isOn: "est déjà active",
+  isOff: "est déjà inactive",
+  doesRemove: (count) =>
+    plural(count, {
+      one: "# ligne sera supprimée définitivement.",
+      other: "# lignes seront supprimées définitivement.",
+    }),
+};
+
+export default messages;

@@ -1,0 +1,55 @@
+import type { AnyCall, Ask, ReplyOf } from "@patron/contract/client";
+import type { TotalsRow } from "#ui/table-column.ts";
+import { ask as send } from "../call/client.ts";
+import { forget, useCall } from "../call/use-call.ts";
+import { filterNames } from "./filter-values.ts";
+import { pageAskOf, useListAddress } from "./list-address.ts";
+import type { Found, ListFace, ListLoad, ListRow } from "./list-face.ts";
+import { useChosen } from "./use-chosen.ts";
+
+interface PageReply<Row> {
+  items: readonly Row[];
+  total?: number;
+}
+interface PagedFace<C extends AnyCall> extends Pick<ListFace<ListRow<C>>, "filters"> {
+  searchName?: string;
+  totals?: (answer: ReplyOf<C> | undefined) => readonly TotalsRow[];
+}
+
+/** As many as a call gives at once. */
+const most = 500;
+
+/** Loads one page of a list that the server searches, sorts and pages. */
+export function usePagedRows<C extends AnyCall>(load: ListLoad<C>, face: PagedFace<C>): Found<ListRow<C>> {
+  const { call, asked, waits } = load;
+  const { filters = [], searchName, totals } = face;
+  const address = useListAddress();
+  const chosen = useChosen(filters, searchName);
+  const askFor = (page: ReturnType<typeof pageAskOf>) => asked(chosen, page) as Ask<C>; // The compiler forgets what it is when C is open.
+  const page = pageAskOf(address);
+  const { data, error, isFetching, refetch } = useCall(call, askFor(page), { enabled: waits?.ready ?? true });
+  const answer = data as PageReply<ListRow<C>> | undefined; // Every paged list answers so.
+  const names = [...filterNames(filters), ...(searchName ? [searchName] : [])];
+  const isFiltered = names.some((name) => address.search[name] !== undefined);
+  return {
+    shown: answer?.items,
+    total: answer?.total ?? 0,
+    isBlank: answer?.items.length === 0 && !isFiltered && (answer.total ?? 0) === 0,
+    ...(totals ? { totals: totals(data) } : {}),
+    refreshing: isFetching,
+    error: waits?.error ?? (answer ? null : error),
+    retry: waits?.error && waits.retry ? waits.retry : () => void refetch(),
+    reload: () => forget(call),
+    searchName,
+    atHand: undefined,
+    async *everyRow(signal) {
+      for (let number = 1, seen = 0; ; number++) {
+        const reply = await send(call, askFor({ ...page, page: number, count: most }), { signal });
+        const { items, total = 0 } = reply as PageReply<ListRow<C>>; // As above.
+        yield items;
+        seen += items.length;
+        if (items.length < most || seen >= total) return;
+      }
+    },
+  };
+}

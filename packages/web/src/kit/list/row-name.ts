@@ -1,0 +1,7 @@
+import type { ListColumn } from "./columns.tsx";
+
+/** What a row is called: the words of its first column. */
+export function nameOf<Row extends { id: string }>(columns: readonly ListColumn<Row>[], row: Row): string {
+  const [first] = columns;
+  return first?.text?.(row) || String(first?.key?.(row) ?? "") || row.id;
+}
