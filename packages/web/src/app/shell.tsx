@@ -5,6 +5,7 @@ import { useAccess } from "#kit/access.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useLanguage } from "#kit/language.ts";
 import { useRuns } from "#kit/list/bulk-runs.ts";
+import { useDownloads } from "#kit/list/downloads.ts";
 import { useMenuSettings } from "#kit/menu-settings.ts";
 import { isSessionLost, refreshSession, useSession } from "#kit/session.ts";
 import { AppFrame } from "#ui/app-frame.tsx";
@@ -19,14 +20,14 @@ import { OfflineNotice } from "./offline-notice.tsx";
 import { Bar } from "./top-bar.tsx";
 import { useGlobalKeys } from "./use-global-keys.ts";
 
-/** Comes with the first work over many rows. */
-const BulkTray = lazy(() => import("#kit/list/bulk-tray.tsx"));
+/** Comes with the first long work. */
+const WorkTray = lazy(() => import("#kit/list/work-tray.tsx"));
 
 /** The frame around every screen of a signed-in person. */
 export function Shell() {
   const [{ collapsed }, changeMenu] = useMenuSettings();
   const [sheet, setSheet] = useState(false);
-  const works = useRuns().length > 0;
+  const works = useRuns().length + useDownloads().length > 0;
   const screen = useMatches().at(-1)?.staticData.screen;
   const allowed = useAccess();
   useBusiness();
@@ -61,7 +62,7 @@ export function Shell() {
       </Suspense>
       {works && (
         <Suspense>
-          <BulkTray />
+          <WorkTray />
         </Suspense>
       )}
     </AppFrame>

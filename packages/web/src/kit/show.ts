@@ -38,6 +38,11 @@ export function useShow() {
       day: (text: string) => day.format(new Date(`${text}T00:00:00Z`)),
       /** From one day to another, as the language writes periods. */
       days: (from: string, to: string) => day.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)),
+      /** How large a file is, in the unit that suits it. */
+      bytes: (count: number) => {
+        const [unit, per] = count < 1_000_000 ? (["kilobyte", 1000] as const) : (["megabyte", 1_000_000] as const); // Units that Intl knows.
+        return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: 1 }).format(count / per);
+      },
       number: (value: number) => number.format(value),
       /** The text of a language map for this reader, else in any language that there is. */
       text: (map: Record<string, string>) => map[language] ?? map.en ?? Object.values(map)[0] ?? "",

@@ -1,9 +1,10 @@
 import { calls } from "@patron/contract/routes";
+import type { Download } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson, type Person } from "../../kit/person.ts";
 import { everything } from "../../kit/world.ts";
-import { work } from "../../pages/list.ts";
+import { openColumns, work } from "../../pages/list.ts";
 import { goTo } from "../../pages/menu.ts";
 
 const browser = await startBrowser();
@@ -140,3 +141,50 @@ describe("the details of a row", () => {
     await page.getByRole("table").getByRole("row").nth(1).waitFor();
   });
 });
+
+describe("a list as a file", () => {
+  test("has every row that was found, with the columns that are shown, and says when it is there", async () => {
+    const seller = await newPerson("Files");
+    await everything(seller);
+    const { page } = await enterWithoutPicker(seller);
+    await page.goto("/transactions?canceled=false");
+    await page.getByRole("table").getByRole("row").nth(1).waitFor();
+    const columns = await openColumns(page);
+    await columns.getByRole("checkbox", { name: "Terminal" }).click();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Export" }).click();
+    const coming = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: /^CSV/ }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toMatch(/^transactions-list-.*\.csv$/);
+    const lines = (await readDownload(file)).replace("\uFEFF", "").trimEnd().split("\r\n");
+    expect(lines[0]).toMatch(/^Date,To pay,Currency,/);
+    expect(lines[0]).not.toContain("Terminal");
+    expect(lines).toHaveLength(1 + 3);
+    await work(page, "Transactions (CSV)").getByText("The file is on your disk.").waitFor();
+
+    await page.goto("/goods-and-services");
+    await page.getByRole("table").getByRole("link").first().waitFor();
+    await page.getByRole("button", { name: "Export" }).click();
+    expect(await page.getByRole("menuitem").allInnerTexts()).toHaveLength(1);
+    const made = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: /^CSV/ }).click();
+    const goods = (await readDownload(await made)).replace("\uFEFF", "").trimEnd().split("\r\n");
+    expect(goods[0]).toMatch(/^Name,Code,/);
+    expect(goods).toHaveLength(1 + 3);
+  });
+});
+
+/** A browser that asks nobody where a file goes: it puts it where it puts downloads. */
+async function enterWithoutPicker(who: Person) {
+  const window = await open();
+  await who.enter(window.context);
+  await window.context.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
+  return window;
+}
+
+async function readDownload(file: Download): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString("utf8");
+}

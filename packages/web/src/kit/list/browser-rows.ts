@@ -1,6 +1,8 @@
 import type { AnyCall, Ask } from "@patron/contract/client";
 import { forget, useCall } from "../call/use-call.ts";
 import { arrange } from "./arrange.ts";
+import { csvOf } from "./csv.ts";
+import { offer } from "./downloads.ts";
 import { filterNames, fitting } from "./filter-values.ts";
 import { useListAddress } from "./list-address.ts";
 import type { Found, ListFace, ListLoad, ListRow } from "./list-face.ts";
@@ -31,6 +33,12 @@ export function useBrowserRows<C extends AnyCall>(
     reload: () => forget(call),
     searchName: "q",
     atHand: rows && found,
+    files: {
+      // Workbooks are written by the server only.
+      formats: ["csv"],
+      save: ({ columns: shown, title }) =>
+        offer(`${title}.csv`, new Blob([csvOf(shown, found)], { type: "text/csv;charset=utf-8" })),
+    },
     async *everyRow() {
       yield found;
     },

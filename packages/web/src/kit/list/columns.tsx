@@ -13,6 +13,8 @@ export interface ListColumn<Row> extends Column<Row> {
   key?: (row: Row) => string | number | bigint | boolean | null;
   /** Not shown until the reader chooses it. */
   hidden?: boolean;
+  /** Its names in the file of a list that the server writes, where they are not its id; empty: it stands in no file. */
+  exported?: readonly string[];
   /** What the search looks into. */
   text?: (row: Row) => string;
 }

@@ -2,6 +2,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
+import { ExportMenu } from "./export-menu.tsx";
 import { useListAddress } from "./list-address.ts";
 import type { Found, ListFace } from "./list-face.ts";
 import { ListPager } from "./list-pager.tsx";
@@ -51,7 +52,9 @@ function Rows<Row extends { id: string }>(props: ListFace<Row> & { found: Found<
         searchName={found.searchName}
         layout={layout}
         views={views}
-      />
+      >
+        <ExportMenu title={props.title} found={found} columns={layout.shown} />
+      </ListTools>
       <ListTable {...props} layout={layout} selection={bulk.selection} />
       <ListPager total={found.total} />
       <BulkBar bulk={bulk} />

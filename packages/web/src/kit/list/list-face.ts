@@ -1,4 +1,4 @@
-import type { AnyCall, Ask, PageAsk, RouteTo } from "@patron/contract/client";
+import type { AnyCall, Ask, ExportFormat, PageAsk, RouteTo } from "@patron/contract/client";
 import type { ReactNode } from "react";
 import type { Crumb } from "#ui/breadcrumbs.tsx";
 import type { Icon } from "#ui/icon.ts";
@@ -43,6 +43,13 @@ export interface ListLoad<C extends AnyCall> {
   waits?: { ready: boolean; error?: Error | null; retry?: () => void };
 }
 
+/** A file of everything that was found. */
+export interface FileWish<Row> {
+  format: ExportFormat;
+  columns: readonly ListColumn<Row>[];
+  title: string;
+}
+
 /** The rows that the reader's wishes have found, wherever they were found. */
 export interface Found<Row> {
   /** Those of the page; undefined while they load. */
@@ -61,6 +68,8 @@ export interface Found<Row> {
   searchName: string | undefined;
   /** All that were found when they are at hand, else undefined. */
   atHand: readonly Row[] | undefined;
+  /** The files that it can be had as; null where there are none. */
+  files: { formats: readonly ExportFormat[]; save: (wish: FileWish<Row>) => void } | null;
   /** Every row that was found, some at a time. */
   everyRow: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
 }

@@ -1,10 +1,13 @@
 import type { AnyCall, Ask, ReplyOf } from "@patron/contract/client";
 import type { TotalsRow } from "#ui/table-column.ts";
 import { ask as send } from "../call/client.ts";
+import { openExport } from "../call/file.ts";
 import { forget, useCall } from "../call/use-call.ts";
+import type { ListColumn } from "./columns.tsx";
 import { filterNames } from "./filter-values.ts";
 import { pageAskOf, useListAddress } from "./list-address.ts";
 import type { Found, ListFace, ListLoad, ListRow } from "./list-face.ts";
+import { startOwnDownload } from "./own-work.ts";
 import { useChosen } from "./use-chosen.ts";
 
 interface PageReply<Row> {
@@ -14,6 +17,12 @@ interface PageReply<Row> {
 interface PagedFace<C extends AnyCall> extends Pick<ListFace<ListRow<C>>, "filters"> {
   searchName?: string;
   totals?: (answer: ReplyOf<C> | undefined) => readonly TotalsRow[];
+}
+
+/** The names that shown columns have in the file, each once, in their order. */
+function exportNames(columns: readonly ListColumn<never>[], known: readonly string[] = []): string[] {
+  const wanted = columns.flatMap(({ id, exported = [id] }) => exported);
+  return [...new Set(wanted)].filter((name) => known.includes(name));
 }
 
 /** As many as a call gives at once. */
@@ -42,6 +51,18 @@ export function usePagedRows<C extends AnyCall>(load: ListLoad<C>, face: PagedFa
     reload: () => forget(call),
     searchName,
     atHand: undefined,
+    files: call.exports
+      ? {
+          formats: ["csv", "xlsx"],
+          save: ({ format, columns, title }) =>
+            startOwnDownload({
+              label: `${title} (${format.toUpperCase()})`,
+              name: `${title}.${format}`,
+              open: (signal) =>
+                openExport(call, { asked: askFor(page), columns: exportNames(columns, call.exports), format, signal }),
+            }),
+        }
+      : null,
     async *everyRow(signal) {
       for (let number = 1, seen = 0; ; number++) {
         const reply = await send(call, askFor({ ...page, page: number, count: most }), { signal });

@@ -5,9 +5,9 @@ import type { Search } from "../address.ts";
 import { forget } from "../call/use-call.ts";
 import type { BulkAction } from "./bulk.ts";
 import { askBulk } from "./bulk-preview.tsx";
-import { startOwnRun } from "./bulk-session.ts";
 import { useListAddress } from "./list-address.ts";
 import type { Found, ListFace } from "./list-face.ts";
+import { startOwnRun } from "./own-work.ts";
 import { nameOf } from "./row-name.ts";
 
 interface Picked<Row> {

@@ -73,6 +73,15 @@ const messages: ListMessages = {
   isOff: "ist schon aus",
   doesRemove: (count) =>
     plural(count, { one: "# Zeile wird endgültig entfernt.", other: "# Zeilen werden endgültig entfernt." }),
+  exportAs: "Exportieren",
+  exportHint: (total) => `${rows(total)}, die gezeigten Spalten`,
+  exportFormats: { csv: "Für jede Tabelle und jedes Programm", xlsx: "Arbeitsmappe für Excel" },
+  filePhases: {
+    running: "Die Datei wird geschrieben. Sie können diese Seite solange verlassen.",
+    done: "Die Datei liegt auf Ihrem Datenträger.",
+    failed: "Die Datei konnte nicht geschrieben werden.",
+    cancelled: "Abgebrochen.",
+  },
 };
 
 export default messages;

@@ -69,6 +69,16 @@ const messages = {
   isOn: "is on already",
   isOff: "is off already",
   doesRemove: (count: number) => `${rows(count)} will be removed for good.`,
+  exportAs: "Export",
+  exportHint: (total: number) =>
+    plural(total, { one: "# row, the columns that are shown", other: "# rows, the columns that are shown" }),
+  exportFormats: { csv: "For any spreadsheet or program", xlsx: "A workbook for Excel" },
+  filePhases: {
+    running: "The file is being written. You can leave this screen meanwhile.",
+    done: "The file is on your disk.",
+    failed: "The file could not be written.",
+    cancelled: "Cancelled.",
+  },
 };
 
 export type ListMessages = typeof messages;

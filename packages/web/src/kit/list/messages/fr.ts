@@ -75,6 +75,15 @@ const messages: ListMessages = {
       one: "# ligne sera supprimée définitivement.",
       other: "# lignes seront supprimées définitivement.",
     }),
+  exportAs: "Exporter",
+  exportHint: (total) => `${rows(total)}, les colonnes affichées`,
+  exportFormats: { csv: "Pour tout tableur ou programme", xlsx: "Classeur pour Excel" },
+  filePhases: {
+    running: "Le fichier est en cours d’écriture. Vous pouvez quitter cet écran entre-temps.",
+    done: "Le fichier est sur votre disque.",
+    failed: "Le fichier n’a pas pu être écrit.",
+    cancelled: "Annulé.",
+  },
 };
 
 export default messages;

@@ -70,6 +70,15 @@ const messages: ListMessages = {
   isOn: "уже включено",
   isOff: "уже выключено",
   doesRemove: (count) => `Будет удалено навсегда: ${rows(count)}.`,
+  exportAs: "Экспорт",
+  exportHint: (total) => `${rows(total)}, показанные столбцы`,
+  exportFormats: { csv: "Для любой таблицы или программы", xlsx: "Книга для Excel" },
+  filePhases: {
+    running: "Файл записывается. Можете тем временем уйти с этого экрана.",
+    done: "Файл уже на Вашем диске.",
+    failed: "Файл не удалось записать.",
+    cancelled: "Отменено.",
+  },
 };
 
 export default messages;

@@ -82,6 +82,21 @@ const messages: ListMessages = {
   isOn: "уже ввімкнено",
   isOff: "уже вимкнено",
   doesRemove: (count) => `Буде вилучено назавжди: ${rows(count)}.`,
+  exportAs: "Експорт",
+  exportHint: (total) =>
+    plural(total, {
+      one: "# рядок, показані стовпці",
+      few: "# рядки, показані стовпці",
+      many: "# рядків, показані стовпці",
+      other: "# рядка, показані стовпці",
+    }),
+  exportFormats: { csv: "Для будь-якої таблиці чи програми", xlsx: "Книга для Excel" },
+  filePhases: {
+    running: "Файл записується. Можете тим часом піти з цього екрана.",
+    done: "Файл уже на Вашому диску.",
+    failed: "Файл не вдалося записати.",
+    cancelled: "Скасовано.",
+  },
 };
 
 export default messages;

@@ -11,18 +11,25 @@ import { failureText } from "../call/failure-text.ts";
 import { useMessages } from "../messages.ts";
 import { useKitWords } from "../words/use-words.ts";
 import { type Refusal, type Run, runControl, useRuns } from "./bulk-runs.ts";
+import { DownloadCard } from "./download-card.tsx";
+import { useDownloads } from "./downloads.ts";
 import { listMessages } from "./messages.ts";
 
 /** Long work at the screen's lower end: it can be left and come back to, whatever screen is open. */
-export default function BulkTray() {
+export default function WorkTray() {
   const t = useMessages(listMessages);
   const runs = useRuns();
-  useLeaveWarning(runs.some(({ phase }) => phase === "running" || phase === "paused"));
+  const downloads = useDownloads();
+  const busy = [...runs, ...downloads].some(({ phase }) => phase === "running" || phase === "paused");
+  useLeaveWarning(busy);
   return (
     <section
       aria-label={t.work}
       className="fixed end-4 bottom-4 z-30 flex max-h-[70dvh] w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 overflow-y-auto print:hidden"
     >
+      {downloads.map((download) => (
+        <DownloadCard key={download.id} download={download} />
+      ))}
       {runs.map((run) => (
         <RunCard key={run.id} run={run} />
       ))}

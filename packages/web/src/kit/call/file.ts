@@ -1,0 +1,48 @@
+import {
+  type AnyCall,
+  type Ask,
+  EXPORT_TYPES,
+  type ExportFormat,
+  Failure,
+  failureOf,
+  type RouteTo,
+  targetOf,
+} from "@patron/contract/client";
+import { presentLanguage } from "../language.ts";
+import { loseSession, presentSession } from "../session.ts";
+import { basePath } from "./client.ts";
+
+interface FileAsk<C extends AnyCall> {
+  asked: Ask<C>;
+  columns: readonly string[];
+  format: ExportFormat;
+  signal: AbortSignal;
+}
+
+/** A list as a file: its name, and its bytes as they come. A refusal is thrown as `Failure`, as by any other call. */
+export async function openExport<C extends AnyCall>(
+  route: RouteTo<C>,
+  { asked, columns, format, signal }: FileAsk<C>,
+): Promise<{ name: string; body: ReadableStream<Uint8Array<ArrayBuffer>> }> {
+  const loose = asked as { query?: Record<string, unknown> }; // The generic ask is a conditional type; its query is this.
+  const target = targetOf(route, { ...loose, query: { ...loose.query, columns } });
+  const token = presentSession()?.token;
+  const headers = {
+    accept: EXPORT_TYPES[format],
+    "accept-language": presentLanguage(),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+  const response = await fetch(basePath + target, { headers, signal }).catch((error: unknown) => {
+    throw error instanceof DOMException && error.name === "AbortError" ? error : new Failure("server.unavailable");
+  });
+  if (response.status === 401 && token === presentSession()?.token) loseSession();
+  if (!response.ok || !response.body) throw await refusal(response);
+  const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+  return { name: name ?? `export.${format}`, body: response.body };
+}
+
+async function refusal(response: Response): Promise<Failure> {
+  // A proxy may answer with anything; what is no problem document counts as a server that is not there.
+  const body: unknown = await response.json().catch(() => null);
+  return failureOf({ status: response.status, body });
+}

@@ -1,0 +1,44 @@
+import type { ExportFormat } from "@patron/contract/client";
+import Download from "lucide-react/icons/download";
+import { Button } from "#ui/button.tsx";
+import { Menu } from "#ui/menu.tsx";
+import { useMessages } from "../messages.ts";
+import type { ListColumn } from "./columns.tsx";
+import type { Found } from "./list-face.ts";
+import { listMessages } from "./messages.ts";
+import { ToolFace } from "./tool-face.tsx";
+
+interface ExportMenuProps<Row> {
+  title: string;
+  found: Found<Row>;
+  /** Those that are shown, in their order. */
+  columns: readonly ListColumn<Row>[];
+}
+
+/** Everything that was found, as a file with the columns that are shown. */
+export function ExportMenu<Row>({ title, found, columns }: ExportMenuProps<Row>) {
+  const t = useMessages(listMessages);
+  const { files } = found;
+  if (!files) return null;
+  const names: Record<ExportFormat, string> = { csv: "CSV", xlsx: "XLSX" };
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" look="quiet" icon={Download}>
+          <ToolFace>{t.exportAs}</ToolFace>
+        </Button>
+      }
+      groups={[
+        {
+          label: t.exportHint(found.total),
+          actions: files.formats.map((format) => ({
+            id: format,
+            label: names[format],
+            hint: t.exportFormats[format],
+            onPress: () => files.save({ format, columns, title }),
+          })),
+        },
+      ]}
+    />
+  );
+}
