@@ -6,6 +6,7 @@ import { Colours } from "./parts/colours.tsx";
 import { Fields } from "./parts/fields.tsx";
 import { Details, Figures } from "./parts/figures.tsx";
 import { Forms, Languages } from "./parts/forms.tsx";
+import { ListWork } from "./parts/list-work.tsx";
 import { Navigation } from "./parts/navigation.tsx";
 import { Overlays } from "./parts/overlays.tsx";
 import { Pickers } from "./parts/pickers.tsx";
@@ -20,6 +21,7 @@ const chapters = [
   ["pickers", "Dates, phones, colours, pictures"],
   ["forms", "A form"],
   ["tables", "Lists"],
+  ["list-work", "Around a list"],
   ["figures", "Figures and marks"],
   ["details", "Details"],
   ["overlays", "What floats"],
@@ -47,6 +49,7 @@ export default function Kit() {
       <Pickers />
       <Forms />
       <Tables />
+      <ListWork />
       <Figures />
       <Details />
       <Overlays />

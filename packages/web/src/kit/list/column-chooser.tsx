@@ -20,12 +20,21 @@ interface ChooserProps<Row> {
   columns: readonly ListColumn<Row>[];
   layout: Layout<Row>;
 }
+interface ColumnListProps {
+  columns: readonly Pick<ListColumn<never>, "id" | "header">[];
+  layout: Pick<Layout<never>, "placed" | "arrange">;
+}
 
 /** Which columns a list shows and in which order, and how high its rows are. */
 export function ColumnChooser<Row>({ columns, layout }: ChooserProps<Row>) {
   const words = useKitWords();
   const t = useMessages(listMessages);
   const [density, setDensity] = useDensity();
+  const [resets, setResets] = useState(0);
+  const reset = () => {
+    layout.reset();
+    setResets(resets + 1);
+  };
   const heights = [
     { value: "comfortable" as const, label: words.comfortable },
     { value: "compact" as const, label: words.compact },
@@ -42,7 +51,7 @@ export function ColumnChooser<Row>({ columns, layout }: ChooserProps<Row>) {
         </Button>
       }
     >
-      <ColumnList columns={columns} layout={layout} />
+      <ColumnList key={resets} columns={columns} layout={layout} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-2 border-default border-t pt-3">
         <span className="pointer-coarse:hidden">
           <SegmentedControl
@@ -53,7 +62,7 @@ export function ColumnChooser<Row>({ columns, layout }: ChooserProps<Row>) {
             segments={heights}
           />
         </span>
-        <Button size="sm" look="quiet" disabled={layout.own} onClick={layout.reset}>
+        <Button size="sm" look="quiet" disabled={layout.own} onClick={reset}>
           {t.resetColumns}
         </Button>
       </div>
@@ -61,10 +70,17 @@ export function ColumnChooser<Row>({ columns, layout }: ChooserProps<Row>) {
   );
 }
 
-function ColumnList<Row>({ columns, layout }: ChooserProps<Row>) {
+/** Every column in its order: a tick shows it, arrows, Alt with arrows and the grip move it; each move is said. */
+export function ColumnList({ columns, layout }: ColumnListProps) {
   const t = useMessages(listMessages);
   const [said, setSaid] = useState("");
-  const { placed, arrange } = layout;
+  // The choice is kept elsewhere and comes back later: keys that are pressed faster count from here.
+  const [wished, setWished] = useState<readonly Placed[] | null>(null);
+  const placed = wished ?? layout.placed;
+  const arrange = (next: readonly Placed[]) => {
+    setWished(next);
+    layout.arrange(next);
+  };
   const list = useRef<HTMLOListElement>(null);
   const headerOf = (id: string) => columns.find((column) => column.id === id)?.header ?? id;
   function move(id: string, to: number) {

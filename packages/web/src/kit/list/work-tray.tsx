@@ -37,7 +37,8 @@ export default function WorkTray() {
   );
 }
 
-function RunCard({ run }: { run: Run }) {
+/** How far work over many rows is, what was refused and why, and how to pause, stop or repeat it. */
+export function RunCard({ run }: { run: Run }) {
   const t = useMessages(listMessages);
   const words = useKitWords();
   const { id, phase, total, done, skipped, refused } = run;
