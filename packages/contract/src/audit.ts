@@ -27,6 +27,8 @@ export const audit = group("audit", {
     access: roles("accountant", "support-operator", "sales-point-manager", "marketing"),
     extension: true,
     query: {
+      /** One line alone. */
+      id,
       noun: oneOf(AUDIT_NOUNS),
       noun_id: text(200, 1),
       actor_id: id,

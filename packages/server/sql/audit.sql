@@ -12,13 +12,14 @@ left join "terminal" on "terminal"."business_id" = "a"."business_id"
   and "terminal"."id" = "a"."actor_id"
   and "a"."actor_kind" = $2
 where "a"."business_id" = (select current_business())
-  and "a"."noun" = $3
-  and (a.noun_id collate "C" = $4 or (a.noun_id collate "C" > $5 and a.noun_id collate "C" < $6))
-  and "a"."actor_id" = $7
-  and "a"."actor_kind" = $8
-  and "a"."call" = $9
-  and "a"."created_dt" >= $10
-  and "a"."created_dt" < $11
+  and "a"."id" = $3
+  and "a"."noun" = $4
+  and (a.noun_id collate "C" = $5 or (a.noun_id collate "C" > $6 and a.noun_id collate "C" < $7))
+  and "a"."actor_id" = $8
+  and "a"."actor_kind" = $9
+  and "a"."call" = $10
+  and "a"."created_dt" >= $11
+  and "a"."created_dt" < $12
 order by "a"."id" desc;
 
 -- linesInOrder, told the least
@@ -41,16 +42,17 @@ left join "terminal" on "terminal"."business_id" = "a"."business_id"
   and "terminal"."id" = "a"."actor_id"
   and "a"."actor_kind" = $2
 where "a"."business_id" = (select current_business())
-  and "a"."noun" = $3
-  and (a.noun_id collate "C" = $4 or (a.noun_id collate "C" > $5 and a.noun_id collate "C" < $6))
-  and "a"."actor_id" = $7
-  and "a"."actor_kind" = $8
-  and "a"."call" = $9
-  and "a"."created_dt" >= $10
-  and "a"."created_dt" < $11
+  and "a"."id" = $3
+  and "a"."noun" = $4
+  and (a.noun_id collate "C" = $5 or (a.noun_id collate "C" > $6 and a.noun_id collate "C" < $7))
+  and "a"."actor_id" = $8
+  and "a"."actor_kind" = $9
+  and "a"."call" = $10
+  and "a"."created_dt" >= $11
+  and "a"."created_dt" < $12
 order by "a"."id" desc
-limit $12
-offset $13;
+limit $13
+offset $14;
 
 -- listLines, told the least
 select "a".*, "person"."first_name", "person"."last_name", "terminal"."title" as "terminal_title"
@@ -67,7 +69,7 @@ offset $4;
 
 -- countLinesUpTo
 select count(*) as "total"
-from (select "a"."id" from "audit" as "a" where "a"."business_id" = (select current_business()) and "a"."noun" = $1 and (a.noun_id collate "C" = $2 or (a.noun_id collate "C" > $3 and a.noun_id collate "C" < $4)) and "a"."actor_id" = $5 and "a"."actor_kind" = $6 and "a"."call" = $7 and "a"."created_dt" >= $8 and "a"."created_dt" < $9 limit $10) as "found";
+from (select "a"."id" from "audit" as "a" where "a"."business_id" = (select current_business()) and "a"."id" = $1 and "a"."noun" = $2 and (a.noun_id collate "C" = $3 or (a.noun_id collate "C" > $4 and a.noun_id collate "C" < $5)) and "a"."actor_id" = $6 and "a"."actor_kind" = $7 and "a"."call" = $8 and "a"."created_dt" >= $9 and "a"."created_dt" < $10 limit $11) as "found";
 
 -- countLinesUpTo, told the least
 select count(*) as "total"

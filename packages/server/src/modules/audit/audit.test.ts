@@ -70,6 +70,8 @@ describe("GET /x/audit", () => {
     const ids = [...(await page(1)), ...(await page(2))];
     expect(new Set(ids).size).toBe(3);
     expect(ids).toEqual([...ids].sort().reverse());
+    const one = await s.w.owner.ask(calls.audit.list, { query: { id: ids[2] ?? "" } });
+    expect(one.items.map((line) => line.id)).toEqual([ids[2]]);
     const bare = await s.w.owner.ask(calls.audit.list, { page: { skip_totals: true } });
     expect(bare).not.toHaveProperty("total");
   });

@@ -10,8 +10,9 @@ export interface AuditFilter extends Omit<FiltersOf<typeof audit.list>, "date_fr
 }
 
 /** Lines that fit. A thing's own and those of what belongs to it, whose ids are the thing's with a slash and more. */
-function lines({ noun, noun_id, actor_id, actor_kind, call, from, until }: AuditFilter) {
+function lines({ id, noun, noun_id, actor_id, actor_kind, call, from, until }: AuditFilter) {
   let query = q.selectFrom("audit as a").where("a.business_id", "=", thisBusiness);
+  if (id) query = query.where("a.id", "=", id);
   if (noun) query = query.where("a.noun", "=", noun);
   if (noun_id) {
     const [below, beyond] = [`${noun_id}/`, `${noun_id}0`]; // "0" is the character after "/".

@@ -4,9 +4,10 @@ import { calls } from "@patron/contract/routes";
 import { DASHBOARD_TABS, type DashboardTab } from "@patron/contract/words";
 import { Link } from "@tanstack/react-router";
 import ChartLine from "lucide-react/icons/chart-line";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useAddress } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
+import { useLive } from "#kit/live.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMenuSettings } from "#kit/menu-settings.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -26,6 +27,7 @@ const CustomersTab = lazy(() => import("./tabs/customers.tsx"));
 const VisitsTab = lazy(() => import("./tabs/visits.tsx"));
 const GoodsTab = lazy(() => import("./tabs/goods.tsx"));
 
+const restMs = 1_500;
 const names = ["date_from", "date_to", "compare", "currency", "loyalty_id", "pos_id", "terminal_id"] as const;
 
 /**
@@ -42,6 +44,10 @@ export default function DashboardScreen() {
   const query = { compare: "previous", ...wanted, tab } as FiltersOf<typeof dashboard.get>; // Texts of the address; the server checks each.
   const { data, error, refetch } = useCall(calls.dashboard.get, { query });
   const { data: business } = useCall(calls.business.get, { query: { ext: true } });
+  useLive(
+    ["transaction"],
+    useRarely(() => void refetch()),
+  );
   const isNew = business?.counters?.transactions === 0;
   const choose = (next: DashboardTab) => {
     keep({ dashboard: next });
@@ -72,6 +78,23 @@ export default function DashboardScreen() {
       )}
     </>
   );
+}
+
+/** At once, and then no more often than the eye can follow. */
+function useRarely(work: () => void): () => void {
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    clearTimeout(timer.current);
+    const since = performance.now() - last.current;
+    const act = () => {
+      last.current = performance.now();
+      work();
+    };
+    if (since > restMs) act();
+    else timer.current = setTimeout(act, restMs - since);
+  };
 }
 
 /** The figures of a tab; while they load, what they will look like. */

@@ -11,4 +11,18 @@ export const screens = defineScreens({
     messages: transactionsMessages,
     load: () => import("./list.tsx"),
   },
+  goods: {
+    path: "/transactions-goods",
+    title: {
+      en: "Goods in transactions",
+      uk: "Товари в транзакціях",
+      ru: "Товары в транзакциях",
+      de: "Waren in Transaktionen",
+      fr: "Articles des transactions",
+    },
+    menu: { group: "reports", order: 20 },
+    needs: [calls.transactions.items],
+    messages: transactionsMessages,
+    load: () => import("./goods.tsx"),
+  },
 });

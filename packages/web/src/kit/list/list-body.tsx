@@ -8,6 +8,7 @@ import type { Found, ListFace } from "./list-face.ts";
 import { ListPager } from "./list-pager.tsx";
 import { ListTable } from "./list-table.tsx";
 import { ListTools } from "./list-tools.tsx";
+import { LiveRows } from "./live-rows.tsx";
 import { useBulk } from "./use-bulk.ts";
 import { useLayout } from "./use-layout.ts";
 import { useViews } from "./use-views.ts";
@@ -29,7 +30,9 @@ export function ListBody<Row extends { id: string }>(props: ListFace<Row> & { fo
       {found.error ? (
         <LoadFailure error={found.error} retry={found.retry} />
       ) : found.isBlank ? (
-        <EmptyState {...empty} />
+        <LiveRows nouns={props.live ?? []} busy={false} reload={found.retry}>
+          <EmptyState {...empty} />
+        </LiveRows>
       ) : (
         <Rows {...props} />
       )}
@@ -55,7 +58,9 @@ function Rows<Row extends { id: string }>(props: ListFace<Row> & { found: Found<
       >
         <ExportMenu title={props.title} found={found} columns={layout.shown} />
       </ListTools>
-      <ListTable {...props} layout={layout} selection={bulk.selection} />
+      <LiveRows nouns={props.live ?? []} busy={(bulk.selection?.keys.size ?? 0) > 0} reload={found.retry}>
+        <ListTable {...props} layout={layout} selection={bulk.selection} />
+      </LiveRows>
       <ListPager total={found.total} />
       <BulkBar bulk={bulk} />
     </div>

@@ -1,4 +1,5 @@
 import type { AnyCall, Ask, ExportFormat, PageAsk, RouteTo } from "@patron/contract/client";
+import type { AuditNoun } from "@patron/contract/words";
 import type { ReactNode } from "react";
 import type { Crumb } from "#ui/breadcrumbs.tsx";
 import type { Icon } from "#ui/icon.ts";
@@ -30,6 +31,8 @@ export interface ListFace<Row extends { id: string }> {
   open?: (row: Row) => string;
   /** Or what opens beside the list, with an address of its own. */
   details?: (walk: Walk) => ReactNode;
+  /** Changes of these bring new rows to its top while it is open. */
+  live?: readonly AuditNoun[];
   /** What belongs here, and the way to the first one. */
   empty: { icon: Icon; title: string; hint?: string; action?: ReactNode };
 }

@@ -1,23 +1,57 @@
+import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
+import { useCall } from "#kit/call/use-call.ts";
 import { type AuditLine, Changes, isEmpty } from "#kit/history/changes.tsx";
 import { historyMessages } from "#kit/history/messages.ts";
+import { RecordDrawer } from "#kit/list/record-drawer.tsx";
+import type { Walk } from "#kit/list/walk.ts";
+import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { placeOf } from "#kit/places.ts";
 import { useShow } from "#kit/show.ts";
 import { Status } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { DefinitionList } from "#ui/definition-list.tsx";
-import { Drawer } from "#ui/drawer.tsx";
+import { SkeletonDetails } from "#ui/skeleton.tsx";
 import { auditMessages } from "../messages.ts";
 import { actionTone } from "./use-audit-columns.tsx";
 
 /** One line of the log with all its fields, and the way to the thing itself. */
-export function AuditDrawer({ line, onClose }: { line: AuditLine; onClose: () => void }) {
+export function AuditDrawer({ walk }: { walk: Walk }) {
+  const t = useMessages(auditMessages);
+  const words = useMessages(historyMessages);
+  const { data, error, refetch } = useCall(calls.audit.list, {
+    query: { id: walk.id },
+    page: { skip_totals: true },
+  });
+  const line = data?.items.find(({ id }) => id === walk.id);
+  const place = line && placeOfLine(line);
+  return (
+    <RecordDrawer
+      walk={walk}
+      title={(line && [line.noun && words.nouns[line.noun], line.title].filter(Boolean).join(" · ")) || t.details}
+      status={line && <Status tone={actionTone[line.action]}>{words.actions[line.action]}</Status>}
+      foot={place && <ButtonLink render={<Link to={place} />}>{t.open}</ButtonLink>}
+    >
+      {line ? (
+        <LineFacts line={line} />
+      ) : error ? (
+        <LoadFailure error={error} retry={() => void refetch()} />
+      ) : (
+        <SkeletonDetails />
+      )}
+    </RecordDrawer>
+  );
+}
+
+function placeOfLine({ action, noun, noun_id: id }: AuditLine): string | undefined {
+  return action === "removed" || !noun || !id ? undefined : placeOf({ noun, id });
+}
+
+function LineFacts({ line }: { line: AuditLine }) {
   const t = useMessages(auditMessages);
   const words = useMessages(historyMessages);
   const show = useShow();
-  const { noun, noun_id: id } = line;
-  const place = line.action === "removed" || !noun || !id ? undefined : placeOf({ noun, id });
   // What is new says what it has, not what it lacks.
   const changes = line.changes.filter((one) => line.action === "changed" || !isEmpty(one.after ?? one.before));
   const facts = [
@@ -28,25 +62,16 @@ export function AuditDrawer({ line, onClose }: { line: AuditLine; onClose: () =>
     { term: t.request, value: <code className="wrap-anywhere">{line.request_id}</code> },
   ];
   return (
-    <Drawer
-      open
-      modal={false}
-      onClose={onClose}
-      title={[line.noun && words.nouns[line.noun], line.title].filter(Boolean).join(" · ") || t.details}
-      status={<Status tone={actionTone[line.action]}>{words.actions[line.action]}</Status>}
-      foot={place && <ButtonLink render={<Link to={place} />}>{t.open}</ButtonLink>}
-    >
-      <div className="flex flex-col gap-8">
-        <DefinitionList rows={facts} />
-        <section className="flex flex-col gap-2">
-          <h3 className="text-section font-semibold">{t.changes}</h3>
-          {changes.length > 0 ? (
-            <Changes changes={changes} shown={40} />
-          ) : (
-            <p className="text-table text-muted">{t.noChanges}</p>
-          )}
-        </section>
-      </div>
-    </Drawer>
+    <div className="flex flex-col gap-8">
+      <DefinitionList rows={facts} />
+      <section className="flex flex-col gap-2">
+        <h3 className="text-section font-semibold">{t.changes}</h3>
+        {changes.length > 0 ? (
+          <Changes changes={changes} shown={40} />
+        ) : (
+          <p className="text-table text-muted">{t.noChanges}</p>
+        )}
+      </section>
+    </div>
   );
 }

@@ -18,8 +18,7 @@ import { Postings } from "./postings.tsx";
 import { statusTone } from "./use-columns.tsx";
 
 /** One transaction: what it came to, why, and what it posted. */
-export function TransactionDrawer({ walk }: { walk: Walk }) {
-  const { id } = walk;
+export function TransactionDrawer({ walk, id = walk.id }: { walk: Walk; id?: string }) {
   const t = useMessages(transactionsMessages);
   const words = useKitWords();
   const show = useShow();

@@ -13,6 +13,8 @@ const messages: ListMessages = {
     "this-month": "Dieser Monat",
     "last-month": "Letzter Monat",
   },
+  newRows: (count) => plural(count, { one: "# neue Zeile", other: "# neue Zeilen" }),
+  showNewRows: (count) => plural(count, { one: "# neue Zeile zeigen", other: "# neue Zeilen zeigen" }),
   ownDays: "Eigene Tage",
   since: (day) => `ab ${day}`,
   until: (day) => `bis ${day}`,

@@ -12,6 +12,8 @@ const messages = {
     "this-month": "This month",
     "last-month": "Last month",
   },
+  newRows: (count: number) => plural(count, { one: "# new row", other: "# new rows" }),
+  showNewRows: (count: number) => plural(count, { one: "Show # new row", other: "Show # new rows" }),
   ownDays: "Days of your own",
   since: (day: string) => `since ${day}`,
   until: (day: string) => `until ${day}`,

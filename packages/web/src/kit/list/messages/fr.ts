@@ -13,6 +13,8 @@ const messages: ListMessages = {
     "this-month": "Ce mois-ci",
     "last-month": "Le mois dernier",
   },
+  newRows: (count) => plural(count, { one: "# nouvelle ligne", other: "# nouvelles lignes" }),
+  showNewRows: (count) => plural(count, { one: "Afficher # nouvelle ligne", other: "Afficher # nouvelles lignes" }),
   ownDays: "Vos propres jours",
   since: (day) => `depuis le ${day}`,
   until: (day) => `jusqu’au ${day}`,

@@ -13,6 +13,15 @@ const messages: ListMessages = {
     "this-month": "Этот месяц",
     "last-month": "Прошлый месяц",
   },
+  newRows: (count) =>
+    plural(count, { one: "# новая строка", few: "# новые строки", many: "# новых строк", other: "# новой строки" }),
+  showNewRows: (count) =>
+    plural(count, {
+      one: "Показать # новую строку",
+      few: "Показать # новые строки",
+      many: "Показать # новых строк",
+      other: "Показать # новой строки",
+    }),
   ownDays: "Свои дни",
   since: (day) => `с ${day}`,
   until: (day) => `по ${day}`,

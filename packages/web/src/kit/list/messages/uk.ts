@@ -13,6 +13,15 @@ const messages: ListMessages = {
     "this-month": "Цей місяць",
     "last-month": "Минулий місяць",
   },
+  newRows: (count) =>
+    plural(count, { one: "# новий рядок", few: "# нові рядки", many: "# нових рядків", other: "# нового рядка" }),
+  showNewRows: (count) =>
+    plural(count, {
+      one: "Показати # новий рядок",
+      few: "Показати # нові рядки",
+      many: "Показати # нових рядків",
+      other: "Показати # нового рядка",
+    }),
   ownDays: "Свої дні",
   since: (day) => `від ${day}`,
   until: (day) => `до ${day}`,

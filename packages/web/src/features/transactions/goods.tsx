@@ -1,0 +1,34 @@
+import type { transactions } from "@patron/contract";
+import type { FiltersOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import PackageSearch from "lucide-react/icons/package-search";
+import { PagedScreen } from "#kit/list/paged-screen.tsx";
+import { useMessages } from "#kit/messages.ts";
+import { transactionsMessages } from "./messages.ts";
+import { TransactionDrawer } from "./parts/drawer.tsx";
+import { queryOf } from "./parts/query-of.ts";
+import { useFoundFilters } from "./parts/use-found-filters.ts";
+import { useItemColumns } from "./parts/use-item-columns.tsx";
+
+/** Every line of every check; a line opens its transaction beside the list. */
+export default function TransactionGoodsScreen() {
+  const t = useMessages(transactionsMessages);
+  const { columns, totals } = useItemColumns();
+  const { when, where, what, who } = useFoundFilters();
+  return (
+    <PagedScreen
+      name="transactions-goods"
+      call={calls.transactions.items}
+      asked={(chosen, page) => ({ query: queryOf<FiltersOf<typeof transactions.items>>(chosen), page })}
+      title={t.itemsTitle}
+      purpose={t.itemsPurpose}
+      searchName="search_text"
+      columns={columns}
+      totals={totals}
+      filters={[...when, ...where, ...what, ...who]}
+      live={["transaction"]}
+      details={(walk) => <TransactionDrawer walk={walk} id={walk.id.split(":")[0] ?? walk.id} />}
+      empty={{ icon: PackageSearch, title: t.itemsEmpty, hint: t.emptyHint }}
+    />
+  );
+}

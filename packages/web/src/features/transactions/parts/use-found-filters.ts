@@ -1,0 +1,45 @@
+import { calls } from "@patron/contract/routes";
+import { PAYMENT_TYPES } from "@patron/contract/words";
+import { useAddress } from "#kit/address.ts";
+import { useCall } from "#kit/call/use-call.ts";
+import type { Filter } from "#kit/list/filter-values.ts";
+import { useMessages } from "#kit/messages.ts";
+import { transactionsMessages } from "../messages.ts";
+
+const titled = (all: readonly { id: string; title: string }[] | undefined) =>
+  (all ?? []).map(({ id, title }) => ({ value: id, label: title }));
+
+/** What transactions and their items are found by alike: when, where, who, what, how paid. */
+export function useFoundFilters(): Record<"when" | "where" | "what" | "who", Filter<unknown>[]> {
+  const t = useMessages(transactionsMessages);
+  const [{ loyalty, pos }] = useAddress();
+  const loyalties = useCall(calls.embedded.loyalties, {}).data?.items;
+  const places = useCall(calls.embedded.pos, { query: loyalty ? { loyalty_id: loyalty } : {} }).data?.items;
+  const terminals = useCall(calls.embedded.terminals, { query: pos ? { pos_id: pos } : {} }).data?.items;
+  const goods = useCall(calls.embedded.goods, {}).data?.items;
+  return {
+    when: [{ kind: "days", name: "date", from: "date_from", to: "date_to", label: t.date }],
+    where: [
+      ...((loyalties?.length ?? 0) > 1 || loyalty
+        ? [{ name: "loyalty", label: t.programme, options: titled(loyalties) }]
+        : []),
+      { name: "pos", label: t.place, options: titled(places) },
+      { name: "terminal", label: t.terminal, options: titled(terminals) },
+    ],
+    what: [
+      { name: "items", label: t.soldItem, options: titled(goods) },
+      {
+        name: "payment_type",
+        label: t.payment,
+        options: PAYMENT_TYPES.map((value) => ({ value, label: t.payments[value] })),
+      },
+      { kind: "flag", name: "canceled", label: t.canceledFilter, yes: t.only, no: t.without },
+    ],
+    who: [
+      { name: "user_phone", label: t.phone, kind: "text" },
+      { name: "user_email", label: t.email, kind: "text" },
+      { name: "user_external_id", label: t.externalId, kind: "text" },
+      { name: "comment", label: t.comment, kind: "text" },
+    ],
+  };
+}

@@ -1,0 +1,98 @@
+import type { transactions } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import { useColumns } from "#kit/list/use-columns.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { Status } from "#ui/badge.tsx";
+import type { TotalsRow } from "#ui/table-column.ts";
+import { transactionsMessages } from "../messages.ts";
+import { statusTone } from "./use-columns.tsx";
+
+type Answer = ReplyOf<typeof transactions.items>;
+type Row = Answer["items"][number];
+type Sum =
+  | "amount"
+  | "discount_amount"
+  | "bonuses_redeemed"
+  | "contained_taxes_amount"
+  | "sales_taxes_amount"
+  | "amount_to_pay"
+  | "bonuses_added";
+
+/** The columns of sold items, what matters most first, and their sums: one row for each currency. */
+export function useItemColumns() {
+  const t = useMessages(transactionsMessages);
+  const show = useShow();
+  const columns = useColumns(calls.transactions.items, (c) => {
+    // A file's amounts are bare numbers: their currency stands beside them.
+    const sum = (
+      name: Sum | "promo_bonuses_added",
+      header: string,
+      more: { sortable?: boolean; hidden?: boolean } = {},
+    ) =>
+      c.own({
+        ...more,
+        id: name,
+        header,
+        numeric: true,
+        exported: [name, "currency"],
+        cell: (row: Row) => show.money(row[name], row.currency),
+      });
+    return [
+      c.own({ id: "title", header: t.item, width: 220, cell: (row) => row.title }),
+      c.own({
+        id: "quantity",
+        header: t.quantity,
+        numeric: true,
+        sortable: true,
+        exported: ["quantity", "unit"],
+        cell: (row) => `${show.quantity(row.quantity)} ${row.unit}`,
+      }),
+      sum("amount_to_pay", t.toPay, { sortable: true }),
+      c.own({
+        id: "created_dt",
+        header: t.date,
+        sortable: true,
+        cell: (row) => <time title={show.exact(row.created_dt)}>{show.dateTime(row.created_dt)}</time>,
+      }),
+      c.own({
+        id: "price_posted",
+        header: t.price,
+        numeric: true,
+        exported: ["price_posted", "currency"],
+        cell: (row) => show.unitPrice(row.price_posted, row.currency),
+      }),
+      sum("amount", t.amount, { sortable: true }),
+      sum("discount_amount", t.discount),
+      sum("bonuses_redeemed", t.bonusesRedeemed),
+      sum("contained_taxes_amount", t.contained, { hidden: true }),
+      sum("sales_taxes_amount", t.taxes, { hidden: true }),
+      sum("bonuses_added", t.bonusesAdded),
+      sum("promo_bonuses_added", t.promoAdded, { hidden: true }),
+      c.own({ id: "code", header: t.code, cell: (row) => row.code }),
+      c.own({ id: "number", header: t.number, numeric: true, cell: (row) => row.number }),
+      c.own({
+        id: "status",
+        header: t.status,
+        cell: (row) => <Status tone={statusTone[row.status]}>{t.statuses[row.status]}</Status>,
+      }),
+      c.own({ id: "customer", header: t.customer, cell: (row) => row.customer?.name }),
+      c.own({ id: "pos", header: t.place, cell: (row) => row.pos?.title }),
+      c.own({ id: "terminal", header: t.terminal, cell: (row) => row.terminal?.title }),
+    ];
+  });
+  return { columns, totals: useItemTotals() };
+}
+
+function useItemTotals() {
+  const show = useShow();
+  return (answer: Answer | undefined): TotalsRow[] =>
+    (answer?.totals ?? []).map(({ currency, count, ...sums }) => ({
+      label: currency,
+      cells: {
+        number: show.number(Number(count)),
+        ...Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, show.money(sum, currency)])),
+      },
+    }));
+}

@@ -1,0 +1,109 @@
+import type { AuditNoun } from "@patron/contract/words";
+import { useEffect, useEffectEvent } from "react";
+import { hearStream, type LiveEvent } from "./call/live-stream.ts";
+import { presentSession, watchSession } from "./session.ts";
+
+const channelName = "patron.live";
+const firstWaitMs = 1_000;
+const longestWaitMs = 15_000;
+/** Screens come and go; the stream outlives the moment between two of them. */
+const lingerMs = 5_000;
+
+type Hear = (event: LiveEvent) => void;
+const hearers = new Set<Hear>();
+let stop: (() => void) | undefined;
+let lingering: ReturnType<typeof setTimeout> | undefined;
+
+function tell(event: LiveEvent): void {
+  for (const hear of hearers) hear(event);
+}
+
+function add(hear: Hear): () => void {
+  hearers.add(hear);
+  clearTimeout(lingering);
+  stop ??= start();
+  return () => {
+    hearers.delete(hear);
+    if (hearers.size > 0) return;
+    lingering = setTimeout(() => {
+      stop?.();
+      stop = undefined;
+    }, lingerMs);
+  };
+}
+
+// Another person, or the same one in another business, hears something else.
+let token = presentSession()?.token;
+watchSession(() => {
+  const entered = presentSession()?.token;
+  if (entered === token) return;
+  token = entered;
+  if (!stop) return;
+  stop();
+  stop = hearers.size > 0 ? start() : undefined;
+});
+
+/** One window listens and tells the others: browsers allow few connections to one server. */
+function start(): () => void {
+  const end = new AbortController();
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => tell(data); // Only written below.
+  const listen = () => listenOn(channel, end.signal);
+  // Browsers have locks on secure pages only; elsewhere each window listens for itself.
+  const listening = navigator.locks ? navigator.locks.request(channelName, { signal: end.signal }, listen) : listen();
+  listening.catch(() => undefined); // It ends by being given up.
+  return () => {
+    end.abort();
+    channel.close();
+  };
+}
+
+async function listenOn(channel: BroadcastChannel, signal: AbortSignal): Promise<void> {
+  const since = performance.now();
+  let wait = firstWaitMs;
+  while (!signal.aborted && presentSession()) {
+    try {
+      await hearStream(signal, (event) => {
+        wait = firstWaitMs;
+        // A stream that begins late, or again, may have missed what came before it.
+        const isLate = event.kind === "start" && performance.now() - since > firstWaitMs;
+        const told: LiveEvent = isLate ? { kind: "missed", changed: [] } : event;
+        tell(told);
+        channel.postMessage(told);
+      });
+    } catch {
+      // The next attempt tells whether the server is back; the screens' own calls say what is wrong.
+    }
+    if (signal.aborted) return;
+    await new Promise((resolve) => setTimeout(resolve, wait + Math.random() * wait));
+    wait = Math.min(longestWaitMs, wait * 2);
+  }
+}
+
+/** Calls back when something of these nouns was changed, with how many; 0 when it may have been missed. A hidden window is told when it is seen. */
+export function useLive(nouns: readonly AuditNoun[], hear: (count: number) => void): void {
+  const tellScreen = useEffectEvent(hear);
+  const wanted = nouns.join(",");
+  useEffect(() => {
+    if (wanted === "") return;
+    const own = wanted.split(",");
+    let waiting: number | undefined;
+    function told({ kind, changed }: LiveEvent): void {
+      const count = changed.filter(({ noun }) => own.includes(noun)).reduce((sum, one) => sum + one.count, 0);
+      if (kind === "start" || (kind === "changed" && count === 0)) return;
+      if (document.hidden) waiting = (waiting ?? 0) + count;
+      else tellScreen(count);
+    }
+    function seen(): void {
+      if (document.hidden || waiting === undefined) return;
+      tellScreen(waiting);
+      waiting = undefined;
+    }
+    const leave = add(told);
+    document.addEventListener("visibilitychange", seen);
+    return () => {
+      leave();
+      document.removeEventListener("visibilitychange", seen);
+    };
+  }, [wanted]);
+}
