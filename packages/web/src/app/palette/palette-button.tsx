@@ -5,14 +5,20 @@ import { PlainIconButton } from "#ui/icon-button.tsx";
 import { Kbd } from "#ui/kbd.tsx";
 import { shellMessages } from "../shell-messages.ts";
 
-const Palette = lazy(() => import("./palette.tsx"));
+const load = () => import("./palette.tsx");
+const Palette = lazy(load);
 const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);
 
-/** Opens the palette; so does Ctrl/⌘ K from anywhere. It is loaded when it is first wanted. */
+/** Opens the palette; so does Ctrl/⌘ K from anywhere. */
 export function PaletteButton() {
   const t = useMessages(shellMessages);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
+  // Loaded once the screen stands, so that the first letters typed after Ctrl K are not lost.
+  useEffect(() => {
+    const timer = setTimeout(() => void load(), 2_000);
+    return () => clearTimeout(timer);
+  }, []);
   function show() {
     setWanted(true);
     setOpen(true);

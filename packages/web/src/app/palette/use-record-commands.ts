@@ -37,15 +37,17 @@ export function useRecordCommands(text: string): { records: Choice[]; loading: b
   const words = useMessages(historyMessages);
   const rested = useRested(text.trim());
   const asked = { query: { search_text: rested } };
-  const { data, isFetching } = useCall(calls.search.everything, asked, { enabled: rested !== "" });
+  const { data, isFetching, isPlaceholderData } = useCall(calls.search.everything, asked, { enabled: rested !== "" });
   const wanted = text.trim();
-  const items = wanted === "" ? [] : (data?.items ?? []);
+  // What an earlier text found would be chosen by whoever types fast and presses Enter.
+  const isOld = rested !== wanted || isPlaceholderData;
+  const items = wanted === "" || isOld ? [] : (data?.items ?? []);
   const records = items.flatMap(({ noun, id, loyalty_id: loyaltyId, title, detail }): Choice[] => {
     const run = placeOf({ noun, id, loyaltyId });
     const said = [words.nouns[noun], detail].filter(Boolean).join(" · ");
     return run ? [{ id: `${noun}-${id}`, label: title, detail: said, icon: icons[noun], run }] : [];
   });
-  return { records, loading: wanted !== "" && (isFetching || rested !== wanted) };
+  return { records, loading: wanted !== "" && (isFetching || isOld) };
 }
 
 function useRested(text: string): string {

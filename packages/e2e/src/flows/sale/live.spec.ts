@@ -1,0 +1,65 @@
+import { calls } from "@patron/contract/routes";
+import { expect, test } from "vitest";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { clientOf, newPerson } from "../../kit/person.ts";
+import { everything } from "../../kit/world.ts";
+
+// A sale at a till reaches open windows by itself, and never moves what somebody reads.
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+const person = await newPerson("Live");
+await everything(person);
+const { items } = await person.ask(calls.terminals.list, {});
+const { api_key } = await person.ask(calls.terminals.updateKey, { path: { terminalId: items[0]?.id ?? "" } });
+const till = clientOf(api_key);
+const sell = (code: string) =>
+  till(calls.term.sale, { body: { items: [{ code, quantity: "1" }] } }, { idempotencyKey: crypto.randomUUID() });
+
+async function enter(address: string) {
+  const { context, page } = await open();
+  await person.enter(context);
+  await page.goto(address);
+  return { context, page };
+}
+
+test("a sale comes to the top of the open list within two seconds, and is said quietly", async () => {
+  const { page } = await enter("/transactions");
+  const numbers = page.getByRole("row").filter({ hasText: "Sale" });
+  await numbers.first().waitFor();
+  const before = await page.getByText(/of \d+$/).textContent();
+  await page.mouse.move(5, 5);
+  const since = performance.now();
+  await sell("espresso");
+  await page.getByRole("status").filter({ hasText: "1 new row" }).waitFor({ state: "attached" });
+  await expect.poll(() => page.getByText(/of \d+$/).textContent()).not.toBe(before);
+  // The promise of two seconds: it is generous here, the way takes a quarter of one.
+  expect(performance.now() - since).toBeLessThan(10_000);
+});
+
+test("while a row is read nothing moves; a button brings the new ones", async () => {
+  const { page } = await enter("/transactions");
+  const rows = page.locator("tbody tr");
+  await rows.first().waitFor();
+  await rows.first().focus();
+  const top = await rows.first().textContent();
+  await sell("a95");
+  const show = page.getByRole("button", { name: "Show 1 new row" });
+  await show.waitFor();
+  expect(await rows.first().textContent()).toBe(top);
+  await show.click();
+  await expect.poll(() => rows.first().textContent()).not.toBe(top);
+  await show.waitFor({ state: "detached" });
+});
+
+test("an open dashboard follows, in every window of the browser", async () => {
+  const { context, page } = await enter("/?tab=turnover");
+  const second = await context.newPage();
+  await second.goto("/?tab=turnover");
+  const figures = [page, second].map((one) => one.locator("main"));
+  for (const one of figures) await one.getByText("Checks").first().waitFor();
+  const before = await Promise.all(figures.map((one) => one.textContent()));
+  await sell("espresso");
+  for (const [place, one] of figures.entries())
+    await expect.poll(() => one.textContent(), { timeout: 10_000 }).not.toBe(before[place]);
+});

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { violationsOn } from "../../kit/accessible.ts";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { newPerson } from "../../kit/person.ts";
+import { everything } from "../../kit/world.ts";
+
+// What works from every screen: search and jump, keys, the word when offline, the history of a record.
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+const person = await newPerson("Everywhere");
+await everything(person);
+
+async function enter(address: string) {
+  const { context, page } = await open();
+  await person.enter(context);
+  await page.goto(address);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return page;
+}
+
+test("a customer, a screen and an action are found and reached by keyboard alone", async () => {
+  const page = await enter("/pos");
+  const field = page.getByRole("combobox", { name: "Search or jump to…" });
+
+  await page.keyboard.press("Control+k");
+  await field.waitFor();
+  await page.keyboard.type("viktoriia shev");
+  await page.getByRole("option", { name: /Oleksandra-Viktoriia Shevchenko/ }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/customers\/[0-9a-f-]{36}/);
+  await page.getByRole("heading", { name: "Oleksandra-Viktoriia Shevchenko" }).waitFor();
+
+  await page.keyboard.press("Control+k");
+  await field.waitFor();
+  await page.keyboard.type("price gr");
+  await page.getByRole("option", { name: /Price groups/ }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/price-groups$/);
+
+  await page.keyboard.press("Control+k");
+  await field.waitFor();
+  await page.keyboard.type("look: dark");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.mode)).toBe("dark");
+});
+
+test("the palette says what to try when nothing is found, and Escape gives the focus back", async () => {
+  const page = await enter("/pos");
+  await page.getByRole("searchbox").focus();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search or jump to…" }).waitFor();
+  await page.keyboard.type("zzzz-nothing");
+  await page.getByText("Nothing found. Try a part of a name").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await page.getByRole("searchbox").evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
+test("? lists the shortcuts, g and a letter goes, and neither while one types", async () => {
+  const page = await enter("/pos");
+  await page.getByRole("searchbox").focus();
+  await page.keyboard.type("?gt");
+  expect(await page.getByRole("searchbox").inputValue()).toBe("?gt");
+  await page.getByRole("searchbox").blur();
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.keyboard.press("g");
+  await page.keyboard.press("t");
+  await page.waitForURL(/\/transactions$/);
+});
+
+test("a strip says that the server is out of reach, and goes when it is back", async () => {
+  const page = await enter("/pos");
+  await page.context().setOffline(true);
+  await page.getByText("No connection to the server").waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await page.getByText("The connection is back.").waitFor();
+  await page.getByText("No connection to the server").waitFor({ state: "detached" });
+});
+
+test("a record tells its history: who changed which field from what to what", async () => {
+  const page = await enter("/goods-and-services");
+  await page.getByRole("link", { name: "Espresso" }).click();
+  const name = page.getByRole("textbox", { name: /^Name/ }).first();
+  await name.fill("Ristretto");
+  await page.keyboard.press("Control+s");
+  await page.getByRole("heading", { name: "Ristretto" }).waitFor();
+  await page.reload();
+  const history = page.getByRole("region", { name: "History" });
+  await history.getByText("Changed").waitFor();
+  await history.getByText("Olena Kovalenko").first().waitFor();
+  expect(await history.getByRole("listitem").first().textContent()).toMatch(/Name: Espresso → Ristretto/);
+});
