@@ -16,6 +16,56 @@ export interface Cause {
   reversesId?: string | null;
 }
 
+/** What a posting writes: the account as it is afterwards, and the rows that tell how it came so. */
+export interface PostingRows {
+  after: ledger.AccountState;
+  /** None when only holds changed. */
+  transfer: queries.NewTransfer | undefined;
+  entries: queries.NewEntry[];
+  lots: queries.NewLotRow[];
+  /** By how much lots move that were there before. */
+  lotMoves: { lot_id: string; amount: bigint }[];
+  lotEntries: { entry_id: string; lot_id: string; place: number; amount: bigint }[];
+}
+
+/** The rows of a posting that the engine decided on a state of an account. `names` are for its new lots, in their order. */
+export function postingRows(
+  own: { id: string; state: ledger.AccountState },
+  posting: ledger.Posting,
+  names: ledger.LotNames,
+  cause: Cause,
+): PostingRows {
+  const after = ledger.apply(own.state, posting, names);
+  const { kind } = posting;
+  if (kind === null) return { after, transfer: undefined, entries: [], lots: [], lotMoves: [], lotEntries: [] };
+  const transfer = transferRow(newId(), kind, cause);
+  const entries = posting.entries.map((entry) => entryRow(transfer.id, entry, { accountId: own.id, after }));
+  const moved = entries.find((entry) => entry.account_id === own.id);
+  if (!moved) throw new Error("A posting moves the account that it was decided on.");
+  return { after, transfer, entries, ...lotRows(own.id, moved.id, posting, { names, now: cause.now }) };
+}
+
+function lotRows(
+  accountId: string,
+  entryId: string,
+  posting: ledger.Posting,
+  { names, now }: { names: ledger.LotNames; now: Date },
+): Pick<PostingRows, "lots" | "lotMoves" | "lotEntries"> {
+  const named = (place: number) => {
+    const name = names[place];
+    if (!name) throw new Error("Every new lot was named.");
+    return name;
+  };
+  const lots = posting.new_lots.map(({ kind, expire_date, amount }, place) => {
+    return { ...named(place), account_id: accountId, kind, expire_date, remaining: amount, created_dt: now };
+  });
+  const lotEntries = posting.lot_entries.map(({ lot, amount }, place) => {
+    return { entry_id: entryId, lot_id: "id" in lot ? lot.id : named(lot.new_lot).id, place, amount };
+  });
+  const lotMoves = posting.lot_entries.flatMap(({ lot, amount }) => ("id" in lot ? [{ lot_id: lot.id, amount }] : []));
+  return { lots, lotMoves, lotEntries };
+}
+
 /**
  * Writes a posting that the engine decided on an account under lock: transfer, entries with balance and version, lots,
  * holds; and takes the new state into the locked accounts. Answers the transfer's id, or nothing when only holds changed.
@@ -29,18 +79,30 @@ export async function post(
 ): Promise<string | undefined> {
   const accountId = locked.idOf(account);
   const names = await nameLots(tenant, posting.new_lots.length);
-  const after = ledger.apply(locked.of(account), posting, names);
-  const transferId = posting.kind === null ? undefined : await writeTransfer(tenant, posting, accountId, after, cause);
-  if (transferId) await writeLots(tenant, transferId, posting, accountId, names, cause.now);
+  const rows = postingRows({ id: accountId, state: locked.of(account) }, posting, names, cause);
+  const { after, transfer } = rows;
+  if (transfer) {
+    await tenant.run(queries.addTransfer(transfer));
+    await tenant.run(queries.addEntries(rows.entries));
+    if (rows.lots.length > 0) await tenant.run(queries.addLots(rows.lots));
+    for (const { lot_id, amount } of rows.lotMoves) await tenant.run(queries.moveLot(lot_id, amount));
+    if (rows.lotEntries.length > 0) await tenant.run(queries.addLotEntries(rows.lotEntries));
+  }
   await tenant.run(
     queries.saveAccount(accountId, { balance: after.balance, held: after.held, version: after.version }),
   );
   for (const change of posting.hold_changes) await writeHold(tenant, change, accountId, cause);
   locked.change(after);
-  return transferId?.id;
+  return transfer?.id;
 }
 
-/** Entries that touch no owner's account, such as the rounding of cash. */
+/** The rows of entries that touch no owner's account, such as the rounding of cash. */
+export function counterRows(kind: "cash-rounding", entries: ledger.Entry[], cause: Cause) {
+  const transfer = transferRow(newId(), kind, cause);
+  return { transfer, entries: entries.map((entry) => entryRow(transfer.id, entry, undefined)) };
+}
+
+/** Writes entries that touch no owner's account. */
 export async function postCounters(
   tenant: Tenant,
   kind: "cash-rounding",
@@ -48,39 +110,15 @@ export async function postCounters(
   cause: Cause,
 ): Promise<void> {
   if (entries.length === 0) return;
-  const id = newId();
-  await tenant.run(queries.addTransfer(transferRow(id, kind, cause)));
-  await tenant.run(queries.addEntries(entries.map((entry) => entryRow(id, entry, undefined))));
+  const rows = counterRows(kind, entries, cause);
+  await tenant.run(queries.addTransfer(rows.transfer));
+  await tenant.run(queries.addEntries(rows.entries));
 }
 
 async function nameLots(tenant: Tenant, count: number): Promise<{ id: string; sequence: bigint }[]> {
   if (count === 0) return [];
   const sequences = await tenant.many(queries.nextSequences(count));
   return sequences.map(({ sequence }) => ({ id: newId(), sequence }));
-}
-
-interface Written {
-  id: string;
-  /** The entry on the owner's account. */
-  entryId: string;
-}
-
-async function writeTransfer(
-  tenant: Tenant,
-  posting: ledger.Posting,
-  accountId: string,
-  after: ledger.AccountState,
-  cause: Cause,
-): Promise<Written> {
-  const id = newId();
-  const kind = posting.kind;
-  if (kind === null) throw new Error("A posting without a kind moves nothing.");
-  await tenant.run(queries.addTransfer(transferRow(id, kind, cause)));
-  const rows = posting.entries.map((entry) => entryRow(id, entry, { accountId, after }));
-  await tenant.run(queries.addEntries(rows));
-  const own = rows.find((row) => row.account_id === accountId);
-  if (!own) throw new Error("A posting moves the account that it was decided on.");
-  return { id, entryId: own.id };
 }
 
 function transferRow(id: string, kind: queries.NewTransfer["kind"], cause: Cause): queries.NewTransfer {
@@ -116,29 +154,6 @@ function entryRow(
     balance_after: isCounter ? null : (own?.after.balance ?? null),
     version: isCounter ? null : (own?.after.version ?? null),
   };
-}
-
-async function writeLots(
-  tenant: Tenant,
-  written: Written,
-  posting: ledger.Posting,
-  accountId: string,
-  names: readonly { id: string; sequence: bigint }[],
-  now: Date,
-): Promise<void> {
-  const made = posting.new_lots.map(({ kind, expire_date, amount }, place) => {
-    const name = names[place];
-    if (!name) throw new Error("Every new lot was named.");
-    return { ...name, account_id: accountId, kind, expire_date, remaining: amount, created_dt: now };
-  });
-  if (made.length > 0) await tenant.run(queries.addLots(made));
-  const moves = posting.lot_entries.map(({ lot, amount }, place) => {
-    const lotId = "id" in lot ? lot.id : names[lot.new_lot]?.id;
-    if (!lotId) throw new Error("A lot entry names a lot.");
-    return { entry_id: written.entryId, lot_id: lotId, place, amount, isNew: !("id" in lot) };
-  });
-  for (const move of moves.filter(({ isNew }) => !isNew)) await tenant.run(queries.moveLot(move.lot_id, move.amount));
-  if (moves.length > 0) await tenant.run(queries.addLotEntries(moves.map(({ isNew: _, ...row }) => row)));
 }
 
 async function writeHold(

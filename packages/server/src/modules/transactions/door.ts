@@ -1,10 +1,11 @@
 export { cancelTransaction } from "./cancel.ts";
 export { finalizeReserved, lockOwn, lockReserved } from "./finalize.ts";
 export { getPlace, getSaleCustomer } from "./input-queries.ts";
-export { type Place, type Prepared, prepare } from "./price-input.ts";
+export { customerInput, type Place, type Prepared, prepare, type SaleCustomer } from "./price-input.ts";
 export { readDone, readTransaction } from "./reading.ts";
 export { listTerminalChecks } from "./reading-queries.ts";
-export { readFacts } from "./rule-facts.ts";
+export { readFacts, subjectsOf } from "./rule-facts.ts";
 export { dayIn, type Sale } from "./sale.ts";
-export { processCheck, refusal, reserveCheck, sellCheck } from "./sell.ts";
+export { bonusAccount, creditedLots, processCheck, refusal, reserveCheck, sellCheck } from "./sell.ts";
+export { checkRows, transactionRow } from "./store.ts";
 export { toCheck, toTransaction } from "./views.ts";

@@ -124,7 +124,8 @@ function toRule(row: InferResult<ReturnType<typeof queries.listSaleRules>>[numbe
   return { ...body, id, title, scope, action_type, sort_order, active, version };
 }
 
-function customerInput(customer: SaleCustomer, place: Place): NonNullable<PriceInput["customer"]> {
+/** A customer with a card as the engine takes them. */
+export function customerInput(customer: SaleCustomer, place: Place): NonNullable<PriceInput["customer"]> {
   const { id, card_id, access, category_id, category_title, category_version } = customer;
   const registered = customer.registered_dt
     ? Temporal.Instant.fromEpochMilliseconds(customer.registered_dt.getTime())

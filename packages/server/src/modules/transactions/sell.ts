@@ -1,5 +1,5 @@
 import { Failure, type FailureCode } from "@patron/contract/kit";
-import { ledger, moneyText, type PriceInput, parseMoney, price } from "@patron/engine";
+import { ledger, moneyText, type PricedCheck, type PriceInput, parseMoney, price } from "@patron/engine";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { lockAccounts } from "../../ledger/lock.ts";
@@ -67,17 +67,20 @@ async function settle(sale: Sale, priced: PricedSale, id: string): Promise<void>
   await credit(tenant, priced, cause);
 }
 
+/** What a check credits to its customer's bonuses, lot by lot. */
+export function creditedLots({ accruals, currency }: Pick<PricedCheck, "accruals" | "currency">): ledger.NewLot[] {
+  return accruals.flatMap(({ lot_kind: kind, expire_date, amount }) =>
+    kind === null ? [] : [{ kind, expire_date, amount: minor(amount, currency) }],
+  );
+}
+
 /** Credits what a check has earned and posts the rounding of cash. */
 export async function credit(
   tenant: Tenant,
   { check, locked, bonuses }: Pick<PricedSale, "check" | "locked" | "bonuses">,
   cause: Cause,
 ): Promise<void> {
-  const lots = check.accruals.flatMap((accrual) =>
-    accrual.lot_kind === null
-      ? []
-      : [{ kind: accrual.lot_kind, expire_date: accrual.expire_date, amount: minor(accrual.amount, check.currency) }],
-  );
+  const lots = creditedLots(check);
   if (lots.length > 0 && bonuses) {
     const decision = ledger.accrue(locked.of(bonuses), lots);
     if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);

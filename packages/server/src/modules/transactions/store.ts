@@ -17,60 +17,60 @@ interface Storing {
   expires?: Date;
 }
 
-/** Writes the head of a check, and what follows from a finished sale for card, rules and turnover. */
-export async function storeTransaction(
-  { tenant, who, now }: Sale,
-  priced: PricedSale,
+/** The head of a check as its row. */
+export function transactionRow(
+  { who, now }: Pick<Sale, "who" | "now">,
+  { prepared: { place, customer }, input, check }: Pick<PricedSale, "prepared" | "input" | "check">,
   storing: Storing,
-): Promise<void> {
-  const { prepared, input, check } = priced;
-  const { place, customer } = prepared;
+  number: bigint,
+) {
   const isMember = customer?.card_id && customer.access !== "none";
-  const number = await tenant.one(queries.nextNumber(place.id));
-  const local = momentIn(place.pos_time_zone, now);
-  const totals = totalColumns(check);
-  await tenant.run(
-    queries.addTransaction({
-      id: storing.id,
-      ...number,
-      transaction_type: storing.type,
-      status: storing.status,
-      loyalty_id: place.loyalty_id,
-      pos_id: place.pos_id,
-      terminal_id: place.id,
-      customer_id: customer?.id ?? null,
-      card_id: isMember ? customer.card_id : null,
-      category_id: isMember ? customer.category_id : null,
-      currency: place.currency,
-      ...totals,
-      comment: storing.ask.comment ?? null,
-      external_id: storing.ask.external_id ?? null,
-      ...local,
-      created_dt: now,
-      finalized_dt: storing.finalized ?? null,
-      expires_dt: storing.expires ?? null,
-      person_id: who.kind === "person" ? who.personId : null,
-      engine_version: check.engine_version,
-      input: pack(input),
-      trace: pack(check),
-      modified_dt: now,
-    }),
-  );
+  return {
+    id: storing.id,
+    number,
+    transaction_type: storing.type,
+    status: storing.status,
+    loyalty_id: place.loyalty_id,
+    pos_id: place.pos_id,
+    terminal_id: place.id,
+    customer_id: customer?.id ?? null,
+    card_id: isMember ? customer.card_id : null,
+    category_id: isMember ? customer.category_id : null,
+    currency: place.currency,
+    ...totalColumns(check),
+    comment: storing.ask.comment ?? null,
+    external_id: storing.ask.external_id ?? null,
+    ...momentIn(place.pos_time_zone, now),
+    created_dt: now,
+    finalized_dt: storing.finalized ?? null,
+    expires_dt: storing.expires ?? null,
+    person_id: who.kind === "person" ? who.personId : null,
+    engine_version: check.engine_version,
+    input: pack(input),
+    trace: pack(check),
+    modified_dt: now,
+  };
+}
+
+/** Writes the head of a check, and what follows from a finished sale for card, rules and turnover. */
+export async function storeTransaction(sale: Sale, priced: PricedSale, storing: Storing): Promise<void> {
+  const { tenant, now } = sale;
+  const { place } = priced.prepared;
+  const { number } = await tenant.one(queries.nextNumber(place.id));
+  const row = transactionRow(sale, priced, storing, number);
+  await tenant.run(queries.addTransaction(row));
   if (storing.status === "success") {
-    const counted = { transactionId: storing.id, place, customerId: customer?.id ?? null, ...local, at: now };
-    const ruleIds = check.applied_rule_ids;
-    const cardId = isMember ? customer.card_id : null;
-    await count(tenant, { ...counted, cardId, totals, ruleIds, day: priced.day, by: 1 });
+    const { id: transactionId, customer_id: customerId, card_id: cardId, business_date, business_hour } = row;
+    const counted = { transactionId, place, customerId, cardId, business_date, business_hour, at: now };
+    const ruleIds = priced.check.applied_rule_ids;
+    await count(tenant, { ...counted, totals: totalColumns(priced.check), ruleIds, day: priced.day, by: 1 });
   }
 }
 
-/** Writes the lines, taxes and payments of a check. */
-export async function storeCheck(
-  tenant: Tenant,
-  id: string,
-  goods: Prepared["goods"],
-  { lines, payments, currency }: Pick<PricedCheck, "lines" | "payments" | "currency">,
-): Promise<void> {
+type Stored = Pick<PricedCheck, "lines" | "payments" | "currency">;
+
+/** The lines, taxes and payments of a check as their rows. */
+export function checkRows(id: string, goods: Prepared["goods"], { lines, payments, currency }: Stored) {
   const items = lines.map((line, place) => {
     const row = goods.get(line.id);
     if (!row) throw new Error("Every line was made from an item.");
@@ -79,7 +79,6 @@ export async function storeCheck(
     const head = { transaction_id: id, place, line_id: line.id, goods_id: line.goods_id };
     return { ...head, code, title, unit, service_type, ...lineColumns(line, currency), ...sources };
   });
-  if (items.length > 0) await tenant.run(queries.addItems(items));
   const taxes = lines.flatMap((line, place) =>
     line.taxes.map(({ tax_id, code, title, classification, type, base, amount }) => ({
       transaction_id: id,
@@ -93,7 +92,6 @@ export async function storeCheck(
       amount: minor(amount, currency),
     })),
   );
-  if (taxes.length > 0) await tenant.run(queries.addTaxes(taxes));
   const paid = (payments ?? []).map(({ payment_type, amount, tendered, change }, place) => ({
     transaction_id: id,
     place,
@@ -102,7 +100,15 @@ export async function storeCheck(
     tendered: tendered === null ? null : minor(tendered, currency),
     change: change === null ? null : minor(change, currency),
   }));
-  if (paid.length > 0) await tenant.run(queries.addPayments(paid));
+  return { items, taxes, payments: paid };
+}
+
+/** Writes the lines, taxes and payments of a check. */
+export async function storeCheck(tenant: Tenant, id: string, goods: Prepared["goods"], check: Stored): Promise<void> {
+  const { items, taxes, payments } = checkRows(id, goods, check);
+  if (items.length > 0) await tenant.run(queries.addItems(items));
+  if (taxes.length > 0) await tenant.run(queries.addTaxes(taxes));
+  if (payments.length > 0) await tenant.run(queries.addPayments(payments));
 }
 
 /** The day and the hour of a sale where it happens. Kept with it: a place may change its zone later. */
