@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
-          include: ["packages/server/src/**/*.test.ts"],
+          include: ["packages/{server,demo}/src/**/*.test.ts"],
           globalSetup: ["packages/server/test/global.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -13,6 +13,7 @@ const scripts = {
   check: "tools/check.ts",
   dev: "tools/dev.ts",
   migrate: "tools/migrate.ts",
+  demo: "tools/demo.ts",
 };
 const [command = "", ...rest] = process.argv.slice(2);
 

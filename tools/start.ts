@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import type { WayIn } from "../packages/demo/src/bring.ts";
+import type { DatabaseAddress } from "../packages/server/src/kit/database/address.ts";
 import { StartRefused } from "../packages/server/src/kit/database/start-refused.ts";
 import { readSettings } from "../packages/server/src/kit/env.ts";
 import { builtWeb } from "./build-web.ts";
@@ -17,6 +19,7 @@ try {
   const dataDir = dataDirectory();
   const { port, host } = settings(dataDir);
   const withWeb = !process.argv.includes("--without-web");
+  const withDemo = process.argv.includes("--demo");
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void shutDown(0));
   // The launcher holds the other end: this is how its being killed reaches us.
   process.on("disconnect", () => void shutDown(0));
@@ -24,12 +27,13 @@ try {
   await tryPort(port, host).catch(explainPort);
   const database = await openDatabase(console.log);
   closers.unshift(database.stop);
+  const wayIn = withDemo ? await demoIn(database.address, dataDir) : undefined;
   const webDist = withWeb ? await builtWeb(console.log) : undefined;
   // Loaded late, so that a wrong setting or a taken directory is answered at once.
   const { startServer } = await import("../packages/server/src/main.ts");
   const server = await startServer({ address: database.address, webDist, port, host, dataDir }).catch(explainPort);
   closers.unshift(() => Promise.race([server.close(), wait(15_000, undefined, { ref: false })]));
-  console.log(firstSteps(server.url, dataDir));
+  console.log(firstSteps(server.url, dataDir, wayIn));
 } catch (error) {
   await shutDown(undefined);
   refuse(error);
@@ -71,13 +75,22 @@ async function shutDown(code: number | undefined): Promise<void> {
   if (code !== undefined) process.exit(code);
 }
 
-function firstSteps(url: string, dataDir: string): string {
+/** Loaded late: who starts without a demo need not wait for it. */
+async function demoIn(address: DatabaseAddress, dataDir: string): Promise<WayIn> {
+  const { bringDemo } = await import("../packages/demo/src/bring.ts");
+  return bringDemo({ address, dataDir, password: process.env.PATRON_DEMO_PASSWORD, report: console.log });
+}
+
+function firstSteps(url: string, dataDir: string, wayIn: WayIn | undefined): string {
   const data = process.env.DATABASE_URL ? "the database of DATABASE_URL" : dataDir;
+  const first = wayIn
+    ? `  The demo business is yours: e-mail ${wayIn.email}, password ${wayIn.password}`
+    : "  Open it, create the first account and confirm its e-mail: without SMTP_URL, mail is shown in the built-in mailbox.";
   return [
     "",
     `  Patron is at ${url}`,
     "",
-    "  Open it, create the first account and confirm its e-mail: without SMTP_URL, mail is shown in the built-in mailbox.",
+    first,
     `  Everything is kept in ${data}. Ctrl-C stops it. Settings: README.md.`,
     "",
   ].join("\n");

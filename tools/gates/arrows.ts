@@ -33,7 +33,8 @@ const betweenPackages: Arrow[] = [
     to: "^packages/",
     toNot: ["^packages/web/", "^packages/contract/src/", "^packages/engine/src/(money|access)/"],
   },
-  { rule: "server imports contract and engine", from: "^packages/server/", to: "^packages/(web|e2e|bench)/" },
+  { rule: "server imports contract and engine", from: "^packages/server/", to: "^packages/(web|e2e|bench|demo)/" },
+  { rule: "demo imports contract, engine and server", from: "^packages/demo/", to: "^packages/(web|e2e|bench)/" },
   {
     rule: "e2e reaches the product through a browser and the typed client",
     from: "^packages/(e2e|bench)/",

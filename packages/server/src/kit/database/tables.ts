@@ -156,6 +156,15 @@ export interface CustomerTurnover {
   visits_count: number;
 }
 
+export interface Demo {
+  business_id: string | null;
+  email: string;
+  finished_dt: Date | null;
+  seed: bigint;
+  started_dt: Date;
+  transactions: number;
+}
+
 export interface Entrance {
   business_id: string;
   person_id: string;
@@ -773,6 +782,7 @@ export interface DB {
   card_total: CardTotal;
   customer: Customer;
   customer_turnover: CustomerTurnover;
+  demo: Demo;
   entrance: Entrance;
   entry: Entry;
   goods: Goods;

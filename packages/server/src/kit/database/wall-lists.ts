@@ -15,6 +15,7 @@ export const wallLists = {
     "idempotency_open",
     "terminal_login",
     "terminal_token",
+    "demo",
   ],
   /** Unique across businesses, because it is looked up before the business is known. */
   globalUniques: ["business_business_code_key"],

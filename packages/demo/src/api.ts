@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { type Client, createClient, type Outgoing } from "@patron/contract/client";
+import type { DatabaseAddress } from "../../server/src/kit/database/address.ts";
+import { readSettings } from "../../server/src/kit/env.ts";
+import { fileStore } from "../../server/src/kit/files.ts";
+import { buildServer } from "../../server/src/kit/http/server.ts";
+import { createLog } from "../../server/src/kit/log.ts";
+import { openPool } from "../../server/src/kit/pool.ts";
+import { everyModule } from "../../server/src/modules.ts";
+
+/** The real server without a socket, on a clock that goes where it is told: what happens here happened then. */
+export interface StoryServer {
+  pool: ReturnType<typeof openPool>;
+  /** From now on it is then. */
+  goTo(at: number): void;
+  /** A caller with a token, or signed out. */
+  as(token?: string): Client;
+  close(): Promise<void>;
+}
+
+/** Builds the server on a database. Nobody is slowed down or sent mail: the only caller is the demo. */
+export async function openStory(address: DatabaseAddress, dataDir: string): Promise<StoryServer> {
+  const settings = readSettings({ PATRON_REQUESTS_PER_MINUTE: "0", PATRON_TRUST_PROXY: "1" }, dataDir);
+  const log = createLog("warn");
+  const pool = openPool({ ...address.app, max: 2 }, log);
+  let now = new Date();
+  const parts = { pool, clock: { now: () => now }, settings, files: fileStore(join(dataDir, "files")), log };
+  const app = await buildServer({ ...parts, modules: everyModule, webDist: undefined });
+  const send = async (token: string | undefined, { method, target, json, headers }: Outgoing) => {
+    const reply = await app.inject({
+      method,
+      url: settings.basePath + target,
+      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+      ...(json === undefined ? {} : { payload: json as object }), // Bodies of the contract are objects or lists.
+    });
+    return { status: reply.statusCode, body: reply.body ? JSON.parse(reply.body) : undefined };
+  };
+  return {
+    pool,
+    goTo(at) {
+      now = new Date(at);
+    },
+    as: (token) => createClient((outgoing) => send(token, outgoing)),
+    async close() {
+      await app.close();
+      await pool.end();
+    },
+  };
+}
+
+/** A key for a call that moves value. */
+export const onceOnly = () => ({ idempotencyKey: randomUUID() });

@@ -1,0 +1,48 @@
+import type { DatabaseAddress } from "../../server/src/kit/database/address.ts";
+import { StartRefused } from "../../server/src/kit/database/start-refused.ts";
+import { createLog } from "../../server/src/kit/log.ts";
+import { hashPassword, isWeakPassword } from "../../server/src/kit/password.ts";
+import { openPool } from "../../server/src/kit/pool.ts";
+import { makeDemo } from "./demo.ts";
+import { renewPassword, standing } from "./registry.ts";
+
+export interface BringAsk {
+  address: DatabaseAddress;
+  dataDir: string;
+  password: string | undefined;
+  report(line: string): void;
+}
+/** How to get into a demo business; what is said of the password is the password itself only where it was made just now. */
+export interface WayIn {
+  email: string;
+  password: string;
+}
+const chosen = "as PATRON_DEMO_PASSWORD says";
+const shown = "as shown when it was made; start with PATRON_DEMO_PASSWORD=… to set another";
+
+/** Small enough to be there within a minute, large enough for every screen to show something. */
+const small = { transactions: 3_000, customers: 200, sample: 200, seed: 1 };
+
+/**
+ * Sees to it that an installation has a demo business: makes a small one where there is nothing yet, and otherwise only tells
+ * how to get in. A password that is given becomes its owner's. Refused where people work already.
+ */
+export async function bringDemo({ address, dataDir, password, report }: BringAsk): Promise<WayIn> {
+  if (password !== undefined && isWeakPassword(password))
+    throw new StartRefused("PATRON_DEMO_PASSWORD is too weak: at least eight characters, and none of the commonest.");
+  const pool = openPool(address.owner, createLog("warn"));
+  try {
+    const { demo, people } = await standing(pool);
+    if (demo?.finished_dt) {
+      if (password !== undefined) await renewPassword(pool, demo.email, await hashPassword(password));
+      return { email: demo.email, password: password === undefined ? shown : chosen };
+    }
+    if (!demo && people > 0)
+      throw new StartRefused("People work here already: npm run demo adds a demo business beside theirs.");
+  } finally {
+    await pool.end();
+  }
+  report("Making a demo business, less than a minute …");
+  const made = await makeDemo({ ...small, address, dataDir, password, upTo: new Date(), report: () => {} });
+  return { email: made.email, password: password === undefined ? made.password : chosen };
+}

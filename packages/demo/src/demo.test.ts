@@ -1,0 +1,217 @@
+import { calls } from "@patron/contract/routes";
+import { price } from "@patron/engine";
+import { sql } from "kysely";
+import { afterAll, describe, expect, test } from "vitest";
+import { connected } from "../../server/src/kit/database/connection.ts";
+import { prepareDatabase } from "../../server/src/kit/database/prepare.ts";
+import { raw } from "../../server/src/kit/database/rows.ts";
+import { inTransaction } from "../../server/src/kit/http/transaction.ts";
+import { Tenant } from "../../server/src/kit/tenant.ts";
+import { prove } from "../../server/src/ledger/proof.ts";
+import { getPlace, prepare } from "../../server/src/modules/transactions/door.ts";
+import { lockTransaction } from "../../server/src/modules/transactions/queries.ts";
+import { unpackCheck, unpackInput } from "../../server/src/modules/transactions/stored.ts";
+import { freshDatabase } from "../../server/test/database.ts";
+import { openStory } from "./api.ts";
+import { bringDemo } from "./bring.ts";
+import { makeDemo } from "./demo.ts";
+import { returnToDesk } from "./found/desk.ts";
+import { listDemos, removeUnfinished } from "./registry.ts";
+
+const { address, drop } = await freshDatabase();
+await prepareDatabase(address, () => {});
+const story = await openStory(address, "/nowhere");
+afterAll(async () => {
+  await story.close();
+  await drop();
+});
+
+const upTo = new Date("2026-11-20T16:00:00Z");
+const size = { transactions: 1_000, customers: 30, sample: 40, seed: 7, upTo };
+const make = (more: object = {}) => makeDemo({ address, dataDir: "/nowhere", ...size, report: () => {}, ...more });
+const inside = <T>(businessId: string, work: (tenant: Tenant) => Promise<T>) =>
+  inTransaction(story.pool, "read write", async (client) => {
+    const tenant = new Tenant(client);
+    await tenant.enter(businessId);
+    return work(tenant);
+  });
+
+const first = await make();
+const desk = await returnToDesk(story, first, upTo.getTime());
+const year = { date_from: "2025-11-21", date_to: "2026-11-20" };
+
+/** What the business came to, from its rollup, and from the checks themselves. */
+async function sumsOf({ ask }: typeof desk) {
+  const { turnover } = await ask(calls.dashboard.get, { query: { ...year, tab: "turnover" } });
+  return { totals: turnover?.totals, days: turnover?.days };
+}
+const listed = sql<{ checks_count: bigint; amount_to_pay: bigint; bonuses: bigint; date: string }>`
+  select business_date as date, count(*) as checks_count, sum(amount_to_pay)::bigint as amount_to_pay,
+    sum(bonuses_added_amount + promo_bonuses_added_amount)::bigint as bonuses
+  from transaction where business_id = current_business() and status = 'success' and terminal_id is not null
+  group by 1 order by 1`;
+const rolled = sql<{ checks_count: bigint; amount_to_pay: bigint; bonuses: bigint; date: string }>`
+  select business_date as date, sum(checks_count)::bigint as checks_count, sum(amount_to_pay)::bigint as amount_to_pay,
+    sum(bonuses_added_amount)::bigint as bonuses
+  from (
+    select business_id, business_date, checks_count, amount_to_pay, bonuses_added_amount from turnover union all
+    select business_id, business_date, checks_count, amount_to_pay, bonuses_added_amount from turnover_delta) t
+  where business_id = current_business() group by 1 order by 1`;
+
+describe("a demo business", () => {
+  test("has exactly the sales that were asked for, all of them before its end", async () => {
+    const { items, total } = await desk.ask(calls.transactions.list, { query: {}, page: { count: 1 } });
+    expect(first.loaded + first.sold).toBe(size.transactions);
+    const rows = await inside(first.businessId, (tenant) =>
+      tenant.one(
+        raw(sql<{ count: bigint }>`
+        select count(*) from transaction where business_id = current_business() and terminal_id is not null`),
+      ),
+    );
+    expect(rows.count).toBe(BigInt(size.transactions));
+    expect(total).toBeGreaterThan(size.transactions);
+    expect(Date.parse(items[0]?.created_dt ?? "")).toBeLessThanOrEqual(upTo.getTime());
+  });
+
+  test("has books that are proved, and a proof that can fail", async () => {
+    expect(await inside(first.businessId, prove)).toEqual([]);
+    const broken = inside(first.businessId, async (tenant) => {
+      await tenant.run(raw(sql`update lot set remaining = remaining + 1 where id = (select id from lot limit 1)`));
+      throw new Planted((await prove(tenant)).map(({ promise }) => promise));
+    });
+    await expect(broken).rejects.toMatchObject({ found: ["bonuses-are-lots", "lots-are-entries"] });
+  });
+
+  test("has a rollup that agrees with its checks day by day to the cent, and would be caught if it did not", async () => {
+    const compare = async (tenant: Tenant) => [await tenant.many(raw(listed)), await tenant.many(raw(rolled))] as const;
+    const [checks, rollup] = await inside(first.businessId, compare);
+    expect(checks.length).toBeGreaterThan(200);
+    expect(rollup.filter((day) => day.checks_count > 0n)).toEqual(checks);
+    const broken = inside(first.businessId, async (tenant) => {
+      await tenant.run(raw(sql`update turnover set amount_to_pay = amount_to_pay + 1 where hour = 12`));
+      const [again, wrong] = await compare(tenant);
+      throw new Planted(wrong.filter((day, place) => day.amount_to_pay !== again[place]?.amount_to_pay).length > 0);
+    });
+    await expect(broken).rejects.toMatchObject({ found: true });
+    const { totals } = await sumsOf(desk);
+    expect(totals?.checks_count).toBe(Number(checks.reduce((sum, day) => sum + day.checks_count, 0n)));
+  });
+
+  test("loads checks that the server itself would have priced from the same facts, with the same result", async () => {
+    const compared = await inside(first.businessId, async (tenant) => {
+      const ids = await tenant.many(
+        raw(sql<{ id: string }>`
+        select id from transaction where business_id = current_business() and transaction_type = 'sale'
+          and input is not null order by number desc, id limit 40`),
+      );
+      for (const { id } of ids) await compareWithServer(tenant, id);
+      return ids.length;
+    });
+    expect(compared).toBe(40);
+  });
+
+  test("has discounts, redeemed and lapsed bonuses, cash, cancelled and reserved checks", async () => {
+    const kinds = await inside(first.businessId, (tenant) =>
+      tenant.one(
+        raw(sql<Record<string, bigint>>`
+        select count(*) filter (where discount_amount > 0) as discounted,
+          count(*) filter (where bonuses_redeemed_amount > 0) as redeemed,
+          count(*) filter (where promo_bonuses_added_amount > 0) as promotional,
+          count(*) filter (where status = 'canceled') as cancelled,
+          count(*) filter (where transaction_type = 'reserve') as reserved,
+          count(*) filter (where sales_taxes_amount > 0) as taxed,
+          count(*) filter (where rounding_amount <> 0) as rounded,
+          (select count(*) from transfer where business_id = current_business() and kind = 'lapse') as lapsed,
+          (select count(*) from transfer where business_id = current_business() and kind = 'reverse') as reversed
+        from transaction where business_id = current_business()`),
+      ),
+    );
+    for (const [kind, count] of Object.entries(kinds)) expect(count, kind).toBeGreaterThan(0n);
+  });
+});
+
+describe("making a demo business", () => {
+  test("is refused in one line where there is one", async () => {
+    await expect(make()).rejects.toThrow("There is a demo business already (demo@example.com): --again makes another.");
+  });
+
+  test("gives the same sums for the same seed; one that was never finished is removed with every row", async () => {
+    const second = await make({ again: true });
+    const other = await returnToDesk(story, second, upTo.getTime());
+    const sums = await sumsOf(desk);
+    expect(await sumsOf(other)).toEqual(sums);
+    expect(second.email).not.toBe(first.email);
+    await connected(address.owner, async (client) => {
+      await client.query("update demo set finished_dt = null where email = $1", [second.email]);
+      expect(await removeUnfinished(client)).toBe(1);
+      expect(await listDemos(client)).toMatchObject([{ email: first.email }]);
+      const { rowCount } = await client.query("select from person where email = $1", [second.email]);
+      expect(rowCount).toBe(0);
+    });
+    expect(await sumsOf(desk)).toEqual(sums);
+    const left = await inside(second.businessId, (tenant) =>
+      tenant.one(
+        raw(sql<{ rows: bigint }>`
+        select (select count(*) from transaction) + (select count(*) from customer) + (select count(*) from audit)
+          + (select count(*) from business) as rows`),
+      ),
+    );
+    expect(left.rows).toBe(0n);
+  });
+});
+
+describe("bringing a demo business at start", () => {
+  const bring = (password?: string) => bringDemo({ address, dataDir: "/nowhere", password, report: () => {} });
+
+  test("only tells how to get in where there is one, and sets the password that is given", async () => {
+    expect(await bring()).toEqual({
+      email: first.email,
+      password: expect.stringContaining("as shown when it was made"),
+    });
+    expect(await bring("kalyna in blossom")).toMatchObject({ email: first.email });
+    await expect(returnToDesk(story, first, upTo.getTime())).rejects.toMatchObject({ code: "auth.refused" });
+    const renewed = await returnToDesk(story, { ...first, password: "kalyna in blossom" }, upTo.getTime());
+    expect(renewed.businessId).toBe(first.businessId);
+  });
+
+  test("refuses a password that everybody tries first", async () => {
+    await expect(bring("12345678")).rejects.toThrow("PATRON_DEMO_PASSWORD is too weak");
+  });
+
+  test("refuses to move in where people work already", async () => {
+    await connected(address.owner, (client) => client.query("delete from demo"));
+    await expect(bring()).rejects.toThrow("People work here already: npm run demo adds a demo business beside theirs.");
+  });
+});
+
+/** Carries what was found out of a transaction that must not stay. */
+class Planted extends Error {
+  readonly found: unknown;
+  constructor(found: unknown) {
+    super("rolled back on purpose");
+    this.found = found;
+  }
+}
+
+/** Asks the server's own code for the facts of a stored check at its moment, and the engine for its price. */
+async function compareWithServer(tenant: Tenant, id: string): Promise<void> {
+  const row = await tenant.one(lockTransaction(id));
+  const input = unpackInput(row.input ?? Buffer.alloc(0));
+  expect(price(input)).toEqual({ ok: true, check: unpackCheck(row.trace ?? Buffer.alloc(0)) });
+  const place = await tenant.one(getPlace(row.terminal_id ?? ""));
+  const items = input.lines.map(({ goods, quantity }) => ({ code: goods.code ?? "", quantity }));
+  const payments = input.payments?.map(({ payment_type, tendered }) => ({
+    payment_type: payment_type as "cash", // A till's payment.
+    ...(tendered && { tendered }),
+  }));
+  const prepared = await prepare(tenant, place, undefined, { items, payments }, row.created_dt);
+  if (typeof prepared === "number") throw new Error("Every item is sold.");
+  const then = prepared.input.lines.map(({ master_prices, ...line }) => ({
+    ...line,
+    master_prices: master_prices?.filter(({ valid_from }) => Date.parse(valid_from) <= row.created_dt.getTime()),
+  }));
+  const { rule_facts: _, redemption: __, customer, ...asked } = input;
+  const { customer: ___, ...known } = prepared.input;
+  expect(asked).toEqual({ ...known, lines: then });
+  expect(customer?.id ?? null).toBe(row.customer_id);
+}

@@ -1,0 +1,130 @@
+import { randomBytes } from "node:crypto";
+import type pg from "pg";
+import type { DatabaseAddress } from "../../server/src/kit/database/address.ts";
+import { StartRefused } from "../../server/src/kit/database/start-refused.ts";
+import { createLog } from "../../server/src/kit/log.ts";
+import { openPool } from "../../server/src/kit/pool.ts";
+import { Tenant } from "../../server/src/kit/tenant.ts";
+import { openStory } from "./api.ts";
+import { Chance } from "./chance.ts";
+import type { DemoOwner } from "./found/desk.ts";
+import { type Founded, foundBusiness } from "./found/found.ts";
+import { loadSales } from "./load/load.ts";
+import { type PlannedDay, type PlannedSale, planSales } from "./plan.ts";
+import { beginDemo, finishDemo, listDemos, removeUnfinished } from "./registry.ts";
+import { sellSample } from "./sample.ts";
+
+export interface DemoAsk {
+  address: DatabaseAddress;
+  dataDir: string;
+  seed: number;
+  transactions: number;
+  customers: number;
+  /** The end of the story: nothing happens later. */
+  upTo: Date;
+  /** How many of the last sales go through the API; the rest is loaded by COPY. */
+  sample?: number;
+  /** Generated where absent. */
+  password?: string | undefined;
+  /** Another one beside those that are there. */
+  again?: boolean;
+  report(line: string): void;
+}
+export interface MadeDemo {
+  email: string;
+  password: string;
+  businessId: string;
+  /** Checks loaded by COPY, and checks sold through the API. */
+  loaded: number;
+  sold: number;
+  /** Rows that COPY wrote. */
+  rows: number;
+}
+
+/** A part of the sales, and at most so many, goes through the API unless told otherwise. */
+const sampleShare = 0.1;
+const sampleMost = 600;
+
+/**
+ * Makes a demo business with a year of sales up to a moment. The same seed, size and moment make the same business, but for
+ * its ids. What an earlier run left unfinished is removed first; refused in one line when there is one already.
+ */
+export async function makeDemo(ask: DemoAsk): Promise<MadeDemo> {
+  const { address, seed, transactions, customers, upTo, report } = ask;
+  const pool = openPool(address.owner, createLog("warn"));
+  const client = await pool.connect();
+  client.on("error", () => {}); // A connection that breaks rejects the statement that waits on it.
+  const story = await openStory(address, ask.dataDir);
+  try {
+    if ((await removeUnfinished(client)) > 0) report("Removed a demo business that was never finished.");
+    const [there] = await listDemos(client);
+    if (there && !ask.again)
+      throw new StartRefused(`There is a demo business already (${there.email}): --again makes another.`);
+    const email = await beginDemo(client, seed, transactions);
+    const password = ask.password ?? randomBytes(12).toString("base64url");
+    const owner: DemoOwner = { email, password, title: "Kalyna" };
+    const chance = new Chance(String(seed));
+    report("Opening the business …");
+    const founded = await foundBusiness({ story, owner, chance, customers, upTo });
+    const sample: PlannedSale[] = [];
+    const sampled = ask.sample ?? Math.min(Math.floor(transactions * sampleShare), sampleMost);
+    const plan = planSales({ chance: chance.of("sales"), transactions, upTo, people: founded.people });
+    const days = upToSample(plan, transactions - sampled, sample);
+    const loaded = await loadAll(client, { ...ask, founded, days, total: transactions - sampled });
+    report(`Selling ${sample.length} more through the API …`);
+    await sellSample({ story, owner, founded, sales: sample, chance: chance.of("sample"), upTo });
+    await finishDemo(client, email, founded.businessId);
+    return {
+      email,
+      password,
+      businessId: founded.businessId,
+      loaded: loaded.sales,
+      sold: sample.length,
+      rows: loaded.rows,
+    };
+  } finally {
+    await story.close();
+    client.release();
+    await pool.end();
+  }
+}
+
+/** The days of a plan up to so many sales; the rest is put aside. */
+function* upToSample(plan: Iterable<PlannedDay>, most: number, rest: PlannedSale[]): Generator<PlannedDay> {
+  let passed = 0;
+  for (const { sales, ...day } of plan) {
+    const own = sales.slice(0, Math.max(most - passed, 0));
+    rest.push(...sales.slice(own.length));
+    passed += own.length;
+    yield { ...day, sales: own };
+  }
+}
+
+interface Loading extends Pick<DemoAsk, "upTo" | "report"> {
+  founded: Founded;
+  days: Iterable<PlannedDay>;
+  total: number;
+}
+
+/** Everything in one transaction: whoever looks sees all of it or nothing. */
+async function loadAll(client: pg.PoolClient, { founded, upTo, days, total, report }: Loading) {
+  const tenant = new Tenant(client);
+  const started = Date.now();
+  let told = started;
+  const progress = (sold: number) => {
+    if (Date.now() - told < 5_000) return;
+    told = Date.now();
+    const left = Math.round((((told - started) / sold) * (total - sold)) / 1000);
+    report(`  ${sold.toLocaleString("en")} of ${total.toLocaleString("en")} sales, about ${left} s left`);
+  };
+  await client.query("begin");
+  try {
+    await tenant.enter(founded.businessId);
+    const loaded = await loadSales({ client, tenant, founded, upTo, days, progress });
+    await client.query("commit");
+    return loaded;
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  }
+}

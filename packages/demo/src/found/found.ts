@@ -1,0 +1,103 @@
+import { calls } from "@patron/contract/routes";
+import type { StoryServer } from "../api.ts";
+import { hourStart, storyOf } from "../business/calendar.ts";
+import { goods, type Range } from "../business/goods.ts";
+import { type DemoCustomer, makePeople } from "../business/people.ts";
+import { type PriceChange, priceChanges } from "../business/prices.ts";
+import type { Chance } from "../chance.ts";
+import { type DemoOwner, type Desk, openDesk } from "./desk.ts";
+import { type FoundTerminal, makeProgramme, openPlaces } from "./premises.ts";
+import { fillShelves } from "./shelves.ts";
+
+/** The business as it stands when its year has passed, but for its sales. */
+export interface Founded {
+  businessId: string;
+  loyaltyId: string;
+  terminals: FoundTerminal[][];
+  /** In the order of the demo's list. */
+  goodsIds: string[];
+  people: DemoCustomer[];
+  customerIds: string[];
+  /** Instants at which prices changed, earliest first. */
+  priceChanges: number[];
+}
+export interface FoundAsk {
+  story: StoryServer;
+  owner: DemoOwner;
+  chance: Chance;
+  customers: number;
+  upTo: Date;
+}
+
+const openingHour = 9;
+/** Days of a story are counted so that everybody has joined some time before its end. */
+const joiningDays = 350;
+
+/** Lives through the year at the owner's desk: the opening, then prices and customers as they come, each on its day, through the API. */
+export async function foundBusiness({ story, owner, chance, customers, upTo }: FoundAsk): Promise<Founded> {
+  const { first } = storyOf(upTo);
+  const desk = await openDesk(story, owner, hourStart(first.subtract({ days: 8 }), openingHour));
+  const { categoryIds, goodsIds, groups } = await fillShelves(desk);
+  const terminals = await openPlaces(desk, groups);
+  const cardCategories = await makeProgramme(desk, categoryIds, first);
+  const people = makePeople(chance.of("people"), customers, joiningDays, first.year);
+  const changes = priceChanges(chance.of("prices"));
+  const events = [
+    ...people.map((person, place) => ({ at: joinedAt(first, person, place), run: join(person, place) })),
+    ...pricesByDay(changes, first).map(({ at, on }) => ({ at, run: reprice(on) })),
+  ].sort((a, b) => a.at - b.at);
+  const year = { desk, goodsIds, groups, cardCategories, customerIds: new Array<string>(people.length) };
+  for (const { at, run } of events) {
+    await desk.goTo(at);
+    await run(year);
+  }
+  const { businessId, loyaltyId } = desk;
+  const moments = [...new Set(pricesByDay(changes, first).map(({ at }) => at))];
+  return { businessId, loyaltyId, terminals, goodsIds, people, customerIds: year.customerIds, priceChanges: moments };
+}
+
+interface Year {
+  desk: Desk;
+  goodsIds: readonly string[];
+  groups: Record<Range, string>;
+  cardCategories: ReadonlyMap<string, string>;
+  customerIds: string[];
+}
+
+/** Some time in the opening hours of their day; they buy from the next one on. */
+function joinedAt(first: Temporal.PlainDate, { joinedDay }: DemoCustomer, place: number): number {
+  return hourStart(first.add({ days: joinedDay }), openingHour) + ((place * 40_503) % 600) * 60_000;
+}
+
+function join(person: DemoCustomer, place: number) {
+  return async ({ desk, cardCategories, customerIds }: Year) => {
+    const { joinedDay: _, leftDay: __, habit: ___, at: ____, category, ...known } = person;
+    const body = {
+      ...known,
+      loyalty_id: desk.loyaltyId,
+      country: "UA",
+      category_id: cardCategories.get(category) ?? null,
+    };
+    customerIds[place] = (await desk.ask(calls.customers.add, { body })).id;
+  };
+}
+
+function pricesByDay(changes: readonly PriceChange[], first: Temporal.PlainDate) {
+  const days = Map.groupBy(changes, ({ day }) => day);
+  return [...days].map(([day, on]) => ({ at: hourStart(first.add({ days: day }), 5), on }));
+}
+
+/** New prices are set in every group that has the item. */
+function reprice(changes: readonly PriceChange[]) {
+  return async ({ desk, goodsIds, groups }: Year) => {
+    for (const [range, priceGroupId] of Object.entries(groups)) {
+      const body = changes.flatMap(({ code, price }) => {
+        const place = goods.findIndex((item) => item.code === code);
+        const isThere = goods[place]?.ranges.some((one) => one === range);
+        return isThere ? [{ item_id: goodsIds[place] ?? "", master_price: price }] : [];
+      });
+      const path = { loyaltyId: desk.loyaltyId, priceGroupId };
+      if (body.length > 0) await desk.ask(calls.priceGroups.changeItems, { path, body });
+    }
+  };
+}

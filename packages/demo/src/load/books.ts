@@ -1,0 +1,115 @@
+import { ledger } from "@patron/engine";
+import { newId } from "../../../server/src/kit/id.ts";
+import { type Cause, counterRows, postingRows } from "../../../server/src/ledger/post.ts";
+import type { Copier } from "./copy.ts";
+import { emptyState, type Member } from "./members.ts";
+
+/** A transfer on a member's account, as its cancellation has to know it. */
+export interface Moved {
+  transferId: string;
+  past: ledger.PastTransfer;
+}
+type Decision = ledger.Decision | undefined;
+type Lot = ledger.Lot;
+
+/** The bonus accounts during the load: the engine decides, the server's row makers write, and only the state is kept here. */
+export class Books {
+  readonly #copier: Copier;
+  readonly #sequence: () => bigint;
+  /** Every lot with what is left of it, and what it began with. */
+  readonly #lots = new Map<string, { lot: Lot; began: bigint }>();
+  /** Members with a lot that ends on a day. */
+  readonly #ending = new Map<string, Set<Member>>();
+
+  constructor(copier: Copier, sequence: () => bigint) {
+    this.#copier = copier;
+    this.#sequence = sequence;
+  }
+
+  /** The account of a member, opened by their first sale. */
+  stateOf(member: Member, currency: string, now: Date): ledger.AccountState {
+    if (member.state) return member.state;
+    const state = emptyState(member.row.card_id, currency);
+    const { owner_id, kind, unit } = state.account;
+    this.#copier.add("account", { id: member.accountId, owner_id, kind, unit, created_dt: now });
+    member.state = state;
+    return state;
+  }
+
+  /** Posts a decision on a member's account. Lots that are used up leave the state, as they leave what the server reads. */
+  post(member: Member, decision: Decision, cause: Cause): Moved {
+    if (!decision?.ok || !member.state) throw new Error(`The books refuse: ${JSON.stringify(decision, showBigint)}`);
+    const { posting } = decision;
+    const amount = posting.balance - member.state.balance;
+    const names = posting.new_lots.map(() => ({ id: newId(), sequence: this.#sequence() }));
+    const rows = postingRows({ id: member.accountId, state: member.state }, posting, names, cause);
+    const { transfer } = rows;
+    if (!transfer || posting.kind === null) throw new Error("A posting of the load moves something.");
+    this.#copier.add("transfer", { ...transfer });
+    for (const entry of rows.entries) this.#copier.add("entry", { ...entry });
+    for (const lot of rows.lots) this.#copier.add("lot", { ...lot });
+    for (const entry of rows.lotEntries) this.#copier.add("lot_entry", entry);
+    this.#keep(member, rows.after);
+    const lots = rows.lotEntries.map(({ lot_id, amount }) => ({ lot: this.#lot(lot_id), amount }));
+    const kind = posting.kind as ledger.MovingKind; // What is reversed is a sale's spending and accrual.
+    return { transferId: transfer.id, past: { kind, amount, lots, given_back: 0n, reversed: false } };
+  }
+
+  /** The rounding of cash, which stands on no owner's account. */
+  postRounding(rounding: bigint, currency: string, cause: Cause): void {
+    const entries = ledger.roundingEntries(rounding, currency);
+    if (entries.length === 0) return;
+    const rows = counterRows("cash-rounding", entries, cause);
+    this.#copier.add("transfer", { ...rows.transfer });
+    for (const entry of rows.entries) this.#copier.add("entry", { ...entry });
+  }
+
+  /** Takes back what a cancelled sale moved: what was spent returns first. */
+  reverse(member: Member, moved: readonly Moved[], terms: ledger.RefundTerms, cause: Cause): void {
+    for (const { transferId, past } of moved.toSorted((a, b) => (a.past.amount < b.past.amount ? -1 : 1))) {
+      if (!member.state) throw new Error("Who has bought has an account.");
+      const known = new Set(member.state.lots.map(({ id }) => id));
+      const emptied = past.lots.flatMap(({ lot }) => (known.has(lot.id) ? [] : [this.#lot(lot.id)]));
+      member.state = { ...member.state, lots: [...member.state.lots, ...emptied].sort(byAge) };
+      this.post(member, ledger.reverse(member.state, past, terms), { ...cause, reversesId: transferId });
+    }
+  }
+
+  /** Lets bonuses lapse that ended the day before. */
+  lapse(day: string, now: Date): void {
+    const before = Temporal.PlainDate.from(day).subtract({ days: 1 }).toString();
+    const due = [...(this.#ending.get(before) ?? [])];
+    this.#ending.delete(before);
+    for (const member of due) {
+      const decision = member.state && ledger.lapse(member.state, day);
+      if (!decision) continue;
+      this.post(member, decision, { who: { kind: "anonymous", remoteAddr: "" }, now, transactionId: null });
+    }
+  }
+
+  /** Lots of which something was taken since they were made, with what is left. */
+  *changedLots(): Generator<{ id: string; remaining: bigint }> {
+    for (const { lot, began } of this.#lots.values()) {
+      if (lot.remaining !== began) yield { id: lot.id, remaining: lot.remaining };
+    }
+  }
+
+  #keep(member: Member, after: ledger.AccountState): void {
+    for (const lot of after.lots) {
+      const known = this.#lots.get(lot.id);
+      this.#lots.set(lot.id, { lot, began: known?.began ?? lot.remaining });
+      if (known || lot.expire_date === null) continue;
+      const ending = this.#ending.get(lot.expire_date) ?? new Set();
+      this.#ending.set(lot.expire_date, ending.add(member));
+    }
+    member.state = { ...after, lots: after.lots.filter(({ remaining }) => remaining !== 0n) };
+  }
+  #lot(id: string): Lot {
+    const known = this.#lots.get(id);
+    if (!known) throw new Error("A lot that moves was made here.");
+    return known.lot;
+  }
+}
+
+const byAge = (a: Lot, b: Lot) => (a.sequence < b.sequence ? -1 : 1);
+const showBigint = (_: string, value: unknown) => (typeof value === "bigint" ? value.toString() : value);

@@ -1,0 +1,154 @@
+import { ledger, type PricedCheck, price } from "@patron/engine";
+import { newId } from "../../../server/src/kit/id.ts";
+import type { Cause } from "../../../server/src/ledger/post.ts";
+import { checkRows, creditedLots, dayIn, transactionRow } from "../../../server/src/modules/transactions/door.ts";
+import { zone } from "../business/calendar.ts";
+import type { Founded } from "../found/found.ts";
+import type { PlannedSale } from "../plan.ts";
+import type { Books, Moved } from "./books.ts";
+import type { Copier } from "./copy.ts";
+import { Counters } from "./counters.ts";
+import type { Member } from "./members.ts";
+import { prepareSale } from "./prepared.ts";
+import type { Templates } from "./templates.ts";
+
+/** What a load works on. */
+export interface Till {
+  founded: Founded;
+  templates: Templates;
+  members: readonly Member[];
+  books: Books;
+  copier: Copier;
+}
+type Who = Cause["who"];
+
+/** A sale that will be cancelled: its rows wait for how they end. */
+interface Waiting {
+  at: number;
+  row: ReturnType<typeof transactionRow>;
+  rows: ReturnType<typeof checkRows>;
+  cause: Cause;
+  undo(cause: Cause, day: string): void;
+}
+
+const reasons = [
+  "Wrong item scanned",
+  "The customer changed their mind",
+  "Goods were returned",
+  "Paid at another till",
+];
+
+/**
+ * Sells as the server sells (`sell.ts`, `cancel.ts`), check by check in the order of time: the engine prices and decides,
+ * the server's own functions make the rows; only reading and locking are replaced by what is kept here.
+ */
+export class Cashier {
+  readonly counters = new Counters();
+  readonly #till: Till;
+  #waiting: Waiting[] = [];
+
+  constructor(till: Till) {
+    this.#till = till;
+  }
+
+  /** Sells one check. What was to be cancelled before it is cancelled first. */
+  sell(sale: PlannedSale): void {
+    this.cancelUntil(sale.at);
+    const now = new Date(sale.at);
+    const day = dayIn(zone, now);
+    const { books, members } = this.#till;
+    const member = sale.customer === null ? undefined : members[sale.customer];
+    const { who, row, rows, check } = this.#price(sale, member, now, day);
+    const cause: Cause = { who, now, transactionId: row.id };
+    const redeemed = row.bonuses_redeemed_amount;
+    const moved = member ? settle(books, member, { redeemed, check, day, cause }) : [];
+    books.postRounding(row.rounding_amount, row.currency, cause);
+    const counted = { member, row, ruleIds: check.applied_rule_ids, day };
+    this.counters.count(counted, 1);
+    if (sale.cancelledAfter === null) {
+      this.#store({ ...row, ...neverCancelled }, rows);
+      return;
+    }
+    const undo = (again: Cause, today: string) => {
+      if (member) books.reverse(member, moved, { day: today, policy: "allow-debt" }, again);
+      books.postRounding(-row.rounding_amount, row.currency, again);
+      this.counters.count(counted, -1);
+    };
+    this.#wait({ at: sale.at + sale.cancelledAfter, row, rows, cause, undo });
+  }
+
+  /** The check as the engine prices it, and its rows. */
+  #price(sale: PlannedSale, member: Member | undefined, now: Date, day: string) {
+    const { founded, templates, books } = this.#till;
+    const terminal = founded.terminals[sale.place]?.[sale.terminal];
+    if (!terminal) throw new RangeError("The plan names a terminal that is not there.");
+    const template = templates.of(sale.place, sale.terminal, terminal.range, sale.at);
+    const { place } = template;
+    const available = member ? (ledger.available(books.stateOf(member, place.currency, now), day) ?? 0n) : 0n;
+    const prepared = prepareSale(template, sale, { member, available, now });
+    const outcome = price(prepared.input);
+    if (!outcome.ok) throw new Error(`The engine refuses: ${JSON.stringify(outcome.refusal)}`);
+    const { check } = outcome;
+    const who: Who = {
+      ...{ kind: "terminal", terminalId: place.id, tokenHash: Buffer.alloc(0), posId: place.pos_id },
+      ...{ businessId: founded.businessId, remoteAddr: "" },
+    };
+    const id = newId();
+    const storing = { id, ask: { items: [] }, type: "sale" as const, status: "success" as const, finalized: now };
+    const number = this.counters.nextNumber(place.id);
+    const row = transactionRow({ who, now }, { prepared, input: prepared.input, check }, storing, number);
+    return { who, row, rows: checkRows(id, prepared.goods, check), check };
+  }
+
+  /** Cancels what was to be cancelled by then. */
+  cancelUntil(at: number): void {
+    for (let next = this.#waiting[0]; next && next.at <= at; next = this.#waiting[0]) {
+      this.#waiting.shift();
+      const now = new Date(next.at);
+      const reason = reasons[next.at % reasons.length] ?? null;
+      next.undo({ ...next.cause, now, reason }, dayIn(zone, now));
+      const cancelled = { status: "canceled", cancel_dt: now, cancel_reason: reason, modified_dt: now, version: 2 };
+      this.#store({ ...next.row, ...neverCancelled, ...cancelled }, next.rows);
+    }
+  }
+
+  /** What would be cancelled after the story's end is not. */
+  close(): void {
+    for (const { row, rows } of this.#waiting) this.#store({ ...row, ...neverCancelled }, rows);
+    this.#waiting = [];
+  }
+
+  #wait(one: Waiting): void {
+    const place = this.#waiting.findIndex((other) => other.at > one.at);
+    this.#waiting.splice(place < 0 ? this.#waiting.length : place, 0, one);
+  }
+  #store(row: object, { items, taxes, payments }: ReturnType<typeof checkRows>): void {
+    const { copier } = this.#till;
+    copier.add("transaction", { ...row });
+    for (const item of items) copier.add("transaction_item", item);
+    for (const tax of taxes) copier.add("transaction_tax", tax);
+    for (const payment of payments) copier.add("transaction_payment", payment);
+  }
+}
+
+const neverCancelled = { cancel_dt: null, cancel_reason: null, version: 1 };
+
+interface Settling {
+  redeemed: bigint;
+  check: PricedCheck;
+  day: string;
+  cause: Cause;
+}
+
+/** What was redeemed is spent and what was earned is credited. */
+function settle(books: Books, member: Member, { redeemed, check, day, cause }: Settling): Moved[] {
+  const moved: Moved[] = [];
+  const state = () => {
+    if (!member.state) throw new Error("Who buys has an account.");
+    return member.state;
+  };
+  if (redeemed > 0n) moved.push(books.post(member, ledger.spend(state(), redeemed, day), cause));
+  const lots = creditedLots(check);
+  if (lots.length > 0) moved.push(books.post(member, ledger.accrue(state(), lots), cause));
+  return moved;
+}

@@ -1,0 +1,117 @@
+import { setImmediate as breath } from "node:timers/promises";
+import type pg from "pg";
+import type { Tenant } from "../../../server/src/kit/tenant.ts";
+import { prove } from "../../../server/src/ledger/proof.ts";
+import { nextSequences } from "../../../server/src/ledger/queries.ts";
+import { rebuildRollups } from "../../../server/src/modules/dashboard/door.ts";
+import { hourStart, storyOf } from "../business/calendar.ts";
+import type { Founded } from "../found/found.ts";
+import type { PlannedDay } from "../plan.ts";
+import { Books } from "./books.ts";
+import { Cashier } from "./cashier.ts";
+import { Copier, loadedTables } from "./copy.ts";
+import { type Member, readMembers } from "./members.ts";
+import { saveState } from "./settled.ts";
+import { Templates } from "./templates.ts";
+
+export interface LoadAsk {
+  client: pg.ClientBase;
+  tenant: Tenant;
+  founded: Founded;
+  upTo: Date;
+  days: Iterable<PlannedDay>;
+  /** Hears after every day how many sales are done. */
+  progress(sold: number): void;
+}
+
+/** Sales between two hand-overs to the database: enough for COPY to be worth it, few enough to be held in memory. */
+const [salesAtOnce, rowsAtOnce] = [4_000, 20_000];
+/** After so many the connection may go on sending. */
+const salesBetweenBreaths = 50;
+const sequencesAtOnce = 20_000;
+
+/**
+ * Loads a year of sales in the transaction of the client, which is the owner's and inside the business. COPY refuses row
+ * security, so it is lifted for the owner from the tables that are written, and with it the trigger that looks at every
+ * transfer; both stand again before the end, and what they guard is proved for all rows at once. Throws, and so loads
+ * nothing, where a single promise is broken.
+ */
+export async function loadSales(ask: LoadAsk): Promise<{ sales: number; rows: number }> {
+  const { client, tenant, founded, upTo } = ask;
+  await liftGuards(client);
+  const { first } = storyOf(upTo);
+  const copier = new Copier(client);
+  const templates = await Templates.read(tenant, founded, hourStart(first.subtract({ days: 1 }), 0));
+  const members = await readMembers(tenant, founded);
+  const sequences = new Sequences(tenant);
+  const books = new Books(copier, () => sequences.next());
+  const cashier = new Cashier({ founded, templates, members, books, copier });
+  let sales = 0;
+  for (const { date, sales: planned } of ask.days) {
+    books.lapse(date, new Date(hourStart(Temporal.PlainDate.from(date), 0) + 30_000));
+    for (let start = 0; start < planned.length; start += salesAtOnce) {
+      await sequences.refill();
+      // The database takes what was sold before while the next checks are priced.
+      const taken = copier.waiting < rowsAtOnce ? Promise.resolve() : copier.flush();
+      for (let next = start; next < Math.min(start + salesAtOnce, planned.length); next += salesBetweenBreaths) {
+        for (const sale of planned.slice(next, Math.min(next + salesBetweenBreaths, start + salesAtOnce)))
+          cashier.sell(sale);
+        await breath();
+      }
+      await taken;
+    }
+    sales += planned.length;
+    ask.progress(sales);
+  }
+  await sequences.refill();
+  cashier.cancelUntil(upTo.getTime());
+  cashier.close();
+  cashier.counters.write(copier, members, "UAH");
+  await copier.flush();
+  await finish({ client, tenant, books, members });
+  return { sales, rows: copier.sent };
+}
+
+/** Places in the age of lots, taken from the database in blocks. */
+class Sequences {
+  readonly #tenant: Tenant;
+  #ready: bigint[] = [];
+  constructor(tenant: Tenant) {
+    this.#tenant = tenant;
+  }
+  async refill(): Promise<void> {
+    if (this.#ready.length > sequencesAtOnce / 2) return;
+    const rows = await this.#tenant.many(nextSequences(sequencesAtOnce));
+    this.#ready = [...rows.map(({ sequence }) => sequence).reverse(), ...this.#ready];
+  }
+  next(): bigint {
+    const sequence = this.#ready.pop();
+    if (sequence === undefined) throw new Error("More lots were made than places were taken.");
+    return sequence;
+  }
+}
+
+async function liftGuards(client: pg.ClientBase): Promise<void> {
+  await client.query("set local lock_timeout = '10s'");
+  for (const table of loadedTables) await client.query(`alter table ${table} no force row level security`);
+  await client.query("alter table entry disable trigger entry_balanced");
+}
+
+interface Finishing {
+  client: pg.ClientBase;
+  tenant: Tenant;
+  books: Books;
+  members: readonly Member[];
+}
+
+/** Saves what the sales have made of accounts, lots and cards, puts the guards back, and proves the whole. */
+async function finish({ client, tenant, books, members }: Finishing): Promise<void> {
+  await saveState(client, members, books.changedLots());
+  await client.query("analyze transaction, transaction_item, transaction_payment");
+  await rebuildRollups(tenant);
+  await client.query("alter table entry enable trigger entry_balanced");
+  for (const table of loadedTables) await client.query(`alter table ${table} force row level security`);
+  await client.query(`analyze ${loadedTables.join(", ")}`);
+  const gaps = await prove(tenant);
+  if (gaps.length > 0) throw new Error(`The books do not agree: ${JSON.stringify(gaps.slice(0, 3))}`);
+}

@@ -1,0 +1,41 @@
+import { moneyText, type PriceInput } from "@patron/engine";
+import { customerInput, type Prepared } from "../../../server/src/modules/transactions/door.ts";
+import { goods } from "../business/goods.ts";
+import type { PlannedSale } from "../plan.ts";
+import type { Member } from "./members.ts";
+import type { Template } from "./templates.ts";
+import { tenderFor } from "./tender.ts";
+
+/** Who buys, when, and what they may spend of their bonuses. */
+export interface Buyer {
+  member: Member | undefined;
+  available: bigint;
+  now: Date;
+}
+
+/** What the server would have prepared for this check. */
+export function prepareSale(template: Template, sale: PlannedSale, { member, available, now }: Buyer): Prepared {
+  const { place, shelf } = template;
+  const facts: Prepared["goods"] = new Map();
+  const lines = sale.lines.map(({ item, quantity }, at) => {
+    const shelved = shelf.get(item);
+    if (!shelved) throw new RangeError(`${goods[item]?.code} is not sold there.`);
+    const id = String(at + 1);
+    facts.set(id, shelved.facts);
+    const { goods: own, stated_amount, ...prices } = shelved.line;
+    return { id, goods: own, quantity, stated_amount, ...prices };
+  });
+  // Whole hryvnias, as a till asks for them.
+  const asked = sale.redeems && available >= 100n ? moneyText((available / 100n) * 100n, place.currency) : null;
+  const tendered = sale.change ? { tendered: tenderFor(lines) } : {};
+  const input: PriceInput = {
+    ...template.input,
+    at: now.toISOString(),
+    customer: member ? customerInput(member.row, place) : null,
+    lines,
+    payments: [{ payment_type: sale.payment, ...tendered }],
+    rule_facts: [],
+    redemption: asked ? { asked, available: moneyText(available, place.currency) } : null,
+  };
+  return { input, place, customer: member?.row, goods: facts };
+}

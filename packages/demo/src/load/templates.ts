@@ -1,0 +1,86 @@
+import type { LineInput, PriceInput } from "@patron/engine";
+import type { Tenant } from "../../../server/src/kit/tenant.ts";
+import { getPlace, type Place, type Prepared, prepare } from "../../../server/src/modules/transactions/door.ts";
+import { goods, type Range } from "../business/goods.ts";
+import type { Founded } from "../found/found.ts";
+
+/** An item as a check of some moment has it, but for its quantity. */
+export interface Shelved {
+  line: Omit<LineInput, "id" | "quantity">;
+  facts: Prepared["goods"] extends Map<string, infer Facts> ? Facts : never;
+}
+/** What every check of a terminal between two changes of prices is priced from. */
+export interface Template {
+  place: Place;
+  input: PriceInput;
+  /** By place in the demo's list of goods. */
+  shelf: ReadonlyMap<number, Shelved>;
+}
+
+/**
+ * What the server would ask the engine, read by the server's own code once for every terminal and every span between two
+ * changes of prices. Prices that were set later were not known then, so they are left out.
+ */
+export class Templates {
+  readonly #moments: readonly number[];
+  readonly #places: Place[][] = [];
+  readonly #heads: PriceInput[][] = [];
+  readonly #eras: Map<Range, Pick<Template, "input" | "shelf">>[] = [];
+
+  private constructor(moments: readonly number[]) {
+    this.#moments = moments;
+  }
+
+  static async read(tenant: Tenant, founded: Founded, start: number): Promise<Templates> {
+    const templates = new Templates([start, ...founded.priceChanges]);
+    for (const own of founded.terminals) {
+      const [places, heads]: [Place[], PriceInput[]] = [[], []];
+      for (const { id } of own) {
+        const place = await tenant.one(getPlace(id));
+        places.push(place);
+        heads.push((await demand(tenant, place, [], start)).input);
+      }
+      templates.#places.push(places);
+      templates.#heads.push(heads);
+    }
+    for (const moment of templates.#moments) {
+      const era = new Map<Range, Pick<Template, "input" | "shelf">>();
+      for (const [place, own] of founded.terminals.entries()) {
+        const [till, stand] = [own[0], templates.#places[place]?.[0]];
+        if (till && stand && !era.has(till.range))
+          era.set(till.range, await readEra(tenant, stand, till.range, moment));
+      }
+      templates.#eras.push(era);
+    }
+    return templates;
+  }
+
+  of(place: number, terminal: number, range: Range, at: number): Template {
+    const era = this.#eras[this.#moments.findLastIndex((moment) => moment <= at)]?.get(range);
+    const [own, head] = [this.#places[place]?.[terminal], this.#heads[place]?.[terminal]];
+    if (!era || !own || !head) throw new RangeError("Nothing is sold there at that time.");
+    return { place: own, shelf: era.shelf, input: { ...era.input, pos: head.pos, terminal: head.terminal } };
+  }
+}
+
+async function demand(tenant: Tenant, place: Place, codes: readonly string[], at: number): Promise<Prepared> {
+  const ask = { items: codes.map((code) => ({ code, quantity: "1" })) };
+  const prepared = await prepare(tenant, place, undefined, ask, new Date(at));
+  if (typeof prepared === "number") throw new Error(`The item ${codes[prepared]} is not sold.`);
+  return prepared;
+}
+
+async function readEra(tenant: Tenant, stand: Place, range: Range, moment: number) {
+  const ranged = goods.flatMap((item, at) => (item.ranges.includes(range) ? [{ at, code: item.code }] : []));
+  const codes = ranged.map(({ code }) => code);
+  const { input, goods: facts } = await demand(tenant, stand, codes, moment);
+  const shelf = new Map<number, Shelved>();
+  for (const [place, { at }] of ranged.entries()) {
+    const [full, own] = [input.lines[place], facts.get(String(place + 1))];
+    if (!full || !own) throw new Error("Every item of the range is a line.");
+    const { id: _, quantity: __, ...line } = full;
+    const known = line.master_prices?.filter(({ valid_from }) => Date.parse(valid_from) <= moment);
+    shelf.set(at, { line: { ...line, master_prices: known }, facts: own });
+  }
+  return { input: { ...input, lines: [] }, shelf };
+}

@@ -1,0 +1,164 @@
+import type { TillPaymentType } from "@patron/contract/words";
+import { busyness, hourStart, likingNow, storyDays, storyOf } from "./business/calendar.ts";
+import { goods } from "./business/goods.ts";
+import type { DemoCustomer } from "./business/people.ts";
+import { type DemoPlace, places } from "./business/places.ts";
+import { type Chance, Weights } from "./chance.ts";
+import { Visitors } from "./visitors.ts";
+
+/** A sale as it will happen: who, where, when, what, how it is paid. No prices: they are the engine's to find. */
+export interface PlannedSale {
+  /** Milliseconds since 1970. */
+  at: number;
+  place: number;
+  terminal: number;
+  customer: number | null;
+  lines: { item: number; quantity: string }[];
+  payment: TillPaymentType;
+  /** Paid with a note that is larger than needed. */
+  change: boolean;
+  /** The customer wants to spend their bonuses. */
+  redeems: boolean;
+  /** Cancelled that much later. */
+  cancelledAfter: number | null;
+}
+export interface PlannedDay {
+  day: number;
+  date: string;
+  /** In the order in which they happen. */
+  sales: PlannedSale[];
+}
+export interface PlanAsk {
+  chance: Chance;
+  transactions: number;
+  /** The story ends here: nothing is sold later. */
+  upTo: Date;
+  people: readonly DemoCustomer[];
+}
+
+/** The sales of a year, day by day; exactly as many as asked. */
+export function* planSales({ chance, transactions, upTo, people }: PlanAsk): Generator<PlannedDay> {
+  const { first } = storyOf(upTo);
+  const visitors = new Visitors(people);
+  const shares = dayShares(first, upTo, chance.of("days"));
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  let [passed, planned] = [0, 0];
+  for (const [day, share] of shares.entries()) {
+    passed += share;
+    const until = Math.round((transactions * passed) / total);
+    const date = first.add({ days: day });
+    const sales = planDay({ chance: chance.of(`day ${day}`), date, day, upTo, visitors }, until - planned);
+    planned = until;
+    yield { day, date: date.toString(), sales };
+  }
+}
+
+/** How much of the year's sales each day has; of the last one only what has passed. */
+function dayShares(first: Temporal.PlainDate, upTo: Date, chance: Chance): number[] {
+  return Array.from({ length: storyDays }, (_, day) => {
+    const date = first.add({ days: day });
+    const weather = 0.88 + chance.next() * 0.24;
+    return weather * places.reduce((sum, place) => sum + place.share * openShare(place, date, day, upTo), 0);
+  });
+}
+
+/** How busy a place is on a day, times the part of its hours that lies before the end of the story. */
+function openShare(place: DemoPlace, date: Temporal.PlainDate, day: number, upTo: Date): number {
+  const all = place.hours.reduce((sum, busy) => sum + busy, 0);
+  if (day < storyDays - 1) return busyness(place, date, day);
+  const passed = hoursBefore(place, date, upTo).reduce((sum, busy) => sum + busy, 0);
+  return (busyness(place, date, day) * passed) / all;
+}
+
+function hoursBefore(place: DemoPlace, date: Temporal.PlainDate, upTo: Date): number[] {
+  return place.hours.map((busy, hour) => (hourStart(date, hour) + 3_600_000 <= upTo.getTime() ? busy : 0));
+}
+
+const tills = places.map(({ terminals }) => new Weights(terminals.map((one) => one.share)));
+
+interface DayAsk {
+  chance: Chance;
+  date: Temporal.PlainDate;
+  day: number;
+  upTo: Date;
+  visitors: Visitors;
+}
+
+function planDay({ chance, date, day, upTo, visitors }: DayAsk, count: number): PlannedSale[] {
+  if (count === 0) return [];
+  const hours = places.map((place) => new Weights(hoursBefore(place, date, upTo)));
+  const byPlace = new Weights(places.map((place) => place.share * openShare(place, date, day, upTo)));
+  const starts = Array.from({ length: 24 }, (_, hour) => hourStart(date, hour));
+  const shelves = new Map<string, Shelf>();
+  const sales = Array.from({ length: count }, (): PlannedSale => {
+    const place = byPlace.draw(chance);
+    const hour = hours[place]?.draw(chance) ?? 12;
+    const { range } = places[place]!; // Drawn from the places.
+    const key = `${range} ${hour}`;
+    const shelf = shelves.get(key) ?? new Shelf(range, date, hour);
+    shelves.set(key, shelf);
+    const at = (starts[hour] ?? 0) + chance.whole(0, 3_599_999);
+    const customer = visitors.draw(chance, place, day);
+    return {
+      at,
+      place,
+      terminal: tills[place]?.draw(chance) ?? 0,
+      customer,
+      lines: shelf.take(chance),
+      ...payment(chance),
+      redeems: customer !== null && chance.is(0.12),
+      cancelledAfter: chance.is(0.009) ? cancelledAfter(chance) : null,
+    };
+  });
+  return sales.sort((a, b) => a.at - b.at || a.place - b.place || a.terminal - b.terminal);
+}
+
+function payment(chance: Chance): Pick<PlannedSale, "payment" | "change"> {
+  const one = chance.next();
+  if (one < 0.27) return { payment: "cash", change: chance.is(0.6) };
+  return { payment: one < 0.88 ? "bank-card" : one < 0.96 ? "mobile-app" : "bank-card-external", change: false };
+}
+
+/** Most mistakes are seen at the till; some goods come back within days. */
+function cancelledAfter(chance: Chance): number {
+  return chance.is(0.7) ? chance.whole(20_000, 600_000) : chance.whole(3_600_000, 5 * 86_400_000);
+}
+
+/** What people take at a kind of place at an hour of a day. */
+class Shelf {
+  readonly #range: DemoPlace["range"];
+  readonly #fuel: { places: number[]; weights: Weights };
+  readonly #rest: { places: number[]; weights: Weights };
+
+  constructor(range: DemoPlace["range"], date: Temporal.PlainDate, hour: number) {
+    this.#range = range;
+    const ranged = goods.flatMap((item, place) => (item.ranges.includes(range) ? [{ item, place }] : []));
+    const of = (chosen: typeof ranged) => ({
+      places: chosen.map(({ place }) => place),
+      weights: new Weights(chosen.map(({ item }) => item.weight * likingNow(item.likings, date, hour))),
+    });
+    this.#fuel = of(ranged.filter(({ item }) => item.category === "fuel"));
+    this.#rest = of(ranged.filter(({ item }) => item.category !== "fuel"));
+  }
+
+  /** The lines of one check; no item twice. */
+  take(chance: Chance): PlannedSale["lines"] {
+    const taken = new Set<number>();
+    const isFilling = this.#range === "fuel" && chance.is(0.84);
+    if (isFilling) taken.add(this.#fuel.places[this.#fuel.weights.draw(chance)] ?? 0);
+    const further = this.#range === "market" ? 0.6 : 0.36;
+    let wants = isFilling ? chance.is(0.24) : true;
+    while (wants && taken.size < 12) {
+      taken.add(this.#rest.places[this.#rest.weights.draw(chance)] ?? 0);
+      wants = chance.is(further);
+    }
+    return [...taken].map((item) => ({ item, quantity: quantityOf(item, chance) }));
+  }
+}
+
+function quantityOf(item: number, chance: Chance): string {
+  const { unit } = goods[item]!; // A place in the list.
+  if (unit === "L") return chance.is(0.45) ? `${chance.whole(1, 6) * 10}` : (8 + chance.next() * 50).toFixed(2);
+  if (unit === "kg") return (0.2 + chance.next() * 1.8).toFixed(3);
+  return chance.is(0.8) ? "1" : `${chance.whole(2, 3)}`;
+}

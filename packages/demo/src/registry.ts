@@ -1,0 +1,116 @@
+import type pg from "pg";
+
+/** A connection, or a pool of them for single statements. */
+type Asked = Pick<pg.Pool, "query">;
+
+/** A demo business as the database knows it. */
+export interface KnownDemo {
+  email: string;
+  business_id: string | null;
+  seed: bigint;
+  transactions: number;
+  finished_dt: Date | null;
+}
+
+/** Demo businesses, the first one first. */
+export async function listDemos(client: Asked): Promise<KnownDemo[]> {
+  const { rows } = await client.query<KnownDemo>("select * from demo order by started_dt, email");
+  return rows;
+}
+
+/** The first demo business, if there is one, and how many people there are. */
+export async function standing(pool: Asked): Promise<{ demo: KnownDemo | undefined; people: bigint }> {
+  const [demo] = await listDemos(pool);
+  const { rows } = await pool.query<{ people: bigint }>("select count(*) as people from person");
+  return { demo, people: rows[0]?.people ?? 0n };
+}
+
+/** Gives the owner of a demo business another password; whoever is signed in with the old one is signed out. */
+export async function renewPassword(pool: Asked, email: string, hash: string): Promise<void> {
+  await pool.query(
+    `with changed as (
+       update person set password_hash = $2, modified_dt = now(), version = version + 1 where lower(email) = $1 returning id)
+     update session set ended_dt = now() where person_id in (select id from changed) and ended_dt is null`,
+    [email, hash],
+  );
+}
+
+/** Takes an address that nobody has for a demo business that is about to be made. */
+export async function beginDemo(client: pg.ClientBase, seed: number, transactions: number): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const email = number === 1 ? "demo@example.com" : `demo-${number}@example.com`;
+    const { rowCount } = await client.query(
+      `insert into demo (email, seed, transactions, started_dt) select $1, $2, $3, now()
+       where not exists (select from person where lower(email) = $1) on conflict do nothing`,
+      [email, seed, transactions],
+    );
+    if (rowCount === 1) return email;
+  }
+}
+
+/** Notes that a demo business is whole. Its owner's address is confirmed by the way: no letter ever reaches it. */
+export async function finishDemo(client: pg.ClientBase, email: string, businessId: string): Promise<void> {
+  await client.query("update person set email_confirmed_dt = now() where lower(email) = $1", [email]);
+  await client.query("delete from mail_token where email = $1", [email]);
+  await client.query("delete from mail where recipient = $1", [email]);
+  await client.query("update demo set business_id = $2, finished_dt = now() where email = $1", [email, businessId]);
+}
+
+/** Removes what an interrupted run has left behind: its business with every row, and its owner. */
+export async function removeUnfinished(client: pg.ClientBase): Promise<number> {
+  const unfinished = (await listDemos(client)).filter((one) => one.finished_dt === null);
+  for (const { email } of unfinished) {
+    await client.query("begin");
+    try {
+      await removeOwner(client, email);
+      await client.query("delete from demo where email = $1", [email]);
+      await client.query("commit");
+    } catch (error) {
+      await client.query("rollback");
+      throw error;
+    }
+  }
+  return unfinished.length;
+}
+
+async function removeOwner(client: pg.ClientBase, email: string): Promise<void> {
+  const people = await client.query<{ id: string }>("select id from person where lower(email) = $1", [email]);
+  for (const { id } of people.rows) {
+    const entrances = await client.query<{ business_id: string }>(
+      "select business_id from entrance where person_id = $1",
+      [id],
+    );
+    for (const { business_id } of entrances.rows) await removeBusiness(client, business_id);
+    await client.query("delete from mail_token where person_id = $1", [id]);
+    await client.query("delete from mail where recipient = $1", [email]);
+    await client.query("delete from person where id = $1", [id]);
+  }
+}
+
+/** Deletes every row of a business, those that point at others first. */
+async function removeBusiness(client: pg.ClientBase, businessId: string): Promise<void> {
+  await client.query("select set_config('app.business_id', $1, true)", [businessId]);
+  for (const table of await tablesOfBusinesses(client)) {
+    await client.query(`delete from ${table} where business_id = $1`, [businessId]);
+  }
+}
+
+/** Tables with rows of businesses, in an order in which they may be emptied. */
+async function tablesOfBusinesses(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; points_at: string[] }>(`
+    select format('%I', c.relname) as name,
+      array(select format('%I', t.relname) from pg_constraint f join pg_class t on t.oid = f.confrelid
+        where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as points_at
+    from pg_class c join pg_attribute b on b.attrelid = c.oid and b.attname = 'business_id' and not b.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`);
+  const ordered: string[] = [];
+  let left = rows;
+  while (left.length > 0) {
+    const pointedAt = new Set(left.flatMap((row) => row.points_at));
+    const free = left.filter((row) => !pointedAt.has(row.name));
+    if (free.length === 0) throw new Error("Tables point at each other in a circle.");
+    ordered.push(...free.map((row) => row.name));
+    left = left.filter((row) => pointedAt.has(row.name));
+  }
+  return ordered;
+}

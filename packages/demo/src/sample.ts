@@ -1,0 +1,108 @@
+import type { Client } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import { onceOnly, type StoryServer } from "./api.ts";
+import { goods } from "./business/goods.ts";
+import type { Chance } from "./chance.ts";
+import { type DemoOwner, type Desk, returnToDesk } from "./found/desk.ts";
+import type { Founded } from "./found/found.ts";
+import type { PlannedSale } from "./plan.ts";
+
+export interface SampleAsk {
+  story: StoryServer;
+  owner: DemoOwner;
+  founded: Founded;
+  sales: readonly PlannedSale[];
+  chance: Chance;
+  upTo: Date;
+}
+interface Event {
+  at: number;
+  run(): Promise<unknown>;
+}
+
+/** How long it takes to fill a tank. */
+const fillingMs = 180_000;
+
+/**
+ * The last sales of the story, made through the terminals' API as tills make them: sold in one step or, at the pump,
+ * reserved and finished with what was filled; some cancelled; and meanwhile the owner's desk corrects a few bonuses by hand.
+ */
+export async function sellSample(ask: SampleAsk): Promise<void> {
+  const { story, owner, founded, sales, upTo } = ask;
+  const events = sales.flatMap((sale) => {
+    const terminal = founded.terminals[sale.place]?.[sale.terminal];
+    if (!terminal) throw new RangeError("The plan names a terminal that is not there.");
+    return eventsOf(story.as(terminal.key), founded, sale);
+  });
+  const start = sales[0]?.at ?? upTo.getTime();
+  const desk = await returnToDesk(story, owner, start);
+  const all = [...events, ...corrections(desk, ask, start)].filter(({ at }) => at <= upTo.getTime());
+  for (const { at, run } of all.sort((a, b) => a.at - b.at)) {
+    await desk.goTo(at);
+    await run();
+  }
+  await desk.ask(calls.auth.signOut, {});
+}
+
+/** A sale as its steps: none of them depends on what happens after the story's end. */
+function eventsOf(till: Client, founded: Founded, sale: PlannedSale): Event[] {
+  let id = "";
+  const isFilling = sale.lines.some(({ item }) => goods[item]?.unit === "L");
+  const sell = async () => {
+    const body = await checkOf(till, founded, sale);
+    const { transaction } = isFilling
+      ? await till(calls.term.reserve, { body }, onceOnly())
+      : await till(calls.term.sale, { body }, onceOnly());
+    id = transaction.id;
+  };
+  const finish = () => till(calls.term.finalize, { body: { transaction_id: id, items: filled(sale) } }, onceOnly());
+  const cancel = (reason: string) => till(calls.term.cancel, { body: { transaction_id: id, reason } }, onceOnly());
+  const { at, cancelledAfter } = sale;
+  return [
+    { at, run: sell },
+    ...(isFilling ? [{ at: at + fillingMs, run: finish }] : []),
+    ...(cancelledAfter === null
+      ? []
+      : [{ at: at + fillingMs + cancelledAfter, run: () => cancel("Wrong item scanned") }]),
+  ];
+}
+
+async function checkOf(till: Client, { people, customerIds }: Founded, sale: PlannedSale) {
+  const { customer, payment, redeems } = sale;
+  const phone = customer === null ? undefined : people[customer]?.phone;
+  const query = { user_id_value: phone ?? "", user_id_type: "phone" as const };
+  const known = redeems && phone ? await till(calls.term.customer, { query }) : undefined;
+  const wanted = Math.floor(Number(known?.bonuses_available ?? 0));
+  return {
+    customer_id: customer === null ? null : (customerIds[customer] ?? null),
+    items: sale.lines.map(({ item, quantity }) => ({ code: goods[item]?.code ?? "", quantity })),
+    payments: [{ payment_type: payment }],
+    ...(wanted > 0 && { bonuses_to_redeem: `${wanted}.00` }),
+  };
+}
+
+/** What went into the tank: sometimes it was full before. Lines are named by their places. */
+function filled({ lines, at }: PlannedSale) {
+  return lines.map(({ item, quantity }, place) => {
+    const isShort = goods[item]?.unit === "L" && at % 3 === 0;
+    return { line_id: String(place + 1), quantity: isShort ? (Number(quantity) * 0.8).toFixed(2) : quantity };
+  });
+}
+
+const comments = ["Apology for a broken coffee machine", "Prize of the spring quiz", "Points of a lost receipt"];
+
+/** Bonuses that the desk credits, and now and then takes back, in the time from the first to the last sale. */
+function corrections(desk: Desk, { founded, chance, upTo }: SampleAsk, start: number): Event[] {
+  const ask = { loyalty_id: founded.loyaltyId, currency: "UAH" };
+  return Array.from({ length: 12 }, (_, place): Event[] => {
+    const at = start + Math.floor(chance.next() * (upTo.getTime() - start));
+    const customer_id = chance.pick(founded.customerIds);
+    const body = { ...ask, customer_id, amount: `${chance.whole(2, 15) * 10}.00`, comment: chance.pick(comments) };
+    const life =
+      place % 3 === 0 ? { promotional: true, expire_type: "day" as const, expire_value: "30" } : { promotional: false };
+    const back = { ...ask, customer_id, amount: "5.00", comment: "Credited twice" };
+    const credit = () => desk.ask(calls.transactions.addBonuses, { body: { ...body, ...life } }, onceOnly());
+    const takeBack = () => desk.ask(calls.transactions.writeOffBonuses, { body: back }, onceOnly());
+    return [{ at, run: credit }, ...(place % 4 === 0 ? [{ at: at + 60_000, run: takeBack }] : [])];
+  }).flat();
+}
