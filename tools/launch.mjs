@@ -14,6 +14,7 @@ const scripts = {
   dev: "tools/dev.ts",
   migrate: "tools/migrate.ts",
   demo: "tools/demo.ts",
+  bench: "tools/bench.ts",
 };
 const [command = "", ...rest] = process.argv.slice(2);
 

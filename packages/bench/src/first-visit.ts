@@ -1,0 +1,25 @@
+import { gzipSync } from "node:zlib";
+import { chromium } from "playwright-core";
+import type { Figure } from "./measure.ts";
+
+/** What scripts a browser loads at its first visit, compressed as a server would send them. */
+export async function firstVisit(url: string, browserPath: string): Promise<Figure> {
+  const browser = await chromium.launch({ executablePath: browserPath, args: ["--no-sandbox"] });
+  try {
+    const page = await browser.newPage();
+    const scripts: Promise<Buffer>[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") scripts.push(response.body());
+    });
+    await page.goto(url, { waitUntil: "networkidle" });
+    const bodies = await Promise.all(scripts);
+    const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+    return {
+      name: "scripts of the first visit, gzip",
+      value: bytes / 1024,
+      reference: `${bodies.length} files, signed out`,
+    };
+  } finally {
+    await browser.close();
+  }
+}

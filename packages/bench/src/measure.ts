@@ -1,0 +1,45 @@
+/** What one case came to. */
+export interface Figure {
+  /** Its row in budgets.json; `detail` tells apart figures that share one. */
+  name: string;
+  detail?: string;
+  value: number;
+  /** What the value stands beside in the same run. */
+  reference: string;
+}
+
+const [mostRuns, leastRuns, enoughMs] = [100, 20, 6_000];
+
+/** Milliseconds of each run, one after another, after a few that do not count: a hundred of them, or fewer where one takes long. */
+export async function timed(work: (run: number) => Promise<unknown>): Promise<number[]> {
+  for (let run = 1; run <= 3; run += 1) await work(-run);
+  const times: number[] = [];
+  const begun = performance.now();
+  for (let run = 0; run < mostRuns; run += 1) {
+    if (run >= leastRuns && performance.now() - begun > enoughMs) break;
+    const started = performance.now();
+    await work(run);
+    times.push(performance.now() - started);
+  }
+  return times;
+}
+
+/** The value below which so many of a hundred lie. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * share) / 100) - 1)] ?? Number.NaN;
+}
+
+/** How many a second get done when so many callers work for a while, each starting again as soon as it is done. */
+export async function perSecond(callers: number, ms: number, work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  let done = 0;
+  const call = async () => {
+    while (performance.now() - started < ms) {
+      await work();
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, call));
+  return (done * 1000) / (performance.now() - started);
+}

@@ -1,0 +1,14 @@
+import type { DatabaseAddress } from "../packages/server/src/kit/database/address.ts";
+import { startServer } from "../packages/server/src/main.ts";
+
+// The server of the bench, in a process of its own as in earnest, on a database that the bench has started. It is told by message where that is.
+interface Order {
+  address: DatabaseAddress;
+  dataDir: string;
+}
+
+process.once("message", async ({ address, dataDir }: Order) => {
+  const server = await startServer({ address, dataDir, webDist: undefined, port: 0, host: "127.0.0.1" });
+  process.once("disconnect", () => void server.close().then(() => process.exit(0)));
+  process.send?.({ url: server.url });
+});

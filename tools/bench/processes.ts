@@ -1,0 +1,116 @@
+import { type ChildProcess, fork, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Figure } from "../../packages/bench/src/measure.ts";
+import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
+import { root } from "../data-directory.ts";
+
+const env = { ...process.env, PATRON_REQUESTS_PER_MINUTE: "0", PATRON_LOG: "error" };
+
+/** A server in a process of its own, on a database that runs already. */
+export async function serverOn(
+  address: DatabaseAddress,
+  dataDir: string,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const child = fork(join(root, "tools/bench-server.ts"), { env, cwd: root });
+  child.send({ address, dataDir });
+  const [{ url }] = (await once(child, "message")) as [{ url: string }]; // The first thing that it says.
+  return {
+    url: `${url}/api`,
+    async stop() {
+      child.disconnect();
+      await once(child, "exit");
+    },
+  };
+}
+
+/** A Patron as its reader starts it: the first time on nothing, then again; how long each takes, and what it needs when idle. */
+export async function startTwice(): Promise<{ figures: Figure[]; url: string; stop(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), "patron-bench-"));
+  const settings = { PATRON_DATA: dataDir, PATRON_PORT: String(await freePort()), DATABASE_URL: "" };
+  const first = await startOnce(settings);
+  await first.stop();
+  const second = await startOnce(settings);
+  const stop = async () => {
+    await second.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  await wait(5_000);
+  const memory = memoryOf(second.pid);
+  return {
+    figures: [
+      { name: "start, first", value: first.ms, reference: "an empty data directory, the web app built before" },
+      { name: "start, warm", value: second.ms, reference: "the same directory again" },
+      ...(memory
+        ? [
+            {
+              name: "memory of the idle server",
+              value: memory.server,
+              reference: "proportional share, 5 s after its start",
+            },
+            { name: "memory of the idle database", value: memory.database, reference: "all of its processes together" },
+          ]
+        : []),
+    ],
+    url: `http://127.0.0.1:${settings.PATRON_PORT}`,
+    stop,
+  };
+}
+
+async function startOnce(settings: Record<string, string>) {
+  const started = performance.now();
+  const child = spawn(process.execPath, [join(root, "tools/start.ts")], {
+    cwd: root,
+    env: { ...env, ...settings },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await announced(child);
+  const ms = performance.now() - started;
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await once(child, "exit");
+  };
+  return { ms, pid: child.pid ?? 0, stop };
+}
+
+async function announced(child: ChildProcess): Promise<void> {
+  let said = "";
+  for await (const piece of child.stdout ?? []) {
+    said += String(piece);
+    if (said.includes("Patron is at")) return;
+  }
+  throw new Error(`The server ended: ${said}`);
+}
+
+/** Megabytes of a process and of all below it, where the system tells; shared memory counts in equal parts. */
+function memoryOf(pid: number): { server: number; database: number } | undefined {
+  if (!existsSync(`/proc/${pid}/smaps_rollup`)) return undefined;
+  const below = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && isBelow(Number(name), pid));
+  return { server: share(pid), database: below.reduce((sum, name) => sum + share(Number(name)), 0) };
+}
+
+function isBelow(pid: number, ancestor: number): boolean {
+  try {
+    const parent = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
+    return parent === ancestor || (parent > 1 && isBelow(parent, ancestor));
+  } catch {
+    return false; // It has just ended.
+  }
+}
+
+function share(pid: number): number {
+  const text = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
+  return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1024;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const bound = probe.address();
+  probe.close();
+  return typeof bound === "object" && bound ? bound.port : 0;
+}

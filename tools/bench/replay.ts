@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { calls } from "@patron/contract/routes";
+import pg from "pg";
+import { onceOnly, type StoryServer } from "../../packages/demo/src/api.ts";
+import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
+import { rowTypes } from "../../packages/server/src/kit/database/rows.ts";
+
+/** The check that is sold over and over: three lines, a discount, paid by card. */
+export const sampleSale = {
+  items: [
+    { code: "A", quantity: "2" },
+    { code: "B", quantity: "1" },
+    { code: "C", quantity: "1" },
+  ],
+  payments: [{ payment_type: "bank-card" as const }],
+};
+
+interface Statement {
+  text: string;
+  values: unknown[];
+  rows: Record<string, unknown>[];
+}
+/** A value of a statement as a repetition takes it: the same, a new id, or what an earlier statement has answered. */
+type Source = { same: unknown } | { fresh: string } | { from: number; column: string };
+/** The statements of a sale, ready to be sent again. */
+export type Repeated = { text: string; values: Source[] }[];
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Listens to what the server asks of the database for one sale of a till, twice: what differs is new in every sale. */
+export async function recordSale(story: StoryServer, key: string): Promise<Repeated> {
+  const one = await listenTo(story, key);
+  const other = await listenTo(story, key);
+  if (one.length !== other.length) throw new Error("Two equal sales ask the database different things.");
+  return one.map(({ text, values }, place) => {
+    const before = one.slice(0, place).map(({ rows }, at) => ({ one: rows[0] ?? {}, other: other[at]?.rows[0] ?? {} }));
+    return { text, values: values.map((value, at) => sourceOf(value, other[place]?.values[at], before)) };
+  });
+}
+
+type Answers = Record<string, unknown>;
+
+/** Where a value comes from: what differs between two equal sales is a new id, or was answered by a statement before. */
+function sourceOf(value: unknown, again: unknown, before: readonly { one: Answers; other: Answers }[]): Source {
+  if (typeof value === "string" && value !== again && uuid.test(value)) return { fresh: value };
+  if (typeof value !== "bigint" || value === again) return { same: value };
+  for (const [from, { one, other }] of before.entries()) {
+    const column = Object.keys(one).find((name) => one[name] === value && other[name] === again);
+    if (column) return { from, column };
+  }
+  return { same: value };
+}
+
+async function listenTo(story: StoryServer, key: string): Promise<Statement[]> {
+  const client = await story.pool.connect();
+  const heard: Statement[] = [];
+  const own = client.query;
+  // The pool hands out this very connection again, because it is the only one that is free.
+  client.query = (async (text: string, values: unknown[] = []) => {
+    const answered: pg.QueryResult = await client.constructor.prototype.query.call(client, text, values);
+    heard.push({ text, values, rows: answered.rows });
+    return answered;
+  }) as unknown as typeof own; // Only this of its many forms is used by the server.
+  client.release();
+  await story.as(key)(calls.term.sale, { body: sampleSale }, onceOnly());
+  client.query = own;
+  return heard;
+}
+
+/** The bare driver: the same statements on a connection of its own, without HTTP, parsing, access, rules or an answer. */
+export async function bareDriver(address: DatabaseAddress): Promise<{
+  sell(statements: Repeated): Promise<void>;
+  close(): Promise<void>;
+}> {
+  const pool = new pg.Pool({ ...address.app, types: rowTypes });
+  pool.on("error", () => {});
+  return {
+    async sell(statements) {
+      const client = await pool.connect();
+      const fresh = new Map<string, string>();
+      const answers: Answers[] = [];
+      try {
+        for (const { text, values } of statements) {
+          const own = values.map((value) => resolved(value, fresh, answers));
+          answers.push((await client.query(text, own)).rows[0] ?? {});
+        }
+        client.release();
+      } catch (error) {
+        // A transaction that failed is not for the next one.
+        client.release(true);
+        throw error;
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+function resolved(source: Source, fresh: Map<string, string>, answers: readonly Answers[]): unknown {
+  if ("same" in source) return source.same;
+  if ("from" in source) return answers[source.from]?.[source.column];
+  const known = fresh.get(source.fresh) ?? randomUUID();
+  fresh.set(source.fresh, known);
+  return known;
+}

@@ -1,0 +1,63 @@
+import { calls } from "@patron/contract/routes";
+import { callerOf } from "../../packages/bench/src/caller.ts";
+import { type Figure, perSecond } from "../../packages/bench/src/measure.ts";
+import { onceOnly, openStory } from "../../packages/demo/src/api.ts";
+import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
+import type { SignIn } from "./ground.ts";
+import { bareDriver, type Repeated, recordSale, sampleSale } from "./replay.ts";
+
+interface SellAsk {
+  address: DatabaseAddress;
+  dataDir: string;
+  /** The server that is measured. */
+  url: string;
+  people: SignIn;
+}
+const [rounds, msEach] = [3, 3_000];
+
+/**
+ * Sales a second through the API, against the bare driver that sends the same statements. Both take turns, so that whatever
+ * else the machine does meets both.
+ */
+export async function measureSelling({ address, dataDir, url, people }: SellAsk): Promise<Figure[]> {
+  const keys = await keysOf(url, people);
+  const story = await openStory({ ...address, app: { ...address.app, max: 1 } }, dataDir);
+  const driver = await bareDriver(address);
+  try {
+    story.goTo(Date.now());
+    const recorded: Repeated[] = [];
+    for (const key of keys) recorded.push(await recordSale(story, key));
+    const tills = keys.map((key) => callerOf(url, key));
+    const figures: Figure[] = [];
+    for (const callers of [1, 16]) {
+      let [served, bare] = [0, 0];
+      for (let round = 0; round < rounds; round += 1) {
+        let next = 0;
+        bare += await perSecond(callers, msEach, () => driver.sell(recorded[next++ % callers] ?? []));
+        served += await perSecond(callers, msEach, () => {
+          const till = tills[next++ % callers];
+          if (!till) throw new Error("Every caller has a till.");
+          return till(calls.term.sale, { body: sampleSale }, onceOnly());
+        });
+      }
+      const [ours, theirs] = [served / rounds, bare / rounds].map(Math.round);
+      const reference = `${ours} sales a second, the bare driver ${theirs} (${recorded[0]?.length} statements each)`;
+      figures.push({ name: `sale, ${callers} caller${callers > 1 ? "s" : ""}`, value: served / bare, reference });
+    }
+    return figures;
+  } finally {
+    await driver.close();
+    await story.close();
+  }
+}
+
+/** A new key for every till of the bench's shop. */
+async function keysOf(url: string, { login, password }: SignIn): Promise<string[]> {
+  const { token } = await callerOf(url)(calls.auth.token, { body: { login, password } });
+  const ask = callerOf(url, token);
+  const { items } = await ask(calls.terminals.list, {});
+  const keys: string[] = [];
+  for (const { id } of items)
+    keys.push((await ask(calls.terminals.updateKey, { path: { terminalId: id } }, onceOnly())).api_key);
+  return keys;
+}
