@@ -76,6 +76,15 @@ export interface BusinessSettings {
   version: Generated<number>;
 }
 
+export interface BuyersOfDay {
+  business_date: string;
+  business_id: Generated<string>;
+  currency: string;
+  customers_count: number;
+  scope: "all" | "loyalty" | "pos" | "terminal";
+  scope_id: string;
+}
+
 export interface Card {
   access: Generated<"full" | "limited" | "none">;
   business_id: Generated<string>;
@@ -283,6 +292,21 @@ export interface HoldPin {
   business_id: Generated<string>;
   hold_id: string;
   lot_id: string;
+}
+
+export interface HourTurnover {
+  amount_to_pay: bigint;
+  business_date: string;
+  business_id: Generated<string>;
+  checks_count: number;
+  currency: string;
+  grain: "day" | "month";
+  hour: number;
+  loyalty_id: string;
+  pos_id: string;
+  terminal_id: string;
+  visits_count: number;
+  week_day: number;
 }
 
 export interface Idempotency {
@@ -731,7 +755,6 @@ export interface Turnover {
   currency: string;
   discount_amount: bigint;
   goods_amount: bigint;
-  hour: number;
   items_quantity: bigint;
   loyalty_id: string;
   pos_id: string;
@@ -777,6 +800,7 @@ export interface DB {
   audit: Audit;
   business: Business;
   business_settings: BusinessSettings;
+  buyers_of_day: BuyersOfDay;
   card: Card;
   card_category: CardCategory;
   card_total: CardTotal;
@@ -794,6 +818,7 @@ export interface DB {
   goods_turnover: GoodsTurnover;
   hold: Hold;
   hold_pin: HoldPin;
+  hour_turnover: HourTurnover;
   idempotency: Idempotency;
   idempotency_open: IdempotencyOpen;
   lot: Lot;

@@ -1,7 +1,7 @@
 import type { DashboardComparison, DashboardTab } from "@patron/contract/words";
 import type { Tenant } from "#kit/tenant.ts";
 import { daysOf, type Period, periodBefore, periodOf } from "./period.ts";
-import { getBusiness } from "./queries.ts";
+import { allowMemory, getBusiness } from "./queries.ts";
 import type { Span } from "./span.ts";
 
 interface Query extends Partial<Omit<Span, "from" | "to">> {
@@ -23,6 +23,7 @@ export interface Asked {
 export async function readAsked(tenant: Tenant, query: Query, now: Date): Promise<Asked> {
   const { date_from, date_to, compare = "none", loyalty_id, pos_id, terminal_id } = query;
   const business = await tenant.one(getBusiness());
+  await tenant.run(allowMemory());
   const period = periodOf(date_from, date_to, business.time_zone, now);
   const past = periodBefore(period, compare);
   const filter = { currency: query.currency ?? business.currency, loyalty_id, pos_id, terminal_id };

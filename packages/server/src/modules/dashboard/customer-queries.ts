@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { q, raw, thisBusiness } from "#kit/database/rows.ts";
 import type { Part } from "./period.ts";
-import { partsOf, type Span } from "./span.ts";
+import { fits, partsOf, type Span, within } from "./span.ts";
 
 /** Customers by how often they came, from so many visits on; and, with an id, single ones who stand out. */
 export interface BuyersRow {
@@ -35,13 +35,36 @@ function first(list: "amount" | "visits"): RawBuilder<unknown> {
     select ${sql.lit(list)}, null, customer_id, 1, visits_count, amount_to_pay from each order by ${by}, customer_id limit 10)`;
 }
 
-/** How many customers bought on each day, earliest first; a day without any has no row. */
-export const countBuyersByDay = (span: Span, days: readonly Part[]) =>
-  raw(sql<{ date: string; customers_count: bigint }>`
-    select business_date as date, count(*) as customers_count from (
+/**
+ * How many customers bought on each day, earliest first; a day without any has no row. Days with something that is not
+ * folded yet are counted anew, and so are all of them when more than one of programme, place and till is asked for.
+ */
+export const countBuyersByDay = (span: Span, days: readonly Part[]) => {
+  const scope = scopeOf(span);
+  const waiting = sql`select business_date from turnover_delta where ${fits(span)} and ${within(span.from, span.to)}`;
+  const anew = sql`
+    select business_date, count(*) as customers_count from (
       select business_date, customer_id from ${partsOf("customer_turnover", span, days)}
+      ${scope ? sql`where business_date in (${waiting})` : sql``}
       group by business_date, customer_id having sum(visits_count) > 0) each
-    group by business_date order by business_date`);
+    group by business_date`;
+  const counted =
+    scope &&
+    sql`
+    select business_date, customers_count::bigint from buyers_of_day
+    where business_id = ${thisBusiness} and currency = ${span.currency} and ${within(span.from, span.to)}
+      and scope = ${scope.name} and scope_id = ${scope.id} and business_date not in (${waiting})
+    union all`;
+  return raw(sql<{ date: string; customers_count: bigint }>`
+    select business_date as date, customers_count from (${counted ?? sql``} ${anew}) each order by business_date`);
+};
+
+/** What days are counted for, when at most one thing is asked for. */
+function scopeOf({ loyalty_id, pos_id, terminal_id }: Span) {
+  const asked = Object.entries({ loyalty: loyalty_id, pos: pos_id, terminal: terminal_id });
+  const given = asked.flatMap(([name, id]) => (id ? [{ name, id: sql`${id}::uuid` }] : []));
+  return given.length === 0 ? { name: "all", id: thisBusiness } : given.length === 1 ? given[0] : undefined;
+}
 
 export const listNames = (ids: readonly string[]) =>
   q
@@ -74,13 +97,19 @@ export const countNewByDay = (zone: string, from: Date, until: Date, loyaltyId?:
       ${ofProgramme(loyaltyId)}
     group by 1 order by 1`);
 
-/** Cards that were there before an instant, by gender and by age in bands on a day; unknown is null, in no order. */
+/**
+ * Cards that were there before an instant, by gender and by age in bands on a day; unknown is null, in no order. Grouped by
+ * one number, because sorting a hundred thousand genders takes longer than reading them.
+ */
 export const countMembersByAge = (until: Date, day: string, loyaltyId?: string) =>
   raw(sql<{ gender: "female" | "male" | "other" | null; age_from: number | null; members_count: bigint }>`
-    select gender, case when years < 18 then 0 when years < 25 then 18 when years >= 65 then 65
-        else (years - 25) / 10 * 10 + 25 end as age_from, sum(members_count)::bigint as members_count
+    with born as (
+      select array_agg((${day}::date - make_interval(years => years))::date + 1 order by years desc) as after
+      from unnest(array[18, 25, 35, 45, 55, 65]) years)
+    select (array['female', 'male', 'other'])[band / 16] as gender, (array[65, 55, 45, 35, 25, 18, 0])[band % 16 + 1] as age_from,
+      members_count
     from (
-      select c.gender, extract(year from age(${day}::date, c.birth_date))::int as years, count(*) as members_count
+      select coalesce(array_position(array['female', 'male', 'other'], c.gender), 0) * 16 +
+        coalesce(width_bucket(c.birth_date, (select after from born)), 15) as band, count(*) as members_count
       from card k join customer c on c.business_id = k.business_id and c.id = k.customer_id
-      where k.business_id = ${thisBusiness} and k.registered_dt < ${until} ${ofProgramme(loyaltyId)} group by 1, 2) each
-    group by 1, 2`);
+      where k.business_id = ${thisBusiness} and k.registered_dt < ${until} ${ofProgramme(loyaltyId)} group by 1) each`);

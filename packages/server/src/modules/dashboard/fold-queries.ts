@@ -22,13 +22,13 @@ const everyRollup = () => sql.join(names.map((name) => sql`${sql.ref(`into_${nam
  * rollups, or in none. Asked under the lock below.
  */
 export const foldDeltas = (most: number) =>
-  raw(sql<{ folded: number }>`
+  raw(sql<{ folded: number; days: string[] | null }>`
     with sales as materialized (
       delete from turnover_delta where business_id = ${thisBusiness} and id in (
         select id from turnover_delta where business_id = ${thisBusiness} order by id limit ${most})
       returning ${deltaColumns}),
     ${everyRollup()}
-    select count(*)::int as folded from sales`);
+    select count(*)::int as folded, array_agg(distinct business_date::text) as days from sales`);
 
 /**
  * Fills empty rollups from every finished sale. One statement sees one moment: the deltas that go are those whose sales are
@@ -46,8 +46,28 @@ export const foldTransactions = () =>
     ${everyRollup()}
     select count(*)::int as folded from sales`);
 
+/** The days of buyers that are to be counted anew go first; without days all of them. */
+export const removeBuyers = (days?: readonly string[]) =>
+  raw(sql<unknown>`
+    delete from buyers_of_day
+    where business_id = ${thisBusiness} ${days ? sql`and business_date = any(${days}::date[])` : sql``}`);
+
+/** Counts who bought on some days, each customer once a day and scope; without days on all of them. */
+export const addBuyers = (days?: readonly string[]) =>
+  raw(sql<unknown>`
+    insert into buyers_of_day (business_date, currency, scope, scope_id, customers_count)
+    select business_date, currency, scope, scope_id, count(*) from (
+      select c.business_date, c.currency, s.scope, s.scope_id, c.customer_id
+      from customer_turnover c cross join lateral (
+        values ('all', c.business_id), ('loyalty', c.loyalty_id), ('pos', c.pos_id), ('terminal', c.terminal_id)) s (scope, scope_id)
+      where c.business_id = ${thisBusiness} and c.grain = 'day'
+        ${days ? sql`and c.business_date = any(${days}::date[])` : sql``}
+      group by 1, 2, 3, 4, 5 having sum(c.visits_count) > 0) each
+    group by 1, 2, 3, 4`);
+
+type Table = "turnover" | "hour_turnover" | "payment_turnover" | "customer_turnover" | "goods_turnover";
 /** Empties one rollup of the business. */
-export const clearRollup = (table: "turnover" | "payment_turnover" | "customer_turnover" | "goods_turnover") =>
+export const clearRollup = (table: Table) =>
   raw(sql<unknown>`delete from ${sql.table(table)} where business_id = ${thisBusiness}`);
 
 /** Tells the hour of sales that were loaded without it, by the clock of their point of sale. */

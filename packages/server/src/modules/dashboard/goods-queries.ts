@@ -1,7 +1,16 @@
 import { sql } from "kysely";
 import { raw, thisBusiness } from "#kit/database/rows.ts";
 import type { Part } from "./period.ts";
-import { partsOf, type Span } from "./span.ts";
+import { partsOf } from "./span.ts";
+
+/** What is asked of goods: as of the rest, but for a till. */
+interface GoodsSpan {
+  from: string;
+  to: string;
+  currency: string;
+  loyalty_id?: string | undefined;
+  pos_id?: string | undefined;
+}
 
 export interface GoodsSumsRow {
   id: string;
@@ -21,7 +30,7 @@ export interface GoodsSumsRow {
  * Items that were sold in a span, those that brought most first; equal ones by id. Each with the first of its categories:
  * by their order, then title, then id; null where it stands in none.
  */
-export const sumByGoods = (span: Span, parts: readonly Part[]) =>
+export const sumByGoods = (span: GoodsSpan, parts: readonly Part[]) =>
   raw(sql<GoodsSumsRow>`
     select s.*, g.code, g.title, g.unit, c.id as category_id, c.title as category_title
     from (

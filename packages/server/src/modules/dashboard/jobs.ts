@@ -2,7 +2,7 @@ import type { Services } from "#kit/http/answer.ts";
 import { inTransaction } from "#kit/http/transaction.ts";
 import type { Jobs } from "#kit/jobs.ts";
 import { Tenant } from "#kit/tenant.ts";
-import { foldDeltas, listUnfolded, tryFoldLock } from "./fold-queries.ts";
+import { addBuyers, foldDeltas, listUnfolded, removeBuyers, tryFoldLock } from "./fold-queries.ts";
 
 const businessesAtOnce = 200;
 const deltasAtOnce = 5_000;
@@ -14,7 +14,11 @@ export function dashboardJobs({ pool }: Services): Jobs {
       const tenant = new Tenant(client);
       await tenant.enter(businessId);
       const { locked } = await tenant.one(tryFoldLock());
-      return locked ? (await tenant.one(foldDeltas(deltasAtOnce))).folded : 0;
+      if (!locked) return 0;
+      const { folded, days } = await tenant.one(foldDeltas(deltasAtOnce));
+      await tenant.run(removeBuyers(days ?? []));
+      await tenant.run(addBuyers(days ?? []));
+      return folded;
     });
   return {
     async "turnover.fold"() {

@@ -13,5 +13,7 @@ export async function rebuildRollups(tenant: Tenant): Promise<number> {
   await tenant.long(queries.fillHours(), minutes);
   for (const name of Object.keys(rollups) as RollupName[]) await tenant.long(queries.clearRollup(name), minutes); // The record has exactly these keys.
   const [counted] = await tenant.long(queries.foldTransactions(), minutes);
+  await tenant.long(queries.removeBuyers(), minutes);
+  await tenant.long(queries.addBuyers(), minutes);
   return counted?.folded ?? 0;
 }

@@ -27,8 +27,12 @@ const contents = (s: Shop) =>
         select ${columns} from ${sql.table(name)} where business_id = ${thisBusiness} and (${some}) order by ${columns}`;
       return [name, await tenant.many(raw(rows))] as const;
     };
-    const all: (readonly [RollupName, Record<string, unknown>[]])[] = [];
+    const all: (readonly [RollupName | "buyers_of_day", Record<string, unknown>[]])[] = [];
     for (const name of names) all.push(await read(name));
+    const buyers = sql<Record<string, unknown>>`
+      select business_date, currency, scope, scope_id, customers_count from buyers_of_day
+      where business_id = ${thisBusiness} order by 1, 2, 3, 4`;
+    all.push(["buyers_of_day", await tenant.many(raw(buyers))]);
     return Object.fromEntries(all);
   });
 const rebuild = (s: Shop) => s.w.inside(rebuildRollups);
@@ -89,7 +93,7 @@ describe("rollups", () => {
     await s.w.owner.ask(calls.pos.change, { path: { posId: s.posId }, body: { time_zone: "Pacific/Auckland" } });
     await s.w.owner.ask(calls.transactions.cancel, { body: { transaction_id: transaction.id } }, key());
     await foldAll(s.w);
-    const nothing = Object.fromEntries(names.map((name) => [name, []]));
+    const nothing = { ...Object.fromEntries(names.map((name) => [name, []])), buyers_of_day: [] };
     expect(await contents(s)).toEqual(nothing);
     expect(await rebuild(s)).toBe(0);
     expect(await contents(s)).toEqual(nothing);

@@ -27,7 +27,7 @@ const grains = sql`lateral (values ('day', s.business_date), ('month', date_trun
 /** Every rollup by its table, in the order in which folding writes them. */
 export const rollups = {
   turnover: {
-    keys: ["business_date", "hour", "pos_id", "terminal_id", "currency", "loyalty_id"],
+    keys: ["business_date", "pos_id", "terminal_id", "currency", "loyalty_id"],
     sums: [
       "checks_count",
       "amount",
@@ -42,12 +42,21 @@ export const rollups = {
       "items_quantity",
     ],
     of: (sales) => sql`
-      select s.business_date, s.hour, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, s.checks_count, s.amount,
+      select s.business_date, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, s.checks_count, s.amount,
         s.discount_amount, s.bonuses_redeemed_amount, s.bonuses_added_amount, s.sales_taxes_amount, s.amount_to_pay,
         case when s.customer_id is null then 0 else s.checks_count end as visits_count,
         case when s.customer_id is null then 0 else s.amount_to_pay end as visits_amount,
         s.goods_amount, s.checks_count * ${itemsOfSale} as items_quantity
       from ${sales}`,
+  },
+  hour_turnover: {
+    keys: ["grain", "business_date", "week_day", "hour", "pos_id", "terminal_id", "currency", "loyalty_id"],
+    sums: ["checks_count", "visits_count", "amount_to_pay"],
+    of: (sales) => sql`
+      select g.grain, g.starts as business_date, extract(isodow from s.business_date)::int as week_day, s.hour, s.pos_id,
+        s.terminal_id, s.currency, s.loyalty_id, s.checks_count,
+        case when s.customer_id is null then 0 else s.checks_count end as visits_count, s.amount_to_pay
+      from ${sales} cross join ${grains}`,
   },
   payment_turnover: {
     keys: ["business_date", "pos_id", "terminal_id", "currency", "loyalty_id", "payment_type"],

@@ -13,13 +13,13 @@ export interface Span {
   terminal_id?: string | undefined;
 }
 
-function fits({ currency, loyalty_id, pos_id, terminal_id }: Omit<Span, "from" | "to">) {
+export function fits({ currency, loyalty_id, pos_id, terminal_id }: Omit<Span, "from" | "to">) {
   return sql`business_id = ${thisBusiness} and currency = ${currency}
     ${loyalty_id ? sql`and loyalty_id = ${loyalty_id}` : sql``}
     ${pos_id ? sql`and pos_id = ${pos_id}` : sql``}
     ${terminal_id ? sql`and terminal_id = ${terminal_id}` : sql``}`;
 }
-const within = (from: string, to: string) => sql`business_date between ${from} and ${to}`;
+export const within = (from: string, to: string) => sql`business_date between ${from} and ${to}`;
 
 /** What the job has not folded yet, so that nothing is ever missing. */
 function unfolded(table: RollupName, span: Span): RawBuilder<unknown> {
@@ -39,7 +39,7 @@ export function rowsOf(table: "turnover" | "payment_turnover", span: Span): RawB
 
 /** Rows of a span that is read in parts, whole months by the month; folded or not. */
 export function partsOf(
-  table: "customer_turnover" | "goods_turnover",
+  table: "hour_turnover" | "customer_turnover" | "goods_turnover",
   span: Span,
   parts: readonly Part[],
 ): RawBuilder<unknown> {

@@ -2,6 +2,7 @@ import type { TurnoverFigures } from "@patron/contract/dashboard";
 import type { Of } from "@patron/contract/kit";
 import { moneyText } from "@patron/engine";
 import { type Asked, pairDays, readBoth } from "./asked.ts";
+import { inMonths } from "./period.ts";
 import * as queries from "./queries.ts";
 import { byDate, toSums, total } from "./views.ts";
 
@@ -13,7 +14,7 @@ export async function readTurnover(asked: Asked): Promise<Figures> {
   const { currency } = span;
   const { now, past } = await readBoth(asked, (part) => tenant.many(queries.sumByDay(part)));
   const [days, daysBefore] = [byDate(now), byDate(past ?? [])];
-  const hours = await tenant.many(queries.sumByHour(span));
+  const hours = await tenant.many(queries.sumByHour(span, inMonths(span)));
   const payments = await tenant.many(queries.sumByPaymentType(span));
   return {
     totals: toSums(total(now), currency),

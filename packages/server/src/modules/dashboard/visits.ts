@@ -15,7 +15,7 @@ const steps = [1, 2, 3, 6];
 export async function readVisits(asked: Asked): Promise<Figures> {
   const { tenant, span } = asked;
   const { now, past } = await readBoth(asked, (part) => readPart(tenant, part));
-  const hours = await tenant.many(queries.sumByHour(span));
+  const hours = await tenant.many(queries.sumByHour(span, inMonths(span)));
   return {
     totals: totalsOf(now),
     ...(past && { totals_before: totalsOf(past) }),
