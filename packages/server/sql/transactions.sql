@@ -143,7 +143,7 @@ from "transaction" as "t"
 inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
   and "i"."transaction_id" = "t"."id"
 where "t"."business_id" = (select current_business())
-  and "i"."goods_id" in $1
+  and "i"."goods_id" = any($1::uuid[])
   and "i"."service_type" = $2
   and position(lower($3) in lower(i.code || ' ' || i.title)) > 0
   and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $4)
@@ -197,7 +197,7 @@ from "transaction" as "t"
 inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
   and "i"."transaction_id" = "t"."id"
 where "t"."business_id" = (select current_business())
-  and "i"."goods_id" in $1
+  and "i"."goods_id" = any($1::uuid[])
   and "i"."service_type" = $2
   and position(lower($3) in lower(i.code || ' ' || i.title)) > 0
   and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $4)
@@ -234,7 +234,7 @@ offset $2;
 
 -- countLinesUpTo
 select count(*) as "total"
-from (select "i"."place" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = (select current_business()) and "i"."goods_id" in $1 and "i"."service_type" = $2 and position(lower($3) in lower(i.code || ' ' || i.title)) > 0 and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $4) limit $5) as "found";
+from (select "i"."place" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = (select current_business()) and "i"."goods_id" = any($1::uuid[]) and "i"."service_type" = $2 and position(lower($3) in lower(i.code || ' ' || i.title)) > 0 and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $4) limit $5) as "found";
 
 -- countLinesUpTo, told the least
 select count(*) as "total"
@@ -254,7 +254,7 @@ from "transaction" as "t"
 inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
   and "i"."transaction_id" = "t"."id"
 where "t"."business_id" = (select current_business())
-  and "i"."goods_id" in $1
+  and "i"."goods_id" = any($1::uuid[])
   and "i"."service_type" = $2
   and position(lower($3) in lower(i.code || ' ' || i.title)) > 0
   and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $4)
@@ -324,7 +324,7 @@ where "t"."business_id" = (select current_business())
   and "t"."created_dt" < $10
   and position(lower($11) in lower(coalesce(t.comment, ''))) > 0
   and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $12)
-  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" in $13);
+  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($13::uuid[]));
 
 -- heads, told the least
 select
@@ -346,7 +346,7 @@ where "t"."business_id" = (select current_business())
   and "t"."created_dt" < $10
   and position(lower($11) in lower(coalesce(t.comment, ''))) > 0
   and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $12)
-  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" in $13)
+  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($13::uuid[]))
 order by "t"."pos_id", "t"."created_dt", "t"."id";
 
 -- idsInOrder, told the least
@@ -370,7 +370,7 @@ where "t"."business_id" = (select current_business())
   and "t"."created_dt" < $10
   and position(lower($11) in lower(coalesce(t.comment, ''))) > 0
   and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $12)
-  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" in $13)
+  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($13::uuid[]))
 order by "t"."pos_id", "t"."created_dt", "t"."id"
 limit $14
 offset $15;
@@ -385,7 +385,7 @@ offset $2;
 
 -- countUpTo
 select count(*) as "total"
-from (select "t"."id" from "transaction" as "t" where "t"."business_id" = (select current_business()) and "t"."loyalty_id" = $1 and "t"."pos_id" = $2 and "t"."terminal_id" = $3 and "t"."transaction_type" = $4 and "t"."status" in ($5, $6) and "t"."status" = $7 and "t"."customer_id" = $8 and "t"."created_dt" >= $9 and "t"."created_dt" < $10 and position(lower($11) in lower(coalesce(t.comment, ''))) > 0 and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $12) and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" in $13) limit $14) as "found";
+from (select "t"."id" from "transaction" as "t" where "t"."business_id" = (select current_business()) and "t"."loyalty_id" = $1 and "t"."pos_id" = $2 and "t"."terminal_id" = $3 and "t"."transaction_type" = $4 and "t"."status" in ($5, $6) and "t"."status" = $7 and "t"."customer_id" = $8 and "t"."created_dt" >= $9 and "t"."created_dt" < $10 and position(lower($11) in lower(coalesce(t.comment, ''))) > 0 and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $12) and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($13::uuid[])) limit $14) as "found";
 
 -- countUpTo, told the least
 select count(*) as "total"
@@ -418,7 +418,7 @@ where "t"."business_id" = (select current_business())
   and "t"."created_dt" < $10
   and position(lower($11) in lower(coalesce(t.comment, ''))) > 0
   and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $12)
-  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" in $13)
+  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($13::uuid[]))
   and "t"."status" <> $14
 group by "t"."currency"
 order by "t"."currency";

@@ -5,7 +5,7 @@ import type { RoutesOf } from "../kit/client.ts";
 /** Every call as the browser knows it: its route without its schemas. */
 export const calls: RoutesOf<Contract> = {
   audit: {
-    list: {"name":"audit.list","method":"GET","path":"/x/audit","writes":false,"body":"none","answer":"json","sorts":[],"dialect":"none","exports":["created_dt","actor","remote_addr","action","noun","title","changes","noun_id","call","request_id"]},
+    list: {"name":"audit.list","method":"GET","path":"/x/audit","writes":false,"body":"none","answer":"json","sorts":[],"dialect":"none","skipsTotals":true,"exports":["created_dt","actor","remote_addr","action","noun","title","changes","noun_id","call","request_id"]},
     actors: {"name":"audit.actors","method":"GET","path":"/x/audit/actors","writes":false,"body":"none","answer":"json"},
   },
   auth: {
@@ -204,8 +204,8 @@ export const calls: RoutesOf<Contract> = {
     latest: {"name":"term.latest","method":"GET","path":"/term/checks","writes":false,"body":"none","answer":"json"},
   },
   transactions: {
-    list: {"name":"transactions.list","method":"GET","path":"/transactions","writes":false,"body":"none","answer":"json","sorts":["created_dt","amount","amount_to_pay"],"dialect":"sort","exports":["number","created_dt","transaction_type","status","loyalty","pos","terminal","customer","phone","currency","amount","discount_amount","bonuses_redeemed_amount","contained_taxes_amount","sales_taxes_amount","delivery_amount","tip_amount","rounding_amount","amount_to_pay","bonuses_added_amount","promo_bonuses_added_amount","payment_types","comment","cancel_dt","cancel_reason","id"]},
-    items: {"name":"transactions.items","method":"GET","path":"/x/transactions/items","writes":false,"body":"none","answer":"json","sorts":["created_dt","amount","amount_to_pay","quantity"],"dialect":"sort","exports":["created_dt","number","status","pos","terminal","customer","phone","code","title","quantity","unit","price_posted","currency","amount","discount_amount","bonuses_redeemed","contained_taxes_amount","sales_taxes_amount","amount_to_pay","bonuses_added","promo_bonuses_added","transaction_id"]},
+    list: {"name":"transactions.list","method":"GET","path":"/transactions","writes":false,"body":"none","answer":"json","sorts":["created_dt","amount","amount_to_pay"],"dialect":"sort","skipsTotals":true,"exports":["number","created_dt","transaction_type","status","loyalty","pos","terminal","customer","phone","currency","amount","discount_amount","bonuses_redeemed_amount","contained_taxes_amount","sales_taxes_amount","delivery_amount","tip_amount","rounding_amount","amount_to_pay","bonuses_added_amount","promo_bonuses_added_amount","payment_types","comment","cancel_dt","cancel_reason","id"]},
+    items: {"name":"transactions.items","method":"GET","path":"/x/transactions/items","writes":false,"body":"none","answer":"json","sorts":["created_dt","amount","amount_to_pay","quantity"],"dialect":"sort","skipsTotals":true,"exports":["created_dt","number","status","pos","terminal","customer","phone","code","title","quantity","unit","price_posted","currency","amount","discount_amount","bonuses_redeemed","contained_taxes_amount","sales_taxes_amount","amount_to_pay","bonuses_added","promo_bonuses_added","transaction_id"]},
     get: {"name":"transactions.get","method":"GET","path":"/x/transactions/{transactionId}","writes":false,"body":"none","answer":"json"},
     check: {"name":"transactions.check","method":"GET","path":"/transactions/{transactionId}/check","writes":false,"body":"none","answer":"html"},
     receipt: {"name":"transactions.receipt","method":"GET","path":"/transactions/{transactionId}/receipt","writes":false,"body":"none","answer":"html"},

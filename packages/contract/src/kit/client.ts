@@ -12,6 +12,8 @@ export interface RouteTo<C extends AnyCall = AnyCall> {
   readonly answer: "json" | "html" | "events";
   readonly sorts?: readonly string[];
   readonly dialect?: SortDialect;
+  /** The list can be asked for without its totals. */
+  readonly skipsTotals?: true;
   /** The columns of its export as a file; absent where there is none. */
   readonly exports?: readonly string[];
   readonly call?: C;

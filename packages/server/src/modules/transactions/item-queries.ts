@@ -25,7 +25,7 @@ function lines({ category, service_type, search_text, items, ...filter }: ItemFi
   let query = heads(filter).innerJoin("transaction_item as i", (join) =>
     join.onRef("i.business_id", "=", "t.business_id").onRef("i.transaction_id", "=", "t.id"),
   );
-  if (items?.length) query = query.where("i.goods_id", "in", items);
+  if (items?.length) query = query.where("i.goods_id", "=", sql<string>`any(${items}::uuid[])`);
   if (service_type) query = query.where("i.service_type", "=", service_type);
   if (search_text) {
     query = query.where(sql<boolean>`position(lower(${search_text}) in lower(i.code || ' ' || i.title)) > 0`);

@@ -67,7 +67,7 @@ export function heads(filter: TransactionFilter) {
           .select("i.place")
           .whereRef("i.business_id", "=", "t.business_id")
           .whereRef("i.transaction_id", "=", "t.id")
-          .where("i.goods_id", "in", items),
+          .where("i.goods_id", "=", sql<string>`any(${items}::uuid[])`),
       ),
     );
   }

@@ -1,4 +1,4 @@
-import type { AnyCall, Ask, ReplyOf } from "@patron/contract/client";
+import type { AnyCall, Ask, PageAsk, ReplyOf } from "@patron/contract/client";
 import type { TotalsRow } from "#ui/table-column.ts";
 import { ask as send } from "../call/client.ts";
 import { openExport } from "../call/file.ts";
@@ -34,17 +34,26 @@ export function usePagedRows<C extends AnyCall>(load: ListLoad<C>, face: PagedFa
   const { filters = [], searchName, totals } = face;
   const address = useListAddress();
   const chosen = useChosen(filters, searchName);
-  const askFor = (page: ReturnType<typeof pageAskOf>) => asked(chosen, page) as Ask<C>; // The compiler forgets what it is when C is open.
+  const askFor = (page: PageAsk) => asked(chosen, page) as Ask<C>; // The compiler forgets what it is when C is open.
   const page = pageAskOf(address);
-  const { data, error, isFetching, refetch } = useCall(call, askFor(page), { enabled: waits?.ready ?? true });
+  const enabled = waits?.ready ?? true;
+  const apart = call.skipsTotals === true;
+  const own = useCall(call, askFor(apart ? { ...page, skip_totals: true } : page), { enabled });
+  // Sums of a million rows take a while and are the same on every page: they are asked for by themselves, and once.
+  const sums = useCall(call, askFor({ page: 1, count: 1 }), { enabled: enabled && apart });
+  const { data, error } = own;
   const answer = data as PageReply<ListRow<C>> | undefined; // Every paged list answers so.
+  const summed = apart ? (sums.isPlaceholderData ? undefined : sums.data) : data;
+  const total = (summed as PageReply<ListRow<C>> | undefined)?.total; // As above.
+  const isFetching = own.isFetching;
+  const refetch = () => Promise.all([own.refetch(), apart && sums.refetch()]);
   const names = [...filterNames(filters), ...(searchName ? [searchName] : [])];
   const isFiltered = names.some((name) => address.search[name] !== undefined);
   return {
     shown: answer?.items,
-    total: answer?.total ?? 0,
-    isBlank: answer?.items.length === 0 && !isFiltered && (answer.total ?? 0) === 0,
-    ...(totals ? { totals: totals(data) } : {}),
+    total: total ?? 0,
+    isBlank: answer?.items.length === 0 && !isFiltered && total === 0,
+    ...(totals ? { totals: totals(summed) } : {}),
     refreshing: isFetching,
     error: waits?.error ?? (answer ? null : error),
     retry: waits?.error && waits.retry ? waits.retry : () => void refetch(),
