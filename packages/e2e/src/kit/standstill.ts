@@ -6,7 +6,10 @@ const underWay = new WeakMap<Page, Set<Request>>();
 export function countRequests(page: Page): void {
   const open = new Set<Request>();
   underWay.set(page, open);
-  page.on("request", (request) => open.add(request));
+  page.on("request", (request) => {
+    // The stream of changes stays open as long as its screen does.
+    if (!request.url().endsWith("/x/live")) open.add(request);
+  });
   page.on("requestfinished", (request) => open.delete(request));
   page.on("requestfailed", (request) => open.delete(request));
 }

@@ -19,7 +19,6 @@ import { menuGroups } from "./menu.ts";
 import { NotFound } from "./not-found.tsx";
 import { ScreenFailure } from "./screen-failure.tsx";
 import { everyScreen } from "./screens.ts";
-import { Shell } from "./shell.tsx";
 import { shellMessages } from "./shell-messages.ts";
 import { SignedOut } from "./signed-out.tsx";
 
@@ -35,7 +34,8 @@ const root = createRootRoute({
 const inside = createRoute({
   getParentRoute: () => root,
   id: "inside",
-  component: Shell,
+  // Whoever is signed out sees no frame, and does not wait for it.
+  component: lazyRouteComponent(() => import("./shell.tsx"), "Shell"),
   beforeLoad: async ({ location }) => {
     if (!(await startSession())) throw redirect({ to: "/auth", search: { next: location.href } });
   },

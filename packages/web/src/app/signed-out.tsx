@@ -2,8 +2,8 @@ import { Outlet } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { useMessages } from "#kit/messages.ts";
 import { Brand } from "./brand.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
 import { shellMessages } from "./shell-messages.ts";
-import { LanguageMenu } from "./top-bar.tsx";
 
 /** The frame of screens that anybody may see. */
 export function SignedOut() {

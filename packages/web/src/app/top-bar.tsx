@@ -1,23 +1,22 @@
 import { calls } from "@patron/contract/routes";
 import { Link, useNavigate } from "@tanstack/react-router";
-import Languages from "lucide-react/icons/languages";
 import LogOut from "lucide-react/icons/log-out";
 import SunMoon from "lucide-react/icons/sun-moon";
 import UserRound from "lucide-react/icons/user-round";
 import { ask } from "#kit/call/client.ts";
 import { queries } from "#kit/call/use-call.ts";
-import { changeLanguage, everyLanguage, languageNames, useLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useProgramme } from "#kit/programme.ts";
 import { report } from "#kit/report.ts";
 import { leaveSession, useSession } from "#kit/session.ts";
 import { TopBar } from "#ui/app-frame.tsx";
 import { Avatar } from "#ui/avatar.tsx";
-import { IconButton, PlainIconButton } from "#ui/icon-button.tsx";
+import { PlainIconButton } from "#ui/icon-button.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { BusinessMenu } from "./business-menu.tsx";
 import { HelpMenu } from "./help-menu.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
 import { PaletteButton } from "./palette/palette-button.tsx";
 import { ProgrammeMenu } from "./programme-menu.tsx";
 import { shellMessages } from "./shell-messages.ts";
@@ -55,23 +54,6 @@ export function Bar({ onMenu }: { onMenu: () => void }) {
       }
     />
   );
-}
-
-/** The language of the app; for people who are signed in it is kept with their account too. */
-export function LanguageMenu({ signedIn = false }: { signedIn?: boolean }) {
-  const t = useMessages(shellMessages);
-  const language = useLanguage();
-  const actions = everyLanguage.map((code) => ({
-    id: code,
-    label: languageNames[code],
-    checked: code === language,
-    onPress: () => {
-      changeLanguage(code);
-      // The choice stands on this screen already; keeping it for other devices may fail without harm.
-      if (signedIn) void ask(calls.businessUser.changeLanguage, { body: { language: code } }).catch(report);
-    },
-  }));
-  return <Menu trigger={<IconButton icon={Languages} label={t.language} />} groups={[{ single: true, actions }]} />;
 }
 
 function AccountMenu() {

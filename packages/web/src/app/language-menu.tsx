@@ -1,0 +1,26 @@
+import { calls } from "@patron/contract/routes";
+import Languages from "lucide-react/icons/languages";
+import { ask } from "#kit/call/client.ts";
+import { changeLanguage, everyLanguage, languageNames, useLanguage } from "#kit/language.ts";
+import { useMessages } from "#kit/messages.ts";
+import { report } from "#kit/report.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Menu } from "#ui/menu.tsx";
+import { shellMessages } from "./shell-messages.ts";
+
+/** The language of the app; for people who are signed in it is kept with their account too. */
+export function LanguageMenu({ signedIn = false }: { signedIn?: boolean }) {
+  const t = useMessages(shellMessages);
+  const language = useLanguage();
+  const actions = everyLanguage.map((code) => ({
+    id: code,
+    label: languageNames[code],
+    checked: code === language,
+    onPress: () => {
+      changeLanguage(code);
+      // The choice stands on this screen already; keeping it for other devices may fail without harm.
+      if (signedIn) void ask(calls.businessUser.changeLanguage, { body: { language: code } }).catch(report);
+    },
+  }));
+  return <Menu trigger={<IconButton icon={Languages} label={t.language} />} groups={[{ single: true, actions }]} />;
+}
