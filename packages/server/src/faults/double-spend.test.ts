@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { calls } from "@patron/contract/routes";
+import { expect, test } from "vitest";
+import type { Exchange } from "../../test/caller.ts";
+import { startTestServer } from "../../test/server.ts";
+import { examples, type Shop, shop } from "../../test/shop.ts";
+import { prove } from "../ledger/proof.ts";
+
+// Many callers at one account, and one caller many times over (F10 and F11 of the faults that we promise to survive). ROUNDS says how often.
+
+const rounds = Number(process.env.ROUNDS ?? 3);
+const server = await startTestServer();
+const codeOf = ({ body }: Exchange) => (body as { code?: string } | null)?.code; // Failed answers are problem documents.
+
+/** Takes one bonus away, with a key of its own unless one is given. */
+function spend(s: Shop, customer_id: string, key = randomUUID()): Promise<Exchange> {
+  const json = { loyalty_id: s.w.loyaltyId, customer_id, currency: "UAH", amount: "1.00" };
+  const headers = { "idempotency-key": key };
+  return s.w.owner.send({ method: "POST", target: "/transactions/bonuses/write_offs", json, headers });
+}
+
+function redeem(s: Shop, customer_id: string): Promise<Exchange> {
+  const json = { items: [{ code: "A", quantity: "1" }], customer_id, bonuses_to_redeem: "1.00" };
+  const headers = { "idempotency-key": randomUUID() };
+  return s.till.send({ method: "POST", target: "/term/check/sale", json, headers });
+}
+
+test(`of fifty who spend one bonus each of ten at once, exactly ten succeed, ${rounds} times over`, async () => {
+  const s = await shop(server);
+  for (let round = 0; round < rounds; round += 1) {
+    const customer = await s.member("10.00");
+    const answers = await Promise.all(Array.from({ length: 50 }, () => spend(s, customer)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(new Set(refused.map((one) => `${one.status} ${codeOf(one)}`))).toEqual(
+      new Set(["422 bonuses.insufficient"]),
+    );
+    expect(await s.balance(customer)).toBe("0.00");
+  }
+  expect(await s.w.inside(prove)).toEqual([]);
+}, 300_000);
+
+test(`sales and write-offs on two cards in both orders never deadlock and never go below nothing, ${rounds} times over`, async () => {
+  const s = await shop(server);
+  for (let round = 0; round < rounds; round += 1) {
+    const [one, two] = [await s.member("10.00"), await s.member("10.00")];
+    const mixed = Array.from({ length: 50 }, (_, place) => {
+      const customer = place % 2 === 0 ? one : two;
+      return place % 3 === 0 ? redeem(s, customer) : spend(s, customer);
+    });
+    const answers = await Promise.all(mixed);
+    for (const answer of answers) expect([200, 422], String(codeOf(answer))).toContain(answer.status);
+    for (const customer of [one, two]) expect(Number(await s.balance(customer))).toBeGreaterThanOrEqual(0);
+  }
+  expect(await s.w.inside(prove)).toEqual([]);
+}, 300_000);
+
+test("every call that moves value, sent twenty times at once with one key, moves it once", async () => {
+  const s = await shop(server);
+  const customer_id = await s.member("100.00");
+  const bonuses = { loyalty_id: s.w.loyaltyId, customer_id, currency: "UAH" };
+  const sold = { items: examples, customer_id };
+  const { transaction: toCancel } = await s.sell(sold);
+  const reserved = async () =>
+    (await s.till.ask(calls.term.reserve, { body: sold }, { idempotencyKey: randomUUID() })).transaction.id;
+  const [toFinalize, toDrop] = [await reserved(), await reserved()];
+  const moves: [who: "owner" | "till", target: string, json: object][] = [
+    ["owner", "/transactions/bonuses/add", { ...bonuses, amount: "7.00" }],
+    ["owner", "/transactions/bonuses/adjust", { ...bonuses, amount: "-3.00" }],
+    ["owner", "/transactions/bonuses/write_offs", { ...bonuses, amount: "2.00" }],
+    ["owner", "/transactions/cancel", { transaction_id: toCancel.id }],
+    ["owner", "/transactions/finalize", { transaction_id: toFinalize }],
+    ["till", "/term/check/cancel", { transaction_id: toDrop }],
+    ["till", "/term/check/sale", { ...sold, bonuses_to_redeem: "1.00" }],
+    ["till", "/term/check/reserve", sold],
+  ];
+  for (const [who, target, json] of moves) {
+    const caller = who === "owner" ? s.w.owner : s.till;
+    const headers = { "idempotency-key": randomUUID() };
+    const before = await countOf(s);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => caller.send({ method: "POST", target, json, headers })),
+    );
+    const done = answers.filter(({ status }) => status === 200);
+    expect(done.length, target).toBeGreaterThan(0);
+    for (const one of answers) expect([200, 409], `${target} ${codeOf(one)}`).toContain(one.status);
+    for (const one of done) expect(one.body, target).toEqual(done[0]?.body);
+    const late = await caller.send({ method: "POST", target, json, headers });
+    expect(late.body, target).toEqual(done[0]?.body);
+    expect((await countOf(s)) - before, target).toBeLessThanOrEqual(1);
+    const other = await caller.send({ method: "POST", target, json: { ...json, comment: "another" }, headers });
+    expect([422, 400], target).toContain(other.status);
+  }
+  expect(await s.w.inside(prove)).toEqual([]);
+}, 120_000);
+
+async function countOf(s: Shop): Promise<number> {
+  return (await s.w.owner.ask(calls.transactions.list, {})).total ?? 0;
+}
