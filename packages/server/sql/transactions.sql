@@ -228,7 +228,7 @@ from "transaction" as "t"
 inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
   and "i"."transaction_id" = "t"."id"
 where "t"."business_id" = (select current_business())
-order by "i"."undefined", "t"."id", "i"."place"
+order by "i"."quantity" desc, "t"."id" desc, "i"."place"
 limit $1
 offset $2;
 
@@ -379,7 +379,7 @@ offset $15;
 select "t"."id"
 from "transaction" as "t"
 where "t"."business_id" = (select current_business())
-order by "t"."undefined", "t"."id"
+order by "t"."amount_to_pay" desc, "t"."id" desc
 limit $1
 offset $2;
 

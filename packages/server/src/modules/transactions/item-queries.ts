@@ -11,11 +11,14 @@ export interface ItemFilter
   extends Omit<TransactionFilter, "transaction_type" | "transaction_errors">,
     Pick<Filters, "category" | "service_type" | "search_text"> {}
 
+type ItemSort = "created_dt" | "amount" | "amount_to_pay" | "quantity";
 export interface ItemOrder {
-  sort: "created_dt" | "amount" | "amount_to_pay" | "quantity";
+  sort: ItemSort;
   order: "asc" | "desc";
 }
-export interface ItemPart extends ItemOrder {
+interface ItemPart {
+  sort: ItemSort;
+  order: "asc" | "desc";
   limit: number;
   offset: number;
 }

@@ -25,12 +25,15 @@ export interface TransactionFilter
   customerId: string | undefined;
 }
 
+type Sort = "created_dt" | "amount" | "amount_to_pay";
 export interface Order {
-  sort: "created_dt" | "amount" | "amount_to_pay";
+  sort: Sort;
   order: "asc" | "desc";
 }
 /** A part of a list in an order. */
-export interface Part extends Order {
+interface Part {
+  sort: Sort;
+  order: "asc" | "desc";
   limit: number;
   offset: number;
 }
