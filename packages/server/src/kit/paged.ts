@@ -1,5 +1,8 @@
 import type { PageRequest } from "./implement.ts";
 
+/** How far the rows of an endless list are counted; its total is an estimate beyond. */
+export const exactUpTo = 10_000;
+
 /** How many rows a page takes and how many it leaves out before. */
 export function windowOf(page: PageRequest): { limit: number; offset: number } {
   return { limit: page.count, offset: (page.page - 1) * page.count };

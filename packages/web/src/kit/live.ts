@@ -1,6 +1,7 @@
 import type { AuditNoun } from "@patron/contract/words";
 import { useEffect, useEffectEvent } from "react";
 import { hearStream, type LiveEvent } from "./call/live-stream.ts";
+import { report } from "./report.ts";
 import { presentSession, watchSession } from "./session.ts";
 
 const channelName = "patron.live";
@@ -51,7 +52,9 @@ function start(): () => void {
   const listen = () => listenOn(channel, end.signal);
   // Browsers have locks on secure pages only; elsewhere each window listens for itself.
   const listening = navigator.locks ? navigator.locks.request(channelName, { signal: end.signal }, listen) : listen();
-  listening.catch(() => undefined); // It ends by being given up.
+  listening.catch((error: unknown) => {
+    if (!end.signal.aborted) report(error);
+  });
   return () => {
     end.abort();
     channel.close();

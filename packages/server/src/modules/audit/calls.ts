@@ -1,12 +1,10 @@
 import { audit } from "@patron/contract";
 import { implement } from "#kit/implement.ts";
-import { pageOf, windowOf } from "#kit/paged.ts";
+import { exactUpTo, pageOf, windowOf } from "#kit/paged.ts";
 import { auditExport } from "./export.ts";
 import { readFilter } from "./filter.ts";
 import * as queries from "./queries.ts";
 import { toLine } from "./views.ts";
-
-const exactUpTo = 10_000;
 
 export const auditCalls = implement(
   audit,

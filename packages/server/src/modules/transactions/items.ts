@@ -2,12 +2,12 @@ import type { Of } from "@patron/contract/kit";
 import type { SoldItem } from "@patron/contract/shapes";
 import { moneyText } from "@patron/engine/money";
 import type { PageRequest } from "#kit/implement.ts";
-import { windowOf } from "#kit/paged.ts";
+import { exactUpTo, windowOf } from "#kit/paged.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { lineTotals } from "./amounts.ts";
 import { toItem } from "./included.ts";
 import { countLinesUpTo, type ItemFilter, type ItemOrder, listLines, sumLinesByCurrency } from "./item-queries.ts";
-import { counted, exactUpTo, readHeads } from "./list.ts";
+import { counted, readHeads } from "./list.ts";
 
 type LineRow = Parameters<typeof toItem>[0] & { transaction_id: string; place: number };
 

@@ -1,13 +1,10 @@
 import type { PageRequest } from "#kit/implement.ts";
-import { windowOf } from "#kit/paged.ts";
+import { exactUpTo, windowOf } from "#kit/paged.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type Included, withIncluded } from "./included.ts";
 import { countUpTo, listIds, type Order, sumByCurrency, type TransactionFilter } from "./list-queries.ts";
 import { transactionRows } from "./reading-queries.ts";
 import { toTotals, toTransaction } from "./views.ts";
-
-/** How far lists are counted. */
-export const exactUpTo = 10_000;
 
 /** What of each transaction and of the totals is shown. */
 interface Shown extends Included {

@@ -65,8 +65,11 @@ export async function startDownload(ask: DownloadAsk): Promise<void> {
 async function choosePlace(suggestedName: string) {
   const { showSaveFilePicker: pick } = window as Picking; // See above.
   if (!pick) return null;
-  // Closed without a choice: the reader thought better of it.
-  return pick({ suggestedName }).catch(() => "nowhere" as const); // A literal, so that it is told apart from a file.
+  return pick({ suggestedName }).catch((error: unknown) => {
+    // Closed without a choice: the reader thought better of it. A browser that refuses the dialog leaves memory.
+    const isClosed = error instanceof DOMException && error.name === "AbortError";
+    return isClosed ? ("nowhere" as const) : null; // A literal, so that it is told apart from a file.
+  });
 }
 
 function counting(count: (bytes: number) => void) {
