@@ -21,7 +21,7 @@ function routeOf(one: AnyCall): Record<string, unknown> {
     body,
     answer: one.answer,
     ...(paged ? { sorts: paged.sorts, dialect: paged.dialect } : {}),
-    ...(paged?.skipTotals ? { skipsTotals: true } : {}),
+    ...(paged?.skipTotals || "skip_totals" in (one.body?.properties ?? {}) ? { skipsTotals: true } : {}),
     ...(one.exports.length > 0 ? { exports: one.exports } : {}),
   };
 }

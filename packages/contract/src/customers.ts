@@ -125,6 +125,8 @@ const SearchBody = object({
   count: optional(whole(1, 500)),
   sort: optional(nullable(oneOf(words.CUSTOMER_SORTS))),
   order: optional(nullable(oneOf(["asc", "desc"] as const))),
+  /** The page alone, without how many there are. */
+  skip_totals: optional(flag),
 });
 
 const AddBody = object({

@@ -58,6 +58,14 @@ const rolled = sql<{ checks_count: bigint; amount_to_pay: bigint; bonuses: bigin
     select business_id, business_date, checks_count, amount_to_pay, bonuses_added_amount from turnover_delta) t
   where business_id = current_business() group by 1 order by 1`;
 
+test("an owner who looks in now and then without a word signs in again when the session has ended meanwhile", async () => {
+  const day = 86_400_000;
+  const away = await returnToDesk(story, first, upTo.getTime());
+  for (let days = 3; days <= 12; days += 3) await away.goTo(upTo.getTime() + days * day);
+  expect((await away.ask(calls.embedded.loyalties, {})).items).toHaveLength(1);
+  story.goTo(upTo.getTime());
+});
+
 describe("a demo business", () => {
   test("has exactly the sales that were asked for, all of them before its end", async () => {
     const { items, total } = await desk.ask(calls.transactions.list, { query: {}, page: { count: 1 } });

@@ -130,15 +130,18 @@ where "business_id" = (select current_business())
   and "owner_id" in ($2)
 order by "owner_id", "unit";
 
+-- seek
+select coalesce(array_agg(id), '{}') as ids
+from search_customer($1::text[], $2::uuid, $3);
+
 -- listFound
 select c.id
-from search_customer($1::text[], $2) f
-join customer c on c.business_id = current_business()
-  and c.id = f.id
+from (select * from customer where business_id = current_business() order by created_dt desc, id desc limit $1) c
 join card k on k.business_id = c.business_id
   and k.customer_id = c.id
-  and k.loyalty_id = $3::uuid
+  and k.loyalty_id = $2::uuid
 where c.business_id = current_business()
+  and c.search_text like $3
   and c.blocked = $4
   and k.access = $5
   and k.category_id = $6::uuid
@@ -148,23 +151,22 @@ offset $8;
 
 -- listFound, told the least
 select c.id
-from search_customer($1::text[], $2) f
+from unnest($1::uuid[]) as f (id)
 join customer c on c.business_id = current_business()
   and c.id = f.id
 where c.business_id = current_business()
 order by c.created_dt asc, c.id asc
-limit $3
-offset $4;
+limit $2
+offset $3;
 
 -- listFound, another way
 select c.id
-from search_customer($1::text[], $2) f
-join customer c on c.business_id = current_business()
-  and c.id = f.id
+from (select * from customer where business_id = current_business() order by created_dt desc, id desc limit $1) c
 join card k on k.business_id = c.business_id
   and k.customer_id = c.id
-  and k.loyalty_id = $3::uuid
+  and k.loyalty_id = $2::uuid
 where c.business_id = current_business()
+  and c.search_text like $3
   and c.blocked = $4
   and k.access = $5
   and k.category_id = $6::uuid
@@ -174,13 +176,12 @@ offset $8;
 
 -- listFound, another way
 select c.id
-from search_customer($1::text[], $2) f
-join customer c on c.business_id = current_business()
-  and c.id = f.id
+from (select * from customer where business_id = current_business() order by created_dt desc, id desc limit $1) c
 join card k on k.business_id = c.business_id
   and k.customer_id = c.id
-  and k.loyalty_id = $3::uuid
+  and k.loyalty_id = $2::uuid
 where c.business_id = current_business()
+  and c.search_text like $3
   and c.blocked = $4
   and k.access = $5
   and k.category_id = $6::uuid
@@ -190,13 +191,12 @@ offset $8;
 
 -- listFound, another way
 select c.id
-from search_customer($1::text[], $2) f
-join customer c on c.business_id = current_business()
-  and c.id = f.id
+from (select * from customer where business_id = current_business() order by created_dt desc, id desc limit $1) c
 join card k on k.business_id = c.business_id
   and k.customer_id = c.id
-  and k.loyalty_id = $3::uuid
+  and k.loyalty_id = $2::uuid
 where c.business_id = current_business()
+  and c.search_text like $3
   and c.blocked = $4
   and k.access = $5
   and k.category_id = $6::uuid
@@ -206,13 +206,12 @@ offset $8;
 
 -- listFound, another way
 select c.id
-from search_customer($1::text[], $2) f
-join customer c on c.business_id = current_business()
-  and c.id = f.id
+from (select * from customer where business_id = current_business() order by created_dt desc, id desc limit $1) c
 join card k on k.business_id = c.business_id
   and k.customer_id = c.id
-  and k.loyalty_id = $3::uuid
+  and k.loyalty_id = $2::uuid
 where c.business_id = current_business()
+  and c.search_text like $3
   and c.blocked = $4
   and k.access = $5
   and k.category_id = $6::uuid
@@ -222,11 +221,11 @@ offset $8;
 
 -- countFound
 select count(*) as count
-from (select 1 from search_customer($1::text[], $2) f join customer c on c.business_id = current_business() and c.id = f.id join card k on k.business_id = c.business_id and k.customer_id = c.id and k.loyalty_id = $3::uuid where c.business_id = current_business() and c.blocked = $4 and k.access = $5 and k.category_id = $6::uuid limit $7) fitting;
+from (select 1 from (select * from customer where business_id = current_business() order by created_dt desc, id desc limit $1) c join card k on k.business_id = c.business_id and k.customer_id = c.id and k.loyalty_id = $2::uuid where c.business_id = current_business() and c.search_text like $3 and c.blocked = $4 and k.access = $5 and k.category_id = $6::uuid limit $7) fitting;
 
 -- countFound, told the least
 select count(*) as count
-from (select 1 from search_customer($1::text[], $2) f join customer c on c.business_id = current_business() and c.id = f.id where c.business_id = current_business() limit $3) fitting;
+from (select 1 from unnest($1::uuid[]) as f (id) join customer c on c.business_id = current_business() and c.id = f.id where c.business_id = current_business() limit $2) fitting;
 
 -- listCustomers
 select "customer".*

@@ -3,13 +3,6 @@
 
 -- search/queries.ts
 
--- findCustomers
-select c.id, c.first_name, c.last_name, c.phone, c.email
-from search_customer($1::text[], $2) f
-join customer c on c.business_id = (select current_business())
-  and c.id = f.id
-order by c.created_dt desc, c.id desc;
-
 -- findTransactions
 select "t"."id", "t"."number", "t"."created_dt", "t"."amount_to_pay", "t"."currency", "pos"."title" as "pos_title"
 from "transaction" as "t"

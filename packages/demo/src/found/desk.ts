@@ -50,19 +50,21 @@ async function signedIn(
   { email, password }: Pick<DemoOwner, "email" | "password">,
   { session, at }: { session: { token: string; business: { id: string } }; at: number },
 ): Promise<Desk> {
-  let [asking, since, used] = [story.as(session.token), at, at];
+  let [asking, since, used, now] = [story.as(session.token), at, at, at];
   const { items } = await asking(calls.embedded.loyalties, {});
   return {
     businessId: session.business.id,
     loyaltyId: items[0]?.id ?? "",
-    ask: (route, question, options) => asking(route, question, options),
+    ask(route, question, options) {
+      used = now;
+      return asking(route, question, options);
+    },
     async goTo(then) {
       story.goTo(then);
-      const isAlive = then - since < sessionMs && then - used < idleMs;
-      used = then;
-      if (isAlive) return;
+      now = then;
+      if (now - since < sessionMs && now - used < idleMs) return;
       const again = await story.as()(calls.auth.token, { body: { login: email, password } });
-      [asking, since] = [story.as(again.token), then];
+      [asking, since, used] = [story.as(again.token), now, now];
     },
   };
 }

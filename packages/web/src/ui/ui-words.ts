@@ -19,6 +19,8 @@ export interface UiWords {
   nextPage: string;
   rowsPerPage: string;
   rangeOfTotal: (from: string, to: string, total: string) => string;
+  /** The total is an estimate. */
+  rangeOfAbout: (from: string, to: string, total: string) => string;
   selectAll: string;
   selectRow: (row: string) => string;
   totals: string;

@@ -1,9 +1,22 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { totalmem } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+
 import type { Cluster } from "./cluster.ts";
 import { endClusterProcesses } from "./processes.ts";
+
+const megabytes = (bytes: number) => `${Math.floor(bytes / 2 ** 20)}MB`;
+/**
+ * A quarter of the machine for its pages, taken only as they are used; the rest is the system's cache. A page anywhere on
+ * the disk is nearly as cheap as the next one: they are solid, or cached.
+ */
+const memory = {
+  shared_buffers: megabytes(Math.min(Math.max(totalmem() / 4, 2 ** 27), 2 ** 30)),
+  effective_cache_size: megabytes(Math.max(totalmem() / 2, 2 ** 28)),
+  random_page_cost: "1.1",
+};
 
 /**
  * What every embedded PostgreSQL runs with. It is given on the command line, so a release can change it without touching the files.
@@ -15,6 +28,7 @@ function options(cluster: Cluster, port: number, extra: Record<string, string>):
     port: String(port),
     max_connections: "100",
     fsync: "on",
+    ...memory,
     timezone: "UTC",
     log_timezone: "UTC",
     log_line_prefix: "%m [%p] %q%u ",

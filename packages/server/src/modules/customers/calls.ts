@@ -8,7 +8,7 @@ import { getLoyalty } from "../loyalty/door.ts";
 import { addMember } from "./add.ts";
 import { findCustomer } from "./door.ts";
 import * as queries from "./queries.ts";
-import { readCustomer, readPage, searchOf } from "./read.ts";
+import { listAll, readCustomer, readPage } from "./read.ts";
 import { readIds, refuseProfile, takenId } from "./rules.ts";
 import { toProfile } from "./views.ts";
 
@@ -87,9 +87,7 @@ export const customerCalls = implement(customers, {
 
   async ids({ body, tenant, fail }) {
     if (body.loyalty_id && !(await tenant.maybe(getLoyalty(body.loyalty_id)))) return fail("loyalty.not_found");
-    const all = { ...searchOf(body), limit: queries.MOST_FOUND, offset: 0 };
-    const found = await tenant.many(queries.listFound(all));
-    return { ids: found.map(({ id }) => id) };
+    return { ids: await listAll(tenant, body) };
   },
 
   async profile({ path, tenant, fail }) {

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
-import { describe, expect, test } from "vitest";
+import { sql } from "kysely";
+import { describe, expect, inject, test } from "vitest";
+import { connected } from "#kit/database/connection.ts";
+import { raw } from "#kit/database/rows.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type World, world } from "../../../test/world.ts";
 import { findCustomer, joinProgramme } from "./door.ts";
@@ -203,6 +206,15 @@ describe("PATCH /customer/access", () => {
   });
 });
 
+/** So many of one name, each a second older than the one before; every second has a card. */
+const addMany = (count: number, loyaltyId: string) => sql<unknown>`
+  with added as (
+    insert into customer (id, phone, first_name, last_name, created_dt)
+    select gen_random_uuid(), '+3809' || lpad(i::text, 8, '0'), 'Olena', i::text, now() - make_interval(secs => i)
+    from generate_series(1, ${count}::int) i returning id, last_name, created_dt)
+  insert into card (id, loyalty_id, customer_id, registered_dt)
+  select gen_random_uuid(), ${loyaltyId}::uuid, id, created_dt from added where last_name::int % 2 = 0`;
+
 describe("POST /customers", () => {
   const names = async (w: World, body: object) =>
     (await w.owner.ask(calls.customers.search, { body })).items.map((one) => one.name);
@@ -241,6 +253,42 @@ describe("POST /customers", () => {
     const first = await owner.ask(calls.customers.search, { body: { ...mine, count: 1 } });
     expect(first).toMatchObject({ total: 2, page: 1, count: 1, items: [{ card: { access: "none" } }] });
     expect((await owner.ask(calls.customers.ids, { body: mine })).ids).toHaveLength(2);
+  });
+
+  test("words that very many have are found in every order, and their number is an estimate beyond ten thousand", async () => {
+    const [w, foreign] = [await world(server), await world(server)];
+    await foreign.make.customer({ first_name: "Olena", last_name: "Elsewhere" });
+    await w.make.customer({ first_name: "Anna", last_name: "First" });
+    await w.inside((tenant) => tenant.many(raw(addMany(10_100, w.loyaltyId))));
+    // What the database does by itself within a minute of so many.
+    await connected(inject("database").owner, (client) => client.query("analyze customer, card"));
+    const search = (body: object) => w.owner.ask(calls.customers.search, { body: { search_text: "olena", ...body } });
+    const mine = { loyalty_id: w.loyaltyId };
+
+    expect(await search({ skip_totals: true, count: 2 })).toMatchObject({
+      items: [{ name: "Olena 1" }, { name: "Olena 2" }],
+      page: 1,
+    });
+    expect(await search({ skip_totals: true })).not.toHaveProperty("total");
+    expect(await search({ count: 1 })).toMatchObject({ total: 10_000, total_estimated: true });
+    // Every second has a card: these can be counted.
+    const members = await search({ ...mine, count: 1 });
+    expect(members).toMatchObject({ items: [{ name: "Olena 2" }], total: 5_050 });
+    expect(members).not.toHaveProperty("total_estimated");
+    expect(await search({ ...mine, has_card: false, count: 1 })).toMatchObject({
+      items: [{ name: "Olena 1" }],
+      total: 5_050,
+    });
+    // Beyond the newest, where the walk goes on; and in another order.
+    const far = await search({ ...mine, skip_totals: true, count: 10, page: 500 });
+    expect(far.items.map(({ name }) => name)).toEqual(Array.from({ length: 10 }, (_, at) => `Olena ${9_982 + at * 2}`));
+    expect((await search({ sort: "name", skip_totals: true, count: 1 })).items[0]?.name).toBe("Olena 1");
+    expect((await search({ sort: "created_dt", order: "asc", skip_totals: true, count: 1 })).items[0]?.name).toBe(
+      "Olena 10100",
+    );
+    expect((await search({ search_text: "olena 10100", count: 1 })).items[0]?.name).toBe("Olena 10100");
+    expect((await search({ search_text: "o_ena", skip_totals: true })).items).toEqual([]);
+    expect((await w.owner.ask(calls.customers.ids, { body: { search_text: "olena" } })).ids).toHaveLength(10_000);
   });
 
   test("shows sums of the card, and refuses a programme that is not there", async () => {

@@ -8,6 +8,7 @@ import { type Identity, identityColumn, type KnownIdentity, readIdentity } from 
 import * as queries from "./queries.ts";
 
 export type { Identity } from "./identity.ts";
+export { findNewest } from "./read.ts";
 export type CustomerRow = InferResult<ReturnType<typeof queries.getCustomer>>[number];
 
 /**

@@ -32,13 +32,13 @@ function dayIn(timeZone: string, at: Date): string {
 }
 
 /** What a search asks, with everything absent at its default. */
-export function searchOf(ask: Ask): queries.Search {
+export function searchOf(ask: Ask): queries.Search & { sought: { words: readonly string[] } } {
   const { page = 1, count = 10 } = ask;
   // Beyond the most that is shown a page is empty, whatever its number.
   const offset = Math.min((page - 1) * count, queries.MOST_FOUND);
   return {
     loyaltyId: ask.loyalty_id ?? null,
-    words: (ask.search_text ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10),
+    sought: { words: (ask.search_text ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10) },
     categoryId: ask.category_id,
     access: ask.access ?? undefined,
     blocked: ask.blocked ?? undefined,
@@ -50,19 +50,71 @@ export function searchOf(ask: Ask): queries.Search {
   };
 }
 
+type Search = ReturnType<typeof searchOf>;
+const isOfMembers = ({ loyaltyId, hasCard }: Search) => loyaltyId !== null && hasCard !== false;
+
+/** How many of the newest are looked through for words that very many have, before anything else is tried. */
+const newest = 5_000;
+/** Up to how many that have the words are taken by id; for more, the list is walked in its order until the page is full. */
+const few = 1_000;
+
+const list = async (tenant: Tenant, search: Search, sought: queries.Sought) =>
+  search.limit > 0 ? (await tenant.many(queries.listFound({ ...search, sought }))).map(({ id }) => id) : [];
+
+/** Who has the words of a search: by id, when they are not more than `most`. */
+async function seek(tenant: Tenant, search: Search, most: number) {
+  const programme = isOfMembers(search) ? search.loyaltyId : null;
+  const { ids } = await tenant.one(queries.seek(search.sought.words, programme, most + 1));
+  return { found: ids.length, sought: ids.length > most ? search.sought : { ids } };
+}
+
+/** One page of a search, by ids, without knowing how many there are. */
+async function listPage(tenant: Tenant, search: Search): Promise<string[]> {
+  const { words } = search.sought;
+  if (words.length === 0) return list(tenant, search, search.sought);
+  if (search.sort === "created_dt" && search.descending) {
+    const page = await list(tenant, search, { words, newest });
+    if (page.length === search.limit) return page;
+  }
+  return list(tenant, search, (await seek(tenant, search, few)).sought);
+}
+
+/** One page of a search, by ids, and how many fit it: at most one more than are shown. */
+async function listAndCount(tenant: Tenant, search: Search): Promise<{ ids: string[]; total: number }> {
+  const count = async (sought: queries.Sought) =>
+    Number((await tenant.one(queries.countFound({ ...search, sought }))).count);
+  const { sought: asked, blocked, access, categoryId, loyaltyId } = search;
+  if (asked.words.length === 0) return { ids: await list(tenant, search, asked), total: await count(asked) };
+  const { found, sought } = await seek(tenant, search, queries.MOST_FOUND);
+  const isNarrowed = blocked !== undefined || access !== undefined || categoryId !== undefined;
+  // Nothing but the words, and at most a card of the programme: they are all.
+  const isCounted = !isNarrowed && (loyaltyId === null || isOfMembers(search));
+  return { ids: await list(tenant, search, sought), total: isCounted ? found : await count(sought) };
+}
+
+/** The ids of all whom a search finds, in its order, at most as many as are shown. */
+export const listAll = (tenant: Tenant, ask: Ask) =>
+  listPage(tenant, { ...searchOf(ask), limit: queries.MOST_FOUND, offset: 0 });
+
 /** One page of a search, each with their card of the programme. */
 export async function readPage(tenant: Tenant, ask: Ask): Promise<ReplyOf<typeof customers.search>> {
   const search = searchOf(ask);
-  const found = search.limit > 0 ? await tenant.many(queries.listFound(search)) : [];
-  const { count } = await tenant.one(queries.countFound(search));
-  const many = count > BigInt(queries.MOST_FOUND);
-  const items = await readRows(
-    tenant,
-    found.map(({ id }) => id),
-    search.loyaltyId,
-  );
-  const total = many ? queries.MOST_FOUND : Number(count);
-  return { items, page: ask.page ?? 1, count: ask.count ?? 10, total, ...(many ? { total_estimated: true } : {}) };
+  const { ids, total = null } = ask.skip_totals
+    ? { ids: await listPage(tenant, search) }
+    : await listAndCount(tenant, search);
+  const items = await readRows(tenant, ids, search.loyaltyId);
+  const page = { items, page: ask.page ?? 1, count: ask.count ?? 10 };
+  if (total === null) return page;
+  return total > queries.MOST_FOUND
+    ? { ...page, total: queries.MOST_FOUND, total_estimated: true }
+    : { ...page, total };
+}
+
+/** The newest customers with all words of a text in their identity. */
+export async function findNewest(tenant: Tenant, text: string, most: number): Promise<CustomerRow[]> {
+  const ids = await listPage(tenant, searchOf({ search_text: text, count: most }));
+  const rows = ids.length > 0 ? await tenant.many(queries.listCustomers(ids)) : [];
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 async function readRows(tenant: Tenant, ids: readonly string[], loyaltyId: string | null) {

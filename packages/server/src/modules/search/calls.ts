@@ -18,6 +18,7 @@ import { mayCall } from "#kit/http/guard.ts";
 import { implement } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
+import { findNewest } from "../customers/door.ts";
 import * as queries from "./queries.ts";
 
 type Found = ReplyOf<typeof search.everything>["items"][number];
@@ -46,8 +47,7 @@ const sources: Record<SearchNoun, Source> = {
   customer: {
     call: customers.search,
     async find(tenant, text) {
-      const words = text.toLowerCase().split(/\s+/).slice(0, 10);
-      return (await tenant.many(queries.findCustomers(words))).map(({ id, first_name, last_name, phone, email }) => {
+      return (await findNewest(tenant, text, queries.most)).map(({ id, first_name, last_name, phone, email }) => {
         const name = `${first_name} ${last_name}`.trim();
         const known = phone ?? email;
         return { id, loyalty_id: null, title: name || (known ?? "–"), detail: name ? known : null };

@@ -3,13 +3,7 @@ import { q, raw, thisBusiness } from "#kit/database/rows.ts";
 import { hasWords } from "#kit/search.ts";
 
 /** Of each kind. */
-const most = 5;
-
-/** Customers by parts of their identity, the latest first. Index: of `search_customer`. */
-export const findCustomers = (words: readonly string[]) =>
-  raw(sql<{ id: string; first_name: string; last_name: string; phone: string | null; email: string | null }>`
-    select c.id, c.first_name, c.last_name, c.phone, c.email from search_customer(${words}::text[], ${most}) f
-    join customer c on c.business_id = ${thisBusiness} and c.id = f.id order by c.created_dt desc, c.id desc`);
+export const most = 5;
 
 /** Transactions with this number, the latest first; equal times by id. Index: transaction_number. */
 export const findTransactions = (number: bigint) =>

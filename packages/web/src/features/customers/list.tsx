@@ -33,6 +33,7 @@ export default function CustomerListScreen() {
           access: CARD_ACCESS.find((one) => one === chosen.access) ?? null,
           ...{ page: page.page ?? 1, count: page.count ?? 10, order: page.order ?? null },
           sort: CUSTOMER_SORTS.find((one) => one === page.sort) ?? null,
+          ...(page.skip_totals && { skip_totals: true }),
         },
       })}
       waits={{ ready: loyaltyId !== undefined }}

@@ -58,6 +58,8 @@ export interface Found<Row> {
   /** Those of the page; undefined while they load. */
   shown: readonly Row[] | undefined;
   total: number;
+  /** The total is an estimate. */
+  isAbout?: boolean | undefined;
   /** Nothing is there, whatever the reader chooses. */
   isBlank: boolean;
   totals?: readonly TotalsRow[];

@@ -23,6 +23,7 @@ const ui: UiWords = {
   nextPage: "Nächste Seite",
   rowsPerPage: "Zeilen je Seite",
   rangeOfTotal: (from, to, total) => `${from}–${to} von ${total}`,
+  rangeOfAbout: (from, to, total) => `${from}–${to} von etwa ${total}`,
   selectAll: "Alle auswählen",
   selectRow: (row) => `${row} auswählen`,
   totals: "Summe",
