@@ -1,17 +1,21 @@
 import { once } from "node:events";
+import { enableCompileCache } from "node:module";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { WayIn } from "../packages/demo/src/bring.ts";
 import type { DatabaseAddress } from "../packages/server/src/kit/database/address.ts";
 import { StartRefused } from "../packages/server/src/kit/database/start-refused.ts";
 import { readSettings } from "../packages/server/src/kit/env.ts";
 import { builtWeb } from "./build-web.ts";
-import { dataDirectory } from "./data-directory.ts";
+import { dataDirectory, root } from "./data-directory.ts";
 import { openDatabase } from "./database.ts";
 import { refuse } from "./refusal.ts";
 
 // Behind `npm start`: database, migrations, web app, server; then one address to open. Development starts it without the web app.
 
+// What was compiled once is not compiled again: a third of a start.
+enableCompileCache(join(root, "node_modules/.cache/compiled"));
 const closers: (() => Promise<void>)[] = [];
 let isStopping = false;
 
@@ -25,12 +29,14 @@ try {
   process.on("disconnect", () => void shutDown(0));
 
   await tryPort(port, host).catch(explainPort);
+  // Loaded while the database starts, and not before: a wrong setting or a taken port is answered at once.
+  const loading = import("../packages/server/src/main.ts");
+  loading.catch(() => {}); // Told where it is waited for.
   const database = await openDatabase(console.log);
   closers.unshift(database.stop);
   const wayIn = withDemo ? await demoIn(database.address, dataDir) : undefined;
   const webDist = withWeb ? await builtWeb(console.log) : undefined;
-  // Loaded late, so that a wrong setting or a taken directory is answered at once.
-  const { startServer } = await import("../packages/server/src/main.ts");
+  const { startServer } = await loading;
   const server = await startServer({ address: database.address, webDist, port, host, dataDir }).catch(explainPort);
   closers.unshift(() => Promise.race([server.close(), wait(15_000, undefined, { ref: false })]));
   console.log(firstSteps(server.url, dataDir, wayIn));

@@ -2,7 +2,6 @@ import { mkdirSync } from "node:fs";
 import { Failure } from "@patron/contract/kit";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
-import sharp from "sharp";
 import { newId } from "./id.ts";
 
 /** Stored files, by a key that starts with the business that owns them. */
@@ -58,6 +57,7 @@ async function redraw(bytes: Buffer): Promise<{ format: keyof typeof kinds; whol
   const isPng = bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
   if (!isJpeg && !isPng) throw new Failure("image.unsupported");
   const format = isPng ? "png" : "jpeg";
+  const { default: sharp } = await import("sharp"); // With the first picture: a start does not wait for it.
   try {
     const picture = sharp(bytes, { limitInputPixels: megapixels, failOn: "error" }).rotate();
     const whole = await picture

@@ -38,9 +38,16 @@ export function ownerConfig(base: pg.PoolConfig): pg.PoolConfig {
   return { ...link, ...base, application_name: "patron-owner", max: 2, idle_in_transaction_session_timeout: 60_000 };
 }
 
+/**
+ * The planner sees neither which business asks nor how small it is, and takes a query for a large one: starting helpers or a
+ * compiler for it took ten times as long as the query itself. Many requests share the cores anyway.
+ */
+const onePerRequest = "-c max_parallel_workers_per_gather=0 -c jit=off";
+
 /** Settings for the server's own pool. */
 export function appConfig(base: pg.PoolConfig): pg.PoolConfig {
-  return { ...link, ...appLimits, ...base, application_name: "patron", max: 20 };
+  const options = [base.options, onePerRequest].filter(Boolean).join(" ");
+  return { ...link, ...appLimits, ...base, options, application_name: "patron", max: 20 };
 }
 
 /** Settings for the job worker. It listens on a connection for hours, so nothing limits a statement but a lock wait. */

@@ -39,6 +39,9 @@ describe("externalAddress", () => {
       idle_in_transaction_session_timeout: 10_000,
     });
     expect(app).toMatchObject({ connectionTimeoutMillis: 5_000, query_timeout: 9_500 });
+    expect(app.options).toBe("-c max_parallel_workers_per_gather=0 -c jit=off");
+    const own = externalAddress({ databaseUrl, appUrl: "postgres://patron_app:one@db/patron?options=-c%20geqo%3Doff" });
+    expect(own.app.options).toBe("-c geqo=off -c max_parallel_workers_per_gather=0 -c jit=off");
   });
 
   test("a socket's folder is an address too", () => {
