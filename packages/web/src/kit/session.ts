@@ -1,6 +1,7 @@
 import type { auth, business, businessUser } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { useSyncExternalStore } from "react";
+import { dropDrafts } from "./form/draft.ts";
 
 type Opened = ReplyOf<typeof auth.token>;
 /** What the app keeps of who is signed in: names and ids of the session, nothing of customers. */
@@ -68,17 +69,21 @@ export function refreshSession(part: {
   tell(next);
 }
 
-/** Leaves the session: storage and state are cleared, the language and the theme stay. */
-export function leaveSession(): void {
-  lost = false;
+function endSession(isLost: boolean): void {
+  lost = isLost;
   clearKept();
   tell(null);
 }
 
-/** As `leaveSession`, but nobody wished it: the server no longer takes the token. */
+/** Leaves the session: storage and state are cleared, the language and the theme stay. */
+export function leaveSession(): void {
+  dropDrafts();
+  endSession(false);
+}
+
+/** Nobody wished to leave: the server no longer takes the token. What was typed stays for whoever signs in again. */
 export function loseSession(): void {
-  leaveSession();
-  lost = true;
+  endSession(true);
 }
 
 /** Whether the last session was lost and not left, so that whoever signs in again goes on where they were. */

@@ -232,3 +232,68 @@ test("saving by Enter leaves the reader in the field", async () => {
   await notifications(page).getByRole("dialog", { name: "Saved" }).waitFor();
   await expect.poll(() => isFocused(page, "City")).toBe(true);
 });
+
+/** What the tab keeps of forms that are not saved. */
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.entries({ ...sessionStorage }).filter(([key]) => key.startsWith("patron.draft")));
+async function reload(page: Page) {
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+}
+
+describe("what is typed and not saved", () => {
+  const pos = async (title: string) => (await ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title } })).id;
+
+  test("survives a reload, and is kept no longer once it is saved or discarded", async () => {
+    const id = await pos("Survivor");
+    const { page } = await enter(`/pos/${id}`);
+    await field(page, "City").fill("Lviv");
+    await reload(page);
+    await notifications(page).getByText("What you typed before the page was reloaded").waitFor();
+    expect(await field(page, "City").inputValue()).toBe("Lviv");
+    expect(await field(page, "Name").inputValue()).toBe("Survivor");
+    await saveButton(page).click();
+    await saveButton(page).waitFor({ state: "detached" });
+    expect((await ask(calls.pos.get, { path: { posId: id } })).address.city).toBe("Lviv");
+    expect(await drafts(page)).toEqual([]);
+    await field(page, "City").fill("Odesa");
+    await expect.poll(async () => (await drafts(page)).length).toBe(1);
+    await page.getByRole("status").getByRole("button", { name: "Discard" }).click();
+    await expect.poll(() => drafts(page)).toEqual([]);
+  });
+
+  test("is asked about when the record has changed before the reload", async () => {
+    const id = await pos("Contested");
+    const { page } = await enter(`/pos/${id}`);
+    await field(page, "City").fill("Lviv");
+    await ask(calls.pos.change, { path: { posId: id }, body: { address: { city: "Odesa" } } });
+    await reload(page);
+    await page.getByText("Somebody else has changed this").waitFor();
+    expect(await field(page, "City").inputValue()).toBe("Lviv");
+    await page.getByRole("button", { name: "Show the present state" }).click();
+    await expect.poll(() => field(page, "City").inputValue()).toBe("Odesa");
+    expect(await drafts(page)).toEqual([]);
+  });
+
+  test("goes with whoever leaves it or signs out, and is never a password", async () => {
+    const { page } = await enter(`/pos/${await pos("Left")}`);
+    await field(page, "City").fill("Lviv");
+    await page.getByRole("link", { name: "Points of sale" }).first().click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+    await page.waitForURL("**/pos");
+    await expect.poll(() => drafts(page)).toEqual([]);
+
+    await page.goto("/profile");
+    await field(page, "First name").fill("Somebody");
+    await expect.poll(async () => (await drafts(page)).length).toBe(1);
+    await page.getByLabel("Present password").fill("never to be kept");
+    await page.getByLabel("New password").fill("nor this one here");
+    expect(JSON.stringify(await drafts(page))).not.toContain("never to be kept");
+    expect(await drafts(page)).toHaveLength(1);
+    await page.getByRole("button", { name: "Your account" }).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+    await page.waitForURL("**/auth");
+    await expect.poll(() => drafts(page)).toEqual([]);
+  });
+});

@@ -7,15 +7,19 @@ import { confirm } from "#ui/confirm.tsx";
 import { SaveBar } from "#ui/save-bar.tsx";
 import { useKitWords } from "../words/use-words.ts";
 import type { CallForm } from "./use-call-form.ts";
+import { useDraft } from "./use-draft.ts";
 
 /**
  * The body of a form screen: sections, the save bar when something changed, Ctrl/⌘ S, and the question before leaving with
- * unsaved changes. When somebody else saved first, the reader decides; nothing typed is lost.
+ * unsaved changes. When somebody else saved first, the reader decides; nothing typed is lost, not even by a reload, unless
+ * the form is `secret`: passwords are kept nowhere.
  */
-export function FormScreen<V extends FieldValues>({ form, children }: { form: CallForm<V>; children: ReactNode }) {
+export function FormScreen<V extends FieldValues>(props: { form: CallForm<V>; secret?: boolean; children: ReactNode }) {
+  const { form, secret = false, children } = props;
   const words = useKitWords();
   useSaveShortcut(form);
   useLeaveQuestion(form);
+  useDraft(form, !secret);
   function submit(event: FormEvent) {
     event.preventDefault();
     form.save();

@@ -29,6 +29,8 @@ export interface CallFormOptions<C extends AnyCall, V extends FieldValues> {
 
 /** A form bound to a writing call: its fields, its rules, its saving and what the server says of it. */
 export interface CallForm<V extends FieldValues> {
+  /** The call's. */
+  name: string;
   control: UseFormReturn<V>;
   /** To be put on the form's element: within it the first refused field gets the focus. */
   element: RefObject<HTMLFormElement | null>;
@@ -38,8 +40,12 @@ export interface CallForm<V extends FieldValues> {
   changed: boolean;
   /** As `changed`, but true of this very moment: just saved counts as unchanged before the next drawing. */
   isChangedNow(): boolean;
+  /** What its values were read at. */
+  version: number | undefined;
   /** Set when somebody else changed the record first. */
   stale: boolean;
+  /** Somebody else has changed the record that what is typed was typed over. */
+  meetStale(): void;
   save(): void;
   saveAnyway(): void;
   discard(): void;
@@ -95,13 +101,16 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
     if (isDirty) justSaved.current = false;
   }, [isDirty]);
   return {
+    name: route.name,
     control,
     element: focus.element,
     rules: options.rules,
     busy: action.busy,
     changed: isDirty,
     isChangedNow: () => isDirty && !justSaved.current,
+    version: options.version,
     stale,
+    meetStale: () => setStale(true),
     save: () => submit(options.version),
     saveAnyway: () => submit(undefined),
     discard() {

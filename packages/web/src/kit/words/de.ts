@@ -222,6 +222,7 @@ const words: KitWords = {
   leaveMessage: "Ihre Änderungen auf dieser Seite gehen verloren.",
   leave: "Verlassen",
   stay: "Bleiben",
+  draftRestored: "Was Sie vor dem Neuladen der Seite eingegeben haben, ist wieder da.",
   staleTitle: "Das hat jemand anderes geändert",
   staleMessage:
     "Ihre Änderungen sind noch da. Speichern Sie sie über die anderen, oder sehen Sie den aktuellen Stand an und verlieren Ihre.",

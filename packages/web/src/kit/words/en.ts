@@ -214,6 +214,7 @@ const words = {
   leaveMessage: "Your changes on this screen will be lost.",
   leave: "Leave",
   stay: "Stay",
+  draftRestored: "What you typed before the page was reloaded is here again.",
   staleTitle: "Somebody else has changed this",
   staleMessage:
     "Your changes are still here. Save them over the other ones, or look at the present state and lose yours.",

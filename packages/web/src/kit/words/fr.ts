@@ -219,6 +219,7 @@ const words: KitWords = {
   leaveMessage: "Vos modifications sur cet écran seront perdues.",
   leave: "Quitter",
   stay: "Rester",
+  draftRestored: "Ce que vous aviez saisi avant le rechargement de la page est de retour.",
   staleTitle: "Quelqu’un d’autre a fait des modifications",
   staleMessage:
     "Vos modifications sont toujours là. Enregistrez-les par-dessus les autres, ou affichez l’état actuel et perdez les vôtres.",

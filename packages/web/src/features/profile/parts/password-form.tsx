@@ -20,7 +20,7 @@ export function PasswordForm() {
     onDone: () => form.control.reset(blank),
   });
   return (
-    <FormScreen form={form}>
+    <FormScreen form={form} secret>
       <Section title={t.password} explanation={t.passwordHint}>
         <PasswordField form={form} name="current_password" label={t.currentPassword} autoComplete="current-password" />
         <PasswordField

@@ -32,7 +32,7 @@ export function TerminalKeys({ terminal: one }: { terminal: Terminal }) {
     onDone: () => form.control.reset({ login: form.control.getValues("login"), password: "" }),
   });
   return (
-    <FormScreen form={form}>
+    <FormScreen form={form} secret>
       <Section title={t.entry} explanation={t.entryHint}>
         <TextField form={form} name="login" label={t.login} hint={t.loginHint} autoComplete="off" />
         <PasswordField
