@@ -24,6 +24,7 @@ import {
   whole,
   withScopes,
 } from "./kit/door.ts";
+import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import { country, timeZone } from "./kit/schema.ts";
 import { photo } from "./shapes/photo.ts";
 import { LANGUAGES } from "./words.ts";
@@ -101,6 +102,8 @@ const Preference = object({ name: text(100), value: anyObject, modified_dt: inst
 const PreferenceBody = object({ name: text(100, 1), value: anyObject });
 const placeFails = ["country.unknown", "currency.unknown", "time_zone.unknown"] as const;
 
+const picture = { of: "the business: its logo", access: changes, gives: BusinessSettings } as const;
+
 /** The business that the session works in. */
 export const business = group("business", {
   get: call("GET /business", {
@@ -137,18 +140,8 @@ export const business = group("business", {
     gives: BusinessSettings,
     fails: ["conflict.stale"],
   }),
-  photo: call("POST /business/settings/photo", {
-    does: "Stores the logo of the business.",
-    access: changes,
-    upload: "image",
-    gives: BusinessSettings,
-    fails: ["image.unsupported"],
-  }),
-  removePhoto: call("DELETE /business/settings/photo", {
-    does: "Removes the logo of the business.",
-    access: changes,
-    gives: BusinessSettings,
-  }),
+  photo: storesPicture("POST /business/settings/photo", picture),
+  removePhoto: removesPicture("DELETE /business/settings/photo", picture),
   changeRoleBasedModel: call("PATCH /business/role_based_model", {
     does: "Switches the role-based model: while it is on, people may do only what their roles and scopes allow.",
     access: owner,

@@ -18,6 +18,8 @@ import {
   texts,
   title,
 } from "./kit/door.ts";
+import { removesPicture, storesPicture } from "./kit/families/picture.ts";
+import { changesSettings, showsSettings } from "./kit/families/settings.ts";
 import { timeOfDay, whole } from "./kit/schema.ts";
 import { photo } from "./shapes/photo.ts";
 import { MESSAGE_CHANNELS } from "./words.ts";
@@ -86,6 +88,15 @@ const AssignBody = object({
   comment: optional(nullable(text(1000))),
 });
 
+const picture = {
+  of: "a customer category",
+  access: changes,
+  gives: CardCategory,
+  fails: ["card_category.not_found"],
+} as const;
+
+const settings = { what: "how category changes are told and when they are computed", gives: CardCategoriesSettings };
+
 /** Customer categories of a programme, from the lowest to the highest, and which customers are in them. */
 export const cardCategories = group("cardCategories", {
   list: call("GET /loyalty/{loyaltyId}/card_categories", {
@@ -114,31 +125,13 @@ export const cardCategories = group("cardCategories", {
     gives: CardCategory,
     fails: ["card_category.not_found", "card_category.default_inactive", "conflict.stale"],
   }),
-  image: call("POST /loyalty/{loyaltyId}/card_categories/{categoryId}/image", {
-    does: "Stores the picture of a customer category.",
+  image: storesPicture("POST /loyalty/{loyaltyId}/card_categories/{categoryId}/image", picture),
+  removeImage: removesPicture("DELETE /loyalty/{loyaltyId}/card_categories/{categoryId}/image", picture),
+  settings: showsSettings("GET /loyalty/{loyaltyId}/card_categories_settings", { ...settings, access: reads }),
+  changeSettings: changesSettings("PATCH /loyalty/{loyaltyId}/card_categories_settings", {
+    ...settings,
     access: changes,
-    upload: "image",
-    gives: CardCategory,
-    fails: ["card_category.not_found", "image.unsupported"],
-  }),
-  removeImage: call("DELETE /loyalty/{loyaltyId}/card_categories/{categoryId}/image", {
-    does: "Removes the picture of a customer category.",
-    access: changes,
-    gives: CardCategory,
-    fails: ["card_category.not_found"],
-  }),
-  settings: call("GET /loyalty/{loyaltyId}/card_categories_settings", {
-    does: "Shows how category changes are told and when they are computed; what was never set has its default.",
-    access: reads,
-    gives: CardCategoriesSettings,
-    fails: ["loyalty.not_found"],
-  }),
-  changeSettings: call("PATCH /loyalty/{loyaltyId}/card_categories_settings", {
-    does: "Changes how category changes are told and when they are computed.",
-    access: changes,
-    body: patch(object(settingsFields)),
-    gives: CardCategoriesSettings,
-    fails: ["loyalty.not_found", "conflict.stale"],
+    fields: settingsFields,
   }),
   assign: call("POST /cards/category_assign", {
     does: "Puts customers of a programme into a category, or takes them out of theirs.",

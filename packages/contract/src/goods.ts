@@ -21,6 +21,7 @@ import {
   title,
   unitPrice,
 } from "./kit/door.ts";
+import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import { currency, whole } from "./kit/schema.ts";
 import { photo } from "./shapes/photo.ts";
 import { SERVICE_TYPES, UNITS } from "./words.ts";
@@ -116,6 +117,15 @@ const GoodsOrder = object({ goods_ids: list(id, 5000) });
 const found = { only_active: flag, search_text: text(200), service_type: oneOf(SERVICE_TYPES) };
 const pointsAt = ["loyalty.not_found", "goods_category.not_found", "currency.unknown", "conflict.duplicate"] as const;
 
+const categoryPicture = {
+  of: "a category",
+  access: changes,
+  gives: GoodsCategory,
+  fails: ["goods_category.not_found"],
+} as const;
+
+const picture = { of: "an item", access: changes, gives: Goods, fails: ["goods.not_found"] } as const;
+
 /** Goods and services that a business sells, and the categories that arrange them in each programme. */
 export const goods = group("goods", {
   categories: call("GET /goods/categories/{loyaltyId}", {
@@ -152,32 +162,10 @@ export const goods = group("goods", {
     gives: GoodsCategory,
     fails: ["goods_category.not_found", "goods_category.loop", "conflict.stale"],
   }),
-  categoryPhoto: call("POST /goods/category/{categoryId}/photo", {
-    does: "Stores the picture of a category.",
-    access: changes,
-    upload: "image",
-    gives: GoodsCategory,
-    fails: ["goods_category.not_found", "image.unsupported"],
-  }),
-  removeCategoryPhoto: call("DELETE /goods/category/{categoryId}/photo", {
-    does: "Removes the picture of a category.",
-    access: changes,
-    gives: GoodsCategory,
-    fails: ["goods_category.not_found"],
-  }),
-  photo: call("POST /goods/{goodsId}/photo", {
-    does: "Stores the photo of an item.",
-    access: changes,
-    upload: "image",
-    gives: Goods,
-    fails: ["goods.not_found", "image.unsupported"],
-  }),
-  removePhoto: call("DELETE /goods/{goodsId}/photo", {
-    does: "Removes the photo of an item.",
-    access: changes,
-    gives: Goods,
-    fails: ["goods.not_found"],
-  }),
+  categoryPhoto: storesPicture("POST /goods/category/{categoryId}/photo", categoryPicture),
+  removeCategoryPhoto: removesPicture("DELETE /goods/category/{categoryId}/photo", categoryPicture),
+  photo: storesPicture("POST /goods/{goodsId}/photo", picture),
+  removePhoto: removesPicture("DELETE /goods/{goodsId}/photo", picture),
   addImage: call("POST /goods/{goodsId}/additional_image", {
     does: "Adds a further picture to an item, after those that it has.",
     access: changes,

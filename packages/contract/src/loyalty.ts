@@ -19,6 +19,8 @@ import {
   title,
   url,
 } from "./kit/door.ts";
+import { removesPicture, storesPicture } from "./kit/families/picture.ts";
+import { changesSettings, showsSettings } from "./kit/families/settings.ts";
 import { country, timeZone, whole } from "./kit/schema.ts";
 import { Pos } from "./pos.ts";
 import { photo } from "./shapes/photo.ts";
@@ -94,6 +96,10 @@ function amountOfAnyCurrency() {
   return { ...text(16, 1), pattern: "^(0|[1-9]\\d{0,12})(\\.\\d{1,2})?$", unit: "money" };
 }
 
+const picture = { of: "a programme", access: changes, gives: Loyalty, fails: ["loyalty.not_found"] } as const;
+
+const settings = { what: "access, consent and redemption of a programme", gives: LoyaltySettings };
+
 /** Loyalty programmes: what a business promises its customers, and what belongs to them. */
 export const loyalty = group("loyalty", {
   list: call("GET /loyalty", {
@@ -121,39 +127,15 @@ export const loyalty = group("loyalty", {
     gives: Loyalty,
     fails: ["loyalty.not_found", "time_zone.unknown", "country.unknown", "conflict.stale"],
   }),
-  settings: call("GET /loyalty/{loyaltyId}/settings", {
-    does: "Shows access, consent and redemption of a programme; what was never set has its default.",
-    access: reads,
-    gives: LoyaltySettings,
-    fails: ["loyalty.not_found"],
-  }),
-  changeSettings: call("PATCH /loyalty/{loyaltyId}/settings", {
-    does: "Changes access, consent and redemption of a programme, for sales from now on.",
+  settings: showsSettings("GET /loyalty/{loyaltyId}/settings", { ...settings, access: reads }),
+  changeSettings: changesSettings("PATCH /loyalty/{loyaltyId}/settings", {
+    ...settings,
     access: changes,
-    body: patch(object(settingsFields)),
-    gives: LoyaltySettings,
-    fails: [
-      "loyalty.not_found",
-      "goods.not_found",
-      "goods_category.not_found",
-      "currency.unknown",
-      "cash_rounding.step_invalid",
-      "conflict.stale",
-    ],
+    fields: settingsFields,
+    fails: ["goods.not_found", "goods_category.not_found", "currency.unknown", "cash_rounding.step_invalid"],
   }),
-  photo: call("POST /loyalty/{loyaltyId}/photo", {
-    does: "Stores the photo of a programme.",
-    access: changes,
-    upload: "image",
-    gives: Loyalty,
-    fails: ["loyalty.not_found", "image.unsupported"],
-  }),
-  removePhoto: call("DELETE /loyalty/{loyaltyId}/photo", {
-    does: "Removes the photo of a programme.",
-    access: changes,
-    gives: Loyalty,
-    fails: ["loyalty.not_found"],
-  }),
+  photo: storesPicture("POST /loyalty/{loyaltyId}/photo", picture),
+  removePhoto: removesPicture("DELETE /loyalty/{loyaltyId}/photo", picture),
   pos: call("GET /loyalty/{loyaltyId}/pos", {
     does: "Lists the points of sale of a programme.",
     access: reads,

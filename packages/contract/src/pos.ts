@@ -18,6 +18,7 @@ import {
   title,
   url,
 } from "./kit/door.ts";
+import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import { country, email, latitude, longitude, timeZone, whole } from "./kit/schema.ts";
 import { Address } from "./shapes/address.ts";
 import { photo } from "./shapes/photo.ts";
@@ -71,6 +72,8 @@ export const PosBody = object({
 const References = object({ references: list(Reference, 50) });
 const PosTerminal = object({ id, title: title(), currency: text(3), active: flag });
 
+const picture = { of: "a point of sale", access: changes, gives: Pos, fails: ["pos.not_found"] } as const;
+
 /** Points of sale: the places where terminals stand. Each belongs to one loyalty programme. */
 export const pos = group("pos", {
   list: call("GET /pos", {
@@ -107,19 +110,8 @@ export const pos = group("pos", {
       "pos.has_terminals",
     ],
   }),
-  photo: call("POST /pos/{posId}/photo", {
-    does: "Stores the photo of a point of sale.",
-    access: changes,
-    upload: "image",
-    gives: Pos,
-    fails: ["pos.not_found", "image.unsupported"],
-  }),
-  removePhoto: call("DELETE /pos/{posId}/photo", {
-    does: "Removes the photo of a point of sale.",
-    access: changes,
-    gives: Pos,
-    fails: ["pos.not_found"],
-  }),
+  photo: storesPicture("POST /pos/{posId}/photo", picture),
+  removePhoto: removesPicture("DELETE /pos/{posId}/photo", picture),
   references: call("GET /pos/{posId}/references", {
     does: "Lists the outside pages shown at a point of sale.",
     access: reads,

@@ -18,6 +18,7 @@ import {
   texts,
   title,
 } from "./kit/door.ts";
+import { changesSettings, showsSettings } from "./kit/families/settings.ts";
 import { currency, day, money, quantity, rate, timeOfDay, unitPrice, whole } from "./kit/schema.ts";
 import { Check } from "./shapes/check.ts";
 import { share } from "./shapes/share.ts";
@@ -167,6 +168,8 @@ const TryBody = object({
   with_running_rules: optional(flag),
 });
 
+const settings = { what: "how the rules of a programme combine", gives: RuleSettings };
+
 /** What lowers prices and credits bonuses in a programme. */
 export const rules = group("rules", {
   list: call("GET /loyalty/{loyaltyId}/rules", {
@@ -183,18 +186,11 @@ export const rules = group("rules", {
     gives: Rule,
     fails: ["loyalty.not_found", ...refusals, "conflict.duplicate"],
   }),
-  settings: call("GET /loyalty/{loyaltyId}/rules/settings", {
-    does: "Shows how the rules of a programme combine; what was never set has its default.",
-    access: reads,
-    gives: RuleSettings,
-    fails: ["loyalty.not_found"],
-  }),
-  changeSettings: call("PATCH /loyalty/{loyaltyId}/rules/settings", {
-    does: "Changes how the rules of a programme combine, for sales from now on.",
+  settings: showsSettings("GET /loyalty/{loyaltyId}/rules/settings", { ...settings, access: reads }),
+  changeSettings: changesSettings("PATCH /loyalty/{loyaltyId}/rules/settings", {
+    ...settings,
     access: changes,
-    body: patch(object(settingsFields)),
-    gives: RuleSettings,
-    fails: ["loyalty.not_found", "conflict.stale"],
+    fields: settingsFields,
   }),
   get: call("GET /loyalty/{loyaltyId}/rules/{ruleId}", {
     does: "Shows one rule.",

@@ -1,11 +1,25 @@
 import { cardCategories } from "@patron/contract";
+import { pictureOf } from "#kit/families/picture.ts";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
-import { personOf } from "#kit/who.ts";
-import { getLoyalty, getSettings, lockLoyalty, saveSettings } from "../loyalty/door.ts";
+import { getLoyalty, lockLoyalty, settingsOf } from "../loyalty/door.ts";
 import { replaceDefault } from "./default.ts";
 import * as queries from "./queries.ts";
 import { toCategory, toCategorySettings } from "./views.ts";
+
+const picture = pictureOf({
+  noun: "card_category",
+  missing: "card_category.not_found",
+  lock: (path: { loyaltyId: string; categoryId: string }) => queries.lockCategory(path.loyaltyId, path.categoryId),
+  save: (id, image, now) => queries.saveCategory(id, { image }, now),
+  show: toCategory,
+});
+
+const settings = settingsOf({
+  name: "card-categories",
+  noun: "card_category_settings",
+  show: toCategorySettings,
+});
 
 export const cardCategoryCalls = implement(cardCategories, {
   async list({ path, tenant, fail }) {
@@ -47,42 +61,11 @@ export const cardCategoryCalls = implement(cardCategories, {
     return after;
   },
 
-  async image({ path, image, tenant, who, now, files, fail, changed }) {
-    const row = await tenant.maybe(queries.lockCategory(path.loyaltyId, path.categoryId));
-    if (!row) return fail("card_category.not_found");
-    const key = await files.addPicture(personOf(who).businessId, image);
-    await tenant.run(queries.saveCategory(row.id, { image: key }, now));
-    const after = toCategory(await tenant.one(queries.getCategory(path.loyaltyId, row.id)));
-    changed({ noun: "card_category", id: row.id, before: toCategory(row), after });
-    return after;
-  },
+  image: picture.store,
+  removeImage: picture.remove,
 
-  async removeImage({ path, tenant, now, fail, changed }) {
-    const row = await tenant.maybe(queries.lockCategory(path.loyaltyId, path.categoryId));
-    if (!row) return fail("card_category.not_found");
-    await tenant.run(queries.saveCategory(row.id, { image: null }, now));
-    const after = toCategory(await tenant.one(queries.getCategory(path.loyaltyId, row.id)));
-    changed({ noun: "card_category", id: row.id, before: toCategory(row), after });
-    return after;
-  },
-
-  async settings({ path, tenant, fail }) {
-    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
-    return toCategorySettings(await tenant.maybe(getSettings(path.loyaltyId, "card-categories")));
-  },
-
-  async changeSettings({ path, body, tenant, now, seenVersion, fail, changed }) {
-    const { loyaltyId } = path;
-    if (!(await tenant.maybe(lockLoyalty(loyaltyId)))) return fail("loyalty.not_found");
-    const row = await tenant.maybe(getSettings(loyaltyId, "card-categories"));
-    const before = toCategorySettings(row);
-    if (seenVersion !== undefined && seenVersion !== before.version)
-      return fail("conflict.stale", { version: before.version });
-    const stored = { ...(row?.body as object | undefined), ...body }; // The column's check says that it is an object.
-    const after = toCategorySettings(await tenant.one(saveSettings(loyaltyId, "card-categories", stored, now)));
-    changed({ noun: "card_category_settings", id: loyaltyId, before, after });
-    return after;
-  },
+  settings: settings.show,
+  changeSettings: settings.change,
 
   async assign({ body, tenant, now, fail, changed }) {
     const { loyalty_id, category_id, user_ids, pinned = false, comment = null } = body;

@@ -1,5 +1,6 @@
 import { goods } from "@patron/contract";
 import { SERVICE_TYPES } from "@patron/contract/words";
+import { pictureOf } from "#kit/families/picture.ts";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
 import { pageOf, windowOf } from "#kit/paged.ts";
@@ -13,27 +14,19 @@ import { saveLists } from "./rules.ts";
 import { serviceTypes } from "./service-types.ts";
 import { type GoodsRow, toGoods } from "./views.ts";
 
+const picture = pictureOf({
+  noun: "goods",
+  missing: "goods.not_found",
+  lock: (path: { goodsId: string }) => queries.lockGoods(path.goodsId),
+  save: (id, photo, now) => queries.saveGoods(id, { photo }, now),
+  show: toGoods,
+});
+
 export const goodsCalls = implement(goods, {
   ...categoryHandlers,
 
-  async photo({ path, image, tenant, who, now, files, fail, changed }) {
-    const row = await tenant.maybe(queries.lockGoods(path.goodsId));
-    if (!row) return fail("goods.not_found");
-    const photo = await files.addPicture(personOf(who).businessId, image);
-    await tenant.run(queries.saveGoods(row.id, { photo }, now));
-    const after = await reread(tenant, row);
-    changed({ noun: "goods", id: row.id, before: toGoods(row), after });
-    return after;
-  },
-
-  async removePhoto({ path, tenant, now, fail, changed }) {
-    const row = await tenant.maybe(queries.lockGoods(path.goodsId));
-    if (!row) return fail("goods.not_found");
-    await tenant.run(queries.saveGoods(row.id, { photo: null }, now));
-    const after = await reread(tenant, row);
-    changed({ noun: "goods", id: row.id, before: toGoods(row), after });
-    return after;
-  },
+  photo: picture.store,
+  removePhoto: picture.remove,
 
   async addImage({ path, image, tenant, who, now, files, fail, changed }) {
     const row = await tenant.maybe(queries.lockGoods(path.goodsId));

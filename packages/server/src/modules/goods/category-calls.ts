@@ -1,7 +1,7 @@
 import type { goods } from "@patron/contract";
+import { pictureOf } from "#kit/families/picture.ts";
 import { newId } from "#kit/id.ts";
 import type { Handlers } from "#kit/implement.ts";
-import { personOf } from "#kit/who.ts";
 import { getLoyalty } from "../loyalty/door.ts";
 import * as queries from "./category-queries.ts";
 import { hasLoop } from "./rules.ts";
@@ -17,6 +17,14 @@ type CategoryCalls =
   | "removeCategoryPhoto";
 
 /** The categories of the module's calls. */
+const picture = pictureOf({
+  noun: "goods_category",
+  missing: "goods_category.not_found",
+  lock: (path: { categoryId: string }) => queries.lockCategory(path.categoryId),
+  save: (id, photo, now) => queries.saveCategory(id, { photo }, now),
+  show: toCategory,
+});
+
 export const categoryHandlers: Pick<Handlers<typeof goods>, CategoryCalls> = {
   async categories({ path, query, tenant, fail }) {
     if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
@@ -77,20 +85,6 @@ export const categoryHandlers: Pick<Handlers<typeof goods>, CategoryCalls> = {
     return after;
   },
 
-  async categoryPhoto({ path, image, tenant, who, now, files, fail, changed }) {
-    const row = await tenant.maybe(queries.lockCategory(path.categoryId));
-    if (!row) return fail("goods_category.not_found");
-    const photo = await files.addPicture(personOf(who).businessId, image);
-    await tenant.run(queries.saveCategory(row.id, { photo }, now));
-    changed({ noun: "goods_category", id: row.id, before: { photo: row.photo }, after: { photo } });
-    return toCategory(await tenant.one(queries.getCategory(row.id)));
-  },
-
-  async removeCategoryPhoto({ path, tenant, now, fail, changed }) {
-    const row = await tenant.maybe(queries.lockCategory(path.categoryId));
-    if (!row) return fail("goods_category.not_found");
-    await tenant.run(queries.saveCategory(row.id, { photo: null }, now));
-    changed({ noun: "goods_category", id: row.id, before: { photo: row.photo }, after: { photo: null } });
-    return toCategory(await tenant.one(queries.getCategory(row.id)));
-  },
+  categoryPhoto: picture.store,
+  removeCategoryPhoto: picture.remove,
 };

@@ -1,12 +1,33 @@
 import { loyalty } from "@patron/contract";
+import type { BodyOf } from "@patron/contract/kit";
+import { pictureOf } from "#kit/families/picture.ts";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
-import { personOf } from "#kit/who.ts";
 import { getBusiness } from "../business/door.ts";
 import { listPos, toPos } from "../pos/door.ts";
 import * as queries from "./queries.ts";
 import { refusePlace, refuseSettings, shortest } from "./rules.ts";
+import { settingsOf } from "./settings.ts";
 import { toLoyalty, toSettings } from "./views.ts";
+
+const picture = pictureOf({
+  noun: "loyalty",
+  missing: "loyalty.not_found",
+  lock: (path: { loyaltyId: string }) => queries.lockLoyalty(path.loyaltyId),
+  save: (id, photo, now) => queries.saveLoyalty(id, { photo }, now),
+  show: toLoyalty,
+});
+
+const settings = settingsOf({
+  name: "programme",
+  noun: "loyalty_settings",
+  show: toSettings,
+  async read(tenant, loyaltyId, body: BodyOf<typeof loyalty.changeSettings>) {
+    const refused = await refuseSettings(tenant, loyaltyId, body);
+    const least = body.bonuses_min_check_amount;
+    return refused ?? { ...body, ...(least ? { bonuses_min_check_amount: shortest(least) } : {}) };
+  },
+});
 
 export const loyaltyCalls = implement(loyalty, {
   async list({ tenant }) {
@@ -52,47 +73,11 @@ export const loyaltyCalls = implement(loyalty, {
     return after;
   },
 
-  async settings({ path, tenant, fail }) {
-    if (!(await tenant.maybe(queries.getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
-    return toSettings(await tenant.maybe(queries.getSettings(path.loyaltyId, "programme")));
-  },
+  settings: settings.show,
+  changeSettings: settings.change,
 
-  async changeSettings({ path, body, tenant, now, seenVersion, fail, changed }) {
-    const { loyaltyId } = path;
-    // The programme stands for its settings, which may not be there yet to be locked.
-    if (!(await tenant.maybe(queries.lockLoyalty(loyaltyId)))) return fail("loyalty.not_found");
-    const row = await tenant.maybe(queries.getSettings(loyaltyId, "programme"));
-    const before = toSettings(row);
-    if (seenVersion !== undefined && seenVersion !== before.version)
-      return fail("conflict.stale", { version: before.version });
-    const refused = await refuseSettings(tenant, loyaltyId, body);
-    if (refused) return fail(refused);
-    const least = body.bonuses_min_check_amount;
-    const clean = { ...body, ...(least ? { bonuses_min_check_amount: shortest(least) } : {}) };
-    const stored = { ...(row?.body as object | undefined), ...clean }; // The column's check says that it is an object.
-    const after = toSettings(await tenant.one(queries.saveSettings(loyaltyId, "programme", stored, now)));
-    changed({ noun: "loyalty_settings", id: loyaltyId, before, after });
-    return after;
-  },
-
-  async photo({ path, image, tenant, who, now, files, fail, changed }) {
-    const row = await tenant.maybe(queries.lockLoyalty(path.loyaltyId));
-    if (!row) return fail("loyalty.not_found");
-    const photo = await files.addPicture(personOf(who).businessId, image);
-    await tenant.run(queries.saveLoyalty(row.id, { photo }, now));
-    const after = toLoyalty(await tenant.one(queries.getLoyalty(row.id)));
-    changed({ noun: "loyalty", id: row.id, before: toLoyalty(row), after });
-    return after;
-  },
-
-  async removePhoto({ path, tenant, now, fail, changed }) {
-    const row = await tenant.maybe(queries.lockLoyalty(path.loyaltyId));
-    if (!row) return fail("loyalty.not_found");
-    await tenant.run(queries.saveLoyalty(row.id, { photo: null }, now));
-    const after = toLoyalty(await tenant.one(queries.getLoyalty(row.id)));
-    changed({ noun: "loyalty", id: row.id, before: toLoyalty(row), after });
-    return after;
-  },
+  photo: picture.store,
+  removePhoto: picture.remove,
 
   async pos({ path, query, tenant, fail }) {
     if (!(await tenant.maybe(queries.getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");

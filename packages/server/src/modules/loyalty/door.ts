@@ -3,8 +3,9 @@ import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { addLoyalty } from "./queries.ts";
 
-export { getLoyalty, getSettings, listLoyaltyLookup, lockLoyalty, saveSettings } from "./queries.ts";
+export { getLoyalty, getSettings, listLoyaltyLookup, lockLoyalty } from "./queries.ts";
 export { refuseGoods } from "./rules.ts";
+export { settingsOf } from "./settings.ts";
 export { settingsBody, toSettings } from "./views.ts";
 
 /** The programme that every business starts with, named for its customers in the business's own language. */

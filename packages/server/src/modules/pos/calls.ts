@@ -1,12 +1,20 @@
 import { pos } from "@patron/contract";
+import { pictureOf } from "#kit/families/picture.ts";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { personOf } from "#kit/who.ts";
 import { getLoyalty } from "../loyalty/door.ts";
 import * as queries from "./queries.ts";
 import { readPhones, refusePlace } from "./rules.ts";
 import { type PosRow, toPos, toReferences } from "./views.ts";
+
+const picture = pictureOf({
+  noun: "pos",
+  missing: "pos.not_found",
+  lock: (path: { posId: string }) => queries.lockPos(path.posId),
+  save: (id, photo, now) => queries.savePos(id, { photo }, now),
+  show: toPos,
+});
 
 export const posCalls = implement(pos, {
   async list({ query, tenant }) {
@@ -53,22 +61,8 @@ export const posCalls = implement(pos, {
     return after;
   },
 
-  async photo({ path, image, tenant, who, now, files, fail, changed }) {
-    const row = await tenant.maybe(queries.lockPos(path.posId));
-    if (!row) return fail("pos.not_found");
-    const photo = await files.addPicture(personOf(who).businessId, image);
-    await tenant.run(queries.savePos(row.id, { photo }, now));
-    changed({ noun: "pos", id: row.id, before: { photo: row.photo }, after: { photo } });
-    return reread(tenant, row);
-  },
-
-  async removePhoto({ path, tenant, now, fail, changed }) {
-    const row = await tenant.maybe(queries.lockPos(path.posId));
-    if (!row) return fail("pos.not_found");
-    await tenant.run(queries.savePos(row.id, { photo: null }, now));
-    changed({ noun: "pos", id: row.id, before: { photo: row.photo }, after: { photo: null } });
-    return reread(tenant, row);
-  },
+  photo: picture.store,
+  removePhoto: picture.remove,
 
   async references({ path, tenant, fail }) {
     const row = await tenant.maybe(queries.getPos(path.posId));

@@ -1,12 +1,18 @@
 import { rules } from "@patron/contract";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
-import { getLoyalty, getSettings, lockLoyalty, saveSettings } from "../loyalty/door.ts";
+import { getLoyalty, settingsOf } from "../loyalty/door.ts";
 import { changedDraft, newDraft, ruleColumns } from "./body.ts";
 import * as queries from "./queries.ts";
 import { refuseRule } from "./refuse.ts";
 import { tryRule } from "./try.ts";
 import { toRule, toRuleSettings } from "./views.ts";
+
+const settings = settingsOf({
+  name: "rules",
+  noun: "rule_settings",
+  show: toRuleSettings,
+});
 
 export const ruleCalls = implement(rules, {
   async list({ path, query, tenant, fail }) {
@@ -27,23 +33,8 @@ export const ruleCalls = implement(rules, {
     return added;
   },
 
-  async settings({ path, tenant, fail }) {
-    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
-    return toRuleSettings(await tenant.maybe(getSettings(path.loyaltyId, "rules")));
-  },
-
-  async changeSettings({ path, body, tenant, now, seenVersion, fail, changed }) {
-    const { loyaltyId } = path;
-    if (!(await tenant.maybe(lockLoyalty(loyaltyId)))) return fail("loyalty.not_found");
-    const row = await tenant.maybe(getSettings(loyaltyId, "rules"));
-    const before = toRuleSettings(row);
-    if (seenVersion !== undefined && seenVersion !== before.version)
-      return fail("conflict.stale", { version: before.version });
-    const stored = { ...(row?.body as object | undefined), ...body }; // The column's check says that it is an object.
-    const after = toRuleSettings(await tenant.one(saveSettings(loyaltyId, "rules", stored, now)));
-    changed({ noun: "rule_settings", id: loyaltyId, before, after });
-    return after;
-  },
+  settings: settings.show,
+  changeSettings: settings.change,
 
   async get({ path, tenant, fail }) {
     const row = await tenant.maybe(queries.getRule(path.loyaltyId, path.ruleId));

@@ -1,0 +1,34 @@
+import type { Access } from "../access.ts";
+import { call } from "../call.ts";
+import type { FailureCode } from "../failures.ts";
+import type { Shape } from "../schema.ts";
+
+interface Pictured<G, F> {
+  /** What has the picture, in words, with its article. */
+  of: string;
+  access: Access;
+  gives: G;
+  /** What else can be wrong: that it is not there. */
+  fails?: F;
+}
+
+/** Stores the one picture of something, in place of the one it had; answers the thing. */
+export function storesPicture<
+  const R extends `POST /${string}`,
+  G extends Shape,
+  const F extends readonly FailureCode[] = readonly [],
+>(route: R, { of, access, gives, fails }: Pictured<G, F>) {
+  const also = fails ?? ([] as unknown as F); // Only reached when the author listed none.
+  const all = [...also, "image.unsupported"] as const;
+  return call(route, { does: `Stores the picture of ${of}.`, access, upload: "image", gives, fails: all });
+}
+
+/** Removes the one picture of something; answers the thing. */
+export function removesPicture<
+  const R extends `DELETE /${string}`,
+  G extends Shape,
+  const F extends readonly FailureCode[] = readonly [],
+>(route: R, { of, access, gives, fails }: Pictured<G, F>) {
+  const also = fails ?? ([] as unknown as F); // As above.
+  return call(route, { does: `Removes the picture of ${of}.`, access, gives, fails: also });
+}

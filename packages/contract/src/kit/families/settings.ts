@@ -1,0 +1,46 @@
+import type { Access } from "../access.ts";
+import { call } from "../call.ts";
+import type { FailureCode } from "../failures.ts";
+import { type Fields, object, patch, type Shape } from "../schema.ts";
+
+interface Shown<G> {
+  /** What the settings say, in words that follow «Shows». */
+  what: string;
+  access: Access;
+  gives: G;
+}
+
+/** Shows the one set of settings that a programme has under a name; there is always an answer, because each has its default. */
+export const showsSettings = <const R extends `GET /loyalty/${string}`, G extends Shape>(
+  route: R,
+  { what, access, gives }: Shown<G>,
+) =>
+  call(route, {
+    does: `Shows ${what}; what was never set has its default.`,
+    access,
+    gives,
+    fails: ["loyalty.not_found"],
+  });
+
+interface Changed<G, S, F> extends Shown<G> {
+  fields: S;
+  /** What else can be wrong with them. */
+  fails?: F;
+}
+
+/** Changes some of them, for what happens from now on. */
+export function changesSettings<
+  const R extends `PATCH /loyalty/${string}`,
+  G extends Shape,
+  S extends Fields,
+  const F extends readonly FailureCode[] = readonly [],
+>(route: R, { what, access, gives, fields, fails }: Changed<G, S, F>) {
+  const also = fails ?? ([] as unknown as F); // Only reached when the author listed none.
+  return call(route, {
+    does: `Changes ${what}, from now on.`,
+    access,
+    body: patch(object(fields)),
+    gives,
+    fails: ["loyalty.not_found", ...also, "conflict.stale"] as const,
+  });
+}
