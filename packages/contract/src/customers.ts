@@ -241,12 +241,13 @@ export const customers = group("customers", {
     fails: ["loyalty.not_found", "customer.not_found"],
   }),
   search: call("POST /customers", {
-    does: "Finds customers by words and filters, newest first unless sorted otherwise. Shows at most the first 10 000.",
+    does: "Finds customers by words and filters, newest first unless sorted otherwise. Shows at most the first 10 000; a file holds all.",
     access: reads,
     body: SearchBody,
     reads: true,
     gives: page(CustomerRow),
     fails: ["loyalty.not_found"],
+    exports: words.CUSTOMER_COLUMNS,
   }),
   ids: call("POST /customer/customers_bulk_ids", {
     does: "Tells the ids of the customers that a search finds, at most 10 000.",

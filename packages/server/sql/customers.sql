@@ -134,6 +134,79 @@ order by "owner_id", "unit";
 select coalesce(array_agg(id), '{}') as ids
 from search_customer($1::text[], $2::uuid, $3);
 
+-- listEverybody
+select c.id
+from (select * from customer where business_id = current_business() order by created_dt desc, id desc limit $1) c
+join card k on k.business_id = c.business_id
+  and k.customer_id = c.id
+  and k.loyalty_id = $2::uuid
+where c.business_id = current_business()
+  and c.search_text like $3
+  and c.blocked = $4
+  and k.access = $5
+  and k.category_id = $6::uuid
+order by c.created_dt desc, c.id desc;
+
+-- listEverybody, told the least
+select c.id
+from unnest($1::uuid[]) as f (id)
+join customer c on c.business_id = current_business()
+  and c.id = f.id
+where c.business_id = current_business()
+order by c.created_dt asc, c.id asc;
+
+-- listEverybody, another way
+select c.id
+from (select * from customer where business_id = current_business() order by created_dt desc, id desc limit $1) c
+join card k on k.business_id = c.business_id
+  and k.customer_id = c.id
+  and k.loyalty_id = $2::uuid
+where c.business_id = current_business()
+  and c.search_text like $3
+  and c.blocked = $4
+  and k.access = $5
+  and k.category_id = $6::uuid
+order by k.registered_dt desc, c.id desc;
+
+-- listEverybody, another way
+select c.id
+from (select * from customer where business_id = current_business() order by created_dt desc, id desc limit $1) c
+join card k on k.business_id = c.business_id
+  and k.customer_id = c.id
+  and k.loyalty_id = $2::uuid
+where c.business_id = current_business()
+  and c.search_text like $3
+  and c.blocked = $4
+  and k.access = $5
+  and k.category_id = $6::uuid
+order by k.last_visit_dt desc nulls last, c.id desc;
+
+-- listEverybody, another way
+select c.id
+from (select * from customer where business_id = current_business() order by created_dt desc, id desc limit $1) c
+join card k on k.business_id = c.business_id
+  and k.customer_id = c.id
+  and k.loyalty_id = $2::uuid
+where c.business_id = current_business()
+  and c.search_text like $3
+  and c.blocked = $4
+  and k.access = $5
+  and k.category_id = $6::uuid
+order by k.visits_count desc, c.id desc;
+
+-- listEverybody, another way
+select c.id
+from (select * from customer where business_id = current_business() order by created_dt desc, id desc limit $1) c
+join card k on k.business_id = c.business_id
+  and k.customer_id = c.id
+  and k.loyalty_id = $2::uuid
+where c.business_id = current_business()
+  and c.search_text like $3
+  and c.blocked = $4
+  and k.access = $5
+  and k.category_id = $6::uuid
+order by lower(c.last_name) desc, lower(c.first_name) desc, c.id desc;
+
 -- listFound
 select c.id
 from (select * from customer where business_id = current_business() order by created_dt desc, id desc limit $1) c

@@ -341,10 +341,5 @@ from terminal
 where business_id = (select current_business())
 order by 1;
 
--- getBusiness
-select "currency", "time_zone"
-from "business"
-where "business_id" = (select current_business());
-
 -- allowMemory
 select set_config('work_mem', '64MB', true);

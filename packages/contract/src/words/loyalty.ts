@@ -45,5 +45,23 @@ export const SUPPORTED_ACTION_TYPES = [
 export type SupportedActionType = (typeof SUPPORTED_ACTION_TYPES)[number];
 
 /** Orders of a list of customers. */
+/** The columns of customers as a file. */
+export const CUSTOMER_COLUMNS = [
+  "name",
+  "phone",
+  "email",
+  "external_id",
+  "category",
+  "access",
+  "bonuses",
+  "visits_count",
+  "amount",
+  "currency",
+  "other_currencies",
+  "last_visit_dt",
+  "registered_dt",
+  "created_dt",
+  "id",
+] as const;
 export const CUSTOMER_SORTS = ["created_dt", "name", "registered_dt", "last_visit_dt", "visits_count"] as const;
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];

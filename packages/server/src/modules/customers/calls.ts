@@ -7,6 +7,7 @@ import { getBusiness } from "../business/door.ts";
 import { getLoyalty } from "../loyalty/door.ts";
 import { addMember } from "./add.ts";
 import { findCustomer } from "./door.ts";
+import { customerExport } from "./export.ts";
 import * as queries from "./queries.ts";
 import { listAll, readCustomer, readPage } from "./read.ts";
 import { readIds, refuseProfile, takenId } from "./rules.ts";
@@ -14,104 +15,108 @@ import { toProfile } from "./views.ts";
 
 const mostMovements = 500;
 
-export const customerCalls = implement(customers, {
-  async get({ path, query, tenant, now, fail }) {
-    const row = await tenant.maybe(queries.getCustomer(path.userId));
-    return row ? readCustomer(tenant, row, query, now) : fail("customer.not_found");
-  },
+export const customerCalls = implement(
+  customers,
+  {
+    async get({ path, query, tenant, now, fail }) {
+      const row = await tenant.maybe(queries.getCustomer(path.userId));
+      return row ? readCustomer(tenant, row, query, now) : fail("customer.not_found");
+    },
 
-  async find({ query, tenant, now, fail }) {
-    const { user_id_value, user_id_type } = query;
-    if (!user_id_value) return fail("customer.id_invalid");
-    const programme = query.loyalty_id ? await tenant.maybe(getLoyalty(query.loyalty_id)) : undefined;
-    const { country } = programme ?? (await tenant.one(getBusiness()));
-    const row = await findCustomer(tenant, { user_id_value, user_id_type }, country);
-    return row ? readCustomer(tenant, row, query, now) : fail("customer.not_found");
-  },
+    async find({ query, tenant, now, fail }) {
+      const { user_id_value, user_id_type } = query;
+      if (!user_id_value) return fail("customer.id_invalid");
+      const programme = query.loyalty_id ? await tenant.maybe(getLoyalty(query.loyalty_id)) : undefined;
+      const { country } = programme ?? (await tenant.one(getBusiness()));
+      const row = await findCustomer(tenant, { user_id_value, user_id_type }, country);
+      return row ? readCustomer(tenant, row, query, now) : fail("customer.not_found");
+    },
 
-  async add({ query, body, tenant, now, fail, changed }) {
-    const added = await addMember(tenant, body, query.existing_user_only ?? false, now);
-    if ("refused" in added) return fail(added.refused, added.details);
-    const row = await tenant.one(queries.getCustomer(added.customerId));
-    const after = await readCustomer(tenant, row, { loyalty_id: body.loyalty_id }, now);
-    changed({ noun: "customer", id: row.id, after });
-    return after;
-  },
+    async add({ query, body, tenant, now, fail, changed }) {
+      const added = await addMember(tenant, body, query.existing_user_only ?? false, now);
+      if ("refused" in added) return fail(added.refused, added.details);
+      const row = await tenant.one(queries.getCustomer(added.customerId));
+      const after = await readCustomer(tenant, row, { loyalty_id: body.loyalty_id }, now);
+      changed({ noun: "customer", id: row.id, after });
+      return after;
+    },
 
-  async change({ body, tenant, now, seenVersion, fail, changed }) {
-    const { user_id, phone, email, external_id, blocked, ...profile } = body;
-    const row = await tenant.maybe(queries.lockCustomer(user_id));
-    if (!row) return fail("customer.not_found");
-    if (seenVersion !== undefined && seenVersion !== row.version)
-      return fail("conflict.stale", { version: row.version });
-    const refused = refuseProfile(profile, now);
-    if (refused) return fail(refused);
-    const { country } = await tenant.one(getBusiness());
-    const ids = readIds({ phone, email, external_id }, row.country ?? country);
-    if (ids === "customer.id_invalid") return fail(ids);
-    const left = { ...row, ...ids };
-    if (!left.phone && !left.email && !left.external_id) return fail("customer.id_missing");
-    const taken = await takenId(tenant, row.id, ids);
-    if (taken) return fail("conflict.duplicate", { field: taken });
-    const own = { ...ids, ...(blocked === undefined ? {} : { blocked }) };
-    await tenant.run(queries.saveCustomer(row.id, { ...queries.profileColumns(profile), ...own }, now));
-    const saved = await tenant.one(queries.getCustomer(row.id));
-    const before = { ...toProfile(row), phone: row.phone, email: row.email, blocked: row.blocked };
-    changed({ noun: "customer", id: row.id, before, after: { ...profile, ...own, version: saved.version } });
-    return readCustomer(tenant, saved, {}, now);
-  },
+    async change({ body, tenant, now, seenVersion, fail, changed }) {
+      const { user_id, phone, email, external_id, blocked, ...profile } = body;
+      const row = await tenant.maybe(queries.lockCustomer(user_id));
+      if (!row) return fail("customer.not_found");
+      if (seenVersion !== undefined && seenVersion !== row.version)
+        return fail("conflict.stale", { version: row.version });
+      const refused = refuseProfile(profile, now);
+      if (refused) return fail(refused);
+      const { country } = await tenant.one(getBusiness());
+      const ids = readIds({ phone, email, external_id }, row.country ?? country);
+      if (ids === "customer.id_invalid") return fail(ids);
+      const left = { ...row, ...ids };
+      if (!left.phone && !left.email && !left.external_id) return fail("customer.id_missing");
+      const taken = await takenId(tenant, row.id, ids);
+      if (taken) return fail("conflict.duplicate", { field: taken });
+      const own = { ...ids, ...(blocked === undefined ? {} : { blocked }) };
+      await tenant.run(queries.saveCustomer(row.id, { ...queries.profileColumns(profile), ...own }, now));
+      const saved = await tenant.one(queries.getCustomer(row.id));
+      const before = { ...toProfile(row), phone: row.phone, email: row.email, blocked: row.blocked };
+      changed({ noun: "customer", id: row.id, before, after: { ...profile, ...own, version: saved.version } });
+      return readCustomer(tenant, saved, {}, now);
+    },
 
-  async changeAccess({ body, tenant, now, fail, changed }) {
-    const { loyalty_id, user_ids, access } = body;
-    if (!(await tenant.maybe(getLoyalty(loyalty_id)))) return fail("loyalty.not_found");
-    const cards = await tenant.many(queries.lockCardAccess(loyalty_id, user_ids));
-    const unknown = user_ids.filter((id) => !cards.some((card) => card.customer_id === id));
-    if (unknown.length > 0) return fail("customer.not_found", { user_ids: unknown });
-    const moved = cards.filter((card) => card.access !== access);
-    const ids = moved.map((card) => card.id);
-    if (ids.length > 0) await tenant.run(queries.saveCardAccess(ids, access, now));
-    for (const card of moved)
-      changed({
-        noun: "customer",
-        id: card.customer_id,
-        before: { access: card.access },
-        after: { access, loyalty_id },
-      });
-    return { changed: moved.length };
-  },
-
-  async search({ body, tenant, fail }) {
-    if (body.loyalty_id && !(await tenant.maybe(getLoyalty(body.loyalty_id)))) return fail("loyalty.not_found");
-    return readPage(tenant, body);
-  },
-
-  async ids({ body, tenant, fail }) {
-    if (body.loyalty_id && !(await tenant.maybe(getLoyalty(body.loyalty_id)))) return fail("loyalty.not_found");
-    return { ids: await listAll(tenant, body) };
-  },
-
-  async profile({ path, tenant, fail }) {
-    const row = await tenant.maybe(queries.getCustomer(path.userId));
-    return row ? toProfile(row) : fail("customer.not_found");
-  },
-
-  async movements({ path, query, tenant, fail }) {
-    const cards = await tenant.many(queries.listCards(path.userId, query.loyalty_id));
-    if (cards.length === 0 && !(await tenant.maybe(queries.getCustomer(path.userId))))
-      return fail("customer.not_found");
-    const accounts = (await Promise.all(cards.map((card) => readAccounts(tenant, card.id)))).flat();
-    const entries = [];
-    for (const { id, state } of accounts.filter((one) => one.state.account.kind === "bonus")) {
-      const { unit: currency } = state.account;
-      for (const { unit: _, ...entry } of await tenant.many(listEntries(id, mostMovements)))
-        entries.push({
-          ...entry,
-          currency,
-          event_dt: entry.event_dt.toISOString(),
-          amount: moneyText(entry.amount, currency),
-          balance_after: moneyText(entry.balance_after ?? 0n, currency),
+    async changeAccess({ body, tenant, now, fail, changed }) {
+      const { loyalty_id, user_ids, access } = body;
+      if (!(await tenant.maybe(getLoyalty(loyalty_id)))) return fail("loyalty.not_found");
+      const cards = await tenant.many(queries.lockCardAccess(loyalty_id, user_ids));
+      const unknown = user_ids.filter((id) => !cards.some((card) => card.customer_id === id));
+      if (unknown.length > 0) return fail("customer.not_found", { user_ids: unknown });
+      const moved = cards.filter((card) => card.access !== access);
+      const ids = moved.map((card) => card.id);
+      if (ids.length > 0) await tenant.run(queries.saveCardAccess(ids, access, now));
+      for (const card of moved)
+        changed({
+          noun: "customer",
+          id: card.customer_id,
+          before: { access: card.access },
+          after: { access, loyalty_id },
         });
-    }
-    return { items: entries.sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, mostMovements) };
+      return { changed: moved.length };
+    },
+
+    async search({ body, tenant, fail }) {
+      if (body.loyalty_id && !(await tenant.maybe(getLoyalty(body.loyalty_id)))) return fail("loyalty.not_found");
+      return readPage(tenant, body);
+    },
+
+    async ids({ body, tenant, fail }) {
+      if (body.loyalty_id && !(await tenant.maybe(getLoyalty(body.loyalty_id)))) return fail("loyalty.not_found");
+      return { ids: await listAll(tenant, body) };
+    },
+
+    async profile({ path, tenant, fail }) {
+      const row = await tenant.maybe(queries.getCustomer(path.userId));
+      return row ? toProfile(row) : fail("customer.not_found");
+    },
+
+    async movements({ path, query, tenant, fail }) {
+      const cards = await tenant.many(queries.listCards(path.userId, query.loyalty_id));
+      if (cards.length === 0 && !(await tenant.maybe(queries.getCustomer(path.userId))))
+        return fail("customer.not_found");
+      const accounts = (await Promise.all(cards.map((card) => readAccounts(tenant, card.id)))).flat();
+      const entries = [];
+      for (const { id, state } of accounts.filter((one) => one.state.account.kind === "bonus")) {
+        const { unit: currency } = state.account;
+        for (const { unit: _, ...entry } of await tenant.many(listEntries(id, mostMovements)))
+          entries.push({
+            ...entry,
+            currency,
+            event_dt: entry.event_dt.toISOString(),
+            amount: moneyText(entry.amount, currency),
+            balance_after: moneyText(entry.balance_after ?? 0n, currency),
+          });
+      }
+      return { items: entries.sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, mostMovements) };
+    },
   },
-});
+  { search: customerExport },
+);

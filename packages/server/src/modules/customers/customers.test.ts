@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { EXPORT_TYPES } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { sql } from "kysely";
 import { describe, expect, inject, test } from "vitest";
@@ -289,6 +290,39 @@ describe("POST /customers", () => {
     expect((await search({ search_text: "olena 10100", count: 1 })).items[0]?.name).toBe("Olena 10100");
     expect((await search({ search_text: "o_ena", skip_totals: true })).items).toEqual([]);
     expect((await w.owner.ask(calls.customers.ids, { body: { search_text: "olena" } })).ids).toHaveLength(10_000);
+  });
+
+  test("is a file of everybody whom it finds, in its order and in the reader's language", async () => {
+    const [w, foreign] = [await world(server), await world(server)];
+    await foreign.make.customer({ first_name: "Olena", last_name: "Elsewhere" });
+    const { id } = await w.make.customer({ first_name: "=Anna", phone: "+380671112233", access: "limited" });
+    await credit(w, id, "3.00");
+    const file = async (body: object, columns = "name,phone,access,bonuses,amount,currency,other_currencies") => {
+      const headers = { accept: EXPORT_TYPES.csv, "accept-language": "de" };
+      const answer = await w.owner.send({
+        method: "POST",
+        target: `/customers?columns=${columns}`,
+        headers,
+        json: body,
+      });
+      return { ...answer, lines: String(answer.body).replace("\ufeff", "").trimEnd().split("\r\n") };
+    };
+    expect((await file({ loyalty_id: w.loyaltyId })).lines).toEqual([
+      "Name,Telefon,Zugang,Boni,Gekauft,Währung,In anderen Währungen",
+      "'=Anna,+380671112233,Eingeschränkt,3.00,0.00,UAH,",
+    ]);
+    await w.inside((tenant) => tenant.many(raw(addMany(2_500, w.loyaltyId))));
+    const many = (await file({ search_text: "olena", sort: "created_dt", order: "asc", count: 5, page: 2 }, "name"))
+      .lines;
+    expect(many).toHaveLength(2_501);
+    expect([many[1], many[2_500]]).toEqual(["Olena 2500", "Olena 1"]);
+    expect(await file({ loyalty_id: randomUUID() })).toMatchObject({
+      status: 404,
+      body: { code: "loyalty.not_found" },
+    });
+    expect(await file({}, "secret")).toMatchObject({ status: 400, body: { code: "request.malformed" } });
+    const { items } = await w.owner.ask(calls.audit.list, { query: { noun: "export" } });
+    expect(items[0]?.changes.map(({ field }) => field)).toContain("body");
   });
 
   test("shows sums of the card, and refuses a programme that is not there", async () => {

@@ -179,8 +179,8 @@ function found(search: Search) {
   return sql`${sourceOf(sought)} ${join} where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** One page of a search; equal ones by id, so that pages never overlap. Index: customer_created, customer_name. */
-export const listFound = (search: Search) => {
+/** Everybody whom a search finds, in its order; equal ones by id, so that pages never overlap. Index: customer_created, customer_name. */
+const inOrder = (search: Search) => {
   const inProgramme = search.loyaltyId !== null && search.hasCard !== false;
   const way = search.descending ? sql`desc` : sql`asc`;
   const last = search.descending ? sql`desc nulls last` : sql`asc nulls last`;
@@ -191,10 +191,15 @@ export const listFound = (search: Search) => {
     last_visit_dt: inProgramme ? sql`k.last_visit_dt ${last}` : sql`c.created_dt ${way}`,
     visits_count: inProgramme ? sql`k.visits_count ${way}` : sql`c.created_dt ${way}`,
   };
-  return raw(sql<{ id: string }>`
-    select c.id from ${found(search)}
-    order by ${orders[search.sort]}, c.id ${way} limit ${search.limit} offset ${search.offset}`);
+  return sql`select c.id from ${found(search)} order by ${orders[search.sort]}, c.id ${way}`;
 };
+
+/** The same one after another. */
+export const listEverybody = (search: Search) => raw(sql<{ id: string }>`${inOrder(search)}`);
+
+/** One page of a search. */
+export const listFound = (search: Search) =>
+  raw(sql<{ id: string }>`${inOrder(search)} limit ${search.limit} offset ${search.offset}`);
 
 /** How many fit a search; counting stops one above the most that is shown. */
 export const countFound = (search: Search) =>

@@ -7,6 +7,7 @@ import { type CustomerRow, toCard, toCustomer, toFound } from "./views.ts";
 
 type Customer = ReplyOf<typeof customers.get>;
 type Ask = BodyOf<typeof customers.search>;
+export type Found = ReplyOf<typeof customers.search>["items"][number];
 
 /** A customer with their cards, and unless a light answer is wanted with their bonuses. */
 export async function readCustomer(
@@ -96,6 +97,18 @@ async function listAndCount(tenant: Tenant, search: Search): Promise<{ ids: stri
 export const listAll = (tenant: Tenant, ask: Ask) =>
   listPage(tenant, { ...searchOf(ask), limit: queries.MOST_FOUND, offset: 0 });
 
+const rowsAtOnce = 1_000;
+
+/** Everybody whom a search finds, some at a time, as the books stood when the reading began. */
+export async function* walkFound(tenant: Tenant, ask: Ask): AsyncGenerator<Found[]> {
+  const search = searchOf(ask);
+  const { sought } = search.sought.words.length > 0 ? await seek(tenant, search, few) : search;
+  for await (const batch of tenant.walk(queries.listEverybody({ ...search, sought }), rowsAtOnce)) {
+    const ids = batch.map(({ id }) => id);
+    yield readRows(tenant, ids, search.loyaltyId);
+  }
+}
+
 /** One page of a search, each with their card of the programme. */
 export async function readPage(tenant: Tenant, ask: Ask): Promise<ReplyOf<typeof customers.search>> {
   const search = searchOf(ask);
@@ -127,9 +140,12 @@ async function readRows(tenant: Tenant, ids: readonly string[], loyaltyId: strin
     totals: some ? await tenant.many(queries.listTotals(cardIds)) : [],
     balances: some ? await tenant.many(queries.listBalances(cardIds)) : [],
   };
+  const [rowOf, cardOf] = [
+    new Map(rows.map((row) => [row.id, row])),
+    new Map(cards.map((card) => [card.customer_id, card])),
+  ];
   return ids.flatMap((id) => {
-    const row = rows.find((one) => one.id === id);
-    const card = cards.find((one) => one.customer_id === id);
-    return row ? [toFound(row, card, sums)] : [];
+    const row = rowOf.get(id);
+    return row ? [toFound(row, cardOf.get(id), sums)] : [];
   });
 }

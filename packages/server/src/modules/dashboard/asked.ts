@@ -1,7 +1,8 @@
 import type { DashboardComparison, DashboardTab } from "@patron/contract/words";
 import type { Tenant } from "#kit/tenant.ts";
+import { getBusiness } from "../business/door.ts";
 import { daysOf, type Period, periodBefore, periodOf } from "./period.ts";
-import { allowMemory, getBusiness } from "./queries.ts";
+import { allowMemory } from "./queries.ts";
 import type { Span } from "./span.ts";
 
 interface Query extends Partial<Omit<Span, "from" | "to">> {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import { raw, thisBusiness } from "#kit/database/rows.ts";
 import type { Part } from "./period.ts";
 import { partsOf, rowsOf, type Span } from "./span.ts";
 
@@ -77,9 +77,6 @@ export const listCurrencies = () =>
   raw(sql<{ currency: string }>`
     select currency from business where business_id = ${thisBusiness}
     union select distinct currency from terminal where business_id = ${thisBusiness} order by 1`);
-
-export const getBusiness = () =>
-  q.selectFrom("business").select(["currency", "time_zone"]).where("business_id", "=", thisBusiness);
 
 /** Room to count a year's customers without writing to disk, until the transaction ends. */
 export const allowMemory = () => raw(sql<unknown>`select set_config('work_mem', '64MB', true)`);

@@ -1,8 +1,8 @@
 import type { transactions } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
-import { q, thisBusiness } from "#kit/database/rows.ts";
 import { spanOf } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { getBusiness } from "../business/door.ts";
 import { findCustomer } from "../customers/door.ts";
 import type { TransactionFilter } from "./list-queries.ts";
 
@@ -18,7 +18,7 @@ export async function readFilter<Asked extends FindingQuery>(
   tenant: Tenant,
   query: Asked,
 ): Promise<(Asked & Read) | "nobody"> {
-  const { time_zone, country } = await tenant.one(getPlaceOfBusiness());
+  const { time_zone, country } = await tenant.one(getBusiness());
   const named = namedCustomer(query);
   const customer = named && (await findCustomer(tenant, named, country));
   if (named && !customer) return "nobody";
@@ -29,9 +29,6 @@ export async function readFilter<Asked extends FindingQuery>(
     timeZone: time_zone,
   };
 }
-
-const getPlaceOfBusiness = () =>
-  q.selectFrom("business").select(["time_zone", "country"]).where("business_id", "=", thisBusiness);
 
 function namedCustomer(query: FindingQuery) {
   if (query.user_id_value) return { user_id_value: query.user_id_value, user_id_type: query.user_id_type };

@@ -24,17 +24,22 @@ export async function openExport<C extends AnyCall>(
   route: RouteTo<C>,
   { asked, columns, format, signal }: FileAsk<C>,
 ): Promise<{ name: string; body: ReadableStream<Uint8Array<ArrayBuffer>> }> {
-  const loose = asked as { query?: Record<string, unknown> }; // The generic ask is a conditional type; its query is this.
+  const loose = asked as { query?: Record<string, unknown>; body?: object }; // The generic ask is a conditional type; its parts are these.
   const target = targetOf(route, { ...loose, query: { ...loose.query, columns } });
   const token = presentSession()?.token;
   const headers = {
     accept: EXPORT_TYPES[format],
     "accept-language": presentLanguage(),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(loose.body ? { "content-type": "application/json" } : {}),
   };
-  const response = await fetch(basePath + target, { headers, signal }).catch((error: unknown) => {
-    throw error instanceof DOMException && error.name === "AbortError" ? error : new Failure("server.unavailable");
-  });
+  const { method } = route;
+  const body = loose.body && JSON.stringify(loose.body);
+  const response = await fetch(basePath + target, { method, headers, body: body ?? null, signal }).catch(
+    (error: unknown) => {
+      throw error instanceof DOMException && error.name === "AbortError" ? error : new Failure("server.unavailable");
+    },
+  );
   if (response.status === 401 && token === presentSession()?.token) loseSession();
   if (!response.ok || !response.body) throw await refusal(response);
   const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];

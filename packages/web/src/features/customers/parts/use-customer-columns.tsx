@@ -25,7 +25,13 @@ export function useCustomerColumns() {
         </TextLink>
       ),
     }),
-    c.own({ id: "phone", header: t.phone, tabular: true, cell: (row) => <bdi>{row.phone ?? row.email ?? ""}</bdi> }),
+    c.own({
+      id: "phone",
+      exported: ["phone", "email", "external_id"],
+      header: t.phone,
+      tabular: true,
+      cell: (row) => <bdi>{row.phone ?? row.email ?? ""}</bdi>,
+    }),
     c.own({ id: "category", header: t.category, cell: (row) => row.card?.category?.title ?? "" }),
     c.own({
       id: "access",
@@ -39,6 +45,7 @@ export function useCustomerColumns() {
     }),
     c.own({
       id: "bonuses",
+      exported: ["bonuses", "currency", "other_currencies"],
       header: t.bonuses,
       numeric: true,
       cell: (row) => row.card?.bonuses.map(({ balance, currency }) => show.money(balance, currency)).join(", ") ?? "",
@@ -52,6 +59,7 @@ export function useCustomerColumns() {
     }),
     c.own({
       id: "amount",
+      exported: ["amount", "currency", "other_currencies"],
       header: t.bought,
       numeric: true,
       cell: (row) => row.card?.totals.map(({ amount, currency }) => show.money(amount, currency)).join(", ") ?? "",
