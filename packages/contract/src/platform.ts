@@ -88,6 +88,7 @@ export const platform = group("platform", {
   proof: call("GET /x/ledger/proof", {
     does: "Proves the books of the business: recomputes every balance from its entries and lots and lists what differs.",
     access: roles("accountant"),
+    lasts: 60,
     gives: object({
       proved_dt: instant,
       /** How much was recomputed. */

@@ -56,6 +56,8 @@ export interface Entry<
   extension?: boolean;
   /** Moves value: a terminal or a partner must send an Idempotency-Key. */
   needsKey?: boolean;
+  /** An answer may take so many seconds, where others get eight. */
+  lasts?: number;
   /** Columns of the same list as a CSV or XLSX file, every row of it, asked for by `Accept`. */
   exports?: X;
   /** Guessable things are counted per address, and per value of the named body field. */
@@ -90,6 +92,7 @@ export interface Call<
   secretAnswer: boolean;
   extension: boolean;
   needsKey: boolean;
+  lasts: number | undefined;
   exports: X;
   throttle: Throttle | undefined;
 }
@@ -135,6 +138,7 @@ export function call<
     secretAnswer: entry.secretAnswer ?? false,
     extension: entry.extension ?? false,
     needsKey: entry.needsKey ?? false,
+    lasts: entry.lasts,
     exports: entry.exports ?? ([] as unknown as X), // Only reached when the author listed none.
     throttle: entry.throttle,
   };

@@ -1,6 +1,7 @@
 import type { AuditNoun } from "@patron/contract/words";
-import type { Pool, PoolClient } from "pg";
+import type { Pool, PoolClient, QueryConfig } from "pg";
 import type { Logger } from "pino";
+import { isSilence, leaveIdle } from "./pool.ts";
 
 /** What was changed in a business since the last telling: how often, by noun. */
 export type Changed = Partial<Record<AuditNoun, number>>;
@@ -19,8 +20,9 @@ const channel = "patron_live";
 /** What is told within this time is told at once. */
 const gatherMs = 250;
 const retryMs = 1_000;
-/** A connection that went silent is found out by asking. */
-const askMs = 20_000;
+/** A connection that went silent is found out by asking, so often and with so much patience. */
+const askMs = 5_000;
+const answerMs = 3_000;
 
 /**
  * Tells servers of changes through the database's notifications. A telling is no part of the transaction that changed
@@ -36,21 +38,28 @@ export function openLive(pool: Pool, log: Logger): Live {
 
   async function send(): Promise<void> {
     telling = undefined;
-    const all = [...waiting].map(([businessId, changed]) => JSON.stringify([businessId, changed]));
+    const taken = [...waiting];
     waiting.clear();
+    const all = taken.map(([businessId, changed]) => JSON.stringify([businessId, changed]));
     try {
       await pool.query("select pg_notify($1, told) from unnest($2::text[]) told", [channel, all]);
     } catch (error) {
-      log.warn({ err: error }, "changes could not be told");
+      log.warn({ err: error }, "changes could not be told; trying again");
+      for (const [businessId, changed] of taken) add(businessId, changed);
+      if (!isClosed) telling ??= setTimeout(() => void send(), retryMs);
     }
+  }
+  function add(businessId: string, more: Changed): void {
+    const changed = waiting.get(businessId) ?? {};
+    for (const [noun, count] of Object.entries(more) as [AuditNoun, number][]) // Its keys are nouns.
+      changed[noun] = (changed[noun] ?? 0) + count;
+    waiting.set(businessId, changed);
   }
 
   return {
     tell(businessId, nouns) {
       if (nouns.length === 0 || isClosed) return;
-      const changed = waiting.get(businessId) ?? {};
-      for (const noun of nouns) changed[noun] = (changed[noun] ?? 0) + 1;
-      waiting.set(businessId, changed);
+      for (const noun of nouns) add(businessId, { [noun]: 1 });
       telling ??= setTimeout(() => void send(), gatherMs);
     },
     hear(businessId, listener) {
@@ -97,15 +106,18 @@ function listen(pool: Pool, log: Logger, heard: ReadonlyMap<string, ReadonlySet<
   }
   async function ask(): Promise<void> {
     try {
-      await client?.query("select 1");
+      const asked: QueryConfig & { query_timeout: number } = { text: "select 1", query_timeout: answerMs };
+      await client?.query(asked);
       later(ask, askMs);
     } catch (error) {
+      if (isSilence(error)) leaveIdle(pool);
       lost(error);
     }
   }
   function lost(error: unknown): void {
     if (stopped) return;
     log.warn({ err: error }, "the connection that hears of changes broke");
+    isFirst = false;
     letGo();
     later(connect, retryMs);
   }

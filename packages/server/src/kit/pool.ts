@@ -2,9 +2,97 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { rowTypes } from "./database/rows.ts";
 
+/** A connection whose transaction has begun. */
+export interface Begun {
+  client: pg.PoolClient;
+  /** Why the connection is of no more use, once it has broken. */
+  broken(): Error | undefined;
+  /** Gives the connection back; a broken one, or with a reason, is thrown away. Once: whatever comes later does nothing. */
+  close(reason?: Error): void;
+}
+
+/** How long a transaction may take to begin: it costs the database nothing, so a link that needs longer has gone silent. */
+const beginMs = 3_000;
+
 /** The server's connections. An idle one that breaks is replaced by the next request; it must not end the process. */
 export function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {
   const pool = new pg.Pool({ ...config, types: rowTypes });
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection broke"));
   return pool;
+}
+
+/**
+ * Takes a connection and begins a transaction on it. When `patience` ends, before or in the middle of it, the connection
+ * is closed under whoever uses it and everything that waits on it fails; the database rolls back by itself.
+ */
+export async function begin(pool: pg.Pool, mode: string, patience?: AbortSignal): Promise<Begun> {
+  const begun = watched(await connect(pool, patience), patience);
+  try {
+    const asked: pg.QueryConfig & { query_timeout: number } = { text: `begin ${mode}`, query_timeout: beginMs };
+    await begun.client.query(asked);
+    return begun;
+  } catch (error) {
+    begun.close(error instanceof Error ? error : new Error("no transaction began"));
+    if (isSilence(error)) leaveIdle(pool);
+    throw error;
+  }
+}
+
+/** Hears of the connection's end: unheard, the event would end the process. */
+function watched(client: pg.PoolClient, patience: AbortSignal | undefined): Begun {
+  let isOut = true;
+  let broken: Error | undefined;
+  const onError = (error: Error) => {
+    broken = error;
+  };
+  const close = (reason = broken) => {
+    if (!isOut) return;
+    isOut = false;
+    patience?.removeEventListener("abort", cut);
+    client.release(reason);
+    client.off("error", onError);
+  };
+  const cut = () => close(new Error("It took too long."));
+  client.on("error", onError);
+  patience?.addEventListener("abort", cut);
+  return { client, broken: () => broken, close };
+}
+
+async function connect(pool: pg.Pool, patience: AbortSignal | undefined): Promise<pg.PoolClient> {
+  patience?.throwIfAborted();
+  const connecting = pool.connect();
+  if (!patience) return await connecting;
+  const over = Promise.withResolvers<never>();
+  const giveUp = () => {
+    over.reject(patience.reason);
+    // It may still come, for whoever is next.
+    connecting.then(
+      (client) => client.release(),
+      () => {},
+    );
+  };
+  patience.addEventListener("abort", giveUp);
+  try {
+    return await Promise.race([connecting, over.promise]);
+  } finally {
+    patience.removeEventListener("abort", giveUp);
+  }
+}
+
+/** Whether the driver gave up waiting for an answer. It has no code for that, only a sentence. */
+export function isSilence(error: unknown): boolean {
+  return error instanceof Error && error.message === "Query read timeout";
+}
+
+/**
+ * Throws the idle connections away, after another one was found silent: behind a firewall that forgot it, or a machine that
+ * went without a word, none of them is better, and each would cost a request its patience to find that out.
+ */
+export function leaveIdle(pool: pg.Pool): void {
+  for (let left = pool.idleCount; left > 0; left -= 1) {
+    pool.connect().then(
+      (client) => client.release(true),
+      () => {},
+    );
+  }
 }

@@ -1,34 +1,32 @@
 import { createHash } from "node:crypto";
 import { Failure, type Throttle } from "@patron/contract/kit";
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
+import { inTransaction } from "./http/transaction.ts";
+
+/** One attempt at a guessable thing. */
+export interface Attempt {
+  call: string;
+  /** What it is counted against: an address, a login. */
+  subject: string;
+  limit: Throttle;
+  now: Date;
+  patience: AbortSignal;
+}
 
 /**
- * Counts an attempt against each subject and refuses when one has made too many. Counted outside the call's
+ * Counts an attempt against its subject and refuses when there were too many. Counted outside the call's
  * transaction, because a refused call rolls back and must be counted all the same; in the database, because there may be
  * several servers.
  */
-export async function countAttempt(
-  pool: Pool,
-  call: string,
-  limit: Throttle,
-  subjects: readonly string[],
-  now: Date,
-): Promise<void> {
+export async function countAttempt(pool: Pool, { call, subject, limit, now, patience }: Attempt): Promise<void> {
   const window = Math.floor(now.getTime() / 1000 / limit.seconds) * limit.seconds;
   // What is counted may be an e-mail address; only its hash is kept.
-  const keys = subjects.map(
-    (subject) => `${call}:${createHash("sha256").update(subject.toLowerCase()).digest("base64url")}`,
-  );
-  const { rows } = await pool.query<{ most: number }>(
-    `with counted as (
-       insert into throttle (key, window_dt, attempts)
-       select key, to_timestamp($2), 1 from unnest($1::text[]) as key order by key
-       on conflict (key, window_dt) do update set attempts = throttle.attempts + 1
-       returning attempts)
-     select max(attempts) as most from counted`,
-    [keys, window],
-  );
-  if ((rows[0]?.most ?? 0) <= limit.attempts) return;
+  const key = `${call}:${createHash("sha256").update(subject.toLowerCase()).digest("base64url")}`;
+  const counting = `insert into throttle (key, window_dt, attempts) values ($1, to_timestamp($2), 1)
+     on conflict (key, window_dt) do update set attempts = throttle.attempts + 1 returning attempts`;
+  const count = (client: PoolClient) => client.query<{ attempts: number }>(counting, [key, window]);
+  const { rows } = await inTransaction(pool, "read write", count, patience);
+  if ((rows[0]?.attempts ?? 0) <= limit.attempts) return;
   throw new Failure("rate.limited", {
     details: { retry_after: window + limit.seconds - Math.floor(now.getTime() / 1000) },
   });

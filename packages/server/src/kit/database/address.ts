@@ -20,18 +20,21 @@ export const roleNames = {
 } as const;
 
 /**
- * Limits of every app connection, in milliseconds. A request must not hang for more than ten seconds (`reliability.md` F7), so the server's
- * own limit comes first, and the client's is for a link that went silent. A report that needs longer raises `statement_timeout` with
- * `set local` and passes its own `query_timeout`.
+ * Limits of every app connection, in milliseconds. Nobody waits longer than ten seconds for an answer: the database's own limit comes first,
+ * and the driver's is for a link that went silent. A transaction of a server that is gone holds its locks no longer than five seconds. A
+ * report that needs longer raises `statement_timeout` with `set local` and passes its own `query_timeout`.
  */
 const appLimits = {
-  statement_timeout: 8_000,
+  statement_timeout: 7_000,
   lock_timeout: 3_000,
-  idle_in_transaction_session_timeout: 10_000,
-  query_timeout: 9_500,
+  idle_in_transaction_session_timeout: 5_000,
+  query_timeout: 8_000,
 } as const;
 
-const link = { connectionTimeoutMillis: 5_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
+const link = { connectionTimeoutMillis: 4_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
+
+/** The job worker listens on a connection for hours, so nothing limits a statement but a lock wait. */
+const workerLimits = { lock_timeout: 10_000, idle_in_transaction_session_timeout: 30_000 } as const;
 
 /** Settings for a connection as the owner. No statement limit: a migration takes what it takes, but it waits for locks only as it says. */
 export function ownerConfig(base: pg.PoolConfig): pg.PoolConfig {
@@ -50,7 +53,7 @@ export function appConfig(base: pg.PoolConfig): pg.PoolConfig {
   return { ...link, ...appLimits, ...base, options, application_name: "patron", max: 20 };
 }
 
-/** Settings for the job worker. It listens on a connection for hours, so nothing limits a statement but a lock wait. */
+/** Settings for the job worker. */
 export function workerConfig(base: pg.PoolConfig): pg.PoolConfig {
-  return { ...link, ...base, application_name: "patron-worker", max: 5, lock_timeout: 10_000 };
+  return { ...link, ...base, application_name: "patron-worker", max: 5, ...workerLimits };
 }

@@ -34,11 +34,11 @@ describe("externalAddress", () => {
   test("limits every app connection", () => {
     const { app } = externalAddress({ databaseUrl });
     expect(app).toMatchObject({
-      statement_timeout: 8_000,
+      statement_timeout: 7_000,
       lock_timeout: 3_000,
-      idle_in_transaction_session_timeout: 10_000,
+      idle_in_transaction_session_timeout: 5_000,
     });
-    expect(app).toMatchObject({ connectionTimeoutMillis: 5_000, query_timeout: 9_500 });
+    expect(app).toMatchObject({ connectionTimeoutMillis: 4_000, query_timeout: 8_000 });
     expect(app.options).toBe("-c max_parallel_workers_per_gather=0 -c jit=off");
     const own = externalAddress({ databaseUrl, appUrl: "postgres://patron_app:one@db/patron?options=-c%20geqo%3Doff" });
     expect(own.app.options).toBe("-c geqo=off -c max_parallel_workers_per_gather=0 -c jit=off");

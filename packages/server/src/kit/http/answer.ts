@@ -47,6 +47,8 @@ interface Incoming {
   request: FastifyRequest;
   image: Buffer | undefined;
 }
+/** Nobody waits longer for an answer, unless the call says so: whoever hears nothing for ten seconds takes us for dead. */
+const patienceSeconds = 8;
 const callSpecific = undefined as never; // Context fields typed per call; the kit handles every call through one widest type.
 
 /** Answers one request: who, may they, what exactly, once, in one transaction. */
@@ -54,22 +56,44 @@ export async function answer(services: Answering, incoming: Incoming): Promise<A
   const { call, request } = incoming;
   refuseNavigation(call, request);
   const now = services.clock.now();
+  const patience = AbortSignal.timeout((call.lasts ?? patienceSeconds) * 1_000);
   const token = call.access.caller === "open" ? undefined : bearerOf(request.headers.authorization);
   let early: Parsed | undefined;
   if (token === undefined) {
     early = parseRequest(incoming);
-    await throttle(services, incoming, early, now);
+    await throttle(services, incoming, early, { now, patience });
   }
   let staleSession: string | undefined;
-  const answered = await inTransaction(services.pool, call.writes ? "read write" : "read only", async (client) => {
+  let done: Answer | undefined;
+  const work = async (client: PoolClient) => {
     const { who, stale } = await enter(client, call, token, request, now);
     if (stale && who.kind === "person") staleSession = who.sessionId;
     const parsed = early ?? parseRequest(incoming);
-    return perform(services, incoming, new Tenant(client), who, parsed, now);
-  });
-  if (staleSession) await services.pool.query("update session set seen_dt = $2 where id = $1", [staleSession, now]);
-  if (answered.who.kind !== "anonymous") services.live.tell(answered.who.businessId, answered.nouns);
-  return answered;
+    done = await perform(services, incoming, new Tenant(client), who, parsed, now);
+    return done;
+  };
+  try {
+    const answered = await inTransaction(services.pool, call.writes ? "read write" : "read only", work, patience);
+    if (staleSession) await markSeen(services.pool, staleSession, { now, patience, request });
+    return answered;
+  } finally {
+    // Also when the answer to the commit got lost: it may have happened, and a repeat changes nothing that it could tell.
+    if (done && done.who.kind !== "anonymous") services.live.tell(done.who.businessId, done.nouns);
+  }
+}
+
+/** A session that could not be marked is marked by its next request; the answer stands all the same. */
+async function markSeen(
+  pool: Pool,
+  sessionId: string,
+  { now, patience, request }: { now: Date; patience: AbortSignal; request: FastifyRequest },
+): Promise<void> {
+  const mark = (client: PoolClient) => client.query("update session set seen_dt = $2 where id = $1", [sessionId, now]);
+  try {
+    await inTransaction(pool, "read write", mark, patience);
+  } catch (error) {
+    request.log.warn({ err: error }, "a session could not be marked as used");
+  }
 }
 
 function parseRequest({ call, compiled, request }: Incoming): Parsed {
@@ -89,19 +113,20 @@ function refuseNavigation(call: AnyCall, request: FastifyRequest): void {
   }
 }
 
-async function throttle(services: Services, { call, request }: Incoming, parsed: Parsed, now: Date): Promise<void> {
+async function throttle(
+  services: Services,
+  { call, request }: Incoming,
+  parsed: Parsed,
+  when: { now: Date; patience: AbortSignal },
+): Promise<void> {
   if (!call.throttle) return;
   const named = { ...(parsed.body as object | undefined), ...parsed.path } as Record<string, unknown>; // Both are records of fields.
   const value = call.throttle.field ? named[call.throttle.field] : undefined;
   // One address may stand for a whole office, so it may try more often than one login.
-  await countAttempt(
-    services.pool,
-    `${call.name}@`,
-    { ...call.throttle, attempts: call.throttle.attempts * 10 },
-    [request.ip],
-    now,
-  );
-  if (typeof value === "string") await countAttempt(services.pool, call.name, call.throttle, [value], now);
+  const wide = { ...call.throttle, attempts: call.throttle.attempts * 10 };
+  await countAttempt(services.pool, { call: `${call.name}@`, subject: request.ip, limit: wide, ...when });
+  if (typeof value !== "string") return;
+  await countAttempt(services.pool, { call: call.name, subject: value, limit: call.throttle, ...when });
 }
 
 async function enter(client: PoolClient, call: AnyCall, token: string | undefined, request: FastifyRequest, now: Date) {

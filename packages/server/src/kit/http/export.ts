@@ -9,6 +9,7 @@ import { momentText } from "../export/moment.ts";
 import type { Opened, Sheet } from "../export/sheet.ts";
 import { xlsxOf } from "../export/xlsx.ts";
 import type { Exporter } from "../implement.ts";
+import { type Begun, begin } from "../pool.ts";
 import { Tenant } from "../tenant.ts";
 import type { Who } from "../who.ts";
 import type { Services } from "./answer.ts";
@@ -35,6 +36,8 @@ export interface ExportAnswer {
 const mostAtOnce = 4;
 /** A reader that takes nothing for so long has gone. */
 const patienceMs = 120_000;
+/** Until then it is known whether there will be a file at all. */
+const admitMs = 5_000;
 let running = 0;
 
 /** The file that a request asks for by `Accept`, if the call has one. */
@@ -70,16 +73,12 @@ export async function exportOf(services: Services, ask: ExportAsk): Promise<Expo
 
 /** Opens the transaction, yields the sheet, and stays until whoever reads it is done. */
 async function* read(services: Services, ask: ExportAsk): AsyncGenerator<Sheet, void> {
-  let client: PoolClient | undefined;
-  let broken: Error | undefined;
-  const onError = (error: Error) => {
-    broken = error;
-  };
+  let begun: Begun | undefined;
+  let reason: Error | undefined;
   try {
     const { who, parsed } = await admit(services, ask);
-    client = await services.pool.connect();
-    client.on("error", onError);
-    await client.query("begin isolation level repeatable read read only");
+    begun = await begin(services.pool, "isolation level repeatable read read only");
+    const { client } = begun;
     await client.query("select set_config('app.business_id', $1, true)", [who.businessId]);
     await client.query(`set local idle_in_transaction_session_timeout = ${patienceMs}`);
     await client.query(`set local statement_timeout = ${patienceMs}`);
@@ -96,21 +95,24 @@ async function* read(services: Services, ask: ExportAsk): AsyncGenerator<Sheet, 
     }; // Typed per call.
     yield sheetOf(ask.exporter, await ask.exporter.open(context), parsed.columns, language);
   } catch (error) {
-    broken ??= error instanceof Error && !(error instanceof Failure) ? error : undefined;
+    reason = error instanceof Error && !(error instanceof Failure) ? error : undefined;
     throw error;
   } finally {
     running -= 1;
-    client?.off("error", onError);
+    reason ??= begun?.broken();
     // A cursor may still be open: the transaction and all that it holds end here.
-    if (client && !broken) await client.query("rollback").catch((error: Error) => onError(error));
-    client?.release(broken);
+    if (!reason)
+      await begun?.client.query("rollback").catch((error: Error) => {
+        reason = error;
+      });
+    begun?.close(reason);
   }
 }
 
 /** Who asks, whether they may, and for what exactly; the log keeps it. */
 async function admit(services: Services, { call, compiled, request, format }: ExportAsk) {
   const now = services.clock.now();
-  return inTransaction(services.pool, "read write", async (client) => {
+  const work = async (client: PoolClient) => {
     const { who } = await enterSession(client, bearerOf(request.headers.authorization), now, request.ip);
     if (who.kind !== "person") throw new Failure("access.denied");
     guard(call, who);
@@ -121,7 +123,8 @@ async function admit(services: Services, { call, compiled, request, format }: Ex
     }); // Fastify types them unknown.
     await writeExport(new Tenant(client), { call, who, request, format, parsed, now });
     return { who, parsed };
-  });
+  };
+  return inTransaction(services.pool, "read write", work, AbortSignal.timeout(admitMs));
 }
 
 async function writeExport(

@@ -4,8 +4,12 @@ import { Failure, type FailureCode } from "@patron/contract/kit";
 const unavailable = /^(08|53|57P0[1-5]|57014|55P03|25P03|58)/;
 const retryable = /^(40001|40P01)/;
 
+/** What the system says of a link that broke, or that could not be made. */
+const brokenLink = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|08|57P)/;
+
 interface Coded {
   code?: unknown;
+  syscall?: unknown;
   statusCode?: unknown;
   message?: unknown;
 }
@@ -43,8 +47,10 @@ export function isRetryable(error: unknown): boolean {
 
 /** Whether the link to the database broke. The libraries have no code for some of these, only a sentence. */
 export function isLostConnection(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as Coded; // Anything may be thrown; only these two are looked at.
-  if (typeof code === "string" && /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|08|57P)/.test(code)) return true;
+  if (error instanceof Failure) return false;
+  const { code, syscall, message } = (error ?? {}) as Coded; // Anything may be thrown; only these are looked at.
+  // A socket's file that is missing or whose queue is full has codes that also mean other things.
+  if (syscall === "connect" || (typeof code === "string" && brokenLink.test(code))) return true;
   return (
     typeof message === "string" &&
     /connection|terminated|timeout exceeded|not queryable|query read timeout/i.test(message)

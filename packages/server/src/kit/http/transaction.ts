@@ -1,21 +1,27 @@
+import { Failure } from "@patron/contract/kit";
 import type { Pool, PoolClient } from "pg";
+import { begin } from "../pool.ts";
 import { isLostConnection, isRetryable } from "./problem.ts";
 
 /**
  * Runs work in one transaction, tried again from the start when it lost a race (serialization failure, deadlock) or its
  * connection before the commit was sent: at most three times. A connection lost while committing is not tried again,
- * because nobody knows what became of it; the caller repeats with the same idempotency key.
+ * because nobody knows what became of it; the caller repeats with the same idempotency key. When `patience` ends, the work
+ * is cut off wherever it is and fails with `server.unavailable`.
  */
 export async function inTransaction<T>(
   pool: Pool,
   mode: "read only" | "read write",
   work: (client: PoolClient) => Promise<T>,
+  patience?: AbortSignal,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await tryOnce(pool, mode, work);
+    const outcome = await tryOnce(pool, mode, work, patience);
     if ("value" in outcome) return outcome.value;
-    const again = isRetryable(outcome.error) || (!outcome.committing && isLostConnection(outcome.error));
-    if (!again || attempt === 3) throw outcome.error;
+    const { error, committing } = outcome;
+    if (patience?.aborted && !(error instanceof Failure)) throw new Failure("server.unavailable");
+    const again = isRetryable(error) || (!committing && isLostConnection(error));
+    if (!again || attempt === 3) throw error;
     await new Promise((resolve) => setTimeout(resolve, attempt * (5 + Math.random() * 20)));
   }
 }
@@ -26,32 +32,25 @@ async function tryOnce<T>(
   pool: Pool,
   mode: "read only" | "read write",
   work: (client: PoolClient) => Promise<T>,
+  patience: AbortSignal | undefined,
 ): Promise<Outcome<T>> {
-  let client: PoolClient;
-  try {
-    client = await pool.connect();
-  } catch (error) {
-    return { error, committing: false };
-  }
   let committing = false;
-  let broken: Error | undefined;
-  const onError = (error: Error) => {
-    broken = error;
-  };
-  // A checked-out client that loses its link emits an error; unheard, it would end the process.
-  client.on("error", onError);
   try {
-    await client.query(`begin ${mode}`);
-    const value = await work(client);
-    committing = true;
-    await client.query("commit");
-    return { value };
+    const { client, broken, close } = await begin(pool, mode, patience);
+    let reason: Error | undefined;
+    try {
+      const value = await work(client);
+      committing = true;
+      await client.query("commit");
+      return { value };
+    } catch (error) {
+      reason = broken() ?? (await rollback(client, error));
+      throw error;
+    } finally {
+      close(reason);
+    }
   } catch (error) {
-    broken ??= await rollback(client, error);
     return { error, committing };
-  } finally {
-    client.off("error", onError);
-    client.release(broken);
   }
 }
 

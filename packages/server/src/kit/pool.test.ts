@@ -1,0 +1,59 @@
+import { pino } from "pino";
+import { afterAll, beforeEach, expect, inject, test } from "vitest";
+import { proxyTo, startProxy } from "../../test/faults/proxy.ts";
+import { inTransaction } from "./http/transaction.ts";
+import { openPool } from "./pool.ts";
+
+const log = pino({ level: "silent" });
+const proxy = await startProxy(inject("database").app);
+const pool = openPool({ ...proxyTo(proxy, inject("database").app), max: 5 }, log);
+afterAll(() => pool.end());
+beforeEach(() => proxy.turn("clear"));
+
+const ask = (patience?: AbortSignal) =>
+  inTransaction(pool, "read only", (client) => client.query("select 1 as one").then(({ rows }) => rows), patience);
+
+/** All connections that the pool may have, with nothing to do. */
+async function fill(): Promise<void> {
+  await Promise.all(Array.from({ length: 5 }, () => ask()));
+  expect(pool.idleCount).toBe(5);
+}
+
+test("when one idle connection turns out to be silent, the others are not asked either", async () => {
+  await fill();
+  proxy.turn("silent");
+  proxy.turn("clear");
+  // Each of the five would cost three seconds; one does.
+  expect(await ask(AbortSignal.timeout(8_000))).toEqual([{ one: 1 }]);
+  expect(await Promise.all(Array.from({ length: 5 }, () => ask(AbortSignal.timeout(2_000))))).toHaveLength(5);
+});
+
+test("whoever loses patience is told that the server is unavailable, and the connection is replaced", async () => {
+  await fill();
+  const long = inTransaction(
+    pool,
+    "read only",
+    (client) => client.query("select pg_sleep(5)"),
+    AbortSignal.timeout(200),
+  );
+  await expect(long).rejects.toMatchObject({ code: "server.unavailable" });
+  expect(pool.totalCount).toBe(4);
+  expect(await ask()).toEqual([{ one: 1 }]);
+});
+
+test("patience ends for those who wait for a connection too, and the connection goes to the next", async () => {
+  const waiting = Array.from({ length: 5 }, () =>
+    inTransaction(pool, "read only", (client) => client.query("select pg_sleep(1)")),
+  );
+  await expect(ask(AbortSignal.timeout(100))).rejects.toMatchObject({ code: "server.unavailable" });
+  await Promise.all(waiting);
+  await expect.poll(() => pool.idleCount).toBe(5);
+  await expect(ask(AbortSignal.abort())).rejects.toMatchObject({ code: "server.unavailable" });
+  expect(pool.idleCount).toBe(5);
+});
+
+test("a refusal of the work's own stays what it is", async () => {
+  const refused = inTransaction(pool, "read only", () => Promise.reject(new Error("no")), AbortSignal.timeout(5_000));
+  await expect(refused).rejects.toThrow("no");
+  expect(await ask()).toEqual([{ one: 1 }]);
+});
