@@ -15,6 +15,7 @@ const scripts = {
   migrate: "tools/migrate.ts",
   demo: "tools/demo.ts",
   bench: "tools/bench.ts",
+  faults: "tools/faults.ts",
 };
 const [command = "", ...rest] = process.argv.slice(2);
 

@@ -3,6 +3,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import type { DatabaseAddress } from "../src/kit/database/address.ts";
 import { connected } from "../src/kit/database/connection.ts";
+import { dropDatabase } from "./drop-database.ts";
 
 /** An empty database of a test's own beside the shared one, with the same roles. `drop` it at the end. */
 export async function freshDatabase(): Promise<{ address: DatabaseAddress; drop(): Promise<void> }> {
@@ -14,8 +15,6 @@ export async function freshDatabase(): Promise<{ address: DatabaseAddress; drop(
   );
   return {
     address: { owner: { ...owner, database }, app: { ...app, database }, worker: { ...worker, database } },
-    async drop() {
-      await connected(admin, (client) => client.query(`drop database ${database} with (force)`));
-    },
+    drop: () => dropDatabase(admin, database),
   };
 }

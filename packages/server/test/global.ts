@@ -11,6 +11,7 @@ import { startEmbedded } from "../src/kit/database/embedded.ts";
 import { externalAddress, prepareExternal } from "../src/kit/database/external.ts";
 import { prepareDatabase } from "../src/kit/database/prepare.ts";
 import { rolePassword } from "../src/kit/database/roles.ts";
+import { dropDatabase } from "./drop-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -68,9 +69,7 @@ async function throwAway(url: string): Promise<TestDatabase> {
   const database = `patron_test_${randomBytes(6).toString("hex")}`;
   await connected(owner, (client) => client.query(`create database ${database} template template0 encoding 'UTF8'`));
   const address = { owner: { ...owner, database }, app: { ...app, database }, worker: { ...worker, database } };
-  const stop = async () => {
-    await connected(owner, (client) => client.query(`drop database ${database} with (force)`));
-  };
+  const stop = () => dropDatabase(owner, database);
   try {
     await prepareExternal(address);
   } catch (error) {

@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
 import type { Exchange } from "../../test/caller.ts";
+import { profile } from "../../test/faults/profile.ts";
 import { startTestServer } from "../../test/server.ts";
 import { examples, type Shop, shop } from "../../test/shop.ts";
 import { prove } from "../ledger/proof.ts";
 
-// Many callers at one account, and one caller many times over (F10 and F11 of the faults that we promise to survive). ROUNDS says how often.
+// Many callers at one account, and one caller many times over (F10 and F11 of the faults that we promise to survive).
 
-const rounds = Number(process.env.ROUNDS ?? 3);
+const rounds = profile.spendingRounds;
 const server = await startTestServer();
 const codeOf = ({ body }: Exchange) => (body as { code?: string } | null)?.code; // Failed answers are problem documents.
 
@@ -38,7 +39,7 @@ test(`of fifty who spend one bonus each of ten at once, exactly ten succeed, ${r
     expect(await s.balance(customer)).toBe("0.00");
   }
   expect(await s.w.inside(prove)).toEqual([]);
-}, 300_000);
+}, 600_000);
 
 test(`sales and write-offs on two cards in both orders never deadlock and never go below nothing, ${rounds} times over`, async () => {
   const s = await shop(server);
@@ -53,7 +54,7 @@ test(`sales and write-offs on two cards in both orders never deadlock and never 
     for (const customer of [one, two]) expect(Number(await s.balance(customer))).toBeGreaterThanOrEqual(0);
   }
   expect(await s.w.inside(prove)).toEqual([]);
-}, 300_000);
+}, 600_000);
 
 test("every call that moves value, sent twenty times at once with one key, moves it once", async () => {
   const s = await shop(server);

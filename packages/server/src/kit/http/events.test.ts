@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
 import type { Caller } from "../../../test/caller.ts";
+import { listen, nounsOf } from "../../../test/listen.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, shop } from "../../../test/shop.ts";
 import { world } from "../../../test/world.ts";
@@ -9,68 +10,43 @@ import { world } from "../../../test/world.ts";
 const server = await startTestServer();
 const other = await startTestServer();
 
-/** Listens like a browser's window; `heard` grows with every event. */
-async function listen(who: Caller, at = server) {
-  const gone = new AbortController();
-  const response = await fetch(`${at.url}${at.settings.basePath}/x/live`, {
-    headers: { accept: "text/event-stream", authorization: `Bearer ${who.token}` },
-    signal: gone.signal,
-  });
-  const heard: { event: string; data: { changed: { noun: string; count: number }[] } }[] = [];
-  const state = { status: response.status, ended: false, heard, leave: () => gone.abort() };
-  void read(response, state).catch(() => undefined);
-  await expect.poll(() => heard.length > 0 || state.status !== 200).toBe(true);
-  return state;
-}
-async function read(response: Response, state: { heard: unknown[]; ended: boolean }): Promise<void> {
-  let rest = "";
-  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    const events = (rest + part).split("\n\n");
-    rest = events.pop() ?? "";
-    for (const text of events) {
-      const fields = Object.fromEntries(text.split("\n").map((line) => line.split(/: (.*)/)));
-      if (fields.event) state.heard.push({ event: fields.event, data: JSON.parse(fields.data ?? "{}") });
-    }
-  }
-  state.ended = true;
-}
-const nouns = (state: Awaited<ReturnType<typeof listen>>) =>
-  state.heard.flatMap(({ data }) => (data.changed ?? []).map(({ noun }) => noun));
+/** Opens a window of somebody on one of the servers. */
+const windowOf = (who: Caller, at = server) => listen(at.url + at.settings.basePath, who.token);
 
 describe("GET /x/live", () => {
   test("tells a sale to every window of the business, on every server, and to nobody else", async () => {
     const [s, stranger] = [await shop(server), await world(server)];
     const [here, there, foreign] = [
-      await listen(s.w.owner),
-      await listen(s.w.owner, other),
-      await listen(stranger.owner),
+      await windowOf(s.w.owner),
+      await windowOf(s.w.owner, other),
+      await windowOf(stranger.owner),
     ];
     await s.sell({ items: examples });
-    await expect.poll(() => nouns(here)).toContain("transaction");
-    await expect.poll(() => nouns(there)).toContain("transaction");
+    await expect.poll(() => nounsOf(here)).toContain("transaction");
+    await expect.poll(() => nounsOf(there)).toContain("transaction");
     await stranger.make.cardCategory();
-    await expect.poll(() => nouns(foreign)).toContain("card_category");
-    expect(nouns(here)).not.toContain("card_category");
-    expect(nouns(foreign)).not.toContain("transaction");
+    await expect.poll(() => nounsOf(foreign)).toContain("card_category");
+    expect(nounsOf(here)).not.toContain("card_category");
+    expect(nounsOf(foreign)).not.toContain("transaction");
     for (const one of [here, there, foreign]) one.leave();
   });
 
   test("tells nothing of what was refused or rolled back, and a repeat only once", async () => {
     const s = await shop(server);
-    const here = await listen(s.w.owner);
+    const here = await windowOf(s.w.owner);
     await expect(s.sell({ items: [{ code: "nothing", quantity: "1" }] })).rejects.toThrow();
     const key = { idempotencyKey: randomUUID() };
     for (let sent = 0; sent < 3; sent += 1) await s.till.ask(calls.term.sale, { body: { items: examples } }, key);
     await s.w.make.pos();
-    await expect.poll(() => nouns(here)).toContain("pos");
-    const sold = here.heard.flatMap(({ data }) => data.changed).filter(({ noun }) => noun === "transaction");
+    await expect.poll(() => nounsOf(here)).toContain("pos");
+    const sold = here.heard.flatMap(({ data }) => data.changed ?? []).filter(({ noun }) => noun === "transaction");
     expect(sold).toEqual([{ noun: "transaction", count: 1 }]);
     here.leave();
   });
 
   test("says that something may have been missed when its own link to the database was cut, and goes on", async () => {
     const s = await shop(server);
-    const here = await listen(s.w.owner);
+    const here = await windowOf(s.w.owner);
     await expect
       .poll(async () => {
         const cut = await server.pool.query(
@@ -81,13 +57,13 @@ describe("GET /x/live", () => {
       .toBeGreaterThan(0);
     await expect.poll(() => here.heard.some(({ event }) => event === "missed"), { timeout: 10_000 }).toBe(true);
     await s.sell({ items: examples });
-    await expect.poll(() => nouns(here)).toContain("transaction");
+    await expect.poll(() => nounsOf(here)).toContain("transaction");
     here.leave();
   });
 
   test("ends with the session", async () => {
     const w = await world(server);
-    const here = await listen(w.owner);
+    const here = await windowOf(w.owner);
     await w.owner.ask(calls.auth.signOut, {});
     // Nothing is told while the pulse has not come yet, and then the stream is over.
     await expect.poll(() => here.ended, { timeout: 20_000 }).toBe(true);
@@ -102,12 +78,12 @@ describe("GET /x/live", () => {
   test("takes twenty windows of one person and no more, and room is free when one closes", async () => {
     const w = await world(server);
     const windows = [];
-    for (let open = 0; open < 20; open += 1) windows.push(await listen(w.owner));
-    expect((await listen(w.owner)).status).toBe(429);
+    for (let open = 0; open < 20; open += 1) windows.push(await windowOf(w.owner));
+    expect((await windowOf(w.owner)).status).toBe(429);
     windows.pop()?.leave();
     await expect
       .poll(async () => {
-        const again = await listen(w.owner);
+        const again = await windowOf(w.owner);
         again.leave();
         return again.status;
       })

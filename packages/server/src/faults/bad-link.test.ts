@@ -1,0 +1,93 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { calls } from "@patron/contract/routes";
+import { expect, onTestFinished, test } from "vitest";
+import { startLinked } from "../../test/faults/link.ts";
+import { profile } from "../../test/faults/profile.ts";
+import type { Weather } from "../../test/faults/proxy.ts";
+import { type Attempt, expectBooks, figuresOf, openShop, sellOn, stubborn } from "../../test/faults/tills.ts";
+import { listen, nounsOf, type Window } from "../../test/listen.ts";
+
+// The link between server and database goes bad and comes back (F7).
+
+const { patron, proxy, idleInTransaction } = await startLinked();
+const attempts: Attempt[] = [];
+const hear = (attempt: Attempt) => void attempts.push(attempt);
+const shop = await openShop(patron.url, 16, hear);
+const sold: string[] = [];
+const served = () => attempts.filter(({ status }) => status === 200).length;
+
+const ways: [weather: Weather, does: string, isServed: boolean][] = [
+  ["reset", "cuts every connection", false],
+  ["silent", "swallows everything", false],
+  ["slow", "answers half a second late", true],
+  ["sliced", "brings one kilobyte at a time", true],
+];
+
+for (const [weather, does, isServed] of ways) {
+  test(`a link that ${does} keeps nobody waiting, and all is well when it is back`, async ({ annotate }) => {
+    attempts.length = 0;
+    const window = await listen(`${patron.url}/api`, shop.ownerToken);
+    const [selling, reading] = [sellOn(shop.tills), readOn()];
+    onTestFinished(async () => {
+      proxy.turn("clear");
+      window.leave();
+      await Promise.all([selling.stop(), reading.stop()]);
+    }, 60_000);
+    await expect.poll(() => attempts.length).toBeGreaterThan(shop.tills.length);
+
+    proxy.turn(weather);
+    const before = served();
+    await wait(profile.badLinkSeconds * 1_000);
+    const meanwhile = served() - before;
+    proxy.turn("clear");
+    const backMs = await timeUntilServed();
+    sold.push(...(await selling.stop()));
+    await reading.stop();
+
+    await annotate(`${figuresOf(attempts)}; ${meanwhile} served meanwhile, again after ${Math.round(backMs)} ms`);
+    for (const { status } of attempts) expect([200, 409, 503]).toContain(status);
+    for (const one of attempts.filter(({ status }) => status === 503)) expect(one.retryAfter).toBe("1");
+    expect(Math.max(...attempts.map(({ ms }) => ms))).toBeLessThan(10_000);
+    expect(backMs).toBeLessThan(5_000);
+    if (isServed) expect(meanwhile).toBeGreaterThan(0);
+    await expect.poll(idleInTransaction, { timeout: 10_000 }).toBe(0);
+    await expectHearing(window);
+    await expectBooks(shop, sold);
+    expect(patron.log()).not.toMatch(/server\.broken|Unhandled/);
+  }, 300_000);
+}
+
+/** A reader beside the tills. */
+function readOn(): { stop(): Promise<void> } {
+  const reader = stubborn(patron.url, shop.ownerToken, hear);
+  let isOver = false;
+  const reading = (async () => {
+    while (!isOver) await reader(calls.pos.list, {});
+  })();
+  return {
+    async stop() {
+      isOver = true;
+      await reading;
+    },
+  };
+}
+
+/** How long it takes until a sale that begins now is done and the server says that it is ready. */
+async function timeUntilServed(): Promise<number> {
+  const began = performance.now();
+  const one = shop.tills[0]?.sell();
+  while (!(await patron.isReady())) await wait(50);
+  sold.push((await one) ?? "");
+  return performance.now() - began;
+}
+
+/** The window is still open and hears of what is sold from now on. */
+async function expectHearing(window: Window): Promise<void> {
+  const from = window.heard.length;
+  const sellAndHear = async () => {
+    sold.push((await shop.tills[0]?.sell()) ?? "");
+    return nounsOf({ ...window, heard: window.heard.slice(from) });
+  };
+  await expect.poll(sellAndHear, { timeout: 15_000, interval: 500 }).toContain("transaction");
+  expect(window.ended).toBe(false);
+}

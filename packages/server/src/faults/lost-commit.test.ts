@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { startLinked } from "../../test/faults/link.ts";
+import { picked, profile } from "../../test/faults/profile.ts";
+import type { Loss } from "../../test/faults/proxy.ts";
+import { type Attempt, expectBooks, figuresOf, openShop, sellOn } from "../../test/faults/tills.ts";
+import { listen, type Window } from "../../test/listen.ts";
+
+// The answer to a commit gets lost between database and server, so that nobody knows what became of it (F8).
+
+const { patron, proxy } = await startLinked();
+
+test(`a sale whose commit got lost is answered 503 and stands once after a repeat, ${profile.lostCommits} times over`, async ({
+  annotate,
+}) => {
+  const attempts: Attempt[] = [];
+  const shop = await openShop(patron.url, 1, (attempt) => attempts.push(attempt));
+  const [till] = shop.tills;
+  const window = await listen(`${patron.url}/api`, shop.ownerToken);
+  const acknowledged: string[] = [];
+  const all: Attempt[] = [];
+  for (const loss of picked<Loss>(profile.lostCommits, ["undelivered", "unanswered", "unknown"])) {
+    attempts.length = 0;
+    proxy.onCommit = () => {
+      proxy.onCommit = undefined;
+      return loss;
+    };
+    acknowledged.push((await till?.sell()) ?? "");
+    all.push(...attempts);
+    const statuses = attempts.map(({ status }) => status);
+    expect(statuses.at(0), loss).toBe(503);
+    expect(attempts.at(0)?.retryAfter, loss).toBe("1");
+    // The first attempt may still hold the key for a moment.
+    expect(new Set(statuses.slice(1, -1)), loss).toEqual(new Set(statuses.length > 2 ? [409] : []));
+    expect(statuses.at(-1), loss).toBe(200);
+    // What was delivered is not done again but told again; what was not delivered is done now.
+    if (loss !== "unknown") expect(attempts.at(-1)?.replayed, loss).toBe(loss === "unanswered");
+  }
+  await annotate(figuresOf(all));
+  // Windows hear of every sale at least once, though a repeat that is answered from memory tells nothing.
+  await expect.poll(() => countOf(window, "transaction")).toBeGreaterThanOrEqual(profile.lostCommits);
+  window.leave();
+  await expectBooks(shop, acknowledged);
+  expect(patron.log()).not.toMatch(/server\.broken|Unhandled/);
+}, 600_000);
+
+test(`sales of eight tills at once stand once although ${profile.lostCommits} commits got lost`, async ({
+  annotate,
+}) => {
+  const attempts: Attempt[] = [];
+  const shop = await openShop(patron.url, 8, (attempt) => attempts.push(attempt));
+  const losses = picked<Loss | undefined>(profile.lostCommits * 4, [
+    "undelivered",
+    "unanswered",
+    "unknown",
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  attempts.length = 0;
+  const selling = sellOn(shop.tills);
+  let lost = 0;
+  await new Promise<void>((done) => {
+    proxy.onCommit = () => {
+      const loss = losses.shift();
+      if (loss) lost += 1;
+      if (lost === profile.lostCommits || losses.length === 0) done();
+      return lost > profile.lostCommits ? undefined : loss;
+    };
+  });
+  proxy.onCommit = undefined;
+  const acknowledged = await selling.stop();
+  await annotate(`${lost} lost: ${figuresOf(attempts)}`);
+  expect(lost).toBeGreaterThanOrEqual(profile.lostCommits);
+  expect(attempts.filter(({ status }) => status === 503)).toHaveLength(lost);
+  for (const { status } of attempts) expect([200, 409, 503]).toContain(status);
+  await expectBooks(shop, acknowledged);
+  expect(patron.log()).not.toMatch(/server\.broken|Unhandled/);
+}, 600_000);
+
+/** How many changes of a noun a window has heard of. */
+function countOf({ heard }: Window, noun: string): number {
+  const changes = heard.flatMap(({ data }) => data.changed ?? []).filter((one) => one.noun === noun);
+  return changes.reduce((sum, { count }) => sum + count, 0);
+}

@@ -1,0 +1,18 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type pg from "pg";
+import { connected } from "../src/kit/database/connection.ts";
+
+/**
+ * Drops a database of the tests. Sessions end a moment after their clients have gone, so five seconds are waited for that: the role of an own
+ * server may create databases, but not end the sessions of others.
+ */
+export async function dropDatabase(admin: pg.PoolConfig, database: string): Promise<void> {
+  await connected(admin, async (client) => {
+    for (let tries = 0; tries < 50; tries += 1) {
+      const { rowCount } = await client.query("select from pg_stat_activity where datname = $1", [database]);
+      if (rowCount === 0) break;
+      await wait(100);
+    }
+    await client.query(`drop database ${database} with (force)`);
+  });
+}

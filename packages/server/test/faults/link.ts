@@ -1,0 +1,45 @@
+import pg from "pg";
+import { afterAll } from "vitest";
+import { freshDatabase } from "../database.ts";
+import { newPatron, type Patron } from "./patron.ts";
+import { type DatabaseProxy, proxyTo, startProxy } from "./proxy.ts";
+
+/** A whole Patron whose link to its database can be made bad. */
+export interface Linked {
+  patron: Patron;
+  proxy: DatabaseProxy;
+  /** Transactions of the server that the database sees open with nothing going on in them. */
+  idleInTransaction(): Promise<number>;
+}
+
+/** Starts one on a database of its own, for one test file. */
+export async function startLinked(): Promise<Linked> {
+  const { address, drop } = await freshDatabase();
+  // Runs last: what is made later is cleared away earlier.
+  afterAll(drop);
+  const proxy = await startProxy(address.app);
+  const urlOf = (config: pg.PoolConfig) => {
+    const { user, password, host, port, database } = proxyTo(proxy, config);
+    return `postgres://${user}:${encodeURIComponent(String(password))}@${host}:${port}/${database}`;
+  };
+  const patron = await newPatron({
+    DATABASE_URL: urlOf(address.owner),
+    DATABASE_APP_URL: urlOf(address.app),
+    DATABASE_WORKER_URL: urlOf(address.worker),
+  });
+  // As the server's own role, which sees its own sessions without further rights; by another name, so as not to count itself.
+  const watch = new pg.Pool({ ...address.app, max: 1, application_name: "watch" });
+  afterAll(() => watch.end());
+  await patron.start();
+  return {
+    patron,
+    proxy,
+    async idleInTransaction() {
+      const { rows } = await watch.query<{ count: number }>(
+        `select count(*)::int as count from pg_stat_activity
+         where datname = current_database() and application_name = 'patron' and state like 'idle in transaction%'`,
+      );
+      return rows[0]?.count ?? 0;
+    },
+  };
+}

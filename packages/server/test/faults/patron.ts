@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { afterAll } from "vitest";
+
+const program = fileURLToPath(new URL("../../../../tools/start.ts", import.meta.url));
+
+/** A whole Patron in a process of its own, which a test may kill and start again in the same place. */
+export interface Patron {
+  url: string;
+  dataDir: string;
+  /** Comes back when it answers. */
+  start(): Promise<void>;
+  kill(): Promise<void>;
+  /** Whether the database answers it. */
+  isReady(): Promise<boolean>;
+  /** All that it has written to its log. */
+  log(): string;
+}
+
+/** A Patron for one test file, not yet started: on an embedded database of its own, unless `env` names another. */
+export async function newPatron(env: Record<string, string> = {}): Promise<Patron> {
+  const dataDir = mkdtempSync(join(tmpdir(), "patron-fault-"));
+  chmodSync(dataDir, 0o755); // As root, the database runs as another user, who has to get in.
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let running: ChildProcess | undefined;
+  let log = "";
+  const isReady = async () => {
+    const patience = AbortSignal.timeout(10_000);
+    return await fetch(`${url}/health/ready`, { signal: patience }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  };
+  afterAll(async () => {
+    if (running) await endOf(running, "SIGTERM");
+    rmSync(dataDir, { recursive: true, force: true });
+  }, 60_000);
+  return {
+    url,
+    dataDir,
+    isReady,
+    log: () => log,
+    async start() {
+      const child = launch({ ...env, PATRON_DATA: dataDir, PATRON_PORT: String(port) });
+      running = child;
+      child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+        log += text;
+      });
+      child.stdout?.resume();
+      for (let tries = 0; tries < 600; tries += 1) {
+        if (child.exitCode !== null) throw new Error(`The server ended instead of starting: ${log.slice(-2_000)}`);
+        if (await isReady()) return;
+        await wait(50);
+      }
+      throw new Error(`The server did not become ready: ${log.slice(-2_000)}`);
+    },
+    async kill() {
+      if (running) await endOf(running, "SIGKILL");
+    },
+  };
+}
+
+function launch(env: Record<string, string>): ChildProcess {
+  const { DATABASE_URL: _, DATABASE_APP_URL: __, DATABASE_WORKER_URL: ___, ...outside } = process.env;
+  return spawn(process.execPath, [program, "--without-web"], {
+    env: { ...outside, PATRON_LOG: "error", PATRON_REQUESTS_PER_MINUTE: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill(signal);
+  await ended;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

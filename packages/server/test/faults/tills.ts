@@ -1,0 +1,133 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type Client, createClient, type Outgoing } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import { expect } from "vitest";
+import { registration } from "../world.ts";
+
+/** One attempt of a call as its sender saw it. */
+export interface Attempt {
+  /** None when the connection broke before an answer. */
+  status: number | undefined;
+  ms: number;
+  retryAfter: string | null;
+  /** The stored first answer, because the key had been used. */
+  replayed: boolean;
+}
+export type Hear = (attempt: Attempt) => void;
+
+/** A till and the customer that stands at it. */
+export interface Till {
+  /** Sells one item for some of the customer's bonuses, repeats until there is an answer, and gives the sale's id. */
+  sell(): Promise<string>;
+}
+export interface OpenShop {
+  owner: Client;
+  ownerToken: string;
+  tills: Till[];
+}
+
+/** After so long an attempt is given up: far beyond what the server promises, so that a test fails instead of waiting. */
+const patienceMs = 40_000;
+
+/** A client that repeats what it got no answer to, with the same key, as tills do. */
+export function stubborn(url: string, token: string | undefined, hear: Hear = () => {}): Client {
+  return createClient(async (outgoing: Outgoing) => {
+    for (;;) {
+      const answer = await attempt(`${url}/api${outgoing.target}`, outgoing, token, hear);
+      // Away, or an attempt whose end is not known yet still holds the key: neither is an answer.
+      if (answer && answer.status !== 503 && answer.status !== 409) return answer;
+      await wait(50);
+    }
+  });
+}
+
+async function attempt(url: string, { method, headers, json }: Outgoing, token: string | undefined, hear: Hear) {
+  const began = performance.now();
+  const told = { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const content = json === undefined ? {} : { "content-type": "application/json" };
+  const sent = { method, headers: { ...told, ...content }, signal: AbortSignal.timeout(patienceMs) };
+  try {
+    const response = await fetch(url, json === undefined ? sent : { ...sent, body: JSON.stringify(json) });
+    const body: unknown = await response.json();
+    hear({
+      status: response.status,
+      ms: performance.now() - began,
+      retryAfter: response.headers.get("retry-after"),
+      replayed: response.headers.get("idempotency-replayed") === "true",
+    });
+    return { status: response.status, body };
+  } catch {
+    // Cut off in the middle: nobody knows what became of it, so it is sent again.
+    hear({ status: undefined, ms: performance.now() - began, retryAfter: null, replayed: false });
+    return undefined;
+  }
+}
+
+/** Opens a business that can sell: a place, an item, so many tills, and at each a customer with bonuses of their own. */
+export async function openShop(url: string, tills: number, hear: Hear = () => {}): Promise<OpenShop> {
+  const nobody = stubborn(url, undefined);
+  const session = await nobody(calls.auth.register, { body: registration() }, { idempotencyKey: crypto.randomUUID() });
+  const owner = stubborn(url, session.token);
+  const [loyalty] = (await owner(calls.embedded.loyalties, {})).items;
+  const loyalty_id = loyalty?.id ?? "";
+  const pos = await owner(calls.pos.add, { body: { loyalty_id, title: "Shop" } });
+  const prices = [{ currency: "UAH", price: "10.00" }];
+  await owner(calls.goods.add, { body: { code: "A", title: "Item A", prices, loyalty_ids: [loyalty_id] } });
+  const made: Till[] = [];
+  for (let place = 0; place < tills; place += 1) {
+    const title = `Till ${place}`;
+    const terminal = await owner(calls.terminals.add, { body: { pos_id: pos.id, title, currency: "UAH" } });
+    const { hand_off } = await owner(calls.term.openTill, { path: { terminalId: terminal.id } });
+    const { token } = await nobody(calls.term.handOff, { body: { hand_off } });
+    const till = stubborn(url, token, hear);
+    const user_id_value = `+3806712345${String(place).padStart(2, "0")}`;
+    const customer = await till(calls.term.addCustomer, { body: { user_id_value } });
+    const bonuses = { loyalty_id, customer_id: customer.id, currency: "UAH", amount: "1000.00" };
+    await owner(calls.transactions.addBonuses, { body: bonuses });
+    const body = { items: [{ code: "A", quantity: "1" }], customer_id: customer.id, bonuses_to_redeem: "0.10" };
+    made.push({
+      async sell() {
+        const { transaction } = await till(calls.term.sale, { body }, { idempotencyKey: crypto.randomUUID() });
+        return transaction.id;
+      },
+    });
+  }
+  return { owner, ownerToken: session.token, tills: made };
+}
+
+/** Every till sells until told to stop; then comes what was acknowledged to them. */
+export function sellOn(tills: readonly Till[]): { stop(): Promise<string[]> } {
+  const acknowledged: string[] = [];
+  let isOver = false;
+  const selling = tills.map(async (till) => {
+    while (!isOver) acknowledged.push(await till.sell());
+  });
+  return {
+    async stop() {
+      isOver = true;
+      await Promise.all(selling);
+      return acknowledged;
+    },
+  };
+}
+
+/** How attempts ended, for whoever reads what a run has tried. */
+export function figuresOf(attempts: readonly Attempt[]): string {
+  const ends = Object.entries(Object.groupBy(attempts, ({ status }) => status ?? "none")).sort();
+  const longest = Math.round(Math.max(0, ...attempts.map(({ ms }) => ms)));
+  return `${ends.map(([status, some]) => `${some?.length} × ${status}`).join(", ")}, longest ${longest} ms`;
+}
+
+/** What was acknowledged stands in the books, once each, and nothing beside it; and the books prove themselves. */
+export async function expectBooks({ owner }: OpenShop, acknowledged: readonly string[]): Promise<void> {
+  const stored: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const asked = { query: { transaction_type: "sale" as const }, page: { page, count: 500 } };
+    const { items } = await owner(calls.transactions.list, asked);
+    if (items.length === 0) break;
+    stored.push(...items.map(({ id }) => id));
+  }
+  expect(new Set(acknowledged).size).toBe(acknowledged.length);
+  expect(stored.sort()).toEqual([...acknowledged].sort());
+  expect((await owner(calls.platform.proof, {})).gaps).toEqual([]);
+}

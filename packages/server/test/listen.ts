@@ -1,0 +1,41 @@
+import { expect } from "vitest";
+
+/** A window that is open on a business: what it has heard so far. */
+export interface Window {
+  status: number;
+  /** The server has closed the stream. */
+  ended: boolean;
+  heard: { event: string; data: { changed?: { noun: string; count: number }[] } }[];
+  leave(): void;
+}
+
+/** Listens like a browser's window, `url` being the address of the API; `heard` grows with every event. */
+export async function listen(url: string, token: string | undefined): Promise<Window> {
+  const gone = new AbortController();
+  const response = await fetch(`${url}/x/live`, {
+    headers: { accept: "text/event-stream", authorization: `Bearer ${token}` },
+    signal: gone.signal,
+  });
+  const state: Window = { status: response.status, ended: false, heard: [], leave: () => gone.abort() };
+  void read(response, state).catch(() => undefined);
+  await expect.poll(() => state.heard.length > 0 || state.status !== 200).toBe(true);
+  return state;
+}
+
+async function read(response: Response, state: Window): Promise<void> {
+  let rest = "";
+  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const events = (rest + part).split("\n\n");
+    rest = events.pop() ?? "";
+    for (const text of events) {
+      const fields = Object.fromEntries(text.split("\n").map((line) => line.split(/: (.*)/)));
+      if (fields.event) state.heard.push({ event: fields.event, data: JSON.parse(fields.data ?? "{}") });
+    }
+  }
+  state.ended = true;
+}
+
+/** The nouns that a window has heard of. */
+export function nounsOf({ heard }: Window): string[] {
+  return heard.flatMap(({ data }) => (data.changed ?? []).map(({ noun }) => noun));
+}

@@ -1,0 +1,32 @@
+import { spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { full } from "../packages/server/test/faults/profile.ts";
+import { root } from "./data-directory.ts";
+
+// Behind `npm run faults`: kills, cut links, lost answers and races as often as is promised, one file after the other. `npm test` tries each a
+// few times. `--seed` draws the same pauses and losses again; further words choose files by name.
+
+const { values, positionals } = parseArgs({ options: { seed: { type: "string" } }, allowPositionals: true });
+const seed = values.seed ?? String(randomInt(1_000_000));
+const vitest = join(root, "node_modules/vitest/vitest.mjs");
+const folder = "packages/server/src/faults/";
+const wanted = positionals.length > 0 ? positionals.map((name) => folder + name) : [folder];
+
+console.log(
+  `Seed ${seed}. ${Object.entries(full)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(", ")}.`,
+);
+const options = ["run", "--project", "server", "--no-file-parallelism", "--reporter=verbose"];
+const child = spawn(process.execPath, [vitest, ...options, ...wanted], {
+  cwd: root,
+  env: { ...process.env, PATRON_FAULTS: "full", PATRON_FAULTS_SEED: seed },
+  stdio: ["ignore", "inherit", "inherit"],
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => child.kill(signal));
+child.once("close", (code) => {
+  console.log(`Seed ${seed}: ${code === 0 ? "everything held" : "something broke"}.`);
+  process.exitCode = code ?? 1;
+});
