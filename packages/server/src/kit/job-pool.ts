@@ -1,0 +1,52 @@
+import pg from "pg";
+import type { Logger } from "pino";
+import { failureFrom } from "./http/problem.ts";
+import { isSilence } from "./pool.ts";
+
+/** What the job library asks is small; a longer wait means that the link went silent. */
+const queryMs = 30_000;
+/** "The database cannot take connections now", as PostgreSQL says it: one of the few codes after which the library asks again. */
+const askAgain = "57P03";
+
+/**
+ * The connections of graphile-worker. It notes that a job is done, or failed, without waiting for the note, and repeats
+ * the note only after errors whose codes it knows: any other one would end the whole process and leave the job locked for
+ * hours (0.18.0, `completeJob` in worker.js). So every error that says "not now" gets such a code here.
+ */
+export function openJobPool(config: pg.PoolConfig, log: Logger): pg.Pool {
+  const pool = new pg.Pool({ ...config, query_timeout: queryMs });
+  const broke = (error: Error) => {
+    // A database that is stopped right after us cuts what is still closing.
+    if (!pool.ending) log.warn({ err: error }, "a job connection broke");
+  };
+  pool.on("error", broke);
+  pool.on("connect", (client) => {
+    // The library wants to hear breaks of checked-out connections too, or it warns on every start.
+    client.on("error", broke);
+    askingAgain(client);
+  });
+  const connect = pool.connect.bind(pool);
+  type Callback = Parameters<typeof connect>[0];
+  pool.connect = ((callback?: Callback) =>
+    callback ? connect(callback) : connect().catch(sayAgain)) as typeof pool.connect; // Both its forms.
+  return pool;
+}
+
+function askingAgain(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...asked: unknown[]) => unknown; // One type for all its forms.
+  const asking = (...asked: unknown[]) => {
+    const answer = query(...asked);
+    if (!(answer instanceof Promise)) return answer;
+    return answer.catch((error: unknown) => {
+      // The library gives a silent connection back as if it were well; one that is ending is not taken again.
+      if (isSilence(error)) void (client as unknown as pg.Client).end(); // A pool's client is one.
+      return sayAgain(error);
+    });
+  };
+  client.query = asking as typeof client.query; // The same forms.
+}
+
+function sayAgain(error: unknown): never {
+  if (!(error instanceof Error) || failureFrom(error).code !== "server.unavailable") throw error;
+  throw Object.assign(new Error(error.message, { cause: error }), { code: askAgain });
+}
