@@ -22,6 +22,12 @@ export interface Patron {
   log(): string;
 }
 
+/** How a start that was meant to fail ended. */
+export interface Ended {
+  code: number | null;
+  said: string;
+}
+
 /** A Patron for one test file, not yet started: on an embedded database of its own, unless `env` names another. */
 export async function newPatron(env: Record<string, string> = {}): Promise<Patron> {
   const dataDir = mkdtempSync(join(tmpdir(), "patron-fault-"));
@@ -64,6 +70,18 @@ export async function newPatron(env: Record<string, string> = {}): Promise<Patro
       if (running) await endOf(running, "SIGKILL");
     },
   };
+}
+
+/** Starts one more Patron on a directory and waits for it to give up. */
+export async function startToFail(dataDir: string): Promise<Ended> {
+  const child = launch({ PATRON_DATA: dataDir, PATRON_PORT: String(await freePort()) });
+  let said = "";
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    said += text;
+  });
+  child.stdout?.resume();
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { code, said };
 }
 
 function launch(env: Record<string, string>): ChildProcess {
