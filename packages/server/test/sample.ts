@@ -107,7 +107,7 @@ async function everyPrice(w: World): Promise<Known> {
   };
 }
 /** The smallest PNG there is. */
-const onePixel = Buffer.from(
+export const onePixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );

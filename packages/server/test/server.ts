@@ -6,6 +6,7 @@ import type pg from "pg";
 import { pino } from "pino";
 import { afterAll, inject } from "vitest";
 import type { Clock } from "../src/kit/clock.ts";
+import type { DatabaseAddress } from "../src/kit/database/address.ts";
 import { readSettings, type Settings } from "../src/kit/env.ts";
 import { fileStore } from "../src/kit/files.ts";
 import { buildServer } from "../src/kit/http/server.ts";
@@ -39,12 +40,18 @@ function movableClock(): TestServer["clock"] {
   };
 }
 
-/** Starts a server for one test file and stops it with the file. `env` sets what the outside may set. */
-export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+/**
+ * Starts a server for one test file and stops it with the file. `env` sets what the outside may set; `database` is for
+ * files that need one of their own.
+ */
+export async function startTestServer(
+  env: Record<string, string> = {},
+  database: DatabaseAddress = inject("database"),
+): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "patron-files-"));
   const settings = readSettings({ PATRON_REQUESTS_PER_MINUTE: "0", PATRON_TRUST_PROXY: "1", ...env }, dataDir);
   const log = pino({ level: process.env.PATRON_LOG ?? "silent" });
-  const pool = openPool({ ...inject("database").app, max: 10 }, log);
+  const pool = openPool({ ...database.app, max: 10 }, log);
   const clock = movableClock();
   const parts = { pool, clock, settings, files: fileStore(join(dataDir, "files")), modules: everyModule, log };
   const app = await buildServer({ ...parts, webDist: undefined });

@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import { calls } from "@patron/contract/routes";
+import { foldAll } from "./fold.ts";
+import { onePixel } from "./sample.ts";
+import type { TestServer } from "./server.ts";
+import { type Shop, shop } from "./shop.ts";
+
+/** Things that ids of the contract point at. */
+type Noun =
+  | "business"
+  | "person"
+  | "loyalty"
+  | "pos"
+  | "terminal"
+  | "goods"
+  | "goods_category"
+  | "goods_image"
+  | "tax"
+  | "price_group"
+  | "master_price"
+  | "card_category"
+  | "customer"
+  | "rule"
+  | "transaction"
+  | "reservation"
+  | "view"
+  | "audit";
+
+/** A business with at least one row in every tenant's table, a till of its own, and its marker in every text. */
+export interface Furnished extends Shop {
+  marker: string;
+  ids: Record<Noun, string>;
+  /** What else a stranger may know of it and ask by. */
+  names: { phone: string; email: string; externalId: string; code: string; barcode: string; login: string };
+}
+
+/** Opens a business and does in it, by its calls, one of everything that there is. */
+export async function furnish(server: TestServer, marker: string): Promise<Furnished> {
+  const s = await shop(server);
+  const names = namesOf(marker);
+  const priced = await furnishGoods(s, marker, names);
+  const met = await furnishCustomers(s, marker, names);
+  const sold = await trade(s, marker, met.customer, priced.goods);
+  await furnishOffice(s, marker, priced.terminal);
+  const { id: view } = await s.w.make.view({ title: `${marker} view`, shared: true });
+  const audit = (await s.w.owner.ask(calls.audit.list, {})).items[0]!.id; // All of the above is in it.
+  const place = { business: s.w.businessId, person: s.w.session.user.id, loyalty: s.w.loyaltyId };
+  return { ...s, marker, names, ids: { ...place, ...priced, ...met, ...sold, view, audit } };
+}
+
+function namesOf(marker: string) {
+  const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, "0");
+  const own = `${marker}-${randomUUID()}`;
+  return {
+    phone: `+38050${digits}`,
+    email: `${own}@example.com`.toLowerCase(),
+    externalId: own,
+    code: `c${randomUUID()}`,
+    barcode: `48${digits}`,
+    login: `till-${randomUUID()}`,
+  };
+}
+
+async function furnishGoods({ w, posId, terminalId }: Shop, marker: string, names: Furnished["names"]) {
+  const category = await w.make.category({ title: `${marker} drinks` });
+  const goods = await w.make.goods({
+    title: `${marker} coffee`,
+    code: names.code,
+    barcodes: [names.barcode],
+    category_ids: [category.id],
+    loyalty_ids: [w.loyaltyId],
+  });
+  const image = new Blob([onePixel], { type: "image/png" });
+  await w.owner.ask(calls.goods.photo, { path: { goodsId: goods.id }, image });
+  await w.owner.ask(calls.goods.categoryPhoto, { path: { categoryId: category.id }, image });
+  const { additional_images } = await w.owner.ask(calls.goods.addImage, { path: { goodsId: goods.id }, image });
+  const tax = await w.make.tax({ title: `${marker} tax` });
+  const group = await w.make.priceGroup({ title: `${marker} prices` });
+  const path = { loyaltyId: w.loyaltyId, priceGroupId: group.id };
+  await w.owner.ask(calls.priceGroups.changeTaxes, { path, body: { taxes: [{ tax_id: tax.id, active: true }] } });
+  await w.owner.ask(calls.priceGroups.addItems, { path, body: [{ item_id: goods.id, master_price: "10" }] });
+  const added = await w.owner.ask(calls.priceGroups.changeItems, {
+    path,
+    body: [{ item_id: goods.id, master_price: "11", valid_from: "2100-01-01T00:00:00Z" }],
+  });
+  await w.owner.ask(calls.priceGroups.changeItem, {
+    path: { ...path, itemId: goods.id },
+    body: { tax_overrides: [{ tax_id: tax.id, rate: "10" }] },
+  });
+  await w.owner.ask(calls.terminals.change, { path: { terminalId }, body: { price_group_id: group.id } });
+  const till = await w.make.till({
+    pos_id: posId,
+    title: `${marker} till`,
+    price_group_id: group.id,
+    login: names.login,
+    password: "a password of a till",
+  });
+  return {
+    goods: goods.id,
+    goods_category: category.id,
+    goods_image: additional_images[0]!.id, // One was just added.
+    tax: tax.id,
+    price_group: group.id,
+    master_price: added.items[0]!.planned_prices![0]!.id, // Likewise.
+    terminal: till.id,
+    pos: posId,
+  };
+}
+
+async function furnishCustomers({ w }: Shop, marker: string, names: Furnished["names"]) {
+  const category = await w.make.cardCategory({ title: `${marker} gold` });
+  const customer = await w.make.customer({
+    phone: names.phone,
+    email: names.email,
+    external_id: names.externalId,
+    first_name: marker,
+    category_id: category.id,
+  });
+  const rule = await w.make.rule({ title: `${marker} rule`, limit_total: 100, members: true });
+  const body = { loyalty_id: w.loyaltyId, customer_id: customer.id, currency: "UAH", amount: "500.00" };
+  await w.owner.ask(calls.transactions.addBonuses, { body: { ...body, comment: `${marker} gift` } });
+  const ending = { promotional: true, expire_type: "day" as const, expire_value: "30" };
+  await w.owner.ask(calls.transactions.addBonuses, { body: { ...body, ...ending } });
+  return { card_category: category.id, customer: customer.id, rule: rule.id };
+}
+
+/** Sells twice around a fold, so that rollups and what waits for them both have rows, and keeps one check reserved. */
+async function trade({ till, w, sell }: Shop, marker: string, customer_id: string, goods_id: string) {
+  const check = { customer_id, items: [{ goods_id, quantity: "2" }], bonuses_to_redeem: "1.00", comment: marker };
+  const paid = { ...check, payments: [{ payment_type: "cash" as const }] };
+  await sell(paid);
+  await foldAll(w);
+  const { transaction } = await sell(paid);
+  const key = { idempotencyKey: randomUUID() };
+  const reserved = await till.ask(calls.term.reserve, { body: check }, key);
+  return { transaction: transaction.id, reservation: reserved.transaction.id };
+}
+
+async function furnishOffice({ w, posId }: Shop, marker: string, terminalId: string) {
+  const image = new Blob([onePixel], { type: "image/png" });
+  await w.owner.ask(calls.pos.change, { path: { posId }, body: { title: `${marker} place` } });
+  await w.owner.ask(calls.pos.photo, { path: { posId }, image });
+  await w.owner.ask(calls.loyalty.change, { path: { loyaltyId: w.loyaltyId }, body: { title: `${marker} club` } });
+  await w.owner.ask(calls.loyalty.photo, { path: { loyaltyId: w.loyaltyId }, image });
+  await w.owner.ask(calls.business.change, { body: { title: `${marker} company` } });
+  await w.owner.ask(calls.business.photo, { image });
+  await w.owner.ask(calls.business.changeLegalInfo, { body: { legal_name: `${marker} limited` } });
+  await w.owner.ask(calls.business.addPreference, { body: { name: "menu", value: { note: marker } } });
+  await w.owner.ask(calls.businessUser.changeProfile, { body: { last_name: marker } });
+  await w.owner.ask(calls.loyalty.changeSettings, {
+    path: { loyaltyId: w.loyaltyId },
+    body: { consent_text: { en: marker } },
+  });
+  await w.owner.ask(calls.terminals.updateKey, { path: { terminalId } });
+}
