@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type { AnyCall } from "@patron/contract/kit";
 import { calls } from "@patron/contract/routes";
 import { foldAll } from "./fold.ts";
-import { onePixel } from "./sample.ts";
+import { type Known, onePixel } from "./sample.ts";
 import type { TestServer } from "./server.ts";
-import { type Shop, shop } from "./shop.ts";
+import { type Shop, shop, tillOf } from "./shop.ts";
 
 /** Things that ids of the contract point at. */
 type Noun =
@@ -34,6 +35,65 @@ export interface Furnished extends Shop {
   names: { phone: string; email: string; externalId: string; code: string; barcode: string; login: string };
 }
 
+/** What the names of fields and parameters point at. A name that is missing here fails the sweeps until it is told. */
+const nouns: Record<Exclude<Noun, "reservation">, readonly string[]> = {
+  business: ["business_id"],
+  person: ["actor_id"],
+  loyalty: ["loyaltyId", "loyalty_id", "loyalty_ids", "loyalty"],
+  pos: ["posId", "pos_id", "pos_ids", "pos"],
+  terminal: ["terminalId", "terminal_id", "terminal_ids", "terminal"],
+  goods: [
+    ...["goodsId", "goods_id", "goods_ids", "itemId", "item_id", "items", ""],
+    ...["include_goods", "exclude_goods", "bonuses_exclude_goods"],
+  ],
+  goods_category: [
+    ...["categoryId", "category_id", "category_ids", "category", "item_category_id", "parent_id"],
+    ...["include_categories", "exclude_categories", "bonuses_exclude_categories"],
+  ],
+  goods_image: ["imageId"],
+  tax: ["taxId", "tax_id", "compound_on"],
+  price_group: ["priceGroupId", "price_group_id"],
+  master_price: ["masterPriceId"],
+  card_category: ["card_category_id"],
+  customer: ["userId", "user_id", "user_ids", "customer_id", "corporate_customer_id"],
+  rule: ["ruleId", "rule_ids"],
+  transaction: ["transactionId", "transaction_id"],
+  view: ["viewId"],
+  audit: [],
+};
+const nounOf = new Map(Object.entries(nouns).flatMap(([noun, names]) => names.map((name) => [name, noun as Noun]))); // Keys of the record.
+
+/** What a plain `id` in a query or a body is of. */
+const madeBy: [RegExp, Noun][] = [
+  [/^audit/, "audit"],
+  [/^business\./, "business"],
+  [/^pos/, "pos"],
+  [/^cardCategories/, "card_category"],
+  [/^customers/, "customer"],
+  [/^loyalty/, "loyalty"],
+  [/^rules/, "rule"],
+  [/^goods\..*categor/i, "goods_category"],
+  [/^goods/, "goods"],
+  [/^taxes/, "tax"],
+  [/^priceGroups/, "price_group"],
+  [/^terminals/, "terminal"],
+  [/^term/, "transaction"],
+  [/^views/, "view"],
+];
+
+/** The ids of a business by the names that a call gives them. */
+export function idsFor(call: AnyCall, { ids }: Furnished): Known {
+  const known = Object.fromEntries([...nounOf].map(([name, noun]) => [name, ids[noun]]));
+  const [group] = call.name.split(".");
+  if (group === "cardCategories" || group === "customers") {
+    for (const name of ["categoryId", "category_id"]) known[name] = ids.card_category;
+  }
+  const made = madeBy.find(([calls]) => calls.test(call.name))?.[1];
+  if (made) known.id = ids[made];
+  if (/\.(finalize)$/.test(call.name)) known.transaction_id = ids.reservation;
+  return known;
+}
+
 /** Opens a business and does in it, by its calls, one of everything that there is. */
 export async function furnish(server: TestServer, marker: string): Promise<Furnished> {
   const s = await shop(server);
@@ -41,6 +101,9 @@ export async function furnish(server: TestServer, marker: string): Promise<Furni
   const priced = await furnishGoods(s, marker, names);
   const met = await furnishCustomers(s, marker, names);
   const sold = await trade(s, marker, met.customer, priced.goods);
+  const check = { items: [{ goods_id: priced.goods, quantity: "1" }] };
+  const second = await tillOf(s.w, priced.terminal);
+  await second.ask(calls.term.sale, { body: check }, { idempotencyKey: randomUUID() });
   await furnishOffice(s, marker, priced.terminal);
   const { id: view } = await s.w.make.view({ title: `${marker} view`, shared: true });
   const audit = (await s.w.owner.ask(calls.audit.list, {})).items[0]!.id; // All of the above is in it.

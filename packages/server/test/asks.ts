@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import type { Furnished } from "./furnished.ts";
+import type { Asked } from "./places.ts";
+
+/**
+ * What a call must be asked beside what its shapes demand, so that a business with everything gets an answer. A new call
+ * whose shapes say all that it needs has no line here; one that needs more fails the sweeps until it has.
+ */
+export function askedOf(call: string, of: Furnished): Asked {
+  const line = { goods_id: of.ids.goods, quantity: "1" };
+  const bonuses = { body: { amount: "1.00", comment: "sample text" } };
+  const asks: Record<string, Asked> = {
+    "customers.find": { query: { user_id_value: of.names.externalId, user_id_type: "external-id" } },
+    "customers.add": { body: { external_id: randomUUID() } },
+    "term.customer": { query: { user_id_value: of.names.externalId, user_id_type: "external-id" } },
+    "term.process": { body: { items: [line] } },
+    "term.sale": { body: { items: [line] } },
+    "term.reserve": { body: { items: [line] } },
+    "rules.add": { body: { action_type: "discount-check-percent", value: "10" } },
+    "transactions.adjustBonuses": bonuses,
+    "rules.try": {
+      body: {
+        rule: { title: "sample text", action_type: "discount-check-percent", value: "10" },
+        check: { currency: "UAH", items: [{ ...line, price: "10.00" }] },
+      },
+    },
+    "goods.orderInCategory": { query: { category: of.ids.goods_category } },
+    "goods.orderCategories": { body: { items: [{ id: of.ids.goods_category, parent_id: null }] } },
+    "goods.add": { body: { code: randomUUID() } },
+    "views.add": { body: { list: "pos" } },
+    "business.preferences": { query: { name: "menu" } },
+  };
+  return asks[call] ?? {};
+}

@@ -1,0 +1,85 @@
+import { type AnyCall, paramKind, type Shape, wireQuery } from "@patron/contract/kit";
+import { type Known, sampleOf } from "./sample.ts";
+
+/** A place of a call where somebody may put an id or a name of a thing. */
+export interface Place {
+  where: "path" | "query" | "body";
+  name: string;
+  /** The way to it in a body: names of fields, `[]` for a list's element. */
+  at: readonly string[];
+  /** In a query or a body: it takes ids, or free text. */
+  kind: "id" | "text";
+}
+/** What is asked of a call beside what its shapes demand. */
+export interface Asked {
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+}
+
+interface Plain {
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  pattern?: string;
+  properties?: Record<string, Shape>;
+  items?: Shape;
+}
+
+/** Every place of a call that takes an id or free text, found by its shapes. */
+export function placesOf(call: AnyCall): Place[] {
+  const path = (call.params as string[])
+    .filter((name) => paramKind(name) !== "code")
+    .map((name): Place => ({ where: "path", name, at: [], kind: "id" }));
+  const query = Object.entries(wireQuery(call)).flatMap(([name, shape]) =>
+    placesIn(shape, name).map((place): Place => ({ ...place, where: "query" })),
+  );
+  const body = call.body ? placesIn(call.body as Shape, "") : []; // AnyCall widens it to any.
+  return [...path, ...query, ...body];
+}
+
+function placesIn(shape: Shape, name: string, at: readonly string[] = []): Place[] {
+  const plain = shape as Plain; // A shape is plain JSON Schema.
+  const types = [plain.type].flat();
+  if (plain.format === "uuid") return [{ where: "body", name, at, kind: "id" }];
+  if (plain.items) return placesIn(plain.items, name, [...at, "[]"]);
+  if (plain.properties) {
+    return Object.entries(plain.properties).flatMap(([key, inner]) => placesIn(inner, key, [...at, key]));
+  }
+  const free = types.includes("string") && !plain.enum && !/^(date|date-time|http-url)$/.test(plain.format ?? "");
+  return free ? [{ where: "body", name, at, kind: "text" }] : [];
+}
+
+/**
+ * A request of a call by a business that knows these ids, with another value in one place; `Asked` is added to the
+ * smallest body and query that its shapes accept.
+ */
+export function requestOf(call: AnyCall, known: Known, asked: Asked, put?: { place: Place; value: string }) {
+  const put_ = (where: Place["where"]) => (put?.place.where === where ? put : undefined);
+  const path = (call.path as string).replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = put_("path")?.place.name === name ? put?.value : known[name];
+    return encodeURIComponent(value ?? "sample");
+  });
+  const query = { ...asked.query, ...(put_("query") ? { [put?.place.name ?? ""]: put?.value ?? "" } : {}) };
+  const target = Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
+  if (!call.body) return { target };
+  const shape = call.body as Shape; // AnyCall widens it to any.
+  const whole = sampleOf(shape, known);
+  const base = Array.isArray(whole) ? whole : { ...(whole as object), ...asked.body }; // Bodies are objects or lists.
+  const planted = put_("body");
+  return { target, json: planted ? plant(shape, base, planted.place.at, { known, value: planted.value }) : base };
+}
+
+/** The same body with a value at a place; what leads there is made as small as its shape accepts. */
+function plant(shape: Shape, body: unknown, at: readonly string[], what: { known: Known; value: string }): unknown {
+  const [step, ...rest] = at;
+  if (step === undefined) return what.value;
+  const plain = shape as Plain; // A shape is plain JSON Schema.
+  if (step === "[]") {
+    const items = plain.items ?? {};
+    const first: unknown = Array.isArray(body) && body.length > 0 ? body[0] : sampleOf(items, what.known);
+    return [plant(items, first, rest, what)];
+  }
+  const fields = (body ?? sampleOf(shape, what.known)) as Record<string, unknown>; // The step is a field of it.
+  const inner = plain.properties?.[step] ?? {};
+  return { ...fields, [step]: plant(inner, fields[step], rest, what) };
+}

@@ -1,0 +1,39 @@
+import type pg from "pg";
+import type { Furnished } from "./furnished.ts";
+import { unpacked } from "./unpacked.ts";
+
+const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+/** What nobody outside a business may be shown. */
+export interface Secrets {
+  ids: ReadonlySet<string>;
+  texts: readonly string[];
+}
+
+/** Every id that stands anywhere in the rows of a business, its marker and its names. `owner` has entered the business. */
+export async function secretsOf(owner: pg.Client, of: Furnished): Promise<Secrets> {
+  const { rows } = await owner.query<{ table: string }>(
+    "select c.relname as table from pg_class c join pg_policy p on p.polrelid = c.oid and p.polname = 'tenant' where c.relkind = 'r'",
+  );
+  const ids = new Set<string>();
+  for (const { table } of rows) {
+    const found = await owner.query<{ text: string }>(`select t::text as text from ${table} t`);
+    for (const { text } of found.rows) for (const [id] of text.matchAll(uuids)) ids.add(id);
+  }
+  const { phone, email, externalId, code, barcode, login } = of.names;
+  return { ids, texts: [of.marker, phone, email, externalId, code, barcode, login].map((text) => text.toLowerCase()) };
+}
+
+/** Which secrets an answer shows beside those that the question held itself. */
+export function shownIn(answer: string, secrets: Secrets, asked = ""): string[] {
+  const text = answer.toLowerCase();
+  const question = decodeURIComponent(asked).toLowerCase();
+  const ids = [...new Set(text.match(uuids) ?? [])].filter((id) => secrets.ids.has(id));
+  const texts = secrets.texts.filter((one) => text.includes(one));
+  return [...ids, ...texts].filter((one) => !question.includes(one));
+}
+
+/** The bytes of a file as text: a workbook is unpacked first. */
+export function fileText(bytes: Buffer): string {
+  return bytes.subarray(0, 2).toString() === "PK" ? [...unpacked(bytes).values()].join("\n") : bytes.toString("utf8");
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { type AnyCall, EXPORT_TYPES, type ExportFormat } from "@patron/contract/kit";
+import { askedOf } from "./asks.ts";
+import { Caller, type Exchange } from "./caller.ts";
+import { type Furnished, idsFor } from "./furnished.ts";
+import { type Place, requestOf } from "./places.ts";
+import { onePixel } from "./sample.ts";
+import { fileText } from "./secrets.ts";
+import type { TestServer } from "./server.ts";
+import { tillOf } from "./shop.ts";
+
+/** Calls that end what they are made with. */
+const endsSession = ["auth.renew", "auth.signOut", "auth.switchBusiness", "term.signOut"];
+
+/** Whoever a call of a business is for, at a server; for a call that ends its session, somebody whom nobody else needs. */
+export async function speaker(of: Furnished, call: AnyCall, server: TestServer): Promise<Caller> {
+  const terminal = call.access.caller === "terminal";
+  const known = terminal ? of.till : of.w.owner;
+  if (!endsSession.includes(call.name)) return new Caller(server, known.token);
+  if (terminal) return new Caller(server, (await tillOf(of.w, of.terminalId)).token);
+  return new Caller(server, (await of.w.member({})).token);
+}
+
+/** One question and its answer, both as text, the way leaks are looked for in them. */
+export interface Told {
+  status: number;
+  code: string | undefined;
+  question: string;
+  /** Headers and body. */
+  answer: string;
+  /** The answer without what differs each time: the value asked for, moments, the request's own id. */
+  plain: string;
+  replayed: boolean;
+}
+
+interface Question {
+  put?: { place: Place; value: string };
+  /** Whose ids stand in all other places; the asker's unless told. */
+  about?: Furnished;
+  headers?: Record<string, string>;
+  format?: ExportFormat;
+}
+
+/** Lets a business make a call, with something else put into one place. */
+export async function askAs(by: Furnished, call: AnyCall, server: TestServer, question: Question = {}): Promise<Told> {
+  const about = question.about ?? by;
+  const request = requestOf(call, idsFor(call, about), askedOf(call.name, about), question.put);
+  const caller = await speaker(by, call, server);
+  const key: Record<string, string> = call.needsKey ? { "idempotency-key": randomUUID() } : {};
+  const outgoing = { method: call.method, headers: { ...key, ...question.headers }, ...request };
+  const image = call.upload ? { image: new Blob([onePixel], { type: "image/png" }) } : {};
+  const answer = question.format
+    ? await download(caller, outgoing.target, question.format)
+    : await caller.send({ ...outgoing, ...image });
+  return toldOf(answer, JSON.stringify(request), question.put?.value);
+}
+
+/** A list as a file, as whoever reads it sees it. */
+async function download(caller: Caller, target: string, format: ExportFormat): Promise<Exchange> {
+  const response = await fetch(caller.server.url + caller.server.settings.basePath + target, {
+    headers: {
+      authorization: `Bearer ${caller.token}`,
+      accept: EXPORT_TYPES[format],
+      "x-forwarded-for": caller.address,
+    },
+  });
+  const body = fileText(Buffer.from(await response.arrayBuffer()));
+  return { status: response.status, body, headers: response.headers };
+}
+
+function toldOf({ status, body, headers }: Exchange, question: string, value: string | undefined): Told {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const plain = (value ? text.replaceAll(value, "<asked>") : text)
+    .replace(/"request_id":"[^"]+"/, "")
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<moment>");
+  const { code } = (body ?? {}) as { code?: string }; // Problem documents have one.
+  return {
+    status,
+    code: status < 400 ? undefined : code,
+    question,
+    answer: `${JSON.stringify([...headers])}\n${text}`,
+    plain: `${status} ${plain}`,
+    replayed: headers.has("idempotency-replayed"),
+  };
+}
