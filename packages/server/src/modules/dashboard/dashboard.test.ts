@@ -117,6 +117,8 @@ describe("GET /business/dashboard", () => {
   test.each([
     { date_from: "2026-11-30", date_to: "2026-11-01" },
     { date_from: "2020-01-01", date_to: "2026-11-01" },
+    { date_to: "0001-01-01" },
+    { date_from: "0001-01-01", date_to: "0001-01-31", compare: "year" as const },
   ])("refuses a period that is none", async (query) => {
     const s = await shop(server);
     await expect(ask(s, query)).rejects.toMatchObject({ code: "period.invalid" });

@@ -16,7 +16,13 @@ export function periodOf(from: string | undefined, to: string | undefined, timeZ
   const first = from ? Temporal.PlainDate.from(from) : last.subtract({ days: usualDays - 1 });
   const days = first.until(last, { largestUnit: "days" }).days;
   if (days < 0 || days >= longestDays) throw new Failure("period.invalid");
-  return { from: first.toString(), to: last.toString() };
+  return { from: written(first), to: written(last) };
+}
+
+/** A day as the database reads it: before the year 1 it would not. */
+function written(day: Temporal.PlainDate): string {
+  if (day.year < 1) throw new Failure("period.invalid");
+  return day.toString();
 }
 
 /** Every day of a period. */
@@ -37,7 +43,7 @@ export function daysOf({ from, to }: Period): string[] {
 export function periodBefore(period: Period, compare: DashboardComparison): Period | undefined {
   if (compare === "none") return undefined;
   const back = compare === "year" ? { years: 1 } : { days: daysOf(period).length };
-  const moved = (day: string) => Temporal.PlainDate.from(day).subtract(back).toString();
+  const moved = (day: string) => written(Temporal.PlainDate.from(day).subtract(back));
   return { from: moved(period.from), to: moved(period.to) };
 }
 
