@@ -11,7 +11,7 @@ import { xlsxOf } from "../export/xlsx.ts";
 import type { Exporter } from "../implement.ts";
 import { type Begun, begin } from "../pool.ts";
 import { Tenant } from "../tenant.ts";
-import type { Who } from "../who.ts";
+import type { Person } from "../who.ts";
 import type { Services } from "./answer.ts";
 import { bearerOf, enterSession, guard } from "./guard.ts";
 import { languageOf } from "./language.ts";
@@ -50,8 +50,8 @@ export function wantedFormat(call: AnyCall, accept: string | undefined): ExportF
 
 /**
  * Every row of a list as a file, written while it is read: memory stays the same however long the list is. All of it is
- * one picture of the data, taken when it began. Who asked for what is audited before the first byte leaves. Refusals come
- * before that too; a fault later breaks the connection off, so that half a file is never taken for a whole one.
+ * one picture of the data, taken when it began. Who asked for what is audited before the first byte leaves, and what was
+ * refused is not: nothing left. A fault later breaks the connection off, so that half a file is never taken for a whole one.
  */
 export async function exportOf(services: Services, ask: ExportAsk): Promise<ExportAnswer> {
   if (running >= mostAtOnce) throw new Failure("rate.limited", { details: { retry_after: 10 } });
@@ -93,7 +93,9 @@ async function* read(services: Services, ask: ExportAsk): AsyncGenerator<Sheet, 
       now: services.clock.now(),
       language,
     }; // Typed per call.
-    yield sheetOf(ask.exporter, await ask.exporter.open(context), parsed.columns, language);
+    const opened = await ask.exporter.open(context);
+    await writeExport(services, { ...ask, who, parsed });
+    yield sheetOf(ask.exporter, opened, parsed.columns, language);
   } catch (error) {
     reason = error instanceof Error && !(error instanceof Failure) ? error : undefined;
     throw error;
@@ -109,11 +111,11 @@ async function* read(services: Services, ask: ExportAsk): AsyncGenerator<Sheet, 
   }
 }
 
-/** Who asks, whether they may, and for what exactly; the log keeps it. */
-async function admit(services: Services, { call, compiled, request, format }: ExportAsk) {
-  const now = services.clock.now();
+/** Who asks, whether they may, and for what exactly. */
+async function admit(services: Services, { call, compiled, request }: ExportAsk) {
   const work = async (client: PoolClient) => {
-    const { who } = await enterSession(client, bearerOf(request.headers.authorization), now, request.ip);
+    const token = bearerOf(request.headers.authorization);
+    const { who } = await enterSession(client, token, services.clock.now(), request.ip);
     if (who.kind !== "person") throw new Failure("access.denied");
     guard(call, who);
     const parsed = parse(call, compiled, {
@@ -121,22 +123,22 @@ async function admit(services: Services, { call, compiled, request, format }: Ex
       query: request.query as object,
       body: request.body,
     }); // Fastify types them unknown.
-    await writeExport(new Tenant(client), { call, who, request, format, parsed, now });
     return { who, parsed };
   };
-  return inTransaction(services.pool, "read write", work, AbortSignal.timeout(admitMs));
+  return inTransaction(services.pool, "read only", work, AbortSignal.timeout(admitMs));
 }
 
-async function writeExport(
-  tenant: Tenant,
-  asked: { call: AnyCall; who: Who; request: FastifyRequest; format: ExportFormat; parsed: Parsed; now: Date },
-): Promise<void> {
-  const { call, who, request, format, parsed, now } = asked;
+/** Notes what leaves, in a transaction of its own: the one that reads it may not write. */
+async function writeExport(services: Services, asked: ExportAsk & { who: Person; parsed: Parsed }): Promise<void> {
+  const { call, who, request, format, parsed } = asked;
   const { query, body, columns } = parsed;
   const after = { format, query, ...(body ? { body } : {}), ...(columns ? { columns } : {}) };
-  await writeAudit(tenant, { name: call.name, who, requestId: request.id, now, body: undefined }, [
-    { noun: "export", id: "", after },
-  ]);
+  const line = { name: call.name, who, requestId: request.id, now: services.clock.now(), body: undefined };
+  await inTransaction(services.pool, "read write", async (client) => {
+    const tenant = new Tenant(client);
+    await tenant.enter(who.businessId);
+    await writeAudit(tenant, line, [{ noun: "export", id: "", after }]);
+  });
 }
 
 function sheetOf(

@@ -56,6 +56,8 @@ describe("GET /transactions as a file", () => {
       expect(await csv(s.w.owner, target)).toMatchObject({ status: 400, body: { code: "request.malformed" } });
     }
     expect((await csv(s.w.owner, "/transactions?user_phone=12")).status).toBe(422);
+    const { items } = await s.w.owner.ask(calls.audit.list, { query: { noun: "export" } });
+    expect(items).toEqual([]);
   });
 
   test("shows nothing of another business", async () => {
