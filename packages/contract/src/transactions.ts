@@ -54,7 +54,7 @@ const Bonuses = {
   loyalty_id: id,
   customer_id: id,
   currency,
-  comment: optional(nullable(text(1000))),
+  comment: optional(nullable(text(500))),
 };
 
 const moveFails = ["loyalty.not_found", "customer.not_found", "currency.unknown", "comment.missing"] as const;

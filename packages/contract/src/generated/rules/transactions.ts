@@ -5,7 +5,7 @@ import type { FormRules } from "../../kit/rules.ts";
 export const rules = {
   finalize: {"transaction_id":{"required":true}},
   cancel: {"transaction_id":{"required":true},"reason":{"maxLength":500}},
-  addBonuses: {"loyalty_id":{"required":true},"customer_id":{"required":true},"currency":{"required":true,"pattern":"^[A-Z]{3}$"},"comment":{"maxLength":1000},"amount":{"required":true,"unit":"money"},"expire_value":{"minLength":1,"maxLength":20}},
-  adjustBonuses: {"loyalty_id":{"required":true},"customer_id":{"required":true},"currency":{"required":true,"pattern":"^[A-Z]{3}$"},"comment":{"maxLength":1000},"amount":{"unit":"money"},"balance":{"unit":"money"}},
-  writeOffBonuses: {"loyalty_id":{"required":true},"customer_id":{"required":true},"currency":{"required":true,"pattern":"^[A-Z]{3}$"},"comment":{"maxLength":1000},"amount":{"required":true,"unit":"money"}},
+  addBonuses: {"loyalty_id":{"required":true},"customer_id":{"required":true},"currency":{"required":true,"pattern":"^[A-Z]{3}$"},"comment":{"maxLength":500},"amount":{"required":true,"unit":"money"},"expire_value":{"minLength":1,"maxLength":20}},
+  adjustBonuses: {"loyalty_id":{"required":true},"customer_id":{"required":true},"currency":{"required":true,"pattern":"^[A-Z]{3}$"},"comment":{"maxLength":500},"amount":{"unit":"money"},"balance":{"unit":"money"}},
+  writeOffBonuses: {"loyalty_id":{"required":true},"customer_id":{"required":true},"currency":{"required":true,"pattern":"^[A-Z]{3}$"},"comment":{"maxLength":500},"amount":{"required":true,"unit":"money"}},
 } satisfies Record<string, FormRules>;
