@@ -27,10 +27,21 @@ export async function secretsOf(owner: pg.Client, of: Furnished): Promise<Secret
 /** Which secrets an answer shows beside those that the question held itself. */
 export function shownIn(answer: string, secrets: Secrets, asked = ""): string[] {
   const text = answer.toLowerCase();
-  const question = decodeURIComponent(asked).toLowerCase();
+  const question = decoded(asked).toLowerCase();
   const ids = [...new Set(text.match(uuids) ?? [])].filter((id) => secrets.ids.has(id));
   const texts = secrets.texts.filter((one) => text.includes(one));
   return [...ids, ...texts].filter((one) => !question.includes(one));
+}
+
+/** What of a target can be decoded, decoded. */
+function decoded(target: string): string {
+  return target.replace(/(?:%[0-9a-f]{2})+/gi, (escaped) => {
+    try {
+      return decodeURIComponent(escaped);
+    } catch {
+      return escaped; // Meant to be wrong.
+    }
+  });
 }
 
 /** The bytes of a file as text: a workbook is unpacked first. */

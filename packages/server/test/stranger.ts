@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type AnyCall, EXPORT_TYPES, type ExportFormat } from "@patron/contract/kit";
+import { q } from "../src/kit/database/rows.ts";
+import { hashToken, newToken } from "../src/kit/secret.ts";
 import { askedOf } from "./asks.ts";
 import { Caller, type Exchange } from "./caller.ts";
 import { type Furnished, idsFor } from "./furnished.ts";
@@ -8,6 +10,7 @@ import { onePixel } from "./sample.ts";
 import { fileText } from "./secrets.ts";
 import type { TestServer } from "./server.ts";
 import { tillOf } from "./shop.ts";
+import type { World } from "./world.ts";
 
 /** Calls that end what they are made with. */
 const endsSession = ["auth.renew", "auth.signOut", "auth.switchBusiness", "term.signOut"];
@@ -18,7 +21,23 @@ export async function speaker(of: Furnished, call: AnyCall, server: TestServer):
   const known = terminal ? of.till : of.w.owner;
   if (!endsSession.includes(call.name)) return new Caller(server, known.token);
   if (terminal) return new Caller(server, (await tillOf(of.w, of.terminalId)).token);
-  return new Caller(server, (await of.w.member({})).token);
+  return anotherSession(of.w, server);
+}
+
+/** The owner of a business with one more session. */
+export async function anotherSession(w: World, server: TestServer): Promise<Caller> {
+  const [token, now] = [newToken(), new Date()];
+  const row = {
+    id: randomUUID(),
+    token_hash: hashToken(token),
+    person_id: w.session.user.id,
+    business_id: w.businessId,
+  };
+  const expires_dt = new Date(now.getTime() + 3_600_000);
+  await w.inside((tenant) =>
+    tenant.run(q.insertInto("session").values({ ...row, created_dt: now, seen_dt: now, expires_dt })),
+  );
+  return new Caller(server, token);
 }
 
 /** One question and its answer, both as text, the way leaks are looked for in them. */

@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import { everyCall } from "@patron/contract";
+import { type AnyCall, type Shape, wireQuery } from "@patron/contract/kit";
+import { calls } from "@patron/contract/routes";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { askedOf } from "../../test/asks.ts";
+import { Caller, type Exchange } from "../../test/caller.ts";
+import { type Checksums, changedTables, checksumsOf } from "../../test/checksums.ts";
+import { furnish, idsFor } from "../../test/furnished.ts";
+import { requestsOf, type Wire } from "../../test/fuzz/request.ts";
+import { keywordsOf, knownKeywords, plainOf } from "../../test/fuzz/shape.ts";
+import { faultOf } from "../../test/fuzz/verdict.ts";
+import { openLink, ownDatabase } from "../../test/own-database.ts";
+import { requestOf } from "../../test/places.ts";
+import { secretsOf, shownIn } from "../../test/secrets.ts";
+import { newAddress, startTestServer } from "../../test/server.ts";
+import { tillOf } from "../../test/shop.ts";
+import { anotherSession } from "../../test/stranger.ts";
+
+/**
+ * Requests of each call. The suite repeats the same ones each time; a search for new ones is asked for by their number
+ * (and repeated by the seed that it prints): `FUZZ_RUNS=500 FUZZ_CALL=pos. npx vitest run --project server fuzz`.
+ */
+const runs = Number(process.env.FUZZ_RUNS ?? 25);
+const seed = Number(process.env.FUZZ_SEED ?? (process.env.FUZZ_RUNS ? Date.now() % 2 ** 31 : 1));
+const wanted = process.env.FUZZ_CALL ?? "";
+
+const address = await ownDatabase();
+const server = await startTestServer({}, address);
+const [mine, theirs] = [await furnish(server, "Mine"), await furnish(server, "Onlytheirs")];
+const owner = await openLink(address.owner);
+await owner.query("select set_config('app.business_id', $1, false)", [theirs.w.businessId]);
+const secrets = await secretsOf(owner, theirs);
+await owner.query("select set_config('app.business_id', $1, false)", [mine.w.businessId]);
+// Attempts are counted although, and because, they are refused.
+const checksums = await checksumsOf(owner, "everything", ["throttle"]);
+let before: Checksums = await checksums();
+const accepted = new Map<string, number>();
+
+/** Reads while everything is there, then what sells, and what removes last, the deepest first. */
+function rank(call: AnyCall): number {
+  if (call.method === "DELETE") return 3 - call.path.length / 1000;
+  return call.writes ? (/^(term|transactions)\./.test(call.name) ? 1 : 2) : 0;
+}
+const subjects = everyCall.filter((call) => call.name.startsWith(wanted)).toSorted((a, b) => rank(a) - rank(b));
+
+/** Requests that a search has found to break something, mended since. */
+const examples: { call: string; wire: Wire }[] = [
+  {
+    call: "dashboard.get",
+    wire: { target: "/business/dashboard?date_from=0001-01-01&date_to=0001-01-01&compare=year", headers: {} },
+  },
+  {
+    call: "transactions.items",
+    wire: { target: "/x/transactions/items?user_id_value=x&user_id_type=email", headers: { accept: "text/csv" } },
+  },
+  ...["addBonuses", "adjustBonuses", "writeOffBonuses"].map((name) => ({
+    call: `transactions.${name}`,
+    wire: {
+      target: `/transactions/bonuses/${{ addBonuses: "add", adjustBonuses: "adjust" }[name] ?? "write_offs"}`,
+      headers: {},
+      raw: JSON.stringify({
+        loyalty_id: mine.ids.loyalty,
+        customer_id: mine.ids.customer,
+        currency: "UAH",
+        comment: "я".repeat(1000),
+        amount: "1.00",
+      }),
+    },
+  })),
+];
+
+describe(`seed ${seed}, ${runs} requests a call`, () => {
+  test.each(subjects.map((call) => [call.route as string, call] as const))(
+    "%s",
+    async (_, call) => {
+      const requests = requestsOf(call, idsFor(call, mine), askedOf(call.name, mine));
+      const tried = fc.asyncProperty(requests, (wire) => expectTidy(call, wire));
+      const { target, json } = requestOf(call, idsFor(call, mine), askedOf(call.name, mine));
+      const plain = { target, headers: {}, ...(json ? { raw: JSON.stringify(json) } : {}) };
+      const found = examples.filter((one) => one.call === call.name).map((one) => one.wire);
+      // What was asked before is part of a fault: a smaller request would meet another state.
+      await fc.assert(tried, {
+        seed: seed + everyCall.indexOf(call),
+        numRuns: runs,
+        endOnFailure: true,
+        examples: [...(call.upload ? [] : [plain]), ...found].map((one): [Wire] => [one]),
+      });
+    },
+    600_000,
+  );
+});
+
+/** The mailbox of a server that nobody else can reach shows all its mail: whoever tries it out reads their letters there. */
+const ofEverybody = "platform.mailbox";
+
+const callers: Record<"session" | "terminal", Caller | undefined> = { session: undefined, terminal: undefined };
+/** Whoever a call is for; somebody new after a request that ended what it was made with. */
+async function speaker(call: AnyCall): Promise<Caller> {
+  const { caller } = call.access as { caller: "session" | "terminal" | "open" }; // AnyCall widens it.
+  if (caller === "open") return new Caller(server, undefined, newAddress());
+  callers[caller] ??=
+    caller === "session" ? await anotherSession(mine.w, server) : await tillOf(mine.w, mine.terminalId);
+  return callers[caller];
+}
+
+async function send(call: AnyCall, { raw, image, ...wire }: Wire): Promise<Exchange> {
+  const key: Record<string, string> = call.needsKey ? { "idempotency-key": randomUUID() } : {};
+  const outgoing = { method: call.method, ...wire, headers: { ...key, ...wire.headers } };
+  const body = call.method === "GET" ? {} : { ...(raw === undefined ? {} : { raw }), ...(image ? { image } : {}) };
+  const answer = await (await speaker(call)).send({ ...outgoing, ...body });
+  if (answer.status !== 401 || call.access.caller === "open") return answer;
+  callers[call.access.caller as "session"] = undefined; // Or a terminal: the record has both.
+  before = await settled(call);
+  return await (await speaker(call)).send({ ...outgoing, ...body });
+}
+
+/** A caller of a new session or key, and the state with it. */
+async function settled(call: AnyCall): Promise<Checksums> {
+  await speaker(call);
+  return await checksums();
+}
+
+async function expectTidy(call: AnyCall, wire: Wire): Promise<void> {
+  if (call.access.caller !== "open" && !callers[call.access.caller as "session"]) before = await settled(call); // Likewise.
+  const answer = await send(call, wire);
+  const after = await checksums();
+  const changed = changedTables(before, after);
+  before = after;
+  const asked = `${call.method} ${wire.target} ${JSON.stringify(wire.headers)} ${wire.type ?? ""} ${String(wire.raw ?? "").slice(0, 3000)}`;
+  const told = typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body);
+  const fault = faultOf(call, answer);
+  if (fault) throw new Error(`${fault}\n${asked}\n${answer.status} ${told.slice(0, 2000)}`);
+  if (call.name !== ofEverybody) expect(shownIn(told, secrets, asked), asked).toEqual([]);
+  // A reading may mark its session as used, and a file that leaves is audited.
+  const may = answer.status >= 400 ? [] : call.writes ? changed : ["session", "audit"];
+  expect(
+    changed.filter((table) => !may.includes(table)),
+    `${answer.status} ${asked}`,
+  ).toEqual([]);
+  if (answer.status < 400) accepted.set(call.name, (accepted.get(call.name) ?? 0) + 1);
+}
+
+/** Calls that no generated request is accepted by, and why. */
+const refusing: Record<string, string> = {
+  "auth.token": "Nobody guesses a password.",
+  "businessUser.changePassword": "Likewise.",
+  "businessUser.confirmEmail": "Nobody guesses a token.",
+  "term.token": "Nobody guesses a password.",
+  "term.handOff": "Nobody guesses a hand-off.",
+  "priceGroups.remove": "Terminals sell by the one that there is.",
+  "transactions.finalize": "The till has finalised the one reservation.",
+  "transactions.cancel": "The till has cancelled the one transaction.",
+  "taxes.remove": "The price group uses the one that there is.",
+};
+
+test("every call has accepted some of its requests", () => {
+  const never = subjects.filter((call) => !accepted.has(call.name)).map((call) => call.name);
+  expect(never.filter((name) => !(name in refusing))).toEqual([]);
+});
+
+test("the fuzz obeys and breaks every keyword that the shapes use", () => {
+  for (const call of everyCall) {
+    const shapes = [...Object.values(wireQuery(call)), ...(call.body ? [call.body as Shape] : [])]; // AnyCall widens it.
+    for (const shape of shapes) {
+      expect(
+        keywordsOf(plainOf(shape)).filter((keyword) => !knownKeywords.has(keyword)),
+        call.name,
+      ).toEqual([]);
+    }
+  }
+});
+
+describe("the judge", () => {
+  const call = everyCall.find((one) => one.name === "pos.get") as AnyCall; // It exists.
+  const problem = { type: "about:blank", title: "x", status: 404, detail: "x", code: "pos.not_found", request_id: "x" };
+  const answers: [string, number, unknown, RegExp | undefined][] = [
+    ["lets a declared failure pass", 404, problem, undefined],
+    ["finds a fault of the server", 500, { ...problem, status: 500, code: "server.broken" }, /fault of the server/],
+    ["finds a status that nobody documented", 418, {}, /status 418 is not documented/],
+    ["finds a failure of another call", 404, { ...problem, code: "tax.not_found" }, /not declared/],
+    ["finds a problem with a status of its own", 404, { ...problem, status: 400 }, /says 400/],
+    ["finds a problem that is none", 404, { code: "pos.not_found" }, /not as documented/],
+    ["finds a reply that lacks what was promised", 200, { id: mine.ids.pos }, /not as documented/],
+    ["finds our inside", 404, { ...problem, details: { hint: "insert into pos" } }, /of our inside/],
+  ];
+  test.each(answers)("%s", (_, status, body, fault) => {
+    const type = status < 400 ? "application/json" : "application/problem+json";
+    const found = faultOf(call, { status, body, headers: new Headers({ "content-type": type }) });
+    if (fault) expect(found).toMatch(fault);
+    else expect(found).toBeUndefined();
+  });
+
+  test("notices a row that was added, changed or removed", async () => {
+    const make = await anotherSession(mine.w, server);
+    const steps = [
+      () => make.ask(calls.pos.add, { body: { loyalty_id: mine.ids.loyalty, title: "One more" } }),
+      () => make.ask(calls.pos.change, { path: { posId: mine.ids.pos }, body: { title: "Another" } }),
+      async () => {
+        const body = { list: "pos", title: "Gone soon", search: {} };
+        const { id: viewId } = await make.ask(calls.views.add, { body });
+        before = await checksums();
+        await make.ask(calls.views.remove, { path: { viewId } });
+      },
+    ];
+    for (const [index, table] of ["pos", "pos", "saved_view"].entries()) {
+      before = await checksums();
+      await steps[index]?.();
+      expect(changedTables(before, await checksums())).toContain(table);
+    }
+  });
+});

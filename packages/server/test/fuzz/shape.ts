@@ -1,0 +1,40 @@
+import type { Shape } from "@patron/contract/kit";
+
+/** A shape as the plain JSON Schema that it is: the keywords that the contract uses. */
+export interface Plain {
+  type?: string | string[];
+  enum?: unknown[];
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  minProperties?: number;
+  maxProperties?: number;
+  properties?: Record<string, Plain>;
+  required?: string[];
+  items?: Plain;
+  additionalProperties?: boolean | Plain;
+  propertyNames?: Plain;
+}
+export const plainOf = (shape: Shape) => shape as Plain; // A shape is plain JSON Schema.
+
+/** Keywords that the fuzz knows how to obey and how to break; the contract test of it fails on any other. */
+export const knownKeywords = new Set([
+  ...["type", "enum", "format", "pattern", "minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems"],
+  ...["uniqueItems", "minProperties", "maxProperties", "properties", "required", "items", "additionalProperties"],
+  ...["propertyNames", "unit", "writeOnly"],
+]);
+
+/** Every keyword that a shape and all in it use. */
+export function keywordsOf(plain: Plain): string[] {
+  const inner = [
+    ...Object.values(plain.properties ?? {}),
+    ...[plain.items, plain.additionalProperties, plain.propertyNames].filter((one) => typeof one === "object"),
+  ];
+  return [...Object.keys(plain).filter((key) => !key.startsWith("~")), ...inner.flatMap(keywordsOf)];
+}

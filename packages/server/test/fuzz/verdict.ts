@@ -1,0 +1,55 @@
+import { everyCall } from "@patron/contract";
+import { type AnyCall, type FailureCode, failures, kitFailures, openApi } from "@patron/contract/kit";
+import { Ajv, type ValidateFunction } from "ajv";
+import formats from "ajv-formats";
+import type { Exchange } from "../caller.ts";
+
+const ajv = new Ajv({ strict: false, allErrors: true, allowUnionTypes: true });
+// The package is CommonJS, so its default export arrives as the module under strict Node resolution.
+(formats as unknown as (to: Ajv) => void)(ajv);
+// What only input is held to: nobody promises it of an answer.
+for (const name of ["plain-text", "http-url", "email", "binary"]) ajv.addFormat(name, true);
+
+/** The document that integrators read: what it does not say of an answer, no answer may be. */
+const document = openApi(everyCall, { title: "Patron", version: "1", basePath: "/api" }) as unknown as {
+  paths: Record<string, Record<string, { responses: Record<string, { content: Record<string, { schema: object }> }> }>>;
+  components: { schemas: { Problem: object } };
+}; // Its validity is another test's question.
+const isProblem = ajv.compile(document.components.schemas.Problem);
+const gives = new Map<string, ValidateFunction>();
+
+/** Words of our inside, which no answer may hold. */
+const insides =
+  /node_modules|\.ts:\d+|\bat \w+ \(|\bselect .+ from |\binsert into |violates|syntax error at|pg_|SQLSTATE|ECONN/i;
+
+/** What is wrong with an answer, whatever was asked; nothing when all is well. */
+export function faultOf(call: AnyCall, answer: Exchange): string | undefined {
+  const { status, body } = answer;
+  const documented = document.paths[call.path]?.[call.method.toLowerCase()]?.responses ?? {};
+  const type = (answer.headers.get("content-type") ?? "").split(";")[0] ?? "";
+  if (status >= 500) return `it is a fault of the server: ${status}`;
+  // A path may be spoilt so far that it leads to no call at all.
+  if (status === 404 && (body as { code?: string }).code === "route.not_found" && call.params.length > 0)
+    return undefined;
+  const content = documented[status]?.content;
+  if (!content) return `status ${status} is not documented`;
+  if (!(type in content)) return `type ${type} of ${status} is not documented`;
+  if (status >= 400) return faultOfProblem(call, answer);
+  return type === "application/json" ? faultOfReply(call, body) : undefined;
+}
+
+function faultOfReply(call: AnyCall, body: unknown): string | undefined {
+  const check = gives.get(call.name) ?? ajv.compile(call.gives as object); // A shape is plain JSON Schema.
+  gives.set(call.name, check);
+  return check(body) ? undefined : `its body is not as documented: ${ajv.errorsText(check.errors)}`;
+}
+
+function faultOfProblem(call: AnyCall, { status, body }: Exchange): string | undefined {
+  if (!isProblem(body)) return `its problem is not as documented: ${ajv.errorsText(isProblem.errors)}`;
+  const { code, status: said } = body as { code: FailureCode; status: number }; // Just validated.
+  const declared: readonly string[] = [...(call.fails as FailureCode[]), ...kitFailures]; // AnyCall widens it.
+  if (!declared.includes(code)) return `${code} is not declared by the call`;
+  if (said !== status || failures[code][0] !== status) return `its status is ${status}, its problem says ${said}`;
+  const words = insides.exec(JSON.stringify(body));
+  return words ? `it tells of our inside: ${words[0]}` : undefined;
+}
