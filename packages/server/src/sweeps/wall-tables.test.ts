@@ -122,9 +122,14 @@ describe.each(breaches)("with %s", (_, breach, noticing) => {
 const definers: Record<string, () => Promise<void>> = {
   async search_customer() {
     const words = [theirs.marker.toLowerCase(), theirs.names.email, theirs.names.externalId.toLowerCase()];
-    for (const word of words) expect(await rows("select * from search_customer($1, 100)", [[word]])).toEqual([]);
-    expect(await rows("select * from search_customer($1, 100)", [[""]])).toEqual([{ id: mine.ids.customer }]);
-    expect(await rows("select * from search_customer($1, 100)", [[""]], null)).toEqual([]);
+    const search = (word: string, programme: string | null, business?: null) =>
+      rows("select * from search_customer($1, $2, 100)", [[word], programme], business);
+    for (const word of words)
+      for (const programme of [null, mine.w.loyaltyId, theirs.w.loyaltyId])
+        expect(await search(word, programme)).toEqual([]);
+    expect(await search("", null)).toEqual([{ id: mine.ids.customer }]);
+    expect(await search("", theirs.w.loyaltyId)).toEqual([]);
+    expect(await search("", null, null)).toEqual([]);
   },
   async list_unfolded_turnover() {
     expectOnlyBusinesses(await rows("select * from list_unfolded_turnover(1000)", []));
