@@ -8,8 +8,8 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { shellMessages } from "./shell-messages.ts";
 
-/** The language of the app; for people who are signed in it is kept with their account too. */
-export function LanguageMenu({ signedIn = false }: { signedIn?: boolean }) {
+/** The language of the app, kept with the reader's account too. */
+export function LanguageMenu() {
   const t = useMessages(shellMessages);
   const language = useLanguage();
   const actions = everyLanguage.map((code) => ({
@@ -19,7 +19,7 @@ export function LanguageMenu({ signedIn = false }: { signedIn?: boolean }) {
     onPress: () => {
       changeLanguage(code);
       // The choice stands on this screen already; keeping it for other devices may fail without harm.
-      if (signedIn) void ask(calls.businessUser.changeLanguage, { body: { language: code } }).catch(report);
+      void ask(calls.businessUser.changeLanguage, { body: { language: code } }).catch(report);
     },
   }));
   return <Menu trigger={<IconButton icon={Languages} label={t.language} />} groups={[{ single: true, actions }]} />;

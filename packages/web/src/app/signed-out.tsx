@@ -2,7 +2,7 @@ import { Outlet } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { useMessages } from "#kit/messages.ts";
 import { Brand } from "./brand.tsx";
-import { LanguageMenu } from "./language-menu.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 import { shellMessages } from "./shell-messages.ts";
 
 /** The frame of screens that anybody may see. */
@@ -12,7 +12,7 @@ export function SignedOut() {
     <div className="flex min-h-dvh flex-col">
       <header className="flex h-14 items-center justify-between gap-3 px-4 md:px-6">
         <Brand />
-        <LanguageMenu />
+        <LanguageChoice />
       </header>
       <main id="main" className="flex flex-1 flex-col items-center px-4 py-6 md:py-10">
         <Suspense>

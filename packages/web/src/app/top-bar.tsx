@@ -11,8 +11,8 @@ import { report } from "#kit/report.ts";
 import { leaveSession, useSession } from "#kit/session.ts";
 import { TopBar } from "#ui/app-frame.tsx";
 import { Avatar } from "#ui/avatar.tsx";
-import { PlainIconButton } from "#ui/icon-button.tsx";
 import { Menu } from "#ui/menu.tsx";
+import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { BusinessMenu } from "./business-menu.tsx";
 import { HelpMenu } from "./help-menu.tsx";
@@ -39,7 +39,7 @@ export function Bar({ onMenu }: { onMenu: () => void }) {
       end={
         <>
           <HelpMenu />
-          <LanguageMenu signedIn />
+          <LanguageMenu />
           <Popover
             title={t.theme}
             titled

@@ -1,5 +1,6 @@
 import type { Language } from "@patron/contract/words";
 import { use } from "react";
+import { chunk } from "./chunk.ts";
 import { presentLanguage, useLanguage } from "./language.ts";
 
 /** What every other language of a feature must say: the same keys, texts where English has texts, functions where it has functions. */
@@ -20,20 +21,12 @@ type Loaders<M> = Record<Language, () => Promise<{ default: M }>>;
 
 /** Names a feature's messages: one file a language, each its own chunk. */
 export function defineMessages<M>(loaders: Loaders<M>): Bundle<M> {
-  const loaded = new Map<Language, Promise<M>>();
+  const texts = new Map<Language, () => Promise<M>>();
   return {
     load(language) {
-      const known = loaded.get(language);
-      if (known) return known;
-      const promise = loaders[language]().then((module) => module.default);
-      loaded.set(language, promise);
-      promise.then(
-        // What React reads a settled promise by: without it every first use suspends, and React then shows the waiting state for 300 ms.
-        (value) => Object.assign(promise, { status: "fulfilled", value }),
-        // A chunk that did not arrive is asked for again the next time.
-        () => loaded.delete(language),
-      );
-      return promise;
+      const known = texts.get(language) ?? chunk(async () => (await loaders[language]()).default);
+      texts.set(language, known);
+      return known();
     },
   };
 }

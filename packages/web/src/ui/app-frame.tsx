@@ -1,6 +1,7 @@
 import MenuIcon from "lucide-react/icons/menu";
 import type { ReactNode } from "react";
-import { PlainIconButton } from "./icon-button.tsx";
+import { PlainIconButton } from "./plain-icon-button.tsx";
+import { TooltipPatience } from "./tooltip.tsx";
 import { useUi } from "./ui-words.ts";
 
 /** The frame of the app: menu at the start (not on phones), bar above, the screen in the middle with a 24 px gutter, 16 on phones. */
@@ -15,21 +16,23 @@ export function AppFrame({
 }) {
   const { words } = useUi();
   return (
-    <div className="flex min-h-dvh">
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-60 focus:rounded-control focus:bg-surface focus:px-3 focus:py-2 focus:font-medium focus:shadow-float"
-      >
-        {words.skipToContent}
-      </a>
-      <div className="sticky top-0 z-20 h-dvh shrink-0 max-md:hidden print:hidden">{sidebar}</div>
-      <div className="flex min-w-0 flex-1 flex-col">
-        {topBar}
-        <main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 py-5 outline-none md:px-6">
-          {children}
-        </main>
+    <TooltipPatience>
+      <div className="flex min-h-dvh">
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-60 focus:rounded-control focus:bg-surface focus:px-3 focus:py-2 focus:font-medium focus:shadow-float"
+        >
+          {words.skipToContent}
+        </a>
+        <div className="sticky top-0 z-20 h-dvh shrink-0 max-md:hidden print:hidden">{sidebar}</div>
+        <div className="flex min-w-0 flex-1 flex-col">
+          {topBar}
+          <main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 py-5 outline-none md:px-6">
+            {children}
+          </main>
+        </div>
       </div>
-    </div>
+    </TooltipPatience>
   );
 }
 

@@ -3,7 +3,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { addDays, addMonths, type Day, firstWeekday, formatDay, monthWeeks, today, weekday } from "./calendar-day.ts";
 import { classes } from "./classes.ts";
-import { PlainIconButton } from "./icon-button.tsx";
+import { PlainIconButton } from "./plain-icon-button.tsx";
 import { useUi } from "./ui-words.ts";
 
 export interface CalendarProps {

@@ -3,8 +3,8 @@ import CalendarDays from "lucide-react/icons/calendar-days";
 import { lazy, Suspense, useState } from "react";
 import { type Day, dayPattern, readDay, writeDay } from "./calendar-day.ts";
 import { bareInput, type ControlSize } from "./control-style.ts";
-import { PlainIconButton } from "./icon-button.tsx";
 import { InputBox } from "./input.tsx";
+import { PlainIconButton } from "./plain-icon-button.tsx";
 import { Popover } from "./popover.tsx";
 import { useUi } from "./ui-words.ts";
 

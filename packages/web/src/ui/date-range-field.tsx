@@ -4,8 +4,8 @@ import { Button } from "./button.tsx";
 import type { Day } from "./calendar-day.ts";
 import type { ControlSize } from "./control-style.ts";
 import { DayInput } from "./date-field.tsx";
-import { PlainIconButton } from "./icon-button.tsx";
 import { InputBox } from "./input.tsx";
+import { PlainIconButton } from "./plain-icon-button.tsx";
 import { Popover } from "./popover.tsx";
 import { useUi } from "./ui-words.ts";
 

@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
 import type { ReactNode, RefObject } from "react";
-import { PlainIconButton } from "./icon-button.tsx";
+import { PlainIconButton } from "./plain-icon-button.tsx";
 import { useUi } from "./ui-words.ts";
 
 export interface DrawerProps {

@@ -1,16 +1,8 @@
-import { Button as BaseButton } from "@base-ui/react/button";
-import type { ComponentProps } from "react";
-import { type ButtonStyle, buttonStyle, squareSizes } from "./button-style.ts";
-import { classes } from "./classes.ts";
-import type { Icon } from "./icon.ts";
+import { PlainIconButton, type PlainIconButtonProps } from "./plain-icon-button.tsx";
 import { Tooltip, type TooltipProps } from "./tooltip.tsx";
 
-export interface IconButtonProps
-  extends Omit<ButtonStyle, "fullWidth">,
-    Omit<ComponentProps<"button">, "children" | "className" | "style"> {
-  icon: Icon;
-  /** The accessible name, shown as the tooltip as well. */
-  label: string;
+/** Its label is the accessible name, and shown as the tooltip as well. */
+export interface IconButtonProps extends PlainIconButtonProps {
   tooltipSide?: TooltipProps["side"];
 }
 
@@ -20,19 +12,5 @@ export function IconButton({ icon, label, tooltipSide, ...rest }: IconButtonProp
     <Tooltip text={label} side={tooltipSide}>
       <PlainIconButton icon={icon} label={label} {...rest} />
     </Tooltip>
-  );
-}
-
-/** The same without a tooltip: for crosses and arrows inside other pieces. */
-export function PlainIconButton(props: Omit<IconButtonProps, "tooltipSide">) {
-  const { icon: Glyph, label, variant = "secondary", size = "md", look = "quiet", ...rest } = props;
-  return (
-    <BaseButton
-      {...rest}
-      aria-label={label}
-      className={classes(buttonStyle({ variant, size, look }), squareSizes[size], "px-0!")}
-    >
-      <Glyph aria-hidden className={size === "xs" ? "size-3.5" : size === "xl" ? "size-5" : "size-4"} />
-    </BaseButton>
   );
 }

@@ -2,8 +2,8 @@ import { Dialog } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useRef, useSyncExternalStore } from "react";
 import { classes } from "./classes.ts";
-import { PlainIconButton } from "./icon-button.tsx";
 import { closeModal, type ModalAsk, modalStore } from "./modal.ts";
+import { PlainIconButton } from "./plain-icon-button.tsx";
 import { useUi } from "./ui-words.ts";
 
 const widths = { sm: "max-w-[26rem]", md: "max-w-[34rem]", lg: "max-w-[48rem]" };

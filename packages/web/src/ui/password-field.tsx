@@ -4,8 +4,8 @@ import EyeOff from "lucide-react/icons/eye-off";
 import { type ComponentProps, useState } from "react";
 import { classes } from "./classes.ts";
 import { bareInput, type ControlSize } from "./control-style.ts";
-import { PlainIconButton } from "./icon-button.tsx";
 import { InputBox } from "./input.tsx";
+import { PlainIconButton } from "./plain-icon-button.tsx";
 import { useUi } from "./ui-words.ts";
 
 export type PasswordStrength = 0 | 1 | 2 | 3;

@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
-import { PlainIconButton } from "./icon-button.tsx";
+import { PlainIconButton } from "./plain-icon-button.tsx";
 import { useUi } from "./ui-words.ts";
 
 /** The main menu on phones: a sheet over the screen. Close it when an entry was chosen. */

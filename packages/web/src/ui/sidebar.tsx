@@ -6,7 +6,7 @@ import PanelLeftOpen from "lucide-react/icons/panel-left-open";
 import { createContext, type ReactNode, use } from "react";
 import { classes } from "./classes.ts";
 import type { Icon } from "./icon.ts";
-import { PlainIconButton } from "./icon-button.tsx";
+import { PlainIconButton } from "./plain-icon-button.tsx";
 import { Popover } from "./popover.tsx";
 import { Tooltip } from "./tooltip.tsx";
 import { useUi } from "./ui-words.ts";

@@ -24,6 +24,7 @@ export const toastManager = Base.createToastManager<ToastFace>();
 /** Asked for before the host stood. */
 let waiting: (() => void)[] | null = [];
 let asked = 0;
+const listeners = new Set<() => void>();
 
 /** Says something in passing at the top end of the screen; answers the id, to close it early. */
 export function toast(ask: ToastAsk): string {
@@ -43,7 +44,15 @@ export function toast(ask: ToastAsk): string {
     });
   if (waiting) waiting.push(add);
   else add();
+  for (const listener of listeners) listener();
   return id;
+}
+
+/** For the root alone: hears at once of a toast that waits for its host, and of every later one; gives back how to stop. */
+export function whenToastIsWanted(listener: () => void): () => void {
+  listeners.add(listener);
+  if (waiting && waiting.length > 0) listener();
+  return () => listeners.delete(listener);
 }
 
 /** For the host alone: from now on toasts are shown. */

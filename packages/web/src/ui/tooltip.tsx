@@ -8,6 +8,11 @@ export interface TooltipProps {
   side?: "top" | "bottom" | "inline-start" | "inline-end";
 }
 
+/** The patience that all tooltips within share: where one has just been shown, the next comes at once. Stands around a whole window. */
+export function TooltipPatience({ children }: { children: ReactNode }) {
+  return <Base.Provider delay={400}>{children}</Base.Provider>;
+}
+
 /** A few words on pointing or focus. Never the only place where something is said. */
 export function Tooltip({ text, children, side = "top" }: TooltipProps) {
   return (

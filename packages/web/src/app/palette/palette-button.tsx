@@ -1,8 +1,8 @@
 import Search from "lucide-react/icons/search";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useMessages } from "#kit/messages.ts";
-import { PlainIconButton } from "#ui/icon-button.tsx";
 import { Kbd } from "#ui/kbd.tsx";
+import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import { shellMessages } from "../shell-messages.ts";
 
 const load = () => import("./palette.tsx");

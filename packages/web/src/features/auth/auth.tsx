@@ -1,21 +1,29 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import { useAddress } from "#kit/address.ts";
+import { chunk } from "#kit/chunk.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session.ts";
 import { Card } from "#ui/card.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { authMessages } from "./messages.ts";
-import { ConfirmEmail } from "./parts/confirm-email.tsx";
-import { RegisterForm } from "./parts/register-form.tsx";
 import { SignInForm } from "./parts/sign-in-form.tsx";
+
+// Most come to sign in; whoever comes for something else waits for its part.
+const registration = chunk(() => import("./parts/register-form.tsx"));
+const confirmation = chunk(() => import("./parts/confirm-email.tsx"));
 
 /** Sign in or register; a link from a confirmation letter leads here too. */
 export default function AuthScreen() {
   const t = useMessages(authMessages);
   const [search, change] = useAddress();
   const tab = search.tab === "register" ? "register" : "sign-in";
-  if (search.confirm) return <ConfirmEmail token={search.confirm} />;
+  if (search.confirm) return <Confirmation token={search.confirm} />;
+  async function show(next: "sign-in" | "register") {
+    // Loaded first, so that nothing blinks between the two forms. If that fails, the form itself tells it.
+    if (next === "register") await registration().catch(() => undefined);
+    change({ tab: next === "register" ? next : undefined });
+  }
   return (
     <div className="flex w-full max-w-[28rem] flex-col gap-6">
       <LeaveWhenSignedIn next={search.next} />
@@ -27,11 +35,11 @@ export default function AuthScreen() {
           { value: "register", label: t.register },
         ]}
         value={tab}
-        onChange={(next) => change({ tab: next === "register" ? next : undefined })}
+        onChange={(next) => void show(next)}
       >
         {tab === "register" ? (
           <Card title={t.registerTitle} description={t.registerPurpose}>
-            <RegisterForm />
+            <Registration />
           </Card>
         ) : (
           <Card title={t.signInTitle} description={t.signInPurpose}>
@@ -41,6 +49,15 @@ export default function AuthScreen() {
       </Tabs>
     </div>
   );
+}
+
+function Registration() {
+  const { RegisterForm } = use(registration());
+  return <RegisterForm />;
+}
+function Confirmation({ token }: { token: string }) {
+  const { ConfirmEmail } = use(confirmation());
+  return <ConfirmEmail token={token} />;
 }
 
 /** Whoever is signed in has no business here: back to where they came from. Only addresses of our own are followed. */

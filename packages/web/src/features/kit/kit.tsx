@@ -1,5 +1,6 @@
 import { PageHeader } from "#ui/page-header.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { TooltipPatience } from "#ui/tooltip.tsx";
 import { Buttons } from "./parts/buttons.tsx";
 import { Choices } from "./parts/choices.tsx";
 import { Colours } from "./parts/colours.tsx";
@@ -32,29 +33,31 @@ const chapters = [
 /** Every piece of the ui in every variant, size and state. For demo and development; its pictures are made by tools/shots.ts. */
 export default function Kit() {
   return (
-    <div className="flex flex-col gap-10">
-      <PageHeader title="Kit" purpose="Every piece, in every variant, size and state." />
-      <Switchers />
-      <nav aria-label="Chapters" className="flex flex-wrap gap-x-4 gap-y-1">
-        {chapters.map(([id, title]) => (
-          <TextLink key={id} href={`#${id}`}>
-            {title}
-          </TextLink>
-        ))}
-      </nav>
-      <Colours />
-      <Buttons />
-      <Fields />
-      <Choices />
-      <Pickers />
-      <Forms />
-      <Tables />
-      <ListWork />
-      <Figures />
-      <Details />
-      <Overlays />
-      <Navigation />
-      <Languages />
-    </div>
+    <TooltipPatience>
+      <div className="flex flex-col gap-10">
+        <PageHeader title="Kit" purpose="Every piece, in every variant, size and state." />
+        <Switchers />
+        <nav aria-label="Chapters" className="flex flex-wrap gap-x-4 gap-y-1">
+          {chapters.map(([id, title]) => (
+            <TextLink key={id} href={`#${id}`}>
+              {title}
+            </TextLink>
+          ))}
+        </nav>
+        <Colours />
+        <Buttons />
+        <Fields />
+        <Choices />
+        <Pickers />
+        <Forms />
+        <Tables />
+        <ListWork />
+        <Figures />
+        <Details />
+        <Overlays />
+        <Navigation />
+        <Languages />
+      </div>
+    </TooltipPatience>
   );
 }

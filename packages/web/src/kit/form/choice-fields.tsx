@@ -6,7 +6,7 @@ import { Field } from "#ui/field.tsx";
 import { MultiSelect } from "#ui/multi-select.tsx";
 import type { Option } from "#ui/option.tsx";
 import { TimeField } from "#ui/time-field.tsx";
-import { type BoundField, useField } from "./fields.tsx";
+import { type BoundField, useField } from "./use-field.ts";
 
 /** Several of many choices, kept as a list of their codes. */
 export function ManyField<V extends FieldValues>(

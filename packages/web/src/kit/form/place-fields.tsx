@@ -6,7 +6,7 @@ import { Field } from "#ui/field.tsx";
 import type { Option } from "#ui/option.tsx";
 import { useCall } from "../call/use-call.ts";
 import { useLanguage } from "../language.ts";
-import { type BoundField, useField } from "./fields.tsx";
+import { type BoundField, useField } from "./use-field.ts";
 
 interface PickedField<V extends FieldValues> extends BoundField<V> {
   onPick?: (value: string) => void;

@@ -7,8 +7,8 @@ import { Menu } from "#ui/menu.tsx";
 import { Textarea } from "#ui/textarea.tsx";
 import { everyLanguage, languageNames, useLanguage } from "../language.ts";
 import { useKitWords } from "../words/use-words.ts";
-import { type BoundField, useField } from "./fields.tsx";
 import { type Texts, withText } from "./texts.ts";
+import { type BoundField, useField } from "./use-field.ts";
 
 /**
  * A text for customers in several languages: one at a time, the reader's own first. The menu at the label's end says which

@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import { Button } from "#ui/button.tsx";
-import { PlainIconButton } from "#ui/icon-button.tsx";
+import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import { useMessages } from "../messages.ts";
 import { listMessages } from "./messages.ts";
 import type { Bulk } from "./use-bulk.ts";

@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import { Button } from "#ui/button.tsx";
-import { PlainIconButton } from "#ui/icon-button.tsx";
+import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { failureText } from "../call/failure-text.ts";
 import { useMessages } from "../messages.ts";

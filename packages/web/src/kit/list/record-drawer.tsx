@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { Fragment } from "react";
 import { Drawer, type DrawerProps } from "#ui/drawer.tsx";
-import { PlainIconButton } from "#ui/icon-button.tsx";
+import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import { useMessages } from "../messages.ts";
 import { listMessages } from "./messages.ts";
 import { rowElement, useWalkKeys, type Walk } from "./walk.ts";

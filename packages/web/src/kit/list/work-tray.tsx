@@ -5,7 +5,7 @@ import Square from "lucide-react/icons/square";
 import X from "lucide-react/icons/x";
 import { useEffect } from "react";
 import { Button } from "#ui/button.tsx";
-import { PlainIconButton } from "#ui/icon-button.tsx";
+import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { failureText } from "../call/failure-text.ts";
 import { useMessages } from "../messages.ts";

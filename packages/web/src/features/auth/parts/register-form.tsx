@@ -1,8 +1,8 @@
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/auth";
 import { RENAMED_ZONES } from "@patron/contract/words";
-import { PasswordField, TextField } from "#kit/form/fields.tsx";
 import { CountryField, CurrencyField, TimeZoneField, useCountries } from "#kit/form/place-fields.tsx";
+import { PasswordField, TextField } from "#kit/form/text-fields.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { presentLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";

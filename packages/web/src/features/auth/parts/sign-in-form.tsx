@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/auth";
-import { PasswordField, TextField } from "#kit/form/fields.tsx";
+import { PasswordField, TextField } from "#kit/form/text-fields.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { enterSession } from "#kit/session.ts";

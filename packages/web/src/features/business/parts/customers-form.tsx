@@ -1,8 +1,8 @@
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/business";
 import { useMemo } from "react";
-import { TextField } from "#kit/form/fields.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
+import { TextField } from "#kit/form/text-fields.tsx";
 import { TextsField } from "#kit/form/texts-field.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";

@@ -1,9 +1,9 @@
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/business";
 import { useMemo } from "react";
-import { TextField } from "#kit/form/fields.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { PhotoSection } from "#kit/form/photo-section.tsx";
+import { TextField } from "#kit/form/text-fields.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { CopyField } from "#ui/copy-field.tsx";

@@ -1,7 +1,8 @@
 import { CUSTOMER_GENDERS } from "@patron/contract/words";
 import { DayField } from "#kit/form/choice-fields.tsx";
-import { PhoneField, SelectField, SwitchField, TextAreaField, TextField } from "#kit/form/fields.tsx";
+import { PhoneField, SelectField, SwitchField, TextAreaField } from "#kit/form/fields.tsx";
 import { CountryField } from "#kit/form/place-fields.tsx";
+import { TextField } from "#kit/form/text-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { everyLanguage, languageNames } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";

@@ -1,7 +1,8 @@
 import { calls } from "@patron/contract/routes";
 import { useCall } from "#kit/call/use-call.ts";
-import { SwitchField, TextField } from "#kit/form/fields.tsx";
+import { SwitchField } from "#kit/form/fields.tsx";
 import { PickField } from "#kit/form/place-fields.tsx";
+import { TextField } from "#kit/form/text-fields.tsx";
 import { TextsField } from "#kit/form/texts-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";

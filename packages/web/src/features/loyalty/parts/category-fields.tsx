@@ -1,5 +1,6 @@
 import { ColorField } from "#kit/form/choice-fields.tsx";
-import { SwitchField, TextField, WholeField } from "#kit/form/fields.tsx";
+import { SwitchField, WholeField } from "#kit/form/fields.tsx";
+import { TextField } from "#kit/form/text-fields.tsx";
 import { TextsField } from "#kit/form/texts-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";

@@ -1,7 +1,8 @@
 import { BUSINESS_CATEGORIES } from "@patron/contract/words";
 import { ManyField } from "#kit/form/choice-fields.tsx";
-import { SelectField, SwitchField, TextField } from "#kit/form/fields.tsx";
+import { SelectField, SwitchField } from "#kit/form/fields.tsx";
 import { CountryField, TimeZoneField } from "#kit/form/place-fields.tsx";
+import { TextField } from "#kit/form/text-fields.tsx";
 import { TextsField } from "#kit/form/texts-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { everyLanguage, languageNames } from "#kit/language.ts";

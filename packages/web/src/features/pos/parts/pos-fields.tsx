@@ -1,8 +1,9 @@
 import { calls } from "@patron/contract/routes";
 import { POS_TYPES } from "@patron/contract/words";
 import { useCall } from "#kit/call/use-call.ts";
-import { DecimalField, PhoneField, SelectField, SwitchField, TextField, WholeField } from "#kit/form/fields.tsx";
+import { DecimalField, PhoneField, SelectField, SwitchField, WholeField } from "#kit/form/fields.tsx";
 import { CountryField, PickField, TimeZoneField } from "#kit/form/place-fields.tsx";
+import { TextField } from "#kit/form/text-fields.tsx";
 import { TextsField } from "#kit/form/texts-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";

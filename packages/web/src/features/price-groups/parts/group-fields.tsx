@@ -1,8 +1,9 @@
 import { calls } from "@patron/contract/routes";
 import { PRICES_ENTERED_AS } from "@patron/contract/words";
 import { useCall } from "#kit/call/use-call.ts";
-import { SelectField, SwitchField, TextAreaField, TextField } from "#kit/form/fields.tsx";
+import { SelectField, SwitchField, TextAreaField } from "#kit/form/fields.tsx";
 import { CurrencyField, PickField } from "#kit/form/place-fields.tsx";
+import { TextField } from "#kit/form/text-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { FieldRow, Section } from "#ui/section.tsx";

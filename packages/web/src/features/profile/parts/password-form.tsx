@@ -1,7 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/businessUser";
-import { PasswordField } from "#kit/form/fields.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
+import { PasswordField } from "#kit/form/text-fields.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Section } from "#ui/section.tsx";

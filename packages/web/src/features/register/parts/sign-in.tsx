@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { ask } from "#kit/call/client.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useCall } from "#kit/call/use-call.ts";
-import { PasswordField, TextField } from "#kit/form/fields.tsx";
+import { PasswordField, TextField } from "#kit/form/text-fields.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session.ts";

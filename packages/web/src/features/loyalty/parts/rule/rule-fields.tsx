@@ -1,7 +1,8 @@
 import { RULE_SCOPES, SUPPORTED_ACTION_TYPES } from "@patron/contract/words";
 import { useWatch } from "react-hook-form";
-import { DecimalField, SelectField, SwitchField, TextField, WholeField } from "#kit/form/fields.tsx";
+import { DecimalField, SelectField, SwitchField, WholeField } from "#kit/form/fields.tsx";
 import { CurrencyField } from "#kit/form/place-fields.tsx";
+import { TextField } from "#kit/form/text-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { FieldRow, Section } from "#ui/section.tsx";
 import { ruleMessages } from "../../messages.ts";

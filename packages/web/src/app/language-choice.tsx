@@ -1,0 +1,37 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Languages from "lucide-react/icons/languages";
+import { changeLanguage, everyLanguage, languageNames, useLanguage } from "#kit/language.ts";
+import { useMessages } from "#kit/messages.ts";
+import { buttonStyle } from "#ui/button-style.ts";
+import { classes } from "#ui/classes.ts";
+import { shellMessages } from "./shell-messages.ts";
+
+/**
+ * The language for people who are not signed in, kept in this browser. The browser's own list: whoever comes for the first time waits for
+ * no script of menus, and it works the same on a phone.
+ */
+export function LanguageChoice() {
+  const t = useMessages(shellMessages);
+  const language = useLanguage();
+  return (
+    <span className="relative inline-flex items-center text-muted hover:text-default">
+      <Languages aria-hidden className="pointer-events-none absolute start-3 size-4" />
+      <select
+        aria-label={t.language}
+        value={language}
+        onChange={({ target }) => {
+          const chosen = everyLanguage.find((code) => code === target.value);
+          if (chosen) changeLanguage(chosen);
+        }}
+        className={classes(buttonStyle({ look: "quiet" }), "appearance-none ps-9! pe-8!")}
+      >
+        {everyLanguage.map((code) => (
+          <option key={code} value={code} lang={code} className="bg-surface text-default">
+            {languageNames[code]}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden className="pointer-events-none absolute end-3 size-4" />
+    </span>
+  );
+}

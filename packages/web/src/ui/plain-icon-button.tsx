@@ -1,0 +1,27 @@
+import { Button as BaseButton } from "@base-ui/react/button";
+import type { ComponentProps } from "react";
+import { type ButtonStyle, buttonStyle, squareSizes } from "./button-style.ts";
+import { classes } from "./classes.ts";
+import type { Icon } from "./icon.ts";
+
+export interface PlainIconButtonProps
+  extends Omit<ButtonStyle, "fullWidth">,
+    Omit<ComponentProps<"button">, "children" | "className" | "style"> {
+  icon: Icon;
+  /** The accessible name. */
+  label: string;
+}
+
+/** An icon alone without a tooltip: for crosses and arrows inside other pieces. */
+export function PlainIconButton(props: PlainIconButtonProps) {
+  const { icon: Glyph, label, variant = "secondary", size = "md", look = "quiet", ...rest } = props;
+  return (
+    <BaseButton
+      {...rest}
+      aria-label={label}
+      className={classes(buttonStyle({ variant, size, look }), squareSizes[size], "px-0!")}
+    >
+      <Glyph aria-hidden className={size === "xs" ? "size-3.5" : size === "xl" ? "size-5" : "size-4"} />
+    </BaseButton>
+  );
+}
