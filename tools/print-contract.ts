@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { everyCall, everyGroup } from "@patron/contract";
-import { type AnyCall, type Calls, openApi, type Paging } from "@patron/contract/kit";
+import { type AnyCall, type Calls, failures, openApi, type Paging } from "@patron/contract/kit";
 import { rulesOf } from "./contract-rules.ts";
 
 const root = new URL("../", import.meta.url);
@@ -27,13 +27,19 @@ function routeOf(one: AnyCall): Record<string, unknown> {
 }
 
 function routesFile(): string {
-  const groups = Object.entries(everyGroup).map(([group, calls]) => {
-    const lines = Object.entries(calls as Calls).map(([key, one]) => `    ${key}: ${JSON.stringify(routeOf(one))},`);
-    return `  ${group}: {\n${lines.join("\n")}\n  },`;
-  });
-  const head = `${notice}import type { Contract } from "../door.ts";\nimport type { RoutesOf } from "../kit/client.ts";\n\n`;
+  const groups = Object.keys(everyGroup);
+  const imports = groups.map((group) => `import { ${group} } from "./routes/${group}.ts";`);
+  const head = `${notice}import type { Contract } from "../door.ts";\nimport type { RoutesOf } from "../kit/client.ts";\n`;
   const what = "/** Every call as the browser knows it: its route without its schemas. */\n";
-  return `${head}${what}export const calls: RoutesOf<Contract> = {\n${groups.join("\n")}\n};\n`;
+  const table = groups.map((group) => `  ${group},`).join("\n");
+  return `${head}${imports.join("\n")}\n\n${what}export const calls: RoutesOf<Contract> = {\n${table}\n};\n`;
+}
+
+/** A group alone, for what is loaded before there is anybody to make the other calls. */
+function groupFile(group: string, calls: Calls): string {
+  const lines = Object.entries(calls).map(([key, one]) => `  ${key}: ${JSON.stringify(routeOf(one))},`);
+  const head = `${notice}import type { Contract } from "../../door.ts";\nimport type { RoutesOf } from "../../kit/client.ts";\n\n`;
+  return `${head}export const ${group}: RoutesOf<Contract>["${group}"] = {\n${lines.join("\n")}\n};\n`;
 }
 
 function rulesFile(calls: Record<string, AnyCall>): string {
@@ -41,6 +47,13 @@ function rulesFile(calls: Record<string, AnyCall>): string {
   const lines = withBody.map(([key, one]) => `  ${key}: ${JSON.stringify(rulesOf(one.body))},`);
   const what = "/** What a form must hold before it is worth sending, by call and field. */\n";
   return `${notice}import type { FormRules } from "../../kit/rules.ts";\n\n${what}export const rules = {\n${lines.join("\n")}\n} satisfies Record<string, FormRules>;\n`;
+}
+
+/** What the browser must know of failures it has not been answered with: no more than their statuses. */
+function statusesFile(): string {
+  const lines = Object.entries(failures).map(([code, [status]]) => `  ${JSON.stringify(code)}: ${status},`);
+  const what = "/** The HTTP status of each failure, as `kit/failures.ts` decides it. */\n";
+  return `${notice}import type { FailureCode } from "../kit/failures.ts";\n\n${what}export const statuses: Record<FailureCode, number> = {\n${lines.join("\n")}\n};\n`;
 }
 
 function callsPage(): string {
@@ -59,9 +72,11 @@ export function printed(): Map<string, string> {
   const files = new Map<string, string>();
   files.set("packages/contract/src/generated/routes.ts", routesFile());
   for (const [group, calls] of Object.entries(everyGroup)) {
+    files.set(`packages/contract/src/generated/routes/${group}.ts`, groupFile(group, calls as Calls)); // Groups are records of calls.
     const hasBody = Object.values(calls as Record<string, AnyCall>).some((one) => one.body); // Groups are records of calls.
     if (hasBody) files.set(`packages/contract/src/generated/rules/${group}.ts`, rulesFile(calls));
   }
+  files.set("packages/contract/src/generated/statuses.ts", statusesFile());
   files.set("docs/calls.md", callsPage());
   const api = openApi(everyCall, { title: "Patron", version: "1", basePath: "/api" });
   files.set("docs/openapi.json", `${JSON.stringify(api, null, 1)}\n`);

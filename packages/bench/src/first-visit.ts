@@ -2,7 +2,10 @@ import { gzipSync } from "node:zlib";
 import { chromium } from "playwright-core";
 import type { Figure } from "./measure.ts";
 
-/** What scripts a browser loads at its first visit, compressed as a server would send them. */
+/** How long nothing new must come before the visit counts as over. */
+const quietMs = 2_000;
+
+/** What scripts a browser loads at its first visit until nothing more comes, compressed as a server would send them. */
 export async function firstVisit(url: string, browserPath: string): Promise<Figure> {
   const browser = await chromium.launch({ executablePath: browserPath, args: ["--no-sandbox"] });
   try {
@@ -11,7 +14,10 @@ export async function firstVisit(url: string, browserPath: string): Promise<Figu
     page.on("response", (response) => {
       if (response.request().resourceType() === "script") scripts.push(response.body());
     });
-    await page.goto(url, { waitUntil: "networkidle" });
+    await page.goto(url);
+    // On a busy machine the network may rest while a script is still run: only the form, and then a long rest, tell that this was all.
+    await page.locator("form").waitFor();
+    for (let before = -1; before !== scripts.length; await page.waitForTimeout(quietMs)) before = scripts.length;
     const bodies = await Promise.all(scripts);
     const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
     return {

@@ -1,17 +1,17 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
-import { queries } from "#kit/call/use-call.ts";
 import { useLanguage } from "#kit/language.ts";
 import { preloadMessages } from "#kit/messages.ts";
+import { report } from "#kit/report.ts";
+import { presentSession } from "#kit/session.ts";
 import { useTheme } from "#kit/theme.ts";
 import { kitWords, useKitWords } from "#kit/words/use-words.ts";
 import { UiRoot } from "#ui/ui-root.tsx";
 import { makeRouter } from "./app/router.tsx";
 import "./styles/main.css";
 
-const router = makeRouter();
+const { router, open } = makeRouter();
 
 function App() {
   const { ui } = useKitWords();
@@ -27,15 +27,17 @@ function App() {
 const place = document.getElementById("root");
 if (!place) throw new Error("The page has no place for the app.");
 const reactRoot = createRoot(place);
-// Drawn before its words are there, React would keep the page empty for 300 ms, however soon they come.
-void preloadMessages(kitWords).finally(() =>
-  reactRoot.render(
-    <StrictMode>
-      <QueryClientProvider client={queries}>
+// Drawn before its words are there, React would keep the page empty for 300 ms, however soon they come. What does not arrive is asked for
+// again by the router, which tells it.
+const first = [preloadMessages(kitWords), presentSession() && open()];
+void Promise.all(first)
+  .catch(report)
+  .finally(() =>
+    reactRoot.render(
+      <StrictMode>
         <Suspense>
           <App />
         </Suspense>
-      </QueryClientProvider>
-    </StrictMode>,
-  ),
-);
+      </StrictMode>,
+    ),
+  );

@@ -7,5 +7,6 @@ export * from "./failures.ts";
 export * from "./mappings.ts";
 export * from "./openapi.ts";
 export * from "./path.ts";
+export * from "./problem.ts";
 export * from "./rules.ts";
 export * from "./schema.ts";

@@ -1,7 +1,7 @@
-import type { FailureCode, Fault, Problem } from "./failures.ts";
-import { failures, statusOf } from "./failures.ts";
+import { statuses } from "../generated/statuses.ts";
+import type { FailureCode, Fault } from "./failures.ts";
 
-/** A declared failure, the same type on both sides of the wire. */
+/** A declared failure, the same type on both sides of the wire. Without the sentences, which a browser would load for nothing. */
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly status: number;
@@ -13,26 +13,12 @@ export class Failure extends Error {
     code: FailureCode,
     more: { details?: Record<string, unknown>; errors?: readonly Fault[]; requestId?: string } = {},
   ) {
-    super(`${code}: ${failures[code][1]}`);
+    super(code);
     this.name = "Failure";
     this.code = code;
-    this.status = statusOf(code);
+    this.status = statuses[code];
     this.details = more.details ?? {};
     this.errors = more.errors ?? [];
     this.requestId = more.requestId;
-  }
-
-  /** The wire form (RFC 9457). */
-  toProblem(requestId: string): Problem {
-    return {
-      type: "about:blank",
-      title: this.code,
-      status: this.status,
-      detail: failures[this.code][1],
-      code: this.code,
-      ...(this.errors.length > 0 ? { errors: [...this.errors] } : {}),
-      ...(Object.keys(this.details).length > 0 ? { details: this.details } : {}),
-      request_id: requestId,
-    };
   }
 }

@@ -1,39 +1,35 @@
 import type { Screen } from "#kit/screens.ts";
 import { screens as audit } from "../features/audit/screens.ts";
-import { screens as auth } from "../features/auth/screens.ts";
 import { screens as business } from "../features/business/screens.ts";
 import { screens as customers } from "../features/customers/screens.ts";
 import { screens as dashboard } from "../features/dashboard/screens.ts";
 import { screens as goods } from "../features/goods/screens.ts";
-import { screens as kit } from "../features/kit/screens.ts";
 import { screens as ledger } from "../features/ledger/screens.ts";
 import { screens as loyalty } from "../features/loyalty/screens.ts";
-import { screens as mailbox } from "../features/mailbox/screens.ts";
 import { screens as pos } from "../features/pos/screens.ts";
 import { screens as priceGroups } from "../features/price-groups/screens.ts";
 import { screens as profile } from "../features/profile/screens.ts";
-import { screens as register } from "../features/register/screens.ts";
 import { screens as taxes } from "../features/taxes/screens.ts";
 import { screens as terminals } from "../features/terminals/screens.ts";
 import { screens as transactions } from "../features/transactions/screens.ts";
+import { openScreens } from "./open-screens.ts";
 
-/** Every screen there is, assembled from the features. */
-export const everyScreen: readonly Screen[] = [
+/** The screens for people who are signed in, assembled from the features. */
+export const insideScreens: readonly Screen[] = [
   audit,
-  auth,
   business,
   customers,
   dashboard,
-  kit,
   ledger,
   loyalty,
-  mailbox,
   goods,
   taxes,
   priceGroups,
   terminals,
   pos,
   profile,
-  register,
   transactions,
 ].flatMap((one) => Object.values(one));
+
+/** Every screen there is. */
+export const everyScreen: readonly Screen[] = [...openScreens, ...insideScreens];

@@ -5,6 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { toast } from "#ui/toast.ts";
 import { ask } from "./call/client.ts";
 import { failureText } from "./call/failure-text.ts";
+import { queries } from "./call/use-call.ts";
 import { enterSession } from "./session.ts";
 import { useKitWords } from "./words/use-words.ts";
 
@@ -15,19 +16,22 @@ import { useKitWords } from "./words/use-words.ts";
 export function useSwitchBusiness(): (businessId: string) => void {
   const words = useKitWords();
   const navigate = useNavigate();
-  const mutation = useMutation({
-    mutationFn: (business_id: string) =>
-      ask(calls.auth.switchBusiness, { body: { business_id } }, { idempotencyKey: crypto.randomUUID() }),
-    onSuccess: async (session) => {
-      enterSession(session);
-      // Nothing of what is open exists over there.
-      await navigate({ to: "/", ignoreBlocker: true });
+  const mutation = useMutation(
+    {
+      mutationFn: (business_id: string) =>
+        ask(calls.auth.switchBusiness, { body: { business_id } }, { idempotencyKey: crypto.randomUUID() }),
+      onSuccess: async (session) => {
+        enterSession(session);
+        // Nothing of what is open exists over there.
+        await navigate({ to: "/", ignoreBlocker: true });
+      },
+      onError: (error) => {
+        const failure = error instanceof Failure ? error : new Failure("server.broken");
+        toast({ id: failure.code, type: "danger", message: failureText(words, failure) });
+      },
     },
-    onError: (error) => {
-      const failure = error instanceof Failure ? error : new Failure("server.broken");
-      toast({ id: failure.code, type: "danger", message: failureText(words, failure) });
-    },
-  });
+    queries,
+  );
   return (businessId) => {
     if (!mutation.isPending) mutation.mutate(businessId);
   };

@@ -1,5 +1,5 @@
 import multipart from "@fastify/multipart";
-import { type AnyCall, Failure } from "@patron/contract/kit";
+import { type AnyCall, Failure, problemOf } from "@patron/contract/kit";
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -151,7 +151,7 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
   return reply
     .code(failure.status)
     .type("application/problem+json")
-    .send(JSON.stringify(failure.toProblem(request.id)));
+    .send(JSON.stringify(problemOf(failure, request.id)));
 }
 
 /** One line an answer: no bodies, no credentials, no query (it may hold a customer's phone). */

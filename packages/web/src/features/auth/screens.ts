@@ -1,4 +1,4 @@
-import { calls } from "@patron/contract/routes";
+import { auth } from "@patron/contract/routes/auth";
 import { defineScreens } from "#kit/screens.ts";
 import { authMessages } from "./messages.ts";
 
@@ -6,7 +6,7 @@ export const screens = defineScreens({
   auth: {
     path: "/auth",
     title: { en: "Sign in", uk: "Вхід", ru: "Вход", de: "Anmelden", fr: "Connexion" },
-    needs: [calls.auth.token, calls.auth.register],
+    needs: [auth.token, auth.register],
     open: true,
     messages: authMessages,
     load: () => import("./auth.tsx"),

@@ -1,4 +1,4 @@
-import { calls } from "@patron/contract/routes";
+import { platform } from "@patron/contract/routes/platform";
 import { defineScreens } from "#kit/screens.ts";
 import { mailboxMessages } from "./messages.ts";
 
@@ -6,7 +6,7 @@ export const screens = defineScreens({
   mailbox: {
     path: "/mailbox",
     title: { en: "Mailbox", uk: "Поштова скринька", ru: "Почтовый ящик", de: "Postfach", fr: "Boîte aux lettres" },
-    needs: [calls.platform.mailbox],
+    needs: [platform.mailbox],
     open: true,
     messages: mailboxMessages,
     load: () => import("./mailbox.tsx"),

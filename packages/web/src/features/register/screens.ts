@@ -1,4 +1,4 @@
-import { calls } from "@patron/contract/routes";
+import { term } from "@patron/contract/routes/term";
 import { defineScreens } from "#kit/screens.ts";
 import { registerMessages } from "./messages.ts";
 
@@ -7,7 +7,7 @@ export const screens = defineScreens({
     path: "/register",
     title: { en: "Register", uk: "Каса", ru: "Касса", de: "Kasse", fr: "Caisse" },
     menu: { group: "sales", order: 10 },
-    needs: [calls.term.openTill],
+    needs: [term.openTill],
     open: true,
     bare: true,
     messages: registerMessages,

@@ -3,6 +3,7 @@ import { Failure, type ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { queries } from "#kit/call/use-call.ts";
 import { askOf, type Draft } from "./draft.ts";
 import { askTill } from "./till.ts";
 
@@ -12,14 +13,17 @@ const restMs = 120;
 /** What the check costs now, priced by the server as it will be sold. The last price stays until the next is there. */
 export function usePrice(draft: Draft): { check: Check | undefined; failure: Failure | undefined; pending: boolean } {
   const rested = useRested(draft);
-  const { data, error, isFetching } = useQuery({
-    queryKey: ["till", "process", { ...askOf(rested), id: undefined }],
-    queryFn: () => askTill(calls.term.process, { body: askOf(rested) }),
-    enabled: rested.lines.length > 0,
-    placeholderData: keepPreviousData,
-    retry: false,
-    gcTime: 0,
-  });
+  const { data, error, isFetching } = useQuery(
+    {
+      queryKey: ["till", "process", { ...askOf(rested), id: undefined }],
+      queryFn: () => askTill(calls.term.process, { body: askOf(rested) }),
+      enabled: rested.lines.length > 0,
+      placeholderData: keepPreviousData,
+      retry: false,
+      gcTime: 0,
+    },
+    queries,
+  );
   return {
     check: draft.lines.length > 0 && !error ? data?.check : undefined,
     failure: error instanceof Failure ? error : undefined,

@@ -3,7 +3,10 @@ import { keepPreviousData, QueryClient, type UseQueryResult, useQuery } from "@t
 import { presentSession, watchSession } from "../session.ts";
 import { ask } from "./client.ts";
 
-/** What was loaded stays fresh for a moment; a failure that will not pass by itself is not tried again. */
+/**
+ * Named wherever something is loaded, instead of a provider around the app, which would have everybody load it who only comes to sign in.
+ * What was loaded stays fresh for a moment; a failure that will not pass by itself is not tried again.
+ */
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {
@@ -36,12 +39,15 @@ export function useCall<C extends AnyCall>(
   asked: Ask<C>,
   options: { enabled?: boolean } = {},
 ): UseQueryResult<ReplyOf<C>> {
-  return useQuery<ReplyOf<C>, Error, ReplyOf<C>, readonly unknown[]>({
-    queryKey: keyOf(route, asked),
-    queryFn: ({ signal }) => ask(route, asked, { signal }),
-    placeholderData: keepPreviousData as (previous: ReplyOf<C> | undefined) => ReplyOf<C> | undefined, // It gives back what it gets.
-    ...options,
-  });
+  return useQuery<ReplyOf<C>, Error, ReplyOf<C>, readonly unknown[]>(
+    {
+      queryKey: keyOf(route, asked),
+      queryFn: ({ signal }) => ask(route, asked, { signal }),
+      placeholderData: keepPreviousData as (previous: ReplyOf<C> | undefined) => ReplyOf<C> | undefined, // It gives back what it gets.
+      ...options,
+    },
+    queries,
+  );
 }
 
 /**

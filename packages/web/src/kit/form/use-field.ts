@@ -1,7 +1,7 @@
-import { type FieldRule, faultOf } from "@patron/contract/client";
 import type { ReactNode } from "react";
 import { type FieldPath, type FieldPathValue, type FieldValues, useController } from "react-hook-form";
 import { useKitWords } from "../words/use-words.ts";
+import { faultText } from "./fault-text.ts";
 import { type CallForm, ruleOf } from "./use-call-form.ts";
 
 export interface BoundField<V extends FieldValues> {
@@ -21,10 +21,7 @@ export function useField<V extends FieldValues>({ form, name, hint, lockedBecaus
     control: form.control.control,
     name,
     rules: {
-      validate: (value: unknown) => {
-        const fault = faultOf(rule, value);
-        return fault === undefined || words.faults[fault](limitOf(rule, fault));
-      },
+      validate: (value: unknown) => faultText(words, rule, value) ?? true,
     },
   });
   return {
@@ -38,11 +35,6 @@ export function useField<V extends FieldValues>({ form, name, hint, lockedBecaus
       disabled: Boolean(lockedBecause),
     },
   };
-}
-
-function limitOf(rule: FieldRule, fault: keyof FieldRule | "decimal" | "email" | "required"): string {
-  const limit = rule[fault as keyof FieldRule]; // Faults without a limit have none in the rule either.
-  return typeof limit === "number" ? String(limit) : "";
 }
 
 /** What a field of text shows of a record: null there is an empty field. */

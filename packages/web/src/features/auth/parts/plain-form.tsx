@@ -1,8 +1,6 @@
 import { Failure } from "@patron/contract/client";
-import { type FormEvent, type ReactNode, useState } from "react";
-import type { FieldValues } from "react-hook-form";
+import { type FormEvent, type ReactNode, type RefObject, useState } from "react";
 import { failureText } from "#kit/call/failure-text.ts";
-import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { report } from "#kit/report.ts";
 import { useKitWords } from "#kit/words/use-words.ts";
@@ -10,8 +8,8 @@ import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
 import { authMessages } from "../messages.ts";
 
-interface PlainFormProps<V extends FieldValues> {
-  form: CallForm<V>;
+interface PlainFormProps {
+  form: { element: RefObject<HTMLFormElement | null>; busy: boolean; save(): void };
   submit: string;
   /** What must be at hand before the call, such as a captcha's token. */
   before: () => Promise<void>;
@@ -19,7 +17,7 @@ interface PlainFormProps<V extends FieldValues> {
 }
 
 /** A short form with one button, for people who are not signed in. */
-export function PlainForm<V extends FieldValues>({ form, submit, before, children }: PlainFormProps<V>) {
+export function PlainForm({ form, submit, before, children }: PlainFormProps) {
   const t = useMessages(authMessages);
   const words = useKitWords();
   const [preparing, setPreparing] = useState(false);

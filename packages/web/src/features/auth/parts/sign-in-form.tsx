@@ -1,30 +1,34 @@
-import { calls } from "@patron/contract/routes";
+import { auth } from "@patron/contract/routes/auth";
 import { rules } from "@patron/contract/rules/auth";
-import { PasswordField, TextField } from "#kit/form/text-fields.tsx";
-import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { enterSession } from "#kit/session.ts";
+import { Field } from "#ui/field.tsx";
+import { Input } from "#ui/input.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
 import { authMessages } from "../messages.ts";
 import { PlainForm } from "./plain-form.tsx";
 import { useProtection } from "./protection.ts";
+import { useEntry } from "./use-entry.ts";
 
 /** Sign-in with e-mail address and password. */
 export function SignInForm() {
   const t = useMessages(authMessages);
-  const protection = useProtection(calls.auth.tokenPre);
-  const form = useCallForm(calls.auth.token, {
+  const protection = useProtection(auth.tokenPre);
+  const form = useEntry(auth.token, {
     values: { login: "", password: "" },
     rules: { ...rules.token, login: { ...rules.token.login, required: true, email: true } },
     ask: (body) => ({ body: { ...body, recaptcha_token: protection.token() } }),
     fieldOf: { "auth.refused": "password" },
     onDone: enterSession,
-    quiet: true,
-    logged: true,
   });
   return (
     <PlainForm form={form} submit={t.signIn} before={protection.prepare}>
-      <TextField form={form} name="login" label={t.email} type="email" autoComplete="username" autoFocus />
-      <PasswordField form={form} name="password" label={t.password} autoComplete="current-password" />
+      <Field label={t.email} {...form.frame("login")}>
+        <Input {...form.control("login")} type="email" autoComplete="username" autoFocus />
+      </Field>
+      <Field label={t.password} {...form.frame("password")}>
+        <PasswordField {...form.control("password")} autoComplete="current-password" />
+      </Field>
     </PlainForm>
   );
 }

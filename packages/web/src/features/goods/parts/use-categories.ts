@@ -3,7 +3,7 @@ import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { useQueries } from "@tanstack/react-query";
 import { ask } from "#kit/call/client.ts";
-import { keyOf, useCall } from "#kit/call/use-call.ts";
+import { keyOf, queries, useCall } from "#kit/call/use-call.ts";
 
 export type Category = ReplyOf<typeof goods.categories>["items"][number];
 /** A category with how deep it stands and its full name: «Drinks / Coffee». */
@@ -26,12 +26,15 @@ export function inTreeOrder(categories: readonly Category[]): PlacedCategory[] {
 /** The categories of every programme, for pickers and for names in lists. */
 export function useEveryCategory() {
   const programmes = useCall(calls.embedded.loyalties, {}).data?.items ?? [];
-  const answers = useQueries({
-    queries: programmes.map(({ id }) => {
-      const asked = { path: { loyaltyId: id } };
-      return { queryKey: keyOf(calls.goods.categories, asked), queryFn: () => ask(calls.goods.categories, asked) };
-    }),
-  });
+  const answers = useQueries(
+    {
+      queries: programmes.map(({ id }) => {
+        const asked = { path: { loyaltyId: id } };
+        return { queryKey: keyOf(calls.goods.categories, asked), queryFn: () => ask(calls.goods.categories, asked) };
+      }),
+    },
+    queries,
+  );
   return {
     programmes,
     categories: answers.flatMap((one) => inTreeOrder(one.data?.items ?? [])),

@@ -20,25 +20,31 @@ export function FinalizeCheck({ sale, onClose }: { sale: Sale; onClose: () => vo
   const words = useKitWords();
   const [delivered, setDelivered] = useState<Record<string, string>>({});
   const [key] = useState(() => crypto.randomUUID());
-  const { data } = useQuery({
-    queryKey: ["till", "check", sale.id],
-    queryFn: () => askTill(calls.term.check, { path: { transactionId: sale.id } }),
-  });
-  const finalize = useMutation({
-    mutationFn: () => {
-      const items = Object.entries(delivered).map(([line_id, quantity]) => ({ line_id, quantity }));
-      return askTill(
-        calls.term.finalize,
-        { body: { transaction_id: sale.id, items } },
-        { idempotencyKey: `${key}-${JSON.stringify(items).length}` },
-      );
+  const { data } = useQuery(
+    {
+      queryKey: ["till", "check", sale.id],
+      queryFn: () => askTill(calls.term.check, { path: { transactionId: sale.id } }),
     },
-    onSuccess: async () => {
-      void forget(calls.term.finalize);
-      await queries.invalidateQueries({ queryKey: ["till"] });
-      onClose();
+    queries,
+  );
+  const finalize = useMutation(
+    {
+      mutationFn: () => {
+        const items = Object.entries(delivered).map(([line_id, quantity]) => ({ line_id, quantity }));
+        return askTill(
+          calls.term.finalize,
+          { body: { transaction_id: sale.id, items } },
+          { idempotencyKey: `${key}-${JSON.stringify(items).length}` },
+        );
+      },
+      onSuccess: async () => {
+        void forget(calls.term.finalize);
+        await queries.invalidateQueries({ queryKey: ["till"] });
+        onClose();
+      },
     },
-  });
+    queries,
+  );
   const failure = finalize.error instanceof Failure ? finalize.error : undefined;
   return (
     <div className="flex flex-col gap-5">

@@ -2,6 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { useQuery } from "@tanstack/react-query";
 import PackageOpen from "lucide-react/icons/package-open";
 import { useState } from "react";
+import { queries } from "#kit/call/use-call.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -22,11 +23,14 @@ export function GoodsPane({ currency, onAdd }: GoodsPaneProps) {
   const t = useMessages(registerMessages);
   const [text, setText] = useState("");
   const [category, setCategory] = useState<string | null>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey: ["till", "goods"],
-    queryFn: () => askTill(calls.term.goods, {}),
-    refetchInterval: 60_000,
-  });
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: ["till", "goods"],
+      queryFn: () => askTill(calls.term.goods, {}),
+      refetchInterval: 60_000,
+    },
+    queries,
+  );
   if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
   const found = (data?.items ?? []).filter(
     (goods) => fits(goods, text) && (text !== "" || category === null || goods.category_ids.includes(category)),

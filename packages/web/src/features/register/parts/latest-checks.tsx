@@ -23,11 +23,14 @@ import type { Sale } from "./sale.ts";
 export function LatestChecks({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useMessages(registerMessages);
   const [finalizing, setFinalizing] = useState<Sale | null>(null);
-  const { data } = useQuery({
-    queryKey: ["till", "latest"],
-    queryFn: () => askTill(calls.term.latest, {}),
-    enabled: open,
-  });
+  const { data } = useQuery(
+    {
+      queryKey: ["till", "latest"],
+      queryFn: () => askTill(calls.term.latest, {}),
+      enabled: open,
+    },
+    queries,
+  );
   return (
     <Drawer open={open} onClose={onClose} title={t.latest}>
       {finalizing ? (
@@ -86,18 +89,21 @@ function SaleRow({ sale, onFinalize }: { sale: Sale; onFinalize: () => void }) {
 function useCancel(sale: Sale) {
   const t = useMessages(registerMessages);
   const words = useKitWords();
-  const mutation = useMutation({
-    mutationFn: (idempotencyKey: string) =>
-      askTill(calls.term.cancel, { body: { transaction_id: sale.id } }, { idempotencyKey }),
-    onSuccess: () => {
-      void forget(calls.term.cancel);
-      return queries.invalidateQueries({ queryKey: ["till"] });
+  const mutation = useMutation(
+    {
+      mutationFn: (idempotencyKey: string) =>
+        askTill(calls.term.cancel, { body: { transaction_id: sale.id } }, { idempotencyKey }),
+      onSuccess: () => {
+        void forget(calls.term.cancel);
+        return queries.invalidateQueries({ queryKey: ["till"] });
+      },
+      onError: (error) => {
+        const failure = error instanceof Failure ? error : new Failure("server.broken");
+        toast({ id: failure.code, type: "danger", message: failureText(words, failure) });
+      },
     },
-    onError: (error) => {
-      const failure = error instanceof Failure ? error : new Failure("server.broken");
-      toast({ id: failure.code, type: "danger", message: failureText(words, failure) });
-    },
-  });
+    queries,
+  );
   return {
     busy: mutation.isPending,
     async run() {

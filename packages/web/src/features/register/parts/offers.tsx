@@ -1,5 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { useQuery } from "@tanstack/react-query";
+import { queries } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { registerMessages } from "../messages.ts";
@@ -8,11 +9,14 @@ import { askTill } from "../till.ts";
 /** Manual rules: the cashier chooses which of them act. Nothing is shown where there are none. */
 export function Offers({ chosen, onToggle }: { chosen: readonly string[]; onToggle: (ruleId: string) => void }) {
   const t = useMessages(registerMessages);
-  const { data } = useQuery({
-    queryKey: ["till", "rules"],
-    queryFn: () => askTill(calls.term.rules, {}),
-    staleTime: 60_000,
-  });
+  const { data } = useQuery(
+    {
+      queryKey: ["till", "rules"],
+      queryFn: () => askTill(calls.term.rules, {}),
+      staleTime: 60_000,
+    },
+    queries,
+  );
   if (!data || data.items.length === 0) return null;
   return (
     <fieldset

@@ -1,0 +1,14 @@
+// Printed from the contract by tools/print-contract.ts; change the contract, not this file.
+import type { Contract } from "../../door.ts";
+import type { RoutesOf } from "../../kit/client.ts";
+
+export const auth: RoutesOf<Contract>["auth"] = {
+  tokenPre: {"name":"auth.tokenPre","method":"POST","path":"/business/auth/token/pre","writes":false,"body":"optional","answer":"json"},
+  token: {"name":"auth.token","method":"POST","path":"/business/auth/token","writes":true,"body":"required","answer":"json"},
+  renew: {"name":"auth.renew","method":"GET","path":"/business/auth/token/renew","writes":true,"body":"none","answer":"json"},
+  signOut: {"name":"auth.signOut","method":"POST","path":"/x/auth/sign_out","writes":true,"body":"none","answer":"json"},
+  registerPre: {"name":"auth.registerPre","method":"POST","path":"/business/auth/register/pre","writes":false,"body":"optional","answer":"json"},
+  register: {"name":"auth.register","method":"POST","path":"/business/auth/register","writes":true,"body":"required","answer":"json"},
+  businesses: {"name":"auth.businesses","method":"GET","path":"/x/auth/businesses","writes":false,"body":"none","answer":"json"},
+  switchBusiness: {"name":"auth.switchBusiness","method":"POST","path":"/x/auth/business","writes":true,"body":"required","answer":"json"},
+};

@@ -1,0 +1,13 @@
+// Printed from the contract by tools/print-contract.ts; change the contract, not this file.
+import type { Contract } from "../../door.ts";
+import type { RoutesOf } from "../../kit/client.ts";
+
+export const businessUser: RoutesOf<Contract>["businessUser"] = {
+  language: {"name":"businessUser.language","method":"GET","path":"/business/user/language","writes":false,"body":"none","answer":"json"},
+  changeLanguage: {"name":"businessUser.changeLanguage","method":"PATCH","path":"/business/user/language","writes":true,"body":"required","answer":"json"},
+  profile: {"name":"businessUser.profile","method":"GET","path":"/business/user/profile","writes":false,"body":"none","answer":"json"},
+  changeProfile: {"name":"businessUser.changeProfile","method":"PATCH","path":"/business/user/profile","writes":true,"body":"required","answer":"json"},
+  changePassword: {"name":"businessUser.changePassword","method":"POST","path":"/business/user/change_password","writes":true,"body":"required","answer":"json"},
+  confirmEmail: {"name":"businessUser.confirmEmail","method":"GET","path":"/business/user/confirm_email/{emailToken}","writes":true,"body":"none","answer":"json"},
+  requestConfirmEmail: {"name":"businessUser.requestConfirmEmail","method":"GET","path":"/business/user/request_confirm_email/{email}","writes":true,"body":"none","answer":"json"},
+};

@@ -1,0 +1,15 @@
+// Printed from the contract by tools/print-contract.ts; change the contract, not this file.
+import type { Contract } from "../../door.ts";
+import type { RoutesOf } from "../../kit/client.ts";
+
+export const cardCategories: RoutesOf<Contract>["cardCategories"] = {
+  list: {"name":"cardCategories.list","method":"GET","path":"/loyalty/{loyaltyId}/card_categories","writes":false,"body":"none","answer":"json"},
+  add: {"name":"cardCategories.add","method":"POST","path":"/loyalty/{loyaltyId}/card_categories","writes":true,"body":"required","answer":"json"},
+  get: {"name":"cardCategories.get","method":"GET","path":"/loyalty/{loyaltyId}/card_categories/{categoryId}","writes":false,"body":"none","answer":"json"},
+  change: {"name":"cardCategories.change","method":"PATCH","path":"/loyalty/{loyaltyId}/card_categories/{categoryId}","writes":true,"body":"required","answer":"json"},
+  image: {"name":"cardCategories.image","method":"POST","path":"/loyalty/{loyaltyId}/card_categories/{categoryId}/image","writes":true,"body":"image","answer":"json"},
+  removeImage: {"name":"cardCategories.removeImage","method":"DELETE","path":"/loyalty/{loyaltyId}/card_categories/{categoryId}/image","writes":true,"body":"none","answer":"json"},
+  settings: {"name":"cardCategories.settings","method":"GET","path":"/loyalty/{loyaltyId}/card_categories_settings","writes":false,"body":"none","answer":"json"},
+  changeSettings: {"name":"cardCategories.changeSettings","method":"PATCH","path":"/loyalty/{loyaltyId}/card_categories_settings","writes":true,"body":"required","answer":"json"},
+  assign: {"name":"cardCategories.assign","method":"POST","path":"/cards/category_assign","writes":true,"body":"required","answer":"json"},
+};

@@ -1,0 +1,14 @@
+// Printed from the contract by tools/print-contract.ts; change the contract, not this file.
+import type { Contract } from "../../door.ts";
+import type { RoutesOf } from "../../kit/client.ts";
+
+export const embedded: RoutesOf<Contract>["embedded"] = {
+  loyalties: {"name":"embedded.loyalties","method":"GET","path":"/embedded/loyalties","writes":false,"body":"none","answer":"json"},
+  goods: {"name":"embedded.goods","method":"GET","path":"/embedded/goods","writes":false,"body":"none","answer":"json"},
+  taxes: {"name":"embedded.taxes","method":"GET","path":"/embedded/taxes","writes":false,"body":"none","answer":"json"},
+  pos: {"name":"embedded.pos","method":"GET","path":"/embedded/pos","writes":false,"body":"none","answer":"json"},
+  terminals: {"name":"embedded.terminals","method":"GET","path":"/embedded/terminals","writes":false,"body":"none","answer":"json"},
+  cardCategories: {"name":"embedded.cardCategories","method":"GET","path":"/embedded/card_categories","writes":false,"body":"none","answer":"json"},
+  loyaltyRules: {"name":"embedded.loyaltyRules","method":"GET","path":"/embedded/loyalty_rules","writes":false,"body":"none","answer":"json"},
+  currencies: {"name":"embedded.currencies","method":"GET","path":"/embedded/currencies","writes":false,"body":"none","answer":"json"},
+};

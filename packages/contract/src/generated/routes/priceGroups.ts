@@ -1,0 +1,27 @@
+// Printed from the contract by tools/print-contract.ts; change the contract, not this file.
+import type { Contract } from "../../door.ts";
+import type { RoutesOf } from "../../kit/client.ts";
+
+export const priceGroups: RoutesOf<Contract>["priceGroups"] = {
+  add: {"name":"priceGroups.add","method":"POST","path":"/loyalty/{loyaltyId}/price_groups","writes":true,"body":"required","answer":"json"},
+  list: {"name":"priceGroups.list","method":"GET","path":"/loyalty/{loyaltyId}/price_groups","writes":false,"body":"none","answer":"json"},
+  get: {"name":"priceGroups.get","method":"GET","path":"/loyalty/{loyaltyId}/price_groups/{priceGroupId}","writes":false,"body":"none","answer":"json"},
+  change: {"name":"priceGroups.change","method":"PATCH","path":"/loyalty/{loyaltyId}/price_groups/{priceGroupId}","writes":true,"body":"required","answer":"json"},
+  remove: {"name":"priceGroups.remove","method":"DELETE","path":"/loyalty/{loyaltyId}/price_groups/{priceGroupId}","writes":true,"body":"none","answer":"json"},
+  goods: {"name":"priceGroups.goods","method":"GET","path":"/loyalty/{loyaltyId}/price_groups/{priceGroupId}/goods","writes":false,"body":"none","answer":"json"},
+  terminals: {"name":"priceGroups.terminals","method":"GET","path":"/loyalty/{loyaltyId}/price_groups/{priceGroupId}/terminals","writes":false,"body":"none","answer":"json"},
+  masterPrices: {"name":"priceGroups.masterPrices","method":"GET","path":"/loyalty/{loyaltyId}/price_groups/{priceGroupId}/master_prices","writes":false,"body":"none","answer":"json"},
+  taxRates: {"name":"priceGroups.taxRates","method":"GET","path":"/loyalty/{loyaltyId}/price_groups/{priceGroupId}/tax_rates","writes":false,"body":"none","answer":"json"},
+  taxes: {"name":"priceGroups.taxes","method":"GET","path":"/loyalty/{loyaltyId}/price_groups/{priceGroupId}/taxes","writes":false,"body":"none","answer":"json"},
+  changeTaxes: {"name":"priceGroups.changeTaxes","method":"PATCH","path":"/loyalty/{loyaltyId}/price_groups/{priceGroupId}/taxes","writes":true,"body":"required","answer":"json"},
+  items: {"name":"priceGroups.items","method":"GET","path":"/loyalty/{loyaltyId}/price_groups/{priceGroupId}/items","writes":false,"body":"none","answer":"json","sorts":[],"dialect":"none"},
+  addItems: {"name":"priceGroups.addItems","method":"POST","path":"/loyalty/{loyaltyId}/price_groups/{priceGroupId}/items","writes":true,"body":"required","answer":"json"},
+  changeItems: {"name":"priceGroups.changeItems","method":"PATCH","path":"/loyalty/{loyaltyId}/price_groups/{priceGroupId}/items","writes":true,"body":"required","answer":"json"},
+  removeItems: {"name":"priceGroups.removeItems","method":"DELETE","path":"/loyalty/{loyaltyId}/price_groups/{priceGroupId}/items","writes":true,"body":"required","answer":"json"},
+  item: {"name":"priceGroups.item","method":"GET","path":"/loyalty/{loyaltyId}/price_groups/{priceGroupId}/items/{itemId}","writes":false,"body":"none","answer":"json"},
+  changeItem: {"name":"priceGroups.changeItem","method":"PATCH","path":"/loyalty/{loyaltyId}/price_groups/{priceGroupId}/items/{itemId}","writes":true,"body":"required","answer":"json"},
+  removeItem: {"name":"priceGroups.removeItem","method":"DELETE","path":"/loyalty/{loyaltyId}/price_groups/{priceGroupId}/items/{itemId}","writes":true,"body":"none","answer":"json"},
+  itemMasterPrices: {"name":"priceGroups.itemMasterPrices","method":"GET","path":"/loyalty/{loyaltyId}/price_groups/{priceGroupId}/items/{itemId}/master_prices","writes":false,"body":"none","answer":"json"},
+  removeMasterPrice: {"name":"priceGroups.removeMasterPrice","method":"DELETE","path":"/loyalty/{loyaltyId}/price_groups/{priceGroupId}/items/{itemId}/master_prices/{masterPriceId}","writes":true,"body":"none","answer":"json"},
+  itemPrices: {"name":"priceGroups.itemPrices","method":"GET","path":"/loyalty/{loyaltyId}/price_groups/{priceGroupId}/items/{itemId}/prices","writes":false,"body":"none","answer":"json"},
+};

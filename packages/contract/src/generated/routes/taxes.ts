@@ -1,0 +1,11 @@
+// Printed from the contract by tools/print-contract.ts; change the contract, not this file.
+import type { Contract } from "../../door.ts";
+import type { RoutesOf } from "../../kit/client.ts";
+
+export const taxes: RoutesOf<Contract>["taxes"] = {
+  add: {"name":"taxes.add","method":"POST","path":"/loyalty/{loyaltyId}/taxes","writes":true,"body":"required","answer":"json"},
+  list: {"name":"taxes.list","method":"GET","path":"/loyalty/{loyaltyId}/taxes","writes":false,"body":"none","answer":"json"},
+  get: {"name":"taxes.get","method":"GET","path":"/loyalty/{loyaltyId}/taxes/{taxId}","writes":false,"body":"none","answer":"json"},
+  change: {"name":"taxes.change","method":"PATCH","path":"/loyalty/{loyaltyId}/taxes/{taxId}","writes":true,"body":"required","answer":"json"},
+  remove: {"name":"taxes.remove","method":"DELETE","path":"/loyalty/{loyaltyId}/taxes/{taxId}","writes":true,"body":"none","answer":"json"},
+};

@@ -1,0 +1,29 @@
+import { type AnyRoute, createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { listMessages } from "#kit/list/messages.ts";
+import { preloadMessages } from "#kit/messages.ts";
+import { preloadPreferences } from "#kit/preference.ts";
+import { startSession } from "#kit/start-session.ts";
+import { GroupHome } from "./home.tsx";
+import { menuGroups } from "./menu.ts";
+import { routeUnder } from "./route-under.ts";
+import { insideScreens } from "./screens.ts";
+
+/** The screens for people who are signed in, with the frame around them: others are led to the sign-in and back again. */
+export function insideOf(root: AnyRoute): AnyRoute {
+  const inside = createRoute({
+    getParentRoute: () => root,
+    id: "inside",
+    component: lazyRouteComponent(() => import("./shell.tsx"), "Shell"),
+    beforeLoad: async ({ location }) => {
+      if (!(await startSession())) throw redirect({ to: "/auth", search: { next: location.href } });
+    },
+    loader: () => Promise.all([preloadPreferences(), preloadMessages(listMessages)]),
+  });
+  // The address of a menu group leads to the first of its screens that the reader may open.
+  const groups = menuGroups.flatMap(({ code, address }) =>
+    address
+      ? [createRoute({ getParentRoute: () => inside, path: address, component: () => <GroupHome code={code} /> })]
+      : [],
+  );
+  return inside.addChildren([...insideScreens.map(routeUnder(inside)), ...groups]);
+}

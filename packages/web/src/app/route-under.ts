@@ -1,0 +1,25 @@
+import { type AnyRoute, createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { preloadMessages } from "#kit/messages.ts";
+import type { Screen } from "#kit/screens.ts";
+import { ScreenFailure } from "./screen-failure.tsx";
+
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    screen?: Screen;
+  }
+}
+
+/** Makes routes of screens that stand in a layout. */
+export function routeUnder(layout: AnyRoute): (screen: Screen) => AnyRoute {
+  return (screen) => {
+    const { path, load, messages } = screen;
+    return createRoute({
+      getParentRoute: () => layout,
+      path: path.replace(/\{(\w+)\}/g, "$$$1"),
+      component: lazyRouteComponent(load),
+      errorComponent: ScreenFailure,
+      loader: () => messages && preloadMessages(messages),
+      staticData: { screen },
+    });
+  };
+}

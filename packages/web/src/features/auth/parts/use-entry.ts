@@ -1,0 +1,74 @@
+import type { AnyCall, Ask, Failure, FormRules, ReplyOf, RouteTo } from "@patron/contract/client";
+import { useState } from "react";
+import { failureText } from "#kit/call/failure-text.ts";
+import { useAttempt } from "#kit/call/use-attempt.ts";
+import { faultText } from "#kit/form/fault-text.ts";
+import { useFormFocus } from "#kit/form/use-form-focus.ts";
+import { report } from "#kit/report.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
+
+interface EntryOptions<C extends AnyCall, V> {
+  values: V;
+  rules: FormRules & Record<keyof V, FormRules[string]>;
+  ask: (values: V) => Ask<C>;
+  onDone: (reply: ReplyOf<C>) => void;
+  /** Names the field that a failure belongs to. */
+  fieldOf: Partial<Record<string, keyof V & string>>;
+}
+
+/**
+ * A form of a few texts that behaves as `useCallForm` does: a field is judged once it was left or sent, what the server refuses stands on its
+ * field. It comes without the form library and the cache of queries, which are more than half of what a first visit would otherwise load.
+ */
+export function useEntry<C extends AnyCall, V extends Record<string, string>>(
+  route: RouteTo<C>,
+  options: EntryOptions<C, V>,
+) {
+  type Name = keyof V & string;
+  const words = useKitWords();
+  const [values, setValues] = useState(options.values);
+  const [judged, setJudged] = useState<readonly Name[]>([]);
+  const [refused, setRefused] = useState<Partial<Record<Name, string>>>({});
+  const attempt = useAttempt(route, { onDone: options.onDone, onFailure: place });
+  const focus = useFormFocus(attempt.busy);
+  const faultIn = (name: Name) => faultText(words, options.rules[name], values[name]);
+
+  function place(failure: Failure): boolean {
+    // It concerns who may enter: whoever looks into the browser finds it.
+    report(failure);
+    const name = options.fieldOf[failure.code];
+    if (name === undefined) return false;
+    const message = failureText(words, failure);
+    setRefused({ ...refused, [name]: message });
+    focus.toFault({ message });
+    return true;
+  }
+  return {
+    element: focus.element,
+    busy: attempt.busy,
+    save() {
+      const names = Object.keys(values);
+      focus.keep();
+      setJudged(names);
+      setRefused({});
+      if (names.some(faultIn)) focus.toFault({});
+      else attempt.run(options.ask(values));
+    },
+    /** What the frame of a field shows. */
+    frame: (name: Name) => ({
+      error: refused[name] ?? (judged.includes(name) ? faultIn(name) : undefined) ?? null,
+      required: options.rules[name].required ?? false,
+    }),
+    /** What its control takes. */
+    control: (name: Name) => ({
+      name,
+      value: values[name] ?? "",
+      disabled: attempt.busy,
+      onChange(value: string) {
+        setValues((present) => ({ ...present, [name]: value }));
+        setRefused(({ [name]: _, ...others }) => others as typeof refused); // The same without one name.
+      },
+      onBlur: () => setJudged((present) => [...present, name]),
+    }),
+  };
+}
