@@ -23,7 +23,7 @@ export function LanguageChoice() {
           const chosen = everyLanguage.find((code) => code === target.value);
           if (chosen) changeLanguage(chosen);
         }}
-        className={classes(buttonStyle({ look: "quiet" }), "appearance-none ps-9! pe-8!")}
+        className={classes(buttonStyle({ look: "quiet" }), "field-sizing-content appearance-none ps-9! pe-9!")}
       >
         {everyLanguage.map((code) => (
           <option key={code} value={code} lang={code} className="bg-surface text-default">

@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from "react";
+import { type CSSProperties, useDeferredValue, useRef } from "react";
 import { classes } from "./classes.ts";
 import { DataTableBody } from "./data-table-body.tsx";
 import { alignOf, firstCell, lineBelow, plainCell } from "./data-table-cell.ts";
@@ -10,6 +10,8 @@ import { useUi } from "./ui-words.ts";
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, totals, refreshing, bare, maxHeight } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  // New rows are drawn in pieces between which the browser can answer; the head, the ticks and the keys follow at once.
+  const late = { rows: useDeferredValue(rows), columns: useDeferredValue(columns) };
   return (
     // A scrolling region must be reachable by keyboard, by what is in it or by itself.
     <div
@@ -33,7 +35,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         )}
       >
         <DataTableHead {...props} />
-        <DataTableBody {...props} scroller={scroller} />
+        <DataTableBody {...props} {...late} scroller={scroller} />
         {totals && rows && rows.length > 0 && (
           <DataTableFoot columns={columns} totals={totals} selectable={props.selection !== undefined} />
         )}

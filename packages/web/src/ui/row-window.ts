@@ -1,13 +1,14 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 
-const drawAll = 100;
-const spare = 12;
+const drawAll = 40;
+const spare = 6;
 
-/** Which of many equally high rows are in sight, some spare ones included. Up to a hundred are simply all drawn. */
+/** Which of many equally high rows are in sight, some spare ones included. Up to forty are simply all drawn, and on paper every one. */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number, height: number) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const [first, setFirst] = useState({ from: 0, to: 60 });
-  const whole = count <= drawAll;
+  const [first, setFirst] = useState({ from: 0, to: 30 });
+  const isPrinted = useSyncExternalStore(hearPrinting, printing);
+  const whole = count <= drawAll || isPrinted;
   useEffect(() => {
     if (whole) return;
     function look() {
@@ -34,4 +35,13 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
   return whole
     ? { body, from: 0, to: count }
     : { body, from: Math.min(first.from, count), to: Math.min(first.to, count) };
+}
+
+function printing(): boolean {
+  return matchMedia("print").matches;
+}
+function hearPrinting(listener: () => void): () => void {
+  const paper = matchMedia("print");
+  paper.addEventListener("change", listener);
+  return () => paper.removeEventListener("change", listener);
 }

@@ -34,9 +34,12 @@ export interface Selection {
 
 export type Density = "comfortable" | "compact";
 
+let finger: MediaQueryList | undefined;
+
 /** In px. A finger needs 44 whatever the choice. */
 export function rowHeight(density: Density): number {
-  if (matchMedia("(pointer: coarse)").matches) return 44;
+  finger ??= matchMedia("(pointer: coarse)"); // Asked for every row: to look it up anew each time is felt.
+  if (finger.matches) return 44;
   return density === "compact" ? 32 : 40;
 }
 

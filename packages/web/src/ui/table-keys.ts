@@ -58,11 +58,24 @@ function walk(row: HTMLElement, key: string): boolean {
   const steps: Record<string, Element | null | undefined> = {
     ArrowDown: row.nextElementSibling,
     ArrowUp: row.previousElementSibling,
-    Home: body?.querySelector("tr[data-row]"),
-    End: [...(body?.querySelectorAll("tr[data-row]") ?? [])].at(-1),
+    Home: body?.firstElementChild,
+    End: body?.lastElementChild,
   };
   if (!(key in steps)) return false;
   const next = steps[key];
-  if (next instanceof HTMLElement && next.dataset.row !== undefined) next.focus();
+  if (!(next instanceof HTMLElement)) return true;
+  if (next.dataset.row !== undefined) next.focus();
+  else if (body) reach(body, key === "Home" || key === "ArrowUp" ? "firstElementChild" : "lastElementChild");
   return true;
+}
+
+/** Goes to the end of the rows where they are not drawn yet: they are as soon as they come in sight. */
+function reach(body: HTMLElement, end: "firstElementChild" | "lastElementChild", frames = 20): void {
+  const row = body[end];
+  if (!(row instanceof HTMLElement)) return;
+  if (row.dataset.row !== undefined) row.focus();
+  else if (frames > 0) {
+    row.scrollIntoView({ block: end === "firstElementChild" ? "start" : "end" });
+    requestAnimationFrame(() => reach(body, end, frames - 1));
+  }
 }

@@ -29,12 +29,16 @@ function sortRows<Row>(rows: Row[], columns: readonly ListColumn<Row>[], sort: S
   const key = columns.find((column) => column.id === sort.column)?.key;
   if (!key) return rows;
   const sign = sort.descending ? -1 : 1;
-  return [...rows].sort((a, b) => sign * compare(key(a), key(b)));
+  const keyed = rows.map((row) => ({ row, key: key(row) }));
+  return keyed.sort((a, b) => sign * compare(a.key, b.key)).map(({ row }) => row);
 }
+
+// Made once: a comparison that looks up its language each time takes twenty times as long.
+const alphabet = new Intl.Collator(undefined, { numeric: true });
 
 /** Texts by the reader's alphabet, everything else by size; nothing comes last. */
 function compare(a: ReturnType<NonNullable<ListColumn<unknown>["key"]>>, b: typeof a): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
-  if (typeof a === "string" && typeof b === "string") return a.localeCompare(b, undefined, { numeric: true });
+  if (typeof a === "string" && typeof b === "string") return alphabet.compare(a, b);
   return a < b ? -1 : a > b ? 1 : 0;
 }
