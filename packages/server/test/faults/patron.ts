@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,8 +31,7 @@ export interface Ended {
 
 /** A Patron for one test file, not yet started: on an embedded database of its own, unless `env` names another. */
 export async function newPatron(env: Record<string, string> = {}): Promise<Patron> {
-  const dataDir = mkdtempSync(join(tmpdir(), "patron-fault-"));
-  chmodSync(dataDir, 0o755); // As root, the database runs as another user, who has to get in.
+  const dataDir = join(tmpdir(), `patron-fault-${randomUUID()}`);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let running: ChildProcess | undefined;
@@ -53,6 +53,8 @@ export async function newPatron(env: Record<string, string> = {}): Promise<Patro
     isReady,
     log: () => log,
     async start() {
+      mkdirSync(dataDir, { recursive: true });
+      chmodSync(dataDir, 0o755); // As root, the database runs as another user, who has to get in.
       const child = launch({ ...env, PATRON_DATA: dataDir, PATRON_PORT: String(port) });
       running = child;
       child.stderr?.setEncoding("utf8").on("data", (text: string) => {
