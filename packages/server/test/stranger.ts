@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Outgoing } from "@patron/contract/client";
 import { type AnyCall, EXPORT_TYPES, type ExportFormat } from "@patron/contract/kit";
 import { q } from "../src/kit/database/rows.ts";
 import { hashToken, newToken } from "../src/kit/secret.ts";
@@ -69,19 +70,20 @@ export async function askAs(by: Furnished, call: AnyCall, server: TestServer, qu
   const outgoing = { method: call.method, headers: { ...key, ...question.headers }, ...request };
   const image = call.upload ? { image: new Blob([onePixel], { type: "image/png" }) } : {};
   const answer = question.format
-    ? await download(caller, outgoing.target, question.format)
+    ? await download(caller, outgoing, question.format)
     : await caller.send({ ...outgoing, ...image });
   return toldOf(answer, JSON.stringify(request), question.put?.value);
 }
 
 /** A list as a file, as whoever reads it sees it. */
-async function download(caller: Caller, target: string, format: ExportFormat): Promise<Exchange> {
-  const response = await fetch(caller.server.url + caller.server.settings.basePath + target, {
-    headers: {
-      authorization: `Bearer ${caller.token}`,
-      accept: EXPORT_TYPES[format],
-      "x-forwarded-for": caller.address,
-    },
+async function download(caller: Caller, asked: Outgoing, format: ExportFormat): Promise<Exchange> {
+  const { token, address } = caller;
+  const headers = { authorization: `Bearer ${token}`, accept: EXPORT_TYPES[format], "x-forwarded-for": address };
+  const json = asked.json === undefined ? {} : { body: JSON.stringify(asked.json) };
+  const response = await fetch(caller.server.url + caller.server.settings.basePath + asked.target, {
+    method: asked.method,
+    headers: { ...headers, ...(asked.json === undefined ? {} : { "content-type": "application/json" }) },
+    ...json,
   });
   const body = fileText(Buffer.from(await response.arrayBuffer()));
   return { status: response.status, body, headers: response.headers };

@@ -124,7 +124,7 @@ async function expectNothing(call: AnyCall, at: TestServer, place: Place, value:
 
 /** The same question as the wire knows it: as it is, as each file, and with a version that the asker pretends to have seen. */
 function variantsOf(call: AnyCall, place: Place): { format?: ExportFormat; headers?: Record<string, string> }[] {
-  const formats = (call.exports as string[]).length > 0 && place.where === "query" ? Object.keys(EXPORT_TYPES) : []; // AnyCall widens it.
+  const formats = (call.exports as string[]).length > 0 && place.where !== "path" ? Object.keys(EXPORT_TYPES) : []; // AnyCall widens it.
   const stale = place.where === "path" && ["PATCH", "DELETE"].includes(call.method);
   return [
     {},
