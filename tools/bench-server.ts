@@ -5,10 +5,12 @@ import { startServer } from "../packages/server/src/main.ts";
 interface Order {
   address: DatabaseAddress;
   dataDir: string;
+  /** The folder of the built web app. */
+  webDist: string;
 }
 
-process.once("message", async ({ address, dataDir }: Order) => {
-  const server = await startServer({ address, dataDir, webDist: undefined, port: 0, host: "127.0.0.1" });
+process.once("message", async ({ address, dataDir, webDist }: Order) => {
+  const server = await startServer({ address, dataDir, webDist, port: 0, host: "127.0.0.1" });
   process.once("disconnect", () => void server.close().then(() => process.exit(0)));
   process.send?.({ url: server.url });
 });

@@ -5,12 +5,14 @@ import { parseArgs } from "node:util";
 import { calls } from "@patron/contract/routes";
 import { callerOf } from "../packages/bench/src/caller.ts";
 import { firstVisit } from "../packages/bench/src/first-visit.ts";
+import { longList, makeLongLists } from "../packages/bench/src/long-list.ts";
 import type { Figure } from "../packages/bench/src/measure.ts";
 import { readDashboard, readLists, searchCustomers } from "../packages/bench/src/reading.ts";
 import { isKept, page, readBudgets } from "../packages/bench/src/report.ts";
+import { routeChange } from "../packages/bench/src/route-change.ts";
 import { startEmbedded } from "../packages/server/src/kit/database/embedded.ts";
 import { prepareDatabase } from "../packages/server/src/kit/database/prepare.ts";
-import { type Ground, prepareGround } from "./bench/ground.ts";
+import { type Ground, newcomer, prepareGround, type SignIn } from "./bench/ground.ts";
 import { serverOn, startTwice } from "./bench/processes.ts";
 import { measureSelling } from "./bench/selling.ts";
 import { findBrowser } from "./browser.ts";
@@ -31,7 +33,11 @@ const { values: wish } = parseArgs({
 const size = { transactions: Number(wish.transactions), customers: Number(wish.customers) };
 
 try {
-  const figures = [...(await onGround()), ...(await onNothing())];
+  const browserPath = findBrowser();
+  if (!browserPath)
+    throw new Error("The web app is measured in a browser: install Chromium, or name one with CHROME_PATH.");
+  const webDist = await builtWeb(console.log);
+  const figures = [...(await onGround(webDist, browserPath)), ...(await onNothing(browserPath))];
   const budgets = readBudgets(join(root, "packages/bench/budgets.json"));
   const text = page(figures, budgets, circumstances());
   writeFileSync(join(root, "docs/performance.md"), text);
@@ -44,19 +50,21 @@ try {
   refuse(error);
 }
 
-/** What is measured on much data: selling, lists, search, dashboard. */
-async function onGround(): Promise<Figure[]> {
+/** What is measured on much data: selling, lists, search, dashboard, going from screen to screen. */
+async function onGround(webDist: string, browserPath: string): Promise<Figure[]> {
   mkdirSync(wish.data, { recursive: true });
   const database = await startEmbedded({ dataDir: wish.data, report: console.log });
   try {
     await prepareDatabase(database.address, console.log);
     const place = { address: database.address, dataDir: wish.data };
     const ground = await prepareGround({ ...place, ...size, report: console.log });
-    const server = await serverOn(place.address, place.dataDir);
+    const server = await serverOn({ ...place, webDist });
+    const api = `${server.url}/api`;
     try {
       return [
-        ...(await measureSelling({ ...place, url: server.url, people: ground.people })),
-        ...(await read(server.url, ground)),
+        ...(await measureSelling({ ...place, url: api, people: ground.people })),
+        ...(await read(api, ground)),
+        await routeChange({ url: server.url, browserPath, session: await sessionOf(api, ground.sales) }),
       ];
     } finally {
       await server.stop();
@@ -67,8 +75,7 @@ async function onGround(): Promise<Figure[]> {
 }
 
 async function read(url: string, { sales, people, until }: Ground): Promise<Figure[]> {
-  const signIn = async (body: { login: string; password: string }) =>
-    callerOf(url, (await callerOf(url)(calls.auth.token, { body })).token);
+  const signIn = async (who: SignIn) => callerOf(url, (await sessionOf(url, who)).token);
   const [seller, keeper] = [await signIn(sales), await signIn(people)];
   const { items } = await keeper(calls.embedded.loyalties, {});
   return [
@@ -78,15 +85,19 @@ async function read(url: string, { sales, people, until }: Ground): Promise<Figu
   ];
 }
 
-/** What is measured on an empty installation: start, memory, the first visit. */
-async function onNothing(): Promise<Figure[]> {
-  await builtWeb(console.log);
+function sessionOf(api: string, body: SignIn) {
+  return callerOf(api)(calls.auth.token, { body });
+}
+
+/** What is measured on an empty installation: start, memory, the first visit; and lists of a business that has just enough for them. */
+async function onNothing(browserPath: string): Promise<Figure[]> {
   const { figures, url, stop } = await startTwice();
   try {
-    const browserPath = findBrowser();
-    if (!browserPath)
-      throw new Error("The first visit is measured in a browser: install Chromium, or name one with CHROME_PATH.");
-    return [...figures, await firstVisit(url, browserPath)];
+    const visit = await firstVisit(url, browserPath);
+    const api = `${url}/api`;
+    const session = await callerOf(api)(calls.auth.register, { body: newcomer() });
+    await makeLongLists(callerOf(api, session.token));
+    return [...figures, visit, await longList({ url, browserPath, session })];
   } finally {
     await stop();
   }

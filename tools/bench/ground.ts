@@ -86,15 +86,19 @@ async function makeCrowd(ask: GroundAsk, owner: pg.Pool): Promise<void> {
   }
 }
 
+/** Who registers a business for the bench. */
+export function newcomer() {
+  return {
+    ...{ type: "email" as const, email: crowd, password: randomBytes(12).toString("base64url") },
+    ...{ first_name: "Bench", last_name: "", language: "en" as const, business_title: "Bench" },
+    ...{ country: "UA", currency: "UAH", time_zone: "Europe/Kyiv" },
+  };
+}
+
 async function registerCrowd({ address, dataDir }: GroundAsk): Promise<void> {
   const story = await openStory(address, dataDir);
   try {
-    const body = {
-      ...{ type: "email" as const, email: crowd, password: randomBytes(12).toString("base64url") },
-      ...{ first_name: "Bench", last_name: "", language: "en" as const, business_title: "Bench" },
-      ...{ country: "UA", currency: "UAH", time_zone: "Europe/Kyiv" },
-    };
-    const session = await story.as()(calls.auth.register, { body });
+    const session = await story.as()(calls.auth.register, { body: newcomer() });
     const ask = story.as(session.token);
     const { items } = await ask(calls.embedded.loyalties, {});
     await openShop(ask, items[0]?.id ?? "");

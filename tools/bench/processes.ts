@@ -11,16 +11,17 @@ import { root } from "../data-directory.ts";
 
 const env = { ...process.env, PATRON_REQUESTS_PER_MINUTE: "0", PATRON_LOG: "error" };
 
-/** A server in a process of its own, on a database that runs already. */
-export async function serverOn(
-  address: DatabaseAddress,
-  dataDir: string,
-): Promise<{ url: string; stop(): Promise<void> }> {
+/** A server in a process of its own, with the built web app, on a database that runs already; the address has no slash at its end. */
+export async function serverOn(order: {
+  address: DatabaseAddress;
+  dataDir: string;
+  webDist: string;
+}): Promise<{ url: string; stop(): Promise<void> }> {
   const child = fork(join(root, "tools/bench-server.ts"), { env, cwd: root });
-  child.send({ address, dataDir });
+  child.send(order);
   const [{ url }] = (await once(child, "message")) as [{ url: string }]; // The first thing that it says.
   return {
-    url: `${url}/api`,
+    url,
     async stop() {
       child.disconnect();
       await once(child, "exit");

@@ -1,0 +1,112 @@
+/// <reference lib="dom" />
+// Some of this runs in the page.
+import type { Client } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import type { Page } from "playwright-core";
+import type { Figure } from "./measure.ts";
+import { signedIn, type Visit } from "./signed-in.ts";
+
+const rows = 500;
+
+/** Five hundred points of sale, and as many categories of goods. */
+export async function makeLongLists(ask: Client): Promise<void> {
+  const { items } = await ask(calls.embedded.loyalties, {});
+  const loyaltyId = items[0]?.id ?? "";
+  const cities = ["Kyiv", "Lviv", "Odesa", "Kharkiv", "Dnipro"];
+  const types = ["pos", "online-store"] as const;
+  for (let number = 1; number <= rows; number += 1) {
+    const address = { street: `Khreshchatyk ${number}`, city: cities[number % cities.length] ?? "" };
+    const title = `Station ${number} on the road`;
+    const kind = { pos_type: types[number % 2] ?? "pos", active: number % 3 > 0 };
+    await ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title, address, ...kind } });
+    await ask(calls.goods.addCategory, { path: { loyaltyId }, body: { title: `Category ${number}` } });
+  }
+}
+
+/**
+ * How often the browser was kept busy for 50 ms or longer, so that it could not answer, while somebody worked with lists of five hundred rows:
+ * sorted by every column, searched letter by letter, filtered and scrolled from end to end, where a hundred rows are shown at once and where all are.
+ */
+export async function longList(visit: Visit): Promise<Figure> {
+  const searched = await signedIn(visit, "/pos?count=100", async (page) => {
+    await standing(page);
+    return await watched(page, async () => {
+      await sort(page);
+      await search(page);
+      await filter(page);
+      await scroll(page);
+    });
+  });
+  const whole = await signedIn(visit, "/categories", async (page) => {
+    await standing(page);
+    return await watched(page, () => scroll(page));
+  });
+  const long = [...searched, ...whole];
+  return {
+    name: "list of 500 rows, long tasks",
+    value: long.length,
+    reference: long.length === 0 ? "sorted, searched, filtered, scrolled" : `the longest ${Math.max(...long)} ms`,
+  };
+}
+
+async function standing(page: Page): Promise<void> {
+  await page.locator("tbody tr[data-row]").nth(10).waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+/** The milliseconds of every long task while something is done. */
+async function watched(page: Page, work: () => Promise<void>): Promise<number[]> {
+  const tasks = await page.evaluateHandle(() => {
+    const found: number[] = [];
+    new window.PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) found.push(Math.round(duration));
+    }).observe({ type: "longtask" });
+    return found;
+  });
+  await work();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  return await tasks.jsonValue();
+}
+
+/** Every column that can be sorted by, up and down. */
+async function sort(page: Page): Promise<void> {
+  const heads = page.locator("thead th[aria-sort] button, thead th button");
+  for (let column = 0; column < (await heads.count()); column += 1) {
+    await heads.nth(column).click();
+    await frames(page);
+    await heads.nth(column).click();
+    await frames(page);
+  }
+}
+
+async function search(page: Page): Promise<void> {
+  const field = page.getByRole("searchbox").last();
+  await field.pressSequentially("station 4", { delay: 40 });
+  await frames(page);
+  await field.clear();
+  await frames(page);
+}
+
+async function filter(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Add filter" }).click();
+  await page.getByRole("menuitem", { name: "Type" }).click();
+  await page
+    .getByRole("dialog", { name: "Type" })
+    .getByRole("button", { name: "Shop or station", exact: true })
+    .click();
+  await frames(page);
+}
+
+/** From end to end by the wheel, and back. */
+async function scroll(page: Page): Promise<void> {
+  await page.locator("tbody tr[data-row]").nth(5).hover();
+  for (const step of [400, -400])
+    for (let turn = 0; turn < 60; turn += 1) {
+      await page.mouse.wheel(0, step);
+      await frames(page);
+    }
+}
+
+async function frames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}

@@ -1,0 +1,34 @@
+import type { auth } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import { chromium, type Page } from "playwright-core";
+
+/** Where a browser goes, as whom. */
+export interface Visit {
+  /** The address of the app, without a slash at its end. */
+  url: string;
+  browserPath: string;
+  session: ReplyOf<typeof auth.token>;
+}
+
+/** Opens the app at an address as somebody who is signed in, and does things there. */
+export async function signedIn<Result>(
+  { url, browserPath, session }: Visit,
+  address: string,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const browser = await chromium.launch({ executablePath: browserPath, args: ["--no-sandbox"] });
+  try {
+    const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
+    const { token, user, staff, access, access_scopes, roles } = session;
+    // The names under which the app keeps a session.
+    const kept = { token, user, staff, access, access_scopes, roles, business: null };
+    await context.addInitScript((entries) => {
+      for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, JSON.stringify(value));
+    }, kept);
+    const page = await context.newPage();
+    await page.goto(address);
+    return await work(page);
+  } finally {
+    await browser.close();
+  }
+}
