@@ -43,9 +43,10 @@ export function stubborn(url: string, token: string | undefined, hear: Hear = ()
 
 async function attempt(url: string, { method, headers, json }: Outgoing, token: string | undefined, hear: Hear) {
   const began = performance.now();
-  const told = { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) };
-  const content = json === undefined ? {} : { "content-type": "application/json" };
-  const sent = { method, headers: { ...told, ...content }, signal: AbortSignal.timeout(patienceMs) };
+  const told: Record<string, string> = { ...headers };
+  if (token) told.authorization = `Bearer ${token}`;
+  if (json !== undefined) told["content-type"] = "application/json";
+  const sent = { method, headers: told, signal: AbortSignal.timeout(patienceMs) };
   try {
     const response = await fetch(url, json === undefined ? sent : { ...sent, body: JSON.stringify(json) });
     const body: unknown = await response.json();

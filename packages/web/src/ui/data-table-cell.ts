@@ -7,7 +7,7 @@ export const firstCell = "sticky start-0 z-10 table-edge max-sm:max-w-44";
 /** The same beside the column of checkboxes. */
 export const secondCell = "sticky start-11 z-10 table-edge max-sm:max-w-40";
 
-export const checkCell = "sticky start-0 z-10 w-11 min-w-11 ps-4 pe-0";
+export const checkCell = "sticky start-0 z-10 w-11 min-w-11 ps-4 pe-0 print:*:invisible";
 
 /** Between rows; the last one needs none, the table's own edge follows. */
 export const lineBelow = "border-default border-b in-[tbody>tr:last-child]:border-b-0";

@@ -19,7 +19,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       tabIndex={props.onOpen || props.onSort || props.selection ? undefined : 0}
       // On phones the page scrolls down and the table only sideways: two scrollers under one thumb fight.
       className={classes(
-        "focus-inset relative isolate min-w-0 overflow-auto overscroll-x-contain bg-surface",
+        "focus-inset relative isolate min-w-0 overflow-auto overscroll-x-contain bg-surface print:max-h-none print:overflow-visible",
         maxHeight ? "max-h-(--table-height)" : "sm:max-h-[max(20rem,100dvh-17rem)]",
         bare ? "rounded-[inherit]" : "rounded-card border border-default",
       )}

@@ -24,7 +24,7 @@ export function PageHeader({ title, purpose, status, crumbs, actions }: PageHead
           </div>
           {purpose && <p className="text-pretty text-body text-muted">{purpose}</p>}
         </div>
-        {actions && <div className="flex min-w-0 max-w-full flex-wrap items-center gap-2">{actions}</div>}
+        {actions && <div className="flex min-w-0 max-w-full flex-wrap items-center gap-2 print:hidden">{actions}</div>}
       </div>
     </header>
   );

@@ -34,7 +34,7 @@ export function Pagination({ page, pageSize, total, isAbout, onPage, onPageSize,
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <bdi>{range(count(from), count(Math.min(total, page * pageSize)), count(total))}</bdi>
         {onPageSize && (
-          <span className="flex items-center gap-2">
+          <span className="flex items-center gap-2 print:hidden">
             <span aria-hidden>{words.rowsPerPage}</span>
             <Select
               fit
@@ -60,7 +60,7 @@ function Pages(props: { page: number; pages: number; onPage: (page: number) => v
   const apart = places.length > 5;
   const step = { pages, onPage, apart };
   return (
-    <nav aria-label={label ?? words.pages}>
+    <nav aria-label={label ?? words.pages} className="print:hidden">
       <ul className="flex flex-wrap items-center gap-1">
         {apart && <li aria-hidden className="order-1 basis-full sm:hidden" />}
         <Step icon={ChevronLeft} label={words.previousPage} target={page - 1} {...step} />

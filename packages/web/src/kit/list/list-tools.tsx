@@ -27,7 +27,7 @@ export function ListTools<Row>({ name, columns, filters, searchName, layout, vie
   return (
     <div className="flex flex-wrap items-center gap-2">
       {searchName !== undefined && (
-        <div className="min-w-0 max-sm:flex-1 sm:w-64">
+        <div className={classes("min-w-0 max-sm:flex-1 sm:w-64", !search[searchName] && "print:hidden")}>
           <SearchField
             slash
             size="sm"
@@ -44,7 +44,7 @@ export function ListTools<Row>({ name, columns, filters, searchName, layout, vie
       >
         <Filters filters={filters} search={search} onChange={change} />
       </div>
-      <div className="ms-auto flex shrink-0 items-center gap-1">
+      <div className="ms-auto flex shrink-0 items-center gap-1 print:hidden">
         <ViewsMenu list={name} views={views} />
         <ColumnChooser columns={columns} layout={layout} />
         {children}
