@@ -9,6 +9,7 @@ import { useDownloads } from "#kit/list/downloads.ts";
 import { useMenuSettings } from "#kit/menu-settings.ts";
 import { isSessionLost, refreshSession, useSession } from "#kit/session.ts";
 import { AppFrame } from "#ui/app-frame.tsx";
+import { loadHosts } from "#ui/load-hosts.ts";
 import { Sidebar } from "#ui/sidebar.tsx";
 import { SidebarSheet } from "#ui/sidebar-sheet.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
@@ -34,6 +35,10 @@ export function Shell() {
   useSignedOutLeave();
   useGlobalKeys();
   useDocumentTitle(screen?.title);
+  useEffect(() => {
+    // Whoever is at work is told when the connection is lost. What does not arrive now is asked for again when it is wanted.
+    loadHosts().catch(() => {});
+  }, []);
   return (
     <AppFrame
       sidebar={

@@ -1,11 +1,10 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { DirectionProvider } from "@base-ui/react/direction-provider";
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from "react";
+import { loadHosts } from "./load-hosts.ts";
 import { modalStore } from "./modal.ts";
 import { whenToastIsWanted } from "./toast.ts";
 import { UiContext, type UiSetting } from "./ui-words.ts";
-
-const LateHosts = lazy(() => import("./late-hosts.tsx"));
 
 /** Everything the pieces need around them, once: words, locale, direction, the one modal, the toasts. */
 export function UiRoot({ words, locale, direction, children }: UiSetting & { children: ReactNode }) {
@@ -26,19 +25,29 @@ const firstSigns = ["pointerdown", "keydown"] as const;
 
 /**
  * Loads the hosts at the first sign of the reader: whatever a press leads to can then be shown even if the connection is lost in between.
- * What is asked for before that is kept, and shown as soon as they stand.
+ * What is asked for before that is kept, and shown as soon as they stand; when they do not arrive, the next sign asks again.
  */
 function HostsWhenWanted() {
-  const [wanted, setWanted] = useState(false);
+  const [Hosts, setHosts] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (wanted) return;
-    const want = () => setWanted(true);
+    if (Hosts) return;
+    let isLoading = false;
+    const want = () => {
+      if (isLoading) return;
+      isLoading = true;
+      loadHosts().then(
+        ({ default: late }) => setHosts(() => late),
+        () => {
+          isLoading = false;
+        },
+      );
+    };
     const stops = [modalStore.subscribe(want), whenToastIsWanted(want)];
     for (const sign of firstSigns) addEventListener(sign, want, { capture: true });
     return () => {
       for (const stop of stops) stop();
       for (const sign of firstSigns) removeEventListener(sign, want, { capture: true });
     };
-  }, [wanted]);
-  return <Suspense>{wanted && <LateHosts />}</Suspense>;
+  }, [Hosts]);
+  return Hosts && <Hosts />;
 }

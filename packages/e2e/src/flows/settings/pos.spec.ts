@@ -81,14 +81,17 @@ describe("a point of sale", () => {
     expect(await nameField(page).inputValue()).toBe("Far away");
     await context.setOffline(false);
     // This time the request arrives and its answer is lost: the worst case, for the effect is there.
+    const cut = Promise.withResolvers<void>();
     await page.route("**/api/pos", async (route) => {
       if (route.request().method() !== "POST") return await route.fallback();
       await route.fetch();
       await route.abort();
       await page.unroute("**/api/pos");
+      cut.resolve();
     });
     await save(page).click();
-    await expect.poll(titles).toContain("Far away");
+    await cut.promise;
+    expect(await titles()).toContain("Far away");
     await save(page).click();
     await page.getByRole("heading", { name: "Far away" }).waitFor();
     expect((await titles()).filter((title) => title === "Far away")).toHaveLength(1);

@@ -16,7 +16,8 @@ export function PaletteButton() {
   const [wanted, setWanted] = useState(false);
   // Loaded once the screen stands, so that the first letters typed after Ctrl K are not lost.
   useEffect(() => {
-    const timer = setTimeout(() => void load(), 2_000);
+    // What does not arrive is asked for again when the palette is opened.
+    const timer = setTimeout(() => load().catch(() => {}), 2_000);
     return () => clearTimeout(timer);
   }, []);
   function show() {
