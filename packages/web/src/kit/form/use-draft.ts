@@ -15,23 +15,24 @@ export function useDraft<V extends FieldValues>(form: CallForm<V>, isKept: boole
   const { control, name } = form;
   // Where the form was opened: what it holds belongs there, even while the reader is leaving.
   const [key] = useState(() => keyOf(name, control.getValues()));
-  const present = useRef(form);
+  // A change of language is no leaving: the words of now are read when they are said.
+  const present = useRef({ form, restored });
   useEffect(() => {
-    present.current = form;
+    present.current = { form, restored };
   });
   useEffect(() => {
     if (!isKept) return;
     const draft = readDraft(key);
     if (draft) {
-      putBack(present.current, draft);
-      toast({ id: "draft", type: "info", message: restored });
+      putBack(present.current.form, draft);
+      toast({ id: "draft", type: "info", message: present.current.restored });
     }
     const stop = control.subscribe({
       formState: { values: true, isDirty: true, dirtyFields: true },
       callback: ({ values, isDirty, dirtyFields = {} }) => {
         const changed = Object.entries(values).filter(([field]) => field in dirtyFields);
         if (!isDirty || changed.length === 0) dropDraft(key);
-        else keepDraft(key, { values: Object.fromEntries(changed), version: present.current.version });
+        else keepDraft(key, { values: Object.fromEntries(changed), version: present.current.form.version });
       },
     });
     return () => {
@@ -39,7 +40,7 @@ export function useDraft<V extends FieldValues>(form: CallForm<V>, isKept: boole
       // Whoever was signed out against their will goes on here; everybody else has saved, discarded or wished to leave.
       if (presentSession()) dropDraft(key);
     };
-  }, [key, control, isKept, restored]);
+  }, [key, control, isKept]);
 }
 
 /** The person, their business, the address, the call and the fields tell one form from every other. */
