@@ -120,6 +120,24 @@ where t.business_id = current_business()
 
 -- transactions/item-queries.ts
 
+-- lines
+select
+from "transaction" as "t"
+inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
+  and "i"."transaction_id" = "t"."id"
+where "t"."business_id" = (select current_business())
+  and "i"."goods_id" = any($1::uuid[])
+  and "i"."service_type" = $2
+  and position(lower($3) in lower(i.code || ' ' || i.title)) > 0
+  and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $4);
+
+-- lines, told the least
+select
+from "transaction" as "t"
+inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
+  and "i"."transaction_id" = "t"."id"
+where "t"."business_id" = (select current_business());
+
 -- linesInOrder
 select "i"."transaction_id",
   "i"."place",
@@ -232,54 +250,6 @@ order by "i"."quantity" desc, "t"."id" desc, "i"."place"
 limit $1
 offset $2;
 
--- countLinesUpTo
-select count(*) as "total"
-from (select "i"."place" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = (select current_business()) and "i"."goods_id" = any($1::uuid[]) and "i"."service_type" = $2 and position(lower($3) in lower(i.code || ' ' || i.title)) > 0 and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $4) limit $5) as "found";
-
--- countLinesUpTo, told the least
-select count(*) as "total"
-from (select "i"."place" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = (select current_business()) limit $1) as "found";
-
--- sumLinesByCurrency
-select "t"."currency",
-  count(*) as "count",
-  coalesce(sum("i"."amount"), 0)::bigint as "amount",
-  coalesce(sum("i"."discount_amount"), 0)::bigint as "discount_amount",
-  coalesce(sum("i"."bonuses_redeemed"), 0)::bigint as "bonuses_redeemed",
-  coalesce(sum("i"."contained_taxes_amount"), 0)::bigint as "contained_taxes_amount",
-  coalesce(sum("i"."sales_taxes_amount"), 0)::bigint as "sales_taxes_amount",
-  coalesce(sum("i"."amount_to_pay"), 0)::bigint as "amount_to_pay",
-  coalesce(sum("i"."bonuses_added"), 0)::bigint as "bonuses_added"
-from "transaction" as "t"
-inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
-  and "i"."transaction_id" = "t"."id"
-where "t"."business_id" = (select current_business())
-  and "i"."goods_id" = any($1::uuid[])
-  and "i"."service_type" = $2
-  and position(lower($3) in lower(i.code || ' ' || i.title)) > 0
-  and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $4)
-  and "t"."status" <> $5
-group by "t"."currency"
-order by "t"."currency";
-
--- sumLinesByCurrency, told the least
-select "t"."currency",
-  count(*) as "count",
-  coalesce(sum("i"."amount"), 0)::bigint as "amount",
-  coalesce(sum("i"."discount_amount"), 0)::bigint as "discount_amount",
-  coalesce(sum("i"."bonuses_redeemed"), 0)::bigint as "bonuses_redeemed",
-  coalesce(sum("i"."contained_taxes_amount"), 0)::bigint as "contained_taxes_amount",
-  coalesce(sum("i"."sales_taxes_amount"), 0)::bigint as "sales_taxes_amount",
-  coalesce(sum("i"."amount_to_pay"), 0)::bigint as "amount_to_pay",
-  coalesce(sum("i"."bonuses_added"), 0)::bigint as "bonuses_added"
-from "transaction" as "t"
-inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
-  and "i"."transaction_id" = "t"."id"
-where "t"."business_id" = (select current_business())
-  and "t"."status" <> $1
-group by "t"."currency"
-order by "t"."currency";
-
 -- transactions/lapse-queries.ts
 
 -- listLapsingBusinesses
@@ -382,66 +352,6 @@ where "t"."business_id" = (select current_business())
 order by "t"."amount_to_pay" desc, "t"."id" desc
 limit $1
 offset $2;
-
--- countUpTo
-select count(*) as "total"
-from (select "t"."id" from "transaction" as "t" where "t"."business_id" = (select current_business()) and "t"."loyalty_id" = $1 and "t"."pos_id" = $2 and "t"."terminal_id" = $3 and "t"."transaction_type" = $4 and "t"."status" in ($5, $6) and "t"."status" = $7 and "t"."customer_id" = $8 and "t"."created_dt" >= $9 and "t"."created_dt" < $10 and position(lower($11) in lower(coalesce(t.comment, ''))) > 0 and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $12) and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($13::uuid[])) limit $14) as "found";
-
--- countUpTo, told the least
-select count(*) as "total"
-from (select "t"."id" from "transaction" as "t" where "t"."business_id" = (select current_business()) limit $1) as "found";
-
--- sumByCurrency
-select "t"."currency",
-  count(*) as "count",
-  coalesce(sum("t"."amount"), 0)::bigint as "amount",
-  coalesce(sum("t"."discount_amount"), 0)::bigint as "discount_amount",
-  coalesce(sum("t"."bonuses_redeemed_amount"), 0)::bigint as "bonuses_redeemed_amount",
-  coalesce(sum("t"."contained_taxes_amount"), 0)::bigint as "contained_taxes_amount",
-  coalesce(sum("t"."sales_taxes_amount"), 0)::bigint as "sales_taxes_amount",
-  coalesce(sum("t"."delivery_amount"), 0)::bigint as "delivery_amount",
-  coalesce(sum("t"."tip_amount"), 0)::bigint as "tip_amount",
-  coalesce(sum("t"."rounding_amount"), 0)::bigint as "rounding_amount",
-  coalesce(sum("t"."amount_to_pay"), 0)::bigint as "amount_to_pay",
-  coalesce(sum("t"."bonuses_added_amount"), 0)::bigint as "bonuses_added_amount",
-  coalesce(sum("t"."promo_bonuses_added_amount"), 0)::bigint as "promo_bonuses_added_amount"
-from "transaction" as "t"
-where "t"."business_id" = (select current_business())
-  and "t"."loyalty_id" = $1
-  and "t"."pos_id" = $2
-  and "t"."terminal_id" = $3
-  and "t"."transaction_type" = $4
-  and "t"."status" in ($5, $6)
-  and "t"."status" = $7
-  and "t"."customer_id" = $8
-  and "t"."created_dt" >= $9
-  and "t"."created_dt" < $10
-  and position(lower($11) in lower(coalesce(t.comment, ''))) > 0
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $12)
-  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($13::uuid[]))
-  and "t"."status" <> $14
-group by "t"."currency"
-order by "t"."currency";
-
--- sumByCurrency, told the least
-select "t"."currency",
-  count(*) as "count",
-  coalesce(sum("t"."amount"), 0)::bigint as "amount",
-  coalesce(sum("t"."discount_amount"), 0)::bigint as "discount_amount",
-  coalesce(sum("t"."bonuses_redeemed_amount"), 0)::bigint as "bonuses_redeemed_amount",
-  coalesce(sum("t"."contained_taxes_amount"), 0)::bigint as "contained_taxes_amount",
-  coalesce(sum("t"."sales_taxes_amount"), 0)::bigint as "sales_taxes_amount",
-  coalesce(sum("t"."delivery_amount"), 0)::bigint as "delivery_amount",
-  coalesce(sum("t"."tip_amount"), 0)::bigint as "tip_amount",
-  coalesce(sum("t"."rounding_amount"), 0)::bigint as "rounding_amount",
-  coalesce(sum("t"."amount_to_pay"), 0)::bigint as "amount_to_pay",
-  coalesce(sum("t"."bonuses_added_amount"), 0)::bigint as "bonuses_added_amount",
-  coalesce(sum("t"."promo_bonuses_added_amount"), 0)::bigint as "promo_bonuses_added_amount"
-from "transaction" as "t"
-where "t"."business_id" = (select current_business())
-  and "t"."status" <> $1
-group by "t"."currency"
-order by "t"."currency";
 
 -- listItemsOf
 select *
@@ -739,3 +649,239 @@ left join "pos" as "p" on "p"."business_id" = "t"."business_id"
   and "p"."id" = "t"."pos_id"
 where "t"."business_id" = (select current_business())
   and "t"."id" = $1;
+
+-- transactions/totals-fold-queries.ts
+
+-- listStaleTotals
+select business_id
+from list_stale_totals($1::int);
+
+-- takeStaleHours
+with taken as ( delete from transaction_totals_stale where business_id = (select current_business()) and hour in ( select distinct hour from transaction_totals_stale where business_id = (select current_business()) order by hour limit $1) returning hour)
+select coalesce(array_agg(distinct hour order by hour), '{}') as hours
+from taken;
+
+-- clearHours
+delete from transaction_totals
+where business_id = (select current_business())
+  and grain = 'hour'
+  and starts = any($1::timestamptz[]);
+
+-- countHours
+insert into transaction_totals (business_id, grain, starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency, "transactions_count", "amount", "discount_amount", "bonuses_redeemed_amount", "contained_taxes_amount", "sales_taxes_amount", "delivery_amount", "tip_amount", "rounding_amount", "amount_to_pay", "bonuses_added_amount", "promo_bonuses_added_amount", "lines_count", "lines_amount", "lines_discount_amount", "lines_bonuses_redeemed", "lines_contained_taxes_amount", "lines_sales_taxes_amount", "lines_amount_to_pay", "lines_bonuses_added")
+select (select current_business()),
+  'hour',
+  hour,
+  loyalty_id,
+  pos_id,
+  terminal_id,
+  transaction_type,
+  status,
+  currency,
+  sum("transactions_count"),
+  sum("amount"),
+  sum("discount_amount"),
+  sum("bonuses_redeemed_amount"),
+  sum("contained_taxes_amount"),
+  sum("sales_taxes_amount"),
+  sum("delivery_amount"),
+  sum("tip_amount"),
+  sum("rounding_amount"),
+  sum("amount_to_pay"),
+  sum("bonuses_added_amount"),
+  sum("promo_bonuses_added_amount"),
+  sum("lines_count"),
+  sum("lines_amount"),
+  sum("lines_discount_amount"),
+  sum("lines_bonuses_redeemed"),
+  sum("lines_contained_taxes_amount"),
+  sum("lines_sales_taxes_amount"),
+  sum("lines_amount_to_pay"),
+  sum("lines_bonuses_added")
+from unnest($1::timestamptz[]) as hours (hour) cross
+join lateral ( select loyalty_id, pos_id, terminal_id, transaction_type, status, currency, 1 as transactions_count, "t"."amount", "t"."discount_amount", "t"."bonuses_redeemed_amount", "t"."contained_taxes_amount", "t"."sales_taxes_amount", "t"."delivery_amount", "t"."tip_amount", "t"."rounding_amount", "t"."amount_to_pay", "t"."bonuses_added_amount", "t"."promo_bonuses_added_amount", l.* from transaction t cross join lateral ( select count(*) as lines_count, coalesce(sum(i."amount"), 0) as "lines_amount", coalesce(sum(i."discount_amount"), 0) as "lines_discount_amount", coalesce(sum(i."bonuses_redeemed"), 0) as "lines_bonuses_redeemed", coalesce(sum(i."contained_taxes_amount"), 0) as "lines_contained_taxes_amount", coalesce(sum(i."sales_taxes_amount"), 0) as "lines_sales_taxes_amount", coalesce(sum(i."amount_to_pay"), 0) as "lines_amount_to_pay", coalesce(sum(i."bonuses_added"), 0) as "lines_bonuses_added" from transaction_item i where i.business_id = (select current_business()) and i.transaction_id = t.id) l where t.business_id = (select current_business()) and t.created_dt >= hour and t.created_dt < hour + interval '1 hour' offset 0) t
+group by hour, loyalty_id, pos_id, terminal_id, transaction_type, status, currency;
+
+-- clearCoarser
+delete from transaction_totals
+where business_id = (select current_business())
+  and grain = 'day'
+  and starts in (select distinct date_trunc('day', hour, 'UTC') from unnest($1::timestamptz[]) as hours (hour));
+
+-- clearCoarser, told the least
+delete from transaction_totals
+where business_id = (select current_business())
+  and grain = 'month'
+  and starts in (select distinct date_trunc('month', hour, 'UTC') from unnest($1::timestamptz[]) as hours (hour));
+
+-- countCoarser
+insert into transaction_totals (business_id, grain, starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency, "transactions_count", "amount", "discount_amount", "bonuses_redeemed_amount", "contained_taxes_amount", "sales_taxes_amount", "delivery_amount", "tip_amount", "rounding_amount", "amount_to_pay", "bonuses_added_amount", "promo_bonuses_added_amount", "lines_count", "lines_amount", "lines_discount_amount", "lines_bonuses_redeemed", "lines_contained_taxes_amount", "lines_sales_taxes_amount", "lines_amount_to_pay", "lines_bonuses_added")
+select (select current_business()),
+  'day',
+  coarse.starts,
+  loyalty_id,
+  pos_id,
+  terminal_id,
+  transaction_type,
+  status,
+  currency,
+  sum("transactions_count"),
+  sum("amount"),
+  sum("discount_amount"),
+  sum("bonuses_redeemed_amount"),
+  sum("contained_taxes_amount"),
+  sum("sales_taxes_amount"),
+  sum("delivery_amount"),
+  sum("tip_amount"),
+  sum("rounding_amount"),
+  sum("amount_to_pay"),
+  sum("bonuses_added_amount"),
+  sum("promo_bonuses_added_amount"),
+  sum("lines_count"),
+  sum("lines_amount"),
+  sum("lines_discount_amount"),
+  sum("lines_bonuses_redeemed"),
+  sum("lines_contained_taxes_amount"),
+  sum("lines_sales_taxes_amount"),
+  sum("lines_amount_to_pay"),
+  sum("lines_bonuses_added")
+from (select distinct date_trunc('day', hour, 'UTC') as starts from unnest($1::timestamptz[]) as hours (hour)) coarse
+join transaction_totals t on t.business_id = (select current_business())
+  and t.grain = 'hour'
+  and t.starts >= coarse.starts
+  and t.starts < coarse.starts + '1 day'::interval
+group by coarse.starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency;
+
+-- countCoarser, told the least
+insert into transaction_totals (business_id, grain, starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency, "transactions_count", "amount", "discount_amount", "bonuses_redeemed_amount", "contained_taxes_amount", "sales_taxes_amount", "delivery_amount", "tip_amount", "rounding_amount", "amount_to_pay", "bonuses_added_amount", "promo_bonuses_added_amount", "lines_count", "lines_amount", "lines_discount_amount", "lines_bonuses_redeemed", "lines_contained_taxes_amount", "lines_sales_taxes_amount", "lines_amount_to_pay", "lines_bonuses_added")
+select (select current_business()),
+  'month',
+  coarse.starts,
+  loyalty_id,
+  pos_id,
+  terminal_id,
+  transaction_type,
+  status,
+  currency,
+  sum("transactions_count"),
+  sum("amount"),
+  sum("discount_amount"),
+  sum("bonuses_redeemed_amount"),
+  sum("contained_taxes_amount"),
+  sum("sales_taxes_amount"),
+  sum("delivery_amount"),
+  sum("tip_amount"),
+  sum("rounding_amount"),
+  sum("amount_to_pay"),
+  sum("bonuses_added_amount"),
+  sum("promo_bonuses_added_amount"),
+  sum("lines_count"),
+  sum("lines_amount"),
+  sum("lines_discount_amount"),
+  sum("lines_bonuses_redeemed"),
+  sum("lines_contained_taxes_amount"),
+  sum("lines_sales_taxes_amount"),
+  sum("lines_amount_to_pay"),
+  sum("lines_bonuses_added")
+from (select distinct date_trunc('month', hour, 'UTC') as starts from unnest($1::timestamptz[]) as hours (hour)) coarse
+join transaction_totals t on t.business_id = (select current_business())
+  and t.grain = 'day'
+  and t.starts >= coarse.starts
+  and t.starts < coarse.starts + '1 month'::interval
+group by coarse.starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency;
+
+-- tryTotalsLock
+select pg_try_advisory_xact_lock(hashtextextended('totals ' || current_business()::text, 0)) as locked;
+
+-- totalsLocked
+select pg_advisory_xact_lock(hashtextextended('totals ' || current_business()::text, 0));
+
+-- transactions/totals-queries.ts
+
+-- sumTransactions
+select currency,
+  sum(count)::bigint as found,
+  coalesce(sum(count) filter (where status <> 'canceled'), 0)::bigint as count,
+  coalesce(sum("amount") filter (where status <> 'canceled'), 0)::bigint as "amount",
+  coalesce(sum("discount_amount") filter (where status <> 'canceled'), 0)::bigint as "discount_amount",
+  coalesce(sum("bonuses_redeemed_amount") filter (where status <> 'canceled'), 0)::bigint as "bonuses_redeemed_amount",
+  coalesce(sum("contained_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "contained_taxes_amount",
+  coalesce(sum("sales_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "sales_taxes_amount",
+  coalesce(sum("delivery_amount") filter (where status <> 'canceled'), 0)::bigint as "delivery_amount",
+  coalesce(sum("tip_amount") filter (where status <> 'canceled'), 0)::bigint as "tip_amount",
+  coalesce(sum("rounding_amount") filter (where status <> 'canceled'), 0)::bigint as "rounding_amount",
+  coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
+  coalesce(sum("bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added_amount",
+  coalesce(sum("promo_bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "promo_bonuses_added_amount"
+from ( select currency, status, 1 * "transactions_count" as "count", 1 * "amount" as "amount", 1 * "discount_amount" as "discount_amount", 1 * "bonuses_redeemed_amount" as "bonuses_redeemed_amount", 1 * "contained_taxes_amount" as "contained_taxes_amount", 1 * "sales_taxes_amount" as "sales_taxes_amount", 1 * "delivery_amount" as "delivery_amount", 1 * "tip_amount" as "tip_amount", 1 * "rounding_amount" as "rounding_amount", 1 * "amount_to_pay" as "amount_to_pay", 1 * "bonuses_added_amount" as "bonuses_added_amount", 1 * "promo_bonuses_added_amount" as "promo_bonuses_added_amount" from transaction_totals where business_id = (select current_business()) and grain = 'x' and loyalty_id = $1 and pos_id = $2 and terminal_id = $3 and transaction_type = $4 and status in ('fail', 'error') and status = 'canceled' union all select currency, status, -1 * "transactions_count" as "count", -1 * "amount" as "amount", -1 * "discount_amount" as "discount_amount", -1 * "bonuses_redeemed_amount" as "bonuses_redeemed_amount", -1 * "contained_taxes_amount" as "contained_taxes_amount", -1 * "sales_taxes_amount" as "sales_taxes_amount", -1 * "delivery_amount" as "delivery_amount", -1 * "tip_amount" as "tip_amount", -1 * "rounding_amount" as "rounding_amount", -1 * "amount_to_pay" as "amount_to_pay", -1 * "bonuses_added_amount" as "bonuses_added_amount", -1 * "promo_bonuses_added_amount" as "promo_bonuses_added_amount" from transaction_totals where business_id = (select current_business()) and grain = 'hour' and starts = any($5::timestamptz[]) and loyalty_id = $6 and pos_id = $7 and terminal_id = $8 and transaction_type = $9 and status in ('fail', 'error') and status = 'canceled' union all (select "t"."currency", "t"."status", count(*) as "count", sum("t"."amount") as "amount", sum("t"."discount_amount") as "discount_amount", sum("t"."bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("t"."contained_taxes_amount") as "contained_taxes_amount", sum("t"."sales_taxes_amount") as "sales_taxes_amount", sum("t"."delivery_amount") as "delivery_amount", sum("t"."tip_amount") as "tip_amount", sum("t"."rounding_amount") as "rounding_amount", sum("t"."amount_to_pay") as "amount_to_pay", sum("t"."bonuses_added_amount") as "bonuses_added_amount", sum("t"."promo_bonuses_added_amount") as "promo_bonuses_added_amount" from "transaction" as "t" where "t"."business_id" = (select current_business()) group by "t"."currency", "t"."status")) every_part
+group by currency
+having sum(count) <> 0
+order by currency;
+
+-- sumTransactions, told the least
+select currency,
+  sum(count)::bigint as found,
+  coalesce(sum(count) filter (where status <> 'canceled'), 0)::bigint as count,
+  coalesce(sum("amount") filter (where status <> 'canceled'), 0)::bigint as "amount",
+  coalesce(sum("discount_amount") filter (where status <> 'canceled'), 0)::bigint as "discount_amount",
+  coalesce(sum("bonuses_redeemed_amount") filter (where status <> 'canceled'), 0)::bigint as "bonuses_redeemed_amount",
+  coalesce(sum("contained_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "contained_taxes_amount",
+  coalesce(sum("sales_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "sales_taxes_amount",
+  coalesce(sum("delivery_amount") filter (where status <> 'canceled'), 0)::bigint as "delivery_amount",
+  coalesce(sum("tip_amount") filter (where status <> 'canceled'), 0)::bigint as "tip_amount",
+  coalesce(sum("rounding_amount") filter (where status <> 'canceled'), 0)::bigint as "rounding_amount",
+  coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
+  coalesce(sum("bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added_amount",
+  coalesce(sum("promo_bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "promo_bonuses_added_amount"
+from ((select "t"."currency", "t"."status", count(*) as "count", sum("t"."amount") as "amount", sum("t"."discount_amount") as "discount_amount", sum("t"."bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("t"."contained_taxes_amount") as "contained_taxes_amount", sum("t"."sales_taxes_amount") as "sales_taxes_amount", sum("t"."delivery_amount") as "delivery_amount", sum("t"."tip_amount") as "tip_amount", sum("t"."rounding_amount") as "rounding_amount", sum("t"."amount_to_pay") as "amount_to_pay", sum("t"."bonuses_added_amount") as "bonuses_added_amount", sum("t"."promo_bonuses_added_amount") as "promo_bonuses_added_amount" from "transaction" as "t" where "t"."business_id" = (select current_business()) group by "t"."currency", "t"."status")) every_part
+group by currency
+having sum(count) <> 0
+order by currency;
+
+-- sumLines
+select currency,
+  sum(count)::bigint as found,
+  coalesce(sum(count) filter (where status <> 'canceled'), 0)::bigint as count,
+  coalesce(sum("amount") filter (where status <> 'canceled'), 0)::bigint as "amount",
+  coalesce(sum("discount_amount") filter (where status <> 'canceled'), 0)::bigint as "discount_amount",
+  coalesce(sum("bonuses_redeemed") filter (where status <> 'canceled'), 0)::bigint as "bonuses_redeemed",
+  coalesce(sum("contained_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "contained_taxes_amount",
+  coalesce(sum("sales_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "sales_taxes_amount",
+  coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
+  coalesce(sum("bonuses_added") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added"
+from ( select currency, status, 1 * "lines_count" as "count", 1 * "lines_amount" as "amount", 1 * "lines_discount_amount" as "discount_amount", 1 * "lines_bonuses_redeemed" as "bonuses_redeemed", 1 * "lines_contained_taxes_amount" as "contained_taxes_amount", 1 * "lines_sales_taxes_amount" as "sales_taxes_amount", 1 * "lines_amount_to_pay" as "amount_to_pay", 1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = (select current_business()) and grain = 'x' and loyalty_id = $1 and pos_id = $2 and terminal_id = $3 and transaction_type = $4 and status in ('fail', 'error') and status = 'canceled' union all select currency, status, -1 * "lines_count" as "count", -1 * "lines_amount" as "amount", -1 * "lines_discount_amount" as "discount_amount", -1 * "lines_bonuses_redeemed" as "bonuses_redeemed", -1 * "lines_contained_taxes_amount" as "contained_taxes_amount", -1 * "lines_sales_taxes_amount" as "sales_taxes_amount", -1 * "lines_amount_to_pay" as "amount_to_pay", -1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = (select current_business()) and grain = 'hour' and starts = any($5::timestamptz[]) and loyalty_id = $6 and pos_id = $7 and terminal_id = $8 and transaction_type = $9 and status in ('fail', 'error') and status = 'canceled' union all (select "t"."currency", "t"."status", count(*) as "count", sum("i"."amount") as "amount", sum("i"."discount_amount") as "discount_amount", sum("i"."bonuses_redeemed") as "bonuses_redeemed", sum("i"."contained_taxes_amount") as "contained_taxes_amount", sum("i"."sales_taxes_amount") as "sales_taxes_amount", sum("i"."amount_to_pay") as "amount_to_pay", sum("i"."bonuses_added") as "bonuses_added" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = (select current_business()) group by "t"."currency", "t"."status")) every_part
+group by currency
+having sum(count) <> 0
+order by currency;
+
+-- sumLines, told the least
+select currency,
+  sum(count)::bigint as found,
+  coalesce(sum(count) filter (where status <> 'canceled'), 0)::bigint as count,
+  coalesce(sum("amount") filter (where status <> 'canceled'), 0)::bigint as "amount",
+  coalesce(sum("discount_amount") filter (where status <> 'canceled'), 0)::bigint as "discount_amount",
+  coalesce(sum("bonuses_redeemed") filter (where status <> 'canceled'), 0)::bigint as "bonuses_redeemed",
+  coalesce(sum("contained_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "contained_taxes_amount",
+  coalesce(sum("sales_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "sales_taxes_amount",
+  coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
+  coalesce(sum("bonuses_added") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added"
+from ((select "t"."currency", "t"."status", count(*) as "count", sum("i"."amount") as "amount", sum("i"."discount_amount") as "discount_amount", sum("i"."bonuses_redeemed") as "bonuses_redeemed", sum("i"."contained_taxes_amount") as "contained_taxes_amount", sum("i"."sales_taxes_amount") as "sales_taxes_amount", sum("i"."amount_to_pay") as "amount_to_pay", sum("i"."bonuses_added") as "bonuses_added" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = (select current_business()) group by "t"."currency", "t"."status")) every_part
+group by currency
+having sum(count) <> 0
+order by currency;
+
+-- listStaleHours
+select distinct hour
+from transaction_totals_stale
+where business_id = (select current_business())
+  and hour >= $1
+  and hour < $2
+order by hour
+limit $3;
+
+-- listStaleHours, told the least
+select distinct hour
+from transaction_totals_stale
+where business_id = (select current_business())
+order by hour
+limit $1;

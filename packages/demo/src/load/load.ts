@@ -4,6 +4,7 @@ import type { Tenant } from "../../../server/src/kit/tenant.ts";
 import { prove } from "../../../server/src/ledger/proof.ts";
 import { nextSequences } from "../../../server/src/ledger/queries.ts";
 import { rebuildRollups } from "../../../server/src/modules/dashboard/door.ts";
+import { foldTotals } from "../../../server/src/modules/transactions/door.ts";
 import { hourStart, storyOf } from "../business/calendar.ts";
 import type { Founded } from "../found/found.ts";
 import type { PlannedDay } from "../plan.ts";
@@ -109,6 +110,7 @@ async function finish({ client, tenant, books, members }: Finishing): Promise<vo
   await saveState(client, members, books.changedLots());
   await client.query("analyze transaction, transaction_item, transaction_payment");
   await rebuildRollups(tenant);
+  await foldTotals(tenant);
   await client.query("alter table entry enable trigger entry_balanced");
   for (const table of loadedTables) await client.query(`alter table ${table} force row level security`);
   await client.query(`analyze ${loadedTables.join(", ")}`);

@@ -8,7 +8,7 @@ export type Job = (payload: unknown, now: Date) => Promise<void>;
 export type Jobs = Record<string, Job>;
 
 /** Jobs that nobody asks for: they run by the clock, once among all servers. */
-const everyMinute = ["turnover.fold", "transactions.lapse"];
+const everyMinute = ["turnover.fold", "transactions.fold", "transactions.lapse"];
 
 /** Takes jobs until stopped; a running job is finished first. */
 export async function startJobs(config: pg.PoolConfig, jobs: Jobs, log: Logger): Promise<{ stop(): Promise<void> }> {

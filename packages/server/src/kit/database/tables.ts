@@ -731,6 +731,45 @@ export interface TransactionTax {
   type: "amount" | "percentage";
 }
 
+export interface TransactionTotals {
+  amount: bigint;
+  amount_to_pay: bigint;
+  bonuses_added_amount: bigint;
+  bonuses_redeemed_amount: bigint;
+  business_id: Generated<string>;
+  contained_taxes_amount: bigint;
+  currency: string;
+  delivery_amount: bigint;
+  discount_amount: bigint;
+  grain: "hour" | "day" | "month";
+  id: Generated<bigint>;
+  lines_amount: bigint;
+  lines_amount_to_pay: bigint;
+  lines_bonuses_added: bigint;
+  lines_bonuses_redeemed: bigint;
+  lines_contained_taxes_amount: bigint;
+  lines_count: bigint;
+  lines_discount_amount: bigint;
+  lines_sales_taxes_amount: bigint;
+  loyalty_id: string;
+  pos_id: string | null;
+  promo_bonuses_added_amount: bigint;
+  rounding_amount: bigint;
+  sales_taxes_amount: bigint;
+  starts: Date;
+  status: string;
+  terminal_id: string | null;
+  tip_amount: bigint;
+  transaction_type: string;
+  transactions_count: bigint;
+}
+
+export interface TransactionTotalsStale {
+  business_id: Generated<string>;
+  hour: Date;
+  id: Generated<bigint>;
+}
+
 export interface Transfer {
   actor_id: string | null;
   actor_kind: "person" | "terminal" | "system";
@@ -851,6 +890,8 @@ export interface DB {
   transaction_item: TransactionItem;
   transaction_payment: TransactionPayment;
   transaction_tax: TransactionTax;
+  transaction_totals: TransactionTotals;
+  transaction_totals_stale: TransactionTotalsStale;
   transfer: Transfer;
   turnover: Turnover;
   turnover_delta: TurnoverDelta;

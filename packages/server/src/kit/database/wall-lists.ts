@@ -20,7 +20,13 @@ export const wallLists = {
   /** Unique across businesses, because it is looked up before the business is known. */
   globalUniques: ["business_business_code_key"],
   /** SECURITY DEFINER functions, by name or, to allow one of several, with its types: `add_job` is the door to the worker's queue. */
-  definerFunctions: ["add_job", "search_customer", "list_unfolded_turnover", "list_lapsing_businesses"],
+  definerFunctions: [
+    "add_job",
+    "search_customer",
+    "list_unfolded_turnover",
+    "list_stale_totals",
+    "list_lapsing_businesses",
+  ],
 };
 
 export type WallLists = typeof wallLists;

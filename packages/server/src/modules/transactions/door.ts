@@ -8,4 +8,5 @@ export { readFacts, subjectsOf } from "./rule-facts.ts";
 export { dayIn, type Sale } from "./sale.ts";
 export { bonusAccount, creditedLots, processCheck, refusal, reserveCheck, sellCheck } from "./sell.ts";
 export { checkRows, transactionRow } from "./store.ts";
+export { foldTotals } from "./totals-fold.ts";
 export { toCheck, toTransaction } from "./views.ts";

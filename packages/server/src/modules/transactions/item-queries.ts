@@ -1,8 +1,6 @@
 import type { transactions } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
 import { sql } from "kysely";
-import { q } from "#kit/database/rows.ts";
-import { lineTotals } from "./amounts.ts";
 import { heads, type TransactionFilter } from "./list-queries.ts";
 
 type Filters = FiltersOf<typeof transactions.items>;
@@ -24,7 +22,7 @@ interface ItemPart {
 }
 
 /** Lines of the transactions that fit, each that fits itself. An item stands in a category as it does now. */
-function lines({ category, service_type, search_text, items, ...filter }: ItemFilter) {
+export function lines({ category, service_type, search_text, items, ...filter }: ItemFilter) {
   let query = heads(filter).innerJoin("transaction_item as i", (join) =>
     join.onRef("i.business_id", "=", "t.business_id").onRef("i.transaction_id", "=", "t.id"),
   );
@@ -80,19 +78,3 @@ export function linesInOrder(filter: ItemFilter, { sort, order }: ItemOrder) {
 /** A page of those lines. */
 export const listLines = (filter: ItemFilter, { limit, offset, ...order }: ItemPart) =>
   linesInOrder(filter, order).limit(limit).offset(offset);
-
-/** How many lines fit, counted no further than it stays cheap. */
-export const countLinesUpTo = (filter: ItemFilter, most: number) =>
-  q
-    .selectFrom(lines(filter).select("i.place").limit(most).as("found"))
-    .select(({ fn }) => fn.countAll<bigint>().as("total"));
-
-/** Sums of the lines that fit, by currency. Cancelled checks count as nothing. */
-export const sumLinesByCurrency = (filter: ItemFilter) =>
-  lines(filter)
-    .where("t.status", "<>", "canceled")
-    .select("t.currency")
-    .select(({ fn }) => fn.countAll<bigint>().as("count"))
-    .select(({ fn }) => lineTotals.map((name) => sql<bigint>`coalesce(${fn.sum(`i.${name}`)}, 0)::bigint`.as(name)))
-    .groupBy("t.currency")
-    .orderBy("t.currency");

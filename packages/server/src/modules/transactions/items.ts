@@ -2,12 +2,13 @@ import type { Of } from "@patron/contract/kit";
 import type { SoldItem } from "@patron/contract/shapes";
 import { moneyText } from "@patron/engine/money";
 import type { PageRequest } from "#kit/implement.ts";
-import { exactUpTo, windowOf } from "#kit/paged.ts";
+import { windowOf } from "#kit/paged.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { lineTotals } from "./amounts.ts";
 import { toItem } from "./included.ts";
-import { countLinesUpTo, type ItemFilter, type ItemOrder, listLines, sumLinesByCurrency } from "./item-queries.ts";
-import { counted, readHeads } from "./list.ts";
+import { type ItemFilter, type ItemOrder, listLines } from "./item-queries.ts";
+import { readHeads } from "./list.ts";
+import { foundIn, readLineSums } from "./totals.ts";
 
 type LineRow = Parameters<typeof toItem>[0] & { transaction_id: string; place: number };
 
@@ -38,13 +39,11 @@ export async function readItemPage(tenant: Tenant, filter: ItemFilter, ask: Page
   const rows = await tenant.many(listLines(filter, { ...itemOrderOf(ask), ...windowOf(ask) }));
   const page = { items: await withChecks(tenant, rows), page: ask.page, count: ask.count };
   if (ask.skipTotals) return page;
-  const { total } = await tenant.one(countLinesUpTo(filter, exactUpTo + 1));
-  const totals = (await tenant.many(sumLinesByCurrency(filter))).map((row) => ({
-    currency: row.currency,
-    count: row.count.toString(),
-    ...sumsOf(row),
-  }));
-  return { ...page, ...counted(total, totals), totals };
+  const sums = await readLineSums(tenant, filter);
+  const totals = sums
+    .filter(({ count }) => count > 0n)
+    .map((row) => ({ currency: row.currency, count: row.count.toString(), ...sumsOf(row) }));
+  return { ...page, total: foundIn(sums), totals };
 }
 
 type Sums = Record<(typeof lineTotals)[number], bigint>;

@@ -5,6 +5,7 @@ import { Tenant } from "#kit/tenant.ts";
 import { cancelTransaction } from "./cancel.ts";
 import { lapseEverywhere } from "./lapse.ts";
 import { lockTransaction } from "./queries.ts";
+import { foldTotalsEverywhere } from "./totals-fold.ts";
 
 /** What time does to transactions and bonuses. */
 export function transactionJobs({ pool, clock }: Services): Jobs {
@@ -23,6 +24,9 @@ export function transactionJobs({ pool, clock }: Services): Jobs {
         await cancelTransaction(tenant, row, { who, now, reason: "expired" });
       });
     },
+
+    /** Hours in which transactions were written are summed up anew. */
+    "transactions.fold": () => foldTotalsEverywhere(pool),
 
     /** Bonuses past their last valid day lapse. Missing a run loses nothing. */
     "transactions.lapse": (_payload, now) => lapseEverywhere(pool, now),

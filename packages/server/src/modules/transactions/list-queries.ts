@@ -2,7 +2,6 @@ import type { transactions } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
 import { sql } from "kysely";
 import { q, thisBusiness } from "#kit/database/rows.ts";
-import { totalNames } from "./amounts.ts";
 
 type Filters = FiltersOf<typeof transactions.list>;
 /** The filters of a list with its customer found and its days turned into instants. */
@@ -88,22 +87,6 @@ export function idsInOrder(filter: TransactionFilter, { sort, order }: Order) {
 /** A page of those ids. Walks heads only and joins late. */
 export const listIds = (filter: TransactionFilter, { limit, offset, ...order }: Part) =>
   idsInOrder(filter, order).limit(limit).offset(offset);
-
-/** How many fit, counted no further than it stays cheap. */
-export const countUpTo = (filter: TransactionFilter, most: number) =>
-  q
-    .selectFrom(heads(filter).select("t.id").limit(most).as("found"))
-    .select(({ fn }) => fn.countAll<bigint>().as("total"));
-
-/** Sums of what fits, by currency. Cancelled transactions count as nothing. */
-export const sumByCurrency = (filter: TransactionFilter) =>
-  heads(filter)
-    .where("t.status", "<>", "canceled")
-    .select("t.currency")
-    .select(({ fn }) => fn.countAll<bigint>().as("count"))
-    .select(({ fn }) => totalNames.map((name) => sql<bigint>`coalesce(${fn.sum(`t.${name}`)}, 0)::bigint`.as(name)))
-    .groupBy("t.currency")
-    .orderBy("t.currency");
 
 /** Lines of some transactions, in their order within each. */
 export const listItemsOf = (ids: readonly string[]) =>

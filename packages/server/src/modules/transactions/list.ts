@@ -1,9 +1,10 @@
 import type { PageRequest } from "#kit/implement.ts";
-import { exactUpTo, windowOf } from "#kit/paged.ts";
+import { windowOf } from "#kit/paged.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type Included, withIncluded } from "./included.ts";
-import { countUpTo, listIds, type Order, sumByCurrency, type TransactionFilter } from "./list-queries.ts";
+import { listIds, type Order, type TransactionFilter } from "./list-queries.ts";
 import { transactionRows } from "./reading-queries.ts";
+import { foundIn, readSums } from "./totals.ts";
 import { toTotals, toTransaction } from "./views.ts";
 
 /** What of each transaction and of the totals is shown. */
@@ -33,21 +34,15 @@ export async function readPage(tenant: Tenant, filter: TransactionFilter, ask: P
   const items = await withIncluded(tenant, heads, shown);
   const page = { items, page: ask.page, count: ask.count };
   if (ask.skipTotals) return page;
-  const { total } = await tenant.one(countUpTo(filter, exactUpTo + 1));
-  const totals = (await tenant.many(sumByCurrency(filter))).map((row) => ({
-    currency: row.currency,
-    count: row.count.toString(),
-    ...shortened(toTotals(row, row.currency), shown.minimize_totals),
-  }));
-  return { ...page, ...counted(total, totals), totals };
-}
-
-/** The total of a list: exact as far as it was counted; beyond, the number that the sums know is the best at hand. */
-export function counted(total: bigint, totals: readonly { count: string }[]) {
-  if (Number(total) <= exactUpTo) return { total: Number(total) };
-  // The sums leave out what is cancelled.
-  const summed = totals.reduce((all, one) => all + Number(one.count), 0);
-  return { total: Math.max(summed, exactUpTo + 1), total_estimated: true };
+  const sums = await readSums(tenant, filter);
+  const totals = sums
+    .filter(({ count }) => count > 0n)
+    .map((row) => ({
+      currency: row.currency,
+      count: row.count.toString(),
+      ...shortened(toTotals(row, row.currency), shown.minimize_totals),
+    }));
+  return { ...page, total: foundIn(sums), totals };
 }
 
 function shortened(totals: ReturnType<typeof toTotals>, minimize = false) {

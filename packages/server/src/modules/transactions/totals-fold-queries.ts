@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from "kysely";
+import { raw, thisBusiness } from "#kit/database/rows.ts";
+import { lineTotals, totalNames } from "./amounts.ts";
+
+/** Businesses in which something was written to a transaction since its hour was counted. */
+export const listStaleTotals = (most: number) =>
+  raw(sql<{ business_id: string }>`select business_id from list_stale_totals(${most}::int)`);
+
+/** Takes the marks of the earliest stale hours, so many at most. What is written from here on marks its hour again. */
+export const takeStaleHours = (most: number) =>
+  raw(sql<{ hours: Date[] }>`
+    with taken as (
+      delete from transaction_totals_stale where business_id = ${thisBusiness} and hour in (
+        select distinct hour from transaction_totals_stale where business_id = ${thisBusiness} order by hour limit ${most})
+      returning hour)
+    select coalesce(array_agg(distinct hour order by hour), '{}') as hours from taken`);
+
+const keys = sql`loyalty_id, pos_id, terminal_id, transaction_type, status, currency`;
+const sums = [
+  "transactions_count",
+  ...totalNames,
+  "lines_count",
+  ...lineTotals.map((name) => `lines_${name}` as const),
+].map((name) => sql.ref(name));
+const columns = sql`business_id, grain, starts, ${keys}, ${sql.join(sums)}`;
+const added = sql.join(sums.map((name) => sql`sum(${name})`));
+
+const hoursOf = (hours: readonly Date[]) => sql`unnest(${hours}::timestamptz[]) as hours (hour)`;
+const startsOf = (grain: "day" | "month", hours: readonly Date[]): RawBuilder<unknown> =>
+  sql`(select distinct date_trunc(${sql.lit(grain)}, hour, 'UTC') from ${hoursOf(hours)})`;
+
+/** Takes off what was counted of some hours. */
+export const clearHours = (hours: readonly Date[]) =>
+  raw(sql<unknown>`
+    delete from transaction_totals
+    where business_id = ${thisBusiness} and grain = 'hour' and starts = any(${hours}::timestamptz[])`);
+
+/** Counts some hours from their transactions. Hour by hour, so that each is found by its index: transaction_created. */
+export const countHours = (hours: readonly Date[]) =>
+  raw(sql<unknown>`
+    insert into transaction_totals (${columns})
+    select ${thisBusiness}, 'hour', hour, ${keys}, ${added}
+    from ${hoursOf(hours)} cross join lateral (
+      select ${keys}, 1 as transactions_count, ${sql.join(totalNames.map((name) => sql.ref(`t.${name}`)))}, l.*
+      from transaction t cross join lateral (
+        select count(*) as lines_count,
+          ${sql.join(lineTotals.map((name) => sql`coalesce(sum(i.${sql.ref(name)}), 0) as ${sql.ref(`lines_${name}`)}`))}
+        from transaction_item i where i.business_id = ${thisBusiness} and i.transaction_id = t.id) l
+      where t.business_id = ${thisBusiness} and t.created_dt >= hour and t.created_dt < hour + interval '1 hour' offset 0) t
+    group by hour, ${keys}`);
+
+/** Takes off the days or months of some hours. */
+export const clearCoarser = (grain: "day" | "month", hours: readonly Date[]) =>
+  raw(sql<unknown>`
+    delete from transaction_totals
+    where business_id = ${thisBusiness} and grain = ${sql.lit(grain)} and starts in ${startsOf(grain, hours)}`);
+
+const finer = { day: "hour", month: "day" } as const;
+/** Adds up the days of some hours from all of their hours, or the months from their days. */
+export const countCoarser = (grain: "day" | "month", hours: readonly Date[]) =>
+  raw(sql<unknown>`
+    insert into transaction_totals (${columns})
+    select ${thisBusiness}, ${sql.lit(grain)}, coarse.starts, ${keys}, ${added}
+    from (select distinct date_trunc(${sql.lit(grain)}, hour, 'UTC') as starts from ${hoursOf(hours)}) coarse
+    join transaction_totals t on t.business_id = ${thisBusiness} and t.grain = ${sql.lit(finer[grain])}
+      and t.starts >= coarse.starts and t.starts < coarse.starts + ${sql.lit(`1 ${grain}`)}::interval
+    group by coarse.starts, ${keys}`);
+
+const totalsLock = sql`hashtextextended('totals ' || current_business()::text, 0)`;
+
+/** One at a time counts the hours of a business; whoever comes second leaves them to the first. Held to the commit. */
+export const tryTotalsLock = () =>
+  raw(sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${totalsLock}) as locked`);
+/** The same lock, waited for. */
+export const totalsLocked = () => raw(sql<unknown>`select pg_advisory_xact_lock(${totalsLock})`);

@@ -1,0 +1,109 @@
+import { type RawBuilder, sql } from "kysely";
+import { raw, thisBusiness } from "#kit/database/rows.ts";
+import type { Span } from "#kit/span.ts";
+import { lineTotals, totalNames } from "./amounts.ts";
+import type { Part } from "./cover.ts";
+import { type ItemFilter, lines } from "./item-queries.ts";
+import { heads, type TransactionFilter } from "./list-queries.ts";
+
+/** How many fit, and the sums of those that are not cancelled, in one currency. */
+export type SumsRow<Name extends string> = { currency: string; found: bigint; count: bigint } & Record<Name, bigint>;
+
+/** What the rollup tells transactions apart by; a list that is filtered by more is summed up from themselves. */
+export type RolledFilter = Pick<
+  TransactionFilter,
+  "loyalty" | "pos" | "terminal" | "transaction_type" | "transaction_errors" | "canceled"
+>;
+
+/** Where the sums of a list come from. */
+export interface Sources {
+  filter: RolledFilter;
+  /** What is read from the rollup: not by the moment. */
+  whole: readonly Part[];
+  /** Hours of it that are not counted anew yet. */
+  stale: readonly Date[];
+}
+
+/** A sum by the name of an answer and by its column in the rollup. */
+type Column = readonly [name: string, rolled: string];
+const columnsOf = {
+  transactions: [["count", "transactions_count"], ...totalNames.map((name) => [name, name] as const)],
+  lines: [["count", "lines_count"], ...lineTotals.map((name) => [name, `lines_${name}`] as const)],
+} satisfies Record<string, readonly Column[]>;
+
+function rolled({ filter, whole, stale }: Sources, columns: readonly Column[]): RawBuilder<unknown>[] {
+  const of = (sign: 1 | -1, condition: RawBuilder<unknown>) => sql`
+    select currency, status, ${sql.join(columns.map(([name, column]) => sql`${sql.lit(sign)} * ${sql.ref(column)} as ${sql.ref(name)}`))}
+    from transaction_totals where business_id = ${thisBusiness} and ${condition} ${fits(filter)}`;
+  const parts = whole.map(({ grain, ...span }) => of(1, sql`grain = ${sql.lit(grain)} ${starting(span)}`));
+  if (stale.length === 0) return parts;
+  return [...parts, of(-1, sql`grain = 'hour' and starts = any(${stale}::timestamptz[])`)];
+}
+const starting = ({ from, until }: Span) => sql`
+  ${from ? sql`and starts >= ${from}` : sql``} ${until ? sql`and starts < ${until}` : sql``}`;
+function fits({ loyalty, pos, terminal, transaction_type: type, transaction_errors: errors, canceled }: RolledFilter) {
+  const conditions = [
+    ...(loyalty ? [sql`loyalty_id = ${loyalty}`] : []),
+    ...(pos ? [sql`pos_id = ${pos}`] : []),
+    ...(terminal ? [sql`terminal_id = ${terminal}`] : []),
+    ...(type ? [sql`transaction_type = ${type}`] : []),
+    ...(errors === undefined ? [] : [sql`status ${errors ? sql`in` : sql`not in`} ('fail', 'error')`]),
+    ...(canceled === undefined ? [] : [sql`status ${canceled ? sql`=` : sql`<>`} 'canceled'`]),
+  ];
+  return sql.join(
+    conditions.map((one) => sql`and ${one}`),
+    sql` `,
+  );
+}
+
+function summed<Name extends string>(columns: readonly Column[], parts: readonly RawBuilder<unknown>[]) {
+  const names = columns.slice(1).map(([name]) => name);
+  const sums = names.map(
+    (name) => sql`coalesce(sum(${sql.ref(name)}) filter (where status <> 'canceled'), 0)::bigint as ${sql.ref(name)}`,
+  );
+  return raw(sql<SumsRow<Name>>`
+    select currency, sum(count)::bigint as found, coalesce(sum(count) filter (where status <> 'canceled'), 0)::bigint as count,
+      ${sql.join(sums)}
+    from (${sql.join(parts, sql` union all `)}) every_part group by currency having sum(count) <> 0 order by currency`);
+}
+
+/** Sums of transactions that fit, by currency: from the rollup, and of some spans from themselves. */
+export const sumTransactions = (filter: TransactionFilter, live: readonly Span[], sources?: Sources) => {
+  const ofSpan = (span: Span) =>
+    sql`${heads({ ...filter, ...span })
+      .select(["t.currency", "t.status"])
+      .select(({ fn }) => [
+        fn.countAll<bigint>().as("count"),
+        ...totalNames.map((name) => fn.sum(`t.${name}`).as(name)),
+      ])
+      .groupBy(["t.currency", "t.status"])}`;
+  const columns = columnsOf.transactions;
+  return summed<(typeof totalNames)[number]>(columns, [
+    ...(sources ? rolled(sources, columns) : []),
+    ...live.map(ofSpan),
+  ]);
+};
+
+/** Sums of lines that fit, alike. */
+export const sumLines = (filter: ItemFilter, live: readonly Span[], sources?: Sources) => {
+  const ofSpan = (span: Span) =>
+    sql`${lines({ ...filter, ...span })
+      .select(["t.currency", "t.status"])
+      .select(({ fn }) => [
+        fn.countAll<bigint>().as("count"),
+        ...lineTotals.map((name) => fn.sum(`i.${name}`).as(name)),
+      ])
+      .groupBy(["t.currency", "t.status"])}`;
+  const columns = columnsOf.lines;
+  return summed<(typeof lineTotals)[number]>(columns, [
+    ...(sources ? rolled(sources, columns) : []),
+    ...live.map(ofSpan),
+  ]);
+};
+
+/** Hours within a span that wait to be counted anew, the earliest first; at most so many. */
+export const listStaleHours = ({ from, until }: Span, most: number) =>
+  raw(sql<{ hour: Date }>`
+    select distinct hour from transaction_totals_stale where business_id = ${thisBusiness}
+      ${from ? sql`and hour >= ${from}` : sql``} ${until ? sql`and hour < ${until}` : sql``}
+    order by hour limit ${most}`);

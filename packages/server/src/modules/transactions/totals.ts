@@ -1,0 +1,73 @@
+import type { Span } from "#kit/span.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { type Part, partsOf, spansOf } from "./cover.ts";
+import type { ItemFilter } from "./item-queries.ts";
+import type { TransactionFilter } from "./list-queries.ts";
+import { listStaleHours, type Sources, type SumsRow, sumLines, sumTransactions } from "./totals-queries.ts";
+
+/** Which filters the rollup answers; whether a span and an order are asked for makes no difference to it. */
+const isRolled: Record<keyof TransactionFilter | keyof ItemFilter, boolean> = {
+  from: true,
+  until: true,
+  by_stock: true,
+  loyalty: true,
+  pos: true,
+  terminal: true,
+  transaction_type: true,
+  transaction_errors: true,
+  canceled: true,
+  customerId: false,
+  comment: false,
+  payment_type: false,
+  items: false,
+  category: false,
+  service_type: false,
+  search_text: false,
+};
+/** After a bulk load more hours are stale than are worth being read one by one. */
+const mostStale = 200;
+
+/** Sums of the transactions that fit, by currency; cancelled ones count among `found` alone. */
+export async function readSums(tenant: Tenant, filter: TransactionFilter) {
+  const { parts, live, sources } = await sourcesOf(tenant, filter);
+  return parts.length > 0 ? tenant.many(sumTransactions(filter, live, sources)) : [];
+}
+
+/** Sums of the lines that fit, alike. */
+export async function readLineSums(tenant: Tenant, filter: ItemFilter) {
+  const { parts, live, sources } = await sourcesOf(tenant, filter);
+  return parts.length > 0 ? tenant.many(sumLines(filter, live, sources)) : [];
+}
+
+/** How many rows fit, in whatever currency. */
+export const foundIn = (rows: readonly Pick<SumsRow<never>, "found">[]) =>
+  Number(rows.reduce((all, { found }) => all + found, 0n));
+
+/** What the sums of a list are made of; of a span that ends before it begins, nothing. */
+interface Made {
+  parts: readonly Part[];
+  live: readonly Span[];
+  sources?: Sources;
+}
+
+async function sourcesOf(tenant: Tenant, filter: TransactionFilter | ItemFilter): Promise<Made> {
+  const { from, until } = filter;
+  const parts = partsOf({ from, until });
+  const whole = parts.filter(({ grain }) => grain !== "moment");
+  const themselves = { parts, live: [{ from, until }] };
+  if (whole.length === 0 || !isAnswered(filter)) return themselves;
+  const span = { from: whole[0]?.from, until: whole.at(-1)?.until };
+  const stale = (await tenant.many(listStaleHours(span, mostStale + 1))).map(({ hour }) => hour);
+  if (stale.length > mostStale) return themselves;
+  const sources: Sources = { filter, whole, stale };
+  const rest = parts.filter(({ grain }) => grain === "moment");
+  return { parts, live: [...rest, ...spansOf(stale)], sources };
+}
+
+function isAnswered(filter: TransactionFilter | ItemFilter): boolean {
+  const asked = Object.entries(filter).filter(
+    ([, value]) => value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0),
+  );
+  // Whatever else the caller's query says is no filter.
+  return asked.every(([name]) => isRolled[name as keyof typeof isRolled] ?? true);
+}
