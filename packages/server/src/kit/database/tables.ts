@@ -152,6 +152,16 @@ export interface Customer {
   version: Generated<number>;
 }
 
+export interface CustomerMonthTurnover {
+  amount_to_pay: bigint;
+  business_date: string;
+  business_id: Generated<string>;
+  currency: string;
+  customer_id: string;
+  loyalty_id: string;
+  visits_count: number;
+}
+
 export interface CustomerTurnover {
   amount_to_pay: bigint;
   business_date: string;
@@ -844,6 +854,7 @@ export interface DB {
   card_category: CardCategory;
   card_total: CardTotal;
   customer: Customer;
+  customer_month_turnover: CustomerMonthTurnover;
   customer_turnover: CustomerTurnover;
   demo: Demo;
   entrance: Entrance;

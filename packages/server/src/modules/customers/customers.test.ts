@@ -230,6 +230,25 @@ describe("POST /customers", () => {
     expect(await names(w, { search_text: "%" })).toEqual([]);
   });
 
+  test("finds an address by any part of it, and by no part that only looks alike", async () => {
+    const w = await world(server);
+    const people = [
+      ["Anna", "anna.first@example.com"],
+      ["Boris", "bo@example.com"],
+      ["Clara", "anna_first@example.org"],
+    ] as const;
+    for (const [first_name, email] of people) await w.make.customer({ first_name, email });
+    const found = async (search_text: string) => (await names(w, { search_text })).sort();
+    expect(await found("first@example")).toEqual(["Anna", "Clara"]);
+    expect(await found("ANNA.first@EXAMPLE.com")).toEqual(["Anna"]);
+    expect(await found("anna_first@e")).toEqual(["Clara"]);
+    expect(await found("bo@ex")).toEqual(["Boris"]);
+    expect(await found("@example.org")).toEqual(["Clara"]);
+    expect(await found("first@example boris")).toEqual([]);
+    expect(await found("first@%")).toEqual([]);
+    expect(await found("first@exampleXcom")).toEqual([]);
+  });
+
   test("filters by programme, category, access, block and having a card, and pages do not overlap", async () => {
     const w = await world(server);
     const gold = await w.make.cardCategory();

@@ -54,8 +54,10 @@ export function searchOf(ask: Ask): queries.Search & { sought: { words: readonly
 type Search = ReturnType<typeof searchOf>;
 const isOfMembers = ({ loyaltyId, hasCard }: Search) => loyaltyId !== null && hasCard !== false;
 
-/** How many of the newest are looked through for words that very many have, before anything else is tried. */
+/** How many of the newest are looked through for words that very many may have, before anything else is tried. */
 const newest = 5_000;
+/** Digits and addresses are of one person, or of few. */
+const isRare = (words: readonly string[]) => words.some((word) => /[\d@]/.test(word));
 /** Up to how many that have the words are taken by id; for more, the list is walked in its order until the page is full. */
 const few = 1_000;
 
@@ -73,7 +75,7 @@ async function seek(tenant: Tenant, search: Search, most: number) {
 async function listPage(tenant: Tenant, search: Search): Promise<string[]> {
   const { words } = search.sought;
   if (words.length === 0) return list(tenant, search, search.sought);
-  if (search.sort === "created_dt" && search.descending) {
+  if (search.sort === "created_dt" && search.descending && !isRare(words)) {
     const page = await list(tenant, search, { words, newest });
     if (page.length === search.limit) return page;
   }

@@ -65,7 +65,13 @@ export const addBuyers = (days?: readonly string[]) =>
       group by 1, 2, 3, 4, 5 having sum(c.visits_count) > 0) each
     group by 1, 2, 3, 4`);
 
-type Table = "turnover" | "hour_turnover" | "payment_turnover" | "customer_turnover" | "goods_turnover";
+type Table =
+  | "turnover"
+  | "hour_turnover"
+  | "payment_turnover"
+  | "customer_turnover"
+  | "customer_month_turnover"
+  | "goods_turnover";
 /** Empties one rollup of the business. */
 export const clearRollup = (table: Table) =>
   raw(sql<unknown>`delete from ${sql.table(table)} where business_id = ${thisBusiness}`);

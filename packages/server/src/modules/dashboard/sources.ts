@@ -77,6 +77,14 @@ export const rollups = {
         s.checks_count as visits_count, s.amount_to_pay
       from ${sales} cross join ${grains} where s.customer_id is not null`,
   },
+  customer_month_turnover: {
+    keys: ["business_date", "customer_id", "currency", "loyalty_id"],
+    sums: ["visits_count", "amount_to_pay"],
+    of: (sales) => sql`
+      select date_trunc('month', s.business_date)::date as business_date, s.customer_id, s.currency, s.loyalty_id,
+        s.checks_count as visits_count, s.amount_to_pay
+      from ${sales} where s.customer_id is not null`,
+  },
   goods_turnover: {
     keys: ["grain", "business_date", "goods_id", "pos_id", "currency", "loyalty_id"],
     sums: ["checks_count", "quantity", "amount", "discount_amount", "amount_to_pay"],

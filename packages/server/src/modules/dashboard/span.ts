@@ -44,10 +44,18 @@ export function partsOf(
   parts: readonly Part[],
 ): RawBuilder<unknown> {
   const columns = columnsOf(rollups[table]);
-  const folded = parts.map(
-    ({ grain, from, to }) => sql`
-    select ${columns} from ${sql.table(table)} where ${fits(span)} and grain = ${grain} and ${within(from, to)}`,
+  const folded = parts.map((part) =>
+    table === "customer_turnover" && part.grain === "month" && !span.pos_id && !span.terminal_id
+      ? monthsOfCustomers(span, part)
+      : sql`
+    select ${columns} from ${sql.table(table)}
+    where ${fits(span)} and grain = ${part.grain} and ${within(part.from, part.to)}`,
   );
   const rest = sql`select * from (${unfolded(table, span)}) waiting where grain = 'day'`;
   return sql`(${sql.join([...folded, rest], sql` union all `)}) every_sale`;
 }
+
+/** The months of customers where neither place nor till matters: with the columns of the rollup that tells these apart. */
+const monthsOfCustomers = (span: Span, { from, to }: Part) => sql`
+  select 'month', business_date, customer_id, null::uuid, currency, null::uuid, loyalty_id, visits_count, amount_to_pay
+  from customer_month_turnover where ${fits(span)} and ${within(from, to)}`;
