@@ -3,6 +3,7 @@ import { pino } from "pino";
 import { raw, thisBusiness } from "../src/kit/database/rows.ts";
 import { fileStore } from "../src/kit/files.ts";
 import { dashboardJobs } from "../src/modules/dashboard/jobs.ts";
+import { foldTotals } from "../src/modules/transactions/door.ts";
 import type { World } from "./world.ts";
 
 /** Runs the job that folds deltas into rollups, once. */
@@ -11,9 +12,10 @@ export async function fold({ pool, clock, settings }: World["server"]): Promise<
   await dashboardJobs(services)["turnover.fold"]?.({}, clock.now());
 }
 
-/** Folds until nothing of the business is left: another test's fold may hold some of it. */
+/** Folds until nothing of the business is left: another test's fold may hold some of it; and counts its totals. */
 export async function foldAll(w: World): Promise<void> {
   const waiting = sql<{ count: bigint }>`select count(*) from turnover_delta where business_id = ${thisBusiness}`;
   do await fold(w.server);
   while ((await w.inside((tenant) => tenant.one(raw(waiting)))).count > 0n);
+  await w.inside(foldTotals);
 }

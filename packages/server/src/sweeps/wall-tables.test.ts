@@ -138,6 +138,9 @@ const definers: Record<string, () => Promise<void>> = {
   async list_unfolded_turnover() {
     expectOnlyBusinesses(await rows("select * from list_unfolded_turnover(1000)", []));
   },
+  async list_stale_totals() {
+    expectOnlyBusinesses(await rows("select * from list_stale_totals(1000)", []));
+  },
   async list_lapsing_businesses() {
     expectOnlyBusinesses(await rows("select * from list_lapsing_businesses('2200-01-01', null, 1000)", []));
   },
