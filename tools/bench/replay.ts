@@ -21,7 +21,7 @@ interface Statement {
   rows: Record<string, unknown>[];
 }
 /** A value of a statement as a repetition takes it: the same, a new id, or what an earlier statement has answered. */
-type Source = { same: unknown } | { fresh: string } | { from: number; column: string };
+export type Source = { same: unknown } | { fresh: string } | { from: number; column: string };
 /** The statements of a sale, ready to be sent again. */
 export type Repeated = { text: string; values: Source[] }[];
 
@@ -56,9 +56,10 @@ async function listenTo(story: StoryServer, key: string): Promise<Statement[]> {
   const heard: Statement[] = [];
   const own = client.query;
   // The pool hands out this very connection again, because it is the only one that is free.
-  client.query = (async (text: string, values: unknown[] = []) => {
-    const answered: pg.QueryResult = await client.constructor.prototype.query.call(client, text, values);
-    heard.push({ text, values, rows: answered.rows });
+  client.query = (async (asked: string | pg.QueryConfig, values: unknown[] = []) => {
+    const answered: pg.QueryResult = await client.constructor.prototype.query.call(client, asked, values);
+    const said = typeof asked === "string" ? { text: asked, values } : { text: asked.text, values: asked.values ?? [] };
+    heard.push({ ...said, rows: answered.rows });
     return answered;
   }) as unknown as typeof own; // Only this of its many forms is used by the server.
   client.release();

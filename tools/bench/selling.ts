@@ -4,6 +4,7 @@ import { type Figure, perSecond } from "../../packages/bench/src/measure.ts";
 import { onceOnly, openStory } from "../../packages/demo/src/api.ts";
 import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
 import type { SignIn } from "./ground.ts";
+import { pgbench } from "./pgbench.ts";
 import { bareDriver, type Repeated, recordSale, sampleSale } from "./replay.ts";
 
 interface SellAsk {
@@ -16,24 +17,27 @@ interface SellAsk {
 const [rounds, msEach] = [3, 3_000];
 
 /**
- * Sales a second through the API, against the bare driver that sends the same statements. Both take turns, so that whatever
- * else the machine does meets both.
+ * Sales a second through the API, against the bare driver and, where it is installed, pgbench, which send the same statements. They take
+ * turns, so that whatever else the machine does meets all.
  */
 export async function measureSelling({ address, dataDir, url, people }: SellAsk): Promise<Figure[]> {
   const keys = await keysOf(url, people);
   const story = await openStory({ ...address, app: { ...address.app, max: 1 } }, dataDir);
   const driver = await bareDriver(address);
+  let rival: Awaited<ReturnType<typeof pgbench>>;
   try {
     story.goTo(Date.now());
     const recorded: Repeated[] = [];
     for (const key of keys) recorded.push(await recordSale(story, key));
+    rival = await pgbench(address, recorded);
     const tills = keys.map((key) => callerOf(url, key));
     const figures: Figure[] = [];
     for (const callers of [1, 16]) {
-      let [served, bare] = [0, 0];
+      let [served, bare, plain] = [0, 0, 0];
       for (let round = 0; round < rounds; round += 1) {
         let next = 0;
         bare += await perSecond(callers, msEach, () => driver.sell(recorded[next++ % callers] ?? []));
+        if (rival) plain += await rival.perSecond(callers, msEach / 1000);
         served += await perSecond(callers, msEach, () => {
           const till = tills[next++ % callers];
           if (!till) throw new Error("Every caller has a till.");
@@ -41,11 +45,15 @@ export async function measureSelling({ address, dataDir, url, people }: SellAsk)
         });
       }
       const [ours, theirs] = [served / rounds, bare / rounds].map(Math.round);
-      const reference = `${ours} sales a second, the bare driver ${theirs} (${recorded[0]?.length} statements each)`;
+      const beside = rival
+        ? `pgbench ${Math.round(plain / rounds)}, the ratio to it ${(served / plain).toFixed(2)}`
+        : "pgbench is not installed";
+      const reference = `${ours} sales a second, the bare driver ${theirs}, ${beside} (${recorded[0]?.length} statements each)`;
       figures.push({ name: `sale, ${callers} caller${callers > 1 ? "s" : ""}`, value: served / bare, reference });
     }
     return figures;
   } finally {
+    rival?.close();
     await driver.close();
     await story.close();
   }

@@ -1,0 +1,82 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
+import type { Repeated, Source } from "./replay.ts";
+
+const run = promisify(execFile);
+
+/** PostgreSQL's own bench, sending the recorded statements of a till from each of its clients; undefined where it is not installed. */
+export async function pgbench(address: DatabaseAddress, recorded: readonly Repeated[]) {
+  const version = await run("pgbench", ["--version"]).catch(() => undefined);
+  if (!version) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), "patron-pgbench-"));
+  const file = join(folder, "sale.sql");
+  writeFileSync(file, scriptOf(recorded));
+  return {
+    /** Sales a second of so many callers over some seconds. */
+    async perSecond(callers: number, seconds: number): Promise<number> {
+      const threads = String(Math.min(callers, 2));
+      const wish = ["-n", "-c", String(callers), "-j", threads, "-T", String(seconds), "-f", file];
+      const { stdout } = await run("pgbench", wish, { env: environment(address) });
+      const told = /^tps = ([\d.]+)/m.exec(stdout)?.[1];
+      if (!told) throw new Error(`pgbench told no figure: ${stdout}`);
+      return Number(told);
+    },
+    close: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+function environment({ app }: DatabaseAddress): NodeJS.ProcessEnv {
+  const { host, port, database, user, password, options } = app;
+  return {
+    ...process.env,
+    ...{ PGHOST: String(host), PGPORT: String(port), PGDATABASE: String(database), PGUSER: String(user) },
+    ...{ PGPASSWORD: String(password), PGOPTIONS: options ?? "" },
+  };
+}
+
+/** Each client sells at a till of its own, as long as there are enough of them. */
+function scriptOf(recorded: readonly Repeated[]): string {
+  const blocks = recorded.map((statements, till) => {
+    const condition = `:client_id % ${recorded.length} = ${till}`;
+    return `${till === 0 ? "\\if" : "\\elif"} ${condition}\n${saleOf(statements)}`;
+  });
+  return `${blocks.join("")}\\endif\n`;
+}
+
+function saleOf(statements: Repeated): string {
+  const fresh = new Map<string, string>();
+  const answering = new Set(
+    statements.flatMap(({ values }) => values.flatMap((one) => ("from" in one ? one.from : []))),
+  );
+  const lines = statements.map(({ text, values }, place) => {
+    const own = values.map((value) => written(value, fresh));
+    const filled = text.replaceAll(/\$(\d+)/g, (_, number: string) => own[Number(number) - 1] ?? "null");
+    return answering.has(place) ? `${filled}\n\\gset a${place}_\n` : `${filled};\n`;
+  });
+  const ids = [...fresh.values()].map((name) => `\\set ${name} random(100000000000, 999999999999)\n`);
+  return [...ids, ...lines].join("");
+}
+
+/** A value as the script writes it. A new id is twelve digits at random behind what makes them one. */
+function written(source: Source, fresh: Map<string, string>): string {
+  if ("from" in source) return `:a${source.from}_${source.column}`;
+  if ("same" in source) return literal(source.same);
+  const name = fresh.get(source.fresh) ?? `id${fresh.size}`;
+  fresh.set(source.fresh, name);
+  return `'01a00000-0000-7000-8000-:${name}'`;
+}
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return "null";
+  return `'${plain(value).replaceAll("'", "''")}'`;
+}
+function plain(value: unknown): string {
+  if (Buffer.isBuffer(value)) return `\\x${value.toString("hex")}`;
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return `{${value.map((one) => JSON.stringify(plain(one))).join(",")}}`;
+  return typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
+}
