@@ -1,7 +1,6 @@
 import type { DatabaseAddress } from "../packages/server/src/kit/database/address.ts";
 import { startEmbedded } from "../packages/server/src/kit/database/embedded.ts";
 import { externalAddress, prepareExternal } from "../packages/server/src/kit/database/external.ts";
-import { prepareDatabase } from "../packages/server/src/kit/database/prepare.ts";
 import { dataDirectory } from "./data-directory.ts";
 
 export interface OpenDatabase {
@@ -11,10 +10,14 @@ export interface OpenDatabase {
   stop(): Promise<void>;
 }
 
-/** The database that the settings name, migrated and ready to serve: DATABASE_URL, or the embedded one in the data directory. */
-export async function openDatabase(report: (line: string) => void): Promise<OpenDatabase> {
-  const { address, stop } = await connect(report);
+/**
+ * The database that the settings name, migrated and ready to serve: DATABASE_URL, or the embedded one in the data directory. `meanwhile` is
+ * what may be done while it starts.
+ */
+export async function openDatabase(report: (line: string) => void, meanwhile?: () => unknown): Promise<OpenDatabase> {
+  const { address, stop } = await connect(report, meanwhile);
   try {
+    const { prepareDatabase } = await import("../packages/server/src/kit/database/prepare.ts");
     const { applied } = await prepareDatabase(address, report);
     return { address, applied, stop };
   } catch (error) {
@@ -23,9 +26,12 @@ export async function openDatabase(report: (line: string) => void): Promise<Open
   }
 }
 
-async function connect(report: (line: string) => void): Promise<Omit<OpenDatabase, "applied">> {
+async function connect(
+  report: (line: string) => void,
+  meanwhile?: () => unknown,
+): Promise<Omit<OpenDatabase, "applied">> {
   const { DATABASE_URL, DATABASE_APP_URL, DATABASE_WORKER_URL } = process.env;
-  if (!DATABASE_URL) return await startEmbedded({ dataDir: dataDirectory(), report });
+  if (!DATABASE_URL) return await startEmbedded({ dataDir: dataDirectory(), report, meanwhile });
   const address = externalAddress({
     databaseUrl: DATABASE_URL,
     appUrl: DATABASE_APP_URL,

@@ -23,6 +23,8 @@ export interface EmbeddedOptions {
   report: (line: string) => void;
   /** Further PostgreSQL settings, for tests: a suite may trade durability for speed, a business never. */
   settings?: Record<string, string>;
+  /** Done once while the database gets ready, which takes a while. */
+  meanwhile?: (() => unknown) | undefined;
 }
 
 const databaseName = "patron";
@@ -32,14 +34,19 @@ const databaseName = "patron";
  * again, with growing pauses, and pools reconnect by themselves. What a killed run left behind is ended first. Refuses in one line when
  * another Patron works on the directory, when PostgreSQL cannot reach it, and when the files are another version's.
  */
-export async function startEmbedded({ dataDir, report, settings = {} }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function startEmbedded({
+  dataDir,
+  report,
+  settings = {},
+  meanwhile,
+}: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { folder, lock } = takeDirectory(dataDir);
   try {
     const cluster = await prepareCluster(folder, report);
     const ended = await clearWay(cluster);
     if (ended > 0) report(`Ended ${ended} database process(es) that an earlier run had left behind.`);
     const port = cluster.socketFolder === undefined ? await freePort() : 5432;
-    const supervisor = await supervise({ cluster, port, settings, report });
+    const supervisor = await supervise({ cluster, port, settings, report, meanwhile });
     try {
       const address = await openDatabase(cluster, port);
       return { address, stop: () => supervisor.stop().finally(() => lock.release()) };
@@ -73,14 +80,21 @@ interface Supervised {
   port: number;
   settings: Record<string, string>;
   report: (line: string) => void;
+  meanwhile: (() => unknown) | undefined;
 }
 
-async function supervise({ cluster, port, settings, report }: Supervised): Promise<{ stop(): Promise<void> }> {
+async function supervise({
+  cluster,
+  port,
+  settings,
+  report,
+  meanwhile,
+}: Supervised): Promise<{ stop(): Promise<void> }> {
   let stopping = false;
   let child: ChildProcess;
   let recovery: Promise<void> = Promise.resolve();
-  const start = async () => {
-    child = await startPostmaster(cluster, port, settings);
+  const start = async (besides?: () => unknown) => {
+    child = await startPostmaster({ cluster, port, settings, meanwhile: besides });
     child.once("exit", () => {
       if (!stopping) recovery = recover();
     });
@@ -106,7 +120,7 @@ async function supervise({ cluster, port, settings, report }: Supervised): Promi
   const leave = () => child?.kill("SIGINT");
   process.once("exit", leave);
   try {
-    await start();
+    await start(meanwhile);
   } catch (error) {
     process.off("exit", leave);
     throw new StartRefused(

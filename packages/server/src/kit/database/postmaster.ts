@@ -43,15 +43,21 @@ function options(cluster: Cluster, port: number, extra: Record<string, string>):
   return [...pairs, "-D", cluster.folder];
 }
 
-/** Starts PostgreSQL and comes back when it takes connections, after recovery if that is needed; otherwise throws its last words. */
-export async function startPostmaster(
-  cluster: Cluster,
-  port: number,
-  extra: Record<string, string>,
-): Promise<ChildProcess> {
+interface Start {
+  cluster: Cluster;
+  port: number;
+  settings: Record<string, string>;
+  meanwhile: (() => unknown) | undefined;
+}
+
+/**
+ * Starts PostgreSQL and comes back when it takes connections, after recovery if that is needed; otherwise throws its last words. Between the
+ * two there is time for `meanwhile`.
+ */
+export async function startPostmaster({ cluster, port, settings, meanwhile }: Start): Promise<ChildProcess> {
   const log = openLog(cluster.logFile);
   // A group of its own: Ctrl-C in a terminal reaches every process of ours, and the database must outlive the server's last requests.
-  const child = spawn(cluster.binaries.postgres, options(cluster, port, extra), {
+  const child = spawn(cluster.binaries.postgres, options(cluster, port, settings), {
     ...cluster.user,
     cwd: cluster.folder,
     detached: process.platform !== "win32",
@@ -66,6 +72,7 @@ export async function startPostmaster(
   child.once("exit", () => {
     ended ??= lastWords(cluster.logFile);
   });
+  meanwhile?.();
   while (!isReady(cluster.folder, child.pid)) {
     if (ended !== undefined) throw new Error(ended);
     await wait(10);

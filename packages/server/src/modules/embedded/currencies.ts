@@ -1,9 +1,8 @@
 import { CURRENCIES, currencyExponent } from "@patron/engine/money";
 
-const names = new Intl.DisplayNames("en", { type: "currency" });
-
 /** Currencies as a picker shows them, by code; all of them where none are named. */
 export function currencyLookup(codes: readonly string[] | undefined) {
+  const names = new Intl.DisplayNames("en", { type: "currency" });
   return CURRENCIES.filter((code) => codes === undefined || codes.includes(code)).map((code) => ({
     code,
     title: names.of(code) ?? code,

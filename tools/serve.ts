@@ -1,0 +1,103 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import type { WayIn } from "../packages/demo/src/bring.ts";
+import type { DatabaseAddress } from "../packages/server/src/kit/database/address.ts";
+import { StartRefused } from "../packages/server/src/kit/database/start-refused.ts";
+import { readSettings } from "../packages/server/src/kit/env.ts";
+import { builtWeb } from "./build-web.ts";
+import { dataDirectory } from "./data-directory.ts";
+import { openDatabase } from "./database.ts";
+import { refuse } from "./refusal.ts";
+
+// Behind `npm start`: database, migrations, web app, server; then one address to open. Development starts it without the web app.
+
+const closers: (() => Promise<void>)[] = [];
+let isStopping = false;
+
+try {
+  const dataDir = dataDirectory();
+  const { port, host } = settings(dataDir);
+  const withWeb = !process.argv.includes("--without-web");
+  const withDemo = process.argv.includes("--demo");
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void shutDown(0));
+  // The launcher holds the other end: this is how its being killed reaches us.
+  process.on("disconnect", () => void shutDown(0));
+
+  await tryPort(port, host).catch(explainPort);
+  // Loaded while the database starts, and not before: loading leaves no time for anything else.
+  let loading: Promise<typeof import("../packages/server/src/main.ts")> | undefined;
+  const load = () => {
+    loading ??= import("../packages/server/src/main.ts");
+    loading.catch(() => {}); // Told where it is waited for.
+    return loading;
+  };
+  const database = await openDatabase(console.log, load);
+  closers.unshift(database.stop);
+  const wayIn = withDemo ? await demoIn(database.address, dataDir) : undefined;
+  const webDist = withWeb ? await builtWeb(console.log) : undefined;
+  const { startServer } = await load();
+  const server = await startServer({ address: database.address, webDist, port, host, dataDir }).catch(explainPort);
+  closers.unshift(() => Promise.race([server.close(), wait(15_000, undefined, { ref: false })]));
+  console.log(firstSteps(server.url, dataDir, wayIn));
+} catch (error) {
+  await shutDown(undefined);
+  refuse(error);
+}
+
+function settings(dataDir: string): { port: number; host: string } {
+  try {
+    return readSettings(process.env, dataDir);
+  } catch (error) {
+    throw new StartRefused(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Takes the port for a moment, so that a taken one is told before anything is prepared. */
+async function tryPort(port: number, host: string): Promise<void> {
+  const probe = createServer();
+  probe.listen(port, host);
+  await once(probe, "listening");
+  probe.close();
+  await once(probe, "close");
+}
+
+function explainPort(error: unknown): never {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const { port, host } = settings("");
+  if (code === "EADDRINUSE")
+    throw new StartRefused(`Port ${port} is taken: stop what uses it, or choose another with PATRON_PORT.`);
+  if (code === "EACCES")
+    throw new StartRefused(`Port ${port} needs more rights than we have: choose one above 1023 with PATRON_PORT.`);
+  if (code === "EADDRNOTAVAIL") throw new StartRefused(`${host} is no address of this machine: set PATRON_HOST.`);
+  throw error;
+}
+
+/** The server first, so that its last requests still find the database. A second signal (Ctrl-C reaches us twice) changes nothing. */
+async function shutDown(code: number | undefined): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  for (const close of closers) await close().catch((error: unknown) => console.error(error));
+  if (code !== undefined) process.exit(code);
+}
+
+/** Loaded late: who starts without a demo need not wait for it. */
+async function demoIn(address: DatabaseAddress, dataDir: string): Promise<WayIn> {
+  const { bringDemo } = await import("../packages/demo/src/bring.ts");
+  return bringDemo({ address, dataDir, password: process.env.PATRON_DEMO_PASSWORD, report: console.log });
+}
+
+function firstSteps(url: string, dataDir: string, wayIn: WayIn | undefined): string {
+  const data = process.env.DATABASE_URL ? "the database of DATABASE_URL" : dataDir;
+  const first = wayIn
+    ? `  The demo business is yours: e-mail ${wayIn.email}, password ${wayIn.password}`
+    : "  Open it, create the first account and confirm its e-mail: without SMTP_URL, mail is shown in the built-in mailbox.";
+  return [
+    "",
+    `  Patron is at ${url}`,
+    "",
+    first,
+    `  Everything is kept in ${data}. Ctrl-C stops it. Settings: README.md.`,
+    "",
+  ].join("\n");
+}
