@@ -596,6 +596,22 @@ export interface Tax {
   version: Generated<number>;
 }
 
+export interface TaxTurnover {
+  amount: bigint;
+  base: bigint;
+  business_date: string;
+  business_id: Generated<string>;
+  checks_count: number;
+  classification: "base-tax" | "sales-tax";
+  code: string;
+  currency: string;
+  loyalty_id: string;
+  pos_id: string;
+  tax_id: string;
+  title: string;
+  type: "amount" | "percentage";
+}
+
 export interface Terminal {
   active: Generated<boolean>;
   business_id: Generated<string>;
@@ -892,6 +908,7 @@ export interface DB {
   saved_view: SavedView;
   session: Session;
   tax: Tax;
+  tax_turnover: TaxTurnover;
   terminal: Terminal;
   terminal_counter: TerminalCounter;
   terminal_login: TerminalLogin;

@@ -1,1 +1,2 @@
 export { rebuildRollups } from "./rebuild.ts";
+export { rowsOf } from "./span.ts";

@@ -37,6 +37,13 @@ const contents = (s: Shop) =>
   });
 const rebuild = (s: Shop) => s.w.inside(rebuildRollups);
 
+/** A shop with a tax, so that every rollup has rows. */
+async function taxedShop(): Promise<Shop> {
+  const s = await shop(server);
+  await s.excise("A", "1.50");
+  return s;
+}
+
 /** Sells to members and strangers, by several kinds of payment, at once and after a reservation; cancels some. */
 async function trade(s: Shop): Promise<void> {
   const customer_id = await s.member("5.00");
@@ -59,7 +66,7 @@ async function trade(s: Shop): Promise<void> {
 
 describe("rollups", () => {
   test("made again from the transactions are exactly what folding made them, sale by sale", async () => {
-    const s = await shop(server);
+    const s = await taxedShop();
     await trade(s);
     await foldAll(s.w);
     await trade(s);
@@ -73,7 +80,7 @@ describe("rollups", () => {
   });
 
   test("made again count what was not folded yet once, also while tills sell and jobs fold", async () => {
-    const s = await shop(server);
+    const s = await taxedShop();
     await trade(s);
     await Promise.all([trade(s), fold(server), rebuild(s), fold(server), rebuild(s), trade(s), fold(server)]);
     await foldAll(s.w);
@@ -86,7 +93,7 @@ describe("rollups", () => {
   });
 
   test("take a cancelled sale back everywhere, also when its place has another clock by then", async () => {
-    const s = await shop(server);
+    const s = await taxedShop();
     const customer_id = await s.member();
     const { transaction } = await s.sell({ items: examples, customer_id, payments: [{ payment_type: "cash" }] });
     await foldAll(s.w);
@@ -100,7 +107,7 @@ describe("rollups", () => {
   });
 
   test("find the hour of sales that were loaded without one", async () => {
-    const s = await shop(server);
+    const s = await taxedShop();
     await trade(s);
     await rebuild(s);
     const before = await contents(s);

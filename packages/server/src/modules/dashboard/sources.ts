@@ -98,5 +98,16 @@ export const rollups = {
         from transaction_item where business_id = ${thisBusiness} and transaction_id = s.transaction_id
         group by goods_id) i cross join ${grains}`,
   },
+  tax_turnover: {
+    keys: ["business_date", "pos_id", "currency", "loyalty_id", "tax_id", "code", "title", "classification", "type"],
+    sums: ["checks_count", "base", "amount"],
+    of: (sales) => sql`
+      select s.business_date, s.pos_id, s.currency, s.loyalty_id, x.tax_id, x.code, x.title, x.classification, x.type,
+        s.checks_count, s.checks_count * x.base as base, s.checks_count * x.amount as amount
+      from ${sales} cross join lateral (
+        select tax_id, code, title, classification, type, sum(base)::bigint as base, sum(amount)::bigint as amount
+        from transaction_tax where business_id = ${thisBusiness} and transaction_id = s.transaction_id
+        group by tax_id, code, title, classification, type) x`,
+  },
 } as const satisfies Record<string, Rollup>;
 export type RollupName = keyof typeof rollups;

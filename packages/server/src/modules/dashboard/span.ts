@@ -13,8 +13,12 @@ export interface Span {
   terminal_id?: string | undefined;
 }
 
-export function fits({ currency, loyalty_id, pos_id, terminal_id }: Omit<Span, "from" | "to">) {
-  return sql`business_id = ${thisBusiness} and currency = ${currency}
+/** The same in whatever currency. */
+export type AnySpan = Omit<Span, "currency"> & { currency?: string };
+
+export function fits({ currency, loyalty_id, pos_id, terminal_id }: Omit<AnySpan, "from" | "to">) {
+  return sql`business_id = ${thisBusiness}
+    ${currency ? sql`and currency = ${currency}` : sql``}
     ${loyalty_id ? sql`and loyalty_id = ${loyalty_id}` : sql``}
     ${pos_id ? sql`and pos_id = ${pos_id}` : sql``}
     ${terminal_id ? sql`and terminal_id = ${terminal_id}` : sql``}`;
@@ -22,7 +26,7 @@ export function fits({ currency, loyalty_id, pos_id, terminal_id }: Omit<Span, "
 export const within = (from: string, to: string) => sql`business_date between ${from} and ${to}`;
 
 /** What the job has not folded yet, so that nothing is ever missing. */
-function unfolded(table: RollupName, span: Span): RawBuilder<unknown> {
+function unfolded(table: RollupName, span: AnySpan): RawBuilder<unknown> {
   return rollups[table].of(sql`
     (select ${deltaColumns} from turnover_delta where ${fits(span)} and ${within(span.from, span.to)}) s`);
 }
@@ -31,7 +35,7 @@ function columnsOf({ keys, sums }: Rollup) {
 }
 
 /** Rows of a span, folded or not. */
-export function rowsOf(table: "turnover" | "payment_turnover", span: Span): RawBuilder<unknown> {
+export function rowsOf(table: "turnover" | "payment_turnover" | "tax_turnover", span: AnySpan): RawBuilder<unknown> {
   return sql`(
     select ${columnsOf(rollups[table])} from ${sql.table(table)} where ${fits(span)} and ${within(span.from, span.to)}
     union all ${unfolded(table, span)}) every_sale`;
