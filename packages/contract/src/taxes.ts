@@ -13,14 +13,16 @@ import {
   oneOf,
   optional,
   patch,
+  quantity,
   rate,
   roles,
+  signedMoney,
   text,
   texts,
   title,
 } from "./kit/door.ts";
-import { whole } from "./kit/schema.ts";
-import { TAX_CLASSIFICATIONS, TAX_TYPES } from "./words.ts";
+import { day, whole } from "./kit/schema.ts";
+import { TAX_CLASSIFICATIONS, TAX_TYPES, USER_ID_TYPES } from "./words.ts";
 
 const reads = roles("accountant", "sales-point-manager", "fuel-manager", "marketing", "support-operator", "viewer");
 const changes = roles("accountant", "sales-point-manager");
@@ -61,6 +63,42 @@ export const TaxBody = object({
   active: optional(flag),
 });
 
+const report = {
+  pos_id: id,
+  date_from: day,
+  date_to: day,
+  tax_classification: taxFields.classification,
+  tax_id: id,
+  tax_code: text(64),
+  user_id_value: text(254),
+  user_id_type: oneOf(USER_ID_TYPES),
+};
+/** What a tax came to in one currency; by the code and the title that it had when it was taken. */
+const taken = {
+  /** Of the row: it stays the same when it is asked for again. */
+  id: text(400),
+  tax_id: id,
+  tax_code: text(64),
+  tax_title: text(200),
+  classification: taxFields.classification,
+  type: taxFields.type,
+  currency: text(3),
+  transactions_count: whole(0, 2 ** 53),
+  /** What it was taken of; of a tax inside the price, the price without it. */
+  amount_without_tax: signedMoney,
+  amount: signedMoney,
+  amount_with_tax: signedMoney,
+};
+export const TaxSum = object(taken);
+export const ItemTaxSum = object({
+  ...taken,
+  item_id: id,
+  item_code: text(64),
+  item_title: text(200),
+  unit: text(30),
+  quantity,
+});
+
 /** Taxes of a programme. Price groups pick from them and may have rates of their own. */
 export const taxes = group("taxes", {
   add: call("POST /loyalty/{loyaltyId}/taxes", {
@@ -95,5 +133,19 @@ export const taxes = group("taxes", {
     access: changes,
     gives: done,
     fails: ["loyalty.not_found", "tax.not_found", "conflict.in_use", "conflict.stale"],
+  }),
+  summary: call("GET /loyalty/{loyaltyId}/taxes/summary", {
+    does: "Sums up what the taxes of finished sales came to, by tax and currency. Days are those of the points of sale.",
+    access: reads,
+    query: report,
+    gives: items(TaxSum),
+    fails: ["loyalty.not_found", "customer.id_invalid"],
+  }),
+  summaryItems: call("GET /loyalty/{loyaltyId}/taxes/summary/items", {
+    does: "Sums up what the taxes of finished sales came to, by item, tax and currency, the largest tax first.",
+    access: reads,
+    query: { ...report, item_id: id, item_code: text(64) },
+    gives: items(ItemTaxSum),
+    fails: ["loyalty.not_found", "customer.id_invalid"],
   }),
 });

@@ -63,3 +63,105 @@ where "business_id" = (select current_business())
 delete from "tax"
 where "business_id" = (select current_business())
   and "id" = $1;
+
+-- taxes/summary-queries.ts
+
+-- sumTaxes
+select tax_id,
+  code,
+  title,
+  classification,
+  type,
+  currency,
+  sum(checks_count)::bigint as transactions_count,
+  sum(base)::bigint as base,
+  sum(amount)::bigint as amount
+from (select x.tax_id, x.code, x.title, x.classification, x.type, t.currency, count(distinct t.id) as checks_count, sum(x.base) as base, sum(x.amount) as amount from transaction t join transaction_tax x on x.business_id = t.business_id and x.transaction_id = t.id join transaction_item i on i.business_id = x.business_id and i.transaction_id = x.transaction_id and i.place = x.place where t.business_id = (select current_business()) and t.status = 'success' and t.terminal_id is not null and t.business_date between $1 and $2 and t.loyalty_id = $3 and t.pos_id = $4 and t.customer_id = $5 and i.goods_id = $6 and i.code = $7 and true and x.classification = $8 and x.tax_id = $9 and x.code = $10 group by 1, 2, 3, 4, 5, 6) each
+group by tax_id, code, title, classification, type, currency
+having sum(checks_count) <> 0
+order by currency, code, tax_id, title;
+
+-- sumTaxes, told the least
+select tax_id,
+  code,
+  title,
+  classification,
+  type,
+  currency,
+  sum(checks_count)::bigint as transactions_count,
+  sum(base)::bigint as base,
+  sum(amount)::bigint as amount
+from ( select "business_date", "pos_id", "currency", "loyalty_id", "tax_id", "code", "title", "classification", "type", "checks_count", "base", "amount" from "tax_turnover" where business_id = (select current_business()) and business_date between $1 and $2 union all select s.business_date, s.pos_id, s.currency, s.loyalty_id, x.tax_id, x.code, x.title, x.classification, x.type, s.checks_count, s.checks_count * x.base as base, s.checks_count * x.amount as amount from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = (select current_business()) and business_date between $3 and $4) s cross join lateral ( select tax_id, code, title, classification, type, sum(base)::bigint as base, sum(amount)::bigint as amount from transaction_tax where business_id = (select current_business()) and transaction_id = s.transaction_id group by tax_id, code, title, classification, type) x) every_sale
+where true
+group by tax_id, code, title, classification, type, currency
+having sum(checks_count) <> 0
+order by currency, code, tax_id, title;
+
+-- sumTaxesByItem
+select x.tax_id,
+  x.code,
+  x.title,
+  x.classification,
+  x.type,
+  t.currency,
+  i.goods_id as item_id,
+  i.code as item_code,
+  i.title as item_title,
+  i.unit,
+  count(distinct t.id) as transactions_count,
+  sum(i.quantity)::bigint as quantity,
+  sum(x.base)::bigint as base,
+  sum(x.amount)::bigint as amount
+from transaction t
+join transaction_tax x on x.business_id = t.business_id
+  and x.transaction_id = t.id
+join transaction_item i on i.business_id = x.business_id
+  and i.transaction_id = x.transaction_id
+  and i.place = x.place
+where t.business_id = (select current_business())
+  and t.status = 'success'
+  and t.terminal_id is not null
+  and t.business_date between $1
+  and $2
+  and t.loyalty_id = $3
+  and t.pos_id = $4
+  and t.customer_id = $5
+  and i.goods_id = $6
+  and i.code = $7
+  and true
+  and x.classification = $8
+  and x.tax_id = $9
+  and x.code = $10
+group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+order by t.currency, amount desc, i.code, i.goods_id, x.code, x.tax_id, x.title;
+
+-- sumTaxesByItem, told the least
+select x.tax_id,
+  x.code,
+  x.title,
+  x.classification,
+  x.type,
+  t.currency,
+  i.goods_id as item_id,
+  i.code as item_code,
+  i.title as item_title,
+  i.unit,
+  count(distinct t.id) as transactions_count,
+  sum(i.quantity)::bigint as quantity,
+  sum(x.base)::bigint as base,
+  sum(x.amount)::bigint as amount
+from transaction t
+join transaction_tax x on x.business_id = t.business_id
+  and x.transaction_id = t.id
+join transaction_item i on i.business_id = x.business_id
+  and i.transaction_id = x.transaction_id
+  and i.place = x.place
+where t.business_id = (select current_business())
+  and t.status = 'success'
+  and t.terminal_id is not null
+  and t.business_date between $1
+  and $2
+  and t.loyalty_id = $3
+  and true
+group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+order by t.currency, amount desc, i.code, i.goods_id, x.code, x.tax_id, x.title;

@@ -4,6 +4,8 @@ import { implement } from "#kit/implement.ts";
 import { getLoyalty } from "../loyalty/door.ts";
 import * as queries from "./queries.ts";
 import { hasBadBase } from "./rules.ts";
+import { readTaxFilter, toItemSum, toSum } from "./summary.ts";
+import { sumTaxes, sumTaxesByItem } from "./summary-queries.ts";
 import { toTax } from "./views.ts";
 
 export const taxesCalls = implement(taxes, {
@@ -59,5 +61,17 @@ export const taxesCalls = implement(taxes, {
     await tenant.run(queries.endTax(row.id));
     changed({ noun: "tax", id: row.id, before: toTax(row) });
     return { done: true };
+  },
+
+  async summary({ path, query, tenant, fail }) {
+    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+    const filter = await readTaxFilter(tenant, path.loyaltyId, query);
+    return { items: filter === "nobody" ? [] : (await tenant.many(sumTaxes(filter))).map(toSum) };
+  },
+
+  async summaryItems({ path, query, tenant, fail }) {
+    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+    const filter = await readTaxFilter(tenant, path.loyaltyId, query);
+    return { items: filter === "nobody" ? [] : (await tenant.many(sumTaxesByItem(filter))).map(toItemSum) };
   },
 });

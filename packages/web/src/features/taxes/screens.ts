@@ -3,6 +3,14 @@ import { defineScreens, pathsOf } from "#kit/screens.ts";
 import { taxesMessages } from "./messages.ts";
 
 export const screens = defineScreens({
+  report: {
+    path: "/taxes",
+    title: { en: "Taxes", uk: "Податки", ru: "Налоги", de: "Steuern", fr: "Taxes" },
+    menu: { group: "reports", order: 15 },
+    needs: [calls.taxes.summary],
+    messages: taxesMessages,
+    load: () => import("./report.tsx"),
+  },
   list: {
     path: "/loyalties/{loyaltyId}/taxes",
     title: { en: "Taxes", uk: "Податки", ru: "Налоги", de: "Steuern", fr: "Taxes" },

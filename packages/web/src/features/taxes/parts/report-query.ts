@@ -1,0 +1,13 @@
+import type { Search } from "#kit/address.ts";
+
+/** What the address chose as the query of the report: who bought is asked for by one value and its type. */
+export function reportQuery<Query>({ user_phone, user_email, user_external_id, ...chosen }: Search): Query {
+  const user = user_phone
+    ? { user_id_value: user_phone, user_id_type: "phone" }
+    : user_email
+      ? { user_id_value: user_email, user_id_type: "email" }
+      : user_external_id
+        ? { user_id_value: user_external_id, user_id_type: "external-id" }
+        : {};
+  return { ...chosen, ...user } as Query; // Texts of the address; the server checks each against its shape.
+}

@@ -1,0 +1,63 @@
+import type { taxes } from "@patron/contract";
+import type { FiltersOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import { useCall } from "#kit/call/use-call.ts";
+import type { Filter } from "#kit/list/filter-values.ts";
+import { RecordDrawer } from "#kit/list/record-drawer.tsx";
+import { useChosen } from "#kit/list/use-chosen.ts";
+import type { RowOf } from "#kit/list/use-columns.ts";
+import type { Walk } from "#kit/list/walk.ts";
+import { LoadFailure } from "#kit/load-failure.tsx";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { DataTable } from "#ui/data-table.tsx";
+import { SkeletonDetails } from "#ui/skeleton.tsx";
+import { taxesMessages } from "../messages.ts";
+import { reportQuery } from "./report-query.ts";
+
+type Row = RowOf<typeof taxes.summaryItems>;
+
+/** What each item has added to one row of the report, under the filters of the list. */
+export function TaxItemsDrawer(props: { walk: Walk; loyaltyId: string; filters: readonly Filter<unknown>[] }) {
+  const { walk, loyaltyId, filters } = props;
+  const t = useMessages(taxesMessages);
+  const show = useShow();
+  const [tax_id = ""] = walk.id.split(":");
+  const query = reportQuery<FiltersOf<typeof taxes.summaryItems>>({ ...useChosen(filters), tax_id });
+  const asked = { path: { loyaltyId }, query };
+  const { data, error, refetch } = useCall(calls.taxes.summaryItems, asked, { enabled: loyaltyId !== "" });
+  // One tax may stand in several rows: in each currency, and under each name that it has had.
+  const rows = data?.items.filter(({ id }) => id.endsWith(`:${walk.id}`));
+  const [first] = rows ?? [];
+  const sum = (id: "amount_without_tax" | "amount" | "amount_with_tax", header: string) => ({
+    ...{ id, header, numeric: true },
+    cell: (row: Row) => show.money(row[id], row.currency),
+  });
+  return (
+    <RecordDrawer walk={walk} title={first ? `${first.tax_title} · ${first.currency}` : t.byItem}>
+      {error && !rows && <LoadFailure error={error} retry={() => void refetch()} />}
+      {!rows && !error && <SkeletonDetails />}
+      {rows && (
+        <DataTable
+          label={t.byItem}
+          density="compact"
+          rows={rows}
+          rowKey={({ id }) => id}
+          empty={<p className="text-table text-muted">{t.reportEmpty}</p>}
+          columns={[
+            { id: "item", header: t.item, cell: (row) => row.item_title, width: 140 },
+            {
+              id: "quantity",
+              header: t.quantity,
+              numeric: true,
+              cell: (row) => `${show.quantity(row.quantity)} ${row.unit}`,
+            },
+            sum("amount_without_tax", t.withoutTax),
+            sum("amount", t.amount),
+            sum("amount_with_tax", t.withTax),
+          ]}
+        />
+      )}
+    </RecordDrawer>
+  );
+}

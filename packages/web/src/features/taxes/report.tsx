@@ -1,0 +1,37 @@
+import type { taxes } from "@patron/contract";
+import type { FiltersOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import Landmark from "lucide-react/icons/landmark";
+import { ListScreen } from "#kit/list/list-screen.tsx";
+import { useMessages } from "#kit/messages.ts";
+import { useProgramme } from "#kit/programme.ts";
+import { taxesMessages } from "./messages.ts";
+import { reportQuery } from "./parts/report-query.ts";
+import { TaxItemsDrawer } from "./parts/tax-items-drawer.tsx";
+import { useReportColumns } from "./parts/use-report-columns.ts";
+import { useReportFilters } from "./parts/use-report-filters.ts";
+
+/** What the taxes of finished sales came to; a row opens what each item has added to it. */
+export default function TaxReportScreen() {
+  const t = useMessages(taxesMessages);
+  const { programme, error, retry } = useProgramme();
+  const loyaltyId = programme?.id ?? "";
+  const { columns, totals } = useReportColumns();
+  const filters = useReportFilters(loyaltyId);
+  return (
+    <ListScreen
+      name="tax-report"
+      call={calls.taxes.summary}
+      asked={(chosen) => ({ path: { loyaltyId }, query: reportQuery<FiltersOf<typeof taxes.summary>>(chosen) })}
+      waits={{ ready: loyaltyId !== "", error, retry }}
+      title={t.reportTitle}
+      purpose={t.reportPurpose}
+      columns={columns}
+      totals={totals}
+      filters={filters}
+      live={["transaction"]}
+      details={(walk) => <TaxItemsDrawer walk={walk} loyaltyId={loyaltyId} filters={filters} />}
+      empty={{ icon: Landmark, title: t.reportEmpty, hint: t.reportHint }}
+    />
+  );
+}
