@@ -31,6 +31,16 @@ describe("accrue", () => {
     expect(after(state, accrue(state, [ordinary(40n)])).lots).toMatchObject([{ remaining: -60n }]);
   });
 
+  test("settles debts with what ends soonest, in whichever order it was granted", () => {
+    const state = bonuses({ ...lot("debt", -100n), sequence: 0n });
+    const granted = [ordinary(70n), promotional(30n, "2026-12-24"), promotional(60n, "2026-12-01")];
+    const posting = posted(accrue(state, granted));
+    expect(lotMoves(posting)).toEqual({ debt: 100n, "new 0": 60n });
+    expect(posting.new_lots).toEqual([ordinary(60n)]);
+    const richer = posted(accrue(bonuses({ ...lot("debt", -70n), sequence: 0n }), granted));
+    expect(richer.new_lots).toEqual([ordinary(70n), promotional(20n, "2026-12-24")]);
+  });
+
   test("refuses nothing and less than nothing", () => {
     expect(refusal(accrue(bonuses(), []))).toBe("amount.not_positive");
     expect(refusal(accrue(bonuses(), [ordinary(5n), ordinary(-1n)]))).toBe("amount.not_positive");

@@ -1,10 +1,10 @@
 import { least, sum } from "../money/door.ts";
 import { type AccountState, hasLots } from "./account.ts";
-import { debts } from "./lot.ts";
+import { byEnd, debts } from "./lot.ts";
 import { type Decision, type LotEntry, type MovingKind, move, type NewLot, refuse } from "./transfer.ts";
 
 /**
- * Splits a credit over an account's lots: debts are settled first, oldest first and with the soonest of the new lots;
+ * Splits a credit over an account's lots: debts are settled first, oldest first and with the new lots that end soonest;
  * what remains of each new lot is made. Lot entries and new lots of one posting.
  */
 export function intoLots(
@@ -18,17 +18,21 @@ export function intoLots(
     toSettle -= settled;
     if (settled > 0n) lot_entries.push({ lot: { id: debt.id }, amount: settled });
   }
-  let gone = sum(lot_entries.map(({ amount }) => amount));
-  const new_lots: NewLot[] = [];
-  for (const lot of lots) {
-    const settled = least(gone, lot.amount);
-    gone -= settled;
-    if (lot.amount > settled) {
-      lot_entries.push({ lot: { new_lot: new_lots.length }, amount: lot.amount - settled });
-      new_lots.push({ ...lot, amount: lot.amount - settled });
-    }
-  }
+  const new_lots = leftOf(lots, sum(lot_entries.map(({ amount }) => amount)));
+  lot_entries.push(...new_lots.map(({ amount }, place) => ({ lot: { new_lot: place }, amount })));
   return { lot_entries, new_lots };
+}
+
+/** What is left of new lots, in their order, once those that end soonest have settled so much of a debt. */
+function leftOf(lots: readonly NewLot[], settled: bigint): NewLot[] {
+  let gone = settled;
+  const left = lots.map((lot) => ({ ...lot }));
+  for (const lot of left.toSorted(byEnd)) {
+    const taken = least(gone, lot.amount);
+    gone -= taken;
+    lot.amount -= taken;
+  }
+  return left.filter(({ amount }) => amount > 0n);
 }
 
 function credit(state: AccountState, lots: readonly NewLot[], kind: MovingKind): Decision {

@@ -7,13 +7,15 @@ function expired(lot: Lot, day: string): boolean {
   return lot.expire_date !== null && lot.expire_date < day;
 }
 
+/** Puts the nearest last valid day first, none at all last. */
+export function byEnd(a: Pick<Lot, "expire_date">, b: Pick<Lot, "expire_date">): number {
+  const [one, other] = [a.expire_date ?? "9999-99-99", b.expire_date ?? "9999-99-99"];
+  return one === other ? 0 : one < other ? -1 : 1;
+}
+
 /** The order in which lots are spent: nearest last valid day first, those without one last, then the older. */
 export function spendingOrder(lots: readonly Lot[]): Lot[] {
-  const until = (lot: Lot) => lot.expire_date ?? "9999-99-99";
-  return lots.toSorted((a, b) => {
-    if (until(a) !== until(b)) return until(a) < until(b) ? -1 : 1;
-    return compare(a.sequence, b.sequence);
-  });
+  return lots.toSorted((a, b) => byEnd(a, b) || compare(a.sequence, b.sequence));
 }
 
 function pinned(state: AccountState, lot: Lot): bigint {
