@@ -70,21 +70,24 @@ export async function world(server: TestServer): Promise<World> {
     make: makeIn(owner, loyaltyId, inside),
     inside,
     member: ({ roles = [], scopes = [] }) =>
-      inside(async (tenant) => new Caller(server, await memberToken(tenant, businessId, roles, scopes))),
+      inside(async (tenant) => new Caller(server, await memberToken(tenant, businessId, { roles, scopes }, server))),
   };
 }
 
-async function memberToken(tenant: Tenant, businessId: string, roles: Role[], scopes: Scope[]): Promise<string> {
-  const now = new Date();
+async function memberToken(
+  tenant: Tenant,
+  businessId: string,
+  held: { roles: Role[]; scopes: Scope[] },
+  { clock }: TestServer,
+): Promise<string> {
+  const now = clock.now();
   const stamps = { created_dt: now, modified_dt: now };
   const names = { first_name: "Ivan", last_name: "", language: "uk" as const };
   const id = randomUUID();
   const person = await tenant.one(
     addPerson({ id, email: `${id}@example.com`, password_hash: "none", ...names, ...stamps }),
   );
-  await tenant.run(
-    q.insertInto("member").values({ person_id: id, access: "business-staff", roles, scopes, ...stamps }),
-  );
+  await tenant.run(q.insertInto("member").values({ person_id: id, access: "business-staff", ...held, ...stamps }));
   await tenant.run(saveEntrance(id, businessId, now));
   return (await openSession(tenant, person, now)).token;
 }

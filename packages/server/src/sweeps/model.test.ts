@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from "node:util";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { changedTables } from "../../test/checksums.ts";
+import { type Ask, asks, cards, type Move, moves } from "../../test/model/ask.ts";
+import { attempt, explained } from "../../test/model/at-once.ts";
+import { answered, type Books, emptyBooks, isPossible, pointed } from "../../test/model/books.ts";
+import type { Policy } from "../../test/model/card.ts";
+import { type Counter, openCounter, perform } from "../../test/model/counter.ts";
+import { expectSound, foreseen, shown, watch } from "../../test/model/judge.ts";
+import { openLink, ownDatabase } from "../../test/own-database.ts";
+import { startTestServer } from "../../test/server.ts";
+
+/**
+ * Everything that moves bonuses, asked in any order of the server and of a small model of it. The suite repeats the same
+ * sequences each time; a search for new ones is asked for by their number and length, and repeated by what it prints:
+ * `MODEL_RUNS=500 MODEL_LENGTH=60 npx vitest run --project server model`, then MODEL_SEED, MODEL_PATH and MODEL_REPLAY.
+ */
+const { MODEL_RUNS, MODEL_LENGTH, MODEL_SEED, MODEL_PATH, MODEL_REPLAY } = process.env;
+const runs = Number(MODEL_RUNS ?? 8);
+const length = Number(MODEL_LENGTH ?? 40);
+const seed = Number(MODEL_SEED ?? (MODEL_RUNS ? Date.now() % 2 ** 31 : 1));
+const patience = MODEL_RUNS ? 0 : 600_000;
+const replayed = MODEL_PATH ? { path: MODEL_PATH } : {};
+
+const address = await ownDatabase();
+const server = await startTestServer({}, address);
+const owner = await openLink(address.owner);
+const policies = fc.constantFrom<Policy[]>("refuse", "allow-debt");
+
+interface Model {
+  books: Books;
+  serial: number;
+}
+interface Real {
+  counter: Counter;
+  checksums: Awaited<ReturnType<typeof watch>>;
+}
+
+/** So that there is something to contend for. */
+const first: Move = { do: "add", card: 0, by: "owner", amount: 1_500, lives: null };
+
+/** One asking of both: they must agree on what comes of it and on what there is to see afterwards. */
+class Asking implements fc.AsyncCommand<Model, Real> {
+  readonly ask: Ask;
+  constructor(ask: Ask) {
+    this.ask = ask;
+  }
+  check({ books }: Readonly<Model>): boolean {
+    return isPossible(books, this.ask);
+  }
+  async run(model: Model, { counter, checksums }: Real): Promise<void> {
+    model.serial += 1;
+    const ask = pointed(model.books, this.ask);
+    const { books, outcome } = answered(model.books, ask, model.serial);
+    const before = await checksums();
+    expect(await perform(counter, ask, model.serial)).toEqual(outcome);
+    if ("code" in outcome || "again" in outcome) expect(changedTables(before, await checksums())).toEqual([]);
+    model.books = books;
+    expect(await shown(counter, owner)).toEqual(foreseen(books));
+    await expectSound(counter, owner);
+  }
+  toString(): string {
+    return JSON.stringify(this.ask);
+  }
+}
+
+test(
+  `whatever is asked in whatever order, the server does what the model says (seed ${seed}, ${runs} × ${length})`,
+  async () => {
+    const commands = asks.map((ask) => ask.map((one) => new Asking(one)));
+    const sequences = fc.commands(commands, {
+      ...{ maxCommands: length, size: "max" },
+      ...(MODEL_REPLAY ? { replayPath: MODEL_REPLAY } : {}),
+    });
+    const holds = fc.asyncProperty(policies, sequences, async (policy, sequence) => {
+      await fc.asyncModelRun(async () => {
+        const counter = await openCounter(server, policy);
+        const checksums = await watch(counter, owner);
+        return { model: { books: emptyBooks(policy, cards), serial: 0 }, real: { counter, checksums } };
+      }, sequence);
+    });
+    await fc.assert(holds, { seed, numRuns: runs, ...replayed });
+  },
+  patience,
+);
+
+test(
+  `whatever is asked at once comes out as in one of its orders (seed ${seed}, ${runs} runs)`,
+  async () => {
+    const asking = fc.record({ ask: fc.oneof<fc.Arbitrary<Move>[]>(...moves), times: fc.integer({ min: 1, max: 2 }) });
+    const rounds = fc.array(fc.array(asking, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 8 });
+    const holds = fc.asyncProperty(policies, rounds, async (policy, all) => {
+      const counter = await openCounter(server, policy);
+      await watch(counter, owner);
+      let serial = 0;
+      // What was seen may fit several orders, of which the next round may tell more.
+      let known = [emptyBooks(policy, cards)];
+      for (const round of [[{ ask: first, times: 1 }], ...all]) {
+        const [books] = known as [Books]; // There is always one, as is expected below.
+        const possible = round.filter(({ ask }) => isPossible(books, ask));
+        const sent = possible.map(({ ask, times }, place) =>
+          attempt(counter, pointed(books, ask), serial + place, times),
+        );
+        serial += possible.length;
+        const seen = (await Promise.all(sent)).flat();
+        const now = await shown(counter, owner);
+        const fitting = known
+          .flatMap((one) => explained(one, seen))
+          .filter((one) => isDeepStrictEqual(foreseen(one), now));
+        known = [...new Map(fitting.map((one) => [JSON.stringify(one), one])).values()];
+        if (known.length === 0)
+          throw new Error(`No order explains ${JSON.stringify(seen)} with ${JSON.stringify(now)}`);
+        await expectSound(counter, owner);
+      }
+    });
+    await fc.assert(holds, { seed, numRuns: runs, endOnFailure: true });
+  },
+  patience,
+);

@@ -1,0 +1,230 @@
+import { randomUUID } from "node:crypto";
+import { calls } from "@patron/contract/routes";
+import { moneyText } from "@patron/engine";
+import { pino } from "pino";
+import { expect } from "vitest";
+import { q, thisBusiness } from "../../src/kit/database/rows.ts";
+import { fileStore } from "../../src/kit/files.ts";
+import { transactionJobs } from "../../src/modules/transactions/jobs.ts";
+import { lapseIn } from "../../src/modules/transactions/lapse.ts";
+import type { Caller, Exchange } from "../caller.ts";
+import type { TestServer } from "../server.ts";
+import { type Shop, shop } from "../shop.ts";
+import { type By, cards } from "./ask.ts";
+import { type Outcome, type Pointed, promoDays, type Told } from "./books.ts";
+import type { Policy } from "./card.ts";
+import { nonsense } from "./nonsense.ts";
+
+/** A request as it was sent, so that it can be sent again. */
+export interface Sent {
+  by: By;
+  target: string;
+  json: Record<string, unknown>;
+  key: string;
+}
+/** The real thing that the model is compared with: a business of its own, on the server, and its callers. */
+export interface Counter {
+  s: Shop;
+  customers: readonly string[];
+  callers: Record<By, Caller>;
+  /** By serial number: what was sent, what came of it, and which transaction it made. */
+  sent: Map<number, Sent>;
+  answers: Map<number, Exchange>;
+  ids: Map<number, string>;
+}
+
+/** Noon of the first day of every run: no test spans a midnight, and days are told by counting. */
+const firstNoon = Date.UTC(2027, 2, 1, 10);
+export const dayOf = (day: number) => Temporal.PlainDate.from("2027-03-01").add({ days: day }).toString();
+export const money = (minor: number) => moneyText(BigInt(minor), "UAH");
+
+/** A new business with rules that earn both kinds of bonuses, on the first day. */
+export async function openCounter(server: TestServer, policy: Policy): Promise<Counter> {
+  server.clock.forward(firstNoon - server.clock.now().getTime());
+  const s = await shop(server);
+  await s.settings("programme", { spent_bonus_policy: policy });
+  await s.rule({ action_type: "charge-check-percent", value: "10", charge_target: "bonuses" });
+  const ends = { promo_expire_type: "day", promo_expire_value: String(promoDays) } as const;
+  const promo = { action_type: "charge-check-percent", value: "5", charge_target: "promotional-bonuses" } as const;
+  await s.rule({ ...promo, ...ends });
+  await s.w.owner.ask(calls.business.changeRoleBasedModel, { body: { active: true } });
+  const staff = await s.w.member({ roles: ["business-manager"] });
+  const customers: string[] = [];
+  while (customers.length < cards) customers.push(await s.member());
+  const callers = { till: s.till, owner: s.w.owner, staff };
+  return { s, customers, callers, sent: new Map(), answers: new Map(), ids: new Map() };
+}
+
+/** Asks it of the server, and answers what came of it in the words of the model. */
+export async function perform(counter: Counter, ask: Pointed, serial: number): Promise<Outcome> {
+  const { s } = counter;
+  switch (ask.do) {
+    case "roles": {
+      const change = q.updateTable("member").set({ roles: ask.roles }).where("business_id", "=", thisBusiness);
+      await s.w.inside((tenant) => tenant.run(change.where("access", "=", "business-staff")));
+      return { done: true };
+    }
+    case "days":
+      await sleep(counter, ask.count);
+      return { done: true };
+    case "jobs":
+      await runJobs(counter);
+      return { done: true };
+    case "repeat":
+      return repeat(counter, ask);
+    default: {
+      const wire = { ...wireOf(counter, ask), key: randomUUID() };
+      const answer = await send(counter, wire);
+      return remember(counter, serial, wire, answer);
+    }
+  }
+}
+
+/** Keeps what was accepted, and tells what came of it. */
+export function remember(counter: Counter, serial: number, wire: Sent, answer: Exchange): Outcome {
+  const outcome = outcomeOf(answer, wire);
+  if ("code" in outcome) return outcome;
+  counter.sent.set(serial, wire);
+  counter.answers.set(serial, answer);
+  const { transaction } = answer.body as { transaction: { id: string } }; // Every accepted asking answers with one.
+  const isNew = ![...counter.ids.values()].includes(transaction.id);
+  if (isNew) counter.ids.set(serial, transaction.id);
+  return outcome;
+}
+
+export function send({ callers }: Counter, { by, target, json, key }: Sent): Promise<Exchange> {
+  return callers[by].send({ method: "POST", target, json, headers: { "idempotency-key": key } });
+}
+
+async function repeat(counter: Counter, ask: Extract<Pointed, { do: "repeat" }>): Promise<Outcome> {
+  const first = counter.sent.get(ask.at);
+  if (!first) throw new Error("The model repeats what was accepted.");
+  const other = first.json.transaction_id ? { transaction_id: randomUUID() } : { comment: "changed" };
+  const json = ask.changed ? { ...first.json, ...other } : first.json;
+  const answer = await send(counter, { ...first, json });
+  const outcome = outcomeOf(answer, first);
+  if ("code" in outcome) return outcome;
+  expect(answer.headers.get("idempotency-replayed")).toBe("true");
+  expect(answer.body).toEqual(counter.answers.get(ask.at)?.body);
+  return { again: ask.at };
+}
+
+interface Reply {
+  code?: string;
+  transaction?: { totals: Record<string, string> };
+}
+/** What came of a request, in the words of the model. */
+export function outcomeOf({ status, body }: Exchange, { target }: Pick<Sent, "target">): Outcome {
+  const { code, transaction } = body as Reply; // An answer of these calls, or a problem document.
+  if (status !== 200 || !transaction) return { code: code ?? `status ${status}` };
+  return /(sale|reserve|finalize)$/.test(target) ? { told: toldOf(transaction.totals) } : { done: true };
+}
+
+const minor = (text: string | undefined) => Math.round(Number(text) * 100);
+function toldOf(totals: Record<string, string>): Told {
+  return {
+    redeemed: minor(totals.bonuses_redeemed_amount),
+    toPay: minor(totals.amount_to_pay),
+    added: minor(totals.bonuses_added_amount),
+    promo: minor(totals.promo_bonuses_added_amount),
+  };
+}
+
+/** What is asked by a request of its own. */
+export type Wired = Exclude<Pointed, { do: "roles" | "days" | "jobs" | "repeat" }>;
+/** The request that an asking is. */
+export function wireOf(counter: Counter, ask: Wired): Omit<Sent, "key"> {
+  const bonuses = (card: number) => ({
+    loyalty_id: counter.s.w.loyaltyId,
+    customer_id: counter.customers[card] ?? "",
+    currency: "UAH",
+  });
+  const transaction_id = counter.ids.get(ask.at) ?? randomUUID();
+  const prefix = "by" in ask && ask.by === "till" ? "/term/check" : "/transactions";
+  switch (ask.do) {
+    case "sell":
+    case "reserve":
+      return checkOf(counter, ask);
+    case "finalize": {
+      const items = ask.by === "till" && ask.tens !== null ? linesOf(counter, ask.at, ask.tens) : {};
+      return { by: ask.by, target: `${prefix}/finalize`, json: { transaction_id, ...items } };
+    }
+    case "cancel":
+      return { by: ask.by, target: `${prefix}/cancel`, json: { transaction_id } };
+    case "add": {
+      const ends = { promotional: true, expire_type: "day", expire_value: String(ask.lives) };
+      const json = { ...bonuses(ask.card), amount: money(ask.amount), ...(ask.lives === null ? {} : ends) };
+      return { by: ask.by, target: "/transactions/bonuses/add", json };
+    }
+    case "adjust":
+    case "adjust-to": {
+      const by = ask.do === "adjust" ? { amount: money(ask.amount) } : { balance: money(ask.amount) };
+      return { by: ask.by, target: "/transactions/bonuses/adjust", json: { ...bonuses(ask.card), ...by } };
+    }
+    case "write-off": {
+      const json = { ...bonuses(ask.card), amount: money(ask.amount) };
+      return { by: ask.by, target: "/transactions/bonuses/write_offs", json };
+    }
+    case "nonsense": {
+      const { customer_id, loyalty_id } = bonuses(0);
+      const { target, json } = nonsense[ask.what] ?? { target: "", json: () => ({}) };
+      const by = target.startsWith("/term/") ? "till" : ask.by === "till" ? "owner" : ask.by;
+      return { by, target, json: json({ customer_id, loyalty_id }) };
+    }
+  }
+}
+
+function checkOf(counter: Counter, ask: Extract<Wired, { do: "sell" | "reserve" }>): Omit<Sent, "key"> {
+  const tens = { line_id: "A", code: "A", quantity: String(ask.tens) };
+  const items = [...(ask.tens > 0 ? [tens] : []), { line_id: "B", code: "B", quantity: String(ask.odds) }];
+  const json = { items, customer_id: counter.customers[ask.card], bonuses_to_redeem: money(ask.redeem) };
+  const lasts = ask.do === "reserve" ? { expires_in_seconds: ask.lasts * 86_400 } : {};
+  const target = `/term/check/${ask.do === "sell" ? "sale" : "reserve"}`;
+  return { by: "till", target, json: { ...json, ...lasts } };
+}
+
+/** What was delivered of the reserved units at 10.00, where there are any. */
+function linesOf(counter: Counter, at: number, tens: number): object {
+  const { items = [] } = (counter.sent.get(at)?.json ?? {}) as { items?: { line_id: string }[] }; // As it was sent.
+  const isReserved = items.some(({ line_id }) => line_id === "A");
+  return isReserved ? { items: [{ line_id: "A", quantity: String(tens) }] } : {};
+}
+
+/** Days pass; who is signed in stays so. */
+async function sleep({ s }: Counter, days: number): Promise<void> {
+  const { clock } = s.w.server;
+  clock.forward(days * 86_400_000);
+  const now = clock.now();
+  const change = { seen_dt: now, expires_dt: new Date(now.getTime() + 86_400_000) };
+  const sessions = q.updateTable("session").set(change).where("business_id", "=", thisBusiness);
+  await s.w.inside((tenant) => tenant.run(sessions));
+}
+
+/** What the queue would run by now, for this business. */
+async function runJobs({ s, ids }: Counter): Promise<void> {
+  const { pool, clock, settings } = s.w.server;
+  const services = { pool, clock, settings, files: fileStore(settings.dataDir), log: pino({ level: "silent" }) };
+  const jobs = transactionJobs(services);
+  for (const id of ids.values()) {
+    await jobs["transactions.expire"]?.({ business_id: s.w.businessId, id }, clock.now());
+  }
+  await lapseIn(pool, s.w.businessId, clock.now());
+}
+
+/** What the till and the panel show of a card. */
+export async function shownOf({ s, customers }: Counter, card: number): Promise<object> {
+  const userId = customers[card] ?? "";
+  const query = { user_id_value: userId, user_id_type: "external-id" as const };
+  const till = await s.till.ask(calls.term.customer, { query });
+  const panel = (await s.w.owner.ask(calls.customers.get, { path: { userId } })).cards[0]?.bonuses?.[0];
+  const { bonuses: balance, bonuses_available: available, lots } = till;
+  const seen = { balance, available, lots };
+  if (!panel) return { ...seen, held: "0.00" };
+  const inPanel = {
+    balance: panel.balance,
+    available: panel.available,
+    lots: panel.lots.map(({ id: _, ...lot }) => lot),
+  };
+  expect(inPanel).toEqual(seen);
+  return { ...seen, held: panel.held };
+}

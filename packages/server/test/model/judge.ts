@@ -1,0 +1,68 @@
+import { calls } from "@patron/contract/routes";
+import type pg from "pg";
+import { expect } from "vitest";
+import { type Checksums, checksumsOf } from "../checksums.ts";
+import type { Books } from "./books.ts";
+import { availableOf, balanceOf, type Card, heldOf } from "./card.ts";
+import { type Counter, dayOf, money, shownOf } from "./counter.ts";
+
+/** What there is to see of a business from outside: its cards, and how each transaction stands, by serial number. */
+export interface Shown {
+  cards: object[];
+  statuses: Record<string, string>;
+}
+
+/** What is seen of the real one. */
+export async function shown(counter: Counter, owner: pg.Client): Promise<Shown> {
+  const cards = await Promise.all(counter.customers.map((_, card) => shownOf(counter, card)));
+  const { rows } = await owner.query<{ id: string; status: string }>(
+    "select id, status from transaction where business_id = current_business()",
+  );
+  const serials = new Map([...counter.ids].map(([serial, id]) => [id, serial]));
+  const statuses = Object.fromEntries(rows.map(({ id, status }) => [serials.get(id) ?? `unknown ${id}`, status]));
+  return { cards, statuses };
+}
+
+/** What the model would have seen. */
+export function foreseen({ cards, made, today }: Books): Shown {
+  return {
+    cards: cards.map((card) => seen(card, today)),
+    statuses: Object.fromEntries(made.map(({ serial, status }) => [serial, status])),
+  };
+}
+
+function seen(card: Card, today: number): object {
+  const lots = card.lots.filter(({ left }) => left !== 0);
+  return {
+    balance: money(balanceOf(card)),
+    available: money(availableOf(card, today)),
+    held: money(heldOf(card)),
+    lots: lots.map(({ kind, left, until }) => ({
+      ...{ kind, amount: money(left) },
+      expire_date: until === null ? null : dayOf(until),
+    })),
+  };
+}
+
+/** Transfers that do not stand as their transaction does: of a cancelled one each is reversed once, of others none. */
+const reversals = `
+  select t.id, t.status, m.kind, count(r.id)::int as reversals
+  from transaction t
+  join transfer m on m.business_id = t.business_id and m.transaction_id = t.id and m.reverses_id is null
+    and m.kind not in ('give-back', 'cash-rounding')
+  left join transfer r on r.business_id = m.business_id and r.reverses_id = m.id
+  where t.business_id = current_business()
+  group by t.id, t.status, m.id, m.kind
+  having count(r.id) <> case t.status when 'canceled' then 1 else 0 end`;
+
+/** What must hold whatever was asked: the books prove themselves, and what was cancelled went back once. */
+export async function expectSound({ s }: Counter, owner: pg.Client): Promise<void> {
+  expect((await s.w.owner.ask(calls.platform.proof, {})).gaps).toEqual([]);
+  expect((await owner.query(reversals)).rows).toEqual([]);
+}
+
+/** Enters the business of a counter, and reads the checksums of its tables. */
+export async function watch({ s }: Counter, owner: pg.Client): Promise<() => Promise<Checksums>> {
+  await owner.query("select set_config('app.business_id', $1, false)", [s.w.businessId]);
+  return await checksumsOf(owner, "business");
+}
