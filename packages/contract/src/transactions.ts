@@ -32,6 +32,7 @@ import {
   SERVICE_TYPES,
   SOLD_ITEM_COLUMNS,
   TRANSACTION_COLUMNS,
+  TRANSACTION_STATUSES,
   TRANSACTION_TYPES,
   USER_ID_TYPES,
 } from "./words.ts";
@@ -67,6 +68,11 @@ const found = {
   date_from: text(40),
   date_to: text(40),
   canceled: flag,
+  /** Ours: in this state. */
+  status: oneOf(TRANSACTION_STATUSES),
+  /** Ours: with an amount to pay in these bounds, both included, each in its own currency. */
+  amount_from: money,
+  amount_to: money,
   user_id_value: text(254),
   user_id_type: oneOf(USER_ID_TYPES),
   user_phone: text(30),

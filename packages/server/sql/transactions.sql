@@ -127,9 +127,11 @@ inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
   and "i"."transaction_id" = "t"."id"
 where "t"."business_id" = (select current_business())
   and "i"."goods_id" = any($1::uuid[])
-  and "i"."service_type" = $2
-  and position(lower($3) in lower(i.code || ' ' || i.title)) > 0
-  and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $4);
+  and "i"."amount_to_pay" >= $2::numeric * case when t.currency = any($3::text[]) then 1 when t.currency = any($4::text[]) then 1000 when t.currency = any($5::text[]) then 10000 else 100 end
+  and "i"."amount_to_pay" <= $6::numeric * case when t.currency = any($7::text[]) then 1 when t.currency = any($8::text[]) then 1000 when t.currency = any($9::text[]) then 10000 else 100 end
+  and "i"."service_type" = $10
+  and position(lower($11) in lower(i.code || ' ' || i.title)) > 0
+  and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $12);
 
 -- lines, told the least
 select
@@ -162,9 +164,11 @@ inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
   and "i"."transaction_id" = "t"."id"
 where "t"."business_id" = (select current_business())
   and "i"."goods_id" = any($1::uuid[])
-  and "i"."service_type" = $2
-  and position(lower($3) in lower(i.code || ' ' || i.title)) > 0
-  and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $4)
+  and "i"."amount_to_pay" >= $2::numeric * case when t.currency = any($3::text[]) then 1 when t.currency = any($4::text[]) then 1000 when t.currency = any($5::text[]) then 10000 else 100 end
+  and "i"."amount_to_pay" <= $6::numeric * case when t.currency = any($7::text[]) then 1 when t.currency = any($8::text[]) then 1000 when t.currency = any($9::text[]) then 10000 else 100 end
+  and "i"."service_type" = $10
+  and position(lower($11) in lower(i.code || ' ' || i.title)) > 0
+  and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $12)
 order by "t"."pos_id", "t"."created_dt", "t"."id", "i"."place";
 
 -- linesInOrder, told the least
@@ -216,12 +220,14 @@ inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
   and "i"."transaction_id" = "t"."id"
 where "t"."business_id" = (select current_business())
   and "i"."goods_id" = any($1::uuid[])
-  and "i"."service_type" = $2
-  and position(lower($3) in lower(i.code || ' ' || i.title)) > 0
-  and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $4)
+  and "i"."amount_to_pay" >= $2::numeric * case when t.currency = any($3::text[]) then 1 when t.currency = any($4::text[]) then 1000 when t.currency = any($5::text[]) then 10000 else 100 end
+  and "i"."amount_to_pay" <= $6::numeric * case when t.currency = any($7::text[]) then 1 when t.currency = any($8::text[]) then 1000 when t.currency = any($9::text[]) then 10000 else 100 end
+  and "i"."service_type" = $10
+  and position(lower($11) in lower(i.code || ' ' || i.title)) > 0
+  and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $12)
 order by "t"."pos_id", "t"."created_dt", "t"."id", "i"."place"
-limit $5
-offset $6;
+limit $13
+offset $14;
 
 -- listLines, told the least
 select "i"."transaction_id",
@@ -289,12 +295,15 @@ where "t"."business_id" = (select current_business())
   and "t"."transaction_type" = $4
   and "t"."status" in ($5, $6)
   and "t"."status" = $7
-  and "t"."customer_id" = $8
-  and "t"."created_dt" >= $9
-  and "t"."created_dt" < $10
-  and position(lower($11) in lower(coalesce(t.comment, ''))) > 0
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $12)
-  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($13::uuid[]));
+  and "t"."status" = $8
+  and "t"."amount_to_pay" >= $9::numeric * case when t.currency = any($10::text[]) then 1 when t.currency = any($11::text[]) then 1000 when t.currency = any($12::text[]) then 10000 else 100 end
+  and "t"."amount_to_pay" <= $13::numeric * case when t.currency = any($14::text[]) then 1 when t.currency = any($15::text[]) then 1000 when t.currency = any($16::text[]) then 10000 else 100 end
+  and "t"."customer_id" = $17
+  and "t"."created_dt" >= $18
+  and "t"."created_dt" < $19
+  and position(lower($20) in lower(coalesce(t.comment, ''))) > 0
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $21)
+  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($22::uuid[]));
 
 -- heads, told the least
 select
@@ -311,12 +320,15 @@ where "t"."business_id" = (select current_business())
   and "t"."transaction_type" = $4
   and "t"."status" in ($5, $6)
   and "t"."status" = $7
-  and "t"."customer_id" = $8
-  and "t"."created_dt" >= $9
-  and "t"."created_dt" < $10
-  and position(lower($11) in lower(coalesce(t.comment, ''))) > 0
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $12)
-  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($13::uuid[]))
+  and "t"."status" = $8
+  and "t"."amount_to_pay" >= $9::numeric * case when t.currency = any($10::text[]) then 1 when t.currency = any($11::text[]) then 1000 when t.currency = any($12::text[]) then 10000 else 100 end
+  and "t"."amount_to_pay" <= $13::numeric * case when t.currency = any($14::text[]) then 1 when t.currency = any($15::text[]) then 1000 when t.currency = any($16::text[]) then 10000 else 100 end
+  and "t"."customer_id" = $17
+  and "t"."created_dt" >= $18
+  and "t"."created_dt" < $19
+  and position(lower($20) in lower(coalesce(t.comment, ''))) > 0
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $21)
+  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($22::uuid[]))
 order by "t"."pos_id", "t"."created_dt", "t"."id";
 
 -- idsInOrder, told the least
@@ -335,15 +347,18 @@ where "t"."business_id" = (select current_business())
   and "t"."transaction_type" = $4
   and "t"."status" in ($5, $6)
   and "t"."status" = $7
-  and "t"."customer_id" = $8
-  and "t"."created_dt" >= $9
-  and "t"."created_dt" < $10
-  and position(lower($11) in lower(coalesce(t.comment, ''))) > 0
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $12)
-  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($13::uuid[]))
+  and "t"."status" = $8
+  and "t"."amount_to_pay" >= $9::numeric * case when t.currency = any($10::text[]) then 1 when t.currency = any($11::text[]) then 1000 when t.currency = any($12::text[]) then 10000 else 100 end
+  and "t"."amount_to_pay" <= $13::numeric * case when t.currency = any($14::text[]) then 1 when t.currency = any($15::text[]) then 1000 when t.currency = any($16::text[]) then 10000 else 100 end
+  and "t"."customer_id" = $17
+  and "t"."created_dt" >= $18
+  and "t"."created_dt" < $19
+  and position(lower($20) in lower(coalesce(t.comment, ''))) > 0
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $21)
+  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($22::uuid[]))
 order by "t"."pos_id", "t"."created_dt", "t"."id"
-limit $14
-offset $15;
+limit $23
+offset $24;
 
 -- listIds, told the least
 select "t"."id"
@@ -813,7 +828,7 @@ select currency,
   coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
   coalesce(sum("bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added_amount",
   coalesce(sum("promo_bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "promo_bonuses_added_amount"
-from ( select currency, status, 1 * "transactions_count" as "count", 1 * "amount" as "amount", 1 * "discount_amount" as "discount_amount", 1 * "bonuses_redeemed_amount" as "bonuses_redeemed_amount", 1 * "contained_taxes_amount" as "contained_taxes_amount", 1 * "sales_taxes_amount" as "sales_taxes_amount", 1 * "delivery_amount" as "delivery_amount", 1 * "tip_amount" as "tip_amount", 1 * "rounding_amount" as "rounding_amount", 1 * "amount_to_pay" as "amount_to_pay", 1 * "bonuses_added_amount" as "bonuses_added_amount", 1 * "promo_bonuses_added_amount" as "promo_bonuses_added_amount" from transaction_totals where business_id = (select current_business()) and grain = 'x' and loyalty_id = $1 and pos_id = $2 and terminal_id = $3 and transaction_type = $4 and status in ('fail', 'error') and status = 'canceled' union all select currency, status, -1 * "transactions_count" as "count", -1 * "amount" as "amount", -1 * "discount_amount" as "discount_amount", -1 * "bonuses_redeemed_amount" as "bonuses_redeemed_amount", -1 * "contained_taxes_amount" as "contained_taxes_amount", -1 * "sales_taxes_amount" as "sales_taxes_amount", -1 * "delivery_amount" as "delivery_amount", -1 * "tip_amount" as "tip_amount", -1 * "rounding_amount" as "rounding_amount", -1 * "amount_to_pay" as "amount_to_pay", -1 * "bonuses_added_amount" as "bonuses_added_amount", -1 * "promo_bonuses_added_amount" as "promo_bonuses_added_amount" from transaction_totals where business_id = (select current_business()) and grain = 'hour' and starts = any($5::timestamptz[]) and loyalty_id = $6 and pos_id = $7 and terminal_id = $8 and transaction_type = $9 and status in ('fail', 'error') and status = 'canceled' union all (select "t"."currency", "t"."status", count(*) as "count", sum("t"."amount") as "amount", sum("t"."discount_amount") as "discount_amount", sum("t"."bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("t"."contained_taxes_amount") as "contained_taxes_amount", sum("t"."sales_taxes_amount") as "sales_taxes_amount", sum("t"."delivery_amount") as "delivery_amount", sum("t"."tip_amount") as "tip_amount", sum("t"."rounding_amount") as "rounding_amount", sum("t"."amount_to_pay") as "amount_to_pay", sum("t"."bonuses_added_amount") as "bonuses_added_amount", sum("t"."promo_bonuses_added_amount") as "promo_bonuses_added_amount" from "transaction" as "t" where "t"."business_id" = (select current_business()) group by "t"."currency", "t"."status")) every_part
+from ( select currency, status, 1 * "transactions_count" as "count", 1 * "amount" as "amount", 1 * "discount_amount" as "discount_amount", 1 * "bonuses_redeemed_amount" as "bonuses_redeemed_amount", 1 * "contained_taxes_amount" as "contained_taxes_amount", 1 * "sales_taxes_amount" as "sales_taxes_amount", 1 * "delivery_amount" as "delivery_amount", 1 * "tip_amount" as "tip_amount", 1 * "rounding_amount" as "rounding_amount", 1 * "amount_to_pay" as "amount_to_pay", 1 * "bonuses_added_amount" as "bonuses_added_amount", 1 * "promo_bonuses_added_amount" as "promo_bonuses_added_amount" from transaction_totals where business_id = (select current_business()) and grain = 'x' and loyalty_id = $1 and pos_id = $2 and terminal_id = $3 and transaction_type = $4 and status in ('fail', 'error') and status = $5 and status = 'canceled' union all select currency, status, -1 * "transactions_count" as "count", -1 * "amount" as "amount", -1 * "discount_amount" as "discount_amount", -1 * "bonuses_redeemed_amount" as "bonuses_redeemed_amount", -1 * "contained_taxes_amount" as "contained_taxes_amount", -1 * "sales_taxes_amount" as "sales_taxes_amount", -1 * "delivery_amount" as "delivery_amount", -1 * "tip_amount" as "tip_amount", -1 * "rounding_amount" as "rounding_amount", -1 * "amount_to_pay" as "amount_to_pay", -1 * "bonuses_added_amount" as "bonuses_added_amount", -1 * "promo_bonuses_added_amount" as "promo_bonuses_added_amount" from transaction_totals where business_id = (select current_business()) and grain = 'hour' and starts = any($6::timestamptz[]) and loyalty_id = $7 and pos_id = $8 and terminal_id = $9 and transaction_type = $10 and status in ('fail', 'error') and status = $11 and status = 'canceled' union all (select "t"."currency", "t"."status", count(*) as "count", sum("t"."amount") as "amount", sum("t"."discount_amount") as "discount_amount", sum("t"."bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("t"."contained_taxes_amount") as "contained_taxes_amount", sum("t"."sales_taxes_amount") as "sales_taxes_amount", sum("t"."delivery_amount") as "delivery_amount", sum("t"."tip_amount") as "tip_amount", sum("t"."rounding_amount") as "rounding_amount", sum("t"."amount_to_pay") as "amount_to_pay", sum("t"."bonuses_added_amount") as "bonuses_added_amount", sum("t"."promo_bonuses_added_amount") as "promo_bonuses_added_amount" from "transaction" as "t" where "t"."business_id" = (select current_business()) group by "t"."currency", "t"."status")) every_part
 group by currency
 having sum(count) <> 0
 order by currency;
@@ -849,7 +864,7 @@ select currency,
   coalesce(sum("sales_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "sales_taxes_amount",
   coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
   coalesce(sum("bonuses_added") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added"
-from ( select currency, status, 1 * "lines_count" as "count", 1 * "lines_amount" as "amount", 1 * "lines_discount_amount" as "discount_amount", 1 * "lines_bonuses_redeemed" as "bonuses_redeemed", 1 * "lines_contained_taxes_amount" as "contained_taxes_amount", 1 * "lines_sales_taxes_amount" as "sales_taxes_amount", 1 * "lines_amount_to_pay" as "amount_to_pay", 1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = (select current_business()) and grain = 'x' and loyalty_id = $1 and pos_id = $2 and terminal_id = $3 and transaction_type = $4 and status in ('fail', 'error') and status = 'canceled' union all select currency, status, -1 * "lines_count" as "count", -1 * "lines_amount" as "amount", -1 * "lines_discount_amount" as "discount_amount", -1 * "lines_bonuses_redeemed" as "bonuses_redeemed", -1 * "lines_contained_taxes_amount" as "contained_taxes_amount", -1 * "lines_sales_taxes_amount" as "sales_taxes_amount", -1 * "lines_amount_to_pay" as "amount_to_pay", -1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = (select current_business()) and grain = 'hour' and starts = any($5::timestamptz[]) and loyalty_id = $6 and pos_id = $7 and terminal_id = $8 and transaction_type = $9 and status in ('fail', 'error') and status = 'canceled' union all (select "t"."currency", "t"."status", count(*) as "count", sum("i"."amount") as "amount", sum("i"."discount_amount") as "discount_amount", sum("i"."bonuses_redeemed") as "bonuses_redeemed", sum("i"."contained_taxes_amount") as "contained_taxes_amount", sum("i"."sales_taxes_amount") as "sales_taxes_amount", sum("i"."amount_to_pay") as "amount_to_pay", sum("i"."bonuses_added") as "bonuses_added" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = (select current_business()) group by "t"."currency", "t"."status")) every_part
+from ( select currency, status, 1 * "lines_count" as "count", 1 * "lines_amount" as "amount", 1 * "lines_discount_amount" as "discount_amount", 1 * "lines_bonuses_redeemed" as "bonuses_redeemed", 1 * "lines_contained_taxes_amount" as "contained_taxes_amount", 1 * "lines_sales_taxes_amount" as "sales_taxes_amount", 1 * "lines_amount_to_pay" as "amount_to_pay", 1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = (select current_business()) and grain = 'x' and loyalty_id = $1 and pos_id = $2 and terminal_id = $3 and transaction_type = $4 and status in ('fail', 'error') and status = $5 and status = 'canceled' union all select currency, status, -1 * "lines_count" as "count", -1 * "lines_amount" as "amount", -1 * "lines_discount_amount" as "discount_amount", -1 * "lines_bonuses_redeemed" as "bonuses_redeemed", -1 * "lines_contained_taxes_amount" as "contained_taxes_amount", -1 * "lines_sales_taxes_amount" as "sales_taxes_amount", -1 * "lines_amount_to_pay" as "amount_to_pay", -1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = (select current_business()) and grain = 'hour' and starts = any($6::timestamptz[]) and loyalty_id = $7 and pos_id = $8 and terminal_id = $9 and transaction_type = $10 and status in ('fail', 'error') and status = $11 and status = 'canceled' union all (select "t"."currency", "t"."status", count(*) as "count", sum("i"."amount") as "amount", sum("i"."discount_amount") as "discount_amount", sum("i"."bonuses_redeemed") as "bonuses_redeemed", sum("i"."contained_taxes_amount") as "contained_taxes_amount", sum("i"."sales_taxes_amount") as "sales_taxes_amount", sum("i"."amount_to_pay") as "amount_to_pay", sum("i"."bonuses_added") as "bonuses_added" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = (select current_business()) group by "t"."currency", "t"."status")) every_part
 group by currency
 having sum(count) <> 0
 order by currency;

@@ -121,6 +121,9 @@ describe("GET /x/transactions/items", () => {
     expect(await found({ search_text: "item c" })).toEqual(["C"]);
     expect(await found({ service_type: all.items[0]?.service_type })).toHaveLength(3);
     expect(await found({ category: randomUUID() })).toEqual([]);
+    expect(await found({ amount_from: "6", amount_to: "20" })).toEqual(["A"]);
+    expect(await found({ status: "success", amount_from: "20.00" })).toEqual(["C", "A"]);
+    expect(await found({ status: "canceled" })).toEqual([]);
     expect(await found({ user_phone: "+380671111111" })).toEqual([]);
     await expect(ask({ user_phone: "12" })).rejects.toMatchObject({ code: "customer.id_invalid" });
     const list = async (query: object) => (await s.w.owner.ask(calls.transactions.list, { query })).items.length;

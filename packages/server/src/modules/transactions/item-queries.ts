@@ -1,6 +1,7 @@
 import type { transactions } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
 import { sql } from "kysely";
+import { within } from "./amount-range.ts";
 import { heads, type TransactionFilter } from "./list-queries.ts";
 
 type Filters = FiltersOf<typeof transactions.items>;
@@ -21,12 +22,16 @@ interface ItemPart {
   offset: number;
 }
 
-/** Lines of the transactions that fit, each that fits itself. An item stands in a category as it does now. */
-export function lines({ category, service_type, search_text, items, ...filter }: ItemFilter) {
+/**
+ * Lines of the transactions that fit, each that fits itself: amounts are those of the line. An item stands in a category
+ * as it does now.
+ */
+export function lines({ category, service_type, search_text, items, amount_from, amount_to, ...filter }: ItemFilter) {
   let query = heads(filter).innerJoin("transaction_item as i", (join) =>
     join.onRef("i.business_id", "=", "t.business_id").onRef("i.transaction_id", "=", "t.id"),
   );
   if (items?.length) query = query.where("i.goods_id", "=", sql<string>`any(${items}::uuid[])`);
+  for (const fits of within("i.amount_to_pay", { amount_from, amount_to })) query = query.where(fits);
   if (service_type) query = query.where("i.service_type", "=", service_type);
   if (search_text) {
     query = query.where(sql<boolean>`position(lower(${search_text}) in lower(i.code || ' ' || i.title)) > 0`);

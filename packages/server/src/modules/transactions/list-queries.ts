@@ -2,6 +2,7 @@ import type { transactions } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
 import { sql } from "kysely";
 import { q, thisBusiness } from "#kit/database/rows.ts";
+import { within } from "./amount-range.ts";
 
 type Filters = FiltersOf<typeof transactions.list>;
 /** The filters of a list with its customer found and its days turned into instants. */
@@ -14,6 +15,9 @@ export interface TransactionFilter
     | "transaction_type"
     | "transaction_errors"
     | "canceled"
+    | "status"
+    | "amount_from"
+    | "amount_to"
     | "comment"
     | "payment_type"
     | "items"
@@ -47,6 +51,8 @@ export function heads(filter: TransactionFilter) {
   if (type) query = query.where("t.transaction_type", "=", type);
   if (errors !== undefined) query = query.where("t.status", errors ? "in" : "not in", ["fail", "error"]);
   if (canceled !== undefined) query = query.where("t.status", canceled ? "=" : "<>", "canceled");
+  if (filter.status) query = query.where("t.status", "=", filter.status);
+  for (const fits of within("t.amount_to_pay", filter)) query = query.where(fits);
   if (filter.customerId) query = query.where("t.customer_id", "=", filter.customerId);
   if (filter.from) query = query.where("t.created_dt", ">=", filter.from);
   if (filter.until) query = query.where("t.created_dt", "<", filter.until);

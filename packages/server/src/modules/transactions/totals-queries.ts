@@ -12,7 +12,7 @@ export type SumsRow<Name extends string> = { currency: string; found: bigint; co
 /** What the rollup tells transactions apart by; a list that is filtered by more is summed up from themselves. */
 export type RolledFilter = Pick<
   TransactionFilter,
-  "loyalty" | "pos" | "terminal" | "transaction_type" | "transaction_errors" | "canceled"
+  "loyalty" | "pos" | "terminal" | "transaction_type" | "transaction_errors" | "canceled" | "status"
 >;
 
 /** Where the sums of a list come from. */
@@ -41,13 +41,22 @@ function rolled({ filter, whole, stale }: Sources, columns: readonly Column[]): 
 }
 const starting = ({ from, until }: Span) => sql`
   ${from ? sql`and starts >= ${from}` : sql``} ${until ? sql`and starts < ${until}` : sql``}`;
-function fits({ loyalty, pos, terminal, transaction_type: type, transaction_errors: errors, canceled }: RolledFilter) {
+function fits({
+  loyalty,
+  pos,
+  terminal,
+  transaction_type: type,
+  transaction_errors: errors,
+  canceled,
+  status,
+}: RolledFilter) {
   const conditions = [
     ...(loyalty ? [sql`loyalty_id = ${loyalty}`] : []),
     ...(pos ? [sql`pos_id = ${pos}`] : []),
     ...(terminal ? [sql`terminal_id = ${terminal}`] : []),
     ...(type ? [sql`transaction_type = ${type}`] : []),
     ...(errors === undefined ? [] : [sql`status ${errors ? sql`in` : sql`not in`} ('fail', 'error')`]),
+    ...(status ? [sql`status = ${status}`] : []),
     ...(canceled === undefined ? [] : [sql`status ${canceled ? sql`=` : sql`<>`} 'canceled'`]),
   ];
   return sql.join(

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
+import { q, thisBusiness } from "#kit/database/rows.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, shop } from "../../../test/shop.ts";
 import { prove } from "../../ledger/proof.ts";
@@ -56,6 +57,45 @@ describe("GET /transactions", () => {
     expect(await find({ date_to: "2020-01-01" })).toEqual([]);
     await expect(ask({ date_from: "yesterday" })).rejects.toMatchObject({ code: "request.malformed" });
     await expect(ask({ user_phone: "12" })).rejects.toMatchObject({ code: "customer.id_invalid" });
+  });
+
+  test("finds by state and by a range of amounts to pay, both ends included, in any currency", async () => {
+    const s = await shop(server);
+    for (const quantity of ["1", "2", "3"]) await s.sell({ items: [{ code: "A", quantity }] });
+    await s.till.ask(calls.term.reserve, { body: { items: [{ code: "B", quantity: "1" }] } }, key());
+    const pay = async (query: Record<string, string>) => {
+      const page = await s.w.owner.send({
+        method: "GET",
+        target: `/transactions?${new URLSearchParams(query)}`,
+        headers: {},
+      });
+      return (page.body as { items: { totals: { amount_to_pay: string } }[] }).items
+        .map((one) => one.totals.amount_to_pay)
+        .sort();
+    };
+    expect(await pay({ status: "success" })).toEqual(["10.00", "20.00", "30.00"]);
+    expect(await pay({ status: "authorized" })).toEqual(["5.55"]);
+    expect(await pay({ status: "canceled" })).toEqual([]);
+    expect(await pay({ amount_from: "10", amount_to: "20.00" })).toEqual(["10.00", "20.00"]);
+    expect(await pay({ amount_from: "10.001" })).toEqual(["20.00", "30.00"]);
+    expect(await pay({ amount_to: "9.999", status: "authorized" })).toEqual(["5.55"]);
+    expect(await pay({ amount_from: "30", amount_to: "5" })).toEqual([]);
+    // The same 25 in currencies of other decimals.
+    for (const [currency, amount_to_pay] of [
+      ["JPY", 25n],
+      ["KWD", 25_000n],
+      ["UYW", 250_000n],
+    ] as const) {
+      const change = q
+        .updateTable("transaction")
+        .set({ currency, amount_to_pay })
+        .where("business_id", "=", thisBusiness);
+      await s.w.inside((tenant) => tenant.run(change.where("status", "=", "authorized")));
+      expect(await pay({ amount_from: "24.999", amount_to: "25" })).toHaveLength(1);
+      expect(await pay({ amount_from: "25.001", amount_to: "26" })).toEqual([]);
+    }
+    const wrong = { method: "GET", target: "/transactions?amount_from=ten&status=lost", headers: {} } as const;
+    expect(await s.w.owner.send(wrong)).toMatchObject({ status: 400, body: { code: "request.malformed" } });
   });
 
   test("sorts by amount both ways", async () => {
