@@ -12,6 +12,7 @@ export function useShow() {
     const dateTime = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short", ...zone });
     const exact = new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "long", ...zone });
     const number = new Intl.NumberFormat(language);
+    const exactNumber = new Intl.NumberFormat(language, { maximumFractionDigits: 18 });
     // More decimals than the currency has, yet written as the language writes the currency. Intl reads the text digit by digit.
     const fine = (currency: string) =>
       new Intl.NumberFormat(language, { style: "currency", currency, minimumFractionDigits: 4 });
@@ -32,6 +33,9 @@ export function useShow() {
         const short = text.includes(".") ? text.replace(/\.?0+$/, "") : text;
         return showNumber(short, language, short.split(".")[1]?.length ?? 0) ?? text;
       },
+      /** From one quantity to another, as the language writes ranges. */
+      quantities: (from: string, to: string) =>
+        isDecimal(from) && isDecimal(to) ? exactNumber.formatRange(from, to) : `${from} – ${to}`,
       /** A rate in percent. */
       rate: (text: string) => showRate(text, language) ?? text,
       /** A day without a time; it has no zone. */

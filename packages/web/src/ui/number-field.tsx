@@ -11,6 +11,8 @@ export interface NumberFieldProps extends Pick<InputBoxProps, "prefix" | "suffix
   onChange: (value: string | null) => void;
   /** The most digits after the decimal sign; 0 takes whole numbers only. */
   digits?: number;
+  /** The most digits before it; without, as many as are written. */
+  wholeDigits?: number;
   negative?: boolean;
   /** What arrow up and down add and take away. */
   step?: string;
@@ -28,12 +30,13 @@ export interface NumberFieldProps extends Pick<InputBoxProps, "prefix" | "suffix
 
 /** A number in the reader's own signs. Empty is null; the value stays a decimal string, exact to the last digit. */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, digits = 0, negative = false, step = "1", size, prefix, suffix, alignEnd, ...rest } = props;
+  const { value, onChange, digits = 0, wholeDigits = Infinity, negative = false, step = "1", ...others } = props;
+  const { size, prefix, suffix, alignEnd, ...rest } = others;
   const { locale } = useUi();
   const signs = useMemo(() => signsOf(locale), [locale]);
   // While it is being edited the text is the writer's; otherwise it is the value, grouped.
   const [draft, setDraft] = useState<string | null>(null);
-  const allow = { signs, digits, negative };
+  const allow = { signs, digits, wholeDigits, negative };
 
   function edit(text: string) {
     const clean = cleaned(text, allow);
@@ -75,16 +78,19 @@ export function NumberField(props: NumberFieldProps) {
 interface Allowed {
   signs: DecimalSigns;
   digits: number;
+  wholeDigits: number;
   negative: boolean;
 }
 
 /** Only what can be part of such a number is let in, so the text on screen and the value never disagree. */
-function cleaned(text: string, { signs, digits, negative }: Allowed): string {
+function cleaned(text: string, { signs, digits, wholeDigits, negative }: Allowed): string {
   const kept = [...text]
     .filter((sign) => /[\d.,٫\s\u00a0\u202f'’]/.test(sign) || (negative && /[-−]/.test(sign)))
     .join("");
-  const [whole = "", ...fractions] = kept.split(signs.decimal);
-  if (digits === 0 || fractions.length === 0) return digits === 0 ? whole : kept;
+  const [written = "", ...fractions] = kept.split(signs.decimal);
+  let count = 0;
+  const whole = [...written].filter((sign) => !/\d/.test(sign) || ++count <= wholeDigits).join("");
+  if (digits === 0 || fractions.length === 0) return whole;
   return `${whole}${signs.decimal}${fractions.join("").slice(0, digits)}`;
 }
 

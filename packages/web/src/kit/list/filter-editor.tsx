@@ -1,14 +1,15 @@
 import { type KeyboardEvent, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { DateRangeField } from "#ui/date-range-field.tsx";
-import { FieldGroup } from "#ui/field.tsx";
+import { Field, FieldGroup } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
+import { NumberField } from "#ui/number-field.tsx";
 import type { Option } from "#ui/option.tsx";
 import type { Search } from "../address.ts";
 import { useMessages } from "../messages.ts";
 import { useKitWords } from "../words/use-words.ts";
 import { DAY_PRESETS, presetOf } from "./day-presets.ts";
-import type { DaysFilter, Filter } from "./filter-values.ts";
+import { type DaysFilter, type Filter, ordered, type RangeFilter } from "./filter-values.ts";
 import { listMessages } from "./messages.ts";
 
 interface EditorProps<F extends Filter> {
@@ -27,6 +28,7 @@ export function FilterEditor({ filter, search, onChange, close }: EditorProps<Fi
   const value = search[filter.name];
   if (filter.kind === "text") return <TextEditor label={filter.label} value={value ?? ""} onChoose={choose} />;
   if (filter.kind === "days") return <DaysEditor filter={filter} search={search} onChange={onChange} close={close} />;
+  if (filter.kind === "range") return <RangeEditor filter={filter} search={search} onChange={onChange} close={close} />;
   const options =
     filter.kind === "flag"
       ? [
@@ -158,5 +160,41 @@ function DaysEditor({ filter, search, onChange, close }: EditorProps<DaysFilter>
         />
       </FieldGroup>
     </div>
+  );
+}
+
+/** Two numbers, looked for once they are written; with neither there is no filter. */
+function RangeEditor({ filter, search, onChange, close }: EditorProps<RangeFilter>) {
+  const words = useKitWords();
+  const { from, to, whole, digits } = filter;
+  const [range, setRange] = useState({ from: search[from] ?? null, to: search[to] ?? null });
+  const ends = [
+    { end: "from", label: words.ui.from },
+    { end: "to", label: words.ui.to },
+  ] as const;
+  return (
+    <form
+      className="flex flex-col gap-3 p-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const chosen = ordered(range);
+        onChange({ [from]: chosen.from ?? undefined, [to]: chosen.to ?? undefined });
+        close();
+      }}
+    >
+      <div className="grid grid-cols-2 gap-3">
+        {ends.map(({ end, label }) => (
+          <Field key={end} label={label}>
+            <NumberField
+              value={range[end]}
+              onChange={(value) => setRange((known) => ({ ...known, [end]: value }))}
+              wholeDigits={whole}
+              digits={digits}
+            />
+          </Field>
+        ))}
+      </div>
+      <Button type="submit">{words.ui.search}</Button>
+    </form>
   );
 }

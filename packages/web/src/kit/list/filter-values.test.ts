@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askedBy, type Filter, fitting } from "./filter-values.ts";
+import { askedBy, type Filter, filterNames, fitting, isFiltered, ordered } from "./filter-values.ts";
 
 const filters: Filter<{ type: string }>[] = [
   { name: "type", label: "Type", options: [], fits: (row, value) => row.type === value },
@@ -23,6 +23,44 @@ describe("what filters ask of a call", () => {
     const search = { date: "last-7-days", date_from: "2020-01-01" };
     expect(askedBy(filters, search, "2026-11-21")).toEqual({ date_from: "2026-11-15", date_to: "2026-11-21" });
     expect(askedBy(filters, { date: "next-year" }, "2026-11-21")).toEqual({});
+  });
+
+  test("a range asks for the ends that it has, by their own names", () => {
+    const range = { kind: "range", name: "amount", from: "amount_from", to: "amount_to", label: "To pay" } as const;
+    const amounts: Filter[] = [{ ...range, whole: 13, digits: 2 }];
+    expect(filterNames(amounts)).toEqual(["amount_from", "amount_to"]);
+    expect(askedBy(amounts, { amount: "5", amount_to: "10.50" }, "2026-11-21")).toEqual({ amount_to: "10.50" });
+    expect(amounts.map((one) => isFiltered(one, { amount_from: "0" }))).toEqual([true]);
+    expect(amounts.map((one) => isFiltered(one, { amount: "0" }))).toEqual([false]);
+  });
+
+  test.each([
+    [
+      { from: "10", to: "9.99" },
+      { from: "9.99", to: "10" },
+    ],
+    [
+      { from: "9.99", to: "10" },
+      { from: "9.99", to: "10" },
+    ],
+    [
+      { from: "-2", to: "-10" },
+      { from: "-10", to: "-2" },
+    ],
+    [
+      { from: "7", to: "7.00" },
+      { from: "7", to: "7.00" },
+    ],
+    [
+      { from: null, to: "1" },
+      { from: null, to: "1" },
+    ],
+    [
+      { from: "9007199254740993", to: "9007199254740992" },
+      { from: "9007199254740992", to: "9007199254740993" },
+    ],
+  ])("the ends of %j stand in order", (written, range) => {
+    expect(ordered(written)).toEqual(range);
   });
 
   test("rows are judged here only by what says how", () => {

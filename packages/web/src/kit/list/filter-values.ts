@@ -1,10 +1,11 @@
 import type { Day } from "#ui/calendar-day.ts";
+import { addDecimals } from "#ui/decimal-text.ts";
 import type { Option } from "#ui/option.tsx";
 import type { Search } from "../address.ts";
 import { daysOf, presetOf } from "./day-presets.ts";
 
 interface Named {
-  /** In the address and, but for days, in the call. */
+  /** In the address and, but for days and ranges, in the call. */
   name: string;
   label: string;
 }
@@ -31,12 +32,24 @@ export interface DaysFilter extends Named {
   from: string;
   to: string;
 }
+/** A range of numbers, both ends included; either may be missing. `from` and `to` hold them as plain decimals. */
+export interface RangeFilter extends Named {
+  kind: "range";
+  from: string;
+  to: string;
+  /** The most digits before the decimal sign, and after it. */
+  whole: number;
+  digits: number;
+}
 /** One filter of a list: its names in the address and in the call, its words, and how its value is chosen. */
-export type Filter<Row = never> = ChoiceFilter<Row> | TextFilter | FlagFilter | DaysFilter;
+export type Filter<Row = never> = ChoiceFilter<Row> | TextFilter | FlagFilter | DaysFilter | RangeFilter;
 
 /** Everything that filters keep in the address. */
 export function filterNames(filters: readonly Filter[]): string[] {
-  return filters.flatMap((filter) => (filter.kind === "days" ? [filter.name, filter.from, filter.to] : [filter.name]));
+  return filters.flatMap((filter) => {
+    if (filter.kind === "days") return [filter.name, filter.from, filter.to];
+    return filter.kind === "range" ? [filter.from, filter.to] : [filter.name];
+  });
 }
 
 /** Whether a filter is set. */
@@ -44,12 +57,25 @@ export function isFiltered(filter: Filter, search: Search): boolean {
   return filterNames([filter]).some((name) => search[name] !== undefined);
 }
 
+export interface NumberRange {
+  /** Plain decimals. */
+  from: string | null;
+  to: string | null;
+}
+/** A range with its ends in order, whichever was written first. */
+export function ordered({ from, to }: NumberRange): NumberRange {
+  return from !== null && to !== null && addDecimals(to, negated(from)).startsWith("-")
+    ? { from: to, to: from }
+    : { from, to };
+}
+const negated = (plain: string) => (plain.startsWith("-") ? plain.slice(1) : `-${plain}`);
+
 /** What filters ask of a call, by the names of its query; periods that move become the days that they are today. */
 export function askedBy(filters: readonly Filter[], search: Search, today: Day): Search {
   const asked: Record<string, string | undefined> = {};
   for (const filter of filters) {
     if (filter.kind !== "days") {
-      asked[filter.name] = search[filter.name];
+      for (const name of filterNames([filter])) asked[name] = search[name];
       continue;
     }
     const preset = presetOf(search[filter.name]);

@@ -10,6 +10,7 @@ import { useKitWords } from "../words/use-words.ts";
 import { presetOf } from "./day-presets.ts";
 import { FilterEditor } from "./filter-editor.tsx";
 import { type Filter, filterNames, isFiltered } from "./filter-values.ts";
+import type { ListMessages } from "./messages/en.ts";
 import { listMessages } from "./messages.ts";
 
 interface FiltersProps {
@@ -63,7 +64,7 @@ function Chip(props: { filter: Filter; search: Search; onChange: (change: Search
     <FilterChip
       name={filter.label}
       value={value ?? "…"}
-      wide={filter.kind === "days"}
+      wide={filter.kind === "days" || filter.kind === "range"}
       defaultOpen={value === undefined}
       onRemove={() => onChange(Object.fromEntries(filterNames([filter]).map((name) => [name, undefined])))}
     >
@@ -79,10 +80,20 @@ function useFilterText(filter: Filter, search: Search): string | undefined {
   const value = search[filter.name];
   if (filter.kind === "text") return value;
   if (filter.kind === "flag") return value === "true" ? filter.yes : value === "false" ? filter.no : value;
+  if (filter.kind === "range") return rangeText(search[filter.from], search[filter.to], { t, show });
   if (filter.kind !== "days") return filter.options.find((option) => option.value === value)?.label ?? value;
   const preset = presetOf(value);
   if (preset) return t.presets[preset];
   const [from, to] = [search[filter.from], search[filter.to]];
   if (from && to) return from === to ? show.day(from) : show.days(from, to);
   return from ? t.since(show.day(from)) : to ? t.until(show.day(to)) : undefined;
+}
+
+function rangeText(
+  from: string | undefined,
+  to: string | undefined,
+  { t, show }: { t: ListMessages; show: ReturnType<typeof useShow> },
+): string | undefined {
+  if (from && to) return from === to ? show.quantity(from) : show.quantities(from, to);
+  return from ? t.atLeast(show.quantity(from)) : to ? t.atMost(show.quantity(to)) : undefined;
 }

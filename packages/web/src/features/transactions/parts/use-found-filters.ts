@@ -1,5 +1,5 @@
 import { calls } from "@patron/contract/routes";
-import { PAYMENT_TYPES } from "@patron/contract/words";
+import { PAYMENT_TYPES, TRANSACTION_STATUSES } from "@patron/contract/words";
 import { useAddress } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import type { Filter } from "#kit/list/filter-values.ts";
@@ -33,6 +33,12 @@ export function useFoundFilters(): Record<"when" | "where" | "what" | "who", Fil
         label: t.payment,
         options: PAYMENT_TYPES.map((value) => ({ value, label: t.payments[value] })),
       },
+      {
+        name: "status",
+        label: t.status,
+        options: TRANSACTION_STATUSES.map((value) => ({ value, label: t.statuses[value] })),
+      },
+      { kind: "range", name: "amount", from: "amount_from", to: "amount_to", label: t.toPay, whole: 13, digits: 3 },
       { kind: "flag", name: "canceled", label: t.canceledFilter, yes: t.only, no: t.without },
     ],
     who: [

@@ -18,6 +18,8 @@ const messages: ListMessages = {
   ownDays: "Eigene Tage",
   since: (day) => `ab ${day}`,
   until: (day) => `bis ${day}`,
+  atLeast: (amount) => `ab ${amount}`,
+  atMost: (amount) => `bis ${amount}`,
   columnsHint: "Ziehen Sie eine Spalte, oder verschieben Sie sie mit den Pfeilen oder Alt und ↑ ↓.",
   columnUp: (column) => `${column} nach oben`,
   columnDown: (column) => `${column} nach unten`,

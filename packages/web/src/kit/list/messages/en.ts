@@ -17,6 +17,8 @@ const messages = {
   ownDays: "Days of your own",
   since: (day: string) => `since ${day}`,
   until: (day: string) => `until ${day}`,
+  atLeast: (amount: string) => `from ${amount}`,
+  atMost: (amount: string) => `up to ${amount}`,
   columnsHint: "Drag a column, or move it with its arrows or Alt and ↑ ↓.",
   columnUp: (column: string) => `Move ${column} up`,
   columnDown: (column: string) => `Move ${column} down`,

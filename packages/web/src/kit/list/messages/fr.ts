@@ -18,6 +18,8 @@ const messages: ListMessages = {
   ownDays: "Vos propres jours",
   since: (day) => `depuis le ${day}`,
   until: (day) => `jusqu’au ${day}`,
+  atLeast: (amount) => `à partir de ${amount}`,
+  atMost: (amount) => `jusqu’à ${amount}`,
   columnsHint: "Faites glisser une colonne, ou déplacez-la avec ses flèches ou Alt et ↑ ↓.",
   columnUp: (column) => `Monter ${column}`,
   columnDown: (column) => `Descendre ${column}`,

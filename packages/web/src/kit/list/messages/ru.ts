@@ -25,6 +25,8 @@ const messages: ListMessages = {
   ownDays: "Свои дни",
   since: (day) => `с ${day}`,
   until: (day) => `по ${day}`,
+  atLeast: (amount) => `от ${amount}`,
+  atMost: (amount) => `до ${amount}`,
   columnsHint: "Перетащите столбец либо передвиньте его стрелками или клавишами Alt и ↑ ↓.",
   columnUp: (column) => `Передвинуть «${column}» вверх`,
   columnDown: (column) => `Передвинуть «${column}» вниз`,

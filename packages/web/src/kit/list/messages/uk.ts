@@ -25,6 +25,8 @@ const messages: ListMessages = {
   ownDays: "Свої дні",
   since: (day) => `від ${day}`,
   until: (day) => `до ${day}`,
+  atLeast: (amount) => `від ${amount}`,
+  atMost: (amount) => `до ${amount}`,
   columnsHint: "Перетягніть стовпець або пересуньте його стрілками чи клавішами Alt і ↑ ↓.",
   columnUp: (column) => `Пересунути «${column}» вгору`,
   columnDown: (column) => `Пересунути «${column}» вниз`,

@@ -1,0 +1,76 @@
+import { calls } from "@patron/contract/routes";
+import { expect, test } from "vitest";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { newPerson } from "../../kit/person.ts";
+import { everything } from "../../kit/world.ts";
+import { filterBy, inViews } from "../../pages/list.ts";
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+const person = await newPerson("Filters");
+await everything(person);
+
+test("a range is written by keyboard in either order, read in its chip, kept in a view and taken away", async () => {
+  const { items } = await person.ask(calls.transactions.list, { query: { canceled: false } });
+  const amounts = items.map(({ totals }) => Number(totals.amount_to_pay));
+  const most = Math.max(...amounts);
+  expect(amounts.filter((one) => one === most)).toHaveLength(1);
+  const { page, context } = await open();
+  await person.enter(context);
+  await page.goto("/transactions?canceled=false");
+  const rows = page.getByRole("table", { name: "Transactions" }).locator("tbody").getByRole("row");
+  await expect.poll(() => rows.count()).toBe(items.length);
+
+  await page.getByRole("button", { name: "Add filter" }).click();
+  await page.getByRole("menuitem", { name: "To pay", exact: true }).press("Enter");
+  const range = page.getByRole("dialog", { name: "To pay" });
+  await range.getByRole("textbox", { name: "From" }).fill(`${Math.ceil(most)}.5`);
+  await page.keyboard.press("Tab");
+  const from = Math.floor(most);
+  await page.keyboard.type(String(from));
+  const wanted = `amount_from=${from}&amount_to=${Math.ceil(most)}.5`;
+  const asked = page.waitForRequest((request) => request.url().includes(wanted));
+  await page.keyboard.press("Enter");
+  await asked;
+  await range.waitFor({ state: "detached" });
+  await expect.poll(() => rows.count()).toBe(1);
+  const chip = page.getByRole("button", { name: /^To pay \d/ });
+  await chip.waitFor();
+
+  await inViews(page, "Save as a view…");
+  const dialog = page.getByRole("dialog", { name: "Save as a view…" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Small checks");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Remove To pay" }).click();
+  await expect.poll(() => rows.count()).toBe(items.length);
+  await inViews(page, "Small checks", "menuitemradio");
+  await expect.poll(() => rows.count()).toBe(1);
+
+  await chip.click();
+  await range.getByRole("textbox", { name: "To" }).fill("");
+  await range.getByRole("textbox", { name: "From" }).fill("0");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "To pay from 0" }).waitFor();
+  await expect.poll(() => rows.count()).toBe(items.length);
+});
+
+test("transactions and their goods are found by their state", async () => {
+  const query = { status: "canceled" } as const;
+  const { items: checks } = await person.ask(calls.transactions.list, { query });
+  const { items: lines } = await person.ask(calls.transactions.items, { query });
+  for (const [address, table, found] of [
+    ["/transactions", "Transactions", checks.length],
+    ["/transactions-goods", "Goods in transactions", lines.length],
+  ] as const) {
+    const { page, context } = await open();
+    await person.enter(context);
+    await page.goto(address);
+    const rows = page.getByRole("table", { name: table }).locator("tbody").getByRole("row");
+    await rows.first().waitFor();
+    await filterBy(page, "State", "Cancelled");
+    await page.waitForURL(/[?&]status=canceled/);
+    await page.getByRole("button", { name: "State Cancelled" }).waitFor();
+    await expect.poll(() => rows.count()).toBe(found);
+  }
+});
