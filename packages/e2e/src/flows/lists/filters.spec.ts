@@ -74,3 +74,29 @@ test("transactions and their goods are found by their state", async () => {
     await expect.poll(() => rows.count()).toBe(found);
   }
 });
+
+test("what is switched off is told apart from what is on", async () => {
+  const { id: posId } = await person.ask(calls.pos.add, {
+    body: { loyalty_id: person.loyaltyId, title: "Closed place" },
+  });
+  await person.ask(calls.pos.change, { path: { posId }, body: { active: false } });
+  const { page, context } = await open();
+  await person.enter(context);
+  await page.goto("/pos");
+  const table = page.getByRole("table", { name: "Points of sale" });
+  await table.getByRole("link", { name: "Closed place" }).waitFor();
+  await filterBy(page, "State", "Active");
+  await expect.poll(() => table.getByRole("link", { name: "Closed place" }).count()).toBe(0);
+  await page.getByRole("button", { name: "State Active" }).click();
+  await page.getByRole("dialog", { name: "State" }).getByRole("button", { name: "Off", exact: true }).click();
+  await table.getByRole("link", { name: "Closed place" }).waitFor();
+  const closed = (await person.ask(calls.pos.list, {})).items.filter(({ active }) => !active).length;
+  expect(await table.locator("tbody").getByRole("row").count()).toBe(closed);
+
+  await page.goto("/price-groups");
+  const groups = page.getByRole("table", { name: "Price groups" });
+  await groups.getByRole("link", { name: "Retail" }).waitFor();
+  await filterBy(page, "Currency", "UAH");
+  await page.waitForURL(/[?&]currency=UAH/);
+  await groups.getByRole("link", { name: "Retail" }).waitFor();
+});

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import PackageSearch from "lucide-react/icons/package-search";
 import Plus from "lucide-react/icons/plus";
 import { ListScreen } from "#kit/list/list-screen.tsx";
+import { useActiveFilter } from "#kit/list/use-active-filter.ts";
 import { useMessages } from "#kit/messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { goodsMessages } from "./messages.ts";
@@ -18,6 +19,7 @@ export default function GoodsListScreen() {
   const { categories } = useEveryCategory();
   const columns = useGoodsColumns(categories);
   const bulk = useGoodsBulk(categories);
+  const isActive = useActiveFilter(t.state);
   const add = (
     <ButtonLink variant="primary" icon={Plus} render={<Link to={paths.create()} />}>
       {t.add}
@@ -46,6 +48,7 @@ export default function GoodsListScreen() {
           options: SERVICE_TYPES.map((value) => ({ value, label: t.types[value] })),
           fits: (row, type) => row.service_type === type,
         },
+        isActive,
       ]}
       bulk={bulk}
       open={({ id }) => paths.edit({ goodsId: id })}

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import Heart from "lucide-react/icons/heart-handshake";
 import Plus from "lucide-react/icons/plus";
 import { ListScreen } from "#kit/list/list-screen.tsx";
+import { useActiveFilter } from "#kit/list/use-active-filter.ts";
 import { useColumns } from "#kit/list/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -25,6 +26,7 @@ export default function LoyaltyListScreen() {
     c.number("pos_count", t.places),
     c.active("active", t.state),
   ]);
+  const isActive = useActiveFilter(t.state);
   const add = (
     <ButtonLink variant="primary" icon={Plus} render={<Link to={paths.create()} />}>
       {t.add}
@@ -39,6 +41,7 @@ export default function LoyaltyListScreen() {
       purpose={t.purpose}
       action={add}
       columns={columns}
+      filters={[isActive]}
       open={({ id }) => paths.edit({ loyaltyId: id })}
       empty={{ icon: Heart, title: t.emptyTitle, hint: t.emptyHint, action: add }}
     />

@@ -4,8 +4,11 @@ import { POS_TYPES } from "@patron/contract/words";
 import { Link } from "@tanstack/react-router";
 import Plus from "lucide-react/icons/plus";
 import Store from "lucide-react/icons/store";
+import { useCall } from "#kit/call/use-call.ts";
 import { useSwitchActions } from "#kit/list/bulk-kinds.ts";
+import type { Filter } from "#kit/list/filter-values.ts";
 import { ListScreen } from "#kit/list/list-screen.tsx";
+import { useActiveFilter } from "#kit/list/use-active-filter.ts";
 import { type RowOf, useColumns } from "#kit/list/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -28,6 +31,14 @@ export default function PosListScreen() {
     c.number("priority", t.priority),
     c.active("active", t.state),
   ]);
+  const isActive = useActiveFilter(t.state);
+  const loyalties = useCall(calls.embedded.loyalties, {}).data?.items ?? [];
+  const inProgramme: Filter<Row> = {
+    name: "loyalty",
+    label: t.loyalty,
+    options: loyalties.map(({ id, title }) => ({ value: id, label: title })),
+    fits: (row, loyalty) => row.loyalty.id === loyalty,
+  };
   const add = (
     <ButtonLink variant="primary" icon={Plus} render={<Link to={paths.create()} />}>
       {t.add}
@@ -49,6 +60,8 @@ export default function PosListScreen() {
           options: POS_TYPES.map((value) => ({ value, label: t.types[value] })),
           fits: (row, type) => row.pos_type === type,
         },
+        ...(loyalties.length > 1 ? [inProgramme] : []),
+        isActive,
       ]}
       bulk={bulk}
       open={({ id }) => paths.edit({ posId: id })}

@@ -7,6 +7,7 @@ import Plus from "lucide-react/icons/plus";
 import { usePathParams } from "#kit/address.ts";
 import { useRemoveAction } from "#kit/list/bulk-kinds.ts";
 import { ListScreen } from "#kit/list/list-screen.tsx";
+import { useActiveFilter } from "#kit/list/use-active-filter.ts";
 import type { RowOf } from "#kit/list/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -27,6 +28,7 @@ export default function TaxesListScreen() {
   });
   const kinds = TAX_CLASSIFICATIONS.map((value) => ({ value, label: t.classifications[value] }));
   const columns = useTaxColumns(loyaltyId);
+  const isActive = useActiveFilter(t.state);
   const add = (
     <ButtonLink variant="primary" icon={Plus} render={<Link to={paths.create({ loyaltyId })} />}>
       {t.add}
@@ -49,6 +51,7 @@ export default function TaxesListScreen() {
           options: kinds,
           fits: (row, wanted) => row.classification === wanted,
         },
+        isActive,
       ]}
       bulk={[remove]}
       open={({ id }) => paths.edit({ loyaltyId, taxId: id })}

@@ -7,6 +7,7 @@ import Plus from "lucide-react/icons/plus";
 import { useCall } from "#kit/call/use-call.ts";
 import { useSwitchActions } from "#kit/list/bulk-kinds.ts";
 import { ListScreen } from "#kit/list/list-screen.tsx";
+import { useActiveFilter } from "#kit/list/use-active-filter.ts";
 import type { RowOf } from "#kit/list/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -25,6 +26,7 @@ export default function TerminalsListScreen() {
   }));
   const places = useCall(calls.embedded.pos, {}).data?.items ?? [];
   const columns = useTerminalColumns();
+  const isActive = useActiveFilter(t.state);
   const add = (
     <ButtonLink variant="primary" icon={Plus} render={<Link to={paths.create()} />}>
       {t.add}
@@ -52,6 +54,7 @@ export default function TerminalsListScreen() {
           options: TERMINAL_TYPES.map((value) => ({ value, label: t.types[value] })),
           fits: (row, type) => row.terminal_type === type,
         },
+        isActive,
       ]}
       bulk={bulk}
       open={({ id }) => paths.edit({ terminalId: id })}
