@@ -172,6 +172,18 @@ describe("file sizes", () => {
     expect(await sizes.run(root)).toEqual(["packages/one/src/a.ts: 401 lines, at most 400"]);
   });
 
+  test("a list screen has 60 lines, a form screen 90, their parts as many as any file", async () => {
+    const [list, form] = ["packages/web/src/features/a/list.tsx", "packages/web/src/features/a/edit.tsx"];
+    plant({ [list]: `<ListScreen\n${long(59)}`, [form]: `<FormScreen\n${long(89)}` });
+    plant({ "packages/web/src/features/a/parts/table.tsx": `<PagedScreen\n${long(200)}` });
+    expect(await sizes.run(root)).toEqual([]);
+    plant({ [list]: `<PagedScreen\n${long(60)}`, [form]: `<FormScreen\n${long(90)}` });
+    expect(await sizes.run(root)).toEqual([
+      `${form}: 91 lines, a form screen has at most 90`,
+      `${list}: 61 lines, a list screen has at most 60`,
+    ]);
+  });
+
   test("printed files and messages do not count", async () => {
     plant({
       "packages/one/src/a.ts": `// Printed from the contract.\n${long(500)}`,

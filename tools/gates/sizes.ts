@@ -5,8 +5,15 @@ import { codeFiles, type Gate } from "./program.ts";
 /** Longest file that passes without an exception, in lines. */
 const maxLines = 400;
 
+/** Screens say what they are about; what a list or a form does stands in the kit. */
+const screens = [
+  { draws: /<(ListScreen|PagedScreen)\b/, what: "a list screen", lines: 60 },
+  { draws: /<FormScreen\b/, what: "a form screen", lines: 90 },
+];
+const isScreen = /^packages\/web\/src\/features\/[^/]+\/[^/]+\.tsx$/;
+
 /**
- * No hand-written file is longer than 400 lines. Exceptions name a file and the length it may have; the list only shrinks: one that is not
+ * No hand-written file is longer than 400 lines, no list screen than 60 and no form screen than 90. Exceptions name a file and the length it may have; the list only shrinks: one that is not
  * needed any more, or allows more than the file has, is a problem too. Messages and printed files do not count.
  */
 export const sizes: Gate = {
@@ -20,6 +27,8 @@ export const sizes: Gate = {
       const limit = allowed.get(path);
       allowed.delete(path);
       if (isExempt(path, text)) continue;
+      const screen = isScreen.test(path) && screens.find(({ draws, lines: most }) => draws.test(text) && lines > most);
+      if (screen) problems.push(`${path}: ${lines} lines, ${screen.what} has at most ${screen.lines}`);
       if (limit === undefined ? lines > maxLines : lines > limit)
         problems.push(`${path}: ${lines} lines, at most ${limit ?? maxLines}`);
       else if (limit !== undefined && (limit <= maxLines || lines < limit)) {

@@ -1,19 +1,16 @@
 import type { pos } from "@patron/contract";
 import { calls } from "@patron/contract/routes";
-import { POS_TYPES } from "@patron/contract/words";
 import { Link } from "@tanstack/react-router";
 import Plus from "lucide-react/icons/plus";
 import Store from "lucide-react/icons/store";
-import { useCall } from "#kit/call/use-call.ts";
 import { useSwitchActions } from "#kit/list/bulk-kinds.ts";
-import type { Filter } from "#kit/list/filter-values.ts";
 import { ListScreen } from "#kit/list/list-screen.tsx";
-import { useActiveFilter } from "#kit/list/use-active-filter.ts";
 import { type RowOf, useColumns } from "#kit/list/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { posMessages } from "./messages.ts";
 import { addressLine } from "./parts/address-line.ts";
+import { usePosFilters } from "./parts/use-pos-filters.ts";
 import { paths } from "./screens.ts";
 
 type Row = RowOf<typeof pos.list>;
@@ -31,14 +28,6 @@ export default function PosListScreen() {
     c.number("priority", t.priority),
     c.active("active", t.state),
   ]);
-  const isActive = useActiveFilter(t.state);
-  const loyalties = useCall(calls.embedded.loyalties, {}).data?.items ?? [];
-  const inProgramme: Filter<Row> = {
-    name: "loyalty",
-    label: t.loyalty,
-    options: loyalties.map(({ id, title }) => ({ value: id, label: title })),
-    fits: (row, loyalty) => row.loyalty.id === loyalty,
-  };
   const add = (
     <ButtonLink variant="primary" icon={Plus} render={<Link to={paths.create()} />}>
       {t.add}
@@ -53,16 +42,7 @@ export default function PosListScreen() {
       purpose={t.purpose}
       action={add}
       columns={columns}
-      filters={[
-        {
-          name: "pos_type",
-          label: t.type,
-          options: POS_TYPES.map((value) => ({ value, label: t.types[value] })),
-          fits: (row, type) => row.pos_type === type,
-        },
-        ...(loyalties.length > 1 ? [inProgramme] : []),
-        isActive,
-      ]}
+      filters={usePosFilters()}
       bulk={bulk}
       open={({ id }) => paths.edit({ posId: id })}
       empty={{ icon: Store, title: t.emptyTitle, hint: t.emptyHint, action: add }}

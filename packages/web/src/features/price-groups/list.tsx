@@ -3,15 +3,14 @@ import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import Plus from "lucide-react/icons/plus";
 import Tags from "lucide-react/icons/tags";
-import { useCall } from "#kit/call/use-call.ts";
 import { useRemoveAction } from "#kit/list/bulk-kinds.ts";
 import { ListScreen } from "#kit/list/list-screen.tsx";
-import { useActiveFilter } from "#kit/list/use-active-filter.ts";
 import { type RowOf, useColumns } from "#kit/list/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useProgramme } from "#kit/programme.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { priceGroupsMessages } from "./messages.ts";
+import { useGroupFilters } from "./parts/use-group-filters.ts";
 import { paths } from "./screens.ts";
 
 type Row = RowOf<typeof priceGroups.list>;
@@ -35,12 +34,6 @@ export default function PriceGroupsListScreen() {
     c.number("terminals_count", t.terminals),
     c.active("active", t.state),
   ]);
-  const isActive = useActiveFilter(t.state);
-  const { data: known } = useCall(
-    calls.embedded.currencies,
-    { query: { loyalty_id: loyaltyId } },
-    { enabled: loyaltyId !== "" },
-  );
   const add = (
     <ButtonLink variant="primary" icon={Plus} render={<Link to={paths.create()} />}>
       {t.add}
@@ -56,15 +49,7 @@ export default function PriceGroupsListScreen() {
       purpose={t.purpose}
       action={add}
       columns={columns}
-      filters={[
-        {
-          name: "currency",
-          label: t.currency,
-          options: (known?.items ?? []).map(({ code }) => ({ value: code, label: code })),
-          fits: (row, currency) => row.currency === currency,
-        },
-        isActive,
-      ]}
+      filters={useGroupFilters(loyaltyId)}
       bulk={[remove]}
       open={to}
       empty={{ icon: Tags, title: t.emptyTitle, hint: t.emptyHint, action: add }}

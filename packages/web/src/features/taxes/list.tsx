@@ -1,19 +1,18 @@
 import type { taxes } from "@patron/contract";
 import { calls } from "@patron/contract/routes";
-import { TAX_CLASSIFICATIONS } from "@patron/contract/words";
 import { Link } from "@tanstack/react-router";
 import Percent from "lucide-react/icons/percent";
 import Plus from "lucide-react/icons/plus";
 import { usePathParams } from "#kit/address.ts";
 import { useRemoveAction } from "#kit/list/bulk-kinds.ts";
 import { ListScreen } from "#kit/list/list-screen.tsx";
-import { useActiveFilter } from "#kit/list/use-active-filter.ts";
 import type { RowOf } from "#kit/list/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { taxesMessages } from "./messages.ts";
 import { useTaxCrumbs } from "./parts/use-crumbs.tsx";
 import { useTaxColumns } from "./parts/use-tax-columns.ts";
+import { useTaxFilters } from "./parts/use-tax-filters.ts";
 import { paths } from "./screens.ts";
 
 type Row = RowOf<typeof taxes.list>;
@@ -26,9 +25,7 @@ export default function TaxesListScreen() {
     asked: ({ id }: Row) => ({ path: { loyaltyId, taxId: id } }),
     skips: (row) => (row.is_used ? t.isUsed : null),
   });
-  const kinds = TAX_CLASSIFICATIONS.map((value) => ({ value, label: t.classifications[value] }));
   const columns = useTaxColumns(loyaltyId);
-  const isActive = useActiveFilter(t.state);
   const add = (
     <ButtonLink variant="primary" icon={Plus} render={<Link to={paths.create({ loyaltyId })} />}>
       {t.add}
@@ -44,15 +41,7 @@ export default function TaxesListScreen() {
       crumbs={useTaxCrumbs(loyaltyId, "list")}
       action={add}
       columns={columns}
-      filters={[
-        {
-          name: "classification",
-          label: t.classification,
-          options: kinds,
-          fits: (row, wanted) => row.classification === wanted,
-        },
-        isActive,
-      ]}
+      filters={useTaxFilters()}
       bulk={[remove]}
       open={({ id }) => paths.edit({ loyaltyId, taxId: id })}
       empty={{ icon: Percent, title: t.emptyTitle, hint: t.emptyHint, action: add }}

@@ -1,0 +1,22 @@
+import type { taxes } from "@patron/contract";
+import { TAX_CLASSIFICATIONS } from "@patron/contract/words";
+import type { Filter } from "#kit/list/filter-values.ts";
+import { useActiveFilter } from "#kit/list/use-active-filter.ts";
+import type { RowOf } from "#kit/list/use-columns.ts";
+import { useMessages } from "#kit/messages.ts";
+import { taxesMessages } from "../messages.ts";
+
+/** What the taxes of a programme are found by: how they act, and their state. */
+export function useTaxFilters(): Filter<RowOf<typeof taxes.list>>[] {
+  const t = useMessages(taxesMessages);
+  const isActive = useActiveFilter(t.state);
+  return [
+    {
+      name: "classification",
+      label: t.classification,
+      options: TAX_CLASSIFICATIONS.map((value) => ({ value, label: t.classifications[value] })),
+      fits: (row, wanted) => row.classification === wanted,
+    },
+    isActive,
+  ];
+}

@@ -1,0 +1,31 @@
+import type { terminals } from "@patron/contract";
+import { calls } from "@patron/contract/routes";
+import { TERMINAL_TYPES } from "@patron/contract/words";
+import { useCall } from "#kit/call/use-call.ts";
+import type { Filter } from "#kit/list/filter-values.ts";
+import { useActiveFilter } from "#kit/list/use-active-filter.ts";
+import type { RowOf } from "#kit/list/use-columns.ts";
+import { useMessages } from "#kit/messages.ts";
+import { terminalsMessages } from "../messages.ts";
+
+/** What terminals are found by: point of sale, kind and state. */
+export function useTerminalFilters(): Filter<RowOf<typeof terminals.list>>[] {
+  const t = useMessages(terminalsMessages);
+  const isActive = useActiveFilter(t.state);
+  const places = useCall(calls.embedded.pos, {}).data?.items ?? [];
+  return [
+    {
+      name: "pos",
+      label: t.pos,
+      options: places.map(({ id, title }) => ({ value: id, label: title })),
+      fits: (row, pos) => row.pos.id === pos,
+    },
+    {
+      name: "terminal_type",
+      label: t.type,
+      options: TERMINAL_TYPES.map((value) => ({ value, label: t.types[value] })),
+      fits: (row, type) => row.terminal_type === type,
+    },
+    isActive,
+  ];
+}
