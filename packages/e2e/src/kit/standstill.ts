@@ -18,7 +18,7 @@ export function countRequests(page: Page): void {
  * Waits until a screen stands there with what it loads: the router has arrived, no request is under way, nothing is busy or a skeleton, the
  * fonts are there, and two frames later this is still so. Unlike `networkidle` it waits no half second for requests that never come.
  */
-export async function standsStill(page: Page, timeout = 15_000): Promise<void> {
+export async function standsStill(page: Page, timeout = 30_000): Promise<void> {
   const end = performance.now() + timeout;
   const open = underWay.get(page);
   await page.locator("h1, h2, p").first().waitFor();

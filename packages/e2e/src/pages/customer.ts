@@ -18,9 +18,9 @@ export async function assignCategory(page: Page, title: string): Promise<void> {
 /** What moved the bonuses of the customer on the screen, newest first: `Earned +7.43 7.43`, the last being the balance. */
 export async function readMovements(page: Page): Promise<string[]> {
   await openTab(page, "Movements of bonuses");
-  const rows = page.getByRole("table", { name: "Movements of bonuses" }).getByRole("row");
-  await rows.nth(1).waitFor();
-  const cells = await Promise.all((await rows.all()).slice(1).map((row) => row.getByRole("cell").allInnerTexts()));
+  const rows = page.getByRole("table", { name: "Movements of bonuses" }).locator("tr[data-row]");
+  await rows.first().waitFor();
+  const cells = await Promise.all((await rows.all()).map((row) => row.getByRole("cell").allInnerTexts()));
   return cells.map(([, what = "", amount = "", balance = ""]) =>
     [what, ...[amount, balance].map((one) => one.replace(/UAH\s?/, ""))].join(" "),
   );

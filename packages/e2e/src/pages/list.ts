@@ -14,6 +14,11 @@ export async function openColumns(page: Page): Promise<Locator> {
   return columns;
 }
 
+/** Waits until a list shows rows of data, not of waiting. */
+export async function hasRows(page: Page): Promise<void> {
+  await page.locator("tbody tr[data-row]").first().waitFor();
+}
+
 /** Presses an entry of the menu of saved views. */
 export async function inViews(
   page: Page,

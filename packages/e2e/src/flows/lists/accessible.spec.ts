@@ -6,7 +6,7 @@ import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
 import { standsStill } from "../../kit/standstill.ts";
 import { everything } from "../../kit/world.ts";
-import { filterBy, inViews, openColumns, work } from "../../pages/list.ts";
+import { filterBy, hasRows, inViews, openColumns, work } from "../../pages/list.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -89,7 +89,7 @@ describe.each(states)("%s", (_, address, unfold) => {
       direction: "ltr",
     });
     await page.goto(address);
-    await page.getByRole("table").getByRole("row").nth(1).waitFor();
+    await hasRows(page);
     await unfold(page);
     await standsStill(page);
     // The library's own stops around an open menu: whoever reaches one is led into the menu or out of it.

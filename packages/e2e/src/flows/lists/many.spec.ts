@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson, type Person } from "../../kit/person.ts";
 import { everything } from "../../kit/world.ts";
-import { openColumns, work } from "../../pages/list.ts";
+import { hasRows, openColumns, work } from "../../pages/list.ts";
 import { goTo } from "../../pages/menu.ts";
 
 const browser = await startBrowser();
@@ -15,7 +15,7 @@ async function enter(address: string, who: Person = person) {
   const window = await open();
   await who.enter(window.context);
   await window.page.goto(address);
-  await window.page.getByRole("table").getByRole("row").nth(1).waitFor();
+  await hasRows(window.page);
   return window;
 }
 
@@ -138,7 +138,7 @@ describe("the details of a row", () => {
     await page.getByRole("button", { name: "Last month" }).click();
     await page.getByText("Nothing fits these filters").waitFor();
     await page.getByRole("button", { name: "Clear filters" }).click();
-    await page.getByRole("table").getByRole("row").nth(1).waitFor();
+    await hasRows(page);
   });
 });
 
@@ -148,7 +148,7 @@ describe("a list as a file", () => {
     await everything(seller);
     const { page } = await enterWithoutPicker(seller);
     await page.goto("/transactions?canceled=false");
-    await page.getByRole("table").getByRole("row").nth(1).waitFor();
+    await hasRows(page);
     const columns = await openColumns(page);
     await columns.getByRole("checkbox", { name: "Terminal" }).click();
     await page.keyboard.press("Escape");
