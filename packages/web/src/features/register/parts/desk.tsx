@@ -4,6 +4,7 @@ import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { draftAfter, newDraft } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
 import type { Till } from "../till.ts";
+import { useKeptFocus } from "../use-kept-focus.ts";
 import { usePrice } from "../use-price.ts";
 import { CheckPane } from "./check-pane.tsx";
 import { GoodsPane } from "./goods-pane.tsx";
@@ -15,6 +16,7 @@ export function TillDesk({ till }: { till: Till }) {
   const [draft, step] = useReducer(draftAfter, undefined, newDraft);
   const [pane, setPane] = useState<"goods" | "check">("goods");
   const price = usePrice(draft);
+  const desk = useKeptFocus();
   const { currency } = till.terminal;
   return (
     <div className="flex h-dvh flex-col bg-canvas">
@@ -30,7 +32,7 @@ export function TillDesk({ till }: { till: Till }) {
           ]}
         />
       </div>
-      <main id="main" className="flex min-h-0 flex-1 gap-4 p-3 lg:p-4">
+      <main id="main" ref={desk} tabIndex={-1} className="flex min-h-0 flex-1 gap-4 p-3 outline-none lg:p-4">
         <section
           aria-label={t.goods}
           className={`${pane === "goods" ? "flex" : "hidden"} min-w-0 flex-1 flex-col lg:flex`}
