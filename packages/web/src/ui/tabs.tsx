@@ -2,6 +2,7 @@ import { Tabs as Base } from "@base-ui/react/tabs";
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 import type { Icon } from "./icon.ts";
+import { useChosenInSight } from "./use-chosen-in-sight.ts";
 
 export type TabsLook = "border" | "lift" | "box" | "radio";
 
@@ -47,9 +48,10 @@ const panels: Record<TabsLook, string> = {
 /** Views of the same thing. Arrow keys walk, Enter or a press chooses; which one is open belongs in the address. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { tabs: all, value, onChange, look = "border", children, "aria-label": label } = props;
+  const list = useChosenInSight(value);
   return (
     <Base.Root value={value} onValueChange={(next: Value) => onChange(next)} className="min-w-0">
-      <Base.List aria-label={label} className={classes("scroll-quiet relative flex", lists[look])}>
+      <Base.List ref={list} aria-label={label} className={classes("scroll-quiet relative flex", lists[look])}>
         {all.map((tab) => (
           <Base.Tab
             key={tab.value}

@@ -227,6 +227,27 @@ describe("pieces", () => {
     expect(await page.getByRole("tabpanel", { name: "Visits" }).count()).toBe(4);
   });
 
+  test("the chosen tab is in sight on a phone, by a link, by the keyboard and when the screen turns", async () => {
+    const { page } = await openForm("/business/settings?tab=history");
+    const inSight = async (name: string, width: number) => {
+      const tab = page.getByRole("tab", { name, selected: true });
+      const box = async () => (await tab.boundingBox()) ?? { x: -1, width: 0 };
+      await expect.poll(async () => (await box()).x).toBeGreaterThanOrEqual(0);
+      await expect.poll(async () => (await box()).x + (await box()).width).toBeLessThanOrEqual(width);
+    };
+    await page.setViewportSize({ width: 390, height: 844 });
+    await inSight("History", 390);
+    await page.reload();
+    await inSight("History", 390);
+    await page.getByRole("tab", { name: "History" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await inSight("General", 390);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    await inSight("History", 390);
+  });
+
   test("behaviour 17: a list has ten rows at first, and its page and number of rows stand in the address", async () => {
     const { ask, loyaltyId } = person;
     for (let number = 10; number < 22; number++)
