@@ -21,13 +21,18 @@ export function CheckItems({ check }: { check: Check }) {
         rows={check.items}
         rowKey={(item) => item.id}
         columns={[
-          { id: "title", header: t.item, cell: (item) => item.title, width: 100 },
-          { id: "quantity", header: t.quantity, numeric: true, cell: (item) => show.quantity(item.quantity) },
           {
-            id: "price",
-            header: t.price,
-            numeric: true,
-            cell: (item) => show.unitPrice(item.price_posted, check.currency),
+            id: "title",
+            header: t.item,
+            // How much of it for how much stands below its name: what it came to must be seen within a drawer or on a phone.
+            cell: (item) => (
+              <span className="block min-w-28 whitespace-normal py-1.5 wrap-anywhere">
+                {item.title}
+                <bdi className="block font-normal text-muted tabular-nums">
+                  {show.quantity(item.quantity)} × {show.unitPrice(item.price_posted, check.currency)}
+                </bdi>
+              </span>
+            ),
           },
           { id: "discount", header: t.discount, numeric: true, cell: (item) => money(item.discount_amount) },
           { id: "pay", header: t.toPay, numeric: true, cell: (item) => money(item.amount_to_pay) },

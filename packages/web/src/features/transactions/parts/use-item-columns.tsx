@@ -1,6 +1,7 @@
 import type { transactions } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
+import { UNITS } from "@patron/contract/words";
 import { useColumns } from "#kit/list/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -24,6 +25,11 @@ type Sum =
 export function useItemColumns() {
   const t = useMessages(transactionsMessages);
   const show = useShow();
+  /** What is no known unit stands as it came. */
+  const unitOf = (unit: string) => {
+    const known = UNITS.find((one) => one === unit);
+    return known ? t.units[known] : unit;
+  };
   const columns = useColumns(calls.transactions.items, (c) => {
     // A file's amounts are bare numbers: their currency stands beside them.
     const sum = (
@@ -47,7 +53,7 @@ export function useItemColumns() {
         numeric: true,
         sortable: true,
         exported: ["quantity", "unit"],
-        cell: (row) => `${show.quantity(row.quantity)} ${row.unit}`,
+        cell: (row) => `${show.quantity(row.quantity)} ${unitOf(row.unit)}`,
       }),
       sum("amount_to_pay", t.toPay, { sortable: true }),
       c.own({
