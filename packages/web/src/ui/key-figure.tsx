@@ -31,12 +31,12 @@ export interface KeyFigureProps {
 /** One number that matters, what became of it, and the way to what it is made of. */
 export function KeyFigure({ label, value, unit, change, history, link }: KeyFigureProps) {
   return (
-    <div className="group/figure relative flex min-w-0 flex-col gap-1 rounded-card border border-default bg-surface p-5 transition-colors duration-150 has-[a:hover]:border-control">
+    <div className="@container/figure group/figure relative flex min-w-0 flex-col gap-1 rounded-card border border-default bg-surface p-5 transition-colors duration-150 has-[a:hover]:border-control">
       <div className="text-body font-medium text-muted">{link ? <FigureLink label={label} link={link} /> : label}</div>
       {value === undefined ? (
         <Skeleton className="my-1 h-7 w-32" />
       ) : (
-        <p className="text-figure font-semibold text-default tabular-nums">
+        <p className="text-figure @max-[12rem]/figure:text-title font-semibold text-default tabular-nums">
           <bdi>{value}</bdi>
           {unit && <span className="ms-1 text-section font-medium text-muted">{unit}</span>}
         </p>

@@ -45,7 +45,7 @@ export default function BarChart({ points, series, format, say, summary, onPick,
                 type="category"
                 dataKey="label"
                 {...axis}
-                width={132}
+                width={148}
                 orientation={side}
                 tickFormatter={shortened}
                 interval={0}
@@ -79,7 +79,8 @@ export default function BarChart({ points, series, format, say, summary, onPick,
   );
 }
 
-/** A name as it fits beside a bar. */
+/** A name as it fits beside a bar, on one line: a second one would stand in its neighbour's place. */
 function shortened(name: string): string {
-  return name.length > 20 ? `${name.slice(0, 19).trimEnd()}…` : name;
+  const short = name.length > 20 ? `${name.slice(0, 19).trimEnd()}…` : name;
+  return short.replaceAll(" ", "\u00A0");
 }

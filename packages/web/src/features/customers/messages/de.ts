@@ -16,6 +16,7 @@ const messages: CustomerMessages = {
   access: "Zugang",
   name: "Name",
   unnamed: "Ohne Namen",
+  contact: "Kontakt",
   phone: "Telefon",
   email: "E-Mail-Adresse",
   externalId: "Externe Nummer",

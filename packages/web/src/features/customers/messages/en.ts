@@ -14,6 +14,7 @@ const messages = {
   access: "Access",
   name: "Name",
   unnamed: "Without a name",
+  contact: "Contact",
   phone: "Telephone",
   email: "E-mail address",
   externalId: "External id",

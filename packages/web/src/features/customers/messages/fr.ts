@@ -16,6 +16,7 @@ const messages: CustomerMessages = {
   access: "Accès",
   name: "Nom",
   unnamed: "Sans nom",
+  contact: "Coordonnées",
   phone: "Téléphone",
   email: "Adresse e-mail",
   externalId: "Identifiant externe",

@@ -16,6 +16,7 @@ const messages: CustomerMessages = {
   access: "Доступ",
   name: "Имя",
   unnamed: "Без имени",
+  contact: "Контакт",
   phone: "Телефон",
   email: "Электронная почта",
   externalId: "Внешний код",

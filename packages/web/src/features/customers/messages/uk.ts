@@ -16,6 +16,7 @@ const messages: CustomerMessages = {
   access: "Доступ",
   name: "Ім'я",
   unnamed: "Без імені",
+  contact: "Контакт",
   phone: "Телефон",
   email: "Електронна пошта",
   externalId: "Зовнішній код",

@@ -28,9 +28,9 @@ export function useCustomerColumns() {
     c.own({
       id: "phone",
       exported: ["phone", "email", "external_id"],
-      header: t.phone,
+      header: t.contact,
       tabular: true,
-      cell: (row) => <bdi>{row.phone ?? row.email ?? ""}</bdi>,
+      cell: (row) => (row.phone || row.email ? <bdi>{row.phone || row.email}</bdi> : ""),
     }),
     c.own({ id: "category", header: t.category, cell: (row) => row.card?.category?.title ?? "" }),
     c.own({

@@ -100,7 +100,7 @@ const messages: DashboardMessages = {
   lastYear: "Последние 365 дней",
   compare: "Сравнить с",
   compareNone: "Ни с чем",
-  comparePrevious: "Предыдущим периодом",
+  comparePrevious: "Предыдущий период",
   compareYear: "Годом раньше",
   currency: "Валюта",
   turnover: "Оборот",

@@ -100,7 +100,7 @@ const messages: DashboardMessages = {
   lastYear: "Останні 365 днів",
   compare: "Порівняти з",
   compareNone: "Ні з чим",
-  comparePrevious: "Попереднім періодом",
+  comparePrevious: "Попередній період",
   compareYear: "Роком раніше",
   currency: "Валюта",
   turnover: "Оборот",

@@ -10,6 +10,7 @@ export function useWriting() {
   return useMemo(() => {
     const { language } = show;
     const short = new Intl.NumberFormat(language, { notation: "compact", maximumFractionDigits: 1 });
+    const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
     const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
     const mean = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
     const dayAndMonth = new Intl.DateTimeFormat(language, { day: "numeric", month: "short", timeZone: "UTC" });
@@ -17,7 +18,11 @@ export function useWriting() {
       t,
       show,
       /** Beside an axis. */
-      short: (value: number) => short.format(value),
+      short: (value: number) => {
+        // German has no short thousands: it would write `30.048,1` beside `8000`.
+        const isShort = short.formatToParts(value).some(({ type }) => type === "compact");
+        return isShort || Math.abs(value) < 1_000 ? short.format(value) : whole.format(value);
+      },
       percent: (share: number) => percent.format(share),
       mean: (value: number) => mean.format(value),
       shortDay: (day: string) => dayAndMonth.format(new Date(`${day}T00:00:00Z`)),

@@ -88,6 +88,7 @@ const messages: HistoryMessages = {
     balance: "Saldo",
     reason: "Grund",
     unit: "Einheit",
+    api_key_dt: "Schlüssel erstellt",
     barcodes: "Strichcodes",
     photo: "Bild",
     tags: "Schlagwörter",

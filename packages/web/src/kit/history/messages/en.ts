@@ -93,6 +93,7 @@ const messages = {
     balance: "Balance",
     reason: "Reason",
     unit: "Unit",
+    api_key_dt: "Key made",
     barcodes: "Barcodes",
     photo: "Picture",
     tags: "Tags",

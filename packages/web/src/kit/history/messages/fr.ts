@@ -88,6 +88,7 @@ const messages: HistoryMessages = {
     balance: "Solde",
     reason: "Motif",
     unit: "Unité",
+    api_key_dt: "Clé créée",
     barcodes: "Codes-barres",
     photo: "Image",
     tags: "Étiquettes",

@@ -89,6 +89,7 @@ const messages: HistoryMessages = {
     balance: "Баланс",
     reason: "Причина",
     unit: "Единица",
+    api_key_dt: "Ключ создан",
     barcodes: "Штрихкоды",
     photo: "Фото",
     tags: "Метки",

@@ -89,6 +89,7 @@ const messages: HistoryMessages = {
     balance: "Баланс",
     reason: "Причина",
     unit: "Одиниця",
+    api_key_dt: "Ключ створено",
     barcodes: "Штрихкоди",
     photo: "Фото",
     tags: "Мітки",
