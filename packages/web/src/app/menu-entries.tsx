@@ -12,16 +12,15 @@ export function MenuEntries({ onGo }: { onGo?: () => void }) {
 
 function Group({ group, onGo }: { group: ShownGroup; onGo?: (() => void) | undefined }) {
   const language = useLanguage();
-  const path = useRouterState({ select: (state) => state.location.pathname });
-  const isHere = (screen: Screen) =>
-    path === screen.path || (screen.path !== "/" && path.startsWith(`${screen.path}/`));
-  const active = group.screens.some(isHere);
+  // Only a group that the reader enters, leaves or walks within is drawn anew.
+  const here = useRouterState({ select: (state) => group.screens.find(leadsTo(state.location.pathname))?.path });
+  const active = here !== undefined;
   const [{ folded }, changeMenu] = useMenuSettings();
   const others = folded.filter((code) => code !== group.code);
   const [only] = group.screens;
   if (group.alone && only) {
     const link = <Link to={only.path} onClick={() => onGo?.()} />;
-    return <SidebarItem icon={group.icon} label={group.title[language]} active={isHere(only)} link={link} />;
+    return <SidebarItem icon={group.icon} label={group.title[language]} active={active} link={link} />;
   }
   return (
     <SidebarGroup
@@ -35,10 +34,13 @@ function Group({ group, onGo }: { group: ShownGroup; onGo?: (() => void) | undef
         <SidebarItem
           key={screen.path}
           label={screen.title[language]}
-          active={isHere(screen)}
+          active={screen.path === here}
           link={<Link to={screen.path} onClick={() => onGo?.()} />}
         />
       ))}
     </SidebarGroup>
   );
 }
+
+const leadsTo = (path: string) => (screen: Screen) =>
+  path === screen.path || (screen.path !== "/" && path.startsWith(`${screen.path}/`));

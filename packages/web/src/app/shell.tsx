@@ -24,32 +24,22 @@ import { useGlobalKeys } from "./use-global-keys.ts";
 /** Comes with the first long work. */
 const WorkTray = lazy(() => import("#kit/list/work-tray.tsx"));
 
-/** The frame around every screen of a signed-in person. */
+/**
+ * The frame around every screen of a signed-in person. It hears nothing of where the reader goes: on the way from one screen to the next the
+ * router tells of each step, and a frame that is drawn for every one of them takes longer than the screen.
+ */
 export function Shell() {
-  const [{ collapsed }, changeMenu] = useMenuSettings();
   const [sheet, setSheet] = useState(false);
-  const works = useRuns().length + useDownloads().length > 0;
-  const screen = useMatches().at(-1)?.staticData.screen;
-  const allowed = useAccess();
   useBusiness();
   useSignedOutLeave();
   useGlobalKeys();
-  useDocumentTitle(screen?.title);
   useEffect(() => {
     // Whoever is at work is told when the connection is lost. What does not arrive now is asked for again when it is wanted.
     loadHosts().catch(() => {});
   }, []);
   return (
     <AppFrame
-      sidebar={
-        <Sidebar
-          collapsed={collapsed}
-          onCollapse={(next) => changeMenu({ collapsed: next })}
-          head={<Brand short={collapsed} />}
-        >
-          <MenuEntries />
-        </Sidebar>
-      }
+      sidebar={<MainMenu />}
       topBar={
         <>
           <Bar onMenu={() => setSheet(true)} />
@@ -62,15 +52,45 @@ export function Shell() {
           <MenuEntries onGo={() => setSheet(false)} />
         </Sidebar>
       </SidebarSheet>
-      <Suspense fallback={<SkeletonForm />}>
-        {!screen || allowed(screen.needs) ? <Outlet /> : screen.path === "/" ? <Home /> : <NotAllowed />}
-      </Suspense>
-      {works && (
-        <Suspense>
-          <WorkTray />
-        </Suspense>
-      )}
+      <PresentScreen />
+      <Works />
     </AppFrame>
+  );
+}
+
+function MainMenu() {
+  const [{ collapsed }, changeMenu] = useMenuSettings();
+  return (
+    <Sidebar
+      collapsed={collapsed}
+      onCollapse={(next) => changeMenu({ collapsed: next })}
+      head={<Brand short={collapsed} />}
+    >
+      <MenuEntries />
+    </Sidebar>
+  );
+}
+
+/** The screen of this address, or what its reader is told instead. */
+function PresentScreen() {
+  const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
+  const allowed = useAccess();
+  useDocumentTitle(screen?.title);
+  return (
+    <Suspense fallback={<SkeletonForm />}>
+      {!screen || allowed(screen.needs) ? <Outlet /> : screen.path === "/" ? <Home /> : <NotAllowed />}
+    </Suspense>
+  );
+}
+
+function Works() {
+  const works = useRuns().length + useDownloads().length > 0;
+  return (
+    works && (
+      <Suspense>
+        <WorkTray />
+      </Suspense>
+    )
   );
 }
 

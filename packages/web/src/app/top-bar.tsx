@@ -4,9 +4,8 @@ import LogOut from "lucide-react/icons/log-out";
 import SunMoon from "lucide-react/icons/sun-moon";
 import UserRound from "lucide-react/icons/user-round";
 import { ask } from "#kit/call/client.ts";
-import { queries } from "#kit/call/use-call.ts";
+import { queries, useCall } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useProgramme } from "#kit/programme.ts";
 import { report } from "#kit/report.ts";
 import { leaveSession, useSession } from "#kit/session.ts";
 import { TopBar } from "#ui/app-frame.tsx";
@@ -25,7 +24,8 @@ import { ThemePicker } from "./theme-picker.tsx";
 /** The bar above every screen: the business and its programme, language, look and account. */
 export function Bar({ onMenu }: { onMenu: () => void }) {
   const t = useMessages(shellMessages);
-  const { programmes } = useProgramme();
+  // Which one is chosen stands in the address, of which the bar hears nothing: it would be drawn at every letter of a search.
+  const programmes = useCall(calls.embedded.loyalties, {}).data?.items ?? [];
   return (
     <TopBar
       onMenu={onMenu}
