@@ -30,7 +30,16 @@ export function daysOf(preset: DayPreset, today: Day): { from: Day; to: Day } {
 
 /** The day that it is in a time zone; where the reader is when none is given. */
 export function dayIn(timeZone: string | undefined, now: Date): Day {
+  const known = dayFormats.get(timeZone) ?? dayFormatOf(timeZone);
+  dayFormats.set(timeZone, known);
+  return known.format(now);
+}
+
+// Every drawing of a list asks what day it is.
+const dayFormats = new Map<string | undefined, Intl.DateTimeFormat>();
+
+function dayFormatOf(timeZone: string | undefined): Intl.DateTimeFormat {
   const zone = timeZone ? { timeZone } : {};
   // Swedish writes days as we do: 2026-11-21.
-  return new Intl.DateTimeFormat("sv", { year: "numeric", month: "2-digit", day: "2-digit", ...zone }).format(now);
+  return new Intl.DateTimeFormat("sv", { year: "numeric", month: "2-digit", day: "2-digit", ...zone });
 }
