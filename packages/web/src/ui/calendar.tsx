@@ -24,7 +24,7 @@ export default function Calendar({ from, to, min, max, onPick }: CalendarProps) 
   const [walked, setWalked] = useState(0);
   const first = firstWeekday(locale);
   const weeks = monthWeeks(day, first);
-  // The focus follows a key, not every change of the month.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows a key, not every change of the month.
   useEffect(() => {
     if (walked > 0) grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   }, [walked]);

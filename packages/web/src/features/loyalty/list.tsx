@@ -15,7 +15,7 @@ import { paths } from "./screens.ts";
 export default function LoyaltyListScreen() {
   const t = useMessages(loyaltyMessages);
   const show = useShow();
-  const columns = useColumns(calls.loyalty.list, (c) => [
+  const columns = useColumns(calls.loyalty.list, [t, show], (c) => [
     c.link("title", t.name, ({ id }) => paths.edit({ loyaltyId: id }), "photo"),
     c.own({
       id: "public_title",

@@ -19,7 +19,7 @@ type Row = RowOf<typeof pos.list>;
 export default function PosListScreen() {
   const t = useMessages(posMessages);
   const bulk = useSwitchActions(calls.pos.change, ({ id }: Row, active) => ({ path: { posId: id }, body: { active } }));
-  const columns = useColumns(calls.pos.list, (c) => [
+  const columns = useColumns(calls.pos.list, [t], (c) => [
     c.link("title", t.name, ({ id }) => paths.edit({ posId: id }), "photo"),
     c.words("pos_type", t.type, (row) => t.types[row.pos_type]),
     c.own({ id: "address", header: t.address, text: addressLine, key: addressLine, cell: addressLine }),

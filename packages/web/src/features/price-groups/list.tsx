@@ -14,6 +14,7 @@ import { useGroupFilters } from "./parts/use-group-filters.ts";
 import { paths } from "./screens.ts";
 
 type Row = RowOf<typeof priceGroups.list>;
+const to = (row: Row) => paths.edit({ loyaltyId: row.loyalty_id, priceGroupId: row.id });
 
 /** The price groups of a programme. */
 export default function PriceGroupsListScreen() {
@@ -24,8 +25,7 @@ export default function PriceGroupsListScreen() {
     asked: ({ id, loyalty_id }: Row) => ({ path: { loyaltyId: loyalty_id, priceGroupId: id } }),
     lost: t.lostWithGroup,
   });
-  const to = (row: Row) => paths.edit({ loyaltyId: row.loyalty_id, priceGroupId: row.id });
-  const columns = useColumns(calls.priceGroups.list, (c) => [
+  const columns = useColumns(calls.priceGroups.list, [t], (c) => [
     c.link("title", t.name, to),
     c.text("code", t.code),
     c.text("currency", t.currency),

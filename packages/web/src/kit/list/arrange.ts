@@ -1,31 +1,27 @@
 import type { Sort } from "#ui/table-column.ts";
 import type { ListColumn } from "./columns.tsx";
 
-/** Searches, sorts and cuts rows that are all in the browser, as lists that are not paged want it. */
+/** Searches and sorts rows that are all in the browser, as lists that are not paged want it. */
 export function arrange<Row>(
   rows: readonly Row[],
   columns: readonly ListColumn<Row>[],
-  wish: { text: string; sort: Sort | null; page: number; count: number },
-): { found: Row[]; shown: Row[] } {
-  const fitting = rows.filter((row) => fits(row, columns, wish.text));
-  const found = wish.sort ? sortRows(fitting, columns, wish.sort) : fitting;
-  const from = (wish.page - 1) * wish.count;
-  return { found, shown: found.slice(from, from + wish.count) };
+  wish: { text: string; sort: Sort | null },
+): readonly Row[] {
+  const words = wish.text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const fitting = words.length === 0 ? rows : rows.filter((row) => fits(row, columns, words));
+  return wish.sort ? sortRows(fitting, columns, wish.sort) : fitting;
 }
 
 /** Every word must begin or stand within some searchable column, whatever its case. */
-function fits<Row>(row: Row, columns: readonly ListColumn<Row>[], text: string): boolean {
+function fits<Row>(row: Row, columns: readonly ListColumn<Row>[], words: readonly string[]): boolean {
   const all = columns
     .map((column) => column.text?.(row) ?? "")
     .join("\n")
     .toLocaleLowerCase();
-  return text
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => all.includes(word));
+  return words.every((word) => all.includes(word));
 }
 
-function sortRows<Row>(rows: Row[], columns: readonly ListColumn<Row>[], sort: Sort): Row[] {
+function sortRows<Row>(rows: readonly Row[], columns: readonly ListColumn<Row>[], sort: Sort): readonly Row[] {
   const key = columns.find((column) => column.id === sort.column)?.key;
   if (!key) return rows;
   const sign = sort.descending ? -1 : 1;

@@ -1,4 +1,5 @@
 import type { AnyCall, Ask } from "@patron/contract/client";
+import { useMemo } from "react";
 import { forget, useCall } from "../call/use-call.ts";
 import { arrange } from "./arrange.ts";
 import { csvOf } from "./csv.ts";
@@ -20,8 +21,10 @@ export function useBrowserRows<C extends AnyCall>(
   const ask = asked(useChosen(filters), {}) as Ask<C>; // The compiler forgets what it is when C is open.
   const { data, error, isFetching, refetch } = useCall(call, ask, { enabled: ready });
   const rows = (data as { items: readonly ListRow<C>[] } | undefined)?.items; // Every list answers so.
-  const fits = fitting(rows ?? [], filters, search);
-  const { found, shown } = arrange(fits, columns, { text: search.q ?? "", sort, page, count });
+  const fits = useMemo(() => fitting(rows ?? [], filters, search), [rows, filters, search]);
+  const text = search.q ?? "";
+  const found = useMemo(() => arrange(fits, columns, { text, sort }), [fits, columns, text, sort]);
+  const shown = useMemo(() => found.slice((page - 1) * count, page * count), [found, page, count]);
   const failed = waits?.error ?? (rows ? null : error);
   return {
     shown: rows && shown,

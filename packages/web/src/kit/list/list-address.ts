@@ -1,4 +1,5 @@
 import type { PageAsk } from "@patron/contract/client";
+import { useMemo } from "react";
 import { pageSizes } from "#ui/pagination.tsx";
 import type { Sort } from "#ui/table-column.ts";
 import { type Search, useAddress } from "../address.ts";
@@ -15,12 +16,14 @@ export interface ListAddress {
 /** The list's part of the address. What means nothing there is as if it were not. */
 export function useListAddress(): ListAddress {
   const [search, change] = useAddress();
+  const { sort: column, order } = search;
+  const sort = useMemo(() => (column ? { column, descending: order === "desc" } : null), [column, order]);
   return {
     search,
     change,
     page: Math.max(1, Math.trunc(Number(search.page ?? "1")) || 1),
     count: pageSizes.find((size) => String(size) === search.count) ?? 10,
-    sort: search.sort ? { column: search.sort, descending: search.order === "desc" } : null,
+    sort,
   };
 }
 

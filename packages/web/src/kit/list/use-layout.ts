@@ -47,7 +47,10 @@ export function useLayout<Row>(name: string, columns: readonly ListColumn<Row>[]
   const lent = search.columns !== undefined || search.view !== undefined;
   const text = search.columns ?? settings.columns;
   const placed = useMemo(() => readArrangement(text, columns), [text, columns]);
-  const shown = placed.flatMap(({ id, shown }) => (shown ? columns.filter((column) => column.id === id) : []));
+  const shown = useMemo(
+    () => placed.flatMap(({ id, shown }) => (shown ? columns.filter((column) => column.id === id) : [])),
+    [placed, columns],
+  );
   const arrange = (next: readonly Placed[]) => {
     const written = writeArrangement(next);
     if (lent) change({ columns: written });

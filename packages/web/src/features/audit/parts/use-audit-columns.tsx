@@ -20,7 +20,7 @@ export const actionTone: Record<AuditAction, Tone> = {
 export function useAuditColumns() {
   const t = useMessages(auditMessages);
   const words = useMessages(historyMessages);
-  return useColumns(calls.audit.list, (c) => [
+  return useColumns(calls.audit.list, [t, words], (c) => [
     { ...c.dateTime("created_dt", t.when), sortable: false, width: 190 },
     c.own({ id: "actor", header: t.who, cell: ({ actor }) => actor.name ?? words.actors[actor.kind] }),
     c.own({

@@ -16,7 +16,7 @@ export function Movements({ customer }: { customer: { id: string } }) {
   const t = useMessages(customerMessages);
   const show = useShow();
   const { data, error, isFetching, refetch } = useCall(calls.customers.movements, { path: { userId: customer.id } });
-  const columns = useColumns(calls.customers.movements, (c) => [
+  const columns = useColumns(calls.customers.movements, [t, show], (c) => [
     c.own({
       id: "event_dt",
       header: t.time,

@@ -13,7 +13,7 @@ import { accessTone } from "./access-tone.ts";
 export function useCustomerColumns() {
   const t = useMessages(customerMessages);
   const show = useShow();
-  return useColumns(calls.customers.search, (c) => [
+  return useColumns(calls.customers.search, [t, show], (c) => [
     c.own({
       id: "name",
       header: t.name,

@@ -26,8 +26,10 @@ export function inTreeOrder(categories: readonly Category[]): PlacedCategory[] {
 /** The categories of every programme, for pickers and for names in lists. */
 export function useEveryCategory() {
   const programmes = useCall(calls.embedded.loyalties, {}).data?.items ?? [];
-  const answers = useQueries(
+  const all = useQueries(
     {
+      // Named, so that the categories stay the same until one of the answers is another.
+      combine: everyCategoryOf,
       queries: programmes.map(({ id }) => {
         const asked = { path: { loyaltyId: id } };
         return { queryKey: keyOf(calls.goods.categories, asked), queryFn: () => ask(calls.goods.categories, asked) };
@@ -35,9 +37,14 @@ export function useEveryCategory() {
     },
     queries,
   );
+  return { programmes, categories: all.categories, loading: programmes.length === 0 || all.loading };
+}
+
+function everyCategoryOf(
+  answers: readonly { data?: { items: readonly Category[] } | undefined; isLoading: boolean }[],
+) {
   return {
-    programmes,
     categories: answers.flatMap((one) => inTreeOrder(one.data?.items ?? [])),
-    loading: programmes.length === 0 || answers.some((one) => one.isLoading),
+    loading: answers.some((one) => one.isLoading),
   };
 }

@@ -1,4 +1,5 @@
 import { calls } from "@patron/contract/routes";
+import { useMemo } from "react";
 import { useColumns } from "#kit/list/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -10,12 +11,11 @@ import type { PlacedCategory } from "./use-categories.ts";
 export function useGoodsColumns(categories: readonly PlacedCategory[]) {
   const t = useMessages(goodsMessages);
   const show = useShow();
-  const titles = new Map(categories.map(({ id, title }) => [id, title]));
-  const placesOf = (ids: readonly string[]) => ids.flatMap((id) => titles.get(id) ?? []).join(", ");
-  return useColumns(calls.goods.inBusiness, (c) => [
+  const titles = useMemo(() => new Map(categories.map(({ id, title }) => [id, title])), [categories]);
+  return useColumns(calls.goods.inBusiness, [t, show, titles], (c) => [
     c.link("title", t.name, ({ id }) => paths.edit({ goodsId: id }), "photo"),
     { ...c.text("code", t.code), tabular: true, text: ({ code, barcodes }) => [code, ...barcodes].join(" ") },
-    c.words("categories", t.categories, (row) => placesOf(row.category_ids)),
+    c.words("categories", t.categories, (row) => row.category_ids.flatMap((id) => titles.get(id) ?? []).join(", ")),
     c.own({
       id: "prices",
       header: t.prices,

@@ -2,6 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { Link, useNavigate } from "@tanstack/react-router";
 import Plus from "lucide-react/icons/plus";
 import Tags from "lucide-react/icons/tags";
+import { useCallback } from "react";
 import { useCall } from "#kit/call/use-call.ts";
 import { useColumns } from "#kit/list/use-columns.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
@@ -20,8 +21,11 @@ export function CategoryList({ loyalty }: { loyalty: { id: string } }) {
   const navigate = useNavigate();
   const path = { loyaltyId: loyalty.id };
   const { data, error, isFetching, refetch } = useCall(calls.cardCategories.list, { path });
-  const to = (row: { id: string }) => paths.editCategory({ ...path, categoryId: row.id });
-  const columns = useColumns(calls.cardCategories.list, (c) => [
+  const to = useCallback(
+    ({ id }: { id: string }) => paths.editCategory({ loyaltyId: loyalty.id, categoryId: id }),
+    [loyalty.id],
+  );
+  const columns = useColumns(calls.cardCategories.list, [t, to], (c) => [
     c.own({
       id: "title",
       header: t.name,

@@ -26,8 +26,8 @@ export function RuleList({ loyalty }: { loyalty: { id: string } }) {
   const path = { loyaltyId: loyalty.id };
   const scope = RULE_SCOPES.find((one) => one === search.scope);
   const { data, error, isFetching, refetch } = useCall(calls.rules.list, { path, query: scope ? { scope } : {} });
-  const columns = useColumns(calls.rules.list, (c) => [
-    c.link("title", t.name, ({ id }) => paths.editRule({ ...path, ruleId: id })),
+  const columns = useColumns(calls.rules.list, [t, summary, loyalty.id], (c) => [
+    c.link("title", t.name, ({ id }) => paths.editRule({ loyaltyId: loyalty.id, ruleId: id })),
     c.own({ id: "action_type", header: t.action, cell: (row) => summary.action(row) }),
     c.own({ id: "value", header: t.value, numeric: true, cell: (row) => summary.value(row) }),
     c.own({ id: "whom", header: t.whom, cell: (row) => summary.whom(row) }),

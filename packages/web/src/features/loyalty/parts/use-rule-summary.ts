@@ -1,6 +1,8 @@
+import { useMemo } from "react";
 import { useMessages } from "#kit/messages.ts";
-import { useShow } from "#kit/show.ts";
+import { type Show, useShow } from "#kit/show.ts";
 import { weekDayName } from "#kit/trace/words-of.ts";
+import type { RuleMessages } from "../messages/rule-en.ts";
 import { ruleMessages } from "../messages.ts";
 import { isCharge, isPercent, type Rule } from "./rule/values.ts";
 
@@ -8,6 +10,10 @@ import { isCharge, isPercent, type Rule } from "./rule/values.ts";
 export function useRuleSummary() {
   const t = useMessages(ruleMessages);
   const show = useShow();
+  return useMemo(() => summaryIn(t, show), [t, show]);
+}
+
+function summaryIn(t: RuleMessages, show: Show) {
   const amount = (rule: Rule, value: string) =>
     isPercent(rule.action_type) ? show.rate(value) : show.unitPrice(padded(value), rule.currency ?? "");
   return {

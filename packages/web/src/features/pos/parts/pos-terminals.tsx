@@ -14,7 +14,7 @@ import { posMessages } from "../messages.ts";
 export function PosTerminals({ pos: one }: { pos: ReplyOf<typeof pos.get> }) {
   const t = useMessages(posMessages);
   const { data, error, refetch } = useCall(calls.pos.terminals, { path: { posId: one.id } });
-  const columns = useColumns(calls.pos.terminals, (c) => [
+  const columns = useColumns(calls.pos.terminals, [t], (c) => [
     c.text("title", t.terminal),
     c.text("currency", t.currency),
     c.active("active", t.state),

@@ -15,7 +15,7 @@ import { type Group, groupPath } from "./group-values.ts";
 export function GroupTerminals({ group }: { group: Group }) {
   const t = useMessages(priceGroupsMessages);
   const { data, error, refetch } = useCall(calls.priceGroups.terminals, { path: groupPath(group) });
-  const columns = useColumns(calls.priceGroups.terminals, (c) => [
+  const columns = useColumns(calls.priceGroups.terminals, [t], (c) => [
     c.own({
       id: "title",
       header: t.terminal,

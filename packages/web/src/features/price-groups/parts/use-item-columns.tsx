@@ -1,4 +1,5 @@
 import { calls } from "@patron/contract/routes";
+import { useCallback } from "react";
 import { useColumns } from "#kit/list/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -12,8 +13,11 @@ import type { Group } from "./group-values.ts";
 export function useItemColumns(group: Group) {
   const t = useMessages(priceGroupsMessages);
   const show = useShow();
-  const price = (text: string | null | undefined) => text && show.unitPrice(text, group.currency);
-  return useColumns(calls.priceGroups.items, (c) => [
+  const price = useCallback(
+    (text: string | null | undefined) => text && show.unitPrice(text, group.currency),
+    [show, group.currency],
+  );
+  return useColumns(calls.priceGroups.items, [t, show, price, group.currency], (c) => [
     c.own({
       id: "item",
       header: t.item,

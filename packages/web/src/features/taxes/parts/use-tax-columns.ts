@@ -9,7 +9,7 @@ import { paths } from "../screens.ts";
 export function useTaxColumns(loyaltyId: string) {
   const t = useMessages(taxesMessages);
   const show = useShow();
-  return useColumns(calls.taxes.list, (c) => [
+  return useColumns(calls.taxes.list, [t, show, loyaltyId], (c) => [
     c.link("title", t.name, ({ id }) => paths.edit({ loyaltyId, taxId: id })),
     c.text("code", t.code),
     c.own({

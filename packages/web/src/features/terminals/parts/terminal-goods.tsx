@@ -74,7 +74,7 @@ export function TerminalGoods({ terminal }: { terminal: Terminal }) {
 function useGoodsColumns() {
   const t = useMessages(terminalsMessages);
   const show = useShow();
-  return useColumns(calls.terminals.goodsPaginated, (c) => [
+  return useColumns(calls.terminals.goodsPaginated, [t, show], (c) => [
     c.own({
       id: "title",
       header: t.goods,

@@ -7,7 +7,7 @@ import { paths } from "../screens.ts";
 /** What the list of terminals shows of each. */
 export function useTerminalColumns() {
   const t = useMessages(terminalsMessages);
-  return useColumns(calls.terminals.list, (c) => [
+  return useColumns(calls.terminals.list, [t], (c) => [
     c.link("title", t.name, ({ id }) => paths.edit({ terminalId: id })),
     { ...c.words("pos", t.pos, (row) => row.pos.title), text: (row) => row.pos.title },
     c.words("type", t.type, (row) => t.types[row.terminal_type]),

@@ -26,11 +26,17 @@ export const statusTone: Record<Row["status"], Tone> = {
 export function useTransactionColumns() {
   const t = useMessages(transactionsMessages);
   const show = useShow();
-  const money = (name: keyof Row["totals"]) => (row: Row) => show.money(row.totals[name], row.currency);
-  const columns = useColumns(calls.transactions.list, (c) => {
+  const columns = useColumns(calls.transactions.list, [t, show], (c) => {
     // A file's amounts are bare numbers: their currency stands beside them.
     const sum = (name: keyof Row["totals"], header: string, sortable = false) =>
-      c.own({ id: name, header, numeric: true, sortable, exported: [name, "currency"], cell: money(name) });
+      c.own({
+        id: name,
+        header,
+        numeric: true,
+        sortable,
+        exported: [name, "currency"],
+        cell: (row) => show.money(row.totals[name], row.currency),
+      });
     return [
       c.own({
         id: "created_dt",

@@ -21,16 +21,17 @@ type Sum =
   | "amount_to_pay"
   | "bonuses_added";
 
+/** What is no known unit stands as it came. */
+function unitOf(units: TransactionsMessages["units"], unit: string): string {
+  const known = UNITS.find((one) => one === unit);
+  return known ? units[known] : unit;
+}
+
 /** The columns of sold items, what matters most first, and their sums: one row for each currency. */
 export function useItemColumns() {
   const t = useMessages(transactionsMessages);
   const show = useShow();
-  /** What is no known unit stands as it came. */
-  const unitOf = (unit: string) => {
-    const known = UNITS.find((one) => one === unit);
-    return known ? t.units[known] : unit;
-  };
-  const columns = useColumns(calls.transactions.items, (c) => {
+  const columns = useColumns(calls.transactions.items, [t, show], (c) => {
     // A file's amounts are bare numbers: their currency stands beside them.
     const sum = (
       name: Sum | "promo_bonuses_added",
@@ -53,7 +54,7 @@ export function useItemColumns() {
         numeric: true,
         sortable: true,
         exported: ["quantity", "unit"],
-        cell: (row) => `${show.quantity(row.quantity)} ${unitOf(row.unit)}`,
+        cell: (row) => `${show.quantity(row.quantity)} ${unitOf(t.units, row.unit)}`,
       }),
       sum("amount_to_pay", t.toPay, { sortable: true }),
       c.own({
