@@ -35,7 +35,7 @@ export function Checkbox<Value = boolean>(props: CheckboxProps<Value>) {
       indeterminate={mixed}
       disabled={disabled}
       onCheckedChange={(checked) => onChange(checked ? whenTrue : whenFalse)}
-      className="touch-area grid size-4.5 shrink-0 place-items-center rounded-small border border-control bg-surface text-on-fill transition-colors duration-150 data-checked:border-transparent data-checked:bg-accent data-indeterminate:border-transparent data-indeterminate:bg-accent data-invalid:border-danger data-disabled:opacity-50"
+      className={checkboxFace}
     >
       <Base.Indicator className="grid place-items-center">
         {mixed ? <Minus aria-hidden className="size-3.5" /> : <Check aria-hidden className="size-3.5" />}
@@ -53,6 +53,10 @@ export function namedBy(id: string, label: ReactNode, hint: ReactNode) {
     ...(hint ? { "aria-describedby": `${id}-hint` } : {}),
   };
 }
+
+/** How a box looks, ticked by `data-checked`. */
+export const checkboxFace =
+  "touch-area grid size-4.5 shrink-0 place-items-center rounded-small border border-control bg-surface text-on-fill transition-colors duration-150 data-checked:border-transparent data-checked:bg-accent data-indeterminate:border-transparent data-indeterminate:bg-accent data-invalid:border-danger data-disabled:opacity-50";
 
 /** A small control with its words beside it; pressing the words presses the control. */
 export function LabelledBox(props: {

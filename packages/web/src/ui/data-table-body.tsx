@@ -9,7 +9,7 @@ import { useRowKeys } from "./table-keys.ts";
 
 type BodyProps<Row> = DataTableProps<Row> & { scroller: RefObject<HTMLElement | null> };
 
-/** The rows of a table. Of more than a hundred only those in sight are drawn. */
+/** The rows of a table. Of more than fifty only those in sight are drawn. */
 export function DataTableBody<Row>(props: BodyProps<Row>) {
   const { rows, columns, selection, empty } = props;
   const span = columns.length + (selection ? 1 : 0);

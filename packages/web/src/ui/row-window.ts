@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 
-const drawAll = 100;
+const drawAll = 50;
 const spare = 6;
 
-/** Which of many equally high rows are in sight, some spare ones included. Up to a hundred are simply all drawn, so that the browser finds in them; on paper every one. */
+/** Which of many equally high rows are in sight, some spare ones included. Up to fifty are simply all drawn, so that the browser finds in them; on paper every one. */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number, height: number) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [first, setFirst] = useState({ from: 0, to: 30 });

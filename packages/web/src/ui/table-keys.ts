@@ -23,9 +23,8 @@ export function useRowKeys<Row>({ rows, rowKey, onOpen, selection, onFocusRow }:
       const row = find(key);
       if (!row || key === undefined) return;
       const control = (event.target as Element).closest("a, button, input, label, [role=checkbox]"); // Presses hit elements.
-      if (control?.getAttribute("role") === "checkbox" || control?.matches("input[type=checkbox]")) {
-        // The box is a span with a hidden input; both tell of one press, only the first counts.
-        if (control.getAttribute("role") === "checkbox") toggle(key);
+      if (control?.getAttribute("role") === "checkbox") {
+        toggle(key);
         return;
       }
       // Selecting text in a row is not opening it.
