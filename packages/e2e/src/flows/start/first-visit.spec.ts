@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+
+const name = "scripts of the first visit, gzip";
+const file = join(import.meta.dirname, "../../../../bench/budgets.json");
+const { most } = (JSON.parse(readFileSync(file, "utf8")) as Record<string, { most: number }>)[name] ?? { most: 0 }; // The bench's own file.
+
+test("who comes to sign in loads no more script than the budget of the bench allows, whatever the language", async () => {
+  for (const language of ["en", "uk", "ru", "de", "fr"]) {
+    const { page, context } = await open();
+    await context.addInitScript((kept) => localStorage.setItem("language", kept), language);
+    const scripts: Promise<{ name: string; kilobytes: number }>[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() !== "script") return;
+      const { pathname } = new URL(response.url());
+      scripts.push(response.body().then((body) => ({ name: pathname, kilobytes: gzipSync(body).length / 1024 })));
+    });
+    await page.goto("/");
+    await page.locator("form").waitFor();
+    await page.waitForLoadState("networkidle");
+    const loaded = await Promise.all(scripts);
+    const sum = loaded.reduce((all, { kilobytes }) => all + kilobytes, 0);
+    const largest = loaded
+      .sort((a, b) => b.kilobytes - a.kilobytes)
+      .map((one) => `${one.kilobytes.toFixed(1)} ${one.name}`);
+    expect(loaded.length, language).toBeGreaterThan(5);
+    expect(sum, `${language}, in kB:\n${largest.join("\n")}`).toBeLessThanOrEqual(most);
+  }
+});
