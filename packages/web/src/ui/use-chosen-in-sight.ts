@@ -11,6 +11,7 @@ const neighbour = 32;
 export function useChosenInSight(chosen: string): RefObject<HTMLDivElement | null> {
   const { direction } = useUi();
   const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice or direction moves what is in sight without the list growing.
   useEffect(() => {
     const element = list.current;
     if (!element) return;

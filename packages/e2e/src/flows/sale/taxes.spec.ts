@@ -51,8 +51,8 @@ test("taxes are summed up by tax, and a row opens what each item has added, by k
   const cells = async () => (await drawer.getByRole("row").allTextContents()).slice(1);
   await expect.poll(cells).toHaveLength(2);
   const [espresso, cake] = await cells();
-  expect(espresso).toMatch(/Espresso2 pieceUAH\s107\.50UAH\s21\.50UAH\s129\.00/);
-  expect(cake).toMatch(/Honey cake1 pieceUAH\s50\.00UAH\s10\.00UAH\s60\.00/);
+  expect(espresso).toMatch(/Espresso2 pcsUAH\s107\.50UAH\s21\.50UAH\s129\.00/);
+  expect(cake).toMatch(/Honey cake1 pcsUAH\s50\.00UAH\s10\.00UAH\s60\.00/);
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "hidden" });
 });

@@ -250,6 +250,19 @@ const words: KitWords = {
   brokenHint:
     "Ihre Eingaben sind möglicherweise verloren. Laden Sie die Seite neu; tritt der Fehler wieder auf, sagen Sie uns, wie Sie hierher gekommen sind.",
   reload: "Neu laden",
+  /** Short, beside a quantity, whatever its number. */
+  units: {
+    piece: "Stk.",
+    L: "l",
+    G: "gal",
+    kg: "kg",
+    g: "g",
+    kWh: "kWh",
+    m: "m",
+    hour: "Std.",
+    minute: "Min.",
+    month: "Mon.",
+  },
 };
 
 export default words;

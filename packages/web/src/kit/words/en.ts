@@ -241,6 +241,19 @@ const words = {
   brokenTitle: "This page has failed",
   brokenHint: "What you entered may be lost. Reload the page; if it fails again, tell us how you got here.",
   reload: "Reload",
+  /** Short, beside a quantity, whatever its number. */
+  units: {
+    piece: "pcs",
+    L: "L",
+    G: "gal",
+    kg: "kg",
+    g: "g",
+    kWh: "kWh",
+    m: "m",
+    hour: "h",
+    minute: "min",
+    month: "mo",
+  },
 };
 
 export type KitWords = typeof words;

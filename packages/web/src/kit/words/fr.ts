@@ -247,6 +247,19 @@ const words: KitWords = {
   brokenHint:
     "Votre saisie est peut-être perdue. Rechargez la page ; si l’erreur revient, dites-nous comment vous êtes arrivé ici.",
   reload: "Recharger",
+  /** Short, beside a quantity, whatever its number. */
+  units: {
+    piece: "pce",
+    L: "l",
+    G: "gal",
+    kg: "kg",
+    g: "g",
+    kWh: "kWh",
+    m: "m",
+    hour: "h",
+    minute: "min",
+    month: "mois",
+  },
 };
 
 export default words;

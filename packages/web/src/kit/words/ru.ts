@@ -255,6 +255,19 @@ const words: KitWords = {
   brokenHint:
     "Введённое могло не сохраниться. Перезагрузите страницу; если сбой повторится, расскажите нам, как Вы сюда попали.",
   reload: "Перезагрузить",
+  /** Short, beside a quantity, whatever its number. */
+  units: {
+    piece: "шт.",
+    L: "л",
+    G: "гал",
+    kg: "кг",
+    g: "г",
+    kWh: "кВт·ч",
+    m: "м",
+    hour: "ч",
+    minute: "мин",
+    month: "мес.",
+  },
 };
 
 export default words;

@@ -252,6 +252,19 @@ const words: KitWords = {
   brokenHint:
     "Введене могло не зберегтися. Перезавантажте сторінку; якщо збій повториться, розкажіть нам, як Ви сюди потрапили.",
   reload: "Перезавантажити",
+  /** Short, beside a quantity, whatever its number. */
+  units: {
+    piece: "шт.",
+    L: "л",
+    G: "гал",
+    kg: "кг",
+    g: "г",
+    kWh: "кВт·год",
+    m: "м",
+    hour: "год",
+    minute: "хв",
+    month: "міс.",
+  },
 };
 
 export default words;

@@ -10,6 +10,7 @@ import type { Walk } from "#kit/list/walk.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
+import { useUnits } from "#kit/words/use-units.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import { SkeletonDetails } from "#ui/skeleton.tsx";
 import { taxesMessages } from "../messages.ts";
@@ -22,6 +23,7 @@ export function TaxItemsDrawer(props: { walk: Walk; loyaltyId: string; filters: 
   const { walk, loyaltyId, filters } = props;
   const t = useMessages(taxesMessages);
   const show = useShow();
+  const unitOf = useUnits();
   const [tax_id = ""] = walk.id.split(":");
   const query = reportQuery<FiltersOf<typeof taxes.summaryItems>>({ ...useChosen(filters), tax_id });
   const asked = { path: { loyaltyId }, query };
@@ -50,7 +52,7 @@ export function TaxItemsDrawer(props: { walk: Walk; loyaltyId: string; filters: 
               id: "quantity",
               header: t.quantity,
               numeric: true,
-              cell: (row) => `${show.quantity(row.quantity)} ${row.unit}`,
+              cell: (row) => `${show.quantity(row.quantity)} ${unitOf(row.unit)}`,
             },
             sum("amount_without_tax", t.withoutTax),
             sum("amount", t.amount),

@@ -10,26 +10,29 @@ import { taxesMessages } from "../messages.ts";
 type Row = RowOf<typeof taxes.summary>;
 type Sum = "amount_without_tax" | "amount" | "amount_with_tax";
 
+const minor = (row: Row, name: Sum) => parseMoney(row[name], row.currency) ?? 0n;
+
 /** The columns of the report, and what all taxes of a currency come to. What they were taken of is no sum: two may be taken of one price. */
 export function useReportColumns() {
   const t = useMessages(taxesMessages);
   const show = useShow();
-  const minor = (row: Row, name: Sum) => parseMoney(row[name], row.currency) ?? 0n;
-  const sum = (id: Sum, header: string) => ({
-    ...{ id, header, numeric: true, sortable: true },
-    key: (row: Row) => minor(row, id),
-    cell: (row: Row) => show.money(row[id], row.currency),
+  const columns = useColumns(calls.taxes.summary, [t, show], (c) => {
+    const sum = (id: Sum, header: string) => ({
+      ...{ id, header, numeric: true, sortable: true },
+      key: (row: Row) => minor(row, id),
+      cell: (row: Row) => show.money(row[id], row.currency),
+    });
+    return [
+      c.text("tax_title", t.tax),
+      sum("amount", t.amount),
+      sum("amount_without_tax", t.withoutTax),
+      sum("amount_with_tax", t.withTax),
+      c.text("tax_code", t.code),
+      c.words("classification", t.classification, (row) => t.classifications[row.classification]),
+      c.number("transactions_count", t.transactions),
+      c.text("currency", t.currency),
+    ];
   });
-  const columns = useColumns(calls.taxes.summary, (c) => [
-    c.text("tax_title", t.tax),
-    sum("amount", t.amount),
-    sum("amount_without_tax", t.withoutTax),
-    sum("amount_with_tax", t.withTax),
-    c.text("tax_code", t.code),
-    c.words("classification", t.classification, (row) => t.classifications[row.classification]),
-    c.number("transactions_count", t.transactions),
-    c.text("currency", t.currency),
-  ]);
   const totals = (rows: readonly Row[]): TotalsRow[] =>
     [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, same]) => {
       const sum = same.reduce((all, row) => all + minor(row, "amount"), 0n);

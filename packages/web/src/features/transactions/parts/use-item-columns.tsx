@@ -1,10 +1,10 @@
 import type { transactions } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
-import { UNITS } from "@patron/contract/words";
 import { useColumns } from "#kit/list/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
+import { useUnits } from "#kit/words/use-units.ts";
 import { Status } from "#ui/badge.tsx";
 import type { TotalsRow } from "#ui/table-column.ts";
 import { transactionsMessages } from "../messages.ts";
@@ -21,17 +21,12 @@ type Sum =
   | "amount_to_pay"
   | "bonuses_added";
 
-/** What is no known unit stands as it came. */
-function unitOf(units: TransactionsMessages["units"], unit: string): string {
-  const known = UNITS.find((one) => one === unit);
-  return known ? units[known] : unit;
-}
-
 /** The columns of sold items, what matters most first, and their sums: one row for each currency. */
 export function useItemColumns() {
   const t = useMessages(transactionsMessages);
   const show = useShow();
-  const columns = useColumns(calls.transactions.items, [t, show], (c) => {
+  const unitOf = useUnits();
+  const columns = useColumns(calls.transactions.items, [t, show, unitOf], (c) => {
     // A file's amounts are bare numbers: their currency stands beside them.
     const sum = (
       name: Sum | "promo_bonuses_added",
@@ -54,7 +49,7 @@ export function useItemColumns() {
         numeric: true,
         sortable: true,
         exported: ["quantity", "unit"],
-        cell: (row) => `${show.quantity(row.quantity)} ${unitOf(t.units, row.unit)}`,
+        cell: (row) => `${show.quantity(row.quantity)} ${unitOf(row.unit)}`,
       }),
       sum("amount_to_pay", t.toPay, { sortable: true }),
       c.own({
