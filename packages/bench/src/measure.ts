@@ -12,7 +12,7 @@ export interface Figure {
 
 const [mostRuns, leastRuns, enoughMs] = [100, 20, 6_000];
 /** A database that has just started reads everything from the disk: what is asked for a while before counts for nothing. */
-const [warmRuns, warmMs] = [30, 15_000];
+const warmMs = 15_000;
 
 /** Milliseconds of each run, one after another, after some that do not count: a hundred of them, or fewer where one takes long. */
 export async function timed(work: (run: number) => Promise<unknown>): Promise<number[]> {
@@ -30,7 +30,7 @@ export async function timed(work: (run: number) => Promise<unknown>): Promise<nu
 
 async function warm(work: (run: number) => Promise<unknown>): Promise<void> {
   const begun = performance.now();
-  for (let run = 1; run <= warmRuns && performance.now() - begun < warmMs; run += 1) {
+  for (let run = 1; run <= mostRuns && performance.now() - begun < warmMs; run += 1) {
     // A first reading may take longer than the server allows; whether it still does is what is measured then.
     await work(-run).catch((error: unknown) => {
       if (!(error instanceof Failure && error.code === "server.unavailable")) throw error;

@@ -3,7 +3,7 @@ import type { DatabaseAddress } from "#kit/database/address.ts";
 import { filesDir, readSettings } from "#kit/env.ts";
 import { fileStore } from "#kit/files.ts";
 import { buildServer } from "#kit/http/server.ts";
-import { startJobs } from "#kit/jobs.ts";
+import { type Begun, beginLater } from "#kit/later.ts";
 import { createLog } from "#kit/log.ts";
 import { openPool } from "#kit/pool.ts";
 import { everyJob } from "./jobs.ts";
@@ -29,19 +29,24 @@ export async function startServer(start: ServerStart): Promise<RunningServer> {
   const files = fileStore(filesDir(settings));
   const services = { pool, clock: systemClock, settings, files };
   const app = await buildServer({ ...services, modules: everyModule, log, webDist: start.webDist });
-  const jobs = await startJobs(start.address.worker, everyJob(services), log);
+  let jobs: Begun | undefined;
   try {
     const url = await app.listen({ port: start.port, host: start.host });
+    // Whoever waits for the server need not wait for its jobs.
+    jobs = beginLater(async () => {
+      const { startJobs } = await import("#kit/jobs.ts");
+      return startJobs(start.address.worker, everyJob(services), log);
+    }, log);
     return {
       url,
       async close() {
         await app.close();
-        await jobs.stop();
+        await jobs?.stop();
         await pool.end();
       },
     };
   } catch (error) {
-    await jobs.stop();
+    await jobs?.stop();
     await pool.end();
     throw error;
   }

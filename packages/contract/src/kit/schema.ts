@@ -138,7 +138,7 @@ export function entity<const F extends Fields>(fields: F) {
 export function items<S extends Shape>(item: S) {
   return object({ items: Type.Array(item) });
 }
-/** The answer of a paged list. `total` is exact up to 10 000 and an estimate beyond. */
+/** The answer of a paged list. `total` is exact as far as a list counts, 10 000 at most where it counts its rows; with `total_estimated` there are more. */
 export function page<S extends Shape>(item: S) {
   const whole0 = Type.Integer({ minimum: 0 });
   return object({

@@ -14,7 +14,7 @@ export interface PaginationProps {
   pageSize: number;
   total: number;
   /** The total is an estimate. */
-  isAbout?: boolean;
+  isMore?: boolean;
   onPage: (page: number) => void;
   /** Without it the size cannot be chosen. */
   onPageSize?: (pageSize: number) => void;
@@ -23,16 +23,20 @@ export interface PaginationProps {
 }
 
 /** Walks the pages of a list: where the reader is, how many to a page, and every page within reach. */
-export function Pagination({ page, pageSize, total, isAbout, onPage, onPageSize, label }: PaginationProps) {
+export function Pagination({ page, pageSize, total, isMore, onPage, onPageSize, label }: PaginationProps) {
   const { words, locale } = useUi();
-  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const counted = Math.max(1, Math.ceil(total / pageSize));
+  // Where there are more than were counted, there is a page behind every page.
+  const pages = isMore ? Math.max(counted, page + 1) : counted;
   const count = (value: number) => value.toLocaleString(locale);
-  const range = isAbout ? words.rangeOfAbout : words.rangeOfTotal;
+  const range = isMore ? words.rangeOfMore : words.rangeOfTotal;
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-table text-muted tabular-nums">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <bdi>{range(count(from), count(Math.min(total, page * pageSize)), count(total))}</bdi>
+        <bdi>
+          {range(count(from), count(isMore ? page * pageSize : Math.min(total, page * pageSize)), count(total))}
+        </bdi>
         {onPageSize && (
           <span className="flex items-center gap-2 print:hidden">
             <span aria-hidden>{words.rowsPerPage}</span>

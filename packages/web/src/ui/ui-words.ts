@@ -20,7 +20,7 @@ export interface UiWords {
   rowsPerPage: string;
   rangeOfTotal: (from: string, to: string, total: string) => string;
   /** The total is an estimate. */
-  rangeOfAbout: (from: string, to: string, total: string) => string;
+  rangeOfMore: (from: string, to: string, total: string) => string;
   selectAll: string;
   selectRow: (row: string) => string;
   totals: string;

@@ -1,7 +1,10 @@
-import { runMigrations } from "graphile-worker";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import pg from "pg";
 import type { DatabaseAddress } from "./address.ts";
 import { assertAppRole } from "./assert-app-role.ts";
+import { connected } from "./connection.ts";
 import { migrate } from "./migrate.ts";
 
 /**
@@ -13,15 +16,35 @@ export async function prepareDatabase(
   report: (line: string) => void,
 ): Promise<{ applied: string[] }> {
   const result = await migrate(address.owner, report);
-  const pgPool = new pg.Pool({ ...address.worker, max: 2 });
+  await prepareQueue(address.worker);
+  await assertAppRole(address.app);
+  return result;
+}
+
+/** Brings the queue's tables to its release. Which one they are of is written beside them: loading the queue to find out takes long. */
+async function prepareQueue(worker: pg.PoolConfig): Promise<void> {
+  const version = queueRelease();
+  const told = "select obj_description(to_regnamespace('graphile_worker'), 'pg_namespace') as release";
+  const known = await connected(
+    worker,
+    async (client) => (await client.query<{ release: string | null }>(told)).rows[0],
+  );
+  if (known?.release === version) return;
+  const { runMigrations } = await import("graphile-worker");
+  const pgPool = new pg.Pool({ ...worker, max: 2 });
   // An idle connection that breaks would otherwise end the process; the next query reports it anyway.
   pgPool.on("error", () => {});
   pgPool.on("connect", (client) => client.on("error", () => {}));
   try {
     await runMigrations({ pgPool });
+    await pgPool.query(`comment on schema graphile_worker is ${pg.escapeLiteral(version)}`);
   } finally {
     await pgPool.end();
   }
-  await assertAppRole(address.app);
-  return result;
+}
+
+function queueRelease(): string {
+  const entry = createRequire(import.meta.url).resolve("graphile-worker");
+  const { version } = JSON.parse(readFileSync(join(dirname(entry), "../package.json"), "utf8")) as { version: string }; // Every package has one.
+  return version;
 }

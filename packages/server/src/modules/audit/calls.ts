@@ -15,8 +15,8 @@ export const auditCalls = implement(
       const items = (await tenant.many(queries.listLines(filter, limit, offset))).map(toLine);
       if (page.skipTotals) return pageOf(items, page, undefined);
       const { total } = await tenant.one(queries.countLinesUpTo(filter, exactUpTo + 1));
-      const more = Number(total) > exactUpTo ? { total_estimated: true } : {};
-      return { ...pageOf(items, page, total), ...more };
+      if (Number(total) <= exactUpTo) return pageOf(items, page, total);
+      return { ...pageOf(items, page, BigInt(exactUpTo)), total_estimated: true };
     },
 
     async actors({ tenant }) {

@@ -201,9 +201,9 @@ export const listEverybody = (search: Search) => raw(sql<{ id: string }>`${inOrd
 export const listFound = (search: Search) =>
   raw(sql<{ id: string }>`${inOrder(search)} limit ${search.limit} offset ${search.offset}`);
 
-/** How many fit a search; counting stops one above the most that is shown. */
-export const countFound = (search: Search) =>
+/** How many fit a search, counted no further than `most`. */
+export const countFound = (search: Search, most: number) =>
   raw(sql<{ count: bigint }>`
-    select count(*) as count from (select 1 from ${found(search)} limit ${MOST_FOUND + 1}) fitting`);
+    select count(*) as count from (select 1 from ${found(search)} limit ${most}) fitting`);
 
 export const listCustomers = (ids: readonly string[]) => rows().where("customer.id", "in", ids);

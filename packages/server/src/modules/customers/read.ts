@@ -82,13 +82,16 @@ async function listPage(tenant: Tenant, search: Search): Promise<string[]> {
   return list(tenant, search, (await seek(tenant, search, few)).sought);
 }
 
-/** One page of a search, by ids, and how many fit it: at most one more than are shown. */
+/** How far those whom a search finds are counted: the words of very many cost a page of the disk for each of them. */
+const countedOf = ({ sought }: Search) => (sought.words.length > 0 ? few : queries.MOST_FOUND);
+
+/** One page of a search, by ids, and how many fit it: at most one more than are counted. */
 async function listAndCount(tenant: Tenant, search: Search): Promise<{ ids: string[]; total: number }> {
   const count = async (sought: queries.Sought) =>
-    Number((await tenant.one(queries.countFound({ ...search, sought }))).count);
+    Number((await tenant.one(queries.countFound({ ...search, sought }, countedOf(search) + 1))).count);
   const { sought: asked, blocked, access, categoryId, loyaltyId } = search;
   if (asked.words.length === 0) return { ids: await list(tenant, search, asked), total: await count(asked) };
-  const { found, sought } = await seek(tenant, search, queries.MOST_FOUND);
+  const { found, sought } = await seek(tenant, search, few);
   const isNarrowed = blocked !== undefined || access !== undefined || categoryId !== undefined;
   // Nothing but the words, and at most a card of the programme: they are all.
   const isCounted = !isNarrowed && (loyaltyId === null || isOfMembers(search));
@@ -120,9 +123,8 @@ export async function readPage(tenant: Tenant, ask: Ask): Promise<ReplyOf<typeof
   const items = await readRows(tenant, ids, search.loyaltyId);
   const page = { items, page: ask.page ?? 1, count: ask.count ?? 10 };
   if (total === null) return page;
-  return total > queries.MOST_FOUND
-    ? { ...page, total: queries.MOST_FOUND, total_estimated: true }
-    : { ...page, total };
+  const counted = countedOf(search);
+  return total > counted ? { ...page, total: counted, total_estimated: true } : { ...page, total };
 }
 
 /** The newest customers with all words of a text in their identity. */

@@ -1,13 +1,12 @@
 import { LANGUAGES } from "@patron/contract/words";
 import countryCurrency from "country-to-currency";
-import { type CountryCode, getCountries, getCountryCallingCode } from "libphonenumber-js/max";
+import type { CountryCode } from "libphonenumber-js/max";
+import { phoneLibrary } from "#kit/phone-library.ts";
 import { isCurrency, presentZones } from "./zones.ts";
-
-const codes = new Set<string>(getCountries());
 
 /** Whether this is a country that has telephone numbers, which every inhabited one has. */
 export function isCountry(code: string): boolean {
-  return codes.has(code);
+  return phoneLibrary().isSupportedCountry(code);
 }
 
 /** A locale knows the zones of its region, but the type library does not know that yet. */
@@ -22,7 +21,7 @@ function entryOf(code: CountryCode) {
   return {
     code,
     title: Object.fromEntries(names) as Record<string, string>, // Pairs of a language and a name.
-    calling_code: `+${getCountryCallingCode(code)}`,
+    calling_code: `+${phoneLibrary().getCountryCallingCode(code)}`,
     currency: currency && isCurrency(currency) ? currency : null,
     time_zones: presentZones((new Intl.Locale("und", { region: code }) as Zoned).getTimeZones?.() ?? []), // See `Zoned`.
   };
@@ -38,6 +37,6 @@ function nameOf(language: string, code: string): string {
 let entries: ReturnType<typeof entryOf>[] | undefined;
 /** Every country, made once; ordered by code, since each language orders the names otherwise. */
 export function everyCountry() {
-  entries ??= [...getCountries()].sort().map(entryOf);
+  entries ??= phoneLibrary().getCountries().toSorted().map(entryOf);
   return entries;
 }

@@ -61,7 +61,7 @@ function Rows<Row extends { id: string }>(props: ListFace<Row> & { found: Found<
       <LiveRows nouns={props.live ?? []} busy={(bulk.selection?.keys.size ?? 0) > 0} reload={found.retry}>
         <ListTable {...props} layout={layout} selection={bulk.selection} />
       </LiveRows>
-      <ListPager total={found.total} isAbout={found.isAbout} />
+      <ListPager total={found.total} isMore={found.isMore} />
       <BulkBar bulk={bulk} />
     </div>
   );

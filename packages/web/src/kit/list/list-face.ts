@@ -58,8 +58,8 @@ export interface Found<Row> {
   /** Those of the page; undefined while they load. */
   shown: readonly Row[] | undefined;
   total: number;
-  /** The total is an estimate. */
-  isAbout?: boolean | undefined;
+  /** There are more than that. */
+  isMore?: boolean | undefined;
   /** Nothing is there, whatever the reader chooses. */
   isBlank: boolean;
   totals?: readonly TotalsRow[];

@@ -2,14 +2,14 @@ import { Pagination } from "#ui/pagination.tsx";
 import { useListAddress } from "./list-address.ts";
 
 /** Walks the pages of a list; page and count stand in the address. */
-export function ListPager({ total, isAbout }: { total: number; isAbout?: boolean | undefined }) {
+export function ListPager({ total, isMore }: { total: number; isMore?: boolean | undefined }) {
   const { page, count, change } = useListAddress();
   return (
     <Pagination
       page={page}
       pageSize={count}
       total={total}
-      isAbout={isAbout ?? false}
+      isMore={isMore ?? false}
       onPage={(next) => change({ page: next === 1 ? undefined : String(next) })}
       onPageSize={(size) => change({ count: size === 10 ? undefined : String(size), page: undefined })}
     />

@@ -45,7 +45,7 @@ export function usePagedRows<C extends AnyCall>(load: ListLoad<C>, face: PagedFa
   const { data, error } = own;
   const answer = data as PageReply<ListRow<C>> | undefined; // Every paged list answers so.
   const summed = apart ? (sums.isPlaceholderData ? undefined : sums.data) : data;
-  const { total, total_estimated: isAbout } = (summed as PageReply<ListRow<C>> | undefined) ?? {}; // As above.
+  const { total, total_estimated: isMore } = (summed as PageReply<ListRow<C>> | undefined) ?? {}; // As above.
   const isFetching = own.isFetching;
   const refetch = () => Promise.all([own.refetch(), apart && sums.refetch()]);
   const names = [...filterNames(filters), ...(searchName ? [searchName] : [])];
@@ -53,7 +53,7 @@ export function usePagedRows<C extends AnyCall>(load: ListLoad<C>, face: PagedFa
   return {
     shown: answer?.items,
     total: total ?? 0,
-    isAbout,
+    isMore,
     isBlank: answer?.items.length === 0 && !isFiltered && total === 0,
     ...(totals ? { totals: totals(summed) } : {}),
     refreshing: isFetching,

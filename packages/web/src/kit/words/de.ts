@@ -23,7 +23,7 @@ const ui: UiWords = {
   nextPage: "Nächste Seite",
   rowsPerPage: "Zeilen je Seite",
   rangeOfTotal: (from, to, total) => `${from}–${to} von ${total}`,
-  rangeOfAbout: (from, to, total) => `${from}–${to} von etwa ${total}`,
+  rangeOfMore: (from, to, total) => `${from}–${to} von mehr als ${total}`,
   selectAll: "Alle auswählen",
   selectRow: (row) => `${row} auswählen`,
   totals: "Summe",

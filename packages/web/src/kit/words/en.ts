@@ -22,7 +22,7 @@ const ui: UiWords = {
   nextPage: "Next page",
   rowsPerPage: "Rows per page",
   rangeOfTotal: (from, to, total) => `${from}–${to} of ${total}`,
-  rangeOfAbout: (from, to, total) => `${from}–${to} of about ${total}`,
+  rangeOfMore: (from, to, total) => `${from}–${to} of more than ${total}`,
   selectAll: "Select all",
   selectRow: (row) => `Select ${row}`,
   totals: "Total",

@@ -23,7 +23,7 @@ const ui: UiWords = {
   nextPage: "Page suivante",
   rowsPerPage: "Lignes par page",
   rangeOfTotal: (from, to, total) => `${from}–${to} sur ${total}`,
-  rangeOfAbout: (from, to, total) => `${from}–${to} sur environ ${total}`,
+  rangeOfMore: (from, to, total) => `${from}–${to} sur plus de ${total}`,
   selectAll: "Tout sélectionner",
   selectRow: (row) => `Sélectionner ${row}`,
   totals: "Total",

@@ -23,7 +23,7 @@ const ui: UiWords = {
   nextPage: "Следующая страница",
   rowsPerPage: "Строк на странице",
   rangeOfTotal: (from, to, total) => `${from}–${to} из ${total}`,
-  rangeOfAbout: (from, to, total) => `${from}–${to} из примерно ${total}`,
+  rangeOfMore: (from, to, total) => `${from}–${to} из более чем ${total}`,
   selectAll: "Выбрать всё",
   selectRow: (row) => `Выбрать: ${row}`,
   totals: "Итого",

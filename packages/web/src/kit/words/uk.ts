@@ -23,7 +23,7 @@ const ui: UiWords = {
   nextPage: "Наступна сторінка",
   rowsPerPage: "Рядків на сторінці",
   rangeOfTotal: (from, to, total) => `${from}–${to} із ${total}`,
-  rangeOfAbout: (from, to, total) => `${from}–${to} із приблизно ${total}`,
+  rangeOfMore: (from, to, total) => `${from}–${to} із понад ${total}`,
   selectAll: "Вибрати все",
   selectRow: (row) => `Вибрати: ${row}`,
   totals: "Разом",

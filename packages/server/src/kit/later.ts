@@ -1,0 +1,32 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Logger } from "pino";
+
+/** Something that works until it is stopped. */
+export interface Begun {
+  stop(): Promise<void>;
+}
+
+const pauseMs = 2_000;
+
+/** Begins something without keeping anybody waiting, and again after a pause while it fails to begin. Stopping waits for what has begun. */
+export function beginLater(begin: () => Promise<Begun>, log: Logger): Begun {
+  const stopping = new AbortController();
+  const work = async (): Promise<Begun | undefined> => {
+    while (!stopping.signal.aborted) {
+      try {
+        return await begin();
+      } catch (error) {
+        log.error(error, "What works in the background does not begin; it is tried again.");
+        await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
+      }
+    }
+    return undefined;
+  };
+  const begun = work();
+  return {
+    async stop() {
+      stopping.abort();
+      await (await begun)?.stop();
+    },
+  };
+}
