@@ -49,14 +49,13 @@ async function follow({ path, title }: { path: string; title: string }): Promise
   const stands = () =>
     document.querySelector("h1")?.textContent === title &&
     document.querySelector(`table[aria-label="${title}"] tbody tr[data-row]`) !== null;
-  while (!stands()) await new Promise((resolve) => requestAnimationFrame(resolve));
-  // After the frame that shows it was painted: a task of its own follows each paint.
-  await new Promise<void>((resolve) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve();
-      port2.postMessage(null);
-    }),
-  );
+  // A frame's callbacks run right before it is painted, and a task of its own right after.
+  do await new Promise((resolve) => requestAnimationFrame(resolve));
+  while (!stands());
+  await new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
   return performance.now() - pressed;
 }

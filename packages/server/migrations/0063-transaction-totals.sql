@@ -59,10 +59,8 @@ create trigger transaction_inserted after insert on transaction
   referencing new table as written for each statement execute function mark_transaction_hours();
 create trigger transaction_updated after update on transaction
   referencing new table as written for each statement execute function mark_transaction_hours();
--- Where a transaction was, should it ever move or go.
+-- Where a transaction was, should it ever move. None is ever deleted but with its whole business.
 create trigger transaction_moved after update on transaction
-  referencing old table as written for each statement execute function mark_transaction_hours();
-create trigger transaction_deleted after delete on transaction
   referencing old table as written for each statement execute function mark_transaction_hours();
 
 -- Which businesses have hours to count anew. Looks across businesses and gives back ids only.
