@@ -45,7 +45,8 @@ export function useViews(list: string, layout: Layout<never>): Views {
     changed: present !== undefined && !sameContent(present.search, contentOf(search)),
     content,
     open,
-    name: (view) => change({ ...view.search, view: view.id }),
+    // Of what it holds only the arrangement is not in the address yet; what the reader has changed meanwhile stays changed.
+    name: ({ id, search: { columns } }) => change({ ...(columns !== undefined && { columns }), view: id }),
     isDefault: present !== undefined && settings.view === present.id,
     setDefault: (on) => changeSettings({ view: on && present ? present.id : null }),
   };
