@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
@@ -74,8 +75,20 @@ test("? lists the shortcuts, g and a letter goes, and neither while one types", 
   await page.waitForURL(/\/transactions$/);
 });
 
+/** The palette is loaded ahead while the reader looks around; cut off on its way, it would be told as a fault. */
+async function paletteIsThere(page: Page): Promise<void> {
+  const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  await expect.poll(async () => (await loaded()).some((name) => name.includes("/palette-"))).toBe(true);
+  // With what it is made of.
+  for (let before = 0, now = (await loaded()).length; now !== before; now = (await loaded()).length) {
+    before = now;
+    await page.waitForTimeout(500);
+  }
+}
+
 test("a strip says that the server is out of reach, and goes when it is back", async () => {
   const page = await enter("/pos");
+  await paletteIsThere(page);
   await page.context().setOffline(true);
   await page.getByText("No connection to the server").waitFor();
   expect(await violationsOn(page)).toEqual([]);
