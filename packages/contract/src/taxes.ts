@@ -76,7 +76,7 @@ const report = {
 /** What a tax came to in one currency; by the code and the title that it had when it was taken. */
 const taken = {
   /** Of the row: it stays the same when it is asked for again. */
-  id: text(400),
+  id: text(1000),
   tax_id: id,
   tax_code: text(64),
   tax_title: text(200),

@@ -26,7 +26,7 @@ export function toSum(row: TaxSumRow): Sum {
   // A tax inside the price is told with the amount that holds it.
   const without = classification === "base-tax" ? base - amount : base;
   return {
-    id: [tax_id, currency, code, title].join(":"),
+    id: [tax_id, currency, classification, type, code, title].join(":"),
     tax_id,
     tax_code: code,
     tax_title: title,
