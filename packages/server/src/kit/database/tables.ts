@@ -339,6 +339,28 @@ export interface IdempotencyOpen {
   status: number;
 }
 
+export interface ItemTaxTurnover {
+  amount: bigint;
+  base: bigint;
+  business_date: string;
+  business_id: Generated<string>;
+  checks_count: number;
+  classification: "base-tax" | "sales-tax";
+  code: string;
+  currency: string;
+  goods_id: string;
+  grain: "day" | "month";
+  item_code: string;
+  item_title: string;
+  loyalty_id: string;
+  pos_id: string;
+  quantity: bigint;
+  tax_id: string;
+  title: string;
+  type: "amount" | "percentage";
+  unit: string;
+}
+
 export interface Lot {
   account_id: string;
   business_id: Generated<string>;
@@ -887,6 +909,7 @@ export interface DB {
   hour_turnover: HourTurnover;
   idempotency: Idempotency;
   idempotency_open: IdempotencyOpen;
+  item_tax_turnover: ItemTaxTurnover;
   lot: Lot;
   lot_entry: LotEntry;
   loyalty: Loyalty;

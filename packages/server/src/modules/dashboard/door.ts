@@ -1,2 +1,3 @@
+export { inMonths, type Part } from "./period.ts";
 export { rebuildRollups } from "./rebuild.ts";
-export { rowsOf } from "./span.ts";
+export { partsOf, rowsOf } from "./span.ts";

@@ -72,7 +72,8 @@ type Table =
   | "customer_turnover"
   | "customer_month_turnover"
   | "goods_turnover"
-  | "tax_turnover";
+  | "tax_turnover"
+  | "item_tax_turnover";
 /** Empties one rollup of the business. */
 export const clearRollup = (table: Table) =>
   raw(sql<unknown>`delete from ${sql.table(table)} where business_id = ${thisBusiness}`);

@@ -60,11 +60,13 @@ export function inMonths({ from, to }: Period): Part[] {
   const begins = first.day === 1 ? first : first.with({ day: 1 }).add({ months: 1 });
   const ends = last.day === last.daysInMonth ? last : last.with({ day: 1 }).subtract({ days: 1 });
   if (Temporal.PlainDate.compare(begins, ends) > 0) return [{ grain: "day", from, to }];
-  const days = (part: Period): Part[] => (part.from <= part.to ? [{ grain: "day", ...part }] : []);
+  // Compared as days: as a text the year after 9999 would come first.
+  const days = (start: Temporal.PlainDate, end: Temporal.PlainDate): Part[] =>
+    Temporal.PlainDate.compare(start, end) <= 0 ? [{ grain: "day", from: start.toString(), to: end.toString() }] : [];
   return [
-    ...days({ from, to: begins.subtract({ days: 1 }).toString() }),
+    ...days(first, begins.subtract({ days: 1 })),
     { grain: "month", from: begins.toString(), to: ends.with({ day: 1 }).toString() },
-    ...days({ from: ends.add({ days: 1 }).toString(), to }),
+    ...days(ends.add({ days: 1 }), last),
   ];
 }
 

@@ -109,5 +109,35 @@ export const rollups = {
         from transaction_tax where business_id = ${thisBusiness} and transaction_id = s.transaction_id
         group by tax_id, code, title, classification, type) x`,
   },
+  item_tax_turnover: {
+    keys: [
+      "grain",
+      "business_date",
+      "goods_id",
+      "tax_id",
+      "pos_id",
+      "currency",
+      "loyalty_id",
+      "item_code",
+      "item_title",
+      "unit",
+      "code",
+      "title",
+      "classification",
+      "type",
+    ],
+    sums: ["checks_count", "quantity", "base", "amount"],
+    of: (sales) => sql`
+      select g.grain, g.starts as business_date, x.goods_id, x.tax_id, s.pos_id, s.currency, s.loyalty_id, x.item_code, x.item_title,
+        x.unit, x.code, x.title, x.classification, x.type, s.checks_count, s.checks_count * x.quantity as quantity,
+        s.checks_count * x.base as base, s.checks_count * x.amount as amount
+      from ${sales} cross join lateral (
+        select i.goods_id, i.code as item_code, i.title as item_title, i.unit, x.tax_id, x.code, x.title, x.classification, x.type,
+          sum(i.quantity)::bigint as quantity, sum(x.base)::bigint as base, sum(x.amount)::bigint as amount
+        from transaction_tax x
+        join transaction_item i on i.business_id = x.business_id and i.transaction_id = x.transaction_id and i.place = x.place
+        where x.business_id = ${thisBusiness} and x.transaction_id = s.transaction_id
+        group by i.goods_id, i.code, i.title, i.unit, x.tax_id, x.code, x.title, x.classification, x.type) x cross join ${grains}`,
+  },
 } as const satisfies Record<string, Rollup>;
 export type RollupName = keyof typeof rollups;

@@ -43,8 +43,8 @@ export function rowsOf(table: "turnover" | "payment_turnover" | "tax_turnover", 
 
 /** Rows of a span that is read in parts, whole months by the month; folded or not. */
 export function partsOf(
-  table: "hour_turnover" | "customer_turnover" | "goods_turnover",
-  span: Span,
+  table: "hour_turnover" | "customer_turnover" | "goods_turnover" | "item_tax_turnover",
+  span: AnySpan,
   parts: readonly Part[],
 ): RawBuilder<unknown> {
   const columns = columnsOf(rollups[table]);
@@ -60,6 +60,6 @@ export function partsOf(
 }
 
 /** The months of customers where neither place nor till matters: with the columns of the rollup that tells these apart. */
-const monthsOfCustomers = (span: Span, { from, to }: Part) => sql`
+const monthsOfCustomers = (span: AnySpan, { from, to }: Part) => sql`
   select 'month', business_date, customer_id, null::uuid, currency, null::uuid, loyalty_id, visits_count, amount_to_pay
   from customer_month_turnover where ${fits(span)} and ${within(from, to)}`;

@@ -1,6 +1,7 @@
 import { taxes } from "@patron/contract";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
+import { inMonths } from "../dashboard/door.ts";
 import { getLoyalty } from "../loyalty/door.ts";
 import * as queries from "./queries.ts";
 import { hasBadBase } from "./rules.ts";
@@ -72,6 +73,8 @@ export const taxesCalls = implement(taxes, {
   async summaryItems({ path, query, tenant, fail }) {
     if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
     const filter = await readTaxFilter(tenant, path.loyaltyId, query);
-    return { items: filter === "nobody" ? [] : (await tenant.many(sumTaxesByItem(filter))).map(toItemSum) };
+    return {
+      items: filter === "nobody" ? [] : (await tenant.many(sumTaxesByItem(filter, inMonths(filter)))).map(toItemSum),
+    };
   },
 });

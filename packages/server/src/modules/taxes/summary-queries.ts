@@ -3,7 +3,7 @@ import type { FiltersOf } from "@patron/contract/kit";
 import type { TaxClassification, TaxType } from "@patron/contract/words";
 import { type RawBuilder, sql } from "kysely";
 import { raw, thisBusiness } from "#kit/database/rows.ts";
-import { rowsOf } from "../dashboard/door.ts";
+import { type Part, partsOf, rowsOf } from "../dashboard/door.ts";
 
 type Filters = FiltersOf<typeof taxes.summaryItems>;
 /** The filters of a report on taxes with its customer found; both days are included. */
@@ -70,11 +70,26 @@ export const sumTaxes = (filter: TaxFilter) => {
     having sum(checks_count) <> 0 order by currency, code, tax_id, title`);
 };
 
+/** The sales of one customer, added up by what the rollup tells apart. */
+const itemsOfCustomer = (filter: TaxFilter) => sql`(
+  select x.tax_id, x.code, x.title, x.classification, x.type, t.currency, i.goods_id, i.code as item_code, i.title as item_title, i.unit,
+    count(distinct t.id) as checks_count, sum(i.quantity) as quantity, sum(x.base) as base, sum(x.amount) as amount
+  from ${linesOf(filter)} group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10) each`;
+
+/** The rollup of what is asked for; whole months by the month. */
+function itemsRolledUp(filter: TaxFilter, parts: readonly Part[]) {
+  const { loyaltyId: loyalty_id, pos_id, from, to, item_id, item_code } = filter;
+  return sql`${partsOf("item_tax_turnover", { loyalty_id, pos_id, from, to }, parts)} where ${ofTax(filter)}
+    ${item_id ? sql`and goods_id = ${item_id}` : sql``} ${item_code ? sql`and item_code = ${item_code}` : sql``}`;
+}
+
 /** What taxes came to by item, as it was called when it was sold; the largest tax of a currency first. */
-export const sumTaxesByItem = (filter: TaxFilter) =>
+export const sumTaxesByItem = (filter: TaxFilter, parts: readonly Part[]) =>
   raw(sql<ItemTaxSumRow>`
-    select x.tax_id, x.code, x.title, x.classification, x.type, t.currency, i.goods_id as item_id, i.code as item_code,
-      i.title as item_title, i.unit, count(distinct t.id) as transactions_count, sum(i.quantity)::bigint as quantity,
-      sum(x.base)::bigint as base, sum(x.amount)::bigint as amount
-    from ${linesOf(filter)} group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
-    order by t.currency, amount desc, i.code, i.goods_id, x.code, x.tax_id, x.title`);
+    select tax_id, code, title, classification, type, currency, goods_id as item_id, item_code, item_title, unit,
+      sum(checks_count)::bigint as transactions_count, sum(quantity)::bigint as quantity, sum(base)::bigint as base,
+      sum(amount)::bigint as amount
+    from ${filter.customerId ? itemsOfCustomer(filter) : itemsRolledUp(filter, parts)}
+    group by tax_id, code, title, classification, type, currency, goods_id, item_code, item_title, unit
+    having sum(checks_count) <> 0
+    order by currency, sum(amount) desc, item_code, goods_id, code, tax_id, title`);

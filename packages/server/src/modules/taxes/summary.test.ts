@@ -40,6 +40,11 @@ describe("the report on taxes", () => {
     const before = await sums(s);
     await foldAll(s.w);
     expect(await sums(s)).toEqual(before);
+    const halfMonths = {
+      date_from: today().subtract({ days: 45 }).toString(),
+      date_to: today().add({ days: 45 }).toString(),
+    };
+    expect(await itemSums(s, halfMonths)).toEqual(await itemSums(s));
     expect(await itemSums(s)).toMatchObject([
       { item_code: "A", quantity: "5.000", tax_code: "EX", transactions_count: 2, amount: "7.50" },
     ]);
