@@ -53,6 +53,14 @@ const ruleFields = {
   currency: nullable(currency),
   /** Percent, or an amount in the rule's currency, when no table says otherwise. */
   value: nullable(rate),
+  /** It alone acts among discounts, or among charges to its target. */
+  exclusive: flag,
+  /** Of buy-x-get-y: one set, and how many of them a check may have. */
+  buy_quantity: nullable(quantity),
+  get_quantity: nullable(quantity),
+  get_goods: ids,
+  get_categories: ids,
+  sets_max: nullable(whole(1, 1_000_000)),
   card_category_values: list(AudienceValue, 200),
   members: flag,
   depends_on: oneOf(words.RULE_MEASURES),
@@ -109,6 +117,7 @@ const refusals = [
   "rule.value_missing",
   "rule.value_invalid",
   "rule.percent_invalid",
+  "rule.set_invalid",
   "rule.currency_missing",
   "rule.audience_invalid",
   "rule.thresholds_invalid",

@@ -3,6 +3,7 @@
  * Nothing else lives here, so that the engine and the database checks can read it without the rest of the contract.
  */
 export * from "./words/audit.ts";
+export * from "./words/effects.ts";
 export * from "./words/goods.ts";
 export * from "./words/loyalty.ts";
 export * from "./words/people.ts";
@@ -10,6 +11,7 @@ export * from "./words/places.ts";
 export * from "./words/sales.ts";
 export * from "./words/search.ts";
 export * from "./words/terminals.ts";
+export * from "./words/trace.ts";
 
 // Prices and taxes.
 
@@ -50,6 +52,7 @@ export const DISCOUNT_ACTION_TYPES = [
   "discount-items-amount",
   "special-price-item",
   "special-price-check",
+  "buy-x-get-y",
 ] as const;
 /** Actions that lower what is paid. */
 export type DiscountActionType = (typeof DISCOUNT_ACTION_TYPES)[number];
@@ -66,6 +69,15 @@ export type ChargeActionType = (typeof CHARGE_ACTION_TYPES)[number];
 export const RULE_ACTION_TYPES = [...DISCOUNT_ACTION_TYPES, ...CHARGE_ACTION_TYPES, "coupon-emission"] as const;
 /** Everything a rule can do. */
 export type RuleActionType = (typeof RULE_ACTION_TYPES)[number];
+
+/** Actions whose value is a percent. */
+export const PERCENT_ACTION_TYPES = [
+  "discount-check-percent",
+  "discount-items-percent",
+  "buy-x-get-y",
+  "charge-check-percent",
+  "charge-items-percent",
+] as const satisfies readonly RuleActionType[];
 
 export const AUDIENCES = ["category", "uncategorised", "walk_in"] as const;
 /** Who a row of a value table is for: members of one category, members of none, or no member at all. */
@@ -128,156 +140,6 @@ export type SpecialAccountType = (typeof SPECIAL_ACCOUNT_TYPES)[number];
 export const CREDIT_TYPES = ["debit", "credit", "credit-unlimited"] as const;
 /** How far an account may go below zero. */
 export type CreditType = (typeof CREDIT_TYPES)[number];
-
-// Why a number is that number.
-
-export const TRACE_STEPS = [
-  "price-source",
-  "price-option",
-  "base-tax",
-  "price-including-taxes",
-  "commission",
-  "price-posted",
-  "line-amount",
-  "line-amount-stated",
-  "discount",
-  "discount-cap",
-  "finalise-limit",
-  "redemption-asked",
-  "redemption-lowered",
-  "redemption",
-  "sales-tax",
-  "contained-tax",
-  "delivery",
-  "tip",
-  "amount-to-pay",
-  "cash-rounding",
-  "charge",
-  "lot",
-] as const;
-/** What happened in one entry of a trace. */
-export type TraceStep = (typeof TRACE_STEPS)[number];
-
-export const TRACE_SOURCES = [
-  "goods-price",
-  "master-price",
-  "price-option",
-  "tax",
-  "commission",
-  "terminal",
-  "rule",
-  "rule-settings",
-  "redemption-settings",
-  "customer",
-  "reservation",
-  "check",
-  "cash-rounding",
-] as const;
-/** Which kind of thing is behind an entry of a trace. */
-export type TraceSource = (typeof TRACE_SOURCES)[number];
-
-export const REDEMPTION_LIMITS = ["balance", "max-percent", "goods", "whole-units"] as const;
-/** What lowered an asked redemption. */
-export type RedemptionLimit = (typeof REDEMPTION_LIMITS)[number];
-
-export const RULE_REJECTIONS = [
-  "inactive",
-  "not-picked",
-  "coupon-only",
-  "kiosk-only",
-  "not-supported",
-  "other-pos",
-  "other-terminal",
-  "other-currency",
-  "before-date",
-  "after-date",
-  "other-week-day",
-  "outside-hours",
-  "customer-needed",
-  "members-only",
-  "access-none",
-  "no-matching-goods",
-  "check-amount-below",
-  "check-amount-above",
-  "goods-amount-below",
-  "goods-amount-above",
-  "birthday-unknown",
-  "birthday-outside-window",
-  "gender-unknown",
-  "other-gender",
-  "age-unknown",
-  "age-below",
-  "age-above",
-  "not-first-purchase",
-  "registered-too-long-ago",
-  "other-payment-type",
-  "limit-per-customer",
-  "limit-per-day",
-  "limit-total",
-  "audience-not-listed",
-  "measure-missing",
-  "below-first-threshold",
-  "value-zero",
-  "special-price-dearer",
-  "nothing-left",
-  "rounds-to-zero",
-  "beaten",
-  "bonuses-redeemed",
-  "nothing-to-charge",
-  "target-missing",
-  "target-takes-no-percent",
-  "expiry-past",
-] as const;
-/** The first condition of a rule that failed, or why it moved nothing. */
-export type RuleRejection = (typeof RULE_REJECTIONS)[number];
-
-export const REDEMPTION_REJECTIONS = [
-  "redemption-customer-needed",
-  "redemption-access",
-  "redemption-min-check-amount",
-  "redemption-no-balance",
-  "redemption-goods-excluded",
-  "redemption-share-zero",
-  "redemption-not-full",
-  "redemption-no-whole-amount",
-] as const;
-/** Why asked bonuses were not redeemed at all. */
-export type RedemptionRejection = (typeof REDEMPTION_REJECTIONS)[number];
-
-export const PRICE_REJECTIONS = [
-  "option-inactive",
-  "option-before-date",
-  "option-after-date",
-  "option-other-goods",
-  "option-outranked",
-  "price-not-yet-valid",
-  "price-superseded",
-] as const;
-/** Why a price or a price option did not set the price. */
-export type PriceRejection = (typeof PRICE_REJECTIONS)[number];
-
-export const REJECTIONS = [...RULE_REJECTIONS, ...REDEMPTION_REJECTIONS, ...PRICE_REJECTIONS] as const;
-/** Every reason that a trace gives for a candidate that did not act. */
-export type Rejection = (typeof REJECTIONS)[number];
-
-export const SALE_REFUSALS = [
-  "sale.malformed",
-  "sale.unknown_currency",
-  "sale.duplicate_line",
-  "line.price_missing",
-  "line.price_below_taxes",
-  "line.negative_quantity",
-  "line.amount_outside_tolerance",
-  "line.unknown",
-  "line.quantity_raised",
-  "payments.sum_mismatch",
-  "payments.special_account_not_alone",
-  "payments.special_account_other_goods",
-  "payments.tendered_short",
-  "finalise.limit_unreachable",
-] as const;
-/** Why a check could not be priced or paid. */
-export type SaleRefusalCode = (typeof SALE_REFUSALS)[number];
 
 // The ledger.
 

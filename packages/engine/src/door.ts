@@ -1,5 +1,18 @@
 export * from "./access/door.ts";
 export * as ledger from "./ledger/door.ts";
+export type { CardCategory, CardCategoryRule, CategoryChange, CategoryFact } from "./loyalty/category.ts";
+export { nextCategory } from "./loyalty/category.ts";
+export type { Coupon, CouponVerdict } from "./loyalty/coupon.ts";
+export type { CouponBatch, EmittedCoupons } from "./loyalty/emission.ts";
+export { actsOnCheck } from "./loyalty/goods.ts";
+export type {
+  GrantedReward,
+  Referral,
+  ReferralOccasion,
+  ReferralProgramme,
+  ReferralReward,
+} from "./loyalty/referral.ts";
+export { grantReferral } from "./loyalty/referral.ts";
 export type {
   AudienceValue,
   Customer,

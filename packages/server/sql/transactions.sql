@@ -118,6 +118,23 @@ where t.business_id = current_business()
   and t.transaction_type in ('sale', 'reserve')
   and ($3::timestamptz is null or t.created_dt >= $4);
 
+-- getGoodsMeasure
+with recursive down as ( select c.id, c.id as root from goods_category c where c.business_id = current_business() and c.id = any($1::uuid[]) union select c.id, down.root from down join goods_category c on c.business_id = current_business() and c.parent_id = down.id),
+  listed as ( select i.goods_id, down.root from down join goods_in_category i on i.business_id = current_business() and i.category_id = down.id)
+select coalesce(sum(i.quantity), 0)::bigint as quantity
+from transaction t
+join transaction_item i on i.business_id = t.business_id
+  and i.transaction_id = t.id
+where t.business_id = current_business()
+  and t.card_id = $2
+  and t.currency = $3
+  and t.status = 'success'
+  and t.transaction_type in ('sale', 'reserve')
+  and ($4::timestamptz is null or t.created_dt >= $5)
+  and i.goods_id <> all($6::uuid[])
+  and i.goods_id not in (select goods_id from listed where root = any($7::uuid[]))
+  and ($8::boolean or i.goods_id = any($9::uuid[]) or i.goods_id in (select goods_id from listed where root = any($10::uuid[])));
+
 -- transactions/item-queries.ts
 
 -- lines

@@ -105,6 +105,7 @@ export const statuses: Record<FailureCode, number> = {
   "rule.value_missing": 422,
   "rule.value_invalid": 422,
   "rule.percent_invalid": 422,
+  "rule.set_invalid": 422,
   "rule.currency_missing": 422,
   "rule.audience_invalid": 422,
   "rule.thresholds_invalid": 422,

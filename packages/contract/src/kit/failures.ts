@@ -114,6 +114,7 @@ export const failures = {
   "rule.value_missing": [422, "The rule has neither a value nor a table of values."],
   "rule.value_invalid": [422, "A value of the rule has too many decimals."],
   "rule.percent_invalid": [422, "A discount is at most 100 percent."],
+  "rule.set_invalid": [422, "What is bought and what is given in a set must be more than nothing."],
   "rule.currency_missing": [422, "A rule with amounts needs a currency."],
   "rule.audience_invalid": [422, "The table of values names a group of customers twice, or a category without its id."],
   "rule.thresholds_invalid": [422, "Thresholds start from zero and rise."],

@@ -9,6 +9,7 @@ import {
   sum,
   UNIT_PRICE_SCALE,
 } from "../money/door.ts";
+import { type Excluded, excludeOthers } from "./exclude.ts";
 import type { Candidate } from "./judge.ts";
 import { inSteps, type Rounding, rateOf } from "./settings.ts";
 import { targetScale } from "./value.ts";
@@ -25,8 +26,12 @@ export type ChargeGround = {
 /** What one rule credits for each line, in units of its target. */
 export type ChargeShare = { candidate: Candidate; parts: bigint[] };
 
-/** The charges that stand, and the rules that another rule for the same target beat. */
-export type Charges = { shares: ChargeShare[]; beaten: { candidate: Candidate; would: bigint; winner: Candidate }[] };
+/** The charges that stand, the rules that another rule for the same target beat, and those that an exclusive one put out. */
+export type Charges = {
+  shares: ChargeShare[];
+  beaten: { candidate: Candidate; would: bigint; winner: Candidate }[];
+  excluded: Excluded[];
+};
 
 /** Names what a rule credits, so that rules for the same target meet. */
 export function targetOf(candidate: Candidate): string {
@@ -78,7 +83,7 @@ function best(shares: readonly ChargeShare[]): Charges {
   const beaten = shares
     .filter((share) => share !== winner)
     .map((share) => ({ candidate: share.candidate, would: sum(share.parts), winner: winner.candidate }));
-  return { shares: [winner], beaten };
+  return { shares: [winner], beaten, excluded: [] };
 }
 
 function chain(candidates: readonly Candidate[], ground: ChargeGround): ChargeShare[] {
@@ -93,7 +98,7 @@ function chain(candidates: readonly Candidate[], ground: ChargeGround): ChargeSh
 /**
  * Combines the charges of rules, given in sort order, separately per target (bonuses, promotional bonuses, each special
  * account). `summarizing` adds them; `maximum` keeps the rule that credits most, the earlier among equals; `sequential`
- * takes from the base of the next rule what the previous one credited.
+ * takes from the base of the next rule what the previous one credited. An exclusive rule stands alone for its target.
  */
 export function combineCharges(
   scheme: CombinationScheme,
@@ -101,10 +106,15 @@ export function combineCharges(
   ground: ChargeGround,
 ): Charges {
   const targets = Map.groupBy(candidates, targetOf);
-  const results = [...targets.values()].map((group): Charges => {
-    if (scheme === "sequential") return { shares: chain(group, ground), beaten: [] };
+  const results = [...targets.values()].map((all): Charges => {
+    const { staying: group, excluded } = excludeOthers(all, (candidate) => chargeAlone(candidate, ground));
+    if (scheme === "sequential") return { shares: chain(group, ground), beaten: [], excluded };
     const shares = group.map((candidate) => ({ candidate, parts: chargeAlone(candidate, ground) }));
-    return scheme === "maximum" ? best(shares) : { shares, beaten: [] };
+    return scheme === "maximum" ? { ...best(shares), excluded } : { shares, beaten: [], excluded };
   });
-  return { shares: results.flatMap(({ shares }) => shares), beaten: results.flatMap(({ beaten }) => beaten) };
+  return {
+    shares: results.flatMap(({ shares }) => shares),
+    beaten: results.flatMap(({ beaten }) => beaten),
+    excluded: results.flatMap(({ excluded }) => excluded),
+  };
 }

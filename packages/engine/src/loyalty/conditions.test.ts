@@ -21,7 +21,8 @@ describe("how a rule is called", () => {
     expect(verdict({ scope: "manual" }, { picked_rule_ids: ["r"] })).toBe("acts");
     expect(verdict({ scope: "coupon" }, { picked_rule_ids: ["r"] })).toBe("coupon-only");
     expect(verdict({ scope: "kiosk" }, { picked_rule_ids: ["r"] })).toBe("kiosk-only");
-    expect(verdict({ action_type: "coupon-emission" })).toBe("not-supported");
+    expect(verdict({ scope: "kiosk" }, { terminal: { id: "t1", kiosk: true } })).toBe("acts");
+    expect(verdict({ action_type: "coupon-emission" })).toBe("customer-needed");
   });
 
   test("an empty list of places means all", () => {

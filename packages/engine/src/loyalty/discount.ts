@@ -9,8 +9,10 @@ import {
   sum,
   UNIT_PRICE_SCALE,
   unitsAmount,
+  WHOLE_RATE,
 } from "../money/door.ts";
 import type { Candidate } from "./judge.ts";
+import { givenOf } from "./sets.ts";
 import { inSteps, type Rounding, rateOf } from "./settings.ts";
 
 /** What a discount is computed with besides the amounts. `exponent` is that of the currency. */
@@ -25,11 +27,22 @@ function perLine(amounts: readonly Minor[], candidate: Candidate, of: (amount: M
   return amounts.map((amount, line) => (candidate.lines[line] ? notNegative(least(amount, of(amount, line))) : 0n));
 }
 
+// The given part of a line in proportion to its quantity, times the percent, rounded once.
+function discountSets({ sets, lines, value }: Candidate, amounts: readonly Minor[], ground: DiscountGround): Minor[] {
+  if (!sets) return amounts.map(() => 0n);
+  const { quantities, rounding } = ground;
+  const given = givenOf({ buys: lines, terms: sets, amounts, quantities });
+  return amounts.map((amount, line) => {
+    const [units, quantity] = [given[line]!, quantities[line]!]; // One of each per amount.
+    return units === 0n ? 0n : least(amount, inSteps(amount * units * value, quantity * WHOLE_RATE, rounding));
+  });
+}
+
 /**
  * What one rule alone takes off each of these amounts: originals, or what earlier rules left.
  *
  * A rule on goods is rounded per line, a rule on the check once and then spread over the amounts. A special price is the
- * difference to it; a dearer one takes nothing. A part is never negative and never more than its amount.
+ * difference to it; a dearer one takes nothing. Of whole sets of buy-x-get-y the cheapest units are given. A part is never negative and never more than its amount.
  */
 export function discountAlone(candidate: Candidate, amounts: readonly Minor[], ground: DiscountGround): Minor[] {
   const { value, rule } = candidate;
@@ -52,6 +65,8 @@ export function discountAlone(candidate: Candidate, amounts: readonly Minor[], g
       const matched = amounts.map((amount, line) => (candidate.lines[line] ? amount : 0n));
       return spread(notNegative(sum(matched) - value), matched);
     }
+    case "buy-x-get-y":
+      return discountSets(candidate, amounts, ground);
     default:
       return amounts.map(() => 0n);
   }

@@ -28,10 +28,15 @@ export function takesPart(goods: Goods, filter: GoodsFilter): boolean {
   return everything || listed(goods, filter.include_goods, filter.include_categories);
 }
 
+/** Whether an action is on the whole check: it has no goods of its own. */
+export function actsOnCheck(action: RuleActionType): boolean {
+  return CHECK_ACTIONS.includes(action);
+}
+
 /**
  * Whether a rule acts on these goods. Rules on the whole check act on every line: their form has no goods lists, so what
  * may be left in them from another action is not looked at.
  */
 export function matches(goods: Goods, rule: Rule): boolean {
-  return CHECK_ACTIONS.includes(rule.action_type) || takesPart(goods, rule);
+  return actsOnCheck(rule.action_type) || takesPart(goods, rule);
 }

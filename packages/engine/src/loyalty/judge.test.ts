@@ -19,6 +19,7 @@ const occasion = (more: Partial<Occasion> = {}): Occasion => ({
   terminal_id: "t1",
   customer: null,
   picked_rule_ids: [],
+  kiosk: false,
   payment_types: null,
   facts: [],
   lines: [

@@ -1,14 +1,35 @@
-import { CHARGE_ACTION_TYPES, type RuleActionType } from "@patron/contract/words";
+import { CHARGE_ACTION_TYPES, DISCOUNT_ACTION_TYPES, type RuleActionType } from "@patron/contract/words";
 import { type Minor, sum } from "../money/door.ts";
+import { type Source, sourceOf } from "../trace/trace.ts";
+import type { Coupon } from "./coupon.ts";
 import { matches } from "./goods.ts";
 import type { Failed, Occasion } from "./occasion.ts";
 import { personFails } from "./person.ts";
 import { isMember, type Rule } from "./rule.ts";
+import { type SetTerms, setTerms } from "./sets.ts";
 import { resolveValue } from "./value.ts";
 import { outsideWindow } from "./window.ts";
 
-/** A rule that applies: its value, scaled as `valueScale` says, and the lines that it acts on. */
-export type Candidate = { rule: Rule; value: bigint; lines: readonly boolean[] };
+/** A rule that applies: its value, scaled as `valueScale` says, the lines that it acts on, and the coupon that called it. */
+export type Candidate = {
+  rule: Rule;
+  value: bigint;
+  lines: readonly boolean[];
+  /** Of buy-x-get-y. */
+  sets?: SetTerms;
+  coupon?: Coupon;
+};
+
+/** The thing that a trace names for a candidate: its coupon, else its rule. */
+export function candidateSource({ rule, coupon }: Candidate): Source {
+  return coupon ? sourceOf("coupon", coupon) : sourceOf("rule", rule);
+}
+
+/** Whether an action takes something off the check. */
+export function isDiscount(action: RuleActionType): boolean {
+  const discounts: readonly RuleActionType[] = DISCOUNT_ACTION_TYPES;
+  return discounts.includes(action);
+}
 
 /** Whether an action credits the customer. */
 export function isCharge(action: RuleActionType): boolean {
@@ -16,12 +37,11 @@ export function isCharge(action: RuleActionType): boolean {
   return charges.includes(action);
 }
 
-function notCalled(rule: Rule, occasion: Occasion): Failed | undefined {
+function notCalled(rule: Rule, occasion: Occasion, coupon: Coupon | undefined): Failed | undefined {
   if (rule.active === false) return { reason: "inactive" };
-  if (rule.scope === "coupon") return { reason: "coupon-only" };
-  if (rule.scope === "kiosk") return { reason: "kiosk-only" };
+  if (rule.scope === "coupon" && !coupon) return { reason: "coupon-only" };
+  if (rule.scope === "kiosk" && !occasion.kiosk) return { reason: "kiosk-only" };
   if (rule.scope === "manual" && !occasion.picked_rule_ids.includes(rule.id)) return { reason: "not-picked" };
-  if (rule.action_type === "coupon-emission") return { reason: "not-supported" };
   return undefined;
 }
 
@@ -42,15 +62,15 @@ function notForCustomer(rule: Rule, occasion: Occasion): Failed | undefined {
   if (isMember(customer)) {
     return asksPerson ? personFails(rule.customer_condition ?? {}, customer, occasion.wall.toPlainDate()) : undefined;
   }
-  if (!isCharge(rule.action_type) && !membersOnly && !asksPerson) return undefined;
+  if (isDiscount(rule.action_type) && !membersOnly && !asksPerson) return undefined;
   if (customer) return { reason: "access-none" };
   return { reason: membersOnly ? "members-only" : "customer-needed" };
 }
 
-function usedUp(rule: Rule, occasion: Occasion): Failed | undefined {
+function usedUp(rule: Rule, occasion: Occasion, uses: number): Failed | undefined {
   const facts = occasion.facts.find((fact) => fact.rule_id === rule.id);
   const reached = (limit: number | null | undefined, used: number | null | undefined) =>
-    limit != null && (used ?? 0) >= limit;
+    limit != null && (used ?? 0) + uses >= limit;
   const spent = (reason: Failed["reason"], limit: number | null | undefined): Failed => ({
     reason,
     details: { limit: String(limit) },
@@ -88,17 +108,20 @@ function outsideAmounts(rule: Rule, occasion: Occasion, lines: readonly boolean[
   return undefined;
 }
 
+/** The coupon that calls a rule, and how often earlier coupons of the same check have used it already. */
+export type Call = { coupon: Coupon; uses: number };
+
 /**
  * Judges one rule against one check: either a candidate with its value and lines, or the first condition that failed, in
  * the order called → place → time → customer → usage limits → payment → goods → amounts → value.
  */
-export function judge(rule: Rule, occasion: Occasion): Candidate | Failed {
+export function judge(rule: Rule, occasion: Occasion, call?: Call): Candidate | Failed {
   const early =
-    notCalled(rule, occasion) ??
+    notCalled(rule, occasion, call?.coupon) ??
     elsewhere(rule, occasion) ??
     outsideWindow(rule, occasion.wall) ??
     notForCustomer(rule, occasion) ??
-    usedUp(rule, occasion) ??
+    usedUp(rule, occasion, call?.uses ?? 0) ??
     otherPayment(rule, occasion);
   if (early) return early;
   const lines = occasion.lines.map((line) => matches(line.goods, rule));
@@ -106,5 +129,7 @@ export function judge(rule: Rule, occasion: Occasion): Candidate | Failed {
   const amounts = outsideAmounts(rule, occasion, lines);
   if (amounts) return amounts;
   const resolved = resolveValue(rule, occasion);
-  return "reason" in resolved ? resolved : { rule, value: resolved.value, lines };
+  if ("reason" in resolved) return resolved;
+  const sets = rule.action_type === "buy-x-get-y" ? setTerms(rule, occasion.lines, lines, occasion.read) : undefined;
+  return { rule, value: resolved.value, lines, ...(sets && { sets }), ...(call && { coupon: call.coupon }) };
 }

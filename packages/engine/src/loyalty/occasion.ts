@@ -1,4 +1,4 @@
-import type { PaymentType, RuleRejection } from "@patron/contract/words";
+import type { CouponRejection, PaymentType, RuleRejection } from "@patron/contract/words";
 import type { Minor, Quantity } from "../money/door.ts";
 import type { Goods } from "../pricing/option.ts";
 import type { Reader } from "../wire/read.ts";
@@ -16,6 +16,8 @@ export type Occasion = {
   terminal_id: string;
   customer: Customer | null;
   picked_rule_ids: readonly string[];
+  /** Whether the check is made at a self-service kiosk. */
+  kiosk: boolean;
   /** Null while it is not known how the check will be paid. */
   payment_types: readonly PaymentType[] | null;
   facts: readonly RuleFacts[];
@@ -23,4 +25,4 @@ export type Occasion = {
 };
 
 /** The first condition that failed, with what its wording needs. */
-export type Failed = { reason: RuleRejection; details?: Readonly<Record<string, string>> };
+export type Failed = { reason: RuleRejection | CouponRejection; details?: Readonly<Record<string, string>> };

@@ -47,6 +47,18 @@ export type Rule = {
   currency?: string | null | undefined;
   action_type: RuleActionType;
   value?: string | null | undefined;
+  /** It alone acts among discounts, or among charges to its target, when it acts at all. */
+  exclusive?: boolean | null | undefined;
+  /** Of buy-x-get-y: how much of its goods is bought and how much is given in one set, default 1 each. */
+  buy_quantity?: string | null | undefined;
+  get_quantity?: string | null | undefined;
+  /** Of buy-x-get-y: what is given; without both lists the same goods as are bought. */
+  get_goods?: readonly string[] | null | undefined;
+  get_categories?: readonly string[] | null | undefined;
+  /** Of buy-x-get-y: how many sets one check may have; null: as many as fit. */
+  sets_max?: number | null | undefined;
+  /** Of coupon-emission: whose coupons are issued; the value says how many. */
+  coupon_batch_id?: string | null | undefined;
   card_category_values?: readonly AudienceValue[] | null | undefined;
   members?: boolean | null | undefined;
   depends_on?: RuleMeasure | null | undefined;
@@ -93,7 +105,15 @@ export type Customer = {
   id: string;
   card_id?: string | null | undefined;
   access: CardAccess;
-  category?: { id: string; version?: number | null; title?: string | null } | null | undefined;
+  category?:
+    | {
+        id: string;
+        version?: number | null;
+        title?: string | null /** Given by hand, not to be lowered. */;
+        pinned?: boolean;
+      }
+    | null
+    | undefined;
   birth_date?: string | null | undefined;
   gender?: Gender | null | undefined;
   registered_date?: string | null | undefined;

@@ -28,6 +28,7 @@ export function valueScale(rule: Rule, exponent: number): number {
   switch (rule.action_type) {
     case "discount-check-percent":
     case "discount-items-percent":
+    case "buy-x-get-y":
     case "charge-check-percent":
     case "charge-items-percent":
       return RATE_SCALE;

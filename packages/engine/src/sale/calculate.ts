@@ -1,10 +1,10 @@
-import { type Candidate, isCharge, judge } from "../loyalty/judge.ts";
-import type { Occasion } from "../loyalty/occasion.ts";
-import { inOrder } from "../loyalty/rule.ts";
+import { isCharge, isDiscount } from "../loyalty/judge.ts";
 import { formatDecimal, type Minor, sum } from "../money/door.ts";
 import { readCommissions } from "../pricing/levels.ts";
-import { append, emptyTrace, note, reject, sourceOf, type Trace } from "../trace/trace.ts";
+import { append, emptyTrace, note, sourceOf, type Trace } from "../trace/trace.ts";
 import { MalformedInput, type Reader, readInstant, wallClock } from "../wire/read.ts";
+import { aftermathOf } from "./aftermath.ts";
+import { judgeRules } from "./candidates.ts";
 import { accrualsOf, type Charge, chargeLines } from "./charges.ts";
 import { bonusesFor, type Columns, showLine, taxSums } from "./columns.ts";
 import { decideWithin } from "./decide.ts";
@@ -14,7 +14,7 @@ import type { PricedCheck, PricedTotals, PriceOutcome, SaleRefusal } from "./res
 import { type Settled, settle } from "./settle.ts";
 
 /** What the version of the calculation is called; a stored sale is priced again by the version that priced it. */
-export const ENGINE_VERSION = "1";
+export const ENGINE_VERSION = "2";
 
 function priceLines(input: PriceInput, read: Reader, at: Temporal.Instant, wall: Temporal.PlainDateTime, trace: Trace) {
   const commissions = readCommissions(input.terminal.commissions ?? [], read);
@@ -28,33 +28,6 @@ function priceLines(input: PriceInput, read: Reader, at: Temporal.Instant, wall:
     lines.push(priced);
   }
   return lines;
-}
-
-function judgeRules(
-  input: PriceInput,
-  read: Reader,
-  wall: Temporal.PlainDateTime,
-  lines: readonly SaleLine[],
-  trace: Trace,
-): Candidate[] {
-  const occasion: Occasion = {
-    read,
-    wall,
-    pos_id: input.pos.id,
-    terminal_id: input.terminal.id,
-    customer: input.customer ?? null,
-    picked_rule_ids: input.picked_rule_ids ?? [],
-    payment_types: input.payments?.map(({ payment_type }) => payment_type) ?? null,
-    facts: input.rule_facts ?? [],
-    lines: lines.map(({ id, input: { goods }, quantity, amount }) => ({ id, goods, quantity, amount })),
-  };
-  const candidates = (input.rules ?? []).flatMap((rule) => {
-    const judged = judge(rule, occasion);
-    if (!("reason" in judged)) return [judged];
-    reject(trace, { source: sourceOf("rule", rule), ...judged });
-    return [];
-  });
-  return inOrder(candidates);
 }
 
 type Ending = { delivery: Minor; tip: Minor; settled: Settled | null };
@@ -131,11 +104,11 @@ export function calculate(input: PriceInput, read: Reader, ceiling?: Minor): Pri
   const lines = priceLines(input, read, at, wall, trace);
   if ("code" in lines) return { ok: false, refusal: lines };
 
-  const candidates = judgeRules(input, read, wall, lines, trace);
+  const candidates = judgeRules({ input, read, wall, day, lines, trace });
   const addTrace = emptyTrace();
   const delivery = addOn("delivery", input.delivery_amount, read, addTrace);
   const tip = addOn("tip", input.tip_amount, read, addTrace);
-  const acting = candidates.filter(({ rule }) => !isCharge(rule.action_type));
+  const acting = candidates.filter(({ rule }) => isDiscount(rule.action_type));
   const decided = decideWithin(ceiling, { input, read, lines, candidates: acting, added: delivery + tip });
   if (!decided) return { ok: false, refusal: { code: "finalise.limit_unreachable", details: {} } };
   const { columns, discounts, discounted, redeemed } = decided;
@@ -157,16 +130,18 @@ export function calculate(input: PriceInput, read: Reader, ceiling?: Minor): Pri
     trace,
   });
   const money = (value: Minor) => formatDecimal(value, read.exponent);
-  const moved = [...discounts.shares, ...charges].filter(({ parts }) => sum(parts) > 0n).map(({ rule_id }) => rule_id);
+  const accruals = accrualsOf(charges, trace);
+  const moved = [...discounts.shares, ...charges].filter(({ parts }) => sum(parts) > 0n);
+  const aftermath = aftermathOf({ input, read, lines, candidates, moved, goods: sum(reduced), day, trace });
   const check: PricedCheck = {
     engine_version: ENGINE_VERSION,
     currency: read.currency,
     lines: lines.map((line, place) => showLine(line, place, columns[place]!, discounts.shares, charges, read.exponent)), // One of each per line.
     totals: totalsOf(columns, charges, { delivery, tip, settled }, read.exponent),
     redemption: redeemed.asked === null ? null : { asked: money(redeemed.asked), redeemed: money(sum(redeemed.parts)) },
-    accruals: accrualsOf(charges, trace),
+    accruals,
     payments: settled?.payments ?? null,
-    applied_rule_ids: moved.filter((id) => id !== null),
+    ...aftermath,
     trace,
   };
   return { ok: true, check };

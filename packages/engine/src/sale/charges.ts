@@ -1,11 +1,11 @@
 import type { ChargeTarget, RuleRejection, SpecialAccountType } from "@patron/contract/words";
 import { type ChargeGround, type ChargeShare, combineCharges, takesPercent } from "../loyalty/charge.ts";
 import { lastValidDay } from "../loyalty/expire.ts";
-import type { Candidate } from "../loyalty/judge.ts";
+import { type Candidate, candidateSource } from "../loyalty/judge.ts";
 import { roundingOf } from "../loyalty/settings.ts";
 import { targetScale } from "../loyalty/value.ts";
 import { formatDecimal, type Minor, sum } from "../money/door.ts";
-import { note, reject, sourceOf, type Trace } from "../trace/trace.ts";
+import { note, reject, type Trace } from "../trace/trace.ts";
 import type { Reader } from "../wire/read.ts";
 import type { PriceInput } from "./input.ts";
 import type { SaleLine } from "./line.ts";
@@ -14,6 +14,7 @@ import type { Accrual } from "./result.ts";
 /** What one rule credits: per line, in units of its target. */
 export type Charge = {
   rule_id: string;
+  coupon_id: string | null;
   target: ChargeTarget;
   special_account: { id: string; type: SpecialAccountType } | null;
   scale: number;
@@ -62,11 +63,12 @@ function groundOf(ground: Ground): ChargeGround {
   };
 }
 
-function toCharge({ candidate: { rule }, parts }: ChargeShare, ground: Ground): Charge {
+function toCharge({ candidate: { rule, coupon }, parts }: ChargeShare, ground: Ground): Charge {
   const target = rule.charge_target ?? "bonuses";
   const account = target === "special-account" ? rule.special_account : null;
   return {
     rule_id: rule.id,
+    coupon_id: coupon?.id ?? null,
     target,
     special_account: account ? { id: account.id, type: account.type } : null,
     scale: targetScale(rule, ground.read.exponent),
@@ -83,24 +85,26 @@ export function chargeLines(candidates: readonly Candidate[], ground: Ground): C
   const { lines, trace } = ground;
   const able = candidates.filter((candidate) => {
     const reason = whyNot(candidate, ground);
-    if (reason) reject(trace, { source: sourceOf("rule", candidate.rule), reason });
+    if (reason) reject(trace, { source: candidateSource(candidate), reason });
     return reason === undefined;
   });
-  const { shares, beaten } = combineCharges(
+  const { shares, beaten, excluded } = combineCharges(
     ground.input.loyalty.rule_settings?.charges_scheme ?? "summarizing",
     able,
     groundOf(ground),
   );
+  for (const { candidate, winner } of excluded)
+    reject(trace, { source: candidateSource(candidate), reason: "excluded", details: { winner_id: winner.rule.id } });
   for (const { candidate, would, winner } of beaten) {
     const text = formatDecimal(would, targetScale(candidate.rule, ground.read.exponent));
     reject(trace, {
-      source: sourceOf("rule", candidate.rule),
+      source: candidateSource(candidate),
       reason: "beaten",
       details: { winner_id: winner.rule.id, would: text },
     });
   }
   return shares.flatMap((share) => {
-    const source = sourceOf("rule", share.candidate.rule);
+    const source = candidateSource(share.candidate);
     if (sum(share.parts) === 0n) {
       reject(trace, { source, reason: "nothing-to-charge" });
       return [];

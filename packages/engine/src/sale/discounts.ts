@@ -2,7 +2,9 @@ import type { RuleRejection } from "@patron/contract/words";
 import { capDiscounts, cutParts } from "../loyalty/cap.ts";
 import { type Combined, combineDiscounts } from "../loyalty/combine.ts";
 import { type DiscountGround, discountAlone } from "../loyalty/discount.ts";
-import type { Candidate } from "../loyalty/judge.ts";
+import { excludeOthers } from "../loyalty/exclude.ts";
+import { type Candidate, candidateSource } from "../loyalty/judge.ts";
+import { setsOf } from "../loyalty/sets.ts";
 import { roundingOf } from "../loyalty/settings.ts";
 import { formatDecimal, type Minor, spread, sum, WHOLE_RATE } from "../money/door.ts";
 import { note, reject, type Source, sourceOf, type Trace } from "../trace/trace.ts";
@@ -11,7 +13,7 @@ import type { PriceInput } from "./input.ts";
 import type { SaleLine } from "./line.ts";
 
 /** What one source took off each line. */
-export type DiscountShare = { source: Source; rule_id: string | null; parts: Minor[] };
+export type DiscountShare = { source: Source; rule_id: string | null; coupon_id: string | null; parts: Minor[] };
 
 /** The discounts of a check: what each source took, and the sum per line. */
 export type Discounts = { shares: DiscountShare[]; perLine: Minor[] };
@@ -25,6 +27,8 @@ function sumPerLine(shares: readonly { parts: readonly Minor[] }[], lines: reado
 function whyNothing(candidate: Candidate, amounts: readonly Minor[], ground: DiscountGround): RuleRejection {
   if (sum(amounts) === 0n) return "nothing-left";
   if (sum(discountAlone(candidate, amounts, ground)) > 0n) return "nothing-left";
+  const { sets: terms, lines: buys } = candidate;
+  if (terms && setsOf({ buys, terms, amounts, quantities: ground.quantities }) === 0n) return "set-incomplete";
   const special =
     candidate.rule.action_type === "special-price-item" || candidate.rule.action_type === "special-price-check";
   return special ? "special-price-dearer" : "rounds-to-zero";
@@ -36,7 +40,7 @@ function explain(combined: Combined, ground: Ground, discount: DiscountGround): 
   const left = lines.map(({ amount }) => amount);
   const lost = new Set(combined.beaten.map(({ candidate }) => candidate));
   for (const { candidate, parts } of combined.shares) {
-    const source = sourceOf("rule", candidate.rule);
+    const source = candidateSource(candidate);
     parts.forEach((part, line) => {
       if (part === 0n) return;
       const before = money(left[line]!); // One entry per line.
@@ -62,7 +66,7 @@ function explain(combined: Combined, ground: Ground, discount: DiscountGround): 
   }
   for (const { candidate, line, would, winner } of combined.beaten) {
     const details = { winner_id: winner.rule.id, would: money(would) };
-    reject(trace, { source: sourceOf("rule", candidate.rule), line: lines[line]!.id, reason: "beaten", details }); // A line of the check.
+    reject(trace, { source: candidateSource(candidate), line: lines[line]!.id, reason: "beaten", details }); // A line of the check.
   }
 }
 
@@ -109,7 +113,7 @@ function applyExtra(extra: Minor, discounts: readonly Minor[], ground: Ground): 
     const entry = { before: money(left[line]!), change: money(-part), after: money(left[line]! - part) }; // As above.
     if (part > 0n) note(trace, { step: "finalise-limit", line: lines[line]!.id, source, ...entry }); // As above.
   });
-  return [{ source, rule_id: null, parts }];
+  return [{ source, rule_id: null, coupon_id: null, parts }];
 }
 
 /**
@@ -122,11 +126,17 @@ export function discountLines(candidates: readonly Candidate[], extra: Minor, gr
   const rounding = roundingOf(settings.discount_rounding_precision, settings.discount_rounding_mode, read.exponent);
   const discount = { quantities: lines.map(({ quantity }) => quantity), exponent: read.exponent, rounding };
   const amounts = lines.map(({ amount }) => amount);
-  const combined = combineDiscounts(settings.discounts_scheme ?? "maximum", candidates, amounts, discount);
+  const { staying, excluded } = excludeOthers(candidates, (one) => discountAlone(one, amounts, discount));
+  for (const { candidate, winner } of excluded) {
+    const details = { winner_id: winner.rule.id };
+    reject(ground.trace, { source: candidateSource(candidate), reason: "excluded", details });
+  }
+  const combined = combineDiscounts(settings.discounts_scheme ?? "maximum", staying, amounts, discount);
   explain(combined, ground, discount);
-  const shares = combined.shares.map(({ candidate: { rule }, parts }) => ({
-    source: sourceOf("rule", rule),
-    rule_id: rule.id,
+  const shares = combined.shares.map(({ candidate, parts }) => ({
+    source: candidateSource(candidate),
+    rule_id: candidate.rule.id,
+    coupon_id: candidate.coupon?.id ?? null,
     parts,
   }));
   const capped = applyCap(shares, ground);

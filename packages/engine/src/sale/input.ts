@@ -1,4 +1,8 @@
 import type { PaymentType, PricesEnteredAs } from "@patron/contract/words";
+import type { CardCategory, CardCategoryRule, CategoryFact } from "../loyalty/category.ts";
+import type { Coupon } from "../loyalty/coupon.ts";
+import type { CouponBatch } from "../loyalty/emission.ts";
+import type { Referral } from "../loyalty/referral.ts";
 import type { Customer, Rule, RuleFacts } from "../loyalty/rule.ts";
 import type { RedemptionSettings, RuleSettings } from "../loyalty/settings.ts";
 import type { Commission } from "../pricing/levels.ts";
@@ -65,6 +69,8 @@ export type PriceInput = {
     /** How far a stated line amount may be from price × quantity; money, default one minor unit. */
     line_tolerance?: string | null | undefined;
     commissions?: readonly Commission[] | undefined;
+    /** Whether it is a self-service kiosk: rules of that scope act only there. */
+    kiosk?: boolean | undefined;
   };
   price_group?: PriceGroupInput | null | undefined;
   taxes?: readonly Tax[] | undefined;
@@ -75,6 +81,17 @@ export type PriceInput = {
   rule_facts?: readonly RuleFacts[] | undefined;
   /** Manual rules that the cashier chose. */
   picked_rule_ids?: readonly string[] | undefined;
+  /** Coupons that the customer shows, in that order. */
+  coupons?: readonly Coupon[] | undefined;
+  /** The batches that rules issue coupons of. */
+  coupon_batches?: readonly CouponBatch[] | undefined;
+  /** In the order of their creation, with what the customer bought before in the measure of each. */
+  category_rules?: readonly CardCategoryRule[] | undefined;
+  category_facts?: readonly CategoryFact[] | undefined;
+  /** The hierarchy that a pinned category is judged by. */
+  card_categories?: readonly CardCategory[] | undefined;
+  /** Who invited the customer. */
+  referral?: Referral | null | undefined;
   lines: readonly LineInput[];
   /** Bonuses that the customer wants to spend, and the balance that is not held. */
   redemption?: { asked: string; available: string } | null | undefined;

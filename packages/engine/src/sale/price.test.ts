@@ -146,7 +146,22 @@ test("every step of the closed list is reached by some check, and in the order o
     ],
     terminal: { id: "t1", commissions: [{ id: "c", type: "percentage", value: "1" }] },
     lines: [{ ...lineA, stated_amount: "18.19" }, lineB],
-    rules: [rule("discount-check-percent", "50", { check_amount_min: "20" }), rule("charge-check-percent", "5")],
+    rules: [
+      rule("discount-check-percent", "50", { check_amount_min: "20" }),
+      rule("charge-check-percent", "5"),
+      rule("coupon-emission", "1", { coupon_batch_id: "batch" }),
+    ],
+    coupon_batches: [{ id: "batch" }],
+    category_rules: [
+      {
+        ...{ id: "up", currency: "UAH", category_to: "silver", depends_on: "visits", period: "check" },
+        ...{ threshold_from: "1", apply: "on-transaction" },
+      },
+    ],
+    referral: {
+      programme: { id: "ref", referral_reward: { type: "bonuses", value: "1" } },
+      inviters: [{ customer_id: "u2", access: "full" }],
+    },
     customer: member,
     redemption: { asked: "99.00", available: "2.00" },
     loyalty: { rule_settings: { discount_max_percent: "20" }, cash_rounding_step: "0.50" },
@@ -173,6 +188,9 @@ test("every step of the closed list is reached by some check, and in the order o
     "cash-rounding",
     "charge",
     "lot",
+    "coupon-emission",
+    "category-change",
+    "referral-reward",
   ] as const;
   const places = late.map((step) => steps[0]?.indexOf(step) ?? -1);
   expect(places).toEqual([...places].sort((a, b) => a - b));

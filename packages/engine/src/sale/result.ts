@@ -7,6 +7,10 @@ import type {
   TaxClassification,
   TaxType,
 } from "@patron/contract/words";
+import type { CategoryChange } from "../loyalty/category.ts";
+import type { CouponVerdict } from "../loyalty/coupon.ts";
+import type { EmittedCoupons } from "../loyalty/emission.ts";
+import type { GrantedReward } from "../loyalty/referral.ts";
 import type { Source, Trace } from "../trace/trace.ts";
 
 /** A tax on a line. A sales tax is added to the line; a base tax is contained in it. Money as decimal strings. */
@@ -107,6 +111,11 @@ export type PricedCheck = {
   payments: PricedPayment[] | null;
   /** Rules that took something off or credited something, for their usage limits. */
   applied_rule_ids: string[];
+  /** What became of the coupons that were shown, and the coupons that rules issue. */
+  coupons: CouponVerdict[];
+  coupons_emitted: EmittedCoupons[];
+  category_change: CategoryChange | null;
+  referral_rewards: GrantedReward[];
   trace: Trace;
 };
 

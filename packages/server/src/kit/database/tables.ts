@@ -554,7 +554,7 @@ export interface PriceGroupTax {
 }
 
 export interface Rule {
-  action_type: "discount-check-percent" | "discount-check-amount" | "discount-items-percent" | "discount-items-amount" | "special-price-item" | "special-price-check" | "charge-check-percent" | "charge-check-amount" | "charge-items-percent" | "charge-items-amount" | "coupon-emission";
+  action_type: "discount-check-percent" | "discount-check-amount" | "discount-items-percent" | "discount-items-amount" | "special-price-item" | "special-price-check" | "buy-x-get-y" | "charge-check-percent" | "charge-check-amount" | "charge-items-percent" | "charge-items-amount" | "coupon-emission";
   active: Generated<boolean>;
   body: Json;
   business_id: Generated<string>;

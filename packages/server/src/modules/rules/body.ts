@@ -16,6 +16,12 @@ const content: RuleContent = {
   terminal_ids: [],
   currency: null,
   value: null,
+  exclusive: false,
+  buy_quantity: null,
+  get_quantity: null,
+  get_goods: [],
+  get_categories: [],
+  sets_max: null,
   card_category_values: [],
   members: false,
   depends_on: "none",
@@ -66,10 +72,17 @@ export function changedDraft(rule: Rule, ask: Partial<RuleAsk>): Draft {
   return settled({ ...before, ...change });
 }
 
-// A discount credits nobody; a charge without a target credits ordinary bonuses.
+const noSet = { buy_quantity: null, get_quantity: null, get_goods: [], get_categories: [], sets_max: null };
+// A discount credits nobody; a charge without a target credits ordinary bonuses. Only one action has sets.
 function settled(draft: Draft): Draft {
   const charges = draft.action_type.startsWith("charge-");
-  return { ...draft, charge_target: charges ? (draft.charge_target ?? "bonuses") : null };
+  const { buy_quantity, get_quantity } = draft;
+  const set = { buy_quantity: buy_quantity ?? "1", get_quantity: get_quantity ?? "1" };
+  return {
+    ...draft,
+    ...(draft.action_type === "buy-x-get-y" ? set : noSet),
+    charge_target: charges ? (draft.charge_target ?? "bonuses") : null,
+  };
 }
 
 /** The columns and the JSON value of a draft. */

@@ -1,6 +1,6 @@
 import type { rules } from "@patron/contract";
 import type { FailureOf } from "@patron/contract/kit";
-import { CHARGE_ACTION_TYPES, SUPPORTED_ACTION_TYPES } from "@patron/contract/words";
+import { CHARGE_ACTION_TYPES, PERCENT_ACTION_TYPES, SUPPORTED_ACTION_TYPES } from "@patron/contract/words";
 import { currencyExponent, parseDecimal, parseMoney, QUANTITY_SCALE, valueScale } from "@patron/engine";
 import type { Tenant } from "#kit/tenant.ts";
 import { refuseGoods } from "../loyalty/door.ts";
@@ -15,6 +15,7 @@ export async function refuseRule(tenant: Tenant, loyaltyId: string, draft: Draft
     refuseAction(draft) ??
     refuseCurrency(draft) ??
     refuseValues(draft) ??
+    refuseSet(draft) ??
     refuseThresholds(draft) ??
     refuseAmounts(draft) ??
     refuseTime(draft) ??
@@ -27,7 +28,7 @@ function refuseAction({ action_type, charge_target }: Draft): Refusal | undefine
   return charge_target === "special-account" ? "rule.target_unsupported" : undefined;
 }
 
-const isPercent = ({ action_type }: Draft) => action_type.endsWith("-percent");
+const isPercent = ({ action_type }: Draft) => (PERCENT_ACTION_TYPES as readonly string[]).includes(action_type); // Widened to ask.
 const isCharge = ({ action_type }: Draft) => (CHARGE_ACTION_TYPES as readonly string[]).includes(action_type); // Widened to ask.
 const amountsOf = (draft: Draft) =>
   [draft.check_amount_min, draft.check_amount_max, draft.goods_amount_min, draft.goods_amount_max].filter(
@@ -55,6 +56,12 @@ function refuseValues(draft: Draft): Refusal | undefined {
   if (isCharge(draft) || !isPercent(draft)) return undefined;
   const whole = parseDecimal("100", scale) ?? 0n;
   return numbers.some((number) => number !== undefined && number > whole) ? "rule.percent_invalid" : undefined;
+}
+
+function refuseSet({ action_type, buy_quantity, get_quantity }: Draft): Refusal | undefined {
+  if (action_type !== "buy-x-get-y") return undefined;
+  const sizes = [buy_quantity, get_quantity].map((text) => parseDecimal(text ?? "", QUANTITY_SCALE) ?? 0n);
+  return sizes.every((size) => size > 0n) ? undefined : "rule.set_invalid";
 }
 
 /** Of a rule without a currency: nothing in it is money then, and two decimals do no harm. */
@@ -119,6 +126,7 @@ async function refuseUnknown(tenant: Tenant, loyaltyId: string, draft: Draft): P
     return "pos.not_found";
   if (await lacks(distinct(draft.terminal_ids), (ids) => tenant.many(queries.listKnownTerminals(loyaltyId, ids))))
     return "terminal.not_found";
-  const goods = [...draft.include_goods, ...draft.exclude_goods];
-  return refuseGoods(tenant, loyaltyId, goods, [...draft.include_categories, ...draft.exclude_categories]);
+  const goods = [...draft.include_goods, ...draft.exclude_goods, ...draft.get_goods];
+  const groups = [...draft.include_categories, ...draft.exclude_categories, ...draft.get_categories];
+  return refuseGoods(tenant, loyaltyId, goods, groups);
 }

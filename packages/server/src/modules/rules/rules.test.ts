@@ -63,7 +63,6 @@ describe("GET and POST /loyalty/{loyaltyId}/rules", () => {
   const promotional = { action_type: "charge-check-percent" as const, charge_target: "promotional-bonuses" as const };
   test.each([
     ["rule.action_unsupported", { action_type: "coupon-emission" as const }],
-    ["rule.action_unsupported", { action_type: "special-price-item" as const }],
     [
       "rule.target_unsupported",
       { action_type: "charge-check-percent" as const, charge_target: "special-account" as const },
@@ -73,6 +72,11 @@ describe("GET and POST /loyalty/{loyaltyId}/rules", () => {
     ["rule.value_invalid", { currency: "UAH", check_amount_min: "1.001" }],
     ["rule.percent_invalid", { value: "100.01" }],
     ["rule.percent_invalid", { card_category_values: [{ audience: "walk_in" as const, value: "101" }] }],
+    ["rule.percent_invalid", { action_type: "buy-x-get-y" as const, value: "101" }],
+    ["rule.set_invalid", { action_type: "buy-x-get-y" as const, buy_quantity: "0" }],
+    ["rule.set_invalid", { action_type: "buy-x-get-y" as const, get_quantity: "0.000" }],
+    ["goods.not_found", { action_type: "buy-x-get-y" as const, get_goods: [randomUUID()] }],
+    ["goods_category.not_found", { action_type: "buy-x-get-y" as const, get_categories: [randomUUID()] }],
     ["rule.currency_missing", { ...amounts, currency: null }],
     ["rule.currency_missing", { check_amount_max: "10" }],
     ["rule.currency_missing", { ...grows, currency: null }],

@@ -150,3 +150,36 @@ export const getMeasures = (cardId: string, currency: string, since: Date | null
     where t.business_id = current_business() and t.card_id = ${cardId} and t.currency = ${currency}
       and t.status = 'success' and t.transaction_type in ('sale', 'reserve')
       and (${since}::timestamptz is null or t.created_dt >= ${since})`);
+
+/** Goods that a rule is about; empty lists of what it includes mean all. */
+export interface GoodsOfRule {
+  include_goods: readonly string[];
+  include_categories: readonly string[];
+  exclude_goods: readonly string[];
+  exclude_categories: readonly string[];
+}
+
+/** How much of some goods a card has bought since a moment. Index: transaction_customer. */
+export const getGoodsMeasure = (cardId: string, currency: string, since: Date | null, goods: GoodsOfRule) =>
+  raw(sql<{ quantity: bigint }>`
+    with recursive down as (
+      select c.id, c.id as root from goods_category c
+      where c.business_id = current_business()
+        and c.id = any(${[...goods.include_categories, ...goods.exclude_categories]}::uuid[])
+      union
+      select c.id, down.root from down
+      join goods_category c on c.business_id = current_business() and c.parent_id = down.id),
+    listed as (
+      select i.goods_id, down.root from down
+      join goods_in_category i on i.business_id = current_business() and i.category_id = down.id)
+    select coalesce(sum(i.quantity), 0)::bigint as quantity
+    from transaction t
+    join transaction_item i on i.business_id = t.business_id and i.transaction_id = t.id
+    where t.business_id = current_business() and t.card_id = ${cardId} and t.currency = ${currency}
+      and t.status = 'success' and t.transaction_type in ('sale', 'reserve')
+      and (${since}::timestamptz is null or t.created_dt >= ${since})
+      and i.goods_id <> all(${goods.exclude_goods}::uuid[])
+      and i.goods_id not in (select goods_id from listed where root = any(${goods.exclude_categories}::uuid[]))
+      and (${goods.include_goods.length + goods.include_categories.length === 0}::boolean
+        or i.goods_id = any(${goods.include_goods}::uuid[])
+        or i.goods_id in (select goods_id from listed where root = any(${goods.include_categories}::uuid[])))`);

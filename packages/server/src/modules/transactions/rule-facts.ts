@@ -1,4 +1,4 @@
-import { formatDecimal, moneyText, type Rule, type RuleFacts } from "@patron/engine";
+import { actsOnCheck, formatDecimal, moneyText, type Rule, type RuleFacts } from "@patron/engine";
 import type { Tenant } from "#kit/tenant.ts";
 import * as inputs from "./input-queries.ts";
 import type { Prepared } from "./price-input.ts";
@@ -66,10 +66,27 @@ async function readMeasure(
   const { depends_on: measure, period } = rule;
   if (!cardId || !measure || measure === "none" || !period || period === "check") return null;
   const since = startOf(period, day, place.loyalty_time_zone);
+  if (measure === "goods-quantity") {
+    const own = await tenant.one(inputs.getGoodsMeasure(cardId, place.currency, since, goodsOf(rule)));
+    return formatDecimal(own.quantity, 3);
+  }
   const past = await tenant.one(inputs.getMeasures(cardId, place.currency, since));
   if (measure === "amount") return moneyText(past.amount, place.currency);
   if (measure === "visits") return past.visits.toString();
   return formatDecimal(past.quantity, 3);
+}
+
+/** The goods of a rule; one on the whole check is about all of them, whatever is left in its lists. */
+function goodsOf(rule: Rule): inputs.GoodsOfRule {
+  const all = { include_goods: [], include_categories: [], exclude_goods: [], exclude_categories: [] };
+  if (actsOnCheck(rule.action_type)) return all;
+  const { include_goods, include_categories, exclude_goods, exclude_categories } = rule;
+  return {
+    include_goods: include_goods ?? [],
+    include_categories: include_categories ?? [],
+    exclude_goods: exclude_goods ?? [],
+    exclude_categories: exclude_categories ?? [],
+  };
 }
 
 /** The first instant of a period that ends today; nothing for all time. */

@@ -1,4 +1,4 @@
-import type { CardAccess, ChargeTarget, RedemptionLimit, TraceSource } from "@patron/contract/words";
+import type { CardAccess, ChargeTarget, RedemptionLimit, ReferralSide, TraceSource } from "@patron/contract/words";
 
 /** What the wording of a step may name; texts are written as the reader writes them, and empty where the step has none. */
 export interface StepFacts {
@@ -15,6 +15,13 @@ export interface StepFacts {
   until: string;
   /** The step that cash is rounded to. */
   step: string;
+  /** A series of coupons, and how many of them. */
+  series: string;
+  count: number;
+  /** Titles of card categories. */
+  from: string;
+  to: string;
+  side: ReferralSide;
 }
 
 /** What the wording of a reason may name. */

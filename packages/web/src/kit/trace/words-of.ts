@@ -1,6 +1,6 @@
 import type { term } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
-import type { CardAccess, ChargeTarget, RedemptionLimit, RuleRejection } from "@patron/contract/words";
+import type { CardAccess, ChargeTarget, RedemptionLimit, ReferralSide, RuleRejection } from "@patron/contract/words";
 import type { useShow } from "../show.ts";
 import type { RejectionFacts, StepFacts } from "./facts.ts";
 import type { TraceMessages } from "./messages/en.ts";
@@ -41,10 +41,11 @@ const changes: readonly Entry["step"][] = [
   "cash-rounding",
   "charge",
   "lot",
+  "referral-reward",
 ];
 
 /** One step as a sentence. */
-export function stepText({ t, show, check }: Teller, { step, source, params }: Entry): string {
+export function stepText({ t, show, check }: Teller, { step, source, params, change }: Entry): string {
   const facts: StepFacts = {
     name: source?.title ?? "",
     source: source?.kind ?? null,
@@ -55,12 +56,24 @@ export function stepText({ t, show, check }: Teller, { step, source, params }: E
     target: (params.target as ChargeTarget | undefined) ?? "bonuses", // Likewise.
     until: params.expire_date ? show.day(params.expire_date) : "",
     step: params.step ? show.money(params.step, check.currency) : "",
+    series: params.title ?? "",
+    count: step === "coupon-emission" ? Number(change) : 0,
+    from: params.from ?? "",
+    to: params.to ?? "",
+    side: (params.side as ReferralSide | undefined) ?? "referral", // Likewise.
   };
   return t.steps[step](facts);
 }
 
-/** What a step came to, written as money. */
-export function stepValue({ show, check }: Teller, { step, change, after }: Entry): string {
+/** Steps that are said in full by their sentence. */
+const wordsOnly: readonly Entry["step"][] = ["coupon-emission", "category-change"];
+/** Rewards that count something else than money. */
+const counted: readonly (string | undefined)[] = ["coupon", "special-account"];
+
+/** What a step came to, written as money, or as a number where it is none. */
+export function stepValue({ show, check }: Teller, { step, change, after, params }: Entry): string {
+  if (wordsOnly.includes(step)) return "";
+  if (step === "referral-reward" && counted.includes(params.type)) return change ? show.quantity(change) : "";
   const text = changes.includes(step) ? (change ?? after) : (after ?? change);
   if (text === null) return "";
   return unitPriceSteps.includes(step) ? show.unitPrice(text, check.currency) : show.money(text, check.currency);
@@ -72,6 +85,7 @@ const moneyLimits: readonly Rejected["reason"][] = [
   "goods-amount-below",
   "goods-amount-above",
   "redemption-min-check-amount",
+  "referral-amount-below",
 ];
 
 /** Why a candidate did not act, as a sentence. */

@@ -168,6 +168,7 @@ const failures: Record<FailureCode, string> = {
   "rule.value_missing": "Geben Sie an, wie viel: einen Wert oder eine Zeile der Tabelle.",
   "rule.value_invalid": "Ein Wert hat mehr Nachkommastellen, als Währung oder Einheit erlauben.",
   "rule.percent_invalid": "Ein Rabatt beträgt höchstens 100 %.",
+  "rule.set_invalid": "Im Set muss mehr als nichts gekauft und mehr als nichts geschenkt werden.",
   "rule.currency_missing": "Wählen Sie die Währung der Beträge.",
   "rule.audience_invalid":
     "Jede Kundengruppe darf nur einmal in der Tabelle stehen, und eine Kategorie muss gewählt sein.",

@@ -161,6 +161,7 @@ const failures: Record<FailureCode, string> = {
   "rule.value_missing": "Say how much: fill in a value, or a row of the table.",
   "rule.value_invalid": "A value has more decimals than its currency or unit allows.",
   "rule.percent_invalid": "A discount is at most 100 %.",
+  "rule.set_invalid": "What is bought and what is given in a set must be more than nothing.",
   "rule.currency_missing": "Choose the currency of the amounts.",
   "rule.audience_invalid": "Every group of customers may stand in the table once, and a category must be chosen.",
   "rule.thresholds_invalid": "The first step starts from 0, and each next one is higher.",

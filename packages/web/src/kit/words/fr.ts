@@ -164,6 +164,7 @@ const failures: Record<FailureCode, string> = {
   "rule.value_missing": "Dites combien : une valeur, ou une ligne du tableau.",
   "rule.value_invalid": "Une valeur a plus de décimales que sa devise ou son unité n’en permet.",
   "rule.percent_invalid": "Une remise est de 100 % au plus.",
+  "rule.set_invalid": "Un lot doit comporter un achat et un cadeau supérieurs à zéro.",
   "rule.currency_missing": "Choisissez la devise des montants.",
   "rule.audience_invalid":
     "Chaque groupe de clients ne figure qu’une fois dans le tableau, et une catégorie doit être choisie.",

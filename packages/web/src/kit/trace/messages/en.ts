@@ -42,6 +42,15 @@ const steps: Record<TraceStep, (facts: StepFacts) => string> = {
       : target === "promotional-bonuses"
         ? "Promotional bonuses"
         : "Bonuses for good",
+  "coupon-emission": ({ series, count }) =>
+    plural(count, {
+      one: `# coupon${named(series)} for the customer`,
+      other: `# coupons${named(series)} for the customer`,
+    }),
+  "category-change": ({ from, to }) =>
+    from ? `Card category: from${named(from)} to${named(to)}` : `Card category:${named(to)}`,
+  "referral-reward": ({ side }) =>
+    side === "referrer" ? "Reward for the one who invited" : "Reward for coming by invitation",
 };
 
 const rejections: Record<Rejection, (facts: RejectionFacts) => string> = {
@@ -49,7 +58,6 @@ const rejections: Record<Rejection, (facts: RejectionFacts) => string> = {
   "not-picked": () => "The cashier did not choose it.",
   "coupon-only": () => "It works only with a coupon.",
   "kiosk-only": () => "It works only at a self-service kiosk.",
-  "not-supported": () => "This kind of rule does not work yet.",
   "other-pos": () => "It is for other points of sale.",
   "other-terminal": () => "It is for other terminals.",
   "other-currency": () => "It is for another currency.",
@@ -95,6 +103,36 @@ const rejections: Record<Rejection, (facts: RejectionFacts) => string> = {
   "target-missing": () => "It does not say where its bonuses go.",
   "target-takes-no-percent": () => "Its account does not count money, so a percentage means nothing.",
   "expiry-past": () => "Its bonuses would be over already.",
+  "set-incomplete": () => "Too little of its goods is in the check for a whole set.",
+  excluded: ({ winner }) => `“${winner}” does not go together with other rules.`,
+  "coupon-not-open": () => "The coupon is used or cancelled already.",
+  "coupon-not-yet-valid": ({ date }) => `The coupon is valid from ${date}.`,
+  "coupon-expired": ({ date }) => `The coupon was valid until ${date}.`,
+  "coupon-of-other-customer": () => "The coupon belongs to another customer.",
+  "coupon-twice": () => "The coupon was shown twice.",
+  "coupon-rule-missing": () => "The coupon has no rule that works here.",
+  "batch-missing": () => "It does not say which coupons it issues.",
+  "batch-inactive": () => "Its series of coupons is switched off.",
+  "batch-not-yet-issued": () => "Its coupons are not issued yet.",
+  "batch-no-longer-issued": () => "Its coupons are no longer issued.",
+  "batch-exhausted": () => "All coupons of its series are issued.",
+  "batch-customer-limit": () => "The customer has as many coupons of its series as allowed.",
+  "category-daily-only": () => "It is asked once a day, not with a sale.",
+  "category-other-from": () => "It is for customers of another category.",
+  "category-held-already": () => "The customer has this category already.",
+  "category-pinned": () => "The category was given by hand and is not lowered.",
+  "category-measure-below": ({ measure }) => `Not enough was bought yet: ${measure}.`,
+  "category-measure-above": ({ measure }) => `More was bought than it is for: ${measure}.`,
+  "referral-inactive": () => "The referral programme is switched off.",
+  "referral-no-reward": () => "No reward is set for this side.",
+  "referral-other-occasion": () => "The reward is due on another occasion.",
+  "referral-not-first-purchase": () => "It is not the first purchase of the invited customer.",
+  "referral-purchases-limit": ({ limit }) =>
+    `As many purchases of the invited customer as allowed were rewarded: ${limit}.`,
+  "referral-days-limit": ({ limit }) => `The invited customer joined more than ${limit} days ago.`,
+  "referral-amount-below": ({ limit }) => `The purchase is below ${limit}.`,
+  "referral-level-without-reward": () => "There is no reward this far up the chain.",
+  "referral-other-currency": () => "The reward is in another currency.",
   "redemption-customer-needed": () => "Bonuses can be spent only by a customer with a card.",
   "redemption-access": ({ access: held }) => `The access of the card does not allow to spend bonuses: ${access[held]}.`,
   "redemption-min-check-amount": ({ limit }) => `Bonuses can be spent from a check of ${limit}.`,

@@ -1,17 +1,19 @@
-import { RULE_SCOPES, SUPPORTED_ACTION_TYPES } from "@patron/contract/words";
+import { RULE_SCOPES, SUPPORTED_ACTION_TYPES, type SupportedActionType } from "@patron/contract/words";
 import { useWatch } from "react-hook-form";
 import { DecimalField, SelectField, SwitchField, WholeField } from "#kit/form/fields.tsx";
 import { CurrencyField } from "#kit/form/place-fields.tsx";
 import { TextField } from "#kit/form/text-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { FieldRow, Section } from "#ui/section.tsx";
+import type { RuleMessages } from "../../messages/rule-en.ts";
 import { ruleMessages } from "../../messages.ts";
 import { GoodsFields } from "./goods-fields.tsx";
 import { GroupFields } from "./group-fields.tsx";
 import { GrowFields } from "./grow-fields.tsx";
 import { LimitFields, PersonFields } from "./limit-fields.tsx";
+import { SetFields } from "./set-fields.tsx";
 import { TargetFields } from "./target-fields.tsx";
-import { isCharge, isOnGoods, isPercent, type RulePart } from "./values.ts";
+import { hasSets, isCharge, isOnGoods, isPercent, type RulePart } from "./values.ts";
 import { WhenFields, WhereFields } from "./when-fields.tsx";
 
 /** Every field of a rule that matters for the chosen action, in sections. */
@@ -24,6 +26,7 @@ export function RuleFields({ form, loyaltyId }: RulePart) {
       {isCharge(action) && <TargetFields form={form} />}
       <GroupFields form={form} loyaltyId={loyaltyId} />
       {isOnGoods(action) && <GoodsFields form={form} loyaltyId={loyaltyId} />}
+      {hasSets(action) && <SetFields form={form} loyaltyId={loyaltyId} />}
       <GrowFields form={form} grows={dependsOn !== "none"} />
       <WhenFields form={form} />
       <WhereFields form={form} loyaltyId={loyaltyId} />
@@ -52,8 +55,8 @@ function What({ form }: RulePart) {
           <DecimalField
             form={form}
             name="value"
-            label={isPercent(action) ? t.percent : isOnGoods(action) ? t.amountPerUnit : t.amount}
-            digits={isPercent(action) ? 6 : isOnGoods(action) ? 4 : 2}
+            label={valueLabel(t, action)}
+            digits={isPercent(action) ? 6 : isPerUnit(action) ? 4 : 2}
             suffix={isPercent(action) ? "%" : undefined}
           />
         )}
@@ -73,7 +76,16 @@ function What({ form }: RulePart) {
         />
         <WholeField form={form} name="sort_order" label={t.order} hint={t.orderHint} />
       </FieldRow>
+      <SwitchField form={form} name="exclusive" label={t.exclusive} hint={t.exclusiveHint} />
       <SwitchField form={form} name="active" label={t.active} />
     </Section>
   );
+}
+
+const isPerUnit = (action: SupportedActionType) => isOnGoods(action) && action !== "special-price-check";
+function valueLabel(t: RuleMessages, action: SupportedActionType): string {
+  if (isPercent(action)) return t.percent;
+  if (action === "special-price-item") return t.specialPrice;
+  if (action === "special-price-check") return t.specialTotal;
+  return isPerUnit(action) ? t.amountPerUnit : t.amount;
 }

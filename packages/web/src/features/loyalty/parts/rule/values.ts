@@ -1,6 +1,6 @@
 import type { rules } from "@patron/contract";
 import type { BodyOf, ReplyOf } from "@patron/contract/client";
-import type { SupportedActionType } from "@patron/contract/words";
+import { PERCENT_ACTION_TYPES, type SupportedActionType } from "@patron/contract/words";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 
 export type Rule = ReplyOf<typeof rules.get>;
@@ -50,9 +50,10 @@ export interface RulePart {
 export const walkIn = "walk_in";
 export const uncategorised = "uncategorised";
 
-export const isPercent = (action: string) => action.endsWith("-percent");
+export const isPercent = (action: string) => (PERCENT_ACTION_TYPES as readonly string[]).includes(action); // Widened to ask.
 export const isCharge = (action: string) => action.startsWith("charge-");
-export const isOnGoods = (action: string) => action.includes("-items-");
+export const isOnGoods = (action: string) => !action.includes("-check-") || action === "special-price-check";
+export const hasSets = (action: string) => action === "buy-x-get-y";
 
 /** A new rule in the currency of the business. */
 export function blankRule(currency: string | null): RuleValues {
@@ -64,6 +65,12 @@ export function blankRule(currency: string | null): RuleValues {
     sort_order: null,
     currency,
     value: null,
+    exclusive: false,
+    buy_quantity: "1",
+    get_quantity: "1",
+    get_goods: [],
+    get_categories: [],
+    sets_max: null,
     by_group: false,
     groups: {},
     members: false,
@@ -121,6 +128,8 @@ export function ruleValues(rule: Rule): RuleValues {
     ...blank,
     ...same,
     value: rule.value === null ? null : shortest(rule.value),
+    buy_quantity: shortest(rule.buy_quantity ?? "1"),
+    get_quantity: shortest(rule.get_quantity ?? "1"),
     charge_target: rule.charge_target === "promotional-bonuses" ? "promotional-bonuses" : "bonuses",
     by_group: groups.length > 0,
     groups: Object.fromEntries(groups) as RuleValues["groups"], // Pairs of a group and its value.
@@ -142,6 +151,9 @@ export function ruleBody(values: RuleValues): RuleBody {
   const grows = depends_on !== "none";
   const onGoods = isOnGoods(action_type);
   const goods = onGoods ? {} : { include_goods: [], include_categories: [], exclude_goods: [], exclude_categories: [] };
+  const sets = hasSets(action_type)
+    ? {}
+    : { buy_quantity: null, get_quantity: null, get_goods: [], get_categories: [], sets_max: null };
   const windows = onGoods ? {} : { goods_amount_min: null, goods_amount_max: null };
   const condition: Condition = {
     birthday_before_days,
@@ -156,6 +168,7 @@ export function ruleBody(values: RuleValues): RuleBody {
   return {
     ...same,
     ...goods,
+    ...sets,
     ...windows,
     action_type,
     depends_on,
@@ -184,6 +197,7 @@ export const refusedField = {
   "rule.value_missing": "value",
   "rule.value_invalid": "value",
   "rule.percent_invalid": "value",
+  "rule.set_invalid": "buy_quantity",
   "rule.currency_missing": "currency",
   "currency.unknown": "currency",
   "rule.expiry_invalid": "promo_expire_value",

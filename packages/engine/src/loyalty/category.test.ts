@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { checkOf, member, priced, reasons, rule } from "../../test/check.ts";
+import { emptyTrace } from "../trace/trace.ts";
+import { readerOf } from "../wire/read.ts";
+import { type CardCategoryRule, nextCategory } from "./category.ts";
+import type { Customer } from "./rule.ts";
+
+const silver: CardCategoryRule = {
+  id: "to-silver",
+  currency: "UAH",
+  category_to: "silver",
+  depends_on: "amount",
+  period: "three-months",
+  threshold_from: "100.00",
+  apply: "on-transaction",
+};
+const card_categories = [
+  { id: "base", title: "Base", sort_order: 1 },
+  { id: "silver", title: "Silver", sort_order: 2 },
+  { id: "gold", title: "Gold", sort_order: 3 },
+];
+const holder = (category: Customer["category"]): Customer => ({ ...member, category });
+const sold = (rules: CardCategoryRule[], measure = "80.00", customer: Customer = holder(null)) =>
+  priced(
+    checkOf({
+      customer,
+      card_categories,
+      category_rules: rules,
+      category_facts: rules.map(({ id }) => ({ rule_id: id, measure })),
+    }),
+  );
+
+describe("a new card category", () => {
+  test("comes with the sale that reaches the threshold, this sale included", () => {
+    const check = sold([silver]);
+    expect(check.category_change).toEqual({ rule_id: "to-silver", category_from: null, category_to: "silver" });
+    const step = check.trace.entries.find((entry) => entry.step === "category-change");
+    expect(step).toMatchObject({ after: "silver", params: { from: "", to: "Silver" } });
+    expect(sold([silver], "74.45").category_change).not.toBeNull();
+    const below = sold([silver], "74.44");
+    expect([below.category_change, reasons(below)]).toEqual([null, { "to-silver": "category-measure-below" }]);
+  });
+
+  test("goes by goods after discounts and bonuses, without taxes, delivery and tips", () => {
+    const check = priced(
+      checkOf({
+        customer: holder(null),
+        rules: [rule("discount-check-percent", "50")],
+        delivery_amount: "500.00",
+        tip_amount: "500.00",
+        category_rules: [silver],
+        category_facts: [{ rule_id: "to-silver", measure: "87.22" }],
+      }),
+    );
+    expect(check.totals.goods_amount_to_pay).toBe("12.77");
+    expect(check.trace.rejected.at(-1)?.details).toEqual({ measure: "99.99" });
+  });
+
+  test("counts quantities and visits too, and one check alone", () => {
+    const by = (more: Partial<CardCategoryRule>, measure: string) =>
+      sold([{ ...silver, ...more }], measure).category_change !== null;
+    expect(by({ depends_on: "quantity", threshold_from: "5" }, "2.000")).toBe(true);
+    expect(by({ depends_on: "quantity", threshold_from: "5.001" }, "2.000")).toBe(false);
+    expect(by({ depends_on: "visits", threshold_from: "10" }, "9")).toBe(true);
+    expect(by({ depends_on: "visits", threshold_from: "11" }, "9")).toBe(false);
+    expect(by({ period: "check", threshold_from: "25.55" }, "0")).toBe(true);
+    expect(by({ period: "check", threshold_from: "25.56" }, "999.00")).toBe(false);
+  });
+
+  test("the first rule that fits wins, by sort order", () => {
+    const gold = { ...silver, id: "to-gold", category_to: "gold", sort_order: 1 };
+    expect(sold([{ ...silver, sort_order: 2 }, gold]).category_change?.category_to).toBe("gold");
+    expect(sold([silver, gold]).category_change?.category_to).toBe("gold");
+    expect(sold([silver, { ...gold, sort_order: null }]).category_change?.category_to).toBe("silver");
+  });
+
+  test.each<[string, Partial<CardCategoryRule>]>([
+    ["inactive", { active: false }],
+    ["category-daily-only", { apply: "daily" }],
+    ["other-currency", { currency: "EUR" }],
+    ["other-pos", { pos_ids: ["p2"] }],
+    ["category-other-from", { category_from: "gold" }],
+    ["category-held-already", { category_to: "base" }],
+    ["category-measure-above", { threshold_to: "105.54" }],
+  ])("says %s when a rule does not act", (reason, more) => {
+    const check = sold([{ ...silver, ...more }], "80.00", holder({ id: "base" }));
+    expect([check.category_change, reasons(check)]).toEqual([null, { "to-silver": reason }]);
+  });
+
+  test("fits when the transition, the place and both ends of the window do", () => {
+    const exact = { ...silver, category_from: "base", pos_ids: ["p1"], threshold_to: "105.55", active: true };
+    expect(sold([exact], "80.00", holder({ id: "base" })).category_change?.category_from).toBe("base");
+  });
+
+  test("what was given by hand and pinned is raised, never lowered", () => {
+    const down = { ...silver, category_to: "base" };
+    const pinned = holder({ id: "silver", pinned: true });
+    const kept = sold([down], "80.00", pinned);
+    expect([kept.category_change, reasons(kept)]).toEqual([null, { "to-silver": "category-pinned" }]);
+    expect(sold([down], "80.00", holder({ id: "silver" })).category_change?.category_to).toBe("base");
+    expect(sold([{ ...silver, category_to: "gold" }], "80.00", pinned).category_change?.category_to).toBe("gold");
+  });
+
+  test("what the customer bought before must be known", () => {
+    const check = priced(checkOf({ customer: holder(null), category_rules: [silver], category_facts: [] }));
+    expect(reasons(check)).toEqual({ "to-silver": "measure-missing" });
+  });
+
+  test("nobody without a working card gets one", () => {
+    const locked = sold([silver], "80.00", { ...member, access: "none" });
+    expect([locked.category_change, locked.trace.rejected]).toEqual([null, []]);
+  });
+
+  test("the daily run asks rules of both kinds, and no sale is added", () => {
+    const daily = (rules: CardCategoryRule[], measure: string) =>
+      nextCategory({
+        ...{ rules, categories: card_categories, customer: holder({ id: "silver" }), sale: null },
+        facts: rules.map(({ id }) => ({ rule_id: id, measure })),
+        ...{ read: readerOf("UAH", 2), trace: emptyTrace() },
+      });
+    const lose = { ...silver, id: "lose", category_to: "base", threshold_from: "0", threshold_to: "99.99" };
+    expect(daily([{ ...lose, apply: "daily", pos_ids: ["p2"] }], "99.99")?.category_to).toBe("base");
+    expect(daily([{ ...silver, category_to: "gold" }], "100.00")?.category_to).toBe("gold");
+    expect(daily([{ ...lose, apply: "daily" }], "100.00")).toBeNull();
+  });
+});

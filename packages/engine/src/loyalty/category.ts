@@ -1,0 +1,132 @@
+import type {
+  CategoryMeasure,
+  CategoryOccasion,
+  CategoryRejection,
+  RulePeriod,
+  RuleRejection,
+} from "@patron/contract/words";
+import { formatDecimal, type Minor, QUANTITY_SCALE, type Quantity } from "../money/door.ts";
+import { note, reject, sourceOf, type Trace } from "../trace/trace.ts";
+import type { Reader } from "../wire/read.ts";
+import { type Customer, isMember } from "./rule.ts";
+
+/** A card category with its place in the hierarchy: the higher `sort_order`, the higher the category. */
+export type CardCategory = { id: string; title?: string | null | undefined; sort_order?: number | null | undefined };
+
+/** A rule that moves customers between card categories. An absent or empty list means all. */
+export type CardCategoryRule = {
+  id: string;
+  version?: number | null | undefined;
+  title?: string | null | undefined;
+  active?: boolean | undefined;
+  /** Only sales in this currency are counted. */
+  currency: string;
+  pos_ids?: readonly string[] | null | undefined;
+  /** Null: whatever category the customer has, and none. */
+  category_from?: string | null | undefined;
+  category_to: string;
+  depends_on: CategoryMeasure;
+  period: RulePeriod;
+  /** Both ends included; null: no upper end. */
+  threshold_from: string;
+  threshold_to?: string | null | undefined;
+  apply: CategoryOccasion;
+  sort_order?: number | null | undefined;
+};
+
+/** What a customer bought in the period of a rule, this sale not included, in the rule's measure. */
+export type CategoryFact = { rule_id: string; measure: string };
+
+/** A sale as categories see it: the base of their measures. */
+export type CategorySale = { pos_id: string; goods_amount: Minor; quantity: Quantity };
+
+/** A customer changes from one category to another. */
+export type CategoryChange = { rule_id: string; category_from: string | null; category_to: string };
+
+/** What the assignment of a category is judged on; without a sale it is the daily run. */
+export type CategoryGround = {
+  rules: readonly CardCategoryRule[];
+  categories: readonly CardCategory[];
+  facts: readonly CategoryFact[];
+  customer: Customer | null;
+  sale: CategorySale | null;
+  read: Reader;
+  trace: Trace;
+};
+
+type Failed = { reason: CategoryRejection | RuleRejection; details?: Record<string, string> };
+
+function scaleOf(measure: CategoryMeasure, read: Reader): number {
+  return { amount: read.exponent, quantity: QUANTITY_SCALE, visits: 0 }[measure];
+}
+
+function addedBy(sale: CategorySale | null, measure: CategoryMeasure): bigint {
+  if (!sale) return 0n;
+  return { amount: sale.goods_amount, quantity: sale.quantity, visits: 1n }[measure];
+}
+
+function measureFails(rule: CardCategoryRule, ground: CategoryGround): Failed | undefined {
+  const { read, facts, sale } = ground;
+  const scale = scaleOf(rule.depends_on, read);
+  const fact = facts.find(({ rule_id }) => rule_id === rule.id);
+  const past = rule.period === "check" ? "0" : fact?.measure;
+  if (past === undefined) return { reason: "measure-missing" };
+  const measure = read.decimal(past, scale, `category_facts.${rule.id}.measure`) + addedBy(sale, rule.depends_on);
+  const details = { measure: formatDecimal(measure, scale) };
+  if (measure < read.decimal(rule.threshold_from, scale, `category_rules.${rule.id}.threshold_from`))
+    return { reason: "category-measure-below", details };
+  const to = rule.threshold_to;
+  if (to != null && measure > read.decimal(to, scale, `category_rules.${rule.id}.threshold_to`))
+    return { reason: "category-measure-above", details };
+  return undefined;
+}
+
+function isLower(ground: CategoryGround, from: string | null, to: string): boolean {
+  const height = (id: string | null) => ground.categories.find((one) => one.id === id)?.sort_order ?? 0;
+  return from !== null && height(to) < height(from);
+}
+
+function fails(
+  rule: CardCategoryRule,
+  held: string | null,
+  pinned: boolean,
+  ground: CategoryGround,
+): Failed | undefined {
+  const { sale, read } = ground;
+  if (rule.active === false) return { reason: "inactive" };
+  if (sale && rule.apply === "daily") return { reason: "category-daily-only" };
+  if (rule.currency !== read.currency) return { reason: "other-currency" };
+  if (sale && rule.pos_ids?.length && !rule.pos_ids.includes(sale.pos_id)) return { reason: "other-pos" };
+  if (rule.category_from != null && rule.category_from !== held) return { reason: "category-other-from" };
+  if (rule.category_to === held) return { reason: "category-held-already" };
+  return (
+    measureFails(rule, ground) ??
+    (pinned && isLower(ground, held, rule.category_to) ? { reason: "category-pinned" } : undefined)
+  );
+}
+
+/**
+ * The category that a customer gets: by the first rule, in sort order, whose transition and measure fit. Measures are over
+ * the rule's past period with this sale included, amounts without sales taxes, tips, delivery and rounding. A category
+ * that was given by hand and pinned is never lowered. Null: nothing changes.
+ */
+export function nextCategory(ground: CategoryGround): CategoryChange | null {
+  const { customer, categories, trace } = ground;
+  if (!isMember(customer)) return null;
+  const held = customer.category?.id ?? null;
+  const key = ({ sort_order }: CardCategoryRule) => sort_order ?? Number.POSITIVE_INFINITY;
+  const ordered = ground.rules.toSorted((a, b) => (key(a) === key(b) ? 0 : key(a) - key(b)));
+  for (const rule of ordered) {
+    const failed = fails(rule, held, customer.category?.pinned === true, ground);
+    const source = sourceOf("card-category-rule", rule);
+    if (failed) {
+      reject(trace, { source, ...failed });
+      continue;
+    }
+    const name = (id: string | null) => categories.find((one) => one.id === id)?.title ?? "";
+    const params = { from: name(held), to: name(rule.category_to) };
+    note(trace, { step: "category-change", source, before: held, after: rule.category_to, params });
+    return { rule_id: rule.id, category_from: held, category_to: rule.category_to };
+  }
+  return null;
+}

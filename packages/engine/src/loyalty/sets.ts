@@ -1,0 +1,67 @@
+import { type Minor, type Quantity, sum } from "../money/door.ts";
+import type { Reader } from "../wire/read.ts";
+import { takesPart } from "./goods.ts";
+import type { RuleLine } from "./occasion.ts";
+import type { Rule } from "./rule.ts";
+
+/** The terms of one set of a buy-x-get-y rule, and which lines are given from. */
+export type SetTerms = { buy: Quantity; get: Quantity; most: bigint | null; gets: readonly boolean[] };
+
+/** Reads the terms of a rule for these lines. `buys` are the lines that its own goods lists let in. */
+export function setTerms(rule: Rule, lines: readonly RuleLine[], buys: readonly boolean[], read: Reader): SetTerms {
+  const { get_goods, get_categories, exclude_goods, exclude_categories, sets_max } = rule;
+  const same = !get_goods?.length && !get_categories?.length;
+  const given = { include_goods: get_goods, include_categories: get_categories, exclude_goods, exclude_categories };
+  return {
+    buy: read.quantity(rule.buy_quantity ?? "1", `rules.${rule.id}.buy_quantity`),
+    get: read.quantity(rule.get_quantity ?? "1", `rules.${rule.id}.get_quantity`),
+    most: sets_max == null ? null : BigInt(sets_max),
+    gets: same ? buys : lines.map(({ goods }) => takesPart(goods, given)),
+  };
+}
+
+type Goods = { buys: readonly boolean[]; terms: SetTerms; amounts: readonly Minor[]; quantities: readonly Quantity[] };
+
+// What costs nothing any more is neither bought nor worth giving.
+const quantityWhere = ({ amounts, quantities }: Goods, counts: (line: number) => boolean | undefined) =>
+  sum(quantities.filter((_, line) => amounts[line]! > 0n && counts(line))); // One amount per quantity.
+
+/** How many whole sets the goods of a check make, no unit being in two of them. */
+export function setsOf(goods: Goods): bigint {
+  const { buys, terms } = goods;
+  const { buy, get, most, gets } = terms;
+  if (buy <= 0n || get <= 0n) return 0n;
+  const bounds = [
+    quantityWhere(goods, (line) => buys[line]) / buy,
+    quantityWhere(goods, (line) => gets[line]) / get,
+    quantityWhere(goods, (line) => buys[line] || gets[line]) / (buy + get),
+    ...(most === null ? [] : [most]),
+  ];
+  return bounds.reduce((least, bound) => (bound < least ? bound : least));
+}
+
+/**
+ * How much of each line is given: the cheapest units first (the earlier line among equals), as long as enough is left to
+ * be bought for every set.
+ */
+export function givenOf(goods: Goods): Quantity[] {
+  const { buys, terms, amounts, quantities } = goods;
+  const sets = setsOf(goods);
+  let wanted = sets * terms.get;
+  let spare = quantityWhere(goods, (line) => buys[line]) - sets * terms.buy;
+  const given = amounts.map(() => 0n);
+  const cheapest = amounts
+    .flatMap((amount, line) => (terms.gets[line] && amount > 0n ? [line] : []))
+    .toSorted((a, b) => {
+      const apart = amounts[a]! * quantities[b]! - amounts[b]! * quantities[a]!; // Lines of this check.
+      return apart < 0n ? -1 : apart > 0n ? 1 : 0;
+    });
+  for (const line of cheapest) {
+    const bounds = [quantities[line]!, wanted, ...(buys[line] ? [spare] : [])]; // As above.
+    const taken = bounds.reduce((least, bound) => (bound < least ? bound : least));
+    given[line] = taken;
+    wanted -= taken;
+    if (buys[line]) spare -= taken;
+  }
+  return given;
+}

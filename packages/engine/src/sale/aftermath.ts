@@ -1,0 +1,71 @@
+import { nextCategory } from "../loyalty/category.ts";
+import type { CouponVerdict } from "../loyalty/coupon.ts";
+import { emitCoupons } from "../loyalty/emission.ts";
+import type { Candidate } from "../loyalty/judge.ts";
+import { grantReferral } from "../loyalty/referral.ts";
+import { isMember } from "../loyalty/rule.ts";
+import { type Minor, sum } from "../money/door.ts";
+import type { Trace } from "../trace/trace.ts";
+import type { Reader } from "../wire/read.ts";
+import type { PriceInput } from "./input.ts";
+import type { SaleLine } from "./line.ts";
+import type { PricedCheck } from "./result.ts";
+
+type Ground = {
+  input: PriceInput;
+  read: Reader;
+  lines: readonly SaleLine[];
+  candidates: readonly Candidate[];
+  /** Who took something off or credited something. */
+  moved: readonly { rule_id: string | null; coupon_id: string | null }[];
+  /** Goods to pay without sales taxes. */
+  goods: Minor;
+  day: Temporal.PlainDate;
+  trace: Trace;
+};
+
+function verdictsOf({ input, trace }: Ground, spent: ReadonlySet<string>): CouponVerdict[] {
+  const first = new Set<string>();
+  return (input.coupons ?? []).map(({ id, rule_id }) => {
+    const acted = spent.has(id) && !first.has(id);
+    first.add(id);
+    if (acted) return { id, rule_id, verdict: "spent", reason: null };
+    const mine = trace.rejected.filter(({ source }) => source.kind === "coupon" && source.id === id);
+    // A coupon that is shown twice is refused the second time, whatever it did the first.
+    const told = spent.has(id) ? mine.find(({ reason }) => reason === "coupon-twice") : mine[0];
+    return { id, rule_id, verdict: "refused", reason: told?.reason ?? null };
+  });
+}
+
+/**
+ * What a priced sale sets off besides payments and accruals: coupons spent and issued, a new card category, rewards for
+ * an invitation.
+ */
+export function aftermathOf(
+  ground: Ground,
+): Pick<PricedCheck, "applied_rule_ids" | "coupons" | "coupons_emitted" | "category_change" | "referral_rewards"> {
+  const { input, read, lines, candidates, moved, goods, day, trace } = ground;
+  const issuing = candidates.filter(({ rule }) => rule.action_type === "coupon-emission");
+  const emitted = emitCoupons(issuing, { batches: input.coupon_batches ?? [], day, trace });
+  const acted = [...moved, ...emitted];
+  const spent = new Set(acted.map(({ coupon_id }) => coupon_id).filter((id) => id !== null));
+  const customer = input.customer ?? null;
+  return {
+    applied_rule_ids: acted.map(({ rule_id }) => rule_id).filter((id) => id !== null),
+    coupons: verdictsOf(ground, spent),
+    coupons_emitted: emitted,
+    category_change: nextCategory({
+      rules: input.category_rules ?? [],
+      categories: input.card_categories ?? [],
+      facts: input.category_facts ?? [],
+      customer,
+      sale: { pos_id: input.pos.id, goods_amount: goods, quantity: sum(lines.map(({ quantity }) => quantity)) },
+      read,
+      trace,
+    }),
+    referral_rewards:
+      input.referral && isMember(customer)
+        ? grantReferral(input.referral, { customer, purchase: { goods_amount: goods }, day, read, trace })
+        : [],
+  };
+}

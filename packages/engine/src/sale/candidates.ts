@@ -1,0 +1,78 @@
+import { type Coupon, couponFails } from "../loyalty/coupon.ts";
+import { type Candidate, judge } from "../loyalty/judge.ts";
+import type { Occasion } from "../loyalty/occasion.ts";
+import { inOrder, type Rule } from "../loyalty/rule.ts";
+import { reject, sourceOf, type Trace } from "../trace/trace.ts";
+import type { Reader } from "../wire/read.ts";
+import type { PriceInput } from "./input.ts";
+import type { SaleLine } from "./line.ts";
+
+type Ground = {
+  input: PriceInput;
+  read: Reader;
+  /** At the POS. */
+  wall: Temporal.PlainDateTime;
+  /** In the programme's zone. */
+  day: Temporal.PlainDate;
+  lines: readonly SaleLine[];
+  trace: Trace;
+};
+
+function occasionOf({ input, read, wall, lines }: Ground): Occasion {
+  const seen = lines.map(({ id, input: { goods }, quantity, amount }) => ({ id, goods, quantity, amount }));
+  return {
+    read,
+    wall,
+    pos_id: input.pos.id,
+    terminal_id: input.terminal.id,
+    customer: input.customer ?? null,
+    picked_rule_ids: input.picked_rule_ids ?? [],
+    kiosk: input.terminal.kiosk === true,
+    payment_types: input.payments?.map(({ payment_type }) => payment_type) ?? null,
+    facts: input.rule_facts ?? [],
+    lines: seen,
+  };
+}
+
+/** The coupons that may call their rules; the others say why not. */
+function usableCoupons({ input, day, trace }: Ground): Coupon[] {
+  const seen = new Set<string>();
+  const known = new Set((input.rules ?? []).filter(({ scope }) => scope === "coupon").map(({ id }) => id));
+  return (input.coupons ?? []).filter((coupon) => {
+    const failed =
+      couponFails(coupon, input.customer ?? null, day, seen) ??
+      (known.has(coupon.rule_id) ? undefined : { reason: "coupon-rule-missing" as const });
+    seen.add(coupon.id);
+    if (failed) reject(trace, { source: sourceOf("coupon", coupon), ...failed });
+    return failed === undefined;
+  });
+}
+
+function judgeCoupons(rule: Rule, coupons: readonly Coupon[], occasion: Occasion, trace: Trace): Candidate[] {
+  const acting: Candidate[] = [];
+  for (const coupon of coupons) {
+    const judged = judge(rule, occasion, { coupon, uses: acting.length });
+    if ("reason" in judged) reject(trace, { source: sourceOf("coupon", coupon), ...judged });
+    else acting.push(judged);
+  }
+  return acting;
+}
+
+/**
+ * Which rules apply, in sort order: each rule once, and a rule of scope `coupon` once for every coupon that calls it.
+ * Whatever does not apply leaves its first failed condition in the trace.
+ */
+export function judgeRules(ground: Ground): Candidate[] {
+  const { input, trace } = ground;
+  const occasion = occasionOf(ground);
+  const usable = usableCoupons(ground);
+  const candidates = (input.rules ?? []).flatMap((rule) => {
+    const coupons = rule.scope === "coupon" ? usable.filter(({ rule_id }) => rule_id === rule.id) : [];
+    if (coupons.length > 0) return judgeCoupons(rule, coupons, occasion, trace);
+    const judged = judge(rule, occasion);
+    if (!("reason" in judged)) return [judged];
+    reject(trace, { source: sourceOf("rule", rule), ...judged });
+    return [];
+  });
+  return inOrder(candidates);
+}
