@@ -18,12 +18,14 @@ function listed(
   ids: GoodsFilter["include_goods"],
   categories: GoodsFilter["include_categories"],
 ): boolean {
-  return (ids ?? []).includes(goods.id) || (goods.category_ids ?? []).some((one) => (categories ?? []).includes(one));
+  if (ids?.includes(goods.id)) return true;
+  return categories?.length ? (goods.category_ids ?? []).some((one) => categories.includes(one)) : false;
 }
 
 /** Whether goods take part: excluded ones never, included ones, and all when nothing is included by name. */
 export function takesPart(goods: Goods, filter: GoodsFilter): boolean {
-  if (listed(goods, filter.exclude_goods, filter.exclude_categories)) return false;
+  const excludes = filter.exclude_goods?.length || filter.exclude_categories?.length;
+  if (excludes && listed(goods, filter.exclude_goods, filter.exclude_categories)) return false;
   const everything = !filter.include_goods?.length && !filter.include_categories?.length;
   return everything || listed(goods, filter.include_goods, filter.include_categories);
 }

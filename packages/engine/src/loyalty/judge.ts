@@ -91,11 +91,12 @@ function otherPayment(rule: Rule, occasion: Occasion): Failed | undefined {
 
 /** Both ends of a window count; it looks at amounts before discounts and sales taxes. */
 function outsideAmounts(rule: Rule, occasion: Occasion, lines: readonly boolean[]): Failed | undefined {
+  const { check_amount_min, check_amount_max, goods_amount_min, goods_amount_max } = rule;
+  if (!check_amount_min && !check_amount_max && !goods_amount_min && !goods_amount_max) return undefined;
   const { read } = occasion;
   const limit = (text: string, name: string): Minor => read.money(text, `rules.${rule.id}.${name}`);
   const check = sum(occasion.lines.map((line) => line.amount));
   const goods = sum(occasion.lines.filter((_, place) => lines[place]).map((line) => line.amount));
-  const { check_amount_min, check_amount_max, goods_amount_min, goods_amount_max } = rule;
   const failed = (reason: Failed["reason"], text: string): Failed => ({ reason, details: { limit: text } });
   if (check_amount_min && check < limit(check_amount_min, "check_amount_min"))
     return failed("check-amount-below", check_amount_min);

@@ -12,6 +12,7 @@ type Hours = Pick<Rule, "id" | "time_from" | "time_to">;
  */
 export function dayOfHours(rule: Hours, wall: Temporal.PlainDateTime): Temporal.PlainDate | undefined {
   const today = wall.toPlainDate();
+  if (!rule.time_from && !rule.time_to) return today;
   const now = wall.toPlainTime();
   const from = rule.time_from ? readTime(rule.time_from, `rules.${rule.id}.time_from`) : new Temporal.PlainTime();
   const reached = Temporal.PlainTime.compare(now, from) >= 0;

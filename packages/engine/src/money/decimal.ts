@@ -35,7 +35,8 @@ export function isDecimal(text: unknown): text is `${number}` {
  */
 export function formatDecimal(value: bigint, scale: number): string {
   const sign = value < 0n ? "-" : "";
-  const digits = (value < 0n ? -value : value).toString().padStart(scale + 1, "0");
+  const size = (value < 0n ? -value : value).toString();
+  const digits = size.length > scale ? size : size.padStart(scale + 1, "0");
   if (scale === 0) return `${sign}${digits}`;
   return `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }

@@ -18,11 +18,20 @@ export function spread(amount: Minor, weights: readonly bigint[]): Minor[] {
     throw new RangeError("Amounts to share and their weights are never negative.");
   }
   const whole = sum(weights);
-  if (whole === 0n) return weights.map(() => 0n);
-  const parts = weights.map((weight) => (amount * weight) / whole);
-  const remainders = weights.map((weight) => (amount * weight) % whole);
-  const byRemainder = [...weights.keys()].sort((a, b) => compare(remainders[b]!, remainders[a]!) || a - b);
-  const left = Number(amount - sum(parts)); // Fewer units are left than there are lines.
-  for (const line of byRemainder.slice(0, left)) parts[line]! += 1n;
+  if (whole === 0n || amount === 0n) return weights.map(() => 0n);
+  const remainders: { line: number; of: bigint }[] = [];
+  let left = amount;
+  const parts = weights.map((weight, line) => {
+    if (weight === 0n) return 0n;
+    const product = amount * weight;
+    const part = product / whole;
+    remainders.push({ line, of: product - part * whole });
+    left -= part;
+    return part;
+  });
+  if (left === 0n) return parts;
+  // The sort keeps the earlier line first among equals. Fewer units are left than there are lines with a weight.
+  remainders.sort((a, b) => compare(b.of, a.of));
+  for (const { line } of remainders.slice(0, Number(left))) parts[line]! += 1n; // A line of this check.
   return parts;
 }

@@ -1,5 +1,5 @@
 /** The sum of the values; of none, zero. */
-export function sum(values: Iterable<bigint>): bigint {
+export function sum(values: readonly bigint[]): bigint {
   let total = 0n;
   for (const value of values) total += value;
   return total;

@@ -19,5 +19,7 @@ export const WHOLE_RATE: Rate = 100n * 10n ** BigInt(RATE_SCALE);
 
 /** The power of ten that turns a whole number into one with `scale` decimals. */
 export function powerOfTen(scale: number): bigint {
-  return 10n ** BigInt(scale);
+  return POWERS[scale] ?? 10n ** BigInt(scale);
 }
+
+const POWERS = Array.from({ length: 19 }, (_, scale) => 10n ** BigInt(scale));

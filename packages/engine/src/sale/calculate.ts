@@ -5,8 +5,8 @@ import { append, emptyTrace, note, sourceOf, type Trace } from "../trace/trace.t
 import { MalformedInput, type Reader, readInstant, wallClock } from "../wire/read.ts";
 import { aftermathOf } from "./aftermath.ts";
 import { judgeRules } from "./candidates.ts";
-import { accrualsOf, type Charge, chargeLines } from "./charges.ts";
-import { bonusesFor, type Columns, showLine, taxSums } from "./columns.ts";
+import { accrualsOf, chargeLines } from "./charges.ts";
+import { type Columns, type Earned, earnedOf, showLine, taxSums } from "./columns.ts";
 import { decideWithin } from "./decide.ts";
 import type { PriceInput } from "./input.ts";
 import { priceLine, type SaleLine } from "./line.ts";
@@ -32,15 +32,9 @@ function priceLines(input: PriceInput, read: Reader, at: Temporal.Instant, wall:
 
 type Ending = { delivery: Minor; tip: Minor; settled: Settled | null };
 
-function totalsOf(
-  columns: readonly Columns[],
-  charges: readonly Charge[],
-  ending: Ending,
-  exponent: number,
-): PricedTotals {
+function totalsOf(columns: readonly Columns[], earned: Earned, ending: Ending, exponent: number): PricedTotals {
   const money = (value: Minor) => formatDecimal(value, exponent);
   const total = (of: (line: Columns) => Minor) => sum(columns.map(of));
-  const bonuses = (target: Charge["target"]) => sum(columns.map((_, place) => bonusesFor(charges, target, place)));
   const rounding = ending.settled?.rounding ?? 0n;
   return {
     amount: money(total(({ amount }) => amount)),
@@ -55,8 +49,8 @@ function totalsOf(
     tip_amount: money(ending.tip),
     rounding_amount: money(rounding),
     amount_to_pay: money(total(({ to_pay }) => to_pay) + ending.delivery + ending.tip + rounding),
-    bonuses_added_amount: money(bonuses("bonuses")),
-    promo_bonuses_added_amount: money(bonuses("promotional-bonuses")),
+    bonuses_added_amount: money(sum(earned.bonuses)),
+    promo_bonuses_added_amount: money(sum(earned.promotional)),
   };
 }
 
@@ -100,7 +94,8 @@ export function calculate(input: PriceInput, read: Reader, ceiling?: Minor): Pri
   const trace = emptyTrace();
   const at = readInstant(input.at, "at");
   const wall = wallClock(at, input.pos.time_zone, "pos.time_zone");
-  const day = wallClock(at, input.loyalty.time_zone, "loyalty.time_zone").toPlainDate();
+  const sameZone = input.loyalty.time_zone === input.pos.time_zone;
+  const day = (sameZone ? wall : wallClock(at, input.loyalty.time_zone, "loyalty.time_zone")).toPlainDate();
   const lines = priceLines(input, read, at, wall, trace);
   if ("code" in lines) return { ok: false, refusal: lines };
 
@@ -130,14 +125,16 @@ export function calculate(input: PriceInput, read: Reader, ceiling?: Minor): Pri
     trace,
   });
   const money = (value: Minor) => formatDecimal(value, read.exponent);
+  const earned = earnedOf(charges, lines.length);
+  const shown = { shares: discounts.shares, charges, earned };
   const accruals = accrualsOf(charges, trace);
   const moved = [...discounts.shares, ...charges].filter(({ parts }) => sum(parts) > 0n);
   const aftermath = aftermathOf({ input, read, lines, candidates, moved, goods: sum(reduced), day, trace });
   const check: PricedCheck = {
     engine_version: ENGINE_VERSION,
     currency: read.currency,
-    lines: lines.map((line, place) => showLine(line, place, columns[place]!, discounts.shares, charges, read.exponent)), // One of each per line.
-    totals: totalsOf(columns, charges, { delivery, tip, settled }, read.exponent),
+    lines: lines.map((line, place) => showLine(line, place, columns[place]!, shown, read.exponent)), // One set of columns per line.
+    totals: totalsOf(columns, earned, { delivery, tip, settled }, read.exponent),
     redemption: redeemed.asked === null ? null : { asked: money(redeemed.asked), redeemed: money(sum(redeemed.parts)) },
     accruals,
     payments: settled?.payments ?? null,

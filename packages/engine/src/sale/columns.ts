@@ -57,9 +57,16 @@ function taxOf({ tax, base, amount }: TaxAmount, money: (value: Minor) => string
   };
 }
 
-/** Bonuses of one target that the charges give for a line. */
-export function bonusesFor(charges: readonly Charge[], target: Charge["target"], place: number): Minor {
-  return sum(charges.filter((charge) => charge.target === target).map(({ parts }) => parts[place]!)); // A part per line.
+/** Bonuses that the charges give, by line. */
+export type Earned = { bonuses: Minor[]; promotional: Minor[] };
+
+/** Sums the charges to bonuses of both kinds over so many lines. */
+export function earnedOf(charges: readonly Charge[], lines: number): Earned {
+  const per = (target: Charge["target"]) => {
+    const own = charges.filter((charge) => charge.target === target);
+    return Array.from({ length: lines }, (_, place) => sum(own.map(({ parts }) => parts[place]!))); // A part per line.
+  };
+  return { bonuses: per("bonuses"), promotional: per("promotional-bonuses") };
 }
 
 /** A line as the result shows it: every amount as a decimal string. */
@@ -67,8 +74,7 @@ export function showLine(
   line: SaleLine,
   place: number,
   columns: Columns,
-  shares: readonly DiscountShare[],
-  charges: readonly Charge[],
+  { shares, charges, earned }: { shares: readonly DiscountShare[]; charges: readonly Charge[]; earned: Earned },
   exponent: number,
 ): PricedLine {
   const money = (value: Minor) => formatDecimal(value, exponent);
@@ -98,8 +104,8 @@ export function showLine(
     net_amount: money(sums.net),
     sales_taxes_amount: money(sums.sales),
     amount_to_pay: money(columns.to_pay),
-    bonuses_added: money(bonusesFor(charges, "bonuses", place)),
-    promo_bonuses_added: money(bonusesFor(charges, "promotional-bonuses", place)),
+    bonuses_added: money(earned.bonuses[place]!), // As above.
+    promo_bonuses_added: money(earned.promotional[place]!), // As above.
     charges: own(charges).map(({ rule_id, target, special_account, parts, scale }) => ({
       rule_id,
       target,

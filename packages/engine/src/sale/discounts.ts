@@ -21,7 +21,9 @@ export type Discounts = { shares: DiscountShare[]; perLine: Minor[] };
 type Ground = { input: PriceInput; read: Reader; lines: readonly SaleLine[]; trace: Trace };
 
 function sumPerLine(shares: readonly { parts: readonly Minor[] }[], lines: readonly SaleLine[]): Minor[] {
-  return lines.map((_, line) => sum(shares.map(({ parts }) => parts[line]!))); // Every share has a part per line.
+  const sums = lines.map(() => 0n);
+  for (const { parts } of shares) for (const [line, part] of parts.entries()) if (part !== 0n) sums[line]! += part; // Every share has a part per line.
+  return sums;
 }
 
 function whyNothing(candidate: Candidate, amounts: readonly Minor[], ground: DiscountGround): RuleRejection {
@@ -38,21 +40,24 @@ function explain(combined: Combined, ground: Ground, discount: DiscountGround): 
   const { lines, trace, read } = ground;
   const money = (value: Minor) => formatDecimal(value, read.exponent);
   const left = lines.map(({ amount }) => amount);
+  const told = left.map(money);
   const lost = new Set(combined.beaten.map(({ candidate }) => candidate));
   for (const { candidate, parts } of combined.shares) {
     const source = candidateSource(candidate);
+    const params = { action_type: candidate.rule.action_type };
     parts.forEach((part, line) => {
       if (part === 0n) return;
-      const before = money(left[line]!); // One entry per line.
+      const before = told[line]!; // One entry per line.
       left[line]! -= part;
-      const params = { action_type: candidate.rule.action_type };
+      const after = money(left[line]!); // As above.
+      told[line] = after;
       note(trace, {
         step: "discount",
         line: lines[line]!.id,
         source,
         before,
         change: money(-part),
-        after: money(left[line]!),
+        after,
         params,
       }); // As above.
     });
@@ -77,6 +82,7 @@ function applyCap(shares: DiscountShare[], ground: Ground): DiscountShare[] {
   const rate = percent == null ? WHOLE_RATE : read.rate(percent, "loyalty.rule_settings.discount_max_percent");
   const before = sumPerLine(shares, lines);
   const { limit, cuts } = capDiscounts(before, sum(lines.map(({ amount }) => amount)), rate);
+  if (cuts.every((cut) => cut === 0n)) return shares;
   const money = (value: Minor) => formatDecimal(value, read.exponent);
   const source = sourceOf("rule-settings", { id: input.loyalty.id, version: settings.version ?? null });
   const capped = lines.map((line, place) => {

@@ -59,6 +59,22 @@ function temporal<Value>(read: (text: string) => Value, text: string, path: stri
   }
 }
 
+const mostRemembered = 1_000;
+/** Reads each text once: the days and hours of a programme's rules come back with every check. */
+function remembering<Value>(read: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const held = known.get(text);
+    if (held !== undefined) return held;
+    const value = read(text);
+    if (known.size >= mostRemembered) known.clear();
+    known.set(text, value);
+    return value;
+  };
+}
+const dayOf = remembering((text) => Temporal.PlainDate.from(text));
+const timeOf = remembering((text) => Temporal.PlainTime.from(text));
+
 /** A moment from its RFC 3339 text, or `MalformedInput`. */
 export function readInstant(text: string, path: string): Temporal.Instant {
   return temporal(Temporal.Instant.from, text, path);
@@ -66,12 +82,12 @@ export function readInstant(text: string, path: string): Temporal.Instant {
 
 /** A day from `YYYY-MM-DD`, or `MalformedInput`. */
 export function readDay(text: string, path: string): Temporal.PlainDate {
-  return temporal(Temporal.PlainDate.from, text, path);
+  return temporal(dayOf, text, path);
 }
 
 /** A time of day from `HH:MM`, or `MalformedInput`. */
 export function readTime(text: string, path: string): Temporal.PlainTime {
-  return temporal(Temporal.PlainTime.from, text, path);
+  return temporal(timeOf, text, path);
 }
 
 /** What the clock on the wall shows at a moment in an IANA zone; `MalformedInput` for an unknown zone. */
