@@ -7,6 +7,7 @@ import { callerOf } from "../packages/bench/src/caller.ts";
 import { firstVisit } from "../packages/bench/src/first-visit.ts";
 import { longList, makeLongLists } from "../packages/bench/src/long-list.ts";
 import type { Figure } from "../packages/bench/src/measure.ts";
+import { pricing } from "../packages/bench/src/pricing.ts";
 import { readDashboard, readLists, searchCustomers } from "../packages/bench/src/reading.ts";
 import { isKept, page, readBudgets } from "../packages/bench/src/report.ts";
 import { routeChange } from "../packages/bench/src/route-change.ts";
@@ -37,7 +38,7 @@ try {
   if (!browserPath)
     throw new Error("The web app is measured in a browser: install Chromium, or name one with CHROME_PATH.");
   const webDist = await builtWeb(console.log);
-  const figures = [...(await onGround(webDist, browserPath)), ...(await onNothing(browserPath))];
+  const figures = [...pricing(), ...(await onGround(webDist, browserPath)), ...(await onNothing(browserPath))];
   const budgets = readBudgets(join(root, "packages/bench/budgets.json"));
   const text = page(figures, budgets, circumstances());
   writeFileSync(join(root, "docs/performance.md"), text);

@@ -16,6 +16,7 @@ const scripts = {
   demo: "tools/demo.ts",
   bench: "tools/bench.ts",
   faults: "tools/faults.ts",
+  price: "tools/price.ts",
 };
 const [command = "", ...rest] = process.argv.slice(2);
 

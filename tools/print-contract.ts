@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { everyCall, everyGroup } from "@patron/contract";
 import { type AnyCall, type Calls, failures, openApi, type Paging } from "@patron/contract/kit";
+import { PriceAnswer, PriceDocument } from "@patron/contract/shapes";
 import { rulesOf } from "./contract-rules.ts";
 
 const root = new URL("../", import.meta.url);
@@ -67,6 +68,17 @@ function callsPage(): string {
   return `# Every call\n\nPrinted from the contract by \`node tools/print-contract.ts\`.\n\n${head}\n${rows.join("\n")}\n`;
 }
 
+/** What `npm run price` takes and gives. */
+function priceSchema() {
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    title: "Pricing a check",
+    description: "A file for `npm run price` is an `input`; what it prints with --json is an `answer`.",
+    $ref: "#/$defs/input",
+    $defs: { input: PriceDocument, answer: PriceAnswer },
+  };
+}
+
 /** Every printed file by its path from the root. */
 export function printed(): Map<string, string> {
   const files = new Map<string, string>();
@@ -80,6 +92,7 @@ export function printed(): Map<string, string> {
   files.set("docs/calls.md", callsPage());
   const api = openApi(everyCall, { title: "Patron", version: "1", basePath: "/api" });
   files.set("docs/openapi.json", `${JSON.stringify(api, null, 1)}\n`);
+  files.set("docs/price.schema.json", `${JSON.stringify(priceSchema(), null, 1)}\n`);
   return files;
 }
 

@@ -2,4 +2,6 @@ export * from "./address.ts";
 export * from "./check.ts";
 export * from "./photo.ts";
 export * from "./price.ts";
+export * from "./price-input.ts";
+export * from "./priced.ts";
 export * from "./session.ts";

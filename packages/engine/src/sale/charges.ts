@@ -110,8 +110,8 @@ export function chargeLines(candidates: readonly Candidate[], ground: Ground): C
       return [];
     }
     const charge = toCharge(share, ground);
+    const params = { target: charge.target, special_account_id: charge.special_account?.id ?? "" };
     share.parts.forEach((part, line) => {
-      const params = { target: charge.target, special_account_id: charge.special_account?.id ?? "" };
       if (part > 0n)
         note(trace, {
           step: "charge",

@@ -37,9 +37,12 @@ export function emptyTrace(): Trace {
   return { entries: [], rejected: [] };
 }
 
+/** Shared by all that need none: a trace is read, not written to. */
+const nothing: Readonly<Record<string, string>> = {};
+
 /** Appends an entry. Absent parts become null and keep their place, so that equal inputs give equal bytes. */
 export function note(trace: Trace, entry: TraceNote): void {
-  const { step, line = null, source = null, before = null, change = null, after = null, params = {} } = entry;
+  const { step, line = null, source = null, before = null, change = null, after = null, params = nothing } = entry;
   trace.entries.push({ step, line, source, before, change, after, params });
 }
 
@@ -48,7 +51,7 @@ export function reject(
   trace: Trace,
   candidate: { source: Source; line?: string; reason: Rejection; details?: Readonly<Record<string, string>> },
 ): void {
-  const { source, line = null, reason, details = {} } = candidate;
+  const { source, line = null, reason, details = nothing } = candidate;
   trace.rejected.push({ source, line, reason, details });
 }
 

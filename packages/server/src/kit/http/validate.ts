@@ -56,6 +56,12 @@ export function compile(call: AnyCall): Compiled {
   };
 }
 
+/** Finds what is wrong with a value of one shape; for documents that do not come in a call. */
+export function faultFinder(shape: Shape): (value: unknown) => Fault[] {
+  const check = ajv.compile(shape);
+  return (value) => (check(value) ? [] : faultsOf(check.errors));
+}
+
 function faultsOf(errors: ErrorObject[] | null | undefined): Fault[] {
   return (errors ?? []).slice(0, 100).map((error) => {
     const extra = extraPath(error);
