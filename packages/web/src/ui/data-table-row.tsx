@@ -58,7 +58,7 @@ function PlainRow<Row>(props: RowProps<Row>) {
             index === 0 && "font-medium",
           )}
         >
-          {column.numeric ? <bdi>{column.cell(row)}</bdi> : column.cell(row)}
+          {column.cell(row)}
         </td>
       ))}
     </tr>

@@ -17,6 +17,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div
       ref={scroller}
       tabIndex={props.onOpen || props.onSort || props.selection ? undefined : 0}
+      // The edge of the standing column is drawn while something is under it.
+      onScroll={({ currentTarget: box }) => box.toggleAttribute("data-scrolled", box.scrollLeft !== 0)}
       // On phones the page scrolls down and the table only sideways: two scrollers under one thumb fight.
       className={classes(
         "focus-inset relative isolate min-w-0 overflow-auto overscroll-x-contain bg-surface print:max-h-none print:overflow-visible",
@@ -68,7 +70,7 @@ function DataTableFoot<Row>(props: {
                 alignOf(column),
               )}
             >
-              {index === 0 ? (row.label ?? words.totals) : <bdi>{row.cells[column.id]}</bdi>}
+              {index === 0 ? (row.label ?? words.totals) : row.cells[column.id]}
             </td>
           ))}
         </tr>

@@ -1,0 +1,48 @@
+import { calls } from "@patron/contract/routes";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { newPerson } from "../../kit/person.ts";
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+const person = await newPerson("Both Ways");
+const long = `Mineral water ${"from the springs of the northern Carpathians ".repeat(4)}`.trim();
+const path = { loyaltyId: person.loyaltyId };
+const water = await person.ask(calls.goods.addCategory, { path, body: { title: long } });
+await person.ask(calls.goods.add, {
+  body: { title: "Water", code: "W", category_ids: [water.id], loyalty_ids: [person.loyaltyId] },
+});
+
+/** Whether the text of a cell is cut, and whether its first letters are in sight. */
+function lookAt(page: Page, text: string) {
+  return page.locator("tbody td", { hasText: text }).evaluate((cell, words) => {
+    const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    const [whole, letters] = [document.createRange(), document.createRange()];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node.textContent?.startsWith(words)) {
+        whole.selectNode(node);
+        letters.setStart(node, 0);
+        letters.setEnd(node, 3);
+      }
+    const [box, all, first] = [cell, whole, letters].map((part) => part.getBoundingClientRect());
+    if (!box || !all || !first) throw new Error("There are three of them.");
+    return {
+      cut: all.width > box.width,
+      seen: first.width > 0 && first.left >= box.left && first.right <= box.right,
+    };
+  }, text);
+}
+
+test.each(["ltr", "rtl"])("a name that is too long is cut at its end, not at its beginning: %s", async (direction) => {
+  const { page, context } = await open();
+  await person.enter(context);
+  await context.addInitScript(
+    (way) => localStorage.setItem("patron.theme", JSON.stringify({ direction: way })),
+    direction,
+  );
+  await page.goto("/goods-and-services");
+  await page.getByRole("link", { name: "Water" }).waitFor();
+  await page.getByRole("cell", { name: long }).waitFor();
+  expect(await lookAt(page, "Mineral")).toEqual({ cut: true, seen: true });
+});
