@@ -3,6 +3,7 @@ import Check from "lucide-react/icons/check";
 import type { ReactElement } from "react";
 import { classes } from "./classes.ts";
 import type { Icon } from "./icon.ts";
+import { LateOpener } from "./late-opener.tsx";
 import { popupBox, popupItem } from "./popup-style.ts";
 
 export interface MenuAction {
@@ -37,32 +38,39 @@ export interface MenuProps {
 /** Actions behind a button: 15rem wide, arrow keys and first letters walk it. */
 export function Menu({ trigger, groups, align = "end", side = "bottom" }: MenuProps) {
   return (
-    <Base.Root modal={false}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner align={align} side={side} sideOffset={4} collisionPadding={8} className="z-50">
-          <Base.Popup className={classes(popupBox, "max-h-(--available-height) w-60 overflow-y-auto")}>
-            {groups.map((group, place) => (
-              <Base.Group
-                key={group.label ?? group.actions[0]?.id}
-                className={classes("p-1", place > 0 && "border-default border-t")}
-              >
-                {group.label && (
-                  <Base.GroupLabel className="px-2 pt-1.5 pb-1 text-caption font-medium text-muted">
-                    {group.label}
-                  </Base.GroupLabel>
-                )}
-                {group.single ? (
-                  <SingleChoice actions={group.actions} />
-                ) : (
-                  group.actions.map((action) => <MenuRow key={action.id} action={action} />)
-                )}
-              </Base.Group>
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <LateOpener trigger={trigger} opens="menu">
+      {(button) => (
+        <Base.Root modal={false}>
+          <Base.Trigger render={button} />
+          <Base.Portal>
+            <Base.Positioner align={align} side={side} sideOffset={4} collisionPadding={8} className="z-50">
+              <Base.Popup className={classes(popupBox, "max-h-(--available-height) w-60 overflow-y-auto")}>
+                {groups.map((group, place) => (
+                  <Group key={group.label ?? group.actions[0]?.id} group={group} first={place === 0} />
+                ))}
+              </Base.Popup>
+            </Base.Positioner>
+          </Base.Portal>
+        </Base.Root>
+      )}
+    </LateOpener>
+  );
+}
+
+function Group({ group, first }: { group: MenuGroup; first: boolean }) {
+  return (
+    <Base.Group className={classes("p-1", !first && "border-default border-t")}>
+      {group.label && (
+        <Base.GroupLabel className="px-2 pt-1.5 pb-1 text-caption font-medium text-muted">
+          {group.label}
+        </Base.GroupLabel>
+      )}
+      {group.single ? (
+        <SingleChoice actions={group.actions} />
+      ) : (
+        group.actions.map((action) => <MenuRow key={action.id} action={action} />)
+      )}
+    </Base.Group>
   );
 }
 

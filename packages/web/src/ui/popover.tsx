@@ -1,6 +1,7 @@
 import { Popover as Base } from "@base-ui/react/popover";
 import { type ReactElement, type ReactNode, useState } from "react";
 import { classes } from "./classes.ts";
+import { LateOpener } from "./late-opener.tsx";
 import { popupBox } from "./popup-style.ts";
 
 export interface PopoverProps {
@@ -37,16 +38,22 @@ export function Popover(props: PopoverProps) {
     if (!next) onClose?.();
   }
   return (
-    <Base.Root open={open} onOpenChange={change}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner align={align} side={side} sideOffset={4} collisionPadding={8} className="z-50">
-          <Base.Popup className={classes(popupBox, "max-h-(--available-height) overflow-y-auto p-3", widths[width])}>
-            <Base.Title className={titled ? "mb-2 text-body font-semibold" : "sr-only"}>{title}</Base.Title>
-            {typeof children === "function" ? children(() => change(false)) : children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <LateOpener trigger={trigger} opens="dialog" now={defaultOpen}>
+      {(button) => (
+        <Base.Root open={open} onOpenChange={change}>
+          <Base.Trigger render={button} />
+          <Base.Portal>
+            <Base.Positioner align={align} side={side} sideOffset={4} collisionPadding={8} className="z-50">
+              <Base.Popup
+                className={classes(popupBox, "max-h-(--available-height) overflow-y-auto p-3", widths[width])}
+              >
+                <Base.Title className={titled ? "mb-2 text-body font-semibold" : "sr-only"}>{title}</Base.Title>
+                {typeof children === "function" ? children(() => change(false)) : children}
+              </Base.Popup>
+            </Base.Positioner>
+          </Base.Portal>
+        </Base.Root>
+      )}
+    </LateOpener>
   );
 }

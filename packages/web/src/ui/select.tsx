@@ -1,7 +1,9 @@
 import { Select as Base } from "@base-ui/react/select";
 import ChevronDown from "lucide-react/icons/chevron-down";
+import type { ComponentProps, ReactElement } from "react";
 import { classes } from "./classes.ts";
 import { type ControlSize, controlStyle } from "./control-style.ts";
+import { LateOpener } from "./late-opener.tsx";
 import { type Option, OptionFace, OptionTick } from "./option.tsx";
 import { popupBox, popupItem, popupList } from "./popup-style.ts";
 import { useUi } from "./ui-words.ts";
@@ -18,13 +20,49 @@ export interface SelectProps<Value extends string> {
   name?: string;
   onBlur?: () => void;
   "aria-label"?: string;
-  /** As wide as its words instead of its place: for tools above a table. */
+  /** As wide as its words instead of its place: for tools above a table, where it belongs to no form. */
   fit?: boolean;
 }
 
 /** One of a few known choices; more than about ten want a `Combobox`. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { value, onChange, options, placeholder, size = "md", onBlur, fit, "aria-label": label, ...root } = props;
+  const { value, options, placeholder, size, fit, disabled, onBlur, "aria-label": label } = props;
+  const { words } = useUi();
+  if (!fit) return <Whole {...props} />;
+  const tool = (
+    <Tool size={size} disabled={disabled} onBlur={onBlur} aria-label={label}>
+      {options.find((option) => option.value === value)?.label ?? placeholder ?? words.choose}
+    </Tool>
+  );
+  return (
+    <LateOpener trigger={tool} opens="listbox">
+      {(button) => <Whole {...props} trigger={button} />}
+    </LateOpener>
+  );
+}
+
+/** The button of a choice that belongs to no form. */
+function Tool({ size, children, ...button }: ComponentProps<"button"> & { size?: ControlSize }) {
+  return (
+    // biome-ignore lint/a11y/useAriaPropsForRole: whoever draws it says whether it is open, and what it then opens.
+    <button {...button} type="button" role="combobox" className={triggerStyle({ size, fit: true })}>
+      <span className="min-w-0 truncate">{children}</span>
+      <ChevronDown aria-hidden className="size-4 text-muted" />
+    </button>
+  );
+}
+
+function triggerStyle({ size = "md", fit }: { size?: ControlSize; fit?: boolean }): string {
+  return classes(
+    controlStyle(size),
+    "flex items-center justify-between gap-2 px-3 text-start",
+    size === "sm" && "px-2.5",
+    fit && "w-auto!",
+  );
+}
+
+function Whole<Value extends string>(props: SelectProps<Value> & { trigger?: ReactElement }) {
+  const { value, onChange, options, placeholder, size, onBlur, fit, trigger, "aria-label": label, ...root } = props;
   const { words } = useUi();
   return (
     <Base.Root
@@ -36,22 +74,17 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         if (next !== null) onChange(next);
       }}
     >
-      <Base.Trigger
-        aria-label={label}
-        onBlur={onBlur}
-        className={classes(
-          controlStyle(size),
-          "flex items-center justify-between gap-2 px-3 text-start",
-          size === "sm" && "px-2.5",
-          fit && "w-auto!",
-        )}
-      >
-        <Base.Value
-          placeholder={placeholder ?? words.choose}
-          className="min-w-0 truncate data-placeholder:text-muted"
-        />
-        <Base.Icon render={<ChevronDown aria-hidden className="size-4 text-muted" />} />
-      </Base.Trigger>
+      {trigger ? (
+        <Base.Trigger render={trigger} />
+      ) : (
+        <Base.Trigger aria-label={label} onBlur={onBlur} className={triggerStyle(props)}>
+          <Base.Value
+            placeholder={placeholder ?? words.choose}
+            className="min-w-0 truncate data-placeholder:text-muted"
+          />
+          <Base.Icon render={<ChevronDown aria-hidden className="size-4 text-muted" />} />
+        </Base.Trigger>
+      )}
       <Base.Portal>
         <Base.Positioner
           alignItemWithTrigger={false}
