@@ -7,6 +7,7 @@ import { useLanguage } from "#kit/language.ts";
 import { useRuns } from "#kit/list/bulk-runs.ts";
 import { useDownloads } from "#kit/list/downloads.ts";
 import { useMenuSettings } from "#kit/menu-settings.ts";
+import { painted } from "#kit/painted.ts";
 import { isSessionLost, refreshSession, useSession } from "#kit/session.ts";
 import { AppFrame } from "#ui/app-frame.tsx";
 import { loadHosts } from "#ui/load-hosts.ts";
@@ -120,6 +121,13 @@ function useSignedOutLeave(): void {
 function useDocumentTitle(title: Record<string, string> | undefined): void {
   const language = useLanguage();
   useEffect(() => {
-    document.title = title ? `${title[language]} · Patron` : "Patron";
+    let left = false;
+    // The browser takes a millisecond for it, and nobody reads it before the screen.
+    void painted().then(() => {
+      if (!left) document.title = title ? `${title[language]} · Patron` : "Patron";
+    });
+    return () => {
+      left = true;
+    };
   }, [title, language]);
 }

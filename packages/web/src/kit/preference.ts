@@ -1,25 +1,39 @@
 import type { business } from "@patron/contract";
 import { Failure, type ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
-import { useCallback, useMemo } from "react";
+import { QueryObserver } from "@tanstack/react-query";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { ask } from "./call/client.ts";
-import { keyOf, queries, useCall } from "./call/use-call.ts";
+import { loadOf, queries } from "./call/use-call.ts";
 import { report } from "./report.ts";
-import { presentSession } from "./session.ts";
+import { presentSession, watchSession } from "./session.ts";
 
 type Kept = ReplyOf<typeof business.preferences>;
 
 // All of them at once: they are small, and a screen whose columns came later than its words would jump.
-const key = keyOf(calls.business.preferences, {});
+const load = loadOf(calls.business.preferences, {});
+const key = load.queryKey;
+
+// A list asks for several of them: one observer for all is felt less than one for each.
+const observer = new QueryObserver<Kept>(queries, load);
+// The next person's are others.
+watchSession(() => observer.setOptions(load));
+
+function hearKept(listener: () => void): () => void {
+  // As with everything that is shown: what is out of date is asked for again.
+  void queries.prefetchQuery(load);
+  return observer.subscribe(listener);
+}
+function presentKept(): Kept | undefined {
+  return observer.getCurrentQuery().state.data;
+}
 
 /** Loads what the reader keeps of their screens ahead of the first one. Without it screens stand as they come. */
 export function preloadPreferences(): Promise<unknown> {
-  return queries
-    .ensureQueryData({ queryKey: key, queryFn: () => ask(calls.business.preferences, {}) })
-    .catch((error: unknown) => {
-      // A session that is lost leads to the sign-in, where that is told.
-      if (presentSession()) report(error);
-    });
+  return queries.ensureQueryData(load).catch((error: unknown) => {
+    // A session that is lost leads to the sign-in, where that is told.
+    if (presentSession()) report(error);
+  });
 }
 
 /**
@@ -30,8 +44,7 @@ export function usePreference<Value extends object>(
   name: string,
   blank: Value,
 ): [Value, (part: Partial<Value>) => void] {
-  const { data } = useCall(calls.business.preferences, {});
-  const kept = rowOf(data, name)?.value;
+  const kept = rowOf(useSyncExternalStore(hearKept, presentKept), name)?.value;
   const value = useMemo(() => ({ ...blank, ...kept }), [blank, kept]);
   const change = useCallback((part: Partial<Value>) => changePreference(name, blank, part), [name, blank]);
   return [value, change];

@@ -8,6 +8,14 @@ import { useUi } from "./ui-words.ts";
 
 export const pageSizes = [10, 25, 50, 100] as const;
 
+// Formats take a while to make, and every page of every list needs a dozen numbers.
+const formats = new Map<string, Intl.NumberFormat>();
+function countIn(locale: string): (value: number) => string {
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
+  formats.set(locale, format);
+  return (value) => format.format(value);
+}
+
 export interface PaginationProps {
   /** From 1. */
   page: number;
@@ -28,7 +36,7 @@ export function Pagination({ page, pageSize, total, isMore, onPage, onPageSize, 
   const counted = Math.max(1, Math.ceil(total / pageSize));
   // Where there are more than were counted, there is a page behind every page.
   const pages = isMore ? Math.max(counted, page + 1) : counted;
-  const count = (value: number) => value.toLocaleString(locale);
+  const count = countIn(locale);
   const range = isMore ? words.rangeOfMore : words.rangeOfTotal;
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   return (
@@ -59,6 +67,7 @@ export function Pagination({ page, pageSize, total, isMore, onPage, onPageSize, 
 function Pages(props: { page: number; pages: number; onPage: (page: number) => void; label?: string }) {
   const { page, pages, onPage, label } = props;
   const { words, locale } = useUi();
+  const count = countIn(locale);
   const places = pagePlaces(page, pages);
   // A thumb needs room: on phones more than five places have a line of their own, and the steps the next.
   const apart = places.length > 5;
@@ -77,7 +86,7 @@ function Pages(props: { page: number; pages: number; onPage: (page: number) => v
             ) : (
               <button
                 type="button"
-                aria-label={words.page(place.toLocaleString(locale))}
+                aria-label={words.page(count(place))}
                 aria-current={place === page ? "page" : undefined}
                 onClick={() => onPage(place)}
                 className={classes(
@@ -85,7 +94,7 @@ function Pages(props: { page: number; pages: number; onPage: (page: number) => v
                   place === page ? "bg-accent-soft text-on-accent-soft" : "hover:bg-hover hover:text-default",
                 )}
               >
-                {place.toLocaleString(locale)}
+                {count(place)}
               </button>
             )}
           </li>

@@ -1,5 +1,6 @@
 import { type AnyCall, type Ask, Failure, type ReplyOf, type RouteTo } from "@patron/contract/client";
 import { keepPreviousData, QueryClient, type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { painted } from "../painted.ts";
 import { presentSession, watchSession } from "../session.ts";
 import { ask } from "./client.ts";
 
@@ -33,6 +34,18 @@ export function keyOf(route: RouteTo, asked: unknown): readonly unknown[] {
   return [route.name.split(".")[0], route.name, asked];
 }
 
+/** How a call is loaded into the cache. Whoever sees older data does not wait for newer ones: what is shown of them is painted first. */
+export function loadOf<C extends AnyCall>(route: RouteTo<C>, asked: Ask<C>) {
+  const queryKey = keyOf(route, asked);
+  return {
+    queryKey,
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ReplyOf<C>> => {
+      if (queries.getQueryData(queryKey) !== undefined) await painted();
+      return ask(route, asked, { signal });
+    },
+  };
+}
+
 /** Loads what a reading call answers. Older data stay on screen while newer ones come. */
 export function useCall<C extends AnyCall>(
   route: RouteTo<C>,
@@ -41,8 +54,7 @@ export function useCall<C extends AnyCall>(
 ): UseQueryResult<ReplyOf<C>> {
   return useQuery<ReplyOf<C>, Error, ReplyOf<C>, readonly unknown[]>(
     {
-      queryKey: keyOf(route, asked),
-      queryFn: ({ signal }) => ask(route, asked, { signal }),
+      ...loadOf(route, asked),
       placeholderData: keepPreviousData as (previous: ReplyOf<C> | undefined) => ReplyOf<C> | undefined, // It gives back what it gets.
       ...options,
     },
