@@ -5,6 +5,7 @@ import { preloadPreferences } from "#kit/preference.ts";
 import { startSession } from "#kit/start-session.ts";
 import { GroupHome } from "./home.tsx";
 import { menuGroups } from "./menu.ts";
+import { NotFound } from "./not-found.tsx";
 import { routeUnder } from "./route-under.ts";
 import { insideScreens } from "./screens.ts";
 
@@ -25,5 +26,7 @@ export function insideOf(root: AnyRoute): AnyRoute {
       ? [createRoute({ getParentRoute: () => inside, path: address, component: () => <GroupHome code={code} /> })]
       : [],
   );
-  return inside.addChildren([...insideScreens.map(routeUnder(inside)), ...groups]);
+  // Whoever is signed in keeps the menu, wherever a wrong address led.
+  const nowhere = createRoute({ getParentRoute: () => inside, path: "$", component: NotFound });
+  return inside.addChildren([...insideScreens.map(routeUnder(inside)), ...groups, nowhere]);
 }

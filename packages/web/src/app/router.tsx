@@ -39,13 +39,12 @@ const openRoutes = [
 /** The router over every screen. Search parameters are texts. Screens for people who are signed in join it when somebody is. */
 export function makeRouter(history?: RouterHistory) {
   let isOpened = false;
-  // Every address that is not open leads here until the house is opened; its screens are then found under the same address.
+  // Every address that is not open leads here until the house is opened; it then takes them all, and this goes.
   const gate = createRoute({
     getParentRoute: () => root,
     path: "$",
     component: NotFound,
     beforeLoad: async ({ location, preload }) => {
-      if (isOpened) return;
       if (!presentSession()) throw redirect({ to: "/auth", search: { next: location.href } });
       await open();
       if (!preload) throw redirect({ href: location.href, replace: true });
@@ -64,7 +63,7 @@ export function makeRouter(history?: RouterHistory) {
     const { insideOf } = await house();
     if (isOpened) return;
     isOpened = true;
-    root.addChildren([insideOf(root), ...openRoutes, gate]);
+    root.addChildren([insideOf(root), ...openRoutes]);
     router.setRoutes(router.buildRouteTree());
   }
   return { router, open };

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { newPerson } from "../../kit/person.ts";
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+const person = await newPerson("Lost");
+
+test.each(["/no-such-page", "/pos/no/such/page"])("whoever is signed in keeps the menu at %s", async (address) => {
+  const { context, page } = await open();
+  await person.enter(context);
+  await page.goto(address);
+  await page.getByRole("main").getByText("There is no such page").waitFor();
+  expect(new URL(page.url()).pathname).toBe(address);
+  // Within the app as well as by its address, and back again.
+  await page.getByRole("navigation").getByRole("link", { name: "Transactions", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Transactions" }).waitFor();
+  await page.goBack();
+  await page.getByRole("main").getByText("There is no such page").waitFor();
+  await page.getByRole("navigation").first().waitFor();
+});
+
+test("whoever is signed out is asked to sign in, whatever the address", async () => {
+  const { page } = await open();
+  await page.goto("/no-such-page");
+  await page.waitForURL(/\/auth\?next=/);
+  expect(await page.getByRole("navigation").count()).toBe(0);
+});
