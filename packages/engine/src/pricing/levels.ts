@@ -78,8 +78,12 @@ function fromPosted(posted: UnitPrice, parts: LevelParts): Levels | undefined {
   const fixed = parts.commissions.filter(({ commission }) => commission.type === "amount");
   const rates = parts.commissions.filter(({ commission }) => commission.type === "percentage");
   const before = (posted - sum(fixed.map(({ value }) => value))) * WHOLE_RATE;
-  const including = divide(before, WHOLE_RATE + sum(rates.map(({ value }) => value)));
-  const commissions = unitCommissions(including, parts.commissions);
+  const whole = WHOLE_RATE + sum(rates.map(({ value }) => value));
+  // Of the exact price-including-taxes, which is `before` over `whole`, so that each commission is rounded once.
+  const commissions = parts.commissions.map(({ commission, value }) => ({
+    commission,
+    amount: commission.type === "amount" ? value : divide(before * value, whole * WHOLE_RATE),
+  }));
   const split = splitShelfPrice(posted - sum(commissions.map(({ amount }) => amount)), parts.taxes);
   return split && finish(split.base, split.taxes, commissions);
 }

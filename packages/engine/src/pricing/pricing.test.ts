@@ -33,6 +33,14 @@ describe("levels", () => {
     expect(levelsFrom("posted", 124_500n, parts)).toMatchObject({ base: 100_000n, including_taxes: 120_000n });
   });
 
+  test("a commission in a posted price is rounded once, from the exact price under it", () => {
+    const fifteen = readCommissions([{ id: "f", type: "percentage", value: "15" }], read);
+    expect(levelsFrom("posted", 100_000n, { taxes: [], commissions: fifteen })).toMatchObject({
+      including_taxes: 86_957n,
+      commissions: [{ amount: 13_043n }],
+    });
+  });
+
   test("a posted price below its commissions cannot be built", () => {
     expect(levelsFrom("posted", 1_000n, parts)).toBeUndefined();
   });

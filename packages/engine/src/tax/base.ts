@@ -24,8 +24,8 @@ export function unitTaxes(base: UnitPrice, taxes: readonly LineTax[]): UnitTax[]
 }
 
 /**
- * Splits a shelf price into price-base and base taxes so that they sum to it exactly; the odd 1/10 000 of rounding goes
- * to the base. Undefined when the shelf price does not even hold its taxes (the base would be negative).
+ * Splits a shelf price into price-base and base taxes so that they sum to it exactly; each tax is rounded once, and the
+ * odd 1/10 000 goes to the base. Undefined when the shelf price does not even hold its taxes (the base would be negative).
  *
  * @example splitShelfPrice(100000n, [{ tax: vat, rate: 20_000_000n }]) // base 83333n, tax 16667n
  */
@@ -37,8 +37,13 @@ export function splitShelfPrice(
   const perUnit = sum(taxes.filter(({ tax }) => tax.type === "amount").map(({ rate }) => rate));
   const onExcise = sum(percentages.map((one) => one.rate * compounded(one, taxes)));
   const rates = sum(percentages.map(({ rate }) => rate));
-  const base = divide((shelf - perUnit) * WHOLE_RATE - onExcise, WHOLE_RATE + rates);
-  const split = unitTaxes(base, taxes);
+  const whole = WHOLE_RATE + rates;
+  // The exact base is this over `whole`. Taxes are taken of it, not of the rounded base: that would round them twice.
+  const over = (shelf - perUnit) * WHOLE_RATE - onExcise;
+  const split = taxes.map((one) => {
+    const ground = one.rate * (over + compounded(one, taxes) * whole);
+    return { tax: one.tax, amount: one.tax.type === "amount" ? one.rate : divide(ground, whole * WHOLE_RATE) };
+  });
   const exact = shelf - sum(split.map(({ amount }) => amount));
-  return base < 0n || exact < 0n ? undefined : { base: exact, taxes: split };
+  return divide(over, whole) < 0n || exact < 0n ? undefined : { base: exact, taxes: split };
 }

@@ -77,10 +77,22 @@ describe("unit taxes", () => {
     expect(splitShelfPrice(6_000n, chosen(excise, vat))).toMatchObject({ base: 0n });
   });
 
+  test("a tax of a shelf price is rounded once, from the exact base and not from the rounded one", () => {
+    // 10.00 holds 1.30434… of 15 %; 15 % of the rounded base 8.6957 would be 1.3044.
+    expect(splitShelfPrice(100_000n, chosen(tax("v", "base-tax", "15")))).toMatchObject({
+      base: 86_957n,
+      taxes: [{ amount: 13_043n }],
+    });
+    expect(splitShelfPrice(1_150_360n, chosen(tax("v", "base-tax", "1.23")))).toMatchObject({
+      base: 1_136_382n,
+      taxes: [{ amount: 13_978n }],
+    });
+  });
+
   test("a price of next to nothing, whose rounded taxes are more than it, cannot be split either", () => {
-    const halves = chosen(tax("a", "base-tax", "50"), tax("b", "base-tax", "50"));
-    expect(splitShelfPrice(1n, halves)).toBeUndefined();
-    expect(splitShelfPrice(0n, halves)).toMatchObject({ base: 0n });
+    const wholes = chosen(...["a", "b", "c"].map((id) => tax(id, "base-tax", "100")));
+    expect(splitShelfPrice(2n, wholes)).toBeUndefined();
+    expect(splitShelfPrice(0n, wholes)).toMatchObject({ base: 0n });
   });
 
   test("whatever the price and rates, the parts sum to the shelf price and the base is within a step per tax", () => {
