@@ -140,6 +140,8 @@ describe("customer", () => {
       verdict({ customer_condition: condition }, { customer });
     expect(why({})).toBe("acts");
     expect(why({}, null)).toBe("acts");
+    // A box that is not ticked asks nothing.
+    expect(why({ first_purchase_only: false, gender: null }, null)).toBe("acts");
     expect(why({ gender: "female" }, null)).toBe("customer-needed");
     expect(why({ birthday_before_days: 4 })).toBe("acts");
     expect(why({ birthday_before_days: 3 })).toBe("birthday-outside-window");

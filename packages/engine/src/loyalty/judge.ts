@@ -56,7 +56,8 @@ function elsewhere(rule: Rule, occasion: Occasion): Failed | undefined {
 function notForCustomer(rule: Rule, occasion: Occasion): Failed | undefined {
   const { customer } = occasion;
   const asksPerson =
-    rule.customer_condition != null && Object.values(rule.customer_condition).some((one) => one != null);
+    rule.customer_condition != null &&
+    Object.values(rule.customer_condition).some((one) => one != null && one !== false);
   const table = (rule.card_category_values?.length ?? 0) > 0;
   const membersOnly = rule.members === true && !table;
   if (isMember(customer)) {
