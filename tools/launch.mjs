@@ -17,6 +17,7 @@ const scripts = {
   bench: "tools/bench.ts",
   faults: "tools/faults.ts",
   price: "tools/price.ts",
+  oracle: "tools/oracle.ts",
 };
 const [command = "", ...rest] = process.argv.slice(2);
 

@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { checks, onlyCase, seed } from "../../test/cases.ts";
+import { difference } from "../../test/oracle/differences.ts";
+import { features, featuresOf } from "../../test/random/features.ts";
+import { drawSale } from "../../test/random/sale.ts";
+import { failure } from "../../test/random/tell.ts";
+import type { PriceInput } from "./input.ts";
+import { price } from "./price.ts";
+
+// A second calculation of whole checks in exact fractions, written from the specification and not from the engine, goes
+// over random checks with everything in them. Where both differ, one of them is wrong, and the example stays as a test.
+
+const complaint = (input: PriceInput) => difference(input, price(input));
+
+describe(`an independent oracle and the engine, seed ${seed}`, () => {
+  const count = onlyCase === undefined ? checks.oracle : 1;
+  const seen = new Map<string, number>();
+  let fault: Error | undefined;
+
+  beforeAll(
+    () => {
+      const first = onlyCase ?? 0;
+      for (let number = first; number < first + count && !fault; number += 1) {
+        const input = drawSale(seed, number);
+        const outcome = price(input);
+        for (const feature of featuresOf(input, outcome)) seen.set(feature, (seen.get(feature) ?? 0) + 1);
+        if (difference(input, outcome)) fault = failure("oracle and engine differ", number, input, complaint);
+      }
+    },
+    60_000 + count * 5,
+  );
+
+  test(`agree on every column, total, accrual and refusal of ${count} random checks`, () => {
+    if (fault) throw fault;
+    expect(seen.size).toBeGreaterThan(0);
+  });
+
+  test.skipIf(count < 20_000)("no feature is starved in what they agree on", () => {
+    const starved = features.filter((feature) => (seen.get(feature) ?? 0) < count / 2_000);
+    expect(starved.map((feature) => `${feature}: ${seen.get(feature) ?? 0}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { PriceInput } from "../../src/sale/input.ts";
+import { isNamed, memberOf } from "./conditions.ts";
+import type { CheckLine } from "./prices.ts";
+import { hundred, least, one, type Rational, rounded, shared, total, zero } from "./rational.ts";
+import { decimal } from "./read.ts";
+import { salesTaxes, taxTotal } from "./taxes.ts";
+
+/** What a redemption is decided with. `discounted` are the amounts after discounts. */
+export type BonusDesk = {
+  input: PriceInput;
+  lines: readonly CheckLine[];
+  discounted: readonly Rational[];
+  unit: Rational;
+  added: Rational;
+};
+
+export function isAfterTax(input: PriceInput): boolean {
+  return input.loyalty.redemption_settings?.redemption_moment === "after-tax";
+}
+
+/** What is left to pay in the end, taxes and what is added included, when these parts are redeemed. */
+function toPay(parts: readonly Rational[], { input, lines, discounted, unit, added }: BonusDesk): Rational {
+  const due = lines.map((line, place) => {
+    const before = discounted[place] ?? zero;
+    const left = before.minus(parts[place] ?? zero);
+    return left.plus(taxTotal(salesTaxes(line, isAfterTax(input) ? before : left, unit)));
+  });
+  return total(due).plus(added);
+}
+
+/** Lowers one minor unit at a time until the final amount is whole; a hundred units down is nothing. */
+function wholeAmount(most: Rational, weights: readonly Rational[], desk: BonusDesk): Rational {
+  const lowest = most.minus(hundred);
+  for (let tried = most; tried.against(zero) > 0 && tried.against(lowest) >= 0; tried = tried.minus(desk.unit)) {
+    const left = toPay(shared(tried, weights, desk.unit), desk);
+    if (rounded(left, one, "down").against(left) === 0) return tried;
+  }
+  return zero;
+}
+
+/** Redeemed bonuses of every line. */
+export function redeemed(desk: BonusDesk): Rational[] {
+  const { input, lines, discounted, unit } = desk;
+  const none = lines.map(() => zero);
+  const settings = input.loyalty.redemption_settings ?? {};
+  if (!input.redemption || memberOf(input)?.access !== "full") return none;
+  const places = String(unit.bottom).length - 1;
+  const check = total(lines.map(({ amount }) => amount));
+  const minimum = settings.bonuses_min_check_amount;
+  if (minimum != null && check.against(decimal(minimum, places)) < 0) return none;
+  const payable = lines.map((line, place) => {
+    const due = discounted[place] ?? zero;
+    return isAfterTax(input) ? due.plus(taxTotal(salesTaxes(line, due, unit))) : due;
+  });
+  const excluded = { goods: settings.bonuses_exclude_goods, categories: settings.bonuses_exclude_categories };
+  const weights = payable.map((due, place) => {
+    const goods = lines[place]?.input.goods;
+    return goods && isNamed(goods, excluded) ? zero : due;
+  });
+  const percent = decimal(settings.bonuses_max_percent ?? "100", 6);
+  const limit = least(rounded(total(payable).times(percent).over(hundred), unit, "down"), total(weights));
+  const wanted = least(decimal(input.redemption.asked, places), decimal(input.redemption.available, places));
+  const type = settings.bonuses_payment_type ?? "partial";
+  if (type === "full-check") return wanted.against(limit) < 0 ? none : shared(limit, weights, unit);
+  const most = least(wanted, limit);
+  return shared(type === "partial" ? most : wholeAmount(most, weights, desk), weights, unit);
+}

@@ -1,0 +1,94 @@
+import type { LineInput, PriceInput } from "../../src/sale/input.ts";
+import { isAfterTax, redeemed } from "./bonuses.ts";
+import { charges } from "./charges.ts";
+import { linesOf } from "./conditions.ts";
+import { type Acting, discounts, type Taken } from "./discounts.ts";
+import { settled } from "./payments.ts";
+import { type CheckLine, lineAmount, ratedTaxes, unitPrices } from "./prices.ts";
+import { type Rational, total, unitOf, zero } from "./rational.ts";
+import { decimal, decimalsOf, Refused } from "./read.ts";
+import { containedTaxes, type LineTaxAmount, salesTaxes, taxTotal } from "./taxes.ts";
+import { worthOf } from "./values.ts";
+
+/** A check worked out with pencil and paper. */
+export type Reckoned = {
+  places: number;
+  lines: readonly CheckLine[];
+  discounted: readonly Rational[];
+  redeemed: readonly Rational[];
+  reduced: readonly Rational[];
+  sales: readonly LineTaxAmount[][];
+  contained: readonly LineTaxAmount[][];
+  /** What discounts each rule gave, where that is beyond doubt. */
+  byRule: readonly Taken[] | undefined;
+  charges: readonly Taken[];
+  delivery: Rational;
+  tip: Rational;
+  payment: ReturnType<typeof settled>;
+  toPay: Rational;
+};
+
+function checkLine(line: LineInput, input: PriceInput, unit: Rational): CheckLine {
+  const quantity = decimal(line.quantity, 3);
+  if (quantity.against(zero) < 0) throw new Refused("line.negative_quantity");
+  const taxes = ratedTaxes(line, input);
+  const prices = unitPrices(line, taxes, input);
+  return { input: line, quantity, taxes, prices, ...lineAmount(line, prices.posted, input, unit) };
+}
+
+/** The lines of a check with their amounts before discounts. */
+export function checkLines(input: PriceInput): CheckLine[] {
+  const unit = unitOf(decimalsOf(input.currency));
+  return input.lines.map((line, place) => {
+    if (input.lines.findIndex(({ id }) => id === line.id) < place) throw new Refused("sale.duplicate_line");
+    return checkLine(line, input, unit);
+  });
+}
+
+function actingRules(lines: readonly CheckLine[], input: PriceInput, places: number): Acting[] {
+  return (input.rules ?? []).flatMap((rule) => {
+    const own = linesOf(rule, lines, input, places);
+    const value = own && worthOf(rule, lines, own, { input, places });
+    return own && value ? [{ rule, value, own }] : [];
+  });
+}
+
+/**
+ * Works a whole check out by the text of the specification, in exact fractions, rounding only where it says so.
+ * Throws `Refused` with the code of the refusal.
+ */
+export function reckoned(input: PriceInput): Reckoned {
+  const places = decimalsOf(input.currency);
+  const unit = unitOf(places);
+  const lines = checkLines(input);
+  const acting = actingRules(lines, input, places);
+  const settings = input.loyalty.rule_settings ?? {};
+  const { perLine, byRule } = discounts(acting, { lines, unit, settings });
+  const discounted = lines.map(({ amount }, place) => amount.minus(perLine[place] ?? zero));
+  const [delivery, tip] = [input.delivery_amount, input.tip_amount].map((text) => decimal(text ?? "0", places));
+  const added = (delivery ?? zero).plus(tip ?? zero);
+  const bonuses = redeemed({ input, lines, discounted, unit, added });
+  const left = discounted.map((amount, place) => amount.minus(bonuses[place] ?? zero));
+  const reduced = isAfterTax(input) ? discounted : left;
+  const sales = lines.map((line, place) => salesTaxes(line, reduced[place] ?? zero, unit));
+  const contained = lines.map((line, place) => containedTaxes(line, reduced[place] ?? zero, unit));
+  const due = total(left)
+    .plus(total(sales.map(taxTotal)))
+    .plus(added);
+  const payment = settled(due, input, unit);
+  return {
+    places,
+    lines,
+    discounted,
+    redeemed: bonuses,
+    reduced,
+    sales,
+    contained,
+    byRule,
+    charges: charges(acting, { input, lines, discounted, redeemed: bonuses, places }),
+    delivery: delivery ?? zero,
+    tip: tip ?? zero,
+    payment,
+    toPay: due.plus(payment.rounding),
+  };
+}

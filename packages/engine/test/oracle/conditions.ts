@@ -1,0 +1,146 @@
+import type { Customer, Rule } from "../../src/loyalty/rule.ts";
+import type { PriceInput } from "../../src/sale/input.ts";
+import type { CheckLine } from "./prices.ts";
+import { type Rational, total, zero } from "./rational.ts";
+import { decimal } from "./read.ts";
+
+/** A member has a card that is not barred. */
+export function memberOf(input: PriceInput): Customer | undefined {
+  return input.customer && input.customer.access !== "none" ? input.customer : undefined;
+}
+
+/** The clock on the wall somewhere, in minutes of the day. */
+function wallOf(input: PriceInput, zone: string): { day: Temporal.PlainDate; minute: number } {
+  const wall = Temporal.Instant.from(input.at).toZonedDateTimeISO(zone);
+  const minute = wall.hour * 60 + wall.minute + wall.second / 60 + wall.millisecond / 60_000;
+  return { day: wall.toPlainDate(), minute };
+}
+
+/** The day at the programme, which lots count from. */
+export function programmeDay(input: PriceInput): Temporal.PlainDate {
+  return wallOf(input, input.loyalty.time_zone).day;
+}
+
+function minuteOf(text: string): number {
+  const [hours = "0", minutes = "0"] = text.split(":");
+  return Number(hours) * 60 + Number(minutes);
+}
+
+/** The day that a rule's hours belong to: hours past midnight to the day on which they began; undefined outside. */
+function dayOfHours(rule: Rule, input: PriceInput): Temporal.PlainDate | undefined {
+  const { day, minute } = wallOf(input, input.pos.time_zone);
+  const from = rule.time_from ? minuteOf(rule.time_from) : 0;
+  const to = rule.time_to ? minuteOf(rule.time_to) : 24 * 60;
+  if (from < to) return minute >= from && minute < to ? day : undefined;
+  if (minute >= from) return day;
+  return minute < to ? day.subtract({ days: 1 }) : undefined;
+}
+
+function timeHolds(rule: Rule, input: PriceInput): boolean {
+  const day = dayOfHours(rule, input);
+  if (!day) return false;
+  if (rule.date_from && day.toString() < rule.date_from) return false;
+  if (rule.date_to && day.toString() > rule.date_to) return false;
+  return !rule.week_days?.length || rule.week_days.includes(day.dayOfWeek);
+}
+
+// A birthday in a year; whoever was born on 29 February has it on the 28th in a common year.
+function birthdayIn(year: number, birth: Temporal.PlainDate): Temporal.PlainDate {
+  return Temporal.PlainDate.from({ year, month: birth.month, day: birth.day }, { overflow: "constrain" });
+}
+
+function birthdayNear(birth: Temporal.PlainDate, day: Temporal.PlainDate, before: number, after: number): boolean {
+  return [-1, 0, 1].some((years) => {
+    const away = day.until(birthdayIn(day.year + years, birth), { largestUnit: "days" }).days;
+    return away <= before && away >= -after;
+  });
+}
+
+function ageOn(day: Temporal.PlainDate, birth: Temporal.PlainDate): number {
+  const had = Temporal.PlainDate.compare(birthdayIn(day.year, birth), day) <= 0;
+  return day.year - birth.year - (had ? 0 : 1);
+}
+
+function personHolds(rule: Rule, input: PriceInput): boolean {
+  const asks = rule.customer_condition;
+  if (!asks) return true;
+  const { birthday_before_days: before, birthday_after_days: after, age_from, age_to, registered_within_days } = asks;
+  const asksSomething = Object.values(asks).some((value) => value != null && value !== false);
+  if (!asksSomething) return true;
+  const person = memberOf(input);
+  if (!person) return false;
+  const { day } = wallOf(input, input.pos.time_zone);
+  const birth = person.birth_date ? Temporal.PlainDate.from(person.birth_date) : undefined;
+  if (before != null || after != null) {
+    if (!birth || !birthdayNear(birth, day, before ?? 0, after ?? 0)) return false;
+  }
+  if (asks.gender && person.gender !== asks.gender) return false;
+  if (age_from != null && (!birth || ageOn(day, birth) < age_from)) return false;
+  if (age_to != null && (!birth || ageOn(day, birth) > age_to)) return false;
+  if (asks.first_purchase_only && (person.purchases ?? 0) > 0) return false;
+  if (registered_within_days == null) return true;
+  if (!person.registered_date) return false;
+  const registered = Temporal.PlainDate.from(person.registered_date);
+  return registered.until(day, { largestUnit: "days" }).days <= registered_within_days;
+}
+
+function limitsHold(rule: Rule, input: PriceInput): boolean {
+  const facts = input.rule_facts?.find(({ rule_id }) => rule_id === rule.id);
+  const within = (limit: number | null | undefined, used: number | null | undefined) =>
+    limit == null || (used ?? 0) < limit;
+  return (
+    within(rule.limit_per_customer, facts?.used_by_customer) &&
+    within(rule.limit_per_day, facts?.used_today) &&
+    within(rule.limit_total, facts?.used_total)
+  );
+}
+
+function called(rule: Rule, input: PriceInput): boolean {
+  if (rule.active === false) return false;
+  return rule.scope === "automatic" || (rule.scope === "manual" && (input.picked_rule_ids ?? []).includes(rule.id));
+}
+
+const lists = (wanted: readonly string[] | null | undefined, own: string) => !wanted?.length || wanted.includes(own);
+
+/** Whether goods are among those named, and not among those left out. */
+export function isNamed(
+  goods: CheckLine["input"]["goods"],
+  { goods: ids, categories }: { goods?: readonly string[] | null; categories?: readonly string[] | null },
+): boolean {
+  return (ids ?? []).includes(goods.id) || (goods.category_ids ?? []).some((id) => (categories ?? []).includes(id));
+}
+
+const onGoods = /^(discount-items|charge-items|special-price)-/;
+
+/** Whether a rule is for a line. Those on the whole check are for every line. */
+function isFor(rule: Rule, line: CheckLine): boolean {
+  if (!onGoods.test(rule.action_type)) return true;
+  const { goods } = line.input;
+  if (isNamed(goods, { goods: rule.exclude_goods, categories: rule.exclude_categories })) return false;
+  const isOpen = !rule.include_goods?.length && !rule.include_categories?.length;
+  return isOpen || isNamed(goods, { goods: rule.include_goods, categories: rule.include_categories });
+}
+
+function within(value: Rational, min: string | null | undefined, max: string | null | undefined, places: number) {
+  if (min != null && value.against(decimal(min, places)) < 0) return false;
+  return max == null || value.against(decimal(max, places)) <= 0;
+}
+
+/** The lines that a rule acts on, or undefined when a condition of it does not hold. Its value is judged elsewhere. */
+export function linesOf(rule: Rule, lines: readonly CheckLine[], input: PriceInput, places: number) {
+  if (!called(rule, input) || rule.action_type === "coupon-emission") return undefined;
+  if (!lists(rule.pos_ids, input.pos.id) || !lists(rule.terminal_ids, input.terminal.id)) return undefined;
+  if (rule.currency && rule.currency !== input.currency) return undefined;
+  if (!timeHolds(rule, input) || !personHolds(rule, input) || !limitsHold(rule, input)) return undefined;
+  const isCharge = rule.action_type.startsWith("charge-");
+  if (!memberOf(input) && (isCharge || (rule.members && !rule.card_category_values?.length))) return undefined;
+  const paid = input.payments?.map(({ payment_type }) => payment_type) ?? [];
+  const asked = rule.payment_types;
+  if (asked?.length && !(paid.length > 0 && paid.every((type) => asked.includes(type)))) return undefined;
+  const own = lines.map((line) => isFor(rule, line));
+  if (!own.includes(true)) return undefined;
+  const all = total(lines.map(({ amount }) => amount));
+  const mine = total(lines.map(({ amount }, place) => (own[place] ? amount : zero)));
+  if (!within(all, rule.check_amount_min, rule.check_amount_max, places)) return undefined;
+  return within(mine, rule.goods_amount_min, rule.goods_amount_max, places) ? own : undefined;
+}

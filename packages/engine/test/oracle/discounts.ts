@@ -1,0 +1,103 @@
+import type { Rule } from "../../src/loyalty/rule.ts";
+import type { RuleSettings } from "../../src/loyalty/settings.ts";
+import type { CheckLine } from "./prices.ts";
+import { hundred, least, notNegative, Rational, rounded, shared, total, zero } from "./rational.ts";
+import { decimal } from "./read.ts";
+
+/** A rule that applies, with its value and the lines that it is for. */
+export type Acting = { rule: Rule; value: Rational; own: readonly boolean[] };
+/** What discounts are worked out with. */
+export type DiscountDesk = { lines: readonly CheckLine[]; unit: Rational; settings: RuleSettings };
+/** What one rule takes, line by line. */
+export type Taken = { rule: Rule; parts: Rational[] };
+
+/** In sort order, rules without one last; otherwise as they were made. */
+export function inOrder<One extends { rule: Rule }>(rules: readonly One[]): One[] {
+  const place = ({ rule }: One) => rule.sort_order ?? Number.MAX_SAFE_INTEGER;
+  return rules.toSorted((a, b) => place(a) - place(b));
+}
+
+/** How the settings round: to how many decimals, at most those that there are. */
+export function stepOf(precision: number | null | undefined, unit: Rational): Rational {
+  const places = String(unit.bottom).length - 1;
+  return new Rational(1n, 10n ** BigInt(Math.min(precision ?? places, places)));
+}
+
+const between = (value: Rational, most: Rational) => least(notNegative(value), most);
+
+/** What a rule alone takes off these amounts. */
+function alone({ rule, value, own }: Acting, amounts: readonly Rational[], desk: DiscountDesk): Rational[] {
+  const { unit, settings, lines } = desk;
+  const round = (exact: Rational) =>
+    rounded(exact, stepOf(settings.discount_rounding_precision, unit), settings.discount_rounding_mode ?? "half-up");
+  const whole = total(amounts);
+  const mine = amounts.map((amount, place) => (own[place] ? amount : zero));
+  switch (rule.action_type) {
+    case "discount-check-percent":
+      return shared(between(round(whole.times(value).over(hundred)), whole), amounts, unit);
+    case "discount-check-amount":
+      return shared(between(value, whole), amounts, unit);
+    case "special-price-check":
+      return shared(notNegative(total(mine).minus(value)), mine, unit);
+    case "discount-items-percent":
+      return mine.map((amount) => between(round(amount.times(value).over(hundred)), amount));
+    default:
+      return mine.map((amount, place) => {
+        const quantity = lines[place]?.quantity ?? zero;
+        if (rule.action_type === "discount-items-amount") return between(round(value.times(quantity)), amount);
+        return notNegative(amount.minus(rounded(value.times(quantity), unit)));
+      });
+  }
+}
+
+const minusAll = (amounts: readonly Rational[], taken: readonly Taken[]) =>
+  amounts.map((amount, place) => amount.minus(total(taken.map(({ parts }) => parts[place] ?? zero))));
+
+/** Every rule on the original amounts up to the line; then the fixed sums together, on what is left. */
+function summarizing(rules: readonly Acting[], amounts: readonly Rational[], desk: DiscountDesk): Rational[] {
+  const isFixed = ({ rule }: Acting) => rule.action_type === "discount-check-amount";
+  const proportional = rules.filter((one) => !isFixed(one)).map((one) => alone(one, amounts, desk));
+  const taken = amounts.map((amount, place) => least(total(proportional.map((parts) => parts[place] ?? zero)), amount));
+  const left = amounts.map((amount, place) => amount.minus(taken[place] ?? zero));
+  const fixed = total(rules.filter(isFixed).map(({ value }) => value));
+  const further = shared(least(fixed, total(left)), left, desk.unit);
+  return taken.map((part, place) => part.plus(further[place] ?? zero));
+}
+
+function sequential(rules: readonly Acting[], amounts: readonly Rational[], desk: DiscountDesk): Taken[] {
+  const taken: Taken[] = [];
+  for (const one of rules) taken.push({ rule: one.rule, parts: alone(one, minusAll(amounts, taken), desk) });
+  return taken;
+}
+
+function maximum(rules: readonly Acting[], amounts: readonly Rational[], desk: DiscountDesk): Taken[] {
+  const all = rules.map((one) => ({ rule: one.rule, parts: alone(one, amounts, desk) }));
+  const winners = amounts.map((_, place) => {
+    let winner = 0;
+    all.forEach(({ parts }, at) => {
+      if ((parts[place] ?? zero).against(all[winner]?.parts[place] ?? zero) > 0) winner = at;
+    });
+    return winner;
+  });
+  return all.map(({ rule, parts }, at) => ({
+    rule,
+    parts: parts.map((part, place) => (winners[place] === at ? part : zero)),
+  }));
+}
+
+/** Discounts of every line by the scheme and under the cap; by rule too where that is beyond doubt. */
+export function discounts(acting: readonly Acting[], desk: DiscountDesk): { perLine: Rational[]; byRule?: Taken[] } {
+  const amounts = desk.lines.map(({ amount }) => amount);
+  const rules = inOrder(acting.filter(({ rule }) => !rule.action_type.startsWith("charge-")));
+  const scheme = desk.settings.discounts_scheme ?? "maximum";
+  const byRule = { sequential, maximum, summarizing: () => undefined }[scheme](rules, amounts, desk);
+  const perLine = byRule
+    ? amounts.map((_, place) => total(byRule.map(({ parts }) => parts[place] ?? zero)))
+    : summarizing(rules, amounts, desk);
+  const percent = decimal(desk.settings.discount_max_percent ?? "100", 6);
+  const cap = rounded(total(amounts).times(percent).over(hundred), desk.unit);
+  const excess = total(perLine).minus(cap);
+  if (excess.against(zero) <= 0) return byRule ? { perLine, byRule } : { perLine };
+  const cuts = shared(excess, perLine, desk.unit);
+  return { perLine: perLine.map((part, place) => part.minus(cuts[place] ?? zero)) };
+}

@@ -1,0 +1,70 @@
+import type { Rule } from "../../src/loyalty/rule.ts";
+import type { PriceInput } from "../../src/sale/input.ts";
+import { memberOf } from "./conditions.ts";
+import type { CheckLine } from "./prices.ts";
+import { Rational, total, zero } from "./rational.ts";
+import { decimal } from "./read.ts";
+
+/** The decimals of what a charge credits: of money, of goods, of punches. */
+export function creditedPlaces(rule: Rule, places: number): number {
+  if (rule.charge_target !== "special-account") return places;
+  return { money: places, goods: 3, punches: 0 }[rule.special_account?.type ?? "money"];
+}
+
+function valuePlaces(rule: Rule, places: number): number {
+  if (rule.action_type.endsWith("percent")) return 6;
+  if (rule.action_type.endsWith("items-amount") || rule.action_type === "special-price-item") return 4;
+  return rule.action_type.startsWith("charge-") ? creditedPlaces(rule, places) : places;
+}
+
+// The row of the customer in the table of audiences; undefined when none is meant for him.
+function audienceValue(rule: Rule, input: PriceInput): string | undefined {
+  const person = memberOf(input);
+  const row = rule.card_category_values?.find(({ audience, card_category_id }) => {
+    if (!person) return audience === "walk_in";
+    if (!person.category) return audience === "uncategorised";
+    return audience === "category" && card_category_id === person.category.id;
+  });
+  return row?.value;
+}
+
+function measure(rule: Rule, lines: readonly CheckLine[], own: readonly boolean[], input: PriceInput, places: number) {
+  if (rule.period && rule.period !== "check") {
+    // Nobody has bought anything before.
+    if (!memberOf(input)) return zero;
+    const fact = input.rule_facts?.find(({ rule_id }) => rule_id === rule.id)?.measure;
+    return fact == null ? undefined : decimal(fact, rule.depends_on === "amount" ? places : 3);
+  }
+  if (rule.depends_on === "visits") return new Rational(1n);
+  if (rule.depends_on === "amount") return total(lines.map(({ amount }) => amount));
+  const counted = lines.filter((_, place) => rule.depends_on === "quantity" || own[place]);
+  return total(counted.map(({ quantity }) => quantity));
+}
+
+/** What a rule is worth to this customer and check; undefined when it is worth nothing. */
+export function worthOf(
+  rule: Rule,
+  lines: readonly CheckLine[],
+  own: readonly boolean[],
+  { input, places }: { input: PriceInput; places: number },
+): Rational | undefined {
+  const scale = valuePlaces(rule, places);
+  let text = rule.value;
+  if (rule.card_category_values?.length) text = audienceValue(rule, input);
+  if (text != null && rule.card_category_values?.length && decimal(text, scale).against(zero) === 0) return undefined;
+  if (rule.card_category_values?.length && text == null) return undefined;
+  if (rule.depends_on && rule.depends_on !== "none") {
+    const reached = measure(rule, lines, own, input, places);
+    if (!reached) return undefined;
+    const fromPlaces = rule.depends_on === "amount" ? places : 3;
+    let best: { from: Rational; value: string } | undefined;
+    for (const { from, value } of rule.thresholds ?? []) {
+      const start = decimal(from, fromPlaces);
+      if (start.against(reached) <= 0 && (!best || start.against(best.from) > 0)) best = { from: start, value };
+    }
+    text = best?.value;
+  }
+  if (text == null) return undefined;
+  const value = decimal(text, scale);
+  return value.against(zero) > 0 ? value : undefined;
+}

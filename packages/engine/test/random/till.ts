@@ -1,0 +1,78 @@
+import type { PaymentInput, PriceInput } from "../../src/sale/input.ts";
+import { checkLines, reckoned } from "../oracle/check.ts";
+import { notNegative, Rational, rounded, unitOf, written, zero } from "../oracle/rational.ts";
+import { decimalsOf, Refused } from "../oracle/read.ts";
+import type { Chance } from "./chance.ts";
+
+// What cannot be priced has nothing that a device or a till could state.
+function known<Answer>(ask: () => Answer): Answer | undefined {
+  try {
+    return ask();
+  } catch (fault) {
+    if (fault instanceof Refused) return undefined;
+    throw fault;
+  }
+}
+
+/** The same check with amounts that a pump states, near price × quantity, now and then too far from it. */
+export function withStated(chance: Chance, input: PriceInput): PriceInput {
+  const priced = known(() => checkLines(input));
+  if (!priced) return input;
+  const decimals = decimalsOf(input.currency);
+  const lines = input.lines.map((line, place) => {
+    const apart = chance.in100(90) ? chance.between(-1, 1) : chance.between(-60, 60);
+    const amount = (priced[place]?.amount ?? zero).plus(unitOf(decimals).times(new Rational(BigInt(apart))));
+    if (chance.in100(40)) return line;
+    return { ...line, stated_amount: written(notNegative(amount), decimals) };
+  });
+  return { ...input, lines };
+}
+
+const ways = ["cash", "cash", "cash", "bank-card", "bank-card-external", "mobile-app"] as const;
+
+function accountPayment(chance: Chance, input: PriceInput): PaymentInput {
+  const codes = input.lines.flatMap(({ goods }) => goods.code ?? []);
+  const goods_codes = chance.pick(null, [], codes, ["G1"]);
+  return { payment_type: "special-account", special_account: { id: "s1", goods_codes } };
+}
+
+function drawTypes(chance: Chance, input: PriceInput): PaymentInput[] {
+  if (chance.in100(1)) return [];
+  const payments: PaymentInput[] = chance.many(1, 3, () => ({ payment_type: chance.pick(...ways) }));
+  if (chance.in100(88)) return payments;
+  return [accountPayment(chance, input), ...(chance.in100(85) ? [] : payments)];
+}
+
+// Cuts of a sum: all but one payment name their amounts; the open one, if any, stands anywhere.
+function withAmounts(chance: Chance, payments: PaymentInput[], due: Rational, decimals: number): PaymentInput[] {
+  const open = chance.in100(50) ? chance.between(0, payments.length - 1) : -1;
+  const slip = chance.in100(5) ? new Rational(BigInt(chance.pick(-1, 1))).times(unitOf(decimals)) : zero;
+  let left = due.plus(slip);
+  return payments.map((payment, place) => {
+    const share = new Rational(BigInt(chance.between(0, 100)), 100n);
+    const isLast = place === payments.length - 1;
+    const amount = isLast && open < 0 ? left : rounded(left.times(share), unitOf(decimals), "down");
+    if (place === open) return payment;
+    left = left.minus(amount);
+    return { ...payment, amount: written(notNegative(amount), decimals) };
+  });
+}
+
+/** The same check with payments that mostly sum to what it costs. */
+export function withPayments(chance: Chance, input: PriceInput): PriceInput {
+  const types = drawTypes(chance, input);
+  // How it is paid decides which rules apply and what cash is rounded to; one open payment of each kind shows both.
+  const open = types.some(({ payment_type }) => payment_type === "cash") ? "cash" : types[0]?.payment_type;
+  const asked = types.filter(({ payment_type }) => payment_type !== open).map((one) => ({ ...one, amount: "0" }));
+  const shown = open ? [...asked, { payment_type: open }] : null;
+  const sale = known(() => reckoned({ ...input, payments: shown }));
+  if (!sale) return { ...input, payments: types };
+  const decimals = sale.places;
+  const due = chance.in100(85) ? sale.toPay : sale.toPay.minus(sale.payment.rounding);
+  const payments = withAmounts(chance, types, due, decimals).map((payment) => {
+    if (payment.payment_type !== "cash" || chance.in100(50)) return payment;
+    const note = new Rational(BigInt(chance.pick(0, 0, 50, 500, -50)));
+    return { ...payment, tendered: written(notNegative(due.plus(note)), decimals) };
+  });
+  return { ...input, payments };
+}
