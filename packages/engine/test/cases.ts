@@ -7,8 +7,8 @@ const said = (name: string): number | undefined => {
 /** `ORACLE_SEED` repeats what a failure printed; without it every run draws other cases. */
 export const seed = said("ORACLE_SEED") ?? Math.floor(Math.random() * 2 ** 32);
 
-/** How many random cases a property is tried on: a thousand, times `RUNS` (nightly more). Only tests import this. */
-export const cases = { numRuns: 1_000 * Math.max(1, said("RUNS") || 1), seed };
+/** How many random cases a property is tried on: a thousand, times `RUNS` (nightly more, for mutants less). Only tests import this. */
+export const cases = { numRuns: Math.ceil(1_000 * (said("RUNS") || 1)), seed };
 
 /** How many whole checks the oracle goes over, and how many each promise is tried on; `ORACLE_RUNS` says another number. */
 export const checks = { oracle: said("ORACLE_RUNS") ?? 20_000, promise: said("ORACLE_RUNS") ?? 10_000 };

@@ -19,6 +19,8 @@ describe(`an independent oracle and the engine, seed ${seed}`, () => {
 
   beforeAll(
     () => {
+      seen.clear();
+      fault = undefined;
       const first = onlyCase ?? 0;
       for (let number = first; number < first + count && !fault; number += 1) {
         const input = drawSale(seed, number);

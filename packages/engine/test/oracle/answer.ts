@@ -16,7 +16,7 @@ const tagged = (amounts: readonly { id: string; amount: string }[]) =>
   amounts.map(({ id, amount }) => `${id} ${amount}`);
 
 function discountsOf(taken: readonly Taken[], place: number, places: number): string[] {
-  const own = taken.map(({ rule, parts }) => ({ id: rule.id, amount: parts[place] ?? zero }));
+  const own = taken.map(({ rule, coupon, parts }) => ({ id: coupon?.id ?? rule.id, amount: parts[place] ?? zero }));
   return sorted(own.flatMap(({ id, amount }) => (amount.against(zero) > 0 ? `${id} ${written(amount, places)}` : [])));
 }
 
@@ -71,7 +71,8 @@ function accrualsOfOracle(sale: Reckoned, input: PriceInput): string[] {
   for (const { rule, parts } of sale.charges) {
     const key = `${targetOf(rule)} until ${lastDay(rule, input)}`;
     const lot = lots.get(key) ?? { sum: zero, places: creditedPlaces(rule, sale.places), rules: [] };
-    lots.set(key, { ...lot, sum: lot.sum.plus(total(parts)), rules: [...lot.rules, rule.id] });
+    const rules = [...new Set([...lot.rules, rule.id])];
+    lots.set(key, { ...lot, sum: lot.sum.plus(total(parts)), rules });
   }
   return sorted([...lots].map(([key, { sum, places, rules }]) => `${key} ${written(sum, places)} ${sorted(rules)}`));
 }
@@ -144,7 +145,7 @@ function accrualsOfEngine(check: PricedCheck): string[] {
   return sorted(
     check.accruals.map(({ target, amount, expire_date, special_account, rule_ids }) => {
       const key = special_account ? `account ${special_account.id}` : target;
-      return `${key} until ${expire_date} ${amount} ${sorted(rule_ids)}`;
+      return `${key} until ${expire_date} ${amount} ${sorted([...new Set(rule_ids)])}`;
     }),
   );
 }

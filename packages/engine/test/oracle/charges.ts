@@ -1,7 +1,7 @@
 import type { Rule } from "../../src/loyalty/rule.ts";
 import type { PriceInput } from "../../src/sale/input.ts";
 import { programmeDay } from "./conditions.ts";
-import { type Acting, inOrder, stepOf, type Taken } from "./discounts.ts";
+import { type Acting, inOrder, stepOf, type Taken, withoutExcluded } from "./discounts.ts";
 import type { CheckLine } from "./prices.ts";
 import { hundred, notNegative, one, type Rational, rounded, shared, total, unitOf, zero } from "./rational.ts";
 import { creditedPlaces } from "./values.ts";
@@ -75,13 +75,14 @@ function baseOf({ input, lines, discounted, redeemed }: ChargeDesk): Rational[] 
   });
 }
 
-function combined(rules: readonly Acting[], desk: ChargeDesk): Taken[] {
+function combined(all: readonly Acting[], desk: ChargeDesk): Taken[] {
   const scheme = desk.input.loyalty.rule_settings?.charges_scheme ?? "summarizing";
   let base = baseOf(desk);
+  const rules = withoutExcluded(all, (one) => alone(one, baseOf(desk), desk));
   const taken: Taken[] = [];
   for (const acting of rules) {
     const parts = alone(acting, base, desk);
-    taken.push({ rule: acting.rule, parts });
+    taken.push({ rule: acting.rule, coupon: acting.coupon, parts });
     // Litres and punches are no money that could be taken off it.
     const isMoney = acting.rule.charge_target !== "special-account" || acting.rule.special_account?.type === "money";
     if (scheme === "sequential" && isMoney)

@@ -2,6 +2,7 @@ import type { LineInput, PriceInput } from "../../src/sale/input.ts";
 import { isAfterTax, redeemed } from "./bonuses.ts";
 import { charges } from "./charges.ts";
 import { linesOf } from "./conditions.ts";
+import { usableCoupons } from "./coupons.ts";
 import { type Acting, discounts, type Taken } from "./discounts.ts";
 import { settled } from "./payments.ts";
 import { type CheckLine, lineAmount, ratedTaxes, unitPrices } from "./prices.ts";
@@ -46,10 +47,17 @@ export function checkLines(input: PriceInput): CheckLine[] {
 }
 
 function actingRules(lines: readonly CheckLine[], input: PriceInput, places: number): Acting[] {
+  const coupons = usableCoupons(input);
   return (input.rules ?? []).flatMap((rule) => {
-    const own = linesOf(rule, lines, input, places);
-    const value = own && worthOf(rule, lines, own, { input, places });
-    return own && value ? [{ rule, value, own }] : [];
+    const calls = rule.scope === "coupon" ? coupons.filter(({ rule_id }) => rule_id === rule.id) : [undefined];
+    const acting: Acting[] = [];
+    for (const coupon of calls) {
+      const call = { byCoupon: coupon !== undefined, uses: acting.length };
+      const own = linesOf(rule, lines, { input, places, call });
+      const value = own && worthOf(rule, lines, own, { input, places });
+      if (own && value) acting.push({ rule, value, own, coupon });
+    }
+    return acting;
   });
 }
 

@@ -84,10 +84,10 @@ function personHolds(rule: Rule, input: PriceInput): boolean {
   return registered.until(day, { largestUnit: "days" }).days <= registered_within_days;
 }
 
-function limitsHold(rule: Rule, input: PriceInput): boolean {
+function limitsHold(rule: Rule, input: PriceInput, uses: number): boolean {
   const facts = input.rule_facts?.find(({ rule_id }) => rule_id === rule.id);
   const within = (limit: number | null | undefined, used: number | null | undefined) =>
-    limit == null || (used ?? 0) < limit;
+    limit == null || (used ?? 0) + uses < limit;
   return (
     within(rule.limit_per_customer, facts?.used_by_customer) &&
     within(rule.limit_per_day, facts?.used_today) &&
@@ -95,8 +95,10 @@ function limitsHold(rule: Rule, input: PriceInput): boolean {
   );
 }
 
-function called(rule: Rule, input: PriceInput): boolean {
+function called(rule: Rule, input: PriceInput, byCoupon: boolean): boolean {
   if (rule.active === false) return false;
+  if (rule.scope === "coupon") return byCoupon;
+  if (rule.scope === "kiosk") return input.terminal.kiosk === true;
   return rule.scope === "automatic" || (rule.scope === "manual" && (input.picked_rule_ids ?? []).includes(rule.id));
 }
 
@@ -110,7 +112,7 @@ export function isNamed(
   return (ids ?? []).includes(goods.id) || (goods.category_ids ?? []).some((id) => (categories ?? []).includes(id));
 }
 
-const onGoods = /^(discount-items|charge-items|special-price)-/;
+const onGoods = /^(discount-items|charge-items|special-price|buy-x)-/;
 
 /** Whether a rule is for a line. Those on the whole check are for every line. */
 function isFor(rule: Rule, line: CheckLine): boolean {
@@ -126,12 +128,19 @@ function within(value: Rational, min: string | null | undefined, max: string | n
   return max == null || value.against(decimal(max, places)) <= 0;
 }
 
+/** Whether a coupon calls the rule, and how often others have on this check already. */
+export type Call = { byCoupon: boolean; uses: number };
+
 /** The lines that a rule acts on, or undefined when a condition of it does not hold. Its value is judged elsewhere. */
-export function linesOf(rule: Rule, lines: readonly CheckLine[], input: PriceInput, places: number) {
-  if (!called(rule, input) || rule.action_type === "coupon-emission") return undefined;
+export function linesOf(
+  rule: Rule,
+  lines: readonly CheckLine[],
+  { input, places, call }: { input: PriceInput; places: number; call: Call },
+) {
+  if (!called(rule, input, call.byCoupon) || rule.action_type === "coupon-emission") return undefined;
   if (!lists(rule.pos_ids, input.pos.id) || !lists(rule.terminal_ids, input.terminal.id)) return undefined;
   if (rule.currency && rule.currency !== input.currency) return undefined;
-  if (!timeHolds(rule, input) || !personHolds(rule, input) || !limitsHold(rule, input)) return undefined;
+  if (!timeHolds(rule, input) || !personHolds(rule, input) || !limitsHold(rule, input, call.uses)) return undefined;
   const isCharge = rule.action_type.startsWith("charge-");
   if (!memberOf(input) && (isCharge || (rule.members && !rule.card_category_values?.length))) return undefined;
   const paid = input.payments?.map(({ payment_type }) => payment_type) ?? [];

@@ -1,15 +1,17 @@
+import type { Coupon } from "../../src/loyalty/coupon.ts";
 import type { Rule } from "../../src/loyalty/rule.ts";
 import type { RuleSettings } from "../../src/loyalty/settings.ts";
 import type { CheckLine } from "./prices.ts";
 import { hundred, least, notNegative, Rational, rounded, shared, total, zero } from "./rational.ts";
 import { decimal } from "./read.ts";
+import { givenAway } from "./sets.ts";
 
 /** A rule that applies, with its value and the lines that it is for. */
-export type Acting = { rule: Rule; value: Rational; own: readonly boolean[] };
+export type Acting = { rule: Rule; value: Rational; own: readonly boolean[]; coupon?: Coupon | undefined };
 /** What discounts are worked out with. */
 export type DiscountDesk = { lines: readonly CheckLine[]; unit: Rational; settings: RuleSettings };
 /** What one rule takes, line by line. */
-export type Taken = { rule: Rule; parts: Rational[] };
+export type Taken = { rule: Rule; coupon?: Coupon | undefined; parts: Rational[] };
 
 /** In sort order, rules without one last; otherwise as they were made. */
 export function inOrder<One extends { rule: Rule }>(rules: readonly One[]): One[] {
@@ -41,6 +43,15 @@ function alone({ rule, value, own }: Acting, amounts: readonly Rational[], desk:
       return shared(notNegative(total(mine).minus(value)), mine, unit);
     case "discount-items-percent":
       return mine.map((amount) => between(round(amount.times(value).over(hundred)), amount));
+    case "buy-x-get-y": {
+      const free = givenAway(rule, { lines, buys: own, amounts });
+      return amounts.map((amount, place) => {
+        const units = free[place] ?? zero;
+        if (units.against(zero) === 0) return zero;
+        const part = amount.times(units).over(lines[place]?.quantity ?? zero);
+        return between(round(part.times(value).over(hundred)), amount);
+      });
+    }
     default:
       return mine.map((amount, place) => {
         const quantity = lines[place]?.quantity ?? zero;
@@ -48,6 +59,14 @@ function alone({ rule, value, own }: Acting, amounts: readonly Rational[], desk:
         return notNegative(amount.minus(rounded(value.times(quantity), unit)));
       });
   }
+}
+
+/** An exclusive rule or coupon that would move anything leaves none beside itself. */
+export function withoutExcluded(rules: readonly Acting[], alone: (one: Acting) => Rational[]): readonly Acting[] {
+  const winner = rules.find((one) => {
+    return (one.rule.exclusive || one.coupon?.exclusive) && total(alone(one)).against(zero) > 0;
+  });
+  return winner ? [winner] : rules;
 }
 
 const minusAll = (amounts: readonly Rational[], taken: readonly Taken[]) =>
@@ -66,12 +85,13 @@ function summarizing(rules: readonly Acting[], amounts: readonly Rational[], des
 
 function sequential(rules: readonly Acting[], amounts: readonly Rational[], desk: DiscountDesk): Taken[] {
   const taken: Taken[] = [];
-  for (const one of rules) taken.push({ rule: one.rule, parts: alone(one, minusAll(amounts, taken), desk) });
+  for (const one of rules)
+    taken.push({ rule: one.rule, coupon: one.coupon, parts: alone(one, minusAll(amounts, taken), desk) });
   return taken;
 }
 
 function maximum(rules: readonly Acting[], amounts: readonly Rational[], desk: DiscountDesk): Taken[] {
-  const all = rules.map((one) => ({ rule: one.rule, parts: alone(one, amounts, desk) }));
+  const all = rules.map((one) => ({ rule: one.rule, coupon: one.coupon, parts: alone(one, amounts, desk) }));
   const winners = amounts.map((_, place) => {
     let winner = 0;
     all.forEach(({ parts }, at) => {
@@ -79,8 +99,9 @@ function maximum(rules: readonly Acting[], amounts: readonly Rational[], desk: D
     });
     return winner;
   });
-  return all.map(({ rule, parts }, at) => ({
+  return all.map(({ rule, coupon, parts }, at) => ({
     rule,
+    coupon,
     parts: parts.map((part, place) => (winners[place] === at ? part : zero)),
   }));
 }
@@ -88,7 +109,8 @@ function maximum(rules: readonly Acting[], amounts: readonly Rational[], desk: D
 /** Discounts of every line by the scheme and under the cap; by rule too where that is beyond doubt. */
 export function discounts(acting: readonly Acting[], desk: DiscountDesk): { perLine: Rational[]; byRule?: Taken[] } {
   const amounts = desk.lines.map(({ amount }) => amount);
-  const rules = inOrder(acting.filter(({ rule }) => !rule.action_type.startsWith("charge-")));
+  const all = inOrder(acting.filter(({ rule }) => !rule.action_type.startsWith("charge-")));
+  const rules = withoutExcluded(all, (one) => alone(one, amounts, desk));
   const scheme = desk.settings.discounts_scheme ?? "maximum";
   const byRule = { sequential, maximum, summarizing: () => undefined }[scheme](rules, amounts, desk);
   const perLine = byRule

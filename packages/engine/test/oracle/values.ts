@@ -12,7 +12,7 @@ export function creditedPlaces(rule: Rule, places: number): number {
 }
 
 function valuePlaces(rule: Rule, places: number): number {
-  if (rule.action_type.endsWith("percent")) return 6;
+  if (rule.action_type.endsWith("percent") || rule.action_type === "buy-x-get-y") return 6;
   if (rule.action_type.endsWith("items-amount") || rule.action_type === "special-price-item") return 4;
   return rule.action_type.startsWith("charge-") ? creditedPlaces(rule, places) : places;
 }

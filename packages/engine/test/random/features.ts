@@ -1,5 +1,6 @@
 import {
   CHARGE_ACTION_TYPES,
+  COUPON_REJECTIONS,
   DISCOUNT_ACTION_TYPES,
   PRICE_REJECTIONS,
   REDEMPTION_LIMITS,
@@ -21,8 +22,9 @@ const without = (names: readonly string[], ...left: string[]) => names.filter((n
 export const features: readonly string[] = [
   // The others are of finalising a reserved check.
   ...each("refused", without(SALE_REFUSALS, "line.unknown", "line.quantity_raised", "finalise.limit_unreachable")),
-  ...each("step", without(TRACE_STEPS, "finalise-limit")),
-  ...each("rejected", [...RULE_REJECTIONS, ...REDEMPTION_REJECTIONS, ...PRICE_REJECTIONS]),
+  // What follows a sale (issued coupons, card categories, invitations) changes no number of it and has tests of its own.
+  ...each("step", without(TRACE_STEPS, "finalise-limit", "coupon-emission", "category-change", "referral-reward")),
+  ...each("rejected", [...RULE_REJECTIONS, ...COUPON_REJECTIONS, ...REDEMPTION_REJECTIONS, ...PRICE_REJECTIONS]),
   ...each("lowered by", REDEMPTION_LIMITS),
   ...cross("acted", DISCOUNT_ACTION_TYPES, schemes),
   ...cross("acted", CHARGE_ACTION_TYPES, schemes),
@@ -41,6 +43,7 @@ export const features: readonly string[] = [
   "discount rounded down",
   "change given",
   "several lots",
+  "coupon spent",
 ];
 
 function ofRules(input: PriceInput, check: PricedCheck): string[] {
@@ -96,6 +99,7 @@ export function featuresOf(input: PriceInput, outcome: PriceOutcome): Set<string
       : "",
     check.payments?.some(({ change }) => Number(change) > 0) ? "change given" : "",
     check.accruals.filter(({ lot_kind }) => lot_kind).length > 1 ? "several lots" : "",
+    check.coupons.some(({ verdict }) => verdict === "spent") ? "coupon spent" : "",
   ];
   return new Set([
     ...check.trace.entries.map(({ step }) => `step ${step}`),

@@ -1,4 +1,5 @@
 import type { SpecialAccountType } from "@patron/contract/words";
+import type { Coupon } from "../../src/loyalty/coupon.ts";
 import type { CustomerCondition, Rule, RuleFacts, Threshold } from "../../src/loyalty/rule.ts";
 import type { Chance } from "./chance.ts";
 import { categoryIds, dayNear, goodsIds } from "./goods.ts";
@@ -10,6 +11,7 @@ const discounting = [
   "discount-items-amount",
   "special-price-item",
   "special-price-check",
+  "buy-x-get-y",
 ] as const;
 const actions = [
   ...discounting,
@@ -47,7 +49,9 @@ function drawTarget(chance: Chance): Omit<Target, "action_type"> {
 // A value in the decimals that the action has, around what lines cost.
 function drawValue(chance: Chance, { action_type, charge_target, special_account }: Target, places: number): string {
   if (chance.in100(2)) return "0";
-  if (action_type.endsWith("percent")) {
+  if (action_type === "coupon-emission") return String(chance.between(1, 3));
+  if (action_type === "buy-x-get-y" && chance.in100(60)) return "100";
+  if (action_type.endsWith("percent") || action_type === "buy-x-get-y") {
     return chance.in100(30) ? chance.pick("5", "10", "33.333333", "50", "100") : chance.decimal(0, 60, 6);
   }
   if (action_type === "discount-items-amount" || action_type === "charge-items-amount") {
@@ -127,11 +131,38 @@ function drawGoods(chance: Chance, rule: Partial<Rule>): void {
   if (chance.in100(25)) rule.exclude_categories = chance.some(["c1", "c2"]);
 }
 
+function drawSet(chance: Chance, rule: Partial<Rule>): void {
+  if (rule.action_type !== "buy-x-get-y") return;
+  const some = () => (chance.in100(80) ? String(chance.between(1, 3)) : chance.decimal(0, 4, 3));
+  if (chance.in100(80)) rule.buy_quantity = some();
+  if (chance.in100(60)) rule.get_quantity = some();
+  if (chance.in100(40)) rule.get_goods = chance.some(goodsIds);
+  if (chance.in100(20)) rule.get_categories = chance.some(categoryIds);
+  if (chance.in100(30)) rule.sets_max = chance.between(0, 3);
+}
+
+/** Coupons that call these rules, some of them in vain. */
+export function drawCoupons(chance: Chance, rules: readonly Rule[]): Coupon[] {
+  const called = rules.filter(({ scope }) => scope === "coupon");
+  return called.flatMap(({ id }) =>
+    chance.many(0, 2, (place): Coupon => {
+      const coupon: Coupon = { id: `${id}-${chance.in100(95) ? place : 0}`, rule_id: chance.in100(97) ? id : "gone" };
+      if (chance.in100(5)) coupon.status = chance.pick("redeemed", "cancelled", "open");
+      if (chance.in100(10)) coupon.valid_from = dayNear(chance, 3, 1);
+      if (chance.in100(10)) coupon.expire_date = dayNear(chance, 1, 3);
+      if (chance.in100(20)) coupon.customer_id = chance.pick("u1", "u1", "u2");
+      if (chance.in100(15)) coupon.exclusive = true;
+      return coupon;
+    }),
+  );
+}
+
 /** A discount of any kind without conditions, in a currency with two decimals. */
 export function drawDiscount(chance: Chance, place: number): Rule {
   const action_type = chance.pick(...discounting);
   const rule: Rule = { id: `r${place}`, scope: "automatic", action_type, value: drawValue(chance, { action_type }, 2) };
   if (chance.in100(40)) drawGoods(chance, rule);
+  drawSet(chance, rule);
   return rule;
 }
 
@@ -140,11 +171,13 @@ export function drawRule(chance: Chance, place: number, currencyPlaces: number):
   const action_type = chance.in100(1) ? "coupon-emission" : chance.pick(...actions);
   const target: Target = { action_type, ...(action_type.startsWith("charge-") ? drawTarget(chance) : {}) };
   const value = () => drawValue(chance, target, currencyPlaces);
-  const scope = chance.in100(85) ? "automatic" : chance.pick("manual", "manual", "coupon", "kiosk");
+  const scope = chance.in100(78) ? "automatic" : chance.pick("manual", "coupon", "coupon", "kiosk");
   const rule: Rule = { id: `r${place}`, ...target, value: value(), scope };
   if (chance.in100(3)) rule.active = false;
   if (chance.in100(60)) rule.sort_order = chance.between(0, 3);
   if (chance.in100(40)) drawGoods(chance, rule);
+  drawSet(chance, rule);
+  if (chance.in100(4)) rule.exclusive = true;
   drawPlace(chance, rule);
   drawAsks(chance, rule, currencyPlaces);
   drawTables(chance, rule, value, currencyPlaces);

@@ -2,7 +2,7 @@ import type { RedemptionSettings, RuleSettings } from "../../src/loyalty/setting
 import type { PriceInput } from "../../src/sale/input.ts";
 import { Chance } from "./chance.ts";
 import { aroundNoon, categoryIds, drawLine, drawOption, drawTaxes, goodsIds } from "./goods.ts";
-import { drawFacts, drawRule } from "./rules.ts";
+import { drawCoupons, drawFacts, drawRule } from "./rules.ts";
 import { withPayments, withStated } from "./till.ts";
 
 const places: Readonly<Record<string, number>> = { UAH: 2, JPY: 0, KWD: 3 };
@@ -92,6 +92,7 @@ function drawGround(chance: Chance): PriceInput {
     pos: { id: "p1", time_zone: ofAll },
     terminal: {
       id: "t1",
+      kiosk: chance.maybe(30, () => true, undefined),
       line_tolerance: chance.maybe(
         30,
         () => ({ 0: "2", 2: chance.pick("0", "0.02", "0.5") })[decimals] ?? "0.003",
@@ -113,9 +114,14 @@ function drawGround(chance: Chance): PriceInput {
     customer: drawCustomer(chance),
     rules,
     rule_facts: rules.filter(() => chance.in100(80)).map((rule) => drawFacts(chance, rule, decimals)),
+    coupons: chance.maybe(80, () => drawCoupons(chance, rules), undefined),
     picked_rule_ids: chance.some(rules.map(({ id }) => id)),
     lines: chance.many(1, 5, (place) => drawLine(chance, place)),
-    redemption: chance.maybe(55, () => ({ asked: money(400), available: chance.in100(4) ? "0" : money(400) }), null),
+    redemption: chance.maybe(
+      55,
+      () => ({ asked: money(chance.in100(8) ? 1 : 400), available: chance.in100(4) ? "0" : money(400) }),
+      null,
+    ),
     delivery_amount: chance.maybe(25, () => money(50), null),
     tip_amount: chance.maybe(25, () => money(9), undefined),
   };

@@ -1,0 +1,51 @@
+import type { Rule } from "../../src/loyalty/rule.ts";
+import { isNamed } from "./conditions.ts";
+import type { CheckLine } from "./prices.ts";
+import { least, notNegative, type Rational, total, zero } from "./rational.ts";
+import { decimal } from "./read.ts";
+
+/** Goods of one check for a rule that gives some when others are bought. Amounts are what they still cost. */
+type Shelf = { lines: readonly CheckLine[]; buys: readonly boolean[]; amounts: readonly Rational[] };
+
+function given(rule: Rule, line: CheckLine, buys: boolean): boolean {
+  if (!rule.get_goods?.length && !rule.get_categories?.length) return buys;
+  const { goods } = line.input;
+  const isOut = isNamed(goods, { goods: rule.exclude_goods, categories: rule.exclude_categories });
+  return !isOut && isNamed(goods, { goods: rule.get_goods, categories: rule.get_categories });
+}
+
+/** How much of each line is given away in as many whole sets as the goods make, the cheapest units first. */
+export function givenAway(rule: Rule, { lines, buys, amounts }: Shelf): Rational[] {
+  const [buy, get] = [decimal(rule.buy_quantity ?? "1", 3), decimal(rule.get_quantity ?? "1", 3)];
+  const gets = lines.map((line, place) => given(rule, line, buys[place] ?? false));
+  const none = lines.map(() => zero);
+  if (buy.against(zero) <= 0 || get.against(zero) <= 0) return none;
+  const costs = amounts.map((amount) => amount.against(zero) > 0);
+  const quantity = (counts: (place: number) => boolean | undefined) =>
+    total(lines.filter((_, place) => costs[place] && counts(place)).map((line) => line.quantity));
+  const onlyBought = quantity((place) => buys[place] && !gets[place]);
+  const onlyGiven = quantity((place) => gets[place] && !buys[place]);
+  const either = quantity((place) => buys[place] && gets[place]);
+
+  // Sets are tried one more at a time: what goods of one kind cannot bear, those of both kinds must.
+  let [bought, free] = [zero, zero];
+  for (let sets = 1; rule.sets_max == null || sets <= rule.sets_max; sets += 1) {
+    const [nextBought, nextFree] = [bought.plus(buy), free.plus(get)];
+    const wanted = notNegative(nextBought.minus(onlyBought)).plus(notNegative(nextFree.minus(onlyGiven)));
+    if (wanted.against(either) > 0) break;
+    [bought, free] = [nextBought, nextFree];
+  }
+
+  const price = (place: number) => (amounts[place] ?? zero).over(lines[place]?.quantity ?? zero);
+  const cheapest = [...lines.keys()].filter((place) => gets[place] && costs[place]);
+  cheapest.sort((a, b) => price(a).against(price(b)) || a - b);
+  let spare = onlyBought.plus(either).minus(bought);
+  for (const place of cheapest) {
+    const own = lines[place]?.quantity ?? zero;
+    const part = buys[place] ? least(own, free, spare) : least(own, free);
+    none[place] = part;
+    free = free.minus(part);
+    if (buys[place]) spare = spare.minus(part);
+  }
+  return none;
+}
