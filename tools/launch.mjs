@@ -18,6 +18,7 @@ const scripts = {
   faults: "tools/faults.ts",
   price: "tools/price.ts",
   oracle: "tools/oracle.ts",
+  mutate: "tools/mutate.ts",
 };
 const [command = "", ...rest] = process.argv.slice(2);
 

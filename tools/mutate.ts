@@ -1,0 +1,192 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { root } from "./data-directory.ts";
+import type { Mutant } from "./mutation/mutants.ts";
+
+// Behind `npm run mutate`: changes the engine in small ways, one at a time, and asks whether its tests notice. Not Stryker: its runner matches
+// no test name of Vitest 5 (stryker-js issue 6210), so that everything would survive. Random tests run on few cases here, always the same ones.
+// What was found lies in `.mutation` and holds until the file changes; survivors are asked again when a test changes. `--minutes` ends a slice,
+// the next one goes on; further words choose files by a part of their name.
+
+const { values, positionals } = parseArgs({
+  options: { minutes: { type: "string" }, jobs: { type: "string" }, all: { type: "boolean" } },
+  allowPositionals: true,
+});
+const until = Date.now() + Number(values.minutes ?? 600) * 60_000;
+const rooms = ["money", "tax", "pricing", "loyalty", "sale", "ledger"];
+const engine = "packages/engine";
+const mutated = rooms.flatMap((room) => paths(`${engine}/src/${room}/*.ts`)).filter((path) => !isTest(path));
+const tests = paths(`${engine}/src/**/*.test.ts`).filter((path) => !path.includes("/access/"));
+const place = join(root, ".mutation/results.json");
+const slowest = 20_000;
+
+/** What became of a mutant: the unit that killed it, or null, and when its file and the tests were like this. */
+interface Found {
+  killer: string | null;
+  file: string;
+  tests: string;
+}
+
+interface Loaded {
+  loaded: boolean;
+  why?: string;
+  mutants: Mutant[];
+  early: number[];
+  covered: [number, number][];
+  seconds: number;
+  units: number;
+}
+
+const ofTests = hashOf([...tests, ...paths(`${engine}/test/**/*.ts`)]);
+const ofFile = new Map(mutated.map((path) => [path.slice(root.length + 1), hashOf([path])]));
+const found: Record<string, Found> = existsSync(place) ? JSON.parse(readFileSync(place, "utf8")) : {};
+const { mutants, early, covered, first } = await start();
+const asked = mutants.filter(({ file }) => positionals.length === 0 || positionals.some((word) => file.includes(word)));
+await askAll(asked.filter((mutant) => !isKnown(mutant)));
+save();
+report();
+
+function paths(pattern: string): string[] {
+  return globSync(pattern, { cwd: root })
+    .map((path) => join(root, path))
+    .sort();
+}
+
+function isTest(path: string): boolean {
+  return path.endsWith(".test.ts");
+}
+
+function hashOf(files: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const path of files) hash.update(path).update(readFileSync(path));
+  return hash.digest("hex").slice(0, 12);
+}
+
+/** The name of a mutant that stays the same when something above it in the file does not. */
+function keyOf({ file, line, operator, original, changed }: Mutant): string {
+  return `${file}:${line} ${operator} ${original} → ${changed}`;
+}
+
+function isKnown(mutant: Mutant): boolean {
+  const before = found[keyOf(mutant)];
+  if (!before || values.all || before.file !== ofFile.get(mutant.file)) return false;
+  return before.killer !== null || before.tests === ofTests;
+}
+
+function child(preset: number): ChildProcess {
+  const setup = JSON.stringify({ mutated, tests, preset });
+  const env = { ...process.env, MUTATE_SETUP: setup, ORACLE_SEED: "1", ORACLE_RUNS: "150", RUNS: "0.04" };
+  return fork(join(import.meta.dirname, "mutate-worker.ts"), { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+}
+
+/** The next message of a process; nothing when it takes too long or ends. */
+function message<Said>(process_: ChildProcess, within: number): Promise<Said | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => end(undefined), within);
+    const end = (said: Said | undefined) => {
+      clearTimeout(timer);
+      process_.off("message", end).off("exit", gone);
+      resolve(said);
+    };
+    const gone = () => end(undefined);
+    process_.once("message", end).once("exit", gone);
+  });
+}
+
+/** A process without a mutant; where its tests fail there is nothing to find out. */
+async function started(): Promise<{ first: ChildProcess; said: Loaded }> {
+  const first = child(0);
+  const said = await message<Loaded>(first, 300_000);
+  if (said?.loaded) return { first, said };
+  first.kill("SIGKILL");
+  console.error(said?.why ?? "The tests did not load.");
+  process.exit(1);
+}
+
+async function start() {
+  const { first, said } = await started();
+  console.log(
+    `${said.mutants.length} mutants, ${said.units} units of tests, ${said.seconds.toFixed(1)} s without any.`,
+  );
+  return { mutants: said.mutants, early: new Set(said.early), covered: new Map(said.covered), first };
+}
+
+/** Switches a mutant on in a process that has loaded everything. Too slow counts as noticed; the process is then no good any more. */
+async function ask(warm: ChildProcess, { id }: Mutant): Promise<string | null> {
+  warm.send({ id });
+  const said = await message<{ killer: string | null }>(warm, slowest);
+  return said ? said.killer : "took too long";
+}
+
+/** In a process of its own, so that what is worked out once while loading is worked out with the mutant. */
+async function askAlone({ id }: Mutant): Promise<string | null> {
+  const own = child(id);
+  const said = await message<{ killer?: string | null; loaded?: boolean }>(own, slowest * 2);
+  own.kill("SIGKILL");
+  if (!said) return "took too long";
+  return said.loaded === false ? "does not load" : (said.killer ?? null);
+}
+
+async function askAll(waiting: Mutant[]): Promise<void> {
+  const jobs = Math.max(1, Number(values.jobs ?? availableParallelism()));
+  let done = 0;
+  const work = async (given: ChildProcess | undefined) => {
+    let warm = given;
+    for (let mutant = waiting.shift(); mutant && Date.now() < until; mutant = waiting.shift()) {
+      let killer: string | null = null;
+      if ((covered.get(mutant.id) ?? 0) > 0) {
+        if (!warm) {
+          warm = (await started()).first;
+        }
+        killer = await ask(warm, mutant);
+        if (killer === "took too long") {
+          warm.kill("SIGKILL");
+          warm = undefined;
+        }
+      }
+      if (killer === null && early.has(mutant.id)) killer = await askAlone(mutant);
+      found[keyOf(mutant)] = { killer, file: ofFile.get(mutant.file) ?? "", tests: ofTests };
+      done += 1;
+      if (done % 50 === 0) save();
+    }
+    warm?.kill("SIGKILL");
+  };
+  await Promise.all(Array.from({ length: jobs }, (_, job) => work(job === 0 ? first : undefined)));
+  first.kill("SIGKILL");
+}
+
+function save(): void {
+  mkdirSync(join(root, ".mutation"), { recursive: true });
+  writeFileSync(place, JSON.stringify(found, null, 1));
+}
+
+function report(): void {
+  const all = asked.map((mutant) => ({
+    mutant,
+    result: isKnown(mutant) || !values.all ? found[keyOf(mutant)] : undefined,
+  }));
+  const current = all.filter(({ mutant, result }) => result?.file === ofFile.get(mutant.file));
+  for (const file of [...new Set(asked.map((mutant) => mutant.file))]) {
+    const own = current.filter(({ mutant }) => mutant.file === file);
+    const left = own.filter(({ result }) => result?.killer === null);
+    const waiting = asked.filter((mutant) => mutant.file === file).length - own.length;
+    console.log(
+      `${file}: ${own.length - left.length} killed, ${left.length} survived${waiting ? `, ${waiting} not asked yet` : ""}`,
+    );
+    for (const { mutant } of left) {
+      const short = (text: string) => text.replaceAll(/\s+/g, " ").slice(0, 90);
+      const reach = (covered.get(mutant.id) ?? 0) > 0 ? "" : " (no test reaches it)";
+      console.log(
+        `    ${mutant.line} ${mutant.operator}: ${short(mutant.original)} → ${short(mutant.changed) || "nothing"}${reach}`,
+      );
+    }
+  }
+  const killed = current.filter(({ result }) => result?.killer !== null).length;
+  console.log(
+    `${killed} of ${current.length} killed, ${((100 * killed) / Math.max(1, current.length)).toFixed(1)} %; ${asked.length - current.length} not asked yet.`,
+  );
+}
