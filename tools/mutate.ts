@@ -66,9 +66,9 @@ function hashOf(files: readonly string[]): string {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** The name of a mutant that stays the same when something above it in the file does not. */
-function keyOf({ file, line, operator, original, changed }: Mutant): string {
-  return `${file}:${line} ${operator} ${original} → ${changed}`;
+/** The name of a mutant, by which it is found again. */
+function keyOf({ file, line, column, operator, original, changed }: Mutant): string {
+  return `${file}:${line}:${column} ${operator} ${original} → ${changed}`;
 }
 
 function isKnown(mutant: Mutant): boolean {
@@ -181,7 +181,7 @@ function report(): void {
       const short = (text: string) => text.replaceAll(/\s+/g, " ").slice(0, 90);
       const reach = (covered.get(mutant.id) ?? 0) > 0 ? "" : " (no test reaches it)";
       console.log(
-        `    ${mutant.line} ${mutant.operator}: ${short(mutant.original)} → ${short(mutant.changed) || "nothing"}${reach}`,
+        `    ${mutant.line}:${mutant.column} ${mutant.operator}: ${short(mutant.original)} → ${short(mutant.changed) || "nothing"}${reach}`,
       );
     }
   }
