@@ -12,6 +12,7 @@ import { isKept, page, readBudgets } from "../packages/bench/src/report.ts";
 import { routeChange } from "../packages/bench/src/route-change.ts";
 import { startEmbedded } from "../packages/server/src/kit/database/embedded.ts";
 import { prepareDatabase } from "../packages/server/src/kit/database/prepare.ts";
+import { measureBonuses } from "./bench/bonuses.ts";
 import { type Ground, newcomer, prepareGround, type SignIn } from "./bench/ground.ts";
 import { pricing } from "./bench/pricing.ts";
 import { serverOn, startTwice } from "./bench/processes.ts";
@@ -64,6 +65,7 @@ async function onGround(webDist: string, browserPath: string): Promise<Figure[]>
     try {
       return [
         ...(await measureSelling({ ...place, url: api, people: ground.people })),
+        ...(await measureBonuses({ ...place, url: api })),
         ...(await read(api, ground)),
         await routeChange({ url: server.url, browserPath, session: await sessionOf(api, ground.sales) }),
       ];

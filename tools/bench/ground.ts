@@ -124,7 +124,7 @@ const addCards = `
   where not exists (select from card k where k.business_id = c.business_id and k.customer_id = c.id)`;
 
 /** Three items with prices, a discount, and the tills. */
-async function openShop(ask: Client, loyaltyId: string): Promise<void> {
+export async function openShop(ask: Client, loyaltyId: string): Promise<void> {
   for (const [code, price] of [
     ["A", "28.90"],
     ["B", "44.90"],

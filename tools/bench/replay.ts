@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { term } from "@patron/contract";
+import type { BodyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import pg from "pg";
 import { onceOnly, type StoryServer } from "../../packages/demo/src/api.ts";
@@ -15,22 +17,23 @@ export const sampleSale = {
   payments: [{ payment_type: "bank-card" as const }],
 };
 
+type SaleBody = BodyOf<typeof term.sale>;
 interface Statement {
   text: string;
   values: unknown[];
   rows: Record<string, unknown>[];
 }
-/** A value of a statement as a repetition takes it: the same, a new id, or what an earlier statement has answered. */
-export type Source = { same: unknown } | { fresh: string } | { from: number; column: string };
+/** A value of a statement as a repetition takes it: the same, a new id, or what an earlier statement has answered and so much more. */
+export type Source = { same: unknown } | { fresh: string } | { from: number; column: string; plus: bigint };
 /** The statements of a sale, ready to be sent again. */
 export type Repeated = { text: string; values: Source[] }[];
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Listens to what the server asks of the database for one sale of a till, twice: what differs is new in every sale. */
-export async function recordSale(story: StoryServer, key: string): Promise<Repeated> {
-  const one = await listenTo(story, key);
-  const other = await listenTo(story, key);
+export async function recordSale(story: StoryServer, key: string, body: SaleBody): Promise<Repeated> {
+  const one = await listenTo(story, key, body);
+  const other = await listenTo(story, key, body);
   if (one.length !== other.length) throw new Error("Two equal sales ask the database different things.");
   return one.map(({ text, values }, place) => {
     const before = one.slice(0, place).map(({ rows }, at) => ({ one: rows[0] ?? {}, other: other[at]?.rows[0] ?? {} }));
@@ -44,14 +47,20 @@ type Answers = Record<string, unknown>;
 function sourceOf(value: unknown, again: unknown, before: readonly { one: Answers; other: Answers }[]): Source {
   if (typeof value === "string" && value !== again && uuid.test(value)) return { fresh: value };
   if (typeof value !== "bigint" || value === again) return { same: value };
-  for (const [from, { one, other }] of before.entries()) {
-    const column = Object.keys(one).find((name) => one[name] === value && other[name] === again);
-    if (column) return { from, column };
-  }
-  return { same: value };
+  const ahead = (from: unknown, to: unknown) => (typeof from === "bigint" && typeof to === "bigint" ? to - from : null);
+  const moved = before.flatMap(({ one, other }, from) =>
+    Object.keys(one).flatMap((column) => {
+      const plus = ahead(one[column], value);
+      return plus !== null && one[column] !== other[column] && plus === ahead(other[column], again)
+        ? [{ from, column, plus }]
+        : [];
+    }),
+  );
+  // What is the very value comes before what a balance or a version leads to.
+  return moved.find(({ plus }) => plus === 0n) ?? moved.at(-1) ?? { same: value };
 }
 
-async function listenTo(story: StoryServer, key: string): Promise<Statement[]> {
+async function listenTo(story: StoryServer, key: string, body: SaleBody): Promise<Statement[]> {
   const client = await story.pool.connect();
   const heard: Statement[] = [];
   const own = client.query;
@@ -63,7 +72,7 @@ async function listenTo(story: StoryServer, key: string): Promise<Statement[]> {
     return answered;
   }) as unknown as typeof own; // Only this of its many forms is used by the server.
   client.release();
-  await story.as(key)(calls.term.sale, { body: sampleSale }, onceOnly());
+  await story.as(key)(calls.term.sale, { body }, onceOnly());
   client.query = own;
   return heard;
 }
@@ -98,7 +107,10 @@ export async function bareDriver(address: DatabaseAddress): Promise<{
 
 function resolved(source: Source, fresh: Map<string, string>, answers: readonly Answers[]): unknown {
   if ("same" in source) return source.same;
-  if ("from" in source) return answers[source.from]?.[source.column];
+  if ("from" in source) {
+    const value = answers[source.from]?.[source.column];
+    return typeof value === "bigint" ? value + source.plus : value;
+  }
   const known = fresh.get(source.fresh) ?? randomUUID();
   fresh.set(source.fresh, known);
   return known;

@@ -1,3 +1,4 @@
+import type { Client } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { callerOf } from "../../packages/bench/src/caller.ts";
 import { type Figure, perSecond } from "../../packages/bench/src/measure.ts";
@@ -21,14 +22,15 @@ const [rounds, msEach] = [3, 3_000];
  * turns, so that whatever else the machine does meets all.
  */
 export async function measureSelling({ address, dataDir, url, people }: SellAsk): Promise<Figure[]> {
-  const keys = await keysOf(url, people);
+  const { token } = await callerOf(url)(calls.auth.token, { body: people });
+  const keys = await keysOf(callerOf(url, token));
   const story = await openStory({ ...address, app: { ...address.app, max: 1 } }, dataDir);
   const driver = await bareDriver(address);
   let rival: Awaited<ReturnType<typeof pgbench>>;
   try {
     story.goTo(Date.now());
     const recorded: Repeated[] = [];
-    for (const key of keys) recorded.push(await recordSale(story, key));
+    for (const key of keys) recorded.push(await recordSale(story, key, sampleSale));
     rival = await pgbench(address, recorded);
     const tills = keys.map((key) => callerOf(url, key));
     const figures: Figure[] = [];
@@ -60,9 +62,7 @@ export async function measureSelling({ address, dataDir, url, people }: SellAsk)
 }
 
 /** A new key for every till of the bench's shop. */
-async function keysOf(url: string, { login, password }: SignIn): Promise<string[]> {
-  const { token } = await callerOf(url)(calls.auth.token, { body: { login, password } });
-  const ask = callerOf(url, token);
+export async function keysOf(ask: Client): Promise<string[]> {
   const { items } = await ask(calls.terminals.list, {});
   const keys: string[] = [];
   for (const { id } of items)

@@ -1,0 +1,144 @@
+import type { Client } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import pg from "pg";
+import { callerOf } from "../../packages/bench/src/caller.ts";
+import { type Figure, perSecond } from "../../packages/bench/src/measure.ts";
+import { onceOnly, openStory } from "../../packages/demo/src/api.ts";
+import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
+import { newcomer, openShop } from "./ground.ts";
+import { bareDriver, type Repeated, recordSale, sampleSale } from "./replay.ts";
+import { keysOf } from "./selling.ts";
+
+interface BonusAsk {
+  address: DatabaseAddress;
+  dataDir: string;
+  /** The server that is measured. */
+  url: string;
+}
+const [rounds, msEach] = [3, 3_000];
+/** So many take turns, because each sale leaves a lot with its customer. */
+const buyers = 192;
+const [writers, hotMs] = [50, 6_000];
+
+/** Sales that spend and earn bonuses and round cash, against the bare driver; and many writers on two accounts. */
+export async function measureBonuses({ address, dataDir, url }: BonusAsk): Promise<Figure[]> {
+  const email = `bench.${Date.now()}@example.com`;
+  const { token } = await callerOf(url)(calls.auth.register, { body: { ...newcomer(), email } });
+  const ask = callerOf(url, token);
+  const loyaltyId = (await ask(calls.embedded.loyalties, {})).items[0]?.id ?? "";
+  await openShop(ask, loyaltyId);
+  await earnAndRound(ask, loyaltyId);
+  const keys = await keysOf(ask);
+  const customers = await richCustomers(ask, loyaltyId);
+  return [
+    ...(await sellForBonuses({ address, dataDir, url }, keys, customers)),
+    await writeHot({ ask, address, loyalty_id: loyaltyId, customers: customers.slice(0, 2) }),
+  ];
+}
+
+async function earnAndRound(ask: Client, loyaltyId: string): Promise<void> {
+  const path = { loyaltyId };
+  const rule = { title: "Five percent", action_type: "charge-check-percent" as const, value: "5" };
+  await ask(calls.rules.add, { path, body: rule });
+  await ask(calls.loyalty.changeSettings, { path, body: { cash_rounding_steps: { UAH: "0.50" } } });
+}
+
+async function richCustomers(ask: Client, loyalty_id: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let place = 0; place < buyers; place += 1) {
+    const body = { loyalty_id, first_name: "Buyer", phone: `+38092${String(5_000_000 + place)}` };
+    const { id } = await ask(calls.customers.add, { body });
+    await ask(calls.transactions.addBonuses, {
+      body: { loyalty_id, customer_id: id, currency: "UAH", amount: "1000000.00" },
+    });
+    ids.push(id);
+  }
+  return ids;
+}
+
+async function sellForBonuses({ address, dataDir, url }: BonusAsk, keys: string[], customers: string[]) {
+  const story = await openStory({ ...address, app: { ...address.app, max: 1 } }, dataDir);
+  const driver = await bareDriver(address);
+  try {
+    story.goTo(Date.now());
+    const tills = keys.map((key) => callerOf(url, key));
+    const bodies = customers.map((customer_id) => ({
+      ...sampleSale,
+      ...{ customer_id, bonuses_to_redeem: "5.00", payments: [{ payment_type: "cash" as const }] },
+    }));
+    const recorded: Repeated[] = [];
+    for (const [place, body] of bodies.entries())
+      recorded.push(await recordSale(story, keys[place % keys.length] ?? "", body));
+    const figures: Figure[] = [];
+    for (const callers of [1, 16]) {
+      let [served, bare, next] = [0, 0, 0];
+      for (let round = 0; round < rounds; round += 1) {
+        // Nobody is served twice at once: the bare driver does not try again.
+        bare += await perSecond(callers, msEach, () => driver.sell(recorded[next++ % buyers] ?? []));
+        served += await perSecond(callers, msEach, () => {
+          const place = next++ % buyers;
+          const [till, body] = [tills[place % tills.length], bodies[place]];
+          if (!till || !body) throw new Error("Every buyer has a till.");
+          return till(calls.term.sale, { body }, onceOnly());
+        });
+      }
+      const [ours, theirs] = [served / rounds, bare / rounds].map(Math.round);
+      const reference = `${ours} sales a second, the bare driver ${theirs} (${recorded[0]?.length} statements each)`;
+      figures.push({
+        name: `sale with bonuses, ${callers} caller${callers > 1 ? "s" : ""}`,
+        value: served / bare,
+        reference,
+      });
+    }
+    return figures;
+  } finally {
+    await driver.close();
+    await story.close();
+  }
+}
+
+interface HotAsk {
+  ask: Client;
+  address: DatabaseAddress;
+  loyalty_id: string;
+  customers: readonly string[];
+}
+
+/**
+ * Fifty at once credit and take bonuses of the same two customers; whatever is refused ends the bench. An account is locked until its commit is
+ * on the disk, so two connections that commit nothing but an empty message say what the disk lets two accounts have.
+ */
+async function writeHot({ ask, address, loyalty_id, customers }: HotAsk): Promise<Figure> {
+  const moves = [calls.transactions.addBonuses, calls.transactions.writeOffBonuses];
+  const body = (place: number) => ({
+    ...{ loyalty_id, currency: "UAH", amount: "1.00" },
+    customer_id: customers[Math.floor(place / moves.length) % customers.length] ?? "",
+  });
+  const running = async (callers: number) => {
+    let next = 0;
+    return perSecond(callers, hotMs, () => {
+      const place = next++;
+      const move = moves[place % moves.length] ?? calls.transactions.addBonuses;
+      return ask(move, { body: body(place) }, onceOnly());
+    });
+  };
+  const alone = await running(1);
+  const disk = await emptyCommits(address, customers.length);
+  const together = await running(writers);
+  return {
+    name: `commits a second, ${writers} writers on 2 accounts`,
+    value: together,
+    reference: `one writer alone: ${Math.round(alone)} a second; ${customers.length} connections that only commit: ${Math.round(disk)}`,
+  };
+}
+
+async function emptyCommits(address: DatabaseAddress, connections: number): Promise<number> {
+  const pool = new pg.Pool({ ...address.app, max: connections });
+  try {
+    return await perSecond(connections, hotMs / 2, () =>
+      pool.query("select pg_logical_emit_message(true, 'bench', '')"),
+    );
+  } finally {
+    await pool.end();
+  }
+}
