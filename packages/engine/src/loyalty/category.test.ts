@@ -124,3 +124,19 @@ describe("a new card category", () => {
     expect(daily([{ ...lose, apply: "daily" }], "100.00")).toBeNull();
   });
 });
+
+test("a pinned category gives way to one of the same height; one that stands in no list is the lowest", () => {
+  const pinned = holder({ id: "silver", pinned: true });
+  const twin = { id: "twin", title: "Twin", sort_order: 2 };
+  const moved = (category_to: string, categories = [...card_categories, twin]) =>
+    priced(
+      checkOf({
+        customer: pinned,
+        card_categories: categories,
+        category_rules: [{ ...silver, category_to }],
+        category_facts: [{ rule_id: "to-silver", measure: "80.00" }],
+      }),
+    ).category_change?.category_to;
+  expect(moved("twin")).toBe("twin");
+  expect(moved("unlisted")).toBeUndefined();
+});

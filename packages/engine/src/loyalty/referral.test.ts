@@ -144,3 +144,32 @@ describe("rewards for an invitation", () => {
     expect(priced(alone).referral_rewards).toEqual([]);
   });
 });
+
+test("guard rails of a purchase do not look at a registration, and nobody invited is no failure", () => {
+  const registered = {
+    referral_grant_type: "on-registration",
+    min_purchase_amount: "100.01",
+    purchases_limit: 0,
+  } as const;
+  expect(granted(registered, { purchase: null }).rewards).toHaveLength(1);
+  const asked = occasion();
+  expect(grantReferral({ programme, inviters: [] }, asked)).toEqual([]);
+  expect(asked.trace.rejected).toEqual([]);
+});
+
+test("purchases that nobody counted are none, and days without a registration are not counted", () => {
+  const unknown = { customer: { ...occasion().customer, purchases: null, registered_date: null } };
+  expect(granted({ purchases_limit: 1 }, unknown).rewards).toHaveLength(2);
+  expect(granted({ purchases_limit: 0 }, unknown).reasons).toEqual(["referral-purchases-limit"]);
+  expect(granted({ days_limit: 0 }, unknown).rewards).toHaveLength(2);
+  expect(granted({}, { customer: { ...occasion().customer, registered_date: "2020-01-01" } }).rewards).toHaveLength(2);
+});
+
+test("promotional bonuses that end today are given, those that ended yesterday are not", () => {
+  const until = (promo_expire_value: string) =>
+    granted({
+      referral_reward: { type: "promotional-bonuses", value: "1.00", promo_expire_type: "date", promo_expire_value },
+    });
+  expect(until("2026-11-21").rewards.find(({ side }) => side === "referral")?.expire_date).toBe("2026-11-21");
+  expect(until("2026-11-20").reasons).toContain("expiry-past");
+});

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../test/cases.ts";
+import { checkOf, lineA, priced } from "../../test/check.ts";
 import { emptyTrace } from "../trace/trace.ts";
 import { readerOf } from "../wire/read.ts";
 import { applyOption, chooseOption, type PriceOption } from "./option.ts";
@@ -116,4 +117,18 @@ test("the price in force is the last one that began, as walking through all of t
     }),
     cases,
   );
+});
+
+test("only an outranked option names what won", () => {
+  const fixed = { owner: "card-category", option_type: "fixed-price", value: "9" } as const;
+  const price_options = [
+    { ...fixed, id: "best" },
+    { ...fixed, id: "other", item_id: "another" },
+    { ...fixed, id: "second" },
+  ];
+  const { rejected } = priced(checkOf({ lines: [lineA], price_options })).trace;
+  expect(rejected.map(({ source, reason, details }) => [source.id, reason, details])).toEqual([
+    ["other", "option-other-goods", {}],
+    ["second", "option-outranked", { winner_id: "best" }],
+  ]);
 });

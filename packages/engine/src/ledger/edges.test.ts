@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { bonuses, lot, lotMoves, posted, purse, refusal } from "../../test/ledger.ts";
+import { adjust } from "./adjust.ts";
+import { apply } from "./apply.ts";
+import { available } from "./available.ts";
+import { giveBack, type PastTransfer, reverse, takeBack } from "./reverse.ts";
+import { reserve, spend } from "./spend.ts";
+
+// Numbers right at an edge, one unit or one day beside it: each of them told a wrong ledger from the right one.
+
+const day = "2026-11-21";
+
+describe("taking back", () => {
+  const granted: PastTransfer = {
+    kind: "accrue",
+    amount: 500n,
+    lots: [{ lot: lot("own", 500n), amount: 500n }],
+    given_back: 0n,
+    reversed: false,
+  };
+
+  test("refuses nothing and less than nothing", () => {
+    const state = bonuses(lot("own", 500n));
+    expect(refusal(takeBack(state, granted, 0n, { day }))).toBe("amount.not_positive");
+    expect(refusal(takeBack(state, granted, 501n, { day }))).toBe("transfer.given_back_exceeded");
+    expect(refusal(takeBack(state, { ...granted, reversed: true }, 500n, { day }))).toBe("transfer.already_reversed");
+  });
+
+  test("a debt stands in a lot of its own", () => {
+    const posting = posted(takeBack(bonuses(lot("own", 1n)), granted, 500n, { day, policy: "allow-debt" }));
+    expect(posting.new_lots).toEqual([{ kind: "ordinary", expire_date: null, amount: -499n }]);
+    expect(lotMoves(posting)).toEqual({ own: -1n, "new 0": -499n });
+  });
+
+  test("of an account without lots names none", () => {
+    const past: PastTransfer = { ...granted, lots: [] };
+    const posting = posted(takeBack(purse(500n), past, 500n, { day }));
+    expect([posting.balance, posting.new_lots, posting.lot_entries]).toEqual([0n, [], []]);
+  });
+});
+
+describe("giving back", () => {
+  const spent = (expire_date: string): PastTransfer => ({
+    kind: "spend",
+    amount: -100n,
+    lots: [{ lot: lot("old", 0n, expire_date), amount: -100n }],
+    given_back: 0n,
+    reversed: false,
+  });
+
+  test("with days of grace leaves a lot that lives as long as they do", () => {
+    const back = (expire_date: string, grace_days: number) => {
+      const past = spent(expire_date);
+      return lotMoves(posted(giveBack(bonuses(lot("old", 0n, expire_date)), past, 100n, { day, grace_days })));
+    };
+    expect(back("2026-11-24", 3)).toEqual({ old: 100n });
+    expect(back("2026-11-23", 3)).toEqual({ "new 0": 100n });
+    expect(back("2026-11-21", 0)).toEqual({ old: 100n });
+    expect(back("2026-11-20", 0)).toEqual({ "new 0": 100n });
+  });
+
+  test("to an account without lots names none, and is as much as was spent", () => {
+    const past: PastTransfer = { ...spent("2026-11-24"), lots: [] };
+    const posting = posted(reverse(purse(0n), past, { day }));
+    expect([posting.balance, posting.new_lots, posting.lot_entries]).toEqual([100n, [], []]);
+  });
+
+  test("of a transfer of nothing is refused", () => {
+    expect(refusal(reverse(purse(0n), { ...spent("2026-11-24"), amount: 0n, lots: [] }, { day }))).toBe(
+      "amount.not_positive",
+    );
+    const one: PastTransfer = { ...spent("2026-11-24"), amount: 1n, kind: "accrue", lots: [] };
+    expect(posted(reverse(purse(1n), one, { day })).balance).toBe(0n);
+  });
+});
+
+test("what has ended lowers what a debt leaves to spend", () => {
+  const state = bonuses(lot("ended", 300n, "2026-11-20"), lot("good", 500n), lot("debt", -200n));
+  expect(available(state, day)).toBe(300n);
+});
+
+test("a correction by one unit is one, and of a purse it makes no lot", () => {
+  const posting = posted(adjust(purse(5n), { delta: 1n }, day));
+  expect([posting.balance, posting.new_lots, posting.lot_entries]).toEqual([6n, [], []]);
+  expect(posted(adjust(bonuses(lot("own", 5n)), { delta: 1n }, day)).new_lots).toMatchObject([{ amount: 1n }]);
+});
+
+test("a single unit can be held, and is pinned where there are lots", () => {
+  const held = (state: ReturnType<typeof purse>) => apply(state, posted(reserve(state, "h1", 1n, day)));
+  expect(held(purse(5n))).toMatchObject({ held: 1n, holds: [{ id: "h1", amount: 1n, pins: [] }] });
+  const pins = [{ lot_id: "own", amount: 1n }];
+  expect(held(bonuses(lot("own", 5n)))).toMatchObject({ held: 1n, holds: [{ id: "h1", amount: 1n, pins }] });
+});
+
+test("lots are ordered by their end, then by age, from whichever side they come", () => {
+  const [first, second, third] = [
+    lot("b", 1n, "2026-12-01", 1n),
+    lot("a", 1n, "2026-12-01", 2n),
+    lot("c", 1n, null, 0n),
+  ];
+  for (const lots of [
+    [third, second, first],
+    [second, first, third],
+    [first, third, second],
+  ]) {
+    expect(Object.keys(lotMoves(posted(spend(bonuses(...lots), 3n, day))))).toEqual(["b", "a", "c"]);
+  }
+});
