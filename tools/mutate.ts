@@ -10,10 +10,15 @@ import type { Mutant } from "./mutation/mutants.ts";
 // Behind `npm run mutate`: changes the engine in small ways, one at a time, and asks whether its tests notice. Not Stryker: its runner matches
 // no test name of Vitest 5 (stryker-js issue 6210), so that everything would survive. Random tests run on few cases here, always the same ones.
 // What was found lies in `.mutation` and holds until the file changes; survivors are asked again when a test changes. `--minutes` ends a slice,
-// the next one goes on; further words choose files by a part of their name.
+// the next one goes on; `--runs` tries random sales more often and asks survivors again; further words choose files by a part of their name.
 
 const { values, positionals } = parseArgs({
-  options: { minutes: { type: "string" }, jobs: { type: "string" }, all: { type: "boolean" } },
+  options: {
+    minutes: { type: "string" },
+    jobs: { type: "string" },
+    runs: { type: "string" },
+    all: { type: "boolean" },
+  },
   allowPositionals: true,
 });
 const until = Date.now() + Number(values.minutes ?? 600) * 60_000;
@@ -41,7 +46,7 @@ interface Loaded {
   units: number;
 }
 
-const ofTests = hashOf([...tests, ...paths(`${engine}/test/**/*.ts`)]);
+const ofTests = `${hashOf([...tests, ...paths(`${engine}/test/**/*.ts`)])} ${values.runs ?? ""}`.trim();
 const ofFile = new Map(mutated.map((path) => [path.slice(root.length + 1), hashOf([path])]));
 const found: Record<string, Found> = existsSync(place) ? JSON.parse(readFileSync(place, "utf8")) : {};
 const { mutants, early, covered, first } = await start();
@@ -79,7 +84,13 @@ function isKnown(mutant: Mutant): boolean {
 
 function child(preset: number): ChildProcess {
   const setup = JSON.stringify({ mutated, tests, preset });
-  const env = { ...process.env, MUTATE_SETUP: setup, ORACLE_SEED: "1", ORACLE_RUNS: "150", RUNS: "0.04" };
+  const env = {
+    ...process.env,
+    MUTATE_SETUP: setup,
+    ORACLE_SEED: "1",
+    ORACLE_RUNS: values.runs ?? "150",
+    RUNS: "0.04",
+  };
   return fork(join(import.meta.dirname, "mutate-worker.ts"), { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
 }
 

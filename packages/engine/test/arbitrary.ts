@@ -70,8 +70,6 @@ export function numbered(rules: readonly (Partial<Rule> & Pick<Rule, "action_typ
   return rules.map((rule, place) => ({ id: `r${place}`, version: 1, scope: "automatic", ...rule, sort_order: place }));
 }
 
-/** Up to five rules without fixed sums off the check. */
-export const proportionalRules = fc.array(proportional, { maxLength: 5 }).map(numbered);
 /** Up to five discounts of every kind. */
 export const discountRules = fc.array(fc.oneof(proportional, fixed), { maxLength: 5 }).map(numbered);
 /** Up to seven rules of every kind. */

@@ -166,6 +166,17 @@ describe("coupons", () => {
   });
 });
 
+test("terms of a set are judged each for itself, and lines of a minor unit count", () => {
+  const set = (more: Partial<Rule>) => {
+    const lines = ["A", "B"].map((id) => ({ ...lineA, id, quantity: "1", goods_price: { price: "0.01" } }));
+    return priced(checkOf({ lines, rules: [rule("buy-x-get-y", "100", { id: "set", ...more })] })).totals
+      .discount_amount;
+  };
+  expect([set({}), set({ buy_quantity: "0" }), set({ get_quantity: "0" })]).toEqual(["0.01", "0.00", "0.00"]);
+  expect(set({ buy_quantity: "0.001", get_quantity: "1.999" })).toBe("0.02");
+  expect(set({ buy_quantity: "1.500", get_quantity: "0.500" })).toBe("0.01");
+});
+
 test("a series that has one coupon left is not exhausted, only the customer's share of it is", () => {
   const issue = rule("coupon-emission", "1", { id: "issue", coupon_batch_id: "b1" });
   const coupon_batches = [{ id: "b1", left: 1, left_for_customer: 0 }];
