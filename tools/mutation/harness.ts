@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import * as vitest from "vitest";
 
 /** Tests that run together, because they share what is prepared before them. */
 export interface Unit {
@@ -54,7 +54,7 @@ export function harness() {
       scope.tests.push({ name: `${name} ${place}`, body: () => bodyOf(first, second)(...values) });
     });
   const provided = {
-    expect,
+    ...vitest,
     describe: Object.assign(within, {
       each: (rows: readonly unknown[]) => (name: string, body: Body) =>
         rows.forEach((row, place) => {
