@@ -4,7 +4,7 @@ import { adjust } from "./adjust.ts";
 import { apply } from "./apply.ts";
 import { available } from "./available.ts";
 import { giveBack, type PastTransfer, reverse, takeBack } from "./reverse.ts";
-import { reserve, spend } from "./spend.ts";
+import { release, reserve, spend } from "./spend.ts";
 
 // Numbers right at an edge, one unit or one day beside it: each of them told a wrong ledger from the right one.
 
@@ -105,4 +105,9 @@ test("lots are ordered by their end, then by age, from whichever side they come"
   ]) {
     expect(Object.keys(lotMoves(posted(spend(bonuses(...lots), 3n, day))))).toEqual(["b", "a", "c"]);
   }
+});
+
+test("a hold that ends has nothing left in it", () => {
+  const state = { ...purse(5n), held: 1n, holds: [{ id: "h1", amount: 1n, pins: [] }] };
+  expect(posted(release(state, "h1")).hold_changes).toEqual([{ hold_id: "h1", amount: 0n, pins: [] }]);
 });

@@ -109,7 +109,7 @@ describe("a single minor unit", () => {
 describe("charges", () => {
   test("to an account of goods take nothing off the base of the next rule", () => {
     const special_account = { id: "litres", type: "goods" } as const;
-    const units = rule("charge-items-amount", "79", { charge_target: "special-account", special_account });
+    const units = rule("charge-items-amount", "0.5", { charge_target: "special-account", special_account });
     const fixed = rule("charge-check-amount", "3.000", {
       ...units,
       id: "fixed",

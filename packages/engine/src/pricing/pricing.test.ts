@@ -41,6 +41,20 @@ describe("levels", () => {
     });
   });
 
+  test("a commission per unit in a posted price is no percentage of it", () => {
+    const fees = readCommissions(
+      [
+        { id: "p", type: "percentage", value: "15" },
+        { id: "a", type: "amount", value: "100" },
+      ],
+      read,
+    );
+    expect(levelsFrom("posted", 3_000_000n, { taxes: [], commissions: fees })).toMatchObject({
+      including_taxes: 1_739_130n,
+      commissions: [{ amount: 260_870n }, { amount: 1_000_000n }],
+    });
+  });
+
   test("a posted price below its commissions cannot be built", () => {
     expect(levelsFrom("posted", 1_000n, parts)).toBeUndefined();
   });

@@ -93,6 +93,10 @@ describe("unit taxes", () => {
     const wholes = chosen(...["a", "b", "c"].map((id) => tax(id, "base-tax", "100")));
     expect(splitShelfPrice(2n, wholes)).toBeUndefined();
     expect(splitShelfPrice(0n, wholes)).toMatchObject({ base: 0n });
+    // Half a step below its excise: a tax below zero would make the sum come out.
+    const deep = chosen(tax("e", "base-tax", "0.0005", { type: "amount" }), tax("v", "base-tax", "100"));
+    expect(splitShelfPrice(4n, deep)).toBeUndefined();
+    expect(splitShelfPrice(5n, deep)).toMatchObject({ base: 0n });
   });
 
   test("whatever the price and rates, the parts sum to the shelf price and the base is within a step per tax", () => {
