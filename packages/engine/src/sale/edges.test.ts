@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkOf, group, lineA, lineB, member, priced, refused, rule, tax } from "../../test/check.ts";
+import { checkOf, column, group, lineA, lineB, member, priced, refused, rule, tax } from "../../test/check.ts";
 import { finalise, limitsOf } from "./finalise.ts";
 import { price } from "./price.ts";
 
@@ -63,4 +63,12 @@ test("a per-unit tax beside a percentage does not change how a promise is kept",
   if (!outcome.ok) throw new Error(outcome.refusal.code);
   const left = Number(outcome.check.totals.amount_to_pay);
   expect(left <= 20 && left > 19.9).toBe(true);
+});
+
+test("a cap that cuts one minor unit off every line is kept", () => {
+  const goods = (id: string) => ({ id, goods: { id }, quantity: "1", goods_price: { price: "1.00" } });
+  const two = rule("discount-items-percent", "2");
+  const loyalty = { rule_settings: { discount_max_percent: "1" } };
+  const check = priced(checkOf({ lines: [goods("a"), goods("b")], rules: [two], loyalty }));
+  expect(column(check, "discount_amount")).toEqual(["0.01", "0.01"]);
 });
