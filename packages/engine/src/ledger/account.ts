@@ -31,14 +31,16 @@ export type AccountState = {
   version: bigint;
   credit_type?: CreditType | undefined;
   credit_limit?: bigint | undefined;
-  /** Of bonus accounts: every lot with something left, debts included. Their sum is the balance. */
+  /** An account that holds no bonuses, and whose value ends all the same. It keeps lots. */
+  expiring?: boolean | undefined;
+  /** Of accounts with lots: every lot with something left, debts included. Their sum is the balance. */
   lots: readonly Lot[];
   holds: readonly Hold[];
 };
 
-/** Whether an account keeps lots. Only bonuses expire portion by portion. */
-export function hasLots(account: OwnerAccount): boolean {
-  return account.kind === "bonus";
+/** Whether an account keeps lots: bonuses do, and whatever else expires portion by portion. */
+export function hasLots({ account, expiring = false }: Pick<AccountState, "account" | "expiring">): boolean {
+  return account.kind === "bonus" || expiring;
 }
 
 /** The key by which owners' accounts are sorted before they are locked; different accounts have different keys. */

@@ -23,7 +23,7 @@ export function adjust(
     return move(state, {
       kind: "adjust",
       amount,
-      ...(hasLots(state.account) ? intoLots(state, [{ ...lot, amount }]) : {}),
+      ...(hasLots(state) ? intoLots(state, [{ ...lot, amount }]) : {}),
     });
   return (
     shortOf(state, -amount, day) ??

@@ -33,7 +33,7 @@ export function apply(state: AccountState, posting: Posting, names: LotNames = [
     balance: posting.balance,
     held: posting.held,
     version: posting.kind === null ? state.version : state.version + 1n,
-    lots: hasLots(state.account) ? lotsAfter(state, posting, names) : state.lots,
+    lots: hasLots(state) ? lotsAfter(state, posting, names) : state.lots,
     holds: [
       ...state.holds.filter(({ id }) => !changed.has(id)),
       ...begun.map(({ hold_id, amount, pins }) => ({ id: hold_id, amount, pins })),

@@ -12,7 +12,7 @@ export function available(state: AccountState, day: string): bigint | null {
   const { balance, held, credit_type = "debit", credit_limit = 0n } = state;
   if (credit_type === "credit-unlimited") return null;
   const own = balance - held;
-  if (!hasLots(state.account)) return credit_type === "credit" ? own + credit_limit : own;
+  if (!hasLots(state)) return credit_type === "credit" ? own + credit_limit : own;
   const overdue = sum(lapsable(state, day).map(({ free }) => free));
   return least(own - overdue, sum(spendable(state, day).map(({ free }) => free)));
 }

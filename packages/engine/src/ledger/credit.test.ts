@@ -121,3 +121,9 @@ describe("faults of a caller are not refusals", () => {
     expect(() => apply(bonuses(), posted(adjust(bonuses(lot("a", 9n)), { delta: -1n }, day)))).toThrow(RangeError);
   });
 });
+
+test("a refill of what expires is one lot with its last day; of what does not, no lot", () => {
+  const posting = posted(refill(purse(0n, { expiring: true }), 70n, "2026-12-31"));
+  expect(posting.new_lots).toEqual([{ kind: "ordinary", expire_date: "2026-12-31", amount: 70n }]);
+  expect(posted(refill(purse(0n), 70n, "2026-12-31")).new_lots).toEqual([]);
+});

@@ -38,7 +38,7 @@ function leftOf(lots: readonly NewLot[], settled: bigint): NewLot[] {
 function credit(state: AccountState, lots: readonly NewLot[], kind: MovingKind): Decision {
   const amount = sum(lots.map((lot) => lot.amount));
   if (amount <= 0n || lots.some((lot) => lot.amount <= 0n)) return refuse("amount.not_positive", { amount });
-  return move(state, { kind, amount, ...(hasLots(state.account) ? intoLots(state, lots) : {}) });
+  return move(state, { kind, amount, ...(hasLots(state) ? intoLots(state, lots) : {}) });
 }
 
 /** Credits what a sale or a person grants: one new lot per portion on an account with lots, the sum on any other. */
@@ -46,7 +46,10 @@ export function accrue(state: AccountState, lots: readonly NewLot[]): Decision {
   return credit(state, lots, "accrue");
 }
 
-/** Credits what was paid for: money or units of a special account, platform money. Amount in units of the account. */
-export function refill(state: AccountState, amount: bigint): Decision {
-  return credit(state, [{ kind: "ordinary", expire_date: null, amount }], "refill");
+/**
+ * Credits what was paid for: money or units of a special account, platform money. Amount in units of the account; the last
+ * valid day counts only where the account keeps lots.
+ */
+export function refill(state: AccountState, amount: bigint, expire_date: string | null = null): Decision {
+  return credit(state, [{ kind: "ordinary", expire_date, amount }], "refill");
 }

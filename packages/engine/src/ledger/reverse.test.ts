@@ -106,7 +106,9 @@ describe("taking back what was credited", () => {
     expect(refusal(reverse(held, granted, terms))).toBe("bonuses.spent");
     expect(lotMoves(posted(takeBack(held, granted, 15n, terms)))).toEqual({ g: -15n });
     expect(posted(takeBack(held, granted, 15n, terms)).kind).toBe("take-back");
-    expect(refusal(takeBack(purse(100n, { held: 90n }), { ...granted, lots: [] }, 11n, terms))).toBe("bonuses.spent");
+    expect(refusal(takeBack(purse(100n, { held: 90n }), { ...granted, lots: [] }, 11n, terms))).toBe(
+      "account.insufficient",
+    );
   });
 
   test("does not take what a debt has already used up", () => {
@@ -123,7 +125,7 @@ describe("taking back what was credited", () => {
   test("takes a purse down to zero and, as a debt, below", () => {
     const refilled: PastTransfer = { kind: "refill", amount: 50n, lots: [], given_back: 0n, reversed: false };
     expect(counter(posted(reverse(purse(50n), refilled, terms)))).toBe("paid-in");
-    expect(refusal(reverse(purse(49n), refilled, terms))).toBe("bonuses.spent");
+    expect(refusal(reverse(purse(49n), refilled, terms))).toBe("account.insufficient");
     expect(posted(reverse(purse(49n), refilled, { ...terms, policy: "allow-debt" })).balance).toBe(-1n);
   });
 });
@@ -148,4 +150,33 @@ test("spending and reversing leaves every lot as it was", () => {
     reverse(state, { kind: "spend", amount: -900n, lots, given_back: 0n, reversed: false }, terms),
   );
   expect(back).toEqual({ ...start, version: start.version + 2n });
+});
+
+describe("taking back a refill", () => {
+  const refilled = (amount: bigint, lots: PastTransfer["lots"] = []): PastTransfer => ({
+    kind: "refill",
+    amount,
+    lots,
+    given_back: 0n,
+    reversed: false,
+  });
+
+  test("goes as far as the purse has, credit included, and never what is held", () => {
+    expect(counter(posted(reverse(purse(100n), refilled(100n), terms)))).toBe("paid-in");
+    expect(reverse(purse(99n), refilled(100n), terms)).toMatchObject({
+      refusal: { code: "account.insufficient", details: { asked: 100n, available: 99n } },
+    });
+    expect(refusal(reverse(purse(100n, { held: 1n }), refilled(100n), terms))).toBe("account.insufficient");
+    const credit = purse(20n, { credit_type: "credit", credit_limit: 80n });
+    expect(posted(reverse(credit, refilled(100n), terms)).balance).toBe(-80n);
+    expect(posted(reverse(purse(0n, { credit_type: "credit-unlimited" }), refilled(100n), terms)).balance).toBe(-100n);
+  });
+
+  test("of an account with lots comes out of them", () => {
+    const state = purse(70n, { expiring: true, lots: [lot("r", 70n, "2026-12-01")] });
+    const past = refilled(70n, [{ lot: lot("r", 70n, "2026-12-01"), amount: 70n }]);
+    expect(lotMoves(posted(reverse(state, past, terms)))).toEqual({ r: -70n });
+    const spent = { ...state, balance: 50n, lots: [lot("r", 50n, "2026-12-01")] };
+    expect(refusal(reverse(spent, past, terms))).toBe("account.insufficient");
+  });
 });

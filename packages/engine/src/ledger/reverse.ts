@@ -1,7 +1,9 @@
 import type { SpentBonusPolicy } from "@patron/contract/words";
 import { greatest, least, sum } from "../money/door.ts";
 import { type AccountState, hasLots, type Lot, type Pin } from "./account.ts";
-import { debts, pick, spendable, taking, unpinned } from "./lot.ts";
+import { available } from "./available.ts";
+import { owing } from "./debt.ts";
+import { pick, spendable, taking, unpinned } from "./lot.ts";
 import { counterOf, type Decision, type LotEntry, type MovingKind, move, type NewLot, refuse } from "./transfer.ts";
 
 /** A lot as a past transfer moved it, with what is known of it now (also when nothing is left of it). */
@@ -73,7 +75,7 @@ export function giveBack(
   const wrong = exceeded(past, amount);
   if (wrong) return wrong;
   const counter = counterOf(past.kind, state.account.kind);
-  const lots = hasLots(state.account) ? returning(partsToGiveBack(past, amount), past, terms) : {};
+  const lots = hasLots(state) ? returning(partsToGiveBack(past, amount), past, terms) : {};
   return move(state, { kind, amount, counter, ...lots });
 }
 
@@ -87,18 +89,11 @@ function portions(state: AccountState, past: PastTransfer, day: string): { lot_i
   return [...own, ...others.map(({ lot, free }) => ({ lot_id: lot.id, free }))];
 }
 
-function owing(state: AccountState, short: bigint): { lot_entries: LotEntry[]; new_lots: NewLot[] } {
-  if (short === 0n) return { lot_entries: [], new_lots: [] };
-  const [debt] = debts(state);
-  if (debt) return { lot_entries: [{ lot: { id: debt.id }, amount: -short }], new_lots: [] };
-  const new_lots = [{ kind: "ordinary", expire_date: null, amount: -short } as const];
-  return { lot_entries: [{ lot: { new_lot: 0 }, amount: -short }], new_lots };
-}
-
 /**
- * Takes back part of what a past transfer credited: from its own lots, then from other spendable ones. When the customer
- * has spent it and has no other, `refuse` (the default) answers `bonuses.spent` with what is short, `allow-debt` books a
- * negative ordinary lot that the next credits settle.
+ * Takes back part of what a past transfer credited: from its own lots, then from other spendable ones; without lots, from
+ * what is available, credit included. When the customer has spent it and has no other, `refuse` (the default) answers
+ * `bonuses.spent` with what is short, or `account.insufficient`; `allow-debt` books a negative ordinary lot that the next
+ * credits settle.
  */
 export function takeBack(
   state: AccountState,
@@ -110,11 +105,14 @@ export function takeBack(
   const wrong = exceeded(past, amount);
   if (wrong) return wrong;
   const counter = counterOf(past.kind, state.account.kind);
-  const lotted = hasLots(state.account);
-  const free = greatest(state.balance - state.held, 0n);
+  const lotted = hasLots(state);
+  const free = greatest((lotted ? state.balance - state.held : available(state, terms.day)) ?? amount, 0n);
   const pins = lotted ? pick(least(amount, free), portions(state, past, terms.day)) : [];
   const short = amount - (lotted ? sum(pins.map((pin) => pin.amount)) : least(amount, free));
-  if (short > 0n && terms.policy !== "allow-debt") return refuse("bonuses.spent", { asked: amount, short });
+  if (short > 0n && terms.policy !== "allow-debt") {
+    if (state.account.kind === "bonus") return refuse("bonuses.spent", { asked: amount, short });
+    return refuse("account.insufficient", { asked: amount, available: amount - short });
+  }
   if (!lotted) return move(state, { kind, amount: -amount, counter });
   const debt = owing(state, short);
   return move(state, {

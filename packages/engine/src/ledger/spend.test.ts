@@ -137,3 +137,37 @@ describe("holds", () => {
     expect(after(reserved, capture(reserved, "h", 110n))).toMatchObject({ balance: -10n, held: 0n });
   });
 });
+
+describe("a write-off by force", () => {
+  test("takes a purse below everything, and still nothing that is not above zero", () => {
+    expect(refusal(writeOff(purse(100n), 150n, day))).toBe("account.insufficient");
+    expect(posted(writeOff(purse(100n), 150n, day, true))).toMatchObject({ kind: "write-off", balance: -50n });
+    expect(counter(posted(writeOff(purse(100n), 150n, day, true)))).toBe("paid-out");
+    expect(refusal(writeOff(purse(100n), 0n, day, true))).toBe("amount.not_positive");
+  });
+
+  test("of an account with lots takes them and books the rest as one debt", () => {
+    const state = purse(300n, { expiring: true, lots: [lot("a", 300n, "2026-12-01")] });
+    const short = writeOff(state, 500n, day, true);
+    expect(posted(short)).toMatchObject({
+      balance: -200n,
+      lot_entries: [
+        { lot: { id: "a" }, amount: -300n },
+        { lot: { new_lot: 0 }, amount: -200n },
+      ],
+    });
+    const deeper = posted(writeOff(after(state, short), 100n, day, true));
+    expect(deeper.new_lots).toEqual([]);
+    expect(deeper.balance).toBe(-300n);
+  });
+});
+
+test("what expires without being bonuses is spent by its lots, and short of its own name", () => {
+  const state = purse(800n, {
+    expiring: true,
+    lots: [lot("later", 500n, "2026-12-01"), lot("soon", 300n, "2026-11-21")],
+  });
+  expect(lotMoves(posted(spend(state, 400n, day)))).toEqual({ soon: -300n, later: -100n });
+  expect(available(state, "2026-11-22")).toBe(500n);
+  expect(refusal(spend(state, 501n, "2026-11-22"))).toBe("account.insufficient");
+});

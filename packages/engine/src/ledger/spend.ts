@@ -1,5 +1,7 @@
+import { sum } from "../money/door.ts";
 import { type AccountState, type Hold, hasLots, type Pin } from "./account.ts";
 import { available } from "./available.ts";
+import { owing } from "./debt.ts";
 import { pick, spendable, taking } from "./lot.ts";
 import { type Decision, type MovingKind, move, refuse } from "./transfer.ts";
 
@@ -8,7 +10,7 @@ export function shortOf(state: AccountState, amount: bigint, day: string): Decis
   if (amount <= 0n) return refuse("amount.not_positive", { amount });
   const most = available(state, day);
   if (most === null || amount <= most) return undefined;
-  return refuse(hasLots(state.account) ? "bonuses.insufficient" : "account.insufficient", {
+  return refuse(state.account.kind === "bonus" ? "bonuses.insufficient" : "account.insufficient", {
     asked: amount,
     available: most,
   });
@@ -16,7 +18,7 @@ export function shortOf(state: AccountState, amount: bigint, day: string): Decis
 
 /** The pins that an amount takes from the spendable lots, in spending order; none for an account without lots. */
 export function pinsFor(state: AccountState, amount: bigint, day: string): Pin[] {
-  if (!hasLots(state.account)) return [];
+  if (!hasLots(state)) return [];
   return pick(
     amount,
     spendable(state, day).map(({ lot, free }) => ({ lot_id: lot.id, free })),
@@ -38,9 +40,16 @@ export function spend(state: AccountState, amount: bigint, day: string): Decisio
   return debit(state, amount, day, "spend");
 }
 
-/** Takes an amount away by hand, in the same order and within the same bounds as spending. */
-export function writeOff(state: AccountState, amount: bigint, day: string): Decision {
-  return debit(state, amount, day, "write-off");
+/**
+ * Takes an amount away by hand, in the same order and within the same bounds as spending. `force` knows no bounds: what is
+ * not there becomes a debt. Even then nothing that is held is taken from its hold.
+ */
+export function writeOff(state: AccountState, amount: bigint, day: string, force = false): Decision {
+  if (!force || amount <= 0n) return debit(state, amount, day, "write-off");
+  if (!hasLots(state)) return move(state, { kind: "write-off", amount: -amount });
+  const pins = pinsFor(state, amount, day);
+  const { lot_entries, new_lots } = owing(state, amount - sum(pins.map((pin) => pin.amount)));
+  return move(state, { kind: "write-off", amount: -amount, lot_entries: [...taking(pins), ...lot_entries], new_lots });
 }
 
 /** Promises an amount under the caller's hold id: nothing moves, the lots that it will spend are pinned. */

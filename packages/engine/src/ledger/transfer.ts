@@ -84,7 +84,7 @@ export type Movement = (
  */
 export function move(state: AccountState, movement: Movement): Decision {
   const { kind, amount, lot_entries = [], new_lots = [], hold_changes = [], held = state.held } = movement;
-  if (hasLots(state.account) && sum(lot_entries.map((entry) => entry.amount)) !== amount) {
+  if (hasLots(state) && sum(lot_entries.map((entry) => entry.amount)) !== amount) {
     throw new RangeError("Lots move by exactly what their account moves.");
   }
   const { kind: accountKind, unit } = state.account;

@@ -1,3 +1,4 @@
+export { type AccountUnit, accountAmountText, accountKindOf, parseAccountAmount } from "./account.ts";
 export {
   moneyText,
   parseMoney,
