@@ -3,6 +3,7 @@ import { auth } from "./auth.ts";
 import { business } from "./business.ts";
 import { businessUser } from "./business-user.ts";
 import { cardCategories } from "./card-categories.ts";
+import { customerAccounts } from "./customer-accounts.ts";
 import { customers } from "./customers.ts";
 import { dashboard } from "./dashboard.ts";
 import { embedded } from "./embedded.ts";
@@ -14,6 +15,7 @@ import { pos } from "./pos.ts";
 import { priceGroups } from "./price-groups.ts";
 import { rules } from "./rules.ts";
 import { search } from "./search.ts";
+import { specialAccounts } from "./special-accounts.ts";
 import { taxes } from "./taxes.ts";
 import { term } from "./term.ts";
 import { terminals } from "./terminals.ts";
@@ -32,6 +34,8 @@ export interface Contract {
   pos: typeof pos;
   cardCategories: typeof cardCategories;
   customers: typeof customers;
+  customerAccounts: typeof customerAccounts;
+  specialAccounts: typeof specialAccounts;
   loyalty: typeof loyalty;
   rules: typeof rules;
   search: typeof search;
@@ -56,6 +60,8 @@ export const everyGroup: Contract = {
   pos,
   cardCategories,
   customers,
+  customerAccounts,
+  specialAccounts,
   loyalty,
   rules,
   search,
@@ -76,6 +82,7 @@ export {
   business,
   businessUser,
   cardCategories,
+  customerAccounts,
   customers,
   dashboard,
   embedded,
@@ -86,6 +93,7 @@ export {
   priceGroups,
   rules,
   search,
+  specialAccounts,
   taxes,
   term,
   terminals,

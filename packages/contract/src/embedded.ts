@@ -7,6 +7,8 @@ import {
   RULE_ACTION_TYPES,
   RULE_SCOPES,
   SERVICE_TYPES,
+  SPECIAL_ACCOUNT_SCOPES,
+  SPECIAL_ACCOUNT_TYPES,
   TAX_CLASSIFICATIONS,
   TAX_TYPES,
   TERMINAL_TYPES,
@@ -76,6 +78,20 @@ export const embedded = group("embedded", {
     query: { loyalty_id: id, scope: oneOf(RULE_SCOPES), only_active: flag },
     gives: items(
       object({ ...Lookup, loyalty_id: id, scope: oneOf(RULE_SCOPES), action_type: oneOf(RULE_ACTION_TYPES) }),
+    ),
+  }),
+  specialAccounts: call("GET /embedded/special_accounts", {
+    does: "Lists special accounts for a picker, in their order.",
+    access: anyone,
+    query: { scope: oneOf(SPECIAL_ACCOUNT_SCOPES), only_active: flag },
+    gives: items(
+      object({
+        ...Lookup,
+        scope: oneOf(SPECIAL_ACCOUNT_SCOPES),
+        type: oneOf(SPECIAL_ACCOUNT_TYPES),
+        currency: nullable(text(3)),
+        unit: nullable(oneOf(UNITS)),
+      }),
     ),
   }),
   currencies: call("GET /embedded/currencies", {

@@ -31,6 +31,7 @@ import {
   RECEIPT_TEMPLATES,
   SERVICE_TYPES,
   SOLD_ITEM_COLUMNS,
+  SPECIAL_ACCOUNT_TYPES,
   TRANSACTION_COLUMNS,
   TRANSACTION_STATUSES,
   TRANSACTION_TYPES,
@@ -100,6 +101,9 @@ export const transactions = group("transactions", {
       transaction_type: oneOf(TRANSACTION_TYPES),
       /** Those that failed or were broken off by a fault. */
       transaction_errors: flag,
+      /** Those that moved this special account of the business, or one of this type. */
+      special_account_id: id,
+      special_account_type: oneOf(SPECIAL_ACCOUNT_TYPES),
       include_items: flag,
       include_taxes: flag,
       include_payments: flag,
@@ -162,7 +166,7 @@ export const transactions = group("transactions", {
     access: corrects,
     body: object({ transaction_id: id, reason: optional(nullable(text(500))) }),
     gives: object({ transaction: Transaction }),
-    fails: ["transaction.not_found", "transaction.state", "bonuses.spent"],
+    fails: ["transaction.not_found", "transaction.state", "bonuses.spent", "account.insufficient"],
     needsKey: true,
   }),
   addBonuses: call("POST /transactions/bonuses/add", {

@@ -2,6 +2,7 @@
  * Closed vocabularies of the domain: each a const array and the union made from it. Spelled as the wire spells them.
  * Nothing else lives here, so that the engine and the database checks can read it without the rest of the contract.
  */
+export * from "./words/accounts.ts";
 export * from "./words/audit.ts";
 export * from "./words/effects.ts";
 export * from "./words/goods.ts";

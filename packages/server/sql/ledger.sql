@@ -25,12 +25,22 @@ where "business_id" = (select current_business())
   and "kind" = $2
   and "unit" = $3;
 
+-- openAccount
+insert into "account" ("…")
+values ($1);
+
+-- saveCredit
+update "account"
+set "credit_type" = $1, "credit_limit" = $2
+where "business_id" = (select current_business())
+  and "id" = $3;
+
 -- listAccounts
 select *
 from "account"
 where "business_id" = (select current_business())
-  and "owner_id" = $1
-order by "kind", "unit";
+  and "owner_id" in ($1)
+order by "owner_id", "kind", "unit";
 
 -- listLots
 select *

@@ -285,6 +285,19 @@ from "loyalty"
 where "business_id" = (select current_business())
 order by "id";
 
+-- listLapsingAccounts
+select distinct a.owner_id, a.kind, a.unit
+from lot l
+join account a on a.business_id = l.business_id
+  and a.id = l.account_id
+  and a.expiring
+where l.business_id = (select current_business())
+  and l.expire_date < $1::date
+  and l.remaining > 0
+  and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p where p.business_id = l.business_id and p.lot_id = l.id)
+order by 1, 2, 3
+limit $2;
+
 -- listLapsing
 select distinct a.owner_id as card_id, a.unit as currency
 from lot l
@@ -319,8 +332,10 @@ where "t"."business_id" = (select current_business())
   and "t"."created_dt" >= $18
   and "t"."created_dt" < $19
   and position(lower($20) in lower(coalesce(t.comment, ''))) > 0
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $21)
-  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($22::uuid[]));
+  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = (select current_business()) and "m"."special_account_id" = $21)
+  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = (select current_business()) and "s"."type" = $22)
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $23)
+  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($24::uuid[]));
 
 -- heads, told the least
 select
@@ -344,8 +359,10 @@ where "t"."business_id" = (select current_business())
   and "t"."created_dt" >= $18
   and "t"."created_dt" < $19
   and position(lower($20) in lower(coalesce(t.comment, ''))) > 0
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $21)
-  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($22::uuid[]))
+  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = (select current_business()) and "m"."special_account_id" = $21)
+  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = (select current_business()) and "s"."type" = $22)
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $23)
+  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($24::uuid[]))
 order by "t"."pos_id", "t"."created_dt", "t"."id";
 
 -- idsInOrder, told the least
@@ -371,11 +388,13 @@ where "t"."business_id" = (select current_business())
   and "t"."created_dt" >= $18
   and "t"."created_dt" < $19
   and position(lower($20) in lower(coalesce(t.comment, ''))) > 0
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $21)
-  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($22::uuid[]))
+  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = (select current_business()) and "m"."special_account_id" = $21)
+  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = (select current_business()) and "s"."type" = $22)
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $23)
+  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($24::uuid[]))
 order by "t"."pos_id", "t"."created_dt", "t"."id"
-limit $23
-offset $24;
+limit $25
+offset $26;
 
 -- listIds, told the least
 select "t"."id"
@@ -546,7 +565,8 @@ select "t"."id",
   "customer"."first_name",
   "customer"."last_name",
   "customer"."phone",
-  (select coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}') as "types" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id") as "payment_types"
+  (select coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}') as "types" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id") as "payment_types",
+  ( select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', m.amount::text, 'payment_type', m.payment_type) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id order by c.id limit 1) as "moved"
 from "transaction" as "t"
 inner join "loyalty" on "loyalty"."business_id" = "t"."business_id"
   and "loyalty"."id" = "t"."loyalty_id"
@@ -592,7 +612,8 @@ select "t"."id",
   "customer"."first_name",
   "customer"."last_name",
   "customer"."phone",
-  (select coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}') as "types" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id") as "payment_types"
+  (select coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}') as "types" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id") as "payment_types",
+  ( select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', m.amount::text, 'payment_type', m.payment_type) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id order by c.id limit 1) as "moved"
 from "transaction" as "t"
 inner join "loyalty" on "loyalty"."business_id" = "t"."business_id"
   and "loyalty"."id" = "t"."loyalty_id"
@@ -639,7 +660,8 @@ select "t"."id",
   "customer"."first_name",
   "customer"."last_name",
   "customer"."phone",
-  (select coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}') as "types" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id") as "payment_types"
+  (select coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}') as "types" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id") as "payment_types",
+  ( select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', m.amount::text, 'payment_type', m.payment_type) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id order by c.id limit 1) as "moved"
 from "transaction" as "t"
 inner join "loyalty" on "loyalty"."business_id" = "t"."business_id"
   and "loyalty"."id" = "t"."loyalty_id"

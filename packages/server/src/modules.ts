@@ -6,6 +6,7 @@ import { authCalls } from "./modules/auth/calls.ts";
 import { businessCalls } from "./modules/business/calls.ts";
 import { businessUserCalls } from "./modules/business-user/calls.ts";
 import { cardCategoryCalls } from "./modules/card-categories/calls.ts";
+import { customerAccountCalls } from "./modules/customer-accounts/calls.ts";
 import { customerCalls } from "./modules/customers/calls.ts";
 import { dashboardCalls } from "./modules/dashboard/calls.ts";
 import { embeddedCalls } from "./modules/embedded/calls.ts";
@@ -16,6 +17,7 @@ import { posCalls } from "./modules/pos/calls.ts";
 import { priceGroupsCalls } from "./modules/price-groups/calls.ts";
 import { ruleCalls } from "./modules/rules/calls.ts";
 import { searchCalls } from "./modules/search/calls.ts";
+import { specialAccountCalls } from "./modules/special-accounts/calls.ts";
 import { taxesCalls } from "./modules/taxes/calls.ts";
 import { termCalls } from "./modules/term/calls.ts";
 import { terminalsCalls } from "./modules/terminals/calls.ts";
@@ -33,6 +35,8 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   platform: platformCalls,
   cardCategories: cardCategoryCalls,
   customers: customerCalls,
+  customerAccounts: customerAccountCalls,
+  specialAccounts: specialAccountCalls,
   loyalty: loyaltyCalls,
   rules: ruleCalls,
   pos: posCalls,

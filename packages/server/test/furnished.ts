@@ -23,6 +23,8 @@ type Noun =
   | "customer"
   | "rule"
   | "transaction"
+  | "special_account"
+  | "customer_account"
   | "reservation"
   | "view"
   | "audit";
@@ -58,6 +60,8 @@ const nouns: Record<Exclude<Noun, "reservation">, readonly string[]> = {
   customer: ["userId", "user_id", "user_ids", "customer_id", "corporate_customer_id"],
   rule: ["ruleId", "rule_ids"],
   transaction: ["transactionId", "transaction_id"],
+  special_account: ["special_account_id"],
+  customer_account: ["accountId", "account_id"],
   view: ["viewId"],
   audit: [],
 };
@@ -70,6 +74,8 @@ const madeBy: [RegExp, Noun][] = [
   [/^pos/, "pos"],
   [/^cardCategories/, "card_category"],
   [/^customers/, "customer"],
+  [/^customerAccounts/, "customer_account"],
+  [/^specialAccounts/, "special_account"],
   [/^loyalty/, "loyalty"],
   [/^rules/, "rule"],
   [/^goods\..*categor/i, "goods_category"],
@@ -88,6 +94,7 @@ export function idsFor(call: AnyCall, { ids }: Furnished): Known {
   if (group === "cardCategories" || group === "customers") {
     for (const name of ["categoryId", "category_id"]) known[name] = ids.card_category;
   }
+  if (group === "specialAccounts") known.accountId = ids.special_account;
   const made = madeBy.find(([calls]) => calls.test(call.name))?.[1];
   if (made) known.id = ids[made];
   if (/\.(finalize)$/.test(call.name)) known.transaction_id = ids.reservation;
@@ -184,7 +191,12 @@ async function furnishCustomers({ w }: Shop, marker: string, names: Furnished["n
   await w.owner.ask(calls.transactions.addBonuses, { body: { ...body, comment: `${marker} gift` } });
   const ending = { promotional: true, expire_type: "day" as const, expire_value: "30" };
   await w.owner.ask(calls.transactions.addBonuses, { body: { ...body, ...ending } });
-  return { card_category: category.id, customer: customer.id, rule: rule.id };
+  const special = await w.make.specialAccount({ title: `${marker} deposit`, goods_codes: [names.code] });
+  const limits = [{ period: "day" as const, amount: "50.00" }];
+  const account = await w.make.customerAccount(customer.id, special.id, { comment: `${marker} purse`, limits });
+  await w.make.refill(account, "300.00");
+  const accounts = { special_account: special.id, customer_account: account.id };
+  return { card_category: category.id, customer: customer.id, rule: rule.id, ...accounts };
 }
 
 /** Sells twice around a fold, so that rollups and what waits for them both have rows, and keeps one check reserved. */

@@ -1,12 +1,14 @@
 import { randomUUIDv7 } from "node:crypto";
 import type {
   cardCategories,
+  customerAccounts,
   customers,
   goods,
   loyalty,
   pos,
   priceGroups,
   rules,
+  specialAccounts,
   taxes,
   terminals,
   views,
@@ -63,6 +65,17 @@ export function makeIn(owner: Caller, loyaltyId: string, inside: Inside) {
         path: { loyaltyId },
         body: { title: "Retail", currency: "UAH", ...body },
       }),
+    specialAccount: (body: Partial<BodyOf<typeof specialAccounts.add>> = {}) =>
+      owner.ask(calls.specialAccounts.add, {
+        body: { title: "Deposit", scope: "retail", type: "money", currency: "UAH", ...body },
+      }),
+    customerAccount: (
+      userId: string,
+      special_account_id: string,
+      body: Partial<BodyOf<typeof customerAccounts.add>> = {},
+    ) => owner.ask(calls.customerAccounts.add, { path: { userId }, body: { special_account_id, ...body } }),
+    refill: ({ user_id: userId, id: accountId }: { user_id: string; id: string }, amount: string) =>
+      owner.ask(calls.customerAccounts.refill, { path: { userId, accountId }, body: { amount } }),
     /** A terminal made by its call, at a place of its own unless told. */
     async till(body: Partial<BodyOf<typeof terminals.add>> = {}) {
       const place = { loyalty_id: loyaltyId, title: "Sofiivska 2" };

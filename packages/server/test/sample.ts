@@ -61,7 +61,11 @@ export async function everything(w: World): Promise<Known> {
   const pos = await w.make.pos();
   const [rule, customer, cardCategory] = [await w.make.rule(), await w.make.customer(), await w.make.cardCategory()];
   const { id: viewId } = await w.make.view({ shared: true });
+  const { id: special_account_id } = await w.make.specialAccount();
+  const { id: accountId } = await w.make.customerAccount(customer.id, special_account_id);
   const mine = {
+    accountId,
+    special_account_id,
     viewId,
     ruleId: rule.id,
     userId: customer.id,

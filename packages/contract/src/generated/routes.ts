@@ -11,6 +11,8 @@ import { platform } from "./routes/platform.ts";
 import { pos } from "./routes/pos.ts";
 import { cardCategories } from "./routes/cardCategories.ts";
 import { customers } from "./routes/customers.ts";
+import { customerAccounts } from "./routes/customerAccounts.ts";
+import { specialAccounts } from "./routes/specialAccounts.ts";
 import { loyalty } from "./routes/loyalty.ts";
 import { rules } from "./routes/rules.ts";
 import { search } from "./routes/search.ts";
@@ -34,6 +36,8 @@ export const calls: RoutesOf<Contract> = {
   pos,
   cardCategories,
   customers,
+  customerAccounts,
+  specialAccounts,
   loyalty,
   rules,
   search,

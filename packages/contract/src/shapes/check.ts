@@ -4,6 +4,7 @@ import {
   id,
   list,
   nullable,
+  type Of,
   object,
   oneOf,
   optional,
@@ -119,6 +120,16 @@ const buyer = Type.Unsafe<{ id: string; name: string; phone: string | null } | n
   type: ["object", "null"],
 });
 
+/** The special account that a transaction moved by hand, and by how much in its unit. */
+const movedAccount = object({
+  id,
+  special_account_id: id,
+  title: text(200),
+  type: oneOf(words.SPECIAL_ACCOUNT_TYPES),
+  unit: text(40),
+  amount: signedMoney,
+});
+
 /** A transaction as lists and receipts know it. */
 export const Transaction = object({
   id,
@@ -139,6 +150,7 @@ export const Transaction = object({
   currency: text(3),
   totals: CheckTotals,
   payment_types: list(oneOf(words.PAYMENT_TYPES), 20),
+  special_account: Type.Unsafe<Of<typeof movedAccount> | null>({ ...movedAccount, type: ["object", "null"] }),
   version: whole(1, 2 ** 31),
 });
 /** A line of a sold check, as lists tell it. */

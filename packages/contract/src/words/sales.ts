@@ -1,5 +1,14 @@
 /** What a transaction is: a check of a till, or value moved by hand. */
-export const TRANSACTION_TYPES = ["sale", "reserve", "bonuses-add", "bonuses-adjust", "bonuses-write-off"] as const;
+export const TRANSACTION_TYPES = [
+  "sale",
+  "reserve",
+  "bonuses-add",
+  "bonuses-adjust",
+  "bonuses-write-off",
+  "special-account-refill",
+  "special-account-adjust",
+  "special-account-write-off",
+] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
 /** Where a transaction is in its life. */
@@ -37,6 +46,8 @@ export const LEDGER_PROMISES = [
   "held-is-holds",
   "holds-are-pins",
   "pins-fit-lots",
+  "accounts-have-owners",
+  "transactions-tell-accounts",
 ] as const;
 export type LedgerPromise = (typeof LEDGER_PROMISES)[number];
 
@@ -63,6 +74,8 @@ export const TRANSACTION_COLUMNS = [
   "amount_to_pay",
   "bonuses_added_amount",
   "promo_bonuses_added_amount",
+  "special_account",
+  "special_account_amount",
   "payment_types",
   "comment",
   "cancel_dt",

@@ -15,6 +15,7 @@ const versioned = new Set([
   "price_group",
   "price_group_item",
   "terminal",
+  "special_account",
 ]);
 
 /** Appends a version for every changed thing that the engine reads; the last one is never overwritten. */

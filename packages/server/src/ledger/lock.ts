@@ -71,12 +71,13 @@ async function lockOne(tenant: Tenant, account: ledger.OwnerAccount, now: Date):
   return tenant.one(queries.lockAccount(account));
 }
 
-/** An account as it is, without a lock, for showing. */
+/** The accounts of one owner as they are, without a lock, for showing; or those of several, by owner. */
 export async function readAccounts(
   tenant: Tenant,
-  ownerId: string,
+  owners: string | readonly string[],
 ): Promise<{ id: string; state: ledger.AccountState }[]> {
-  const rows = await tenant.many(queries.listAccounts(ownerId));
+  const ownerIds = typeof owners === "string" ? [owners] : owners;
+  const rows = ownerIds.length > 0 ? await tenant.many(queries.listAccounts(ownerIds)) : [];
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const lots = await tenant.many(queries.listLots(ids));
@@ -96,6 +97,7 @@ function stateOf(row: AccountRow, lots: readonly LotRow[], holds: readonly HoldR
     version,
     credit_type: row.credit_type ?? undefined,
     credit_limit: row.credit_limit ?? undefined,
+    expiring: row.expiring,
     lots: lots
       .filter((lot) => lot.account_id === row.id)
       .map(({ id, kind: lotKind, expire_date, remaining, sequence }) => ({

@@ -48,7 +48,7 @@ const promises: Record<LedgerPromise, ReturnType<typeof sql<Row>>> = {
   "bonuses-are-lots": sql`
     select a.id as subject, a.balance::text as found, coalesce(sum(l.remaining), 0)::text as expected
     from account a left join lot l on l.business_id = a.business_id and l.account_id = a.id
-    where a.business_id = current_business() and a.kind = 'bonus'
+    where a.business_id = current_business() and (a.kind = 'bonus' or a.expiring)
     group by a.id, a.balance having a.balance <> coalesce(sum(l.remaining), 0) order by 1 limit 1000`,
   "lots-are-entries": sql`
     select l.id as subject, l.remaining::text as found, coalesce(sum(e.amount), 0)::text as expected
@@ -62,7 +62,7 @@ const promises: Record<LedgerPromise, ReturnType<typeof sql<Row>>> = {
     order by 1 limit 1000`,
   "holds-are-pins": sql`
     select h.id as subject, h.amount::text as found, coalesce(sum(p.amount), 0)::text as expected
-    from hold h join account a on a.business_id = h.business_id and a.id = h.account_id and a.kind = 'bonus'
+    from hold h join account a on a.business_id = h.business_id and a.id = h.account_id and (a.kind = 'bonus' or a.expiring)
     left join hold_pin p on p.business_id = h.business_id and p.hold_id = h.id
     where h.business_id = current_business() group by h.id, h.amount having h.amount <> coalesce(sum(p.amount), 0)
     order by 1 limit 1000`,
@@ -71,6 +71,31 @@ const promises: Record<LedgerPromise, ReturnType<typeof sql<Row>>> = {
     from lot l join hold_pin p on p.business_id = l.business_id and p.lot_id = l.id
     where l.business_id = current_business() group by l.id, l.remaining having sum(p.amount) > l.remaining
     order by 1 limit 1000`,
+  "accounts-have-owners": sql`
+    select coalesce(a.id, c.id) as subject, coalesce(a.kind || ' ' || a.unit, 'none') as found,
+      coalesce(c.kind || ' ' || c.unit, 'none') as expected
+    from (select id, owner_id, kind, unit from account
+      where business_id = current_business() and kind in ('special-money', 'special-goods', 'punches')) a
+    full join (select o.id, s.unit, case s.type when 'punches' then 'punches' else 'special-' || s.type end as kind
+      from customer_account o
+      join special_account s on s.business_id = o.business_id and s.id = o.special_account_id
+      where o.business_id = current_business()) c on c.id = a.owner_id
+    where (a.kind, a.unit) is distinct from (c.kind, c.unit) order by 1 limit 1000`,
+  "transactions-tell-accounts": sql`
+    select coalesce(e.transaction_id, t.transaction_id) as subject, coalesce(e.amount, 0)::text as found,
+      coalesce(t.amount, 0)::text as expected
+    from (select f.transaction_id, a.owner_id, sum(e.amount) as amount from transfer f
+      join entry e on e.business_id = f.business_id and e.transfer_id = f.id
+      join account a on a.business_id = e.business_id and a.id = e.account_id
+        and a.kind in ('special-money', 'special-goods', 'punches')
+      where f.business_id = current_business() and f.transaction_id is not null group by 1, 2) e
+    full join (select m.transaction_id, m.customer_account_id,
+        case x.status when 'canceled' then 0 else m.amount end as amount
+      from transaction_account m
+      join transaction x on x.business_id = m.business_id and x.id = m.transaction_id
+      where m.business_id = current_business()) t
+      on t.transaction_id = e.transaction_id and t.customer_account_id = e.owner_id
+    where coalesce(e.amount, 0) <> coalesce(t.amount, 0) order by 1 limit 1000`,
 };
 
 const countProved = raw(sql<Record<"accounts" | "transfers" | "entries" | "lots" | "holds", bigint>>`

@@ -1,3 +1,4 @@
+import type { CreditType } from "@patron/contract/words";
 import type { ledger } from "@patron/engine";
 import { sql } from "kysely";
 import { q, raw, thisBusiness } from "#kit/database/rows.ts";
@@ -34,13 +35,28 @@ export const lockAccount = (account: OwnerAccount) => oneAccount(account).forNoK
 
 export const getAccount = (account: OwnerAccount) => oneAccount(account);
 
-/** Every account of an owner, by kind and unit. */
-export const listAccounts = (ownerId: string) =>
+/** Makes the account of somebody new, with its credit and whether its value ends. */
+export const openAccount = (row: NewAccount) => q.insertInto("account").values(row);
+interface NewAccount extends OwnerAccount {
+  id: string;
+  credit_type: CreditType;
+  credit_limit: bigint;
+  expiring: boolean;
+  created_dt: Date;
+}
+
+/** How far an account may go below zero from now on. Only of one that is locked. */
+export const saveCredit = (id: string, credit: { credit_type: CreditType; credit_limit: bigint }) =>
+  q.updateTable("account").set(credit).where("business_id", "=", thisBusiness).where("id", "=", id);
+
+/** Every account of some owners, by owner, kind and unit. */
+export const listAccounts = (ownerIds: readonly string[]) =>
   q
     .selectFrom("account")
     .selectAll()
     .where("business_id", "=", thisBusiness)
-    .where("owner_id", "=", ownerId)
+    .where("owner_id", "in", ownerIds)
+    .orderBy("owner_id")
     .orderBy("kind")
     .orderBy("unit");
 

@@ -6,6 +6,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -30,6 +38,7 @@ export interface Account {
   created_dt: Date;
   credit_limit: bigint | null;
   credit_type: "debit" | "credit" | "credit-unlimited" | null;
+  expiring: Generated<boolean>;
   held: Generated<bigint>;
   id: string;
   kind: "bonus" | "special-money" | "special-goods" | "punches" | "platform-balance" | "platform-bonus" | "coupon-value" | "tour-card-counter";
@@ -150,6 +159,30 @@ export interface Customer {
   search_text: Generated<string>;
   tags: Generated<string[]>;
   version: Generated<number>;
+}
+
+export interface CustomerAccount {
+  active: Generated<boolean>;
+  business_id: Generated<string>;
+  comment: string | null;
+  created_dt: Date;
+  customer_id: string;
+  id: string;
+  modified_dt: Date;
+  odometer: "no" | "yes" | "possible" | null;
+  special_account_id: string;
+  title: string | null;
+  vehicle_id: "no" | "yes" | "possible" | null;
+  version: Generated<number>;
+}
+
+export interface CustomerAccountLimit {
+  amount: bigint;
+  business_id: Generated<string>;
+  customer_account_id: string;
+  goods_code: string | null;
+  period: "once" | "day" | "week" | "month" | "year";
+  place: number;
 }
 
 export interface CustomerMonthTurnover {
@@ -599,6 +632,38 @@ export interface Session {
   token_hash: Buffer;
 }
 
+export interface SpecialAccount {
+  active: Generated<boolean>;
+  bonuses_on_payment: Generated<boolean>;
+  business_id: Generated<string>;
+  created_dt: Date;
+  credit_limit: Generated<bigint>;
+  credit_type: Generated<"debit" | "credit" | "credit-unlimited">;
+  expire_type: Generated<"none" | "date" | "day" | "month">;
+  expire_value: string | null;
+  goods_codes: Generated<string[]>;
+  id: string;
+  limit_without_pin: bigint | null;
+  low_balance_notify: bigint | null;
+  loyalty_ids: Generated<string[]>;
+  modified_dt: Date;
+  odometer: Generated<"no" | "yes" | "possible">;
+  pos_ids: Generated<string[]>;
+  public_description: Texts;
+  public_title: Texts;
+  refill_allowed_in_app: Generated<boolean>;
+  refill_max: bigint | null;
+  refill_min: bigint | null;
+  refill_presets: Generated<ArrayType<bigint>>;
+  scope: "retail" | "corporate";
+  sort_order: Generated<number>;
+  title: string;
+  type: "money" | "goods" | "punches";
+  unit: string;
+  vehicle_id: Generated<"no" | "yes" | "possible">;
+  version: Generated<number>;
+}
+
 export interface Tax {
   active: Generated<boolean>;
   business_id: Generated<string>;
@@ -725,8 +790,19 @@ export interface Transaction {
   terminal_id: string | null;
   tip_amount: Generated<bigint>;
   trace: Buffer | null;
-  transaction_type: "sale" | "reserve" | "bonuses-add" | "bonuses-adjust" | "bonuses-write-off";
+  transaction_type: "sale" | "reserve" | "bonuses-add" | "bonuses-adjust" | "bonuses-write-off" | "special-account-refill" | "special-account-adjust" | "special-account-write-off";
   version: Generated<number>;
+}
+
+export interface TransactionAccount {
+  amount: bigint;
+  business_id: Generated<string>;
+  customer_account_id: string;
+  document_date: string | null;
+  document_number: string | null;
+  payment_type: "cash" | "bank-card" | "bank-card-external" | "mobile-app" | null;
+  special_account_id: string;
+  transaction_id: string;
 }
 
 export interface TransactionItem {
@@ -892,6 +968,8 @@ export interface DB {
   card_category: CardCategory;
   card_total: CardTotal;
   customer: Customer;
+  customer_account: CustomerAccount;
+  customer_account_limit: CustomerAccountLimit;
   customer_month_turnover: CustomerMonthTurnover;
   customer_turnover: CustomerTurnover;
   demo: Demo;
@@ -930,6 +1008,7 @@ export interface DB {
   rule_use: RuleUse;
   saved_view: SavedView;
   session: Session;
+  special_account: SpecialAccount;
   tax: Tax;
   tax_turnover: TaxTurnover;
   terminal: Terminal;
@@ -938,6 +1017,7 @@ export interface DB {
   terminal_token: TerminalToken;
   throttle: Throttle;
   transaction: Transaction;
+  transaction_account: TransactionAccount;
   transaction_item: TransactionItem;
   transaction_payment: TransactionPayment;
   transaction_tax: TransactionTax;

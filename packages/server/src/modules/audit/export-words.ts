@@ -66,6 +66,13 @@ export const nouns: Record<AuditNoun, Texts> = {
     "Paramètres des catégories",
   ),
   customer: inLanguages("Customer", "Клієнт", "Клиент", "Kunde", "Client"),
+  customer_account: inLanguages(
+    "Customer’s account",
+    "Рахунок клієнта",
+    "Счёт клиента",
+    "Konto des Kunden",
+    "Compte d’un client",
+  ),
   export: inLanguages("File", "Файл", "Файл", "Datei", "Fichier"),
   goods: inLanguages("Item", "Товар", "Товар", "Artikel", "Article"),
   goods_category: inLanguages(
@@ -128,6 +135,13 @@ export const nouns: Record<AuditNoun, Texts> = {
     "Сохранённый вид",
     "Gespeicherte Ansicht",
     "Vue enregistrée",
+  ),
+  special_account: inLanguages(
+    "Special account",
+    "Спеціальний рахунок",
+    "Специальный счёт",
+    "Kundenkonto",
+    "Compte client",
   ),
   tax: inLanguages("Tax", "Податок", "Налог", "Steuer", "Taxe"),
   terminal: inLanguages("Terminal", "Термінал", "Терминал", "Terminal", "Terminal"),

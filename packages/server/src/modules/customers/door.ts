@@ -8,7 +8,9 @@ import { type Identity, identityColumn, type KnownIdentity, readIdentity } from 
 import * as queries from "./queries.ts";
 
 export type { Identity } from "./identity.ts";
+export { getCustomer } from "./queries.ts";
 export { findNewest } from "./read.ts";
+export { nameOf } from "./views.ts";
 export type CustomerRow = InferResult<ReturnType<typeof queries.getCustomer>>[number];
 
 /**

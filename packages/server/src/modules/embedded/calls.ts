@@ -5,6 +5,7 @@ import { implement } from "#kit/implement.ts";
 import { listCategoryLookup } from "../card-categories/door.ts";
 import { listLoyaltyLookup } from "../loyalty/door.ts";
 import { listRuleLookup } from "../rules/door.ts";
+import { listSpecialAccountLookup, unitNames } from "../special-accounts/door.ts";
 import { currencyLookup } from "./currencies.ts";
 import { readCurrencies } from "./door.ts";
 import * as queries from "./queries.ts";
@@ -32,6 +33,10 @@ export const embeddedCalls = implement(embedded, {
   cardCategories: async ({ query, tenant }) => ({ items: await tenant.many(listCategoryLookup(query)) }),
 
   loyaltyRules: async ({ query, tenant }) => ({ items: await tenant.many(listRuleLookup(query)) }),
+
+  specialAccounts: async ({ query, tenant }) => ({
+    items: (await tenant.many(listSpecialAccountLookup(query))).map((row) => ({ ...row, ...unitNames(row) })),
+  }),
 
   async currencies({ query, tenant }) {
     const { loyalty_id = null, goods_prices_currencies } = query;

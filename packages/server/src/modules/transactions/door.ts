@@ -1,7 +1,9 @@
+export { lastDay } from "./bonuses.ts";
 export { cancelTransaction } from "./cancel.ts";
 export { finalizeReserved, lockOwn, lockReserved } from "./finalize.ts";
 export { getPlace, getSaleCustomer } from "./input-queries.ts";
 export { customerInput, type Place, type Prepared, prepare, type SaleCustomer } from "./price-input.ts";
+export { addTransaction, nextPanelNumber } from "./queries.ts";
 export { readDone, readTransaction } from "./reading.ts";
 export { listTerminalChecks } from "./reading-queries.ts";
 export { readFacts, subjectsOf } from "./rule-facts.ts";

@@ -41,6 +41,20 @@ export const heads = {
   ),
   contained_taxes_amount: inLanguages("of it tax", "у т. ч. податок", "в т. ч. налог", "darin Steuer", "dont taxe"),
   sales_taxes_amount: inLanguages("Tax added", "Податок зверху", "Налог сверху", "Steuer zusätzlich", "Taxe en sus"),
+  special_account: inLanguages(
+    "Special account",
+    "Спеціальний рахунок",
+    "Специальный счёт",
+    "Kundenkonto",
+    "Compte client",
+  ),
+  special_account_amount: inLanguages(
+    "Moved on the account",
+    "Рух на рахунку",
+    "Движение по счёту",
+    "Kontobewegung",
+    "Mouvement du compte",
+  ),
   delivery_amount: inLanguages("Delivery", "Доставка", "Доставка", "Lieferung", "Livraison"),
   tip_amount: inLanguages("Tip", "Чайові", "Чаевые", "Trinkgeld", "Pourboire"),
   rounding_amount: inLanguages("Rounding", "Заокруглення", "Округление", "Rundung", "Arrondi"),
@@ -106,6 +120,27 @@ export const types: Record<TransactionType, Texts> = {
     "Списание бонусов",
     "Bonusabbuchung",
     "Bonus retirés",
+  ),
+  "special-account-refill": inLanguages(
+    "Account refilled",
+    "Поповнення рахунку",
+    "Пополнение счёта",
+    "Kontoaufladung",
+    "Compte rechargé",
+  ),
+  "special-account-adjust": inLanguages(
+    "Account corrected",
+    "Коригування рахунку",
+    "Корректировка счёта",
+    "Kontokorrektur",
+    "Compte corrigé",
+  ),
+  "special-account-write-off": inLanguages(
+    "Account written off",
+    "Списання з рахунку",
+    "Списание со счёта",
+    "Kontoabbuchung",
+    "Retrait du compte",
   ),
 };
 

@@ -4,7 +4,8 @@ import { inTransaction } from "#kit/http/transaction.ts";
 import { Tenant } from "#kit/tenant.ts";
 import { lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
-import { listLapsing, listLapsingBusinesses, listLoyaltyZones } from "./lapse-queries.ts";
+import { getBusiness } from "../business/door.ts";
+import { listLapsing, listLapsingAccounts, listLapsingBusinesses, listLoyaltyZones } from "./lapse-queries.ts";
 import { dayIn } from "./sale.ts";
 import { bonusAccount, refusal } from "./sell.ts";
 
@@ -24,7 +25,7 @@ interface Due {
 }
 
 /**
- * Posts the lapse of bonuses past their last valid day, business by business. A fault in one does not keep the others from
+ * Posts the lapse of bonuses, and of other value that ends, past its last valid day, business by business. A fault in one does not keep the others from
  * theirs; it is thrown at the end. What was missed, or is held, is taken by a later run.
  */
 export async function lapseEverywhere(pool: Pool, now: Date): Promise<void> {
@@ -63,6 +64,11 @@ async function listDue(tenant: Tenant, now: Date): Promise<Due[]> {
     const found = await tenant.many(listLapsing(id, day, accountsInARun));
     due.push(...found.map(({ card_id, currency }) => ({ account: bonusAccount(card_id, currency), day })));
   }
+  // Special accounts are the business's, so they end by its own days.
+  const { time_zone } = await tenant.one(getBusiness());
+  const day = dayIn(time_zone, now);
+  const accounts = await tenant.many(listLapsingAccounts(day, accountsInARun));
+  due.push(...accounts.map((account) => ({ account, day })));
   return due;
 }
 

@@ -1,5 +1,6 @@
 import type { transactions } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
+import type { SpecialAccountType } from "@patron/contract/words";
 import { sql } from "kysely";
 import { q, thisBusiness } from "#kit/database/rows.ts";
 import { within } from "./amount-range.ts";
@@ -22,6 +23,8 @@ export interface TransactionFilter
     | "payment_type"
     | "items"
     | "by_stock"
+    | "special_account_id"
+    | "special_account_type"
   > {
   from: Date | undefined;
   until: Date | undefined;
@@ -57,6 +60,8 @@ export function heads(filter: TransactionFilter) {
   if (filter.from) query = query.where("t.created_dt", ">=", filter.from);
   if (filter.until) query = query.where("t.created_dt", "<", filter.until);
   if (comment) query = query.where(sql<boolean>`position(lower(${comment}) in lower(coalesce(t.comment, ''))) > 0`);
+  if (filter.special_account_id) query = query.where("t.id", "in", movedOf(filter.special_account_id));
+  if (filter.special_account_type) query = query.where("t.id", "in", movedOfType(filter.special_account_type));
   if (payment_type) {
     query = query.where(({ exists, selectFrom }) =>
       exists(
@@ -81,6 +86,25 @@ export function heads(filter: TransactionFilter) {
   }
   return query;
 }
+
+/** Transactions that moved a special account. Index: transaction_account_special. */
+const movedOf = (specialAccountId: string) =>
+  q
+    .selectFrom("transaction_account as m")
+    .select("m.transaction_id")
+    .where("m.business_id", "=", thisBusiness)
+    .where("m.special_account_id", "=", specialAccountId);
+
+/** Transactions that moved a special account of a type. */
+const movedOfType = (type: SpecialAccountType) =>
+  q
+    .selectFrom("transaction_account as m")
+    .innerJoin("special_account as s", (join) =>
+      join.onRef("s.business_id", "=", "m.business_id").onRef("s.id", "=", "m.special_account_id"),
+    )
+    .select("m.transaction_id")
+    .where("m.business_id", "=", thisBusiness)
+    .where("s.type", "=", type);
 
 /** Ids of all that fit in the wanted order; equal keys by id, so pages never overlap. By stock: place by place, each in time. */
 export function idsInOrder(filter: TransactionFilter, { sort, order }: Order) {

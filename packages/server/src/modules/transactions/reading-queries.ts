@@ -1,8 +1,27 @@
+import type { PaymentType, SpecialAccountType } from "@patron/contract/words";
 import { sql } from "kysely";
 import { q, thisBusiness } from "#kit/database/rows.ts";
 
 export const getLoyaltyZone = (id: string) =>
   q.selectFrom("loyalty").select("time_zone").where("business_id", "=", thisBusiness).where("id", "=", id);
+
+/** The special account that value was moved on by hand; the first by id, should there ever be more. */
+const movedAccount = sql<MovedAccount | null>`(
+  select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type,
+    'unit', s.unit, 'amount', m.amount::text, 'payment_type', m.payment_type)
+  from transaction_account m
+  join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id
+  join special_account s on s.business_id = m.business_id and s.id = m.special_account_id
+  where m.business_id = t.business_id and m.transaction_id = t.id order by c.id limit 1)`;
+interface MovedAccount {
+  id: string;
+  special_account_id: string;
+  title: string;
+  type: SpecialAccountType;
+  unit: string;
+  amount: string;
+  payment_type: PaymentType | null;
+}
 
 /** A transaction with the names of what it points at. */
 export const transactionRows = () =>
@@ -63,6 +82,7 @@ export const transactionRows = () =>
         .whereRef("p.transaction_id", "=", "t.id")
         .as("payment_types"),
     )
+    .select(movedAccount.as("moved"))
     .where("t.business_id", "=", thisBusiness);
 
 export const getTransaction = (id: string) => transactionRows().where("t.id", "=", id);

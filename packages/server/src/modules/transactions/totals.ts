@@ -23,6 +23,8 @@ const isRolled: Record<keyof TransactionFilter | keyof ItemFilter, boolean> = {
   comment: false,
   payment_type: false,
   items: false,
+  special_account_id: false,
+  special_account_type: false,
   category: false,
   service_type: false,
   search_text: false,

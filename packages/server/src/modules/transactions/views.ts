@@ -1,6 +1,8 @@
 import type { Of } from "@patron/contract/kit";
 import type { Check, Transaction, TransactionDetails } from "@patron/contract/shapes";
+import type { PaymentType } from "@patron/contract/words";
 import { moneyText, type PricedCheck } from "@patron/engine";
+import { type AccountUnit, accountAmountText, accountKindOf } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import type { listTransfersOf } from "../../ledger/queries.ts";
 import { totalNames } from "./amounts.ts";
@@ -35,9 +37,22 @@ export function toTransaction(row: Row): Of<typeof Transaction> {
     customer: row.customer_id ? { id: row.customer_id, name: name || (row.phone ?? ""), phone: row.phone } : null,
     currency: row.currency,
     totals: toTotals(row, row.currency),
-    payment_types: (row.payment_types ?? []) as Of<typeof Transaction>["payment_types"], // The column's check holds them to the words.
+    // The column's check holds them to the words.
+    payment_types: [
+      ...((row.payment_types ?? []) as PaymentType[]),
+      ...(row.moved?.payment_type ? [row.moved.payment_type] : []),
+    ],
+    special_account: toMovedAccount(row),
     version: row.version,
   };
+}
+
+/** The special account that value was moved on by hand, and by how much in its unit. */
+function toMovedAccount({ moved }: Row): Of<typeof Transaction>["special_account"] {
+  if (!moved) return null;
+  const { payment_type: _, amount, ...account } = moved;
+  const unit = { kind: accountKindOf(moved.type), unit: moved.unit };
+  return { ...account, amount: accountAmountText(BigInt(amount), unit) };
 }
 
 /** A check of the engine with the names of its items. */
@@ -62,15 +77,17 @@ export function toCheck(check: PricedCheck, goods: Prepared["goods"]): Of<typeof
 }
 
 type TransferRow = InferResult<ReturnType<typeof listTransfersOf>>[number];
-/** One entry of a transaction; amounts of bonuses and cash are money of their unit. */
+/** One entry of a transaction; amounts have the decimals of what they count. */
 export function toPosting(row: TransferRow): Of<typeof TransactionDetails>["postings"][number] {
+  const kind = row.account_kind as AccountUnit["kind"]; // Written only from the words; cash is money like most of them.
+  const counted = { kind, unit: row.unit };
   return {
     id: row.entry_id,
     kind: row.kind,
     event_dt: row.event_dt.toISOString(),
     account: row.counter ?? row.account_kind,
     unit: row.unit,
-    amount: moneyText(row.amount, row.unit),
-    balance_after: row.balance_after === null ? null : moneyText(row.balance_after, row.unit),
+    amount: accountAmountText(row.amount, counted),
+    balance_after: row.balance_after === null ? null : accountAmountText(row.balance_after, counted),
   };
 }

@@ -157,6 +157,20 @@ const failures: Record<FailureCode, string> = {
   "transfer.partly_given_back": "Ein Teil wurde bereits erstattet, daher ist keine vollständige Stornierung möglich.",
   "transfer.given_back_exceeded": "Es würde mehr zurückgehen, als abgebucht wurde. Verringern Sie den Betrag.",
   "card_category.not_found": "Diese Kundenkategorie gibt es nicht mehr.",
+  "special_account.not_found": "Dieses Kundenkonto gibt es nicht mehr.",
+  "customer_account.not_found": "Der Kunde hat dieses Konto nicht mehr.",
+  "special_account.unit_invalid": "Ein Geldkonto braucht eine Währung, ein Warenkonto eine Einheit.",
+  "special_account.expiry_invalid":
+    "Geben Sie an, nach wie vielen Tagen oder Monaten oder an welchem Tag eine Aufladung verfällt.",
+  "special_account.expiry_on_credit": "Verfall und Kredit schließen einander aus. Wählen Sie eines davon.",
+  "special_account.range_reversed": "Die kleinste Aufladung ist größer als die größte. Tauschen Sie die beiden.",
+  "special_account.in_use":
+    "Kunden haben dieses Konto bereits; Einheit, Zielgruppe und Verfall bleiben. Legen Sie ein neues Konto an.",
+  "special_account.inactive": "Dieses Kundenkonto ist ausgeschaltet. Schalten Sie es zuerst ein.",
+  "special_account.other_scope": "Dieses Konto ist für Firmen. Wählen Sie eines für Kunden.",
+  "special_account.other_programme":
+    "Der Kunde hat keine Karte eines Programms, in dem das Konto gilt. Nehmen Sie ihn zuerst auf.",
+  "customer_account.inactive": "Das Konto des Kunden ist ausgeschaltet. Schalten Sie es vor dem Aufladen ein.",
   "customer.already_joined": "Dieser Kunde hat schon eine Karte des Programms. Suchen Sie ihn in der Liste.",
   "cash_rounding.step_invalid":
     "Ein Rundungsschritt muss über null liegen und die Nachkommastellen seiner Währung haben.",

@@ -34,6 +34,8 @@ const messages: LedgerMessages = {
     "held-is-holds": "Das auf einem Konto Reservierte ist die Summe seiner Reservierungen.",
     "holds-are-pins": "Jede Reservierung kennt die Posten, die sie verbraucht.",
     "pins-fit-lots": "Kein Posten ist zweimal versprochen.",
+    "accounts-have-owners": "Jedes Kundenkonto gehört einem Kunden und zählt in einer Einheit.",
+    "transactions-tell-accounts": "Jede Bewegung eines Kundenkontos steht mit demselben Betrag in einer Transaktion.",
   },
 };
 

@@ -33,6 +33,9 @@ const messages = {
     "held-is-holds": "What is reserved on an account is the sum of its reservations.",
     "holds-are-pins": "Every reservation knows the lots that it will spend.",
     "pins-fit-lots": "No lot is promised twice.",
+    "accounts-have-owners": "Every special account belongs to one customer, in one unit.",
+    "transactions-tell-accounts":
+      "Every movement of a special account stands in one transaction, with the same amount.",
   },
 };
 

@@ -35,6 +35,9 @@ const messages: LedgerMessages = {
     "held-is-holds": "Le montant réservé d’un compte est la somme de ses réservations.",
     "holds-are-pins": "Chaque réservation connaît les lots qu’elle dépensera.",
     "pins-fit-lots": "Aucun lot n’est promis deux fois.",
+    "accounts-have-owners": "Chaque compte client appartient à un seul client, dans une seule unité.",
+    "transactions-tell-accounts":
+      "Chaque mouvement d’un compte client figure dans une transaction, avec le même montant.",
   },
 };
 

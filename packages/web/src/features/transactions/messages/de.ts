@@ -14,6 +14,9 @@ const messages: TransactionsMessages = {
     "bonuses-add": "Bonusgutschrift",
     "bonuses-adjust": "Bonuskorrektur",
     "bonuses-write-off": "Bonusabbuchung",
+    "special-account-refill": "Kontoaufladung",
+    "special-account-adjust": "Kontokorrektur",
+    "special-account-write-off": "Kontoabbuchung",
   },
   status: "Stand",
   statuses: {

@@ -12,6 +12,9 @@ const messages = {
     "bonuses-add": "Bonuses added",
     "bonuses-adjust": "Bonuses corrected",
     "bonuses-write-off": "Bonuses written off",
+    "special-account-refill": "Account refilled",
+    "special-account-adjust": "Account corrected",
+    "special-account-write-off": "Account written off",
   },
   status: "State",
   statuses: {

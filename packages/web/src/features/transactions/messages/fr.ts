@@ -14,6 +14,9 @@ const messages: TransactionsMessages = {
     "bonuses-add": "Bonus ajoutés",
     "bonuses-adjust": "Bonus corrigés",
     "bonuses-write-off": "Bonus retirés",
+    "special-account-refill": "Compte rechargé",
+    "special-account-adjust": "Compte corrigé",
+    "special-account-write-off": "Retrait du compte",
   },
   status: "État",
   statuses: {

@@ -14,6 +14,9 @@ const messages: TransactionsMessages = {
     "bonuses-add": "Начисление бонусов",
     "bonuses-adjust": "Корректировка бонусов",
     "bonuses-write-off": "Списание бонусов",
+    "special-account-refill": "Пополнение счёта",
+    "special-account-adjust": "Корректировка счёта",
+    "special-account-write-off": "Списание со счёта",
   },
   status: "Состояние",
   statuses: {

@@ -14,6 +14,9 @@ const messages: TransactionsMessages = {
     "bonuses-add": "Нарахування бонусів",
     "bonuses-adjust": "Коригування бонусів",
     "bonuses-write-off": "Списання бонусів",
+    "special-account-refill": "Поповнення рахунку",
+    "special-account-adjust": "Коригування рахунку",
+    "special-account-write-off": "Списання з рахунку",
   },
   status: "Стан",
   statuses: {

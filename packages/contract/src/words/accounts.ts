@@ -1,0 +1,46 @@
+/** Whose special accounts a definition is for. */
+export const SPECIAL_ACCOUNT_SCOPES = ["retail", "corporate"] as const;
+export type SpecialAccountScope = (typeof SPECIAL_ACCOUNT_SCOPES)[number];
+
+/** Whether a payment from a special account tells something more, such as the odometer. */
+export const ACCOUNT_QUESTIONS = ["no", "yes", "possible"] as const;
+export type AccountQuestion = (typeof ACCOUNT_QUESTIONS)[number];
+
+/** The span in which a limit of a special account counts; `once` is one payment. */
+export const ACCOUNT_LIMIT_PERIODS = ["once", "day", "week", "month", "year"] as const;
+export type AccountLimitPeriod = (typeof ACCOUNT_LIMIT_PERIODS)[number];
+
+/** What an amount does to the account of each of many customers. */
+export const ACCOUNT_MOVE_MODES = ["refill", "set", "write-off"] as const;
+export type AccountMoveMode = (typeof ACCOUNT_MOVE_MODES)[number];
+
+/** The columns of the customers of a special account as a file. */
+export const ACCOUNT_HOLDER_COLUMNS = [
+  "name",
+  "phone",
+  "email",
+  "external_id",
+  "credit_type",
+  "credit_limit",
+  "balance",
+  "reserved",
+  "amount",
+  "unit",
+  "active",
+  "last_movement_dt",
+  "id",
+] as const;
+
+/** The columns of a statement as a file. */
+export const STATEMENT_COLUMNS = [
+  "event_dt",
+  "kind",
+  "number",
+  "comment",
+  "incoming",
+  "outgoing",
+  "balance_after",
+  "unit",
+  "actor",
+  "document",
+] as const;

@@ -1,0 +1,431 @@
+-- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is printed again.
+
+-- customer-accounts/holder-queries.ts
+
+-- everyHolder
+select c.id
+from customer_account c
+join card k on k.business_id = c.business_id
+  and k.customer_id = c.customer_id
+  and k.loyalty_id = $1
+join account a on a.business_id = c.business_id
+  and a.owner_id = c.id
+where c.business_id = (select current_business())
+  and c.special_account_id = $2
+  and c.customer_id = $3
+  and a.credit_type = $4
+  and a.credit_limit >= $5
+  and a.credit_limit <= $6
+  and a.balance >= $7
+  and a.balance <= $8
+  and coalesce(case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end >= $9, true)
+  and case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end <= $10
+order by c.id desc;
+
+-- everyHolder, told the least
+select c.id
+from customer_account c
+join card k on k.business_id = c.business_id
+  and k.customer_id = c.customer_id
+  and k.loyalty_id = $1
+join account a on a.business_id = c.business_id
+  and a.owner_id = c.id
+where c.business_id = (select current_business())
+  and c.special_account_id = $2
+order by c.id desc;
+
+-- listHolders
+select c.id
+from customer_account c
+join card k on k.business_id = c.business_id
+  and k.customer_id = c.customer_id
+  and k.loyalty_id = $1
+join account a on a.business_id = c.business_id
+  and a.owner_id = c.id
+where c.business_id = (select current_business())
+  and c.special_account_id = $2
+  and c.customer_id = $3
+  and a.credit_type = $4
+  and a.credit_limit >= $5
+  and a.credit_limit <= $6
+  and a.balance >= $7
+  and a.balance <= $8
+  and coalesce(case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end >= $9, true)
+  and case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end <= $10
+order by c.id desc
+limit $11
+offset $12;
+
+-- listHolders, told the least
+select c.id
+from customer_account c
+join card k on k.business_id = c.business_id
+  and k.customer_id = c.customer_id
+  and k.loyalty_id = $1
+join account a on a.business_id = c.business_id
+  and a.owner_id = c.id
+where c.business_id = (select current_business())
+  and c.special_account_id = $2
+order by c.id desc
+limit $3
+offset $4;
+
+-- countHolders
+select count(*) as count
+from (select 1 from customer_account c join card k on k.business_id = c.business_id and k.customer_id = c.customer_id and k.loyalty_id = $1 join account a on a.business_id = c.business_id and a.owner_id = c.id where c.business_id = (select current_business()) and c.special_account_id = $2 and c.customer_id = $3 and a.credit_type = $4 and a.credit_limit >= $5 and a.credit_limit <= $6 and a.balance >= $7 and a.balance <= $8 and coalesce(case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end >= $9, true) and case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end <= $10 limit $11) fitting;
+
+-- countHolders, told the least
+select count(*) as count
+from (select 1 from customer_account c join card k on k.business_id = c.business_id and k.customer_id = c.customer_id and k.loyalty_id = $1 join account a on a.business_id = c.business_id and a.owner_id = c.id where c.business_id = (select current_business()) and c.special_account_id = $2 limit $3) fitting;
+
+-- listAccountsById
+select "c".*,
+  "s"."title" as "special_title",
+  "s"."type",
+  "s"."unit",
+  "s"."expire_type",
+  "s"."expire_value",
+  "s"."loyalty_ids",
+  "s"."goods_codes",
+  "s"."refill_presets",
+  "s"."low_balance_notify",
+  "s"."odometer" as "special_odometer",
+  "s"."vehicle_id" as "special_vehicle_id",
+  "s"."active" as "special_active",
+  "u"."first_name",
+  "u"."middle_name",
+  "u"."last_name",
+  "u"."phone",
+  "u"."email",
+  "u"."external_id"
+from "customer_account" as "c"
+inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
+  and "s"."id" = "c"."special_account_id"
+inner join "customer" as "u" on "u"."business_id" = "c"."business_id"
+  and "u"."id" = "c"."customer_id"
+where "c"."business_id" = (select current_business())
+  and "c"."id" in ($1)
+order by "c"."id" desc;
+
+-- customer-accounts/queries.ts
+
+-- customerAccountRows
+select "c".*,
+  "s"."title" as "special_title",
+  "s"."type",
+  "s"."unit",
+  "s"."expire_type",
+  "s"."expire_value",
+  "s"."loyalty_ids",
+  "s"."goods_codes",
+  "s"."refill_presets",
+  "s"."low_balance_notify",
+  "s"."odometer" as "special_odometer",
+  "s"."vehicle_id" as "special_vehicle_id",
+  "s"."active" as "special_active",
+  "u"."first_name",
+  "u"."middle_name",
+  "u"."last_name",
+  "u"."phone",
+  "u"."email",
+  "u"."external_id"
+from "customer_account" as "c"
+inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
+  and "s"."id" = "c"."special_account_id"
+inner join "customer" as "u" on "u"."business_id" = "c"."business_id"
+  and "u"."id" = "c"."customer_id"
+where "c"."business_id" = (select current_business());
+
+-- listCustomerAccounts
+select "c".*,
+  "s"."title" as "special_title",
+  "s"."type",
+  "s"."unit",
+  "s"."expire_type",
+  "s"."expire_value",
+  "s"."loyalty_ids",
+  "s"."goods_codes",
+  "s"."refill_presets",
+  "s"."low_balance_notify",
+  "s"."odometer" as "special_odometer",
+  "s"."vehicle_id" as "special_vehicle_id",
+  "s"."active" as "special_active",
+  "u"."first_name",
+  "u"."middle_name",
+  "u"."last_name",
+  "u"."phone",
+  "u"."email",
+  "u"."external_id"
+from "customer_account" as "c"
+inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
+  and "s"."id" = "c"."special_account_id"
+inner join "customer" as "u" on "u"."business_id" = "c"."business_id"
+  and "u"."id" = "c"."customer_id"
+where "c"."business_id" = (select current_business())
+  and "c"."customer_id" = $1
+order by "s"."sort_order", lower("s"."title"), "c"."id";
+
+-- getCustomerAccount
+select "c".*,
+  "s"."title" as "special_title",
+  "s"."type",
+  "s"."unit",
+  "s"."expire_type",
+  "s"."expire_value",
+  "s"."loyalty_ids",
+  "s"."goods_codes",
+  "s"."refill_presets",
+  "s"."low_balance_notify",
+  "s"."odometer" as "special_odometer",
+  "s"."vehicle_id" as "special_vehicle_id",
+  "s"."active" as "special_active",
+  "u"."first_name",
+  "u"."middle_name",
+  "u"."last_name",
+  "u"."phone",
+  "u"."email",
+  "u"."external_id"
+from "customer_account" as "c"
+inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
+  and "s"."id" = "c"."special_account_id"
+inner join "customer" as "u" on "u"."business_id" = "c"."business_id"
+  and "u"."id" = "c"."customer_id"
+where "c"."business_id" = (select current_business())
+  and "c"."customer_id" = $1
+  and "c"."id" = $2;
+
+-- lockCustomerAccount
+select "c".*,
+  "s"."title" as "special_title",
+  "s"."type",
+  "s"."unit",
+  "s"."expire_type",
+  "s"."expire_value",
+  "s"."loyalty_ids",
+  "s"."goods_codes",
+  "s"."refill_presets",
+  "s"."low_balance_notify",
+  "s"."odometer" as "special_odometer",
+  "s"."vehicle_id" as "special_vehicle_id",
+  "s"."active" as "special_active",
+  "u"."first_name",
+  "u"."middle_name",
+  "u"."last_name",
+  "u"."phone",
+  "u"."email",
+  "u"."external_id"
+from "customer_account" as "c"
+inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
+  and "s"."id" = "c"."special_account_id"
+inner join "customer" as "u" on "u"."business_id" = "c"."business_id"
+  and "u"."id" = "c"."customer_id"
+where "c"."business_id" = (select current_business())
+  and "c"."customer_id" = $1
+  and "c"."id" = $2
+for no key update of "c";
+
+-- findCustomerAccount
+select "c".*,
+  "s"."title" as "special_title",
+  "s"."type",
+  "s"."unit",
+  "s"."expire_type",
+  "s"."expire_value",
+  "s"."loyalty_ids",
+  "s"."goods_codes",
+  "s"."refill_presets",
+  "s"."low_balance_notify",
+  "s"."odometer" as "special_odometer",
+  "s"."vehicle_id" as "special_vehicle_id",
+  "s"."active" as "special_active",
+  "u"."first_name",
+  "u"."middle_name",
+  "u"."last_name",
+  "u"."phone",
+  "u"."email",
+  "u"."external_id"
+from "customer_account" as "c"
+inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
+  and "s"."id" = "c"."special_account_id"
+inner join "customer" as "u" on "u"."business_id" = "c"."business_id"
+  and "u"."id" = "c"."customer_id"
+where "c"."business_id" = (select current_business())
+  and "c"."customer_id" = $1
+  and "c"."special_account_id" = $2;
+
+-- addCustomerAccount
+insert into "customer_account" ("…")
+values ($1);
+
+-- addUnlessThere
+insert into "customer_account" ("…")
+values ($1)
+on conflict ("business_id", "customer_id", "special_account_id") do nothing;
+
+-- saveCustomerAccount
+update "customer_account"
+set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
+where "business_id" = (select current_business())
+  and "id" = $4;
+
+-- listCardsIn
+select "card"."id", "card"."loyalty_id", "card"."category_id", "loyalty"."time_zone"
+from "card"
+inner join "loyalty" on "loyalty"."business_id" = "card"."business_id"
+  and "loyalty"."id" = "card"."loyalty_id"
+where "card"."business_id" = (select current_business())
+  and "card"."customer_id" = $1
+  and "card"."loyalty_id" in ($2)
+order by "card"."registered_dt", "card"."id";
+
+-- listLimits
+select "customer_account_id", "period", "amount", "goods_code"
+from "customer_account_limit"
+where "business_id" = (select current_business())
+  and "customer_account_id" in ($1)
+order by "customer_account_id", "place";
+
+-- endLimits
+delete from "customer_account_limit"
+where "business_id" = (select current_business())
+  and "customer_account_id" = $1;
+
+-- addLimits
+insert into "customer_account_limit" ("customer_account_id", "place", "period", "amount", "goods_code")
+values ($1, $2, $3, $4, $5);
+
+-- sumPaid
+select coalesce(-sum(e.amount), 0)::bigint as used
+from entry e
+join transfer t on t.business_id = e.business_id
+  and t.id = e.transfer_id
+left join transfer r on r.business_id = t.business_id
+  and r.id = t.reverses_id
+where e.business_id = (select current_business())
+  and e.account_id = $1
+  and t.event_dt >= $2
+  and t.kind in ('spend', 'capture', 'give-back', 'reverse')
+  and (t.kind <> 'reverse' or r.kind in ('spend', 'capture'));
+
+-- sumPaidFor
+select coalesce(sum(i.amount_to_pay), 0)::bigint as used
+from entry e
+join transfer t on t.business_id = e.business_id
+  and t.id = e.transfer_id
+  and t.kind in ('spend', 'capture')
+join transaction_item i on i.business_id = t.business_id
+  and i.transaction_id = t.transaction_id
+  and i.code = $1
+where e.business_id = (select current_business())
+  and e.account_id = $2
+  and t.event_dt >= $3
+  and not exists (select from transfer r where r.business_id = t.business_id and r.reverses_id = t.id);
+
+-- sumPaidFor, told the least
+select coalesce(sum(i.quantity), 0)::bigint as used
+from entry e
+join transfer t on t.business_id = e.business_id
+  and t.id = e.transfer_id
+  and t.kind in ('spend', 'capture')
+join transaction_item i on i.business_id = t.business_id
+  and i.transaction_id = t.transaction_id
+  and i.code = $1
+where e.business_id = (select current_business())
+  and e.account_id = $2
+  and t.event_dt >= $3
+  and not exists (select from transfer r where r.business_id = t.business_id and r.reverses_id = t.id);
+
+-- listLastMovements
+select a.owner_id, t.event_dt as last
+from account a
+join entry e on e.business_id = a.business_id
+  and e.account_id = a.id
+  and e.version = a.version
+join transfer t on t.business_id = e.business_id
+  and t.id = e.transfer_id
+where a.business_id = (select current_business())
+  and a.owner_id = any($1::uuid[]);
+
+-- addTransactionAccount
+insert into "transaction_account" ("…")
+values ($1);
+
+-- sumEntries
+select count(*) as count,
+  coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as incoming,
+  coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::bigint as outgoing
+from entry e
+join transfer t on t.business_id = e.business_id
+  and t.id = e.transfer_id
+where e.business_id = (select current_business())
+  and e.account_id = $1
+  and t.posted_dt >= $2
+  and t.posted_dt < $3;
+
+-- sumEntries, told the least
+select count(*) as count,
+  coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as incoming,
+  coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::bigint as outgoing
+from entry e
+join transfer t on t.business_id = e.business_id
+  and t.id = e.transfer_id
+where e.business_id = (select current_business())
+  and e.account_id = $1;
+
+-- listMovements
+select m.*,
+  x.number,
+  ta.payment_type,
+  ta.document_number,
+  ta.document_date,
+  nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') as actor
+from (select e.id, e.amount, e.balance_after, e.version, t.kind, t.event_dt, t.transaction_id, t.reason, t.actor_kind, t.actor_id from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id where e.business_id = (select current_business()) and e.account_id = $1 and t.posted_dt >= $2 and t.posted_dt < $3 order by e.version asc limit $4 offset $5) m
+left join transaction x on x.business_id = (select current_business())
+  and x.id = m.transaction_id
+left join account a on a.business_id = (select current_business())
+  and a.id = $6
+left join transaction_account ta on ta.business_id = (select current_business())
+  and ta.transaction_id = m.transaction_id
+  and ta.customer_account_id = a.owner_id
+left join person p on m.actor_kind = 'person'
+  and p.id = m.actor_id
+order by m.version asc;
+
+-- listMovements, told the least
+select m.*,
+  x.number,
+  ta.payment_type,
+  ta.document_number,
+  ta.document_date,
+  nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') as actor
+from (select e.id, e.amount, e.balance_after, e.version, t.kind, t.event_dt, t.transaction_id, t.reason, t.actor_kind, t.actor_id from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id where e.business_id = (select current_business()) and e.account_id = $1 order by e.version desc limit $2 offset $3) m
+left join transaction x on x.business_id = (select current_business())
+  and x.id = m.transaction_id
+left join account a on a.business_id = (select current_business())
+  and a.id = $4
+left join transaction_account ta on ta.business_id = (select current_business())
+  and ta.transaction_id = m.transaction_id
+  and ta.customer_account_id = a.owner_id
+left join person p on m.actor_kind = 'person'
+  and p.id = m.actor_id
+order by m.version desc;
+
+-- listMovements, another way
+select m.*,
+  x.number,
+  ta.payment_type,
+  ta.document_number,
+  ta.document_date,
+  nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') as actor
+from (select e.id, e.amount, e.balance_after, e.version, t.kind, t.event_dt, t.transaction_id, t.reason, t.actor_kind, t.actor_id from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id where e.business_id = (select current_business()) and e.account_id = $1 and t.posted_dt >= $2 and t.posted_dt < $3 order by e.version desc limit $4 offset $5) m
+left join transaction x on x.business_id = (select current_business())
+  and x.id = m.transaction_id
+left join account a on a.business_id = (select current_business())
+  and a.id = $6
+left join transaction_account ta on ta.business_id = (select current_business())
+  and ta.transaction_id = m.transaction_id
+  and ta.customer_account_id = a.owner_id
+left join person p on m.actor_kind = 'person'
+  and p.id = m.actor_id
+order by m.version desc;

@@ -1,0 +1,91 @@
+-- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is printed again.
+
+-- special-accounts/queries.ts
+
+-- listSpecialAccounts
+select "special_account".*,
+  (select count(*) as "count" from "customer_account" as "c" where "c"."business_id" = "special_account"."business_id" and "c"."special_account_id" = "special_account"."id") as "accounts_count"
+from "special_account"
+where "special_account"."business_id" = (select current_business())
+  and "special_account"."scope" = $1
+order by "special_account"."sort_order", lower("special_account"."title"), "special_account"."id";
+
+-- listSpecialAccounts, told the least
+select "special_account".*,
+  (select count(*) as "count" from "customer_account" as "c" where "c"."business_id" = "special_account"."business_id" and "c"."special_account_id" = "special_account"."id") as "accounts_count"
+from "special_account"
+where "special_account"."business_id" = (select current_business())
+order by "special_account"."sort_order", lower("special_account"."title"), "special_account"."id";
+
+-- getSpecialAccount
+select "special_account".*,
+  (select count(*) as "count" from "customer_account" as "c" where "c"."business_id" = "special_account"."business_id" and "c"."special_account_id" = "special_account"."id") as "accounts_count"
+from "special_account"
+where "special_account"."business_id" = (select current_business())
+  and "special_account"."id" = $1;
+
+-- lockSpecialAccount
+select "special_account".*,
+  (select count(*) as "count" from "customer_account" as "c" where "c"."business_id" = "special_account"."business_id" and "c"."special_account_id" = "special_account"."id") as "accounts_count"
+from "special_account"
+where "special_account"."business_id" = (select current_business())
+  and "special_account"."id" = $1
+for update of "special_account";
+
+-- shareSpecialAccount
+select "special_account".*,
+  (select count(*) as "count" from "customer_account" as "c" where "c"."business_id" = "special_account"."business_id" and "c"."special_account_id" = "special_account"."id") as "accounts_count"
+from "special_account"
+where "special_account"."business_id" = (select current_business())
+  and "special_account"."id" = $1 for share of "special_account";
+
+-- addSpecialAccount
+insert into "special_account" ("…")
+values ($1);
+
+-- saveSpecialAccount
+update "special_account"
+set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
+where "business_id" = (select current_business())
+  and "id" = $4;
+
+-- listKnownLoyalties
+select "id"
+from "loyalty"
+where "business_id" = (select current_business())
+  and "id" in ($1);
+
+-- listKnownPos
+select "id"
+from "pos"
+where "business_id" = (select current_business())
+  and "id" in ($1);
+
+-- listGoodsOfCodes
+select c.code, g.id as goods_id, g.title, g.unit, coalesce(g.active, false) as active
+from unnest($1::text[]) as c (code)
+left join goods g on g.business_id = (select current_business())
+  and g.code = c.code
+order by c.code, g.id;
+
+-- listGoodsSoldIn
+select g.code, g.id as goods_id, g.title, g.unit, g.active
+from goods g
+where g.business_id = (select current_business())
+  and (cardinality($1::uuid[]) = 0 or exists (select from goods_in_loyalty l where l.business_id = g.business_id and l.goods_id = g.id and l.loyalty_id = any($2::uuid[])))
+order by g.code, g.id;
+
+-- listSpecialAccountLookup
+select "id", "title", "active", "scope", "type", "unit"
+from "special_account"
+where "business_id" = (select current_business())
+  and "scope" = $1
+  and "active" = $2
+order by "sort_order", lower("title"), "id";
+
+-- listSpecialAccountLookup, told the least
+select "id", "title", "active", "scope", "type", "unit"
+from "special_account"
+where "business_id" = (select current_business())
+order by "sort_order", lower("title"), "id";

@@ -1,0 +1,12 @@
+import { Failure } from "@patron/contract/kit";
+import { parseAccountAmount } from "@patron/engine/money";
+import { unitOf } from "../special-accounts/door.ts";
+
+/** An amount of a body in the smallest part of an account's unit; `request.malformed` where it has more decimals. */
+export function amountIn(account: Parameters<typeof unitOf>[0], text: string, path = "amount"): bigint {
+  const amount = parseAccountAmount(text, unitOf(account));
+  if (amount !== undefined) return amount;
+  throw new Failure("request.malformed", {
+    errors: [{ path, code: "decimals", message: "has more decimals than the account counts" }],
+  });
+}

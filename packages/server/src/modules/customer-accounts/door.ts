@@ -1,0 +1,3 @@
+export { holderExport } from "./holder-export.ts";
+export { readHolderFilter, readHolders } from "./holders.ts";
+export { setCustomers } from "./set.ts";

@@ -1,0 +1,67 @@
+import type { customerAccounts } from "@patron/contract";
+import { type ExportsOf, Failure } from "@patron/contract/kit";
+import type { Language } from "@patron/contract/words";
+import { accountAmountText } from "@patron/engine/money";
+import type { Cell } from "#kit/export/sheet.ts";
+import type { Exporter } from "#kit/implement.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { unitOf } from "../special-accounts/door.ts";
+import { heads, kinds, standing, titles } from "./export-words.ts";
+import * as queries from "./queries.ts";
+import { readStanding } from "./statement.ts";
+import { type CustomerAccountRow, toMovement } from "./views.ts";
+
+type Row = Record<ExportsOf<typeof customerAccounts.statement>, Cell>;
+const rowsAtOnce = 500;
+
+/** A statement as a file: the balance before, every movement in its order, and the balance after. */
+export const statementExport: Exporter<typeof customerAccounts.statement> = {
+  title: titles.statement,
+  columns: {
+    event_dt: { kind: "moment", title: heads.event_dt },
+    kind: { kind: "text", title: heads.kind },
+    number: { kind: "code", title: heads.number },
+    comment: { kind: "text", title: heads.comment },
+    incoming: { kind: "number", title: heads.incoming },
+    outgoing: { kind: "number", title: heads.outgoing },
+    balance_after: { kind: "number", title: heads.balance_after },
+    unit: { kind: "code", title: heads.unit },
+    actor: { kind: "text", title: heads.actor },
+    document: { kind: "text", title: heads.document },
+  },
+  async open({ path, query, tenant, language }) {
+    const row = await tenant.maybe(queries.getCustomerAccount(path.userId, path.accountId));
+    if (!row) throw new Failure("customer_account.not_found");
+    const stood = await readStanding(tenant, row, query);
+    return { timeZone: stood.timeZone, batches: lines(tenant, row, stood, language) };
+  },
+};
+
+type Stood = Awaited<ReturnType<typeof readStanding>>;
+async function* lines(tenant: Tenant, row: CustomerAccountRow, stood: Stood, language: Language) {
+  const { accountId, span, count, opening, incoming, outgoing, closing } = stood;
+  const text = (amount: bigint) => accountAmountText(amount, unitOf(row));
+  const unit = unitOf(row).unit;
+  const empty = { number: null, comment: null, actor: null, document: null, unit };
+  const before = { ...empty, kind: standing.opening[language], event_dt: span.from ?? null };
+  const after = { ...empty, kind: standing.closing[language], event_dt: span.until ?? null };
+  const first: Row = { ...before, incoming: null, outgoing: null, balance_after: text(opening) };
+  yield [first];
+  for (let offset = 0; offset < Number(count); offset += rowsAtOnce) {
+    const part = { limit: rowsAtOnce, offset };
+    const rows = await tenant.many(queries.listMovements(accountId, span, part, "asc"));
+    yield rows.map((movement): Row => {
+      const { comment, number, actor, document, balance_after, amount, kind } = toMovement(movement, row);
+      const came = movement.amount > 0n;
+      return {
+        ...{ comment, number, actor, document, balance_after, unit },
+        event_dt: movement.event_dt,
+        kind: kinds[kind][language],
+        incoming: came ? amount : null,
+        outgoing: came ? null : text(-movement.amount),
+      };
+    });
+  }
+  const last: Row = { ...after, incoming: text(incoming), outgoing: text(outgoing), balance_after: text(closing) };
+  yield [last];
+}

@@ -1,0 +1,23 @@
+import { Failure } from "@patron/contract/kit";
+import { lastDay } from "../transactions/door.ts";
+import type { CustomerAccountRow } from "./views.ts";
+
+/**
+ * The last valid day of what is credited on a day: as the call says, else as the special account does; null for an account
+ * whose value does not end. `expiry.invalid` for a day that has passed, and for any day where nothing ends.
+ */
+export function lifeOf(
+  { expire_type, expire_value }: Pick<CustomerAccountRow, "expire_type" | "expire_value">,
+  day: string,
+  wanted: string | null | undefined,
+): string | null {
+  if (wanted == null) return lastDay(expire_type, expire_value, day);
+  if (expire_type === "none") throw new Failure("expiry.invalid");
+  return lastDay("date", wanted, day);
+}
+
+/** The same of what a correction adds. Where the day of the special account has passed it does not end: it corrects what was. */
+export function lifeOfCorrection(row: Parameters<typeof lifeOf>[0], day: string): string | null {
+  const { expire_type, expire_value } = row;
+  return expire_type === "date" && (expire_value ?? "") < day ? null : lifeOf(row, day, undefined);
+}

@@ -1,0 +1,103 @@
+import { Failure } from "@patron/contract/kit";
+import type { TransactionType } from "@patron/contract/words";
+import type { ledger } from "@patron/engine";
+import { newId } from "#kit/id.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import type { Who } from "#kit/who.ts";
+import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
+import { post } from "../../ledger/post.ts";
+import { getBusiness, readSettings } from "../business/door.ts";
+import { addTransaction, dayIn, nextPanelNumber, refusal } from "../transactions/door.ts";
+import { ledgerAccount } from "./open.ts";
+import * as queries from "./queries.ts";
+import type { CustomerAccountRow } from "./views.ts";
+
+export interface Actor {
+  tenant: Tenant;
+  who: Who;
+  now: Date;
+}
+/** What moves an account, and what is said of it. */
+export interface Move {
+  type: Extract<TransactionType, `special-account-${string}`>;
+  comment?: string | null | undefined;
+  payment_type?: "cash" | "bank-card" | "bank-card-external" | "mobile-app" | null | undefined;
+  document_number?: string | null | undefined;
+  document_date?: string | null | undefined;
+  /** The programme of the transaction; else the first that the customer joined where the account works. */
+  loyaltyId?: string;
+  /** Accounts that are locked already, for moving several in one transaction. */
+  locked?: LockedAccounts;
+  /** `day` is the day of the business. */
+  decide: (state: ledger.AccountState, day: string) => ledger.Decision;
+}
+
+/** Refuses to move anything without a word where the business asks for one. */
+export async function demandComment(tenant: Tenant, comment: string | null | undefined): Promise<void> {
+  const { transaction_comment_required } = await readSettings(tenant);
+  if (transaction_comment_required && !comment?.trim()) throw new Failure("comment.missing");
+}
+
+/**
+ * Moves a customer's special account by hand: locked, decided by the engine, posted, and kept as a transaction of its own.
+ * Answers the transaction's id; a refusal of the engine is the failure of the same code.
+ */
+export async function moveAccount(actor: Actor, row: CustomerAccountRow, move: Move): Promise<string> {
+  const { tenant, who, now } = actor;
+  const account = ledgerAccount(row);
+  const locked = move.locked ?? (await lockAccounts(tenant, [account], now));
+  const state = locked.of(account);
+  const { time_zone } = await tenant.one(getBusiness());
+  const decision = move.decide(state, dayIn(time_zone, now));
+  if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+  const { posting } = decision;
+  const id = newId();
+  const comment = move.comment ?? null;
+  await post(tenant, locked, account, posting, { who, now, transactionId: id, reason: comment });
+  await keep(actor, row, move, id);
+  const { payment_type = null, document_number = null, document_date = null } = move;
+  await tenant.run(
+    queries.addTransactionAccount({
+      transaction_id: id,
+      customer_account_id: row.id,
+      special_account_id: row.special_account_id,
+      amount: posting.balance - state.balance,
+      payment_type,
+      document_number,
+      document_date,
+    }),
+  );
+  return id;
+}
+
+/** The head of the transaction. Its sums of a check are nothing; of what is no money, in the business's currency. */
+async function keep({ tenant, who, now }: Actor, row: CustomerAccountRow, move: Move, id: string): Promise<void> {
+  const card = await cardFor(tenant, row, move.loyaltyId);
+  const { currency } = await tenant.one(getBusiness());
+  const number = await tenant.one(nextPanelNumber());
+  await tenant.run(
+    addTransaction({
+      id,
+      ...number,
+      transaction_type: move.type,
+      status: "success",
+      loyalty_id: card.loyalty_id,
+      customer_id: row.customer_id,
+      card_id: card.id,
+      category_id: card.category_id,
+      currency: row.type === "money" ? row.unit : currency,
+      comment: move.comment ?? null,
+      business_date: dayIn(card.time_zone, now),
+      created_dt: now,
+      finalized_dt: now,
+      person_id: who.kind === "person" ? who.personId : null,
+      modified_dt: now,
+    }),
+  );
+}
+
+/** A card to count the transaction to. Nobody is a customer without one; the account may work elsewhere by now. */
+async function cardFor(tenant: Tenant, row: CustomerAccountRow, loyaltyId: string | undefined) {
+  const [fitting] = await tenant.many(queries.listCardsIn(row.customer_id, loyaltyId ? [loyaltyId] : row.loyalty_ids));
+  return fitting ?? tenant.one(queries.listCardsIn(row.customer_id, []));
+}

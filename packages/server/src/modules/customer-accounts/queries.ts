@@ -1,0 +1,205 @@
+import type { AccountLimitPeriod } from "@patron/contract/words";
+import { type Insertable, type RawBuilder, sql, type Updateable } from "kysely";
+import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import type { CustomerAccount, TransactionAccount } from "#kit/database/tables.ts";
+
+/** Accounts of customers with what the business says of them. */
+export const customerAccountRows = () =>
+  q
+    .selectFrom("customer_account as c")
+    .innerJoin("special_account as s", (join) =>
+      join.onRef("s.business_id", "=", "c.business_id").onRef("s.id", "=", "c.special_account_id"),
+    )
+    .innerJoin("customer as u", (join) =>
+      join.onRef("u.business_id", "=", "c.business_id").onRef("u.id", "=", "c.customer_id"),
+    )
+    .selectAll("c")
+    .select([
+      "s.title as special_title",
+      "s.type",
+      "s.unit",
+      "s.expire_type",
+      "s.expire_value",
+      "s.loyalty_ids",
+      "s.goods_codes",
+      "s.refill_presets",
+      "s.low_balance_notify",
+      "s.odometer as special_odometer",
+      "s.vehicle_id as special_vehicle_id",
+      "s.active as special_active",
+      "u.first_name",
+      "u.middle_name",
+      "u.last_name",
+      "u.phone",
+      "u.email",
+      "u.external_id",
+    ])
+    .where("c.business_id", "=", thisBusiness);
+
+/** Accounts of a customer in the business's order; equal ones by title, then id. */
+export const listCustomerAccounts = (customerId: string) =>
+  customerAccountRows()
+    .where("c.customer_id", "=", customerId)
+    .orderBy("s.sort_order")
+    .orderBy(({ fn }) => fn("lower", ["s.title"]))
+    .orderBy("c.id");
+
+export const getCustomerAccount = (customerId: string, id: string) =>
+  customerAccountRows().where("c.customer_id", "=", customerId).where("c.id", "=", id);
+
+/** One account, locked against other changes of what is said of it; its balance has a lock of its own. */
+export const lockCustomerAccount = (customerId: string, id: string) =>
+  getCustomerAccount(customerId, id).forNoKeyUpdate("c");
+
+/** The account that a customer has of a special account. */
+export const findCustomerAccount = (customerId: string, specialAccountId: string) =>
+  customerAccountRows().where("c.customer_id", "=", customerId).where("c.special_account_id", "=", specialAccountId);
+
+export const addCustomerAccount = (row: Insertable<CustomerAccount>) => q.insertInto("customer_account").values(row);
+
+/** The same, unless the customer has it; two at once make one. */
+export const addUnlessThere = (row: Insertable<CustomerAccount>) =>
+  addCustomerAccount(row).onConflict((at) =>
+    at.columns(["business_id", "customer_id", "special_account_id"]).doNothing(),
+  );
+
+export const saveCustomerAccount = (id: string, change: Updateable<CustomerAccount>, now: Date) =>
+  q
+    .updateTable("customer_account")
+    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
+    .where("business_id", "=", thisBusiness)
+    .where("id", "=", id);
+
+/** Cards of a customer in some programmes, or in any where none are named; the first one first, equal times by id. */
+export const listCardsIn = (customerId: string, loyaltyIds: readonly string[]) =>
+  q
+    .selectFrom("card")
+    .innerJoin("loyalty", (join) =>
+      join.onRef("loyalty.business_id", "=", "card.business_id").onRef("loyalty.id", "=", "card.loyalty_id"),
+    )
+    .select(["card.id", "card.loyalty_id", "card.category_id", "loyalty.time_zone"])
+    .where("card.business_id", "=", thisBusiness)
+    .where("card.customer_id", "=", customerId)
+    .$if(loyaltyIds.length > 0, (query) => query.where("card.loyalty_id", "in", loyaltyIds))
+    .orderBy("card.registered_dt")
+    .orderBy("card.id");
+
+/** Limits of some accounts, in their order within each. */
+export const listLimits = (accountIds: readonly string[]) =>
+  q
+    .selectFrom("customer_account_limit")
+    .select(["customer_account_id", "period", "amount", "goods_code"])
+    .where("business_id", "=", thisBusiness)
+    .where("customer_account_id", "in", accountIds)
+    .orderBy("customer_account_id")
+    .orderBy("place");
+
+export const endLimits = (accountId: string) =>
+  q
+    .deleteFrom("customer_account_limit")
+    .where("business_id", "=", thisBusiness)
+    .where("customer_account_id", "=", accountId);
+
+export const addLimits = (
+  customer_account_id: string,
+  limits: readonly { period: AccountLimitPeriod; amount: bigint; goods_code: string | null }[],
+) =>
+  q
+    .insertInto("customer_account_limit")
+    .values(limits.map((limit, place) => ({ customer_account_id, place, ...limit })));
+
+/** Transfers that pay for something, and those that give back what was paid. */
+const PAYING = sql`('spend', 'capture', 'give-back', 'reverse')`;
+
+/** What was paid from an account since a moment, what was given back taken off. A reversal counts when it reverses a payment. */
+export const sumPaid = (accountId: string, since: Date) =>
+  raw(sql<{ used: bigint }>`
+    select coalesce(-sum(e.amount), 0)::bigint as used from entry e
+    join transfer t on t.business_id = e.business_id and t.id = e.transfer_id
+    left join transfer r on r.business_id = t.business_id and r.id = t.reverses_id
+    where e.business_id = ${thisBusiness} and e.account_id = ${accountId} and t.event_dt >= ${since}
+      and t.kind in ${PAYING} and (t.kind <> 'reverse' or r.kind in ('spend', 'capture'))`);
+
+/** The same of one item: of money what it cost, of goods how many; of payments that were not reversed. */
+export const sumPaidFor = (accountId: string, since: Date, code: string, inMoney: boolean) =>
+  raw(sql<{ used: bigint }>`
+    select coalesce(sum(${inMoney ? sql`i.amount_to_pay` : sql`i.quantity`}), 0)::bigint as used from entry e
+    join transfer t on t.business_id = e.business_id and t.id = e.transfer_id and t.kind in ('spend', 'capture')
+    join transaction_item i on i.business_id = t.business_id and i.transaction_id = t.transaction_id and i.code = ${code}
+    where e.business_id = ${thisBusiness} and e.account_id = ${accountId} and t.event_dt >= ${since}
+      and not exists (select from transfer r where r.business_id = t.business_id and r.reverses_id = t.id)`);
+
+/** When some accounts moved last, by their owner. */
+export const listLastMovements = (ownerIds: readonly string[]) =>
+  raw(sql<{ owner_id: string; last: Date }>`
+    select a.owner_id, t.event_dt as last from account a
+    join entry e on e.business_id = a.business_id and e.account_id = a.id and e.version = a.version
+    join transfer t on t.business_id = e.business_id and t.id = e.transfer_id
+    where a.business_id = ${thisBusiness} and a.owner_id = any(${ownerIds}::uuid[])`);
+
+export const addTransactionAccount = (row: Insertable<TransactionAccount>) =>
+  q.insertInto("transaction_account").values(row);
+
+/** Entries of an account in a span as `e`, `t`: index on account and version. */
+const within = (
+  accountId: string,
+  { from, until }: { from: Date | undefined; until: Date | undefined },
+): RawBuilder<unknown> => sql`
+  from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id
+  where e.business_id = ${thisBusiness} and e.account_id = ${accountId}
+    ${from ? sql`and t.posted_dt >= ${from}` : sql``} ${until ? sql`and t.posted_dt < ${until}` : sql``}`;
+
+interface Span {
+  from: Date | undefined;
+  until: Date | undefined;
+}
+/** What came, what went, and how often, in a span. */
+export const sumEntries = (accountId: string, span: Span) =>
+  raw(sql<{ count: bigint; incoming: bigint; outgoing: bigint }>`
+    select count(*) as count, coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as incoming,
+      coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::bigint as outgoing ${within(accountId, span)}`);
+
+/** Movements in a span, the newest first unless told, with who made them by hand and what was said of them. */
+export const listMovements = (
+  accountId: string,
+  span: Span,
+  part: { limit: number; offset: number },
+  order: "asc" | "desc" = "desc",
+) => {
+  const way = sql.raw(order);
+  return raw(sql<MovementRow>`
+    select m.*, x.number, ta.payment_type, ta.document_number, ta.document_date,
+      nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') as actor
+    from (select e.id, e.amount, e.balance_after, e.version, t.kind, t.event_dt, t.transaction_id, t.reason, t.actor_kind, t.actor_id
+      ${within(accountId, span)} order by e.version ${way} limit ${part.limit} offset ${part.offset}) m
+    left join transaction x on x.business_id = ${thisBusiness} and x.id = m.transaction_id
+    left join account a on a.business_id = ${thisBusiness} and a.id = ${accountId}
+    left join transaction_account ta on ta.business_id = ${thisBusiness} and ta.transaction_id = m.transaction_id
+      and ta.customer_account_id = a.owner_id
+    left join person p on m.actor_kind = 'person' and p.id = m.actor_id
+    order by m.version ${way}`);
+};
+export interface MovementRow {
+  id: string;
+  amount: bigint;
+  balance_after: bigint;
+  kind:
+    | "accrue"
+    | "refill"
+    | "spend"
+    | "capture"
+    | "adjust"
+    | "write-off"
+    | "lapse"
+    | "give-back"
+    | "take-back"
+    | "reverse";
+  event_dt: Date;
+  transaction_id: string | null;
+  reason: string | null;
+  number: bigint | null;
+  payment_type: "cash" | "bank-card" | "bank-card-external" | "mobile-app" | null;
+  document_number: string | null;
+  document_date: string | null;
+  actor: string | null;
+}

@@ -1,0 +1,104 @@
+import type { AccountLimitPeriod } from "@patron/contract/words";
+import { accountAmountText } from "@patron/engine/money";
+import type { Tenant } from "#kit/tenant.ts";
+import { readAccounts } from "../../ledger/lock.ts";
+import { getBusiness } from "../business/door.ts";
+import { unitOf } from "../special-accounts/door.ts";
+import { dayIn } from "../transactions/door.ts";
+import * as queries from "./queries.ts";
+import { type CustomerAccountRow, type Known, type Limit, toCustomerAccount } from "./views.ts";
+
+/** Where an account lives in time: special accounts are the business's, so their days are too. */
+interface Today {
+  day: string;
+  timeZone: string;
+}
+export async function todayOf(tenant: Tenant, now: Date): Promise<Today> {
+  const { time_zone: timeZone } = await tenant.one(getBusiness());
+  return { day: dayIn(timeZone, now), timeZone };
+}
+
+/** What the books say of some accounts, by their id. */
+export async function readKnown(tenant: Tenant, ids: readonly string[], { day }: Today): Promise<Map<string, Known>> {
+  if (ids.length === 0) return new Map();
+  const states = await readAccounts(tenant, ids);
+  const moved = new Map(
+    (await tenant.many(queries.listLastMovements(ids))).map(({ owner_id, last }) => [owner_id, last]),
+  );
+  return new Map(
+    states.map(({ state }) => [state.account.owner_id, { state, day, last: moved.get(state.account.owner_id) }]),
+  );
+}
+
+/** What the books know of an account; one without an account there is a fault of ours. */
+export function knownOf(known: ReadonlyMap<string, Known>, id: string): Known {
+  const one = known.get(id);
+  if (!one) throw new Error("A customer's account is opened together with its account in the books.");
+  return one;
+}
+
+/** Accounts of customers as calls answer them. */
+export async function readAll(tenant: Tenant, rows: readonly CustomerAccountRow[], now: Date) {
+  const today = await todayOf(tenant, now);
+  const known = await readKnown(
+    tenant,
+    rows.map(({ id }) => id),
+    today,
+  );
+  const limits = await readLimits(tenant, rows, today);
+  return rows.map((row) => toCustomerAccount(row, knownOf(known, row.id), limits.get(row.id) ?? []));
+}
+
+/** One of them, read again. */
+export async function readOne(tenant: Tenant, customerId: string, id: string, now: Date) {
+  const row = await tenant.one(queries.getCustomerAccount(customerId, id));
+  const [shown] = await readAll(tenant, [row], now);
+  if (!shown) throw new Error("One row makes one answer.");
+  return shown;
+}
+
+/** The limits of some accounts with what was used of each in its present span, in the zone of the business. */
+export async function readLimits(
+  tenant: Tenant,
+  rows: readonly CustomerAccountRow[],
+  today: Today,
+): Promise<Map<string, Limit[]>> {
+  const found = rows.length > 0 ? await tenant.many(queries.listLimits(rows.map(({ id }) => id))) : [];
+  const limits = new Map<string, Limit[]>();
+  if (found.length === 0) return limits;
+  const accounts = await readAccounts(
+    tenant,
+    found.map((limit) => limit.customer_account_id),
+  );
+  const idOf = new Map(accounts.map(({ id, state }) => [state.account.owner_id, id]));
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  for (const { customer_account_id, period, amount, goods_code } of found) {
+    const [row, accountId] = [rowOf.get(customer_account_id), idOf.get(customer_account_id)];
+    if (!row || !accountId) continue; // Both were just read by these ids.
+    const since = startOf(period, today);
+    const isMoney = row.type === "money";
+    const sum =
+      since &&
+      (goods_code === null
+        ? queries.sumPaid(accountId, since)
+        : queries.sumPaidFor(accountId, since, goods_code, isMoney));
+    const used = sum ? (await tenant.one(sum)).used : 0n;
+    const text = (value: bigint) => accountAmountText(value, unitOf(row));
+    const own = limits.get(customer_account_id) ?? [];
+    limits.set(customer_account_id, [...own, { period, amount: text(amount), goods_code, used: text(used) }]);
+  }
+  return limits;
+}
+
+/** When the present span of a limit began; a limit of one payment has none. Weeks begin on Monday. */
+function startOf(period: AccountLimitPeriod, { day, timeZone }: Today): Date | undefined {
+  const today = Temporal.PlainDate.from(day);
+  const first = {
+    once: undefined,
+    day: today,
+    week: today.subtract({ days: today.dayOfWeek - 1 }),
+    month: today.with({ day: 1 }),
+    year: today.with({ day: 1, month: 1 }),
+  }[period];
+  return first && new Date(first.toZonedDateTime(timeZone).epochMilliseconds);
+}

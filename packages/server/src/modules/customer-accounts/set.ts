@@ -1,0 +1,157 @@
+import type { specialAccounts } from "@patron/contract";
+import { type BodyOf, Failure, type ReplyOf } from "@patron/contract/kit";
+import { ledger } from "@patron/engine";
+import { accountAmountText } from "@patron/engine/money";
+import type { Change } from "#kit/implement.ts";
+import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
+import { saveCredit } from "../../ledger/queries.ts";
+import { findCustomer, getCustomer, joinProgramme, openCard } from "../customers/door.ts";
+import { type SpecialAccountRow, unitOf } from "../special-accounts/door.ts";
+import { amountIn } from "./amounts.ts";
+import { lifeOf, lifeOfCorrection } from "./life.ts";
+import { type Actor, demandComment, type Move, moveAccount } from "./move.ts";
+import { ledgerAccount, openFor, refuseCredit } from "./open.ts";
+import * as queries from "./queries.ts";
+import type { CustomerAccountRow } from "./views.ts";
+
+type Body = BodyOf<typeof specialAccounts.setCustomers>;
+type Ask = Body["customers"][number];
+interface Where {
+  special: SpecialAccountRow;
+  loyalty: { id: string; country: string };
+  /** Nobody unknown is made a customer. */
+  existingOnly: boolean;
+  changed: (change: Change) => void;
+}
+
+/**
+ * Sets balance and credit for some customers, all or none: everybody is found or made first, then all their accounts are
+ * locked at once in the order that every server uses, then each is moved. A refusal tells the place of its customer.
+ */
+export async function setCustomers(
+  actor: Actor,
+  body: Body,
+  where: Where,
+): Promise<ReplyOf<typeof specialAccounts.setCustomers>> {
+  const { tenant, now } = actor;
+  if (body.customers.some(({ amount }) => amount !== undefined)) await demandComment(tenant, body.comment);
+  const wanted: { ask: Ask; row: CustomerAccountRow; isNew: boolean }[] = [];
+  for (const [place, ask] of body.customers.entries()) {
+    wanted.push({ ask, ...(await at(place, () => accountFor(actor, ask, where))) });
+  }
+  const accounts = wanted.map(({ row }) => ledgerAccount(row));
+  const locked = await lockAccounts(tenant, accounts, now);
+  const items = [];
+  for (const [place, { ask, row }] of wanted.entries()) {
+    const transaction_id = await at(place, () => setOne(actor, locked, { ask, row, comment: body.comment }, where));
+    const balance = accountAmountText(locked.of(ledgerAccount(row)).balance, unitOf(row));
+    items.push({ user_id: row.customer_id, account_id: row.id, transaction_id, balance });
+  }
+  return { changed: items.length, opened: wanted.filter(({ isNew }) => isNew).length, items };
+}
+
+/** A refusal of one of many says which of them it was. */
+async function at<Answer>(place: number, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (fault) {
+    if (!(fault instanceof Failure) || fault.code === "request.malformed") throw fault;
+    throw new Failure(fault.code, { details: { ...fault.details, place } });
+  }
+}
+
+/** The account of one of them, given where it is missing. */
+async function accountFor(actor: Actor, ask: Ask, where: Where): Promise<{ row: CustomerAccountRow; isNew: boolean }> {
+  const { tenant, now } = actor;
+  const { special, loyalty, changed } = where;
+  if (refuseCredit(special.expire_type !== "none", ask.credit_type))
+    throw new Failure("special_account.expiry_on_credit");
+  const customerId = await customerFor(actor, ask, where);
+  await openCard(tenant, loyalty.id, customerId, {}, now);
+  const { credit_type, credit_limit } = creditOf(special, ask);
+  const isNew = await openFor(tenant, special, customerId, { credit_type, credit_limit }, { now, unlessThere: true });
+  const row = await tenant.one(queries.findCustomerAccount(customerId, special.id));
+  if (isNew)
+    changed({ noun: "customer_account", id: row.id, after: { user_id: customerId, special_account_id: special.id } });
+  return { row, isNew };
+}
+
+function creditOf(special: SpecialAccountRow, { credit_type, credit_limit }: Ask) {
+  return {
+    credit_type,
+    credit_limit: credit_limit === undefined ? undefined : amountIn(special, credit_limit, "customers.credit_limit"),
+  };
+}
+
+async function customerFor({ tenant, now }: Actor, ask: Ask, { loyalty, existingOnly }: Where): Promise<string> {
+  const { user_id, user_id_value, user_id_type } = ask;
+  if (user_id) {
+    if (!(await tenant.maybe(getCustomer(user_id)))) throw new Failure("customer.not_found");
+    return user_id;
+  }
+  if (!user_id_value) throw new Failure("customer.id_invalid");
+  const identity = { user_id_value, user_id_type };
+  if (!existingOnly) return (await joinProgramme(tenant, loyalty.id, identity, now)).customer_id;
+  const customer = await findCustomer(tenant, identity, loyalty.country);
+  if (!customer) throw new Failure("customer.not_found");
+  return customer.id;
+}
+
+interface One {
+  ask: Ask;
+  row: CustomerAccountRow;
+  comment: string | null | undefined;
+}
+/** Credit first, so that what is taken away may use it. Answers the transaction, where something moved. */
+async function setOne(actor: Actor, locked: LockedAccounts, one: One, where: Where): Promise<string | null> {
+  const { ask, row } = one;
+  await changeCredit(actor, locked, one, where);
+  const move = moveOf(one, locked);
+  if (!move) return null;
+  const id = await moveAccount(actor, row, { ...move, locked, loyaltyId: where.loyalty.id, comment: one.comment });
+  where.changed({ noun: "transaction", id, after: { ...ask, comment: one.comment ?? null } });
+  return id;
+}
+
+async function changeCredit({ tenant }: Actor, locked: LockedAccounts, { ask, row }: One, where: Where): Promise<void> {
+  const account = ledgerAccount(row);
+  const state = locked.of(account);
+  const { credit_type = state.credit_type ?? "debit", credit_limit = state.credit_limit ?? 0n } = creditOf(
+    where.special,
+    ask,
+  );
+  if (credit_type === state.credit_type && credit_limit === state.credit_limit) return;
+  await tenant.run(saveCredit(locked.idOf(account), { credit_type, credit_limit }));
+  locked.change({ ...state, credit_type, credit_limit });
+  const text = (amount: bigint) => accountAmountText(amount, unitOf(row));
+  const before = { credit_type: state.credit_type, credit_limit: text(state.credit_limit ?? 0n) };
+  where.changed({
+    noun: "customer_account",
+    id: row.id,
+    before,
+    after: { credit_type, credit_limit: text(credit_limit) },
+  });
+}
+
+/** What an ask does to a balance; nothing when it names no amount, or the balance that is there. */
+function moveOf({ ask, row }: One, locked: LockedAccounts): Pick<Move, "type" | "decide"> | undefined {
+  if (ask.amount === undefined) return undefined;
+  const amount = amountIn(row, ask.amount, "customers.amount");
+  switch (ask.mode ?? "refill") {
+    case "refill":
+      if (!row.active) throw new Failure("customer_account.inactive");
+      return {
+        type: "special-account-refill",
+        decide: (state, day) => ledger.refill(state, amount, lifeOf(row, day, undefined)),
+      };
+    case "write-off":
+      return { type: "special-account-write-off", decide: (state, day) => ledger.writeOff(state, amount, day) };
+    case "set":
+      if (locked.of(ledgerAccount(row)).balance === amount) return undefined;
+      return {
+        type: "special-account-adjust",
+        decide: (state, day) =>
+          ledger.adjust(state, { balance: amount }, day, { kind: "ordinary", expire_date: lifeOfCorrection(row, day) }),
+      };
+  }
+}

@@ -1,0 +1,53 @@
+import type { customerAccounts } from "@patron/contract";
+import type { FiltersOf, ReplyOf } from "@patron/contract/kit";
+import { accountAmountText } from "@patron/engine/money";
+import type { PageRequest } from "#kit/implement.ts";
+import { windowOf } from "#kit/paged.ts";
+import { type Span, spanOf } from "#kit/span.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { getAccount } from "../../ledger/queries.ts";
+import { getBusiness } from "../business/door.ts";
+import { unitOf } from "../special-accounts/door.ts";
+import { ledgerAccount } from "./open.ts";
+import * as queries from "./queries.ts";
+import { type CustomerAccountRow, toMovement } from "./views.ts";
+
+type Period = FiltersOf<typeof customerAccounts.statement>;
+
+/** The span that a statement is of, in the zone of the business, and what stood on the account before, within and after it. */
+export async function readStanding(tenant: Tenant, row: CustomerAccountRow, period: Period) {
+  const { time_zone: timeZone } = await tenant.one(getBusiness());
+  const span = spanOf(period, timeZone);
+  const { id: accountId } = await tenant.one(getAccount(ledgerAccount(row)));
+  const before = span.from
+    ? await tenant.one(queries.sumEntries(accountId, { from: undefined, until: span.from }))
+    : none;
+  const within = isEmpty(span) ? none : await tenant.one(queries.sumEntries(accountId, span));
+  const opening = before.incoming - before.outgoing;
+  const { count, incoming, outgoing } = within;
+  return { accountId, span, timeZone, count, opening, incoming, outgoing, closing: opening + incoming - outgoing };
+}
+const none = { count: 0n, incoming: 0n, outgoing: 0n };
+const isEmpty = ({ from, until }: Span) => from !== undefined && until !== undefined && until <= from;
+
+/** A page of a statement, the newest movement first. */
+export async function readStatement(
+  tenant: Tenant,
+  row: CustomerAccountRow,
+  period: Period,
+  page: PageRequest,
+): Promise<ReplyOf<typeof customerAccounts.statement>> {
+  const { accountId, span, count, ...sums } = await readStanding(tenant, row, period);
+  const rows = count > 0n ? await tenant.many(queries.listMovements(accountId, span, windowOf(page))) : [];
+  const text = (amount: bigint) => accountAmountText(amount, unitOf(row));
+  return {
+    items: rows.map((movement) => toMovement(movement, row)),
+    page: page.page,
+    count: page.count,
+    total: Number(count),
+    opening: text(sums.opening),
+    incoming: text(sums.incoming),
+    outgoing: text(sums.outgoing),
+    closing: text(sums.closing),
+  };
+}

@@ -1,0 +1,94 @@
+import type { customerAccounts, specialAccounts } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/kit";
+import { ledger } from "@patron/engine";
+import { accountAmountText } from "@patron/engine/money";
+import type { InferResult } from "kysely";
+import { nameOf } from "../customers/door.ts";
+import { unitNames, unitOf } from "../special-accounts/door.ts";
+import type { getCustomerAccount, MovementRow } from "./queries.ts";
+
+export type CustomerAccountRow = InferResult<ReturnType<typeof getCustomerAccount>>[number];
+type CustomerAccount = ReplyOf<typeof customerAccounts.get>;
+type Holder = ReplyOf<typeof specialAccounts.customers>["items"][number];
+type Movement = ReplyOf<typeof customerAccounts.statement>["items"][number];
+export type Limit = CustomerAccount["limits"][number];
+
+/** What is known of an account beside its row. `day` is the day of the business. */
+export interface Known {
+  state: ledger.AccountState;
+  day: string;
+  last: Date | undefined;
+}
+
+/** Balance and credit by the arithmetic of credit: what is available is null where credit knows no bound. */
+function standing(row: CustomerAccountRow, { state, day, last }: Known) {
+  const text = (amount: bigint) => accountAmountText(amount, unitOf(row));
+  const available = ledger.available(state, day);
+  const least = row.low_balance_notify;
+  return {
+    credit_type: state.credit_type ?? ("debit" as const),
+    credit_limit: text(state.credit_limit ?? 0n),
+    balance: text(state.balance),
+    reserved: text(state.held),
+    amount: available === null ? null : text(available),
+    low: available !== null && least !== null && available < least,
+    active: row.active,
+    last_movement_dt: last?.toISOString() ?? null,
+  };
+}
+
+export function toCustomerAccount(row: CustomerAccountRow, known: Known, limits: Limit[]): CustomerAccount {
+  const text = (amount: bigint) => accountAmountText(amount, unitOf(row));
+  const byEnd = known.state.lots.toSorted((a, b) => ((a.expire_date ?? "9999") < (b.expire_date ?? "9999") ? -1 : 1));
+  return {
+    id: row.id,
+    user_id: row.customer_id,
+    user_name: nameOf(row) || (row.phone ?? row.email ?? row.external_id ?? ""),
+    special_account_id: row.special_account_id,
+    special_account: {
+      title: row.special_title,
+      type: row.type,
+      ...unitNames(row),
+      expire_type: row.expire_type,
+      refill_presets: row.refill_presets.map(text),
+      odometer: row.special_odometer,
+      vehicle_id: row.special_vehicle_id,
+      active: row.special_active,
+    },
+    title: row.title,
+    comment: row.comment,
+    odometer: row.odometer,
+    vehicle_id: row.vehicle_id,
+    ...standing(row, known),
+    limits,
+    lots: byEnd.map(({ id, remaining, expire_date }) => ({ id, amount: text(remaining), expire_date })),
+    created_dt: row.created_dt.toISOString(),
+    modified_dt: row.modified_dt.toISOString(),
+    version: row.version,
+  };
+}
+
+/** An account in the list of its special account; its limits where more is wanted. */
+export function toHolder(row: CustomerAccountRow, known: Known, limits: Limit[] | undefined): Holder {
+  const { id, phone, email, external_id, title, comment, odometer, vehicle_id } = row;
+  return {
+    ...{ id, phone, email, external_id },
+    user_id: row.customer_id,
+    name: nameOf(row),
+    ...standing(row, known),
+    ...(limits ? { extended: { title, comment, odometer, vehicle_id, limits } } : {}),
+  };
+}
+
+export function toMovement(row: MovementRow, account: Parameters<typeof unitOf>[0]): Movement {
+  const text = (amount: bigint) => accountAmountText(amount, unitOf(account));
+  const { id, kind, transaction_id, reason: comment, actor, payment_type, document_number, document_date } = row;
+  return {
+    ...{ id, kind, transaction_id, comment, actor, payment_type },
+    event_dt: row.event_dt.toISOString(),
+    number: row.number?.toString() ?? null,
+    document: [document_number, document_date].filter(Boolean).join(", ") || null,
+    amount: text(row.amount),
+    balance_after: text(row.balance_after),
+  };
+}

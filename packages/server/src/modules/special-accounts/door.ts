@@ -1,0 +1,3 @@
+export { readPaidGoods } from "./paid.ts";
+export { getSpecialAccount, listSpecialAccountLookup, shareSpecialAccount } from "./queries.ts";
+export { type SpecialAccountRow, unitNames, unitOf } from "./views.ts";
