@@ -186,4 +186,13 @@ export const customerAccounts = group("customerAccounts", {
     exports: words.STATEMENT_COLUMNS,
     extension: true,
   }),
+  statementPage: call("GET /x/customers/{userId}/special_accounts/{accountId}/statement/page", {
+    does: "Shows the statement of a special account as a page to print, with its latest 2 000 movements of the period.",
+    access: reads,
+    query: { date_from: text(40), date_to: text(40) },
+    gives: text(4_000_000),
+    answer: "html",
+    fails: ["customer_account.not_found"],
+    extension: true,
+  }),
 });

@@ -46,6 +46,29 @@ export async function everything({ ask, loyaltyId }: Person): Promise<void> {
   await sell(clientOf(api_key), customer.id);
 }
 
+/** Special accounts of every type for the customer of `everything`, the first with movements, and value that ends. */
+export async function accounts({ ask }: Person): Promise<void> {
+  const found = { user_id_value: "C-1", user_id_type: "external-id" as const };
+  const { id: userId } = await ask(calls.customers.find, { query: found });
+  const account = async (body: object, amount: string) => {
+    const named = { title: "Deposit", scope: "retail", type: "money", currency: "UAH", ...body } as const;
+    const special = await ask(calls.specialAccounts.add, { body: named });
+    const given = { special_account_id: special.id, comment: "Told by telephone" };
+    const { id: accountId } = await ask(calls.customerAccounts.add, { path: { userId }, body: given });
+    await ask(calls.customerAccounts.refill, { path: { userId, accountId }, body: { amount } });
+    return { userId, accountId };
+  };
+  const refill_presets = ["100.00", "500.00"];
+  const path = await account(
+    { title: "Deposit for the coffee of the whole office", refill_presets, low_balance_notify: "300.00" },
+    "500.00",
+  );
+  await ask(calls.customerAccounts.writeOff, { path, body: { amount: "320.50", comment: "Lost with the old card" } });
+  const ends = { expire_type: "day" as const, expire_value: "30" };
+  await account({ title: "Petrol ahead", type: "goods", currency: null, unit: "L", ...ends }, "40.125");
+  await account({ title: "Every seventh coffee", type: "punches", currency: null }, "6");
+}
+
 /** A few checks: a member's, a stranger's, a reservation, and one that was cancelled. */
 async function sell(ask: Client, customer_id: string): Promise<void> {
   const key = () => ({ idempotencyKey: crypto.randomUUID() });

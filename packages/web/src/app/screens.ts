@@ -9,6 +9,7 @@ import { screens as loyalty } from "../features/loyalty/screens.ts";
 import { screens as pos } from "../features/pos/screens.ts";
 import { screens as priceGroups } from "../features/price-groups/screens.ts";
 import { screens as profile } from "../features/profile/screens.ts";
+import { screens as specialAccounts } from "../features/special-accounts/screens.ts";
 import { screens as taxes } from "../features/taxes/screens.ts";
 import { screens as terminals } from "../features/terminals/screens.ts";
 import { screens as transactions } from "../features/transactions/screens.ts";
@@ -23,6 +24,7 @@ export const insideScreens: readonly Screen[] = [
   ledger,
   loyalty,
   goods,
+  specialAccounts,
   taxes,
   priceGroups,
   terminals,

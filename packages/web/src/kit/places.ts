@@ -26,6 +26,7 @@ export const leads: Partial<Record<Thing["noun"], Lead>> = {
   rule_settings: (id) => `/loyalties/${id}?tab=rules`,
   card_category_settings: (id) => `/loyalties/${id}?tab=categories`,
   pos: (id) => `/pos/${id}`,
+  special_account: (id) => `/client-accounts/${id}/settings`,
   terminal: (id) => `/terminals/${id}`,
   transaction: (id) => `/transactions?open=${id}`,
   rule: inLoyalty((id, loyaltyId) => `/loyalties/${loyaltyId}/rules/${id}`),

@@ -17,6 +17,7 @@ import { ledgerAccount, openFor, refuseCredit } from "./open.ts";
 import * as queries from "./queries.ts";
 import { readAll, readOne } from "./read.ts";
 import { readStatement } from "./statement.ts";
+import { statementPage } from "./statement-page.ts";
 
 const handlers: Handlers<typeof customerAccounts> = {
   async list({ path, tenant, now, fail }) {
@@ -134,6 +135,11 @@ const handlers: Handlers<typeof customerAccounts> = {
   async statement({ path, query, page, tenant, fail }) {
     const row = await tenant.maybe(queries.getCustomerAccount(path.userId, path.accountId));
     return row ? readStatement(tenant, row, query, page) : fail("customer_account.not_found");
+  },
+
+  async statementPage({ path, query, tenant, now, language, fail }) {
+    const row = await tenant.maybe(queries.getCustomerAccount(path.userId, path.accountId));
+    return row ? statementPage(tenant, row, query, { now, language }) : fail("customer_account.not_found");
   },
 };
 

@@ -12,6 +12,23 @@ export const standing = {
   closing: inLanguages("Closing balance", "Вихідний залишок", "Исходящий остаток", "Endsaldo", "Solde de clôture"),
 };
 
+/** What else a printed statement says. */
+export const paper = {
+  period: inLanguages("Period", "Період", "Период", "Zeitraum", "Période"),
+  always: inLanguages("All time", "Увесь час", "Всё время", "Gesamte Zeit", "Depuis le début"),
+  customer: inLanguages("Customer", "Клієнт", "Клиент", "Kunde", "Client"),
+  account: inLanguages("Account", "Рахунок", "Счёт", "Konto", "Compte"),
+  made: inLanguages("Made on", "Складено", "Составлено", "Erstellt am", "Établi le"),
+  none: inLanguages("Nothing moved.", "Руху не було.", "Движений не было.", "Keine Bewegungen.", "Aucun mouvement."),
+  more: inLanguages(
+    "Only the latest 2,000 movements are shown. The file has all of them.",
+    "Показано лише останні 2 000 рухів. У файлі є всі.",
+    "Показаны только последние 2 000 движений. В файле есть все.",
+    "Nur die letzten 2.000 Bewegungen werden gezeigt. Die Datei enthält alle.",
+    "Seuls les 2 000 derniers mouvements sont affichés. Le fichier les contient tous.",
+  ),
+};
+
 /** The head of each column. */
 export const heads = {
   event_dt: inLanguages("Date", "Дата", "Дата", "Datum", "Date"),

@@ -61,4 +61,22 @@ describe("a statement", () => {
       "Closing balance,100.00,30.00,70.00,UAH",
     ]);
   });
+
+  test("is had as a page to print, where nothing that was written becomes markup", async () => {
+    const w = await world(server);
+    const { path } = await purse(w, "100.00");
+    const body = { amount: "30.00", comment: "<b>Lost</b>" };
+    await w.owner.ask(customerAccounts.writeOff, { path, body });
+    const html = await w.owner.ask(customerAccounts.statementPage, { path });
+    for (const told of ["Opening balance", "Closing balance", "70.00", "Write-off", "All time", "&lt;b&gt;Lost"])
+      expect(html).toContain(told);
+    const later = await w.owner.ask(customerAccounts.statementPage, {
+      path,
+      query: { date_from: "2100-01-01", date_to: "2100-01-31" },
+    });
+    expect(later).toContain("Nothing moved.");
+    expect(later).toContain("Jan 31, 2100");
+    const missing = w.owner.ask(customerAccounts.statementPage, { path: { ...path, userId: path.accountId } });
+    await expect(missing).rejects.toMatchObject({ code: "customer_account.not_found" });
+  });
 });

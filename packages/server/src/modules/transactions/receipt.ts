@@ -2,6 +2,7 @@ import type { Of } from "@patron/contract/kit";
 import type { Check, Transaction } from "@patron/contract/shapes";
 import type { Language, ReceiptTemplate } from "@patron/contract/words";
 import { showMoney, showNumber } from "@patron/engine";
+import { safe } from "#kit/html.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type LegalInfo, readLegalInfo, readSettings } from "../business/door.ts";
 import { readCheck, readTransaction } from "./reading.ts";
@@ -183,12 +184,6 @@ ${link(words.terms, foot.terms)}${link(words.personalData, foot.personalData)}`;
 
 function row(label: string, value: string | null | undefined): string {
   return value ? `<tr><th scope="row">${safe(label)}</th><td>${safe(value)}</td></tr>` : "";
-}
-
-/** Text that cannot become markup. */
-function safe(text: string): string {
-  const names: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-  return text.replace(/[&<>"']/g, (sign) => names[sign] ?? sign);
 }
 
 const style = `body{font:13px/1.4 system-ui,sans-serif;color:#000;background:#fff;margin:1rem auto;max-width:80mm}

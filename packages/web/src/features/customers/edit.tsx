@@ -9,14 +9,15 @@ import { Status } from "#ui/badge.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
 import { customerMessages } from "./messages.ts";
+import { CustomerAccounts } from "./parts/customer-accounts.tsx";
 import { CustomerCards } from "./parts/customer-cards.tsx";
 import { CustomerProfile } from "./parts/customer-profile.tsx";
 import { Movements } from "./parts/movements.tsx";
 import { screens } from "./screens.ts";
 
-const tabs = { cards: CustomerCards, profile: CustomerProfile, movements: Movements };
+const tabs = { cards: CustomerCards, accounts: CustomerAccounts, profile: CustomerProfile, movements: Movements };
 
-/** One customer: cards with category, access and bonuses; the person; what moved the bonuses. */
+/** One customer: cards with category, access and bonuses; special accounts; the person; what moved the bonuses. */
 export default function CustomerEditScreen() {
   const t = useMessages(customerMessages);
   const { userId } = usePathParams<"userId">();

@@ -3,6 +3,7 @@ import type { FiltersOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { TRANSACTION_TYPES } from "@patron/contract/words";
 import ReceiptText from "lucide-react/icons/receipt-text";
+import { useCall } from "#kit/call/use-call.ts";
 import { PagedScreen } from "#kit/list/paged-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { transactionsMessages } from "./messages.ts";
@@ -16,6 +17,7 @@ export default function TransactionListScreen() {
   const t = useMessages(transactionsMessages);
   const { columns, totals } = useTransactionColumns();
   const { when, where, what, who } = useFoundFilters();
+  const accounts = useCall(calls.embedded.specialAccounts, {}).data?.items;
   return (
     <PagedScreen
       name="transactions"
@@ -33,6 +35,15 @@ export default function TransactionListScreen() {
           label: t.type,
           options: TRANSACTION_TYPES.map((value) => ({ value, label: t.types[value] })),
         },
+        ...(accounts?.length
+          ? [
+              {
+                name: "special_account_id",
+                label: t.specialAccount,
+                options: accounts.map(({ id, title }) => ({ value: id, label: title })),
+              },
+            ]
+          : []),
         ...where,
         ...what,
         { kind: "flag", name: "transaction_errors", label: t.errors, yes: t.onlyErrors, no: t.withoutErrors },

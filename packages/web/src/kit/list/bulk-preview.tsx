@@ -5,20 +5,21 @@ import { Combobox } from "#ui/combobox.tsx";
 import { Field } from "#ui/field.tsx";
 import { openModal } from "#ui/modal.ts";
 import { ModalBody, ModalFooter } from "#ui/modal-host.tsx";
+import { NumberField } from "#ui/number-field.tsx";
 import type { Option } from "#ui/option.tsx";
 import { useMessages } from "../messages.ts";
 import { useKitWords } from "../words/use-words.ts";
 import type { BulkAction } from "./bulk.ts";
 import { listMessages } from "./messages.ts";
 
-type BulkFace = Pick<BulkAction<never>, "label" | "danger" | "does" | "lost" | "choice">;
+type BulkFace = Pick<BulkAction<never>, "label" | "danger" | "does" | "lost" | "choice" | "entry">;
 interface PreviewAsk extends BulkFace {
   count: number;
   /** Those that are at hand: all that were picked, or the page of all that were found. */
   known: readonly { name: string; skip: string | null }[];
 }
 interface Agreed {
-  /** What was chosen; empty where nothing is to be. */
+  /** What was chosen or written; empty where nothing is to be. */
   choice: string;
 }
 
@@ -38,22 +39,34 @@ function Preview({ ask, close }: { ask: PreviewAsk; close: (agreed?: Agreed) => 
   const words = useKitWords();
   const [choice, setChoice] = useState<Option | null>(null);
   const [pressed, setPressed] = useState(false);
-  const missing = ask.choice !== undefined && choice === null;
+  const [written, setWritten] = useState<string | null>(null);
+  const missing = (ask.choice !== undefined && choice === null) || (ask.entry !== undefined && written === null);
+  const fault = pressed && missing ? words.faults.required("") : undefined;
   const skipped = ask.known.filter(({ skip }) => skip !== null);
   const applies = ask.known.filter(({ skip }) => skip === null);
   const count = ask.count - skipped.length;
   function submit(event: FormEvent) {
     event.preventDefault();
     setPressed(true);
-    if (!missing && count > 0) close({ choice: choice?.value ?? "" });
+    if (!missing && count > 0) close({ choice: choice?.value ?? written ?? "" });
   }
   return (
     <form onSubmit={submit} noValidate>
       <ModalBody>
         <div className="flex flex-col gap-4 text-body">
           {ask.choice && (
-            <Field label={ask.choice.label} required error={pressed && missing ? words.faults.required("") : undefined}>
+            <Field label={ask.choice.label} required error={fault}>
               <Combobox value={choice} onChange={setChoice} options={ask.choice.options} />
+            </Field>
+          )}
+          {ask.entry && (
+            <Field label={ask.entry.label} required error={fault}>
+              <NumberField
+                value={written}
+                onChange={setWritten}
+                digits={ask.entry.digits}
+                {...(ask.entry.suffix ? { suffix: ask.entry.suffix } : {})}
+              />
             </Field>
           )}
           <p className="text-muted">{count > 0 ? ask.does(count) : t.nothingApplies}</p>

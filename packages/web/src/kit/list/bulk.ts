@@ -20,6 +20,8 @@ export interface BulkAction<Row> {
   skips?: (row: Row) => string | null;
   /** What has to be chosen first. */
   choice?: { label: string; options: readonly Option[] };
+  /** Or a number that has to be written first, as a plain decimal; handed over in place of a choice. */
+  entry?: { label: string; digits: number; suffix?: string };
   /** Does it to one row. The same key is the same attempt. */
   run: (row: Row, choice: string, key: string) => Promise<unknown>;
 }

@@ -27,6 +27,7 @@ export function ListBody<Row extends { id: string }>(props: ListFace<Row> & { fo
         {...(crumbs ? { crumbs } : {})}
         actions={found.isBlank ? undefined : action}
       />
+      {props.lead}
       {found.error ? (
         <LoadFailure error={found.error} retry={found.retry} />
       ) : found.isBlank ? (

@@ -23,6 +23,8 @@ export interface ListFace<Row extends { id: string }> {
   crumbs?: readonly Crumb[];
   /** The primary action of the screen. */
   action?: ReactNode;
+  /** What the list is about, between its head and its tools. */
+  lead?: ReactNode;
   columns: readonly ListColumn<Row>[];
   filters?: readonly Filter<Row>[];
   /** What can be done to many rows at once. Those that the reader may not make are not offered. */

@@ -27,6 +27,8 @@ const messages = {
   },
   place: "Point of sale",
   terminal: "Terminal",
+  specialAccount: "Special account",
+  accountMoved: "Moved on the account",
   customer: "Customer",
   amount: "Amount",
   discount: "Discount",
@@ -104,6 +106,9 @@ const messages = {
     "cash-rounding": "Cash rounding",
   },
   accounts: {
+    "special-money": "Account of money",
+    "special-goods": "Account of goods",
+    punches: "Account of punches",
     bonus: "Customer's bonuses",
     issued: "Issued",
     redeemed: "Redeemed",

@@ -29,6 +29,8 @@ const messages: TransactionsMessages = {
   },
   place: "Point de vente",
   terminal: "Terminal",
+  specialAccount: "Compte client",
+  accountMoved: "Mouvement du compte",
   customer: "Client",
   amount: "Montant",
   discount: "Remise",
@@ -110,6 +112,9 @@ const messages: TransactionsMessages = {
     "cash-rounding": "Arrondi d’espèces",
   },
   accounts: {
+    "special-money": "Compte d’argent",
+    "special-goods": "Compte d’articles",
+    punches: "Compte de tampons",
     bonus: "Bonus du client",
     issued: "Émis",
     redeemed: "Utilisés",

@@ -29,6 +29,8 @@ const messages: TransactionsMessages = {
   },
   place: "Точка продаж",
   terminal: "Терминал",
+  specialAccount: "Специальный счёт",
+  accountMoved: "Движение по счёту",
   customer: "Клиент",
   amount: "Сумма",
   discount: "Скидка",
@@ -110,6 +112,9 @@ const messages: TransactionsMessages = {
     "cash-rounding": "Округление наличных",
   },
   accounts: {
+    "special-money": "Денежный счёт",
+    "special-goods": "Товарный счёт",
+    punches: "Счёт отметок",
     bonus: "Бонусы клиента",
     issued: "Выпущено",
     redeemed: "Использовано",

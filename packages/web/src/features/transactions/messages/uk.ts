@@ -29,6 +29,8 @@ const messages: TransactionsMessages = {
   },
   place: "Точка продажу",
   terminal: "Термінал",
+  specialAccount: "Спеціальний рахунок",
+  accountMoved: "Рух на рахунку",
   customer: "Клієнт",
   amount: "Сума",
   discount: "Знижка",
@@ -110,6 +112,9 @@ const messages: TransactionsMessages = {
     "cash-rounding": "Заокруглення готівки",
   },
   accounts: {
+    "special-money": "Грошовий рахунок",
+    "special-goods": "Товарний рахунок",
+    punches: "Рахунок позначок",
     bonus: "Бонуси клієнта",
     issued: "Випущено",
     redeemed: "Використано",

@@ -1,4 +1,5 @@
 import { calls } from "@patron/contract/routes";
+import { usePostedAmount } from "#kit/account-amount.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { History } from "#kit/history/history.tsx";
 import { RecordDrawer } from "#kit/list/record-drawer.tsx";
@@ -22,6 +23,7 @@ export function TransactionDrawer({ walk, id = walk.id }: { walk: Walk; id?: str
   const t = useMessages(transactionsMessages);
   const words = useKitWords();
   const show = useShow();
+  const written = usePostedAmount();
   const { data, error, refetch } = useCall(calls.transactions.get, { path: { transactionId: id } });
   const one = data?.transaction.id === id ? data : undefined;
   const head = one?.transaction;
@@ -33,7 +35,11 @@ export function TransactionDrawer({ walk, id = walk.id }: { walk: Walk; id?: str
       lead={
         head && (
           <p className="text-figure font-semibold tabular-nums">
-            {show.money(head.totals.amount_to_pay, head.currency)}
+            <bdi>
+              {head.special_account
+                ? written(head.special_account.amount, head.special_account.unit)
+                : show.money(head.totals.amount_to_pay, head.currency)}
+            </bdi>
           </p>
         )
       }

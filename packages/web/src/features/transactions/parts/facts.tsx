@@ -1,9 +1,12 @@
 import type { transactions } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { usePostedAmount } from "#kit/account-amount.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { DefinitionList } from "#ui/definition-list.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { transactionsMessages } from "../messages.ts";
 
 type Details = ReplyOf<typeof transactions.get>;
@@ -12,7 +15,8 @@ type Details = ReplyOf<typeof transactions.get>;
 export function TransactionFacts({ transaction, check }: Pick<Details, "transaction" | "check">) {
   const t = useMessages(transactionsMessages);
   const show = useShow();
-  const { totals, currency } = transaction;
+  const written = usePostedAmount();
+  const { totals, currency, special_account: moved } = transaction;
   const some = (term: string, amount: string, sign = "") =>
     Number(amount) === 0 ? [] : [{ term, value: sign + show.money(amount, currency) }];
   const when = (term: string, instant: string | null) => (instant ? [{ term, value: show.dateTime(instant) }] : []);
@@ -25,6 +29,8 @@ export function TransactionFacts({ transaction, check }: Pick<Details, "transact
           ...when(t.date, transaction.finalized_dt ?? transaction.created_dt),
           ...text(t.place, transaction.pos?.title),
           ...text(t.terminal, transaction.terminal?.title),
+          ...text(t.specialAccount, moved && <AccountLink customer={transaction.customer} account={moved} />),
+          ...text(t.accountMoved, moved && written(moved.amount, moved.unit)),
           ...text(t.customer, transaction.customer && namesOf(transaction.customer)),
           ...(transaction.status === "authorized" ? when(t.expires, transaction.expires_dt) : []),
           ...when(t.cancelDate, transaction.cancel_dt),
@@ -32,28 +38,41 @@ export function TransactionFacts({ transaction, check }: Pick<Details, "transact
           ...text(t.comment, transaction.comment),
         ]}
       />
-      <DefinitionList
-        title={t.toPay}
-        rows={[
-          ...some(t.amount, totals.amount),
-          ...some(t.discount, totals.discount_amount, "−"),
-          ...some(t.bonusesRedeemed, totals.bonuses_redeemed_amount, "−"),
-          ...some(t.taxes, totals.sales_taxes_amount),
-          ...some(t.delivery, totals.delivery_amount),
-          ...some(t.tip, totals.tip_amount),
-          ...some(t.rounding, totals.rounding_amount),
-          { term: t.toPay, value: <strong>{show.money(totals.amount_to_pay, currency)}</strong> },
-          ...some(t.contained, totals.contained_taxes_amount),
-          ...some(t.bonusesAdded, totals.bonuses_added_amount),
-          ...some(t.bonusesAdded, totals.promo_bonuses_added_amount),
-          ...(check?.payments ?? []).map((one) => ({
-            term: t.payments[one.payment_type],
-            value: show.money(one.amount, currency),
-          })),
-        ]}
-      />
+      {/* Value moved by hand on an account has no check to pay. */}
+      {!moved && (
+        <DefinitionList
+          title={t.toPay}
+          rows={[
+            ...some(t.amount, totals.amount),
+            ...some(t.discount, totals.discount_amount, "−"),
+            ...some(t.bonusesRedeemed, totals.bonuses_redeemed_amount, "−"),
+            ...some(t.taxes, totals.sales_taxes_amount),
+            ...some(t.delivery, totals.delivery_amount),
+            ...some(t.tip, totals.tip_amount),
+            ...some(t.rounding, totals.rounding_amount),
+            { term: t.toPay, value: <strong>{show.money(totals.amount_to_pay, currency)}</strong> },
+            ...some(t.contained, totals.contained_taxes_amount),
+            ...some(t.bonusesAdded, totals.bonuses_added_amount),
+            ...some(t.bonusesAdded, totals.promo_bonuses_added_amount),
+            ...(check?.payments ?? []).map((one) => ({
+              term: t.payments[one.payment_type],
+              value: show.money(one.amount, currency),
+            })),
+          ]}
+        />
+      )}
     </div>
   );
+}
+
+/** The account that was moved, leading to its page. */
+function AccountLink({ customer, account }: AccountLinkProps) {
+  if (!customer) return account.title;
+  return <TextLink link={<Link to={`/customers/${customer.id}/accounts/${account.id}`} />}>{account.title}</TextLink>;
+}
+interface AccountLinkProps {
+  customer: Details["transaction"]["customer"];
+  account: NonNullable<Details["transaction"]["special_account"]>;
 }
 
 /** A customer without a name goes by their telephone, which is then said once. */

@@ -1,7 +1,7 @@
 import type { transactions } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
+import { usePostedAmount } from "#kit/account-amount.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useShow } from "#kit/show.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import { transactionsMessages } from "../messages.ts";
 
@@ -10,7 +10,7 @@ type Posting = ReplyOf<typeof transactions.get>["postings"][number];
 /** What a transaction moved in the books: every entry, both sides. */
 export function Postings({ postings }: { postings: readonly Posting[] }) {
   const t = useMessages(transactionsMessages);
-  const show = useShow();
+  const written = usePostedAmount();
   const accounts: Record<string, string> = t.accounts;
   return (
     <section className="flex flex-col gap-2">
@@ -34,14 +34,13 @@ export function Postings({ postings }: { postings: readonly Posting[] }) {
               id: "amount",
               header: t.amount,
               numeric: true,
-              cell: (posting) => show.money(posting.amount, posting.unit),
+              cell: (posting) => written(posting.amount, posting.unit),
             },
             {
               id: "after",
               header: t.balanceAfter,
               numeric: true,
-              cell: (posting) =>
-                posting.balance_after === null ? "" : show.money(posting.balance_after, posting.unit),
+              cell: (posting) => (posting.balance_after === null ? "" : written(posting.balance_after, posting.unit)),
             },
           ]}
         />

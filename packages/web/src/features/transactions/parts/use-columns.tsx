@@ -1,6 +1,7 @@
 import type { transactions } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
+import { usePostedAmount } from "#kit/account-amount.ts";
 import { useColumns } from "#kit/list/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -26,7 +27,8 @@ export const statusTone: Record<Row["status"], Tone> = {
 export function useTransactionColumns() {
   const t = useMessages(transactionsMessages);
   const show = useShow();
-  const columns = useColumns(calls.transactions.list, [t, show], (c) => {
+  const written = usePostedAmount();
+  const columns = useColumns(calls.transactions.list, [t, show, written], (c) => {
     // A file's amounts are bare numbers: their currency stands beside them.
     const sum = (name: keyof Row["totals"], header: string, sortable = false) =>
       c.own({
@@ -60,6 +62,15 @@ export function useTransactionColumns() {
       sum("discount_amount", t.discount),
       sum("bonuses_redeemed_amount", t.bonusesRedeemed),
       sum("bonuses_added_amount", t.bonusesAdded),
+      {
+        ...c.own({
+          id: "special_account",
+          exported: ["special_account", "special_account_amount"],
+          header: t.specialAccount,
+          cell: ({ special_account: moved }) => moved && `${moved.title}: ${written(moved.amount, moved.unit)}`,
+        }),
+        hidden: true,
+      },
       c.own({
         id: "payment_types",
         header: t.payment,

@@ -1,0 +1,52 @@
+import { calls } from "@patron/contract/routes";
+import { Link } from "@tanstack/react-router";
+import Users from "lucide-react/icons/users";
+import { usePathParams } from "#kit/address.ts";
+import { useCall } from "#kit/call/use-call.ts";
+import { useCrumbs } from "#kit/crumbs.tsx";
+import { LoadFailure } from "#kit/load-failure.tsx";
+import { useMessages } from "#kit/messages.ts";
+import { RecordTabs } from "#kit/record-tabs.tsx";
+import { useKitWords } from "#kit/words/use-words.ts";
+import { Status } from "#ui/badge.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { SkeletonForm } from "#ui/skeleton.tsx";
+import { specialAccountMessages } from "./messages.ts";
+import { PaidGoods } from "./parts/paid-goods.tsx";
+import { SpecialSettings } from "./parts/special-settings.tsx";
+import { paths, screens } from "./screens.ts";
+
+const tabs = { settings: SpecialSettings, goods: PaidGoods };
+
+/** One special account: what it is, and what it pays for. */
+export default function SpecialAccountEditScreen() {
+  const t = useMessages(specialAccountMessages);
+  const words = useKitWords();
+  const path = usePathParams<"accountId">();
+  const crumbs = useCrumbs(screens.list);
+  const { data: special, error, refetch } = useCall(calls.specialAccounts.get, { path });
+  if (error && !special) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (!special) return <SkeletonForm fields={8} />;
+  return (
+    <>
+      <PageHeader
+        title={special.title}
+        crumbs={crumbs}
+        status={special.active ? <Status tone="success">{words.active}</Status> : <Status>{words.inactive}</Status>}
+        actions={
+          <ButtonLink icon={Users} render={<Link to={paths.holders(path)} />}>
+            {t.customersCount}
+          </ButtonLink>
+        }
+      />
+      <RecordTabs
+        label={t.tabs}
+        tabs={tabs}
+        labels={{ settings: t.settings, goods: t.tabGoods }}
+        part={{ special }}
+        of={special.id}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { customerAccounts } from "@patron/contract";
+import { Failure, type FiltersOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import { Link } from "@tanstack/react-router";
+import Minus from "lucide-react/icons/minus";
+import Pencil from "lucide-react/icons/pencil";
+import Plus from "lucide-react/icons/plus";
+import Printer from "lucide-react/icons/printer";
+import Settings from "lucide-react/icons/settings";
+import { useAccess } from "#kit/access.ts";
+import { ask } from "#kit/call/client.ts";
+import { failureText } from "#kit/call/failure-text.ts";
+import { useChosen } from "#kit/list/use-chosen.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { openModal } from "#ui/modal.ts";
+import { toast } from "#ui/toast.ts";
+import { specialAccountMessages } from "../messages.ts";
+import { paths } from "../screens.ts";
+import type { Account } from "./account-lead.tsx";
+import { AdjustForm } from "./adjust-form.tsx";
+import { RefillForm } from "./refill-form.tsx";
+import { usePeriodFilter } from "./use-period-filter.ts";
+import { WriteOffForm } from "./write-off-form.tsx";
+
+const forms = { refill: RefillForm, adjust: AdjustForm, writeOff: WriteOffForm };
+
+/** Everything that may be done with a customer's account. */
+export function AccountActions({ account }: { account: Account }) {
+  const t = useMessages(specialAccountMessages);
+  const allowed = useAccess();
+  const print = usePrint(account);
+  const open = (what: keyof typeof forms) => {
+    const Form = forms[what];
+    void openModal({ title: t[what], size: "sm", content: (close) => <Form account={account} close={close} /> });
+  };
+  const path = { userId: account.user_id, accountId: account.id };
+  return (
+    <>
+      <ButtonLink icon={Settings} render={<Link to={paths.accountSettings(path)} />}>
+        {t.settings}
+      </ButtonLink>
+      <Button icon={Printer} onClick={() => void print()}>
+        {t.print}
+      </Button>
+      {allowed([calls.customerAccounts.writeOff]) && (
+        <Button icon={Minus} onClick={() => open("writeOff")}>
+          {t.writeOff}
+        </Button>
+      )}
+      {allowed([calls.customerAccounts.adjust]) && (
+        <Button icon={Pencil} onClick={() => open("adjust")}>
+          {t.adjust}
+        </Button>
+      )}
+      {allowed([calls.customerAccounts.refill]) && (
+        <Button
+          variant="primary"
+          icon={Plus}
+          disabled={!account.active}
+          {...(account.active ? {} : { title: t.off })}
+          onClick={() => open("refill")}
+        >
+          {t.refill}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Opens the statement of the period on the screen beside the app, to be printed or kept as a PDF. It needs our credential, so it is fetched and shown from memory. */
+function usePrint(account: Account) {
+  const words = useKitWords();
+  // Texts of the address; the server checks each against its shape.
+  const query = useChosen(usePeriodFilter()) as FiltersOf<typeof customerAccounts.statementPage>; // See above.
+  return async () => {
+    const beside = window.open("", "_blank");
+    try {
+      const path = { userId: account.user_id, accountId: account.id };
+      const html = await ask(calls.customerAccounts.statementPage, { path, query });
+      const address = URL.createObjectURL(new Blob([html], { type: "text/html" }));
+      if (beside) beside.location.href = address;
+      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    } catch (error) {
+      beside?.close();
+      const failure = error instanceof Failure ? error : new Failure("server.broken");
+      toast({ id: failure.code, type: "danger", message: failureText(words, failure) });
+    }
+  };
+}

@@ -1,0 +1,71 @@
+import type { customerAccounts } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import type { ReactNode } from "react";
+import { useAccountAmount } from "#kit/account-amount.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
+import { Badge, Status } from "#ui/badge.tsx";
+import { specialAccountMessages } from "../messages.ts";
+
+export type Account = ReplyOf<typeof customerAccounts.get>;
+
+/** What stands on the account now, what of it may be spent, and what of it ends. */
+export function AccountLead({ account }: { account: Account }) {
+  const t = useMessages(specialAccountMessages);
+  const words = useKitWords();
+  const written = useAccountAmount();
+  const amount = (text: string) => written(text, account.special_account);
+  const { credit_type } = account;
+  const credit = credit_type === "credit" ? amount(account.credit_limit) : t.credits[credit_type];
+  return (
+    <section aria-label={t.balance} className="mb-6 flex flex-col gap-3">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-default bg-sunken lg:grid-cols-4">
+        <Figure label={t.available} value={account.amount === null ? t.unlimited : amount(account.amount)}>
+          {account.low && <Badge tone="warning">{t.lowMark}</Badge>}
+        </Figure>
+        <Figure label={t.balance} value={amount(account.balance)} />
+        <Figure label={t.reserved} value={amount(account.reserved)} />
+        <Figure label={t.credit} value={credit} />
+      </dl>
+      {!account.active && (
+        <p>
+          <Status>{words.inactive}</Status>
+        </p>
+      )}
+      {account.comment && <p className="text-body text-muted wrap-anywhere">{account.comment}</p>}
+      <Lots account={account} />
+    </section>
+  );
+}
+
+function Figure({ label, value, children }: { label: string; value: string; children?: ReactNode }) {
+  return (
+    <div className="min-w-0 bg-surface p-4">
+      <dt className="flex flex-wrap items-center gap-2 text-table font-medium text-muted">
+        {label}
+        {children}
+      </dt>
+      <dd className="mt-1 text-section font-semibold tabular-nums wrap-anywhere sm:text-title">
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+function Lots({ account }: { account: Account }) {
+  const t = useMessages(specialAccountMessages);
+  const show = useShow();
+  const written = useAccountAmount();
+  if (account.lots.length === 0) return null;
+  return (
+    <ul aria-label={t.ending} className="flex flex-wrap gap-x-6 gap-y-1 text-table text-muted">
+      {account.lots.map((lot) => (
+        <li key={lot.id}>
+          <bdi className="tabular-nums text-default">{written(lot.amount, account.special_account)}</bdi>{" "}
+          {lot.expire_date ? t.until(show.day(lot.expire_date)) : t.forEver}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { calls } from "@patron/contract/routes";
+import { useState } from "react";
+import { useAccountAmount } from "#kit/account-amount.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
+import { addDecimals } from "#ui/decimal-text.ts";
+import { Field } from "#ui/field.tsx";
+import { Input } from "#ui/input.tsx";
+import { Select } from "#ui/select.tsx";
+import { specialAccountMessages } from "../messages.ts";
+import { AmountField, MoveDialog, type MoveProps, useMove } from "./dialog.tsx";
+
+/** Corrects the account by an amount or to a balance, and says why. */
+export function AdjustForm({ account, close }: MoveProps) {
+  const t = useMessages(specialAccountMessages);
+  const words = useKitWords();
+  const written = useAccountAmount();
+  const [how, setHow] = useState<"amount" | "balance">("amount");
+  const [amount, setAmount] = useState<string | null>(null);
+  const [comment, setComment] = useState("");
+  const [pressed, setPressed] = useState(false);
+  const move = useMove(calls.customerAccounts.adjust, close);
+  const required = words.faults.required("");
+  function submit() {
+    setPressed(true);
+    if (amount === null || comment.trim() === "") return;
+    const path = { userId: account.user_id, accountId: account.id };
+    move.run({ path, body: { [how]: amount, comment: comment.trim() } });
+  }
+  const after = amount !== null && t.after(written(addDecimals(account.balance, amount), account.special_account));
+  return (
+    <MoveDialog {...move} label={t.adjust} submit={submit} close={close}>
+      <Field label={t.how}>
+        <Select
+          options={[
+            { value: "amount", label: t.byAmount },
+            { value: "balance", label: t.toBalance },
+          ]}
+          value={how}
+          onChange={setHow}
+        />
+      </Field>
+      <AmountField
+        account={account}
+        label={how === "amount" ? t.amount : t.newBalance}
+        value={amount}
+        onChange={setAmount}
+        negative
+        hint={how === "amount" ? after || t.byAmountHint : undefined}
+        error={pressed && amount === null ? required : undefined}
+      />
+      <Field label={t.why} required error={pressed && comment.trim() === "" ? required : null}>
+        <Input value={comment} onChange={setComment} maxLength={500} autoComplete="off" />
+      </Field>
+    </MoveDialog>
+  );
+}

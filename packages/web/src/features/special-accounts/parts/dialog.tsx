@@ -1,0 +1,99 @@
+import type { AnyCall, ReplyOf, RouteTo } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { digitsOf, useCountedName } from "#kit/account-amount.ts";
+import { failureText } from "#kit/call/failure-text.ts";
+import { useAction } from "#kit/call/use-action.ts";
+import { forget } from "#kit/call/use-call.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
+import { Button } from "#ui/button.tsx";
+import { Callout } from "#ui/callout.tsx";
+import { Field } from "#ui/field.tsx";
+import { ModalBody, ModalFooter } from "#ui/modal-host.tsx";
+import { NumberField } from "#ui/number-field.tsx";
+import { toast } from "#ui/toast.ts";
+import type { Account } from "./account-lead.tsx";
+
+export interface MoveProps {
+  account: Account;
+  close: () => void;
+}
+
+/** A movement that is asked for in a dialog. What the server refuses stands in it, and everything typed stays. */
+export function useMove<C extends AnyCall>(route: RouteTo<C>, close: () => void) {
+  const words = useKitWords();
+  const [fault, setFault] = useState<string | null>(null);
+  const action = useAction<C>(route, {
+    onDone: (_reply: ReplyOf<C>) => {
+      void forget(calls.specialAccounts.customers);
+      void forget(calls.transactions.list);
+      toast({ id: "saved", type: "success", message: words.saved });
+      close();
+    },
+    onFailure: (failure) => {
+      setFault(failureText(words, failure));
+      return true;
+    },
+  });
+  return { fault, setFault, ...action };
+}
+
+interface DialogProps {
+  fault: string | null;
+  busy: boolean;
+  label: string;
+  danger?: boolean;
+  submit: () => void;
+  close: () => void;
+  children: ReactNode;
+}
+
+/** The frame of a dialog that moves an account. */
+export function MoveDialog({ fault, busy, label, danger = false, submit, close, children }: DialogProps) {
+  const words = useKitWords();
+  function press(event: FormEvent) {
+    event.preventDefault();
+    submit();
+  }
+  return (
+    <form onSubmit={press} noValidate>
+      <ModalBody>
+        <div className="flex flex-col gap-5">
+          {fault && (
+            <div role="alert">
+              <Callout tone="danger" title={fault} />
+            </div>
+          )}
+          {children}
+        </div>
+      </ModalBody>
+      <ModalFooter>
+        <Button onClick={() => close()}>{words.cancel}</Button>
+        <Button type="submit" variant={danger ? "danger" : "primary"} loading={busy}>
+          {label}
+        </Button>
+      </ModalFooter>
+    </form>
+  );
+}
+
+interface AmountProps {
+  account: Account;
+  label: string;
+  value: string | null;
+  onChange: (value: string | null) => void;
+  negative?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+/** An amount in the unit of the account. */
+export function AmountField({ account, label, hint, error, ...input }: AmountProps) {
+  const name = useCountedName();
+  const counted = account.special_account;
+  return (
+    <Field label={label} hint={hint} required {...(error ? { error } : {})}>
+      <NumberField {...input} digits={digitsOf(counted)} suffix={name(counted)} />
+    </Field>
+  );
+}

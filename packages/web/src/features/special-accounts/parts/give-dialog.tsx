@@ -1,0 +1,92 @@
+import { calls } from "@patron/contract/routes";
+import UserPlus from "lucide-react/icons/user-plus";
+import { type FormEvent, useState } from "react";
+import { digitsOf, useCountedName } from "#kit/account-amount.ts";
+import { failureText } from "#kit/call/failure-text.ts";
+import { useAction } from "#kit/call/use-action.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
+import { Button } from "#ui/button.tsx";
+import { Callout } from "#ui/callout.tsx";
+import { Field } from "#ui/field.tsx";
+import { openModal } from "#ui/modal.ts";
+import { ModalBody, ModalFooter } from "#ui/modal-host.tsx";
+import { NumberField } from "#ui/number-field.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { Textarea } from "#ui/textarea.tsx";
+import { toast } from "#ui/toast.ts";
+import { specialAccountMessages } from "../messages.ts";
+import type { Special } from "./special-values.ts";
+
+interface GiveProps {
+  path: { accountId: string; loyaltyId: string };
+  special: Special;
+}
+
+/** Opens the question whom the account is given to. */
+export function GiveButton(props: GiveProps) {
+  const t = useMessages(specialAccountMessages);
+  const open = () =>
+    void openModal<undefined>({ title: t.give, content: (close) => <GiveForm {...props} close={close} /> });
+  return (
+    <Button variant="primary" icon={UserPlus} onClick={open}>
+      {t.give}
+    </Button>
+  );
+}
+
+/** Gives the account to many at once, all or nobody: a refusal says in which line it is. */
+function GiveForm({ path, special, close }: GiveProps & { close: () => void }) {
+  const t = useMessages(specialAccountMessages);
+  const words = useKitWords();
+  const [text, setText] = useState("");
+  const [amount, setAmount] = useState<string | null>(null);
+  const [makesNew, setMakesNew] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const give = useAction(calls.specialAccounts.setCustomers, {
+    onDone: ({ changed }) => {
+      toast({ id: "given", type: "success", message: t.given(changed) });
+      close();
+    },
+    onFailure: (failure) => {
+      const { place } = failure.details;
+      const line = typeof place === "number" ? `${t.givePlace(place + 1)} ` : "";
+      setFault(line + failureText(words, failure));
+      return true;
+    },
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const people = text
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean);
+    if (people.length === 0) return setFault(words.faults.required(""));
+    setFault(null);
+    const customers = people.map((user_id_value) => ({ user_id_value, ...(amount === null ? {} : { amount }) }));
+    return give.run({ path, query: { existing_user_only: !makesNew }, body: { customers } });
+  }
+  const suffix = useCountedName()(special);
+  return (
+    <form onSubmit={submit} noValidate>
+      <ModalBody>
+        <div className="flex flex-col gap-5">
+          {fault && <Callout tone="danger" title={fault} />}
+          <Field label={t.giveWho} hint={t.giveWhoHint} required>
+            <Textarea value={text} onChange={setText} rows={5} />
+          </Field>
+          <Field label={t.giveAmount}>
+            <NumberField value={amount} onChange={setAmount} digits={digitsOf(special)} suffix={suffix} />
+          </Field>
+          <Switch value={makesNew} onChange={setMakesNew} label={t.giveNew} />
+        </div>
+      </ModalBody>
+      <ModalFooter>
+        <Button onClick={() => close()}>{words.cancel}</Button>
+        <Button type="submit" variant="primary" loading={give.busy}>
+          {t.give}
+        </Button>
+      </ModalFooter>
+    </form>
+  );
+}

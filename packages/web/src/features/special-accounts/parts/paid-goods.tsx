@@ -1,0 +1,34 @@
+import { calls } from "@patron/contract/routes";
+import Package from "lucide-react/icons/package";
+import { useCall } from "#kit/call/use-call.ts";
+import { useColumns } from "#kit/list/use-columns.ts";
+import { LoadFailure } from "#kit/load-failure.tsx";
+import { useMessages } from "#kit/messages.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
+import { DataTable } from "#ui/data-table.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { specialAccountMessages } from "../messages.ts";
+import type { Special } from "./special-values.ts";
+
+/** The goods that a special account may pay for. */
+export function PaidGoods({ special }: { special: Special }) {
+  const t = useMessages(specialAccountMessages);
+  const { units } = useKitWords();
+  const { data, error, refetch } = useCall(calls.specialAccounts.goods, { path: { accountId: special.id } });
+  const columns = useColumns(calls.specialAccounts.goods, [t, units], (c) => [
+    c.own({ id: "code", header: t.code, tabular: true, width: 160, cell: (row) => <bdi>{row.code}</bdi> }),
+    c.own({ id: "title", header: t.name, cell: (row) => row.title ?? t.unknownGoods }),
+    c.own({ id: "unit", header: t.unit, cell: (row) => row.unit && units[row.unit] }),
+    c.active("active", t.state),
+  ]);
+  if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
+  return (
+    <DataTable
+      label={t.tabGoods}
+      columns={columns.map((column) => ({ ...column, sortable: false }))}
+      rows={data?.items}
+      rowKey={(row) => row.code}
+      empty={<EmptyState icon={Package} title={t.noGoods} />}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { calls } from "@patron/contract/routes";
+import { TILL_PAYMENT_TYPES, type TillPaymentType } from "@patron/contract/words";
+import { useState } from "react";
+import { useAccountAmount } from "#kit/account-amount.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
+import { Button } from "#ui/button.tsx";
+import { DateField } from "#ui/date-field.tsx";
+import { addDecimals } from "#ui/decimal-text.ts";
+import { Field } from "#ui/field.tsx";
+import { Input } from "#ui/input.tsx";
+import { FieldRow } from "#ui/section.tsx";
+import { Select } from "#ui/select.tsx";
+import { specialAccountMessages } from "../messages.ts";
+import { AmountField, MoveDialog, type MoveProps, useMove } from "./dialog.tsx";
+
+const notTold = "none";
+
+/** Puts onto the account what the customer has paid in. */
+export function RefillForm({ account, close }: MoveProps) {
+  const t = useMessages(specialAccountMessages);
+  const words = useKitWords();
+  const written = useAccountAmount();
+  const [amount, setAmount] = useState<string | null>(null);
+  const [paid, setPaid] = useState<TillPaymentType | typeof notTold>(notTold);
+  const [said, setSaid] = useState({ comment: "", document: "" });
+  const [days, setDays] = useState<{ document: string | null; last: string | null }>({ document: null, last: null });
+  const [pressed, setPressed] = useState(false);
+  const move = useMove(calls.customerAccounts.refill, close);
+  const counted = account.special_account;
+  function submit() {
+    setPressed(true);
+    if (amount === null) return;
+    const path = { userId: account.user_id, accountId: account.id };
+    move.run({
+      path,
+      body: {
+        amount,
+        payment_type: paid === notTold ? null : paid,
+        comment: said.comment.trim() || null,
+        document_number: said.document.trim() || null,
+        document_date: days.document,
+        expire_date: days.last,
+      },
+    });
+  }
+  const options = TILL_PAYMENT_TYPES.map((value) => ({ value, label: t.payments[value] }));
+  return (
+    <MoveDialog {...move} label={t.refill} submit={submit} close={close}>
+      <div className="flex flex-col gap-2">
+        <AmountField
+          account={account}
+          label={t.amount}
+          value={amount}
+          onChange={setAmount}
+          hint={amount !== null && t.after(written(addDecimals(account.balance, amount), counted))}
+          error={pressed && amount === null ? words.faults.required("") : undefined}
+        />
+        {counted.refill_presets.length > 0 && (
+          <div className="flex flex-wrap gap-2">
+            {counted.refill_presets.map((preset) => (
+              <Button key={preset} size="sm" onClick={() => setAmount(preset)}>
+                <bdi>{written(preset, counted)}</bdi>
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      <Field label={t.paidBy}>
+        <Select options={[{ value: notTold, label: t.notTold }, ...options]} value={paid} onChange={setPaid} />
+      </Field>
+      <FieldRow>
+        <Field label={t.document}>
+          <Input
+            value={said.document}
+            onChange={(document) => setSaid({ ...said, document })}
+            maxLength={60}
+            autoComplete="off"
+          />
+        </Field>
+        <Field label={t.documentDate}>
+          <DateField value={days.document} onChange={(document) => setDays({ ...days, document })} />
+        </Field>
+      </FieldRow>
+      {counted.expire_type !== "none" && (
+        <Field label={t.lastDay} hint={t.lastDayHint}>
+          <DateField value={days.last} onChange={(last) => setDays({ ...days, last })} />
+        </Field>
+      )}
+      <Field label={t.comment}>
+        <Input
+          value={said.comment}
+          onChange={(comment) => setSaid({ ...said, comment })}
+          maxLength={500}
+          autoComplete="off"
+        />
+      </Field>
+    </MoveDialog>
+  );
+}

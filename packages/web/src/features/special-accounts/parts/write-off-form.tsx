@@ -1,0 +1,55 @@
+import { calls } from "@patron/contract/routes";
+import { useState } from "react";
+import { useAccountAmount } from "#kit/account-amount.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useSession } from "#kit/session.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
+import { addDecimals } from "#ui/decimal-text.ts";
+import { Field } from "#ui/field.tsx";
+import { Input } from "#ui/input.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { specialAccountMessages } from "../messages.ts";
+import { AmountField, MoveDialog, type MoveProps, useMove } from "./dialog.tsx";
+
+/** Takes an amount off the account, within its credit, or by force where the reader may. */
+export function WriteOffForm({ account, close }: MoveProps) {
+  const t = useMessages(specialAccountMessages);
+  const words = useKitWords();
+  const written = useAccountAmount();
+  const [amount, setAmount] = useState<string | null>(null);
+  const [comment, setComment] = useState("");
+  const [force, setForce] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const move = useMove(calls.customerAccounts.writeOff, close);
+  const mayForce = useMayForce();
+  function submit() {
+    setPressed(true);
+    if (amount === null) return;
+    const path = { userId: account.user_id, accountId: account.id };
+    move.run({ path, body: { amount, comment: comment.trim() || null, ...(force ? { force } : {}) } });
+  }
+  const left = amount !== null && t.after(written(addDecimals(account.balance, `-${amount}`), account.special_account));
+  return (
+    <MoveDialog {...move} label={t.writeOff} danger submit={submit} close={close}>
+      <AmountField
+        account={account}
+        label={t.amount}
+        value={amount}
+        onChange={setAmount}
+        hint={left}
+        error={pressed && amount === null ? words.faults.required("") : undefined}
+      />
+      <Field label={t.comment}>
+        <Input value={comment} onChange={setComment} maxLength={500} autoComplete="off" />
+      </Field>
+      {mayForce && <Switch value={force} onChange={setForce} label={t.force} hint={t.forceHint} />}
+    </MoveDialog>
+  );
+}
+
+/** The same that the server asks: going below what the credit allows is for those who answer for the business. */
+function useMayForce(): boolean {
+  const session = useSession();
+  if (session?.access !== "business-staff" || !session.business?.role_based_model_active) return true;
+  return session.roles.includes("business-manager");
+}
