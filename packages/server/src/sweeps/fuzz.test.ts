@@ -153,6 +153,7 @@ const refusing: Record<string, string> = {
   "transactions.finalize": "The till has finalised the one reservation.",
   "transactions.cancel": "The till has cancelled the one transaction.",
   "taxes.remove": "The price group uses the one that there is.",
+  "customerAccounts.add": "The customer has the one special account that there is.",
 };
 
 test("every call has accepted some of its requests", () => {
