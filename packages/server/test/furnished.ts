@@ -46,11 +46,11 @@ const nouns: Record<Exclude<Noun, "reservation">, readonly string[]> = {
   terminal: ["terminalId", "terminal_id", "terminal_ids", "terminal"],
   goods: [
     ...["goodsId", "goods_id", "goods_ids", "itemId", "item_id", "items", ""],
-    ...["include_goods", "exclude_goods", "bonuses_exclude_goods"],
+    ...["include_goods", "exclude_goods", "get_goods", "bonuses_exclude_goods"],
   ],
   goods_category: [
     ...["categoryId", "category_id", "category_ids", "category", "item_category_id", "parent_id"],
-    ...["include_categories", "exclude_categories", "bonuses_exclude_categories"],
+    ...["include_categories", "exclude_categories", "get_categories", "bonuses_exclude_categories"],
   ],
   goods_image: ["imageId"],
   tax: ["taxId", "tax_id", "compound_on"],

@@ -8,6 +8,8 @@ import { listen, type Window } from "../../test/listen.ts";
 // The answer to a commit gets lost between database and server, so that nobody knows what became of it (F8).
 
 const { patron, proxy } = await startLinked();
+/** How many losses jobs may catch: they run every minute. */
+const mostOfJobs = 4;
 
 test(`a sale whose commit got lost is answered 503 and stands once after a repeat, ${profile.lostCommits} times over`, async ({
   annotate,
@@ -18,7 +20,8 @@ test(`a sale whose commit got lost is answered 503 and stands once after a repea
   const window = await listen(`${patron.url}/api`, shop.ownerToken);
   const acknowledged: string[] = [];
   const all: Attempt[] = [];
-  for (const loss of picked<Loss>(profile.lostCommits, ["undelivered", "unanswered", "unknown"])) {
+  let ofJobs = 0;
+  const sellLosing = async (loss: Loss) => {
     attempts.length = 0;
     proxy.onCommit = () => {
       proxy.onCommit = undefined;
@@ -26,6 +29,14 @@ test(`a sale whose commit got lost is answered 503 and stands once after a repea
     };
     acknowledged.push((await till?.sell()) ?? "");
     all.push(...attempts);
+  };
+  for (const loss of picked<Loss>(profile.lostCommits, ["undelivered", "unanswered", "unknown"])) {
+    await sellLosing(loss);
+    // A job of the server may have committed first, and lost its own; it tries again by itself.
+    while (attempts.at(0)?.status === 200 && ofJobs < mostOfJobs) {
+      ofJobs += 1;
+      await sellLosing(loss);
+    }
     const statuses = attempts.map(({ status }) => status);
     expect(statuses.at(0), loss).toBe(503);
     expect(attempts.at(0)?.retryAfter, loss).toBe("1");
@@ -71,7 +82,9 @@ test(`sales of eight tills at once stand once although ${profile.lostCommits} co
   const acknowledged = await selling.stop();
   await annotate(`${lost} lost: ${figuresOf(attempts)}`);
   expect(lost).toBeGreaterThanOrEqual(profile.lostCommits);
-  expect(attempts.filter(({ status }) => status === 503)).toHaveLength(lost);
+  const unknown = attempts.filter(({ status }) => status === 503).length;
+  expect(unknown).toBeLessThanOrEqual(lost);
+  expect(unknown).toBeGreaterThanOrEqual(lost - mostOfJobs);
   for (const { status } of attempts) expect([200, 409, 503]).toContain(status);
   await expectBooks(shop, acknowledged);
   expect(patron.log()).not.toMatch(/server\.broken|Unhandled/);

@@ -59,7 +59,7 @@ const newest = 5_000;
 /** Digits and addresses are of one person, or of few. */
 const isRare = (words: readonly string[]) => words.some((word) => /[\d@]/.test(word));
 /** Up to how many that have the words are taken by id; for more, the list is walked in its order until the page is full. */
-const few = 1_000;
+const few = 400;
 
 const list = async (tenant: Tenant, search: Search, sought: queries.Sought) =>
   search.limit > 0 ? (await tenant.many(queries.listFound({ ...search, sought }))).map(({ id }) => id) : [];

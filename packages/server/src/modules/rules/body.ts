@@ -72,8 +72,8 @@ export function changedDraft(rule: Rule, ask: Partial<RuleAsk>): Draft {
   return settled({ ...before, ...change });
 }
 
-const noSet = { buy_quantity: null, get_quantity: null, get_goods: [], get_categories: [], sets_max: null };
-// A discount credits nobody; a charge without a target credits ordinary bonuses. Only one action has sets.
+const noSet = { buy_quantity: null, get_quantity: null, sets_max: null };
+// A discount credits nobody; a charge without a target credits ordinary bonuses. Only one action has sets; lists of goods stay, as all do.
 function settled(draft: Draft): Draft {
   const charges = draft.action_type.startsWith("charge-");
   const { buy_quantity, get_quantity } = draft;
