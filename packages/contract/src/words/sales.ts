@@ -31,7 +31,7 @@ export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 export const DASHBOARD_COMPARISONS = ["none", "previous", "year"] as const;
 export type DashboardComparison = (typeof DASHBOARD_COMPARISONS)[number];
 
-/** What a till takes. Special accounts pay once they exist. */
+/** What a till takes; it cannot be paid from a special account yet. */
 export const TILL_PAYMENT_TYPES = ["cash", "bank-card", "bank-card-external", "mobile-app"] as const;
 export type TillPaymentType = (typeof TILL_PAYMENT_TYPES)[number];
 

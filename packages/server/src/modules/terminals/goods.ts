@@ -46,7 +46,7 @@ function toTerminalGoods(
     price: priced.line?.price_posted ?? null,
     ...(wanted.prices_values ? { prices_values: levels } : {}),
     ...(wanted.taxes_values ? { taxes_values: toTaxValues(priced) } : {}),
-    // Costs and margins of terminals and accounts that pay for goods are not there yet: nobody has any.
+    // Terminals have no costs and margins yet, and a till cannot be paid from a special account.
     ...(wanted.margins_values ? { margins_values: [] } : {}),
     ...(wanted.customers_account_info || wanted.customers_account_info_extended ? { customers_account_info: [] } : {}),
     ...(wanted.price_explain ? { price_explain: explained } : {}),
