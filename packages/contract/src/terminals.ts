@@ -9,6 +9,7 @@ import {
   instant,
   items,
   list,
+  money,
   nullable,
   object,
   oneOf,
@@ -57,6 +58,8 @@ const terminalFields = {
   login: nullable(login),
   phone: nullable(text(20)),
   staff_auth_required: flag,
+  /** How far the amount that a pump or a scale states may be from price × quantity. */
+  line_tolerance: money,
   active: flag,
 };
 export const Terminal = entity({
@@ -85,6 +88,8 @@ export const TerminalBody = object({
   phone: optional(terminalFields.phone),
   price_group_id: optional(nullable(id)),
   staff_auth_required: optional(flag),
+  /** Null: the smallest amount of the currency. */
+  line_tolerance: optional(nullable(money)),
   active: optional(flag),
 });
 

@@ -77,6 +77,7 @@ async function placeFor({ tenant, loyalty }: Trial, draft: Draft, ask: Ask): Pro
     title: "",
     currency: ask.check.currency ?? draft.currency ?? business.currency,
     language: business.language,
+    terminal_type: draft.scope === "kiosk" ? "kiosk" : "register",
     line_tolerance: 1n,
     price_group_id: null,
     pos_id: pos?.id ?? newId(),

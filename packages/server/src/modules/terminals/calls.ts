@@ -8,7 +8,7 @@ import { personOf } from "#kit/who.ts";
 import { countGoodsOfLoyalty, listGoodsOfLoyalty } from "../goods/door.ts";
 import { priceAtTerminal } from "./goods.ts";
 import * as queries from "./queries.ts";
-import { checkStand, takeLogin } from "./rules.ts";
+import { checkStand, takeLogin, toleranceColumn } from "./rules.ts";
 import { toApplication, toTerminal } from "./views.ts";
 
 const everyItem = 5000;
@@ -25,7 +25,8 @@ export const terminalsCalls = implement(terminals, {
     const secret = body.password === undefined ? {} : { password_hash: await hashPassword(body.password) };
     const required = { id, pos_id, title, currency, language: body.language ?? stand.language };
     const stamps = { created_dt: now, modified_dt: now };
-    const columns = { ...queries.terminalColumns(body), phone: stand.phone, ...secret };
+    const tolerance = toleranceColumn(body.line_tolerance, currency);
+    const columns = { ...queries.terminalColumns(body), ...tolerance, phone: stand.phone, ...secret };
     await tenant.run(queries.addTerminal({ ...columns, ...required, ...stamps }));
     const { businessId } = personOf(who);
     if (!(await takeLogin(tenant, { id, businessId }, login))) return fail("terminal.login_taken");
@@ -55,7 +56,8 @@ export const terminalsCalls = implement(terminals, {
     const secret = body.password === undefined ? {} : { password_hash: await hashPassword(body.password) };
     if (body.password !== undefined) await tenant.run(queries.endTokens(row.id, "session", now));
     const phone = stand.phone === undefined ? {} : { phone: stand.phone };
-    await tenant.run(queries.saveTerminal(row.id, { ...queries.terminalColumns(body), ...phone, ...secret }, now));
+    const columns = { ...queries.terminalColumns(body), ...toleranceColumn(body.line_tolerance, currency) };
+    await tenant.run(queries.saveTerminal(row.id, { ...columns, ...phone, ...secret }, now));
     const after = toTerminal(await tenant.one(queries.getTerminal(row.id)));
     changed({ noun: "terminal", id: row.id, before: toTerminal(row), after });
     return after;

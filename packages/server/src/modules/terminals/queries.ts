@@ -60,9 +60,9 @@ export const getPriceGroup = (id: string) =>
     .where("business_id", "=", thisBusiness)
     .where("id", "=", id);
 
-/** What the body of a call says of the columns; the password becomes a hash elsewhere. */
+/** What the body of a call says of the columns; the password becomes a hash and the tolerance a number elsewhere. */
 export function terminalColumns(body: Partial<BodyOf<typeof terminals.add>>) {
-  const { id: _, password: __, login, ...same } = body;
+  const { id: _, password: __, line_tolerance: ___, login, ...same } = body;
   return { ...same, ...(login !== undefined && { login: login?.toLowerCase() ?? null }) };
 }
 

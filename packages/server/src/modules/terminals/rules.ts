@@ -1,4 +1,5 @@
-import { CURRENCIES } from "@patron/engine/money";
+import { Failure } from "@patron/contract/kit";
+import { CURRENCIES, parseMoney } from "@patron/engine/money";
 import { readPhone } from "#kit/phone.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import * as queries from "./queries.ts";
@@ -46,4 +47,15 @@ export async function takeLogin(
   await tenant.run(queries.endLogin(terminal.id));
   if (login === null) return true;
   return (await tenant.run(queries.addLogin(login, terminal.businessId, terminal.id))) === 1;
+}
+
+/** The tolerance of a body as its column, one minor unit for none; `request.malformed` where it has more decimals than the currency. */
+export function toleranceColumn(text: string | null | undefined, currency: string): { line_tolerance?: bigint } {
+  if (text === undefined) return {};
+  if (text === null) return { line_tolerance: 1n };
+  const line_tolerance = parseMoney(text, currency);
+  if (line_tolerance !== undefined) return { line_tolerance };
+  throw new Failure("request.malformed", {
+    errors: [{ path: "line_tolerance", code: "decimals", message: `has more decimals than ${currency}` }],
+  });
 }

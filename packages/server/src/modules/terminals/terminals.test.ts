@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { versionsOf } from "../../../test/audit.ts";
 import { Caller } from "../../../test/caller.ts";
 import { startTestServer } from "../../../test/server.ts";
+import { shop } from "../../../test/shop.ts";
 import { world } from "../../../test/world.ts";
 
 const server = await startTestServer();
@@ -221,4 +222,20 @@ describe("goods of a terminal", () => {
     const page = await w.owner.ask(terminals.goodsPaginated, { path, query, page: { count: 1, page: 2 } });
     expect(page).toMatchObject({ total: 2, items: [{ title: "Wash", prices_values: [], customers_account_info: [] }] });
   });
+});
+
+test("a terminal says how far a stated amount may be off", async () => {
+  const s = await shop(server);
+  const path = { terminalId: s.terminalId };
+  const stated = { items: [{ code: "A", quantity: "2", stated_amount: "20.03" }] };
+  const tolerance = async (line_tolerance: string | null) =>
+    (await s.w.owner.ask(calls.terminals.change, { path, body: { line_tolerance } })).line_tolerance;
+  const priced = () => s.till.ask(calls.term.process, { body: stated });
+  const outside = { code: "line.amount_outside_tolerance" };
+  await expect(priced()).rejects.toMatchObject(outside);
+  expect(await tolerance("0.03")).toBe("0.03");
+  expect((await priced()).check.totals.amount).toBe("20.03");
+  expect(await tolerance(null)).toBe("0.01");
+  await expect(priced()).rejects.toMatchObject(outside);
+  await expect(tolerance("0.001")).rejects.toMatchObject({ code: "request.malformed" });
 });

@@ -1,5 +1,6 @@
 import type { terminals } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
+import { moneyText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import type { getTerminal } from "./queries.ts";
 
@@ -26,6 +27,7 @@ export function toTerminal(row: TerminalRow): ReplyOf<typeof terminals.get> {
     api_key_dt: row.api_key_dt?.toISOString() ?? null,
     has_sold: row.has_sold,
     staff_auth_required: row.staff_auth_required,
+    line_tolerance: moneyText(row.line_tolerance, row.currency),
     active: row.active,
     created_dt: row.created_dt.toISOString(),
     modified_dt: row.modified_dt.toISOString(),

@@ -17,6 +17,7 @@ export const getPlace = (terminalId: string) =>
       "terminal.title",
       "terminal.currency",
       "terminal.language",
+      "terminal.terminal_type",
       "terminal.line_tolerance",
       "terminal.price_group_id",
       "pos.id as pos_id",
@@ -39,14 +40,14 @@ export const listSettings = (loyaltyId: string) =>
     .where("business_id", "=", thisBusiness)
     .where("loyalty_id", "=", loyaltyId);
 
-/** Rules that a till may meet, in the order of their creation. */
+/** Rules that a till or a kiosk may meet, in the order of their creation. */
 export const listSaleRules = (loyaltyId: string) =>
   q
     .selectFrom("rule")
     .select(["id", "title", "scope", "action_type", "sort_order", "active", "body", "version"])
     .where("business_id", "=", thisBusiness)
     .where("loyalty_id", "=", loyaltyId)
-    .where("scope", "in", ["automatic", "manual"])
+    .where("scope", "in", ["automatic", "manual", "kiosk"])
     .where("active", "=", true)
     .orderBy("created_dt")
     .orderBy("id");

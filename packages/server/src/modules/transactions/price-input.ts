@@ -1,6 +1,6 @@
 import type { Of } from "@patron/contract/kit";
 import type { CheckBody } from "@patron/contract/term";
-import type { PriceInput, Rule } from "@patron/engine";
+import { moneyText, type PriceInput, type Rule } from "@patron/engine";
 import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
 import { readPricing } from "../price-groups/door.ts";
@@ -83,7 +83,12 @@ export async function prepare(
       cash_rounding_step: programme.cash_rounding_steps?.[place.currency] ?? null,
     },
     pos: { id: place.pos_id, time_zone: place.pos_time_zone },
-    terminal: { id: place.id, title: place.title },
+    terminal: {
+      id: place.id,
+      title: place.title,
+      line_tolerance: moneyText(place.line_tolerance, place.currency),
+      kiosk: isKiosk(place),
+    },
     price_group,
     taxes,
     customer: customer?.card_id && customer.access ? customerInput(customer, place) : null,
@@ -106,6 +111,11 @@ export async function prepare(
     payments: ask.payments ?? null,
   };
   return { input, place, customer, goods: new Map(lines.map(({ id, row }) => [id, row])) };
+}
+
+/** Whether customers serve themselves there. */
+function isKiosk({ terminal_type }: Pick<Place, "terminal_type">): boolean {
+  return terminal_type === "kiosk" || terminal_type === "kiosk-and-register";
 }
 
 /** The settings of a programme by name, each with its version; an empty one where nothing was ever set. */

@@ -87,3 +87,17 @@ async function goodsId(s: Shop, code: string): Promise<string> {
   const { items } = await s.w.owner.ask(calls.embedded.goods, {});
   return items.find((one) => one.code === code)?.id ?? "";
 }
+
+test("a rule of kiosks acts at kiosks alone", async () => {
+  const s = await shop(server);
+  await save(s, { action_type: "discount-check-percent", scope: "kiosk" });
+  const kiosk = (terminal_type: "kiosk" | "kiosk-and-register" | "register") =>
+    s.w.owner.ask(calls.terminals.change, { path: { terminalId: s.terminalId }, body: { terminal_type } });
+  expect(await discount(s, { items: examples })).toBe("0.00");
+  await kiosk("kiosk");
+  expect(await discount(s, { items: examples })).toBe("2.56");
+  await kiosk("kiosk-and-register");
+  expect(await discount(s, { items: examples })).toBe("2.56");
+  await kiosk("register");
+  expect(await discount(s, { items: examples })).toBe("0.00");
+});

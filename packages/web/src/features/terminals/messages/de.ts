@@ -38,6 +38,9 @@ const messages: TerminalsMessages = {
   currencyLocked:
     "Es hat schon verkauft, die Währung bleibt. Legen Sie für eine andere Währung ein weiteres Terminal an.",
   priceGroupHint: "Gruppen desselben Programms und derselben Währung.",
+  tolerance: "Toleranz gemeldeter Beträge",
+  toleranceHint:
+    "Wie weit der Betrag, den eine Zapfsäule oder Waage meldet, von Preis × Menge abweichen darf. Leer: der kleinste Betrag der Währung.",
   display: "Kundenanzeige",
   displayHint: "Ein Tablet, das zum Kunden zeigt.",
   displayActive: "Es hat eine Kundenanzeige",

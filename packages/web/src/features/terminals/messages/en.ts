@@ -35,6 +35,9 @@ const messages = {
     "A terminal sells in exactly one currency. A price group gives it prices with taxes; without one the prices of the items hold.",
   currencyLocked: "It has sold already, so the currency stays. Add a terminal for another currency.",
   priceGroupHint: "Groups of the same programme and currency.",
+  tolerance: "Tolerance of stated amounts",
+  toleranceHint:
+    "How far the amount that a pump or a scale states may be from price × quantity. Empty: the smallest amount of the currency.",
   display: "Customer display",
   displayHint: "A tablet that faces the customer.",
   displayActive: "It has a customer display",

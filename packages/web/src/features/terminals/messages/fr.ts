@@ -37,6 +37,9 @@ const messages: TerminalsMessages = {
     "Un terminal vend dans une seule devise. Un groupe de prix lui donne des prix avec taxes ; sans groupe, les prix des articles s’appliquent.",
   currencyLocked: "Il a déjà vendu : la devise ne change plus. Ajoutez un terminal pour une autre devise.",
   priceGroupHint: "Groupes du même programme et de la même devise.",
+  tolerance: "Tolérance des montants indiqués",
+  toleranceHint:
+    "Écart admis entre le montant indiqué par une pompe ou une balance et prix × quantité. Vide : le plus petit montant de la devise.",
   display: "Écran client",
   displayHint: "Une tablette tournée vers le client.",
   displayActive: "Il a un écran client",

@@ -1,8 +1,9 @@
 import { calls } from "@patron/contract/routes";
 import { DISPLAY_TYPES, TERMINAL_TYPES } from "@patron/contract/words";
+import { currencyExponent } from "@patron/engine/money";
 import { useWatch } from "react-hook-form";
 import { useCall } from "#kit/call/use-call.ts";
-import { PhoneField, SelectField, SwitchField } from "#kit/form/fields.tsx";
+import { DecimalField, PhoneField, SelectField, SwitchField } from "#kit/form/fields.tsx";
 import { CurrencyField, PickField } from "#kit/form/place-fields.tsx";
 import { TextField } from "#kit/form/text-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
@@ -83,6 +84,14 @@ function Selling({ form, hasSold }: FieldsProps) {
         label={t.priceGroup}
         hint={t.priceGroupHint}
         options={groups.map(({ id, title }) => ({ value: id, label: title }))}
+      />
+      <DecimalField
+        form={form}
+        name="line_tolerance"
+        label={t.tolerance}
+        hint={t.toleranceHint}
+        digits={currencyExponent(currency ?? "") ?? 2}
+        suffix={currency}
       />
     </Section>
   );

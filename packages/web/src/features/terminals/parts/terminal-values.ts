@@ -14,6 +14,7 @@ export interface TerminalValues {
   display_active: boolean;
   display_type: Terminal["display_type"];
   staff_auth_required: boolean;
+  line_tolerance: string | null;
   phone: string | null;
   active: boolean;
 }
@@ -33,6 +34,7 @@ export function blankTerminal(
     display_active: false,
     display_type: "customer-identity",
     staff_auth_required: false,
+    line_tolerance: null,
     phone: null,
     active: true,
   };
@@ -40,9 +42,10 @@ export function blankTerminal(
 
 export function terminalValues(one: Terminal): TerminalValues {
   const { title, terminal_type, language, currency, display_active, display_type } = one;
-  const { staff_auth_required, phone, active } = one;
+  const { staff_auth_required, line_tolerance, phone, active } = one;
   return {
-    ...{ title, terminal_type, language, currency, display_active, display_type, staff_auth_required, phone, active },
+    ...{ title, terminal_type, language, currency, display_active, display_type },
+    ...{ staff_auth_required, line_tolerance, phone, active },
     pos_id: one.pos.id,
     price_group_id: one.price_group?.id ?? null,
   };
