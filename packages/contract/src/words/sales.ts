@@ -48,6 +48,11 @@ export const LEDGER_PROMISES = [
   "pins-fit-lots",
   "accounts-have-owners",
   "transactions-tell-accounts",
+  "books-sum-to-zero",
+  "spending-within-credit",
+  "reversals-are-whole",
+  "states-have-moments",
+  "holds-are-reservations",
 ] as const;
 export type LedgerPromise = (typeof LEDGER_PROMISES)[number];
 

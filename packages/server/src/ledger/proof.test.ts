@@ -49,6 +49,20 @@ const breaks: Record<LedgerPromise, RawBuilder<unknown>> = {
   "transactions-tell-accounts": sql`
     insert into transaction_account (transaction_id, customer_account_id, special_account_id, amount)
     select t.id, c.id, c.special_account_id, 7 from transaction t, customer_account c where t.transaction_type = 'reserve'`,
+  "books-sum-to-zero": sql`update account set balance = balance + 1 where kind = 'punches' or kind = 'bonus'`,
+  "spending-within-credit": sql`
+    with f as (
+      insert into transfer (id, kind, event_dt, posted_dt, actor_kind) values (gen_random_uuid(), 'spend', now(), now(), 'system')
+      returning id)
+    insert into entry (id, transfer_id, account_id, kind, unit, amount, balance_after, version)
+    select gen_random_uuid(), f.id, a.id, a.kind, a.unit, -a.balance - 1, -1, a.version + 1
+    from f, account a where a.kind = 'special-money'`,
+  "reversals-are-whole": sql`
+    insert into transfer (id, kind, event_dt, posted_dt, transaction_id, actor_kind, reverses_id)
+    select gen_random_uuid(), 'reverse', event_dt, posted_dt, transaction_id, 'system', id from transfer
+    where kind = 'refill' limit 1`,
+  "states-have-moments": sql`update transaction set cancel_dt = now() where status = 'success'`,
+  "holds-are-reservations": sql`update transaction set status = 'success', finalized_dt = now() where transaction_type = 'reserve'`,
 };
 
 test("finds nothing in books that nobody has touched, and says how much it looked at", async () => {
@@ -76,6 +90,36 @@ test.each(LEDGER_PROMISES)("finds a broken promise: %s", async (promise) => {
   const own = gaps.filter((gap) => gap.promise === promise);
   expect(own.length).toBeGreaterThan(0);
   for (const gap of own) expect(gap.found).not.toBe(gap.expected);
+});
+
+test("a transaction that was cancelled never comes back, and a finished one is never reserved again", async () => {
+  const { id } = (await s.sell({ items: [{ code: "A", quantity: "1" }] })).transaction;
+  const turn = (status: string) =>
+    s.w.inside((tenant) => tenant.run(raw(sql`update transaction set status = ${status} where id = ${id}`)));
+  const refused = /cannot go from/;
+  await expect(turn("authorized")).rejects.toThrow(refused);
+  await s.w.owner.ask(calls.transactions.cancel, { body: { transaction_id: id } });
+  for (const status of ["success", "authorized", "inprocess", "fail"])
+    await expect(turn(status)).rejects.toThrow(refused);
+});
+
+test("a credit that is lowered later breaks nothing that was spent before", async () => {
+  const special = await s.w.make.specialAccount({ credit_type: "credit", credit_limit: "50.00" });
+  const { id: account } = await s.w.make.customerAccount(customer_id, special.id);
+  const path = { userId: customer_id, accountId: account };
+  await s.w.inside(async (tenant) => {
+    await tenant.run(
+      raw(sql`with a as (update account set balance = -4000, version = version + 1 where owner_id = ${account} returning *),
+        f as (insert into transfer (id, kind, event_dt, posted_dt, actor_kind)
+          values (gen_random_uuid(), 'spend', now(), now(), 'system') returning id)
+        insert into entry (id, transfer_id, account_id, counter, kind, unit, amount, balance_after, version)
+        select gen_random_uuid(), f.id, a.id, null, a.kind, a.unit, -4000, -4000, a.version from f, a
+        union all select gen_random_uuid(), f.id, null, 'redeemed', a.kind, a.unit, 4000, null, null from f, a`),
+    );
+  });
+  expect(await s.w.inside(prove)).toEqual([]);
+  await s.w.owner.ask(calls.customerAccounts.change, { path, body: { credit_limit: "10.00" } });
+  expect(await s.w.inside(prove)).toEqual([]);
 });
 
 test("the same promises hold for what expires without being bonuses", async () => {

@@ -96,6 +96,52 @@ const promises: Record<LedgerPromise, ReturnType<typeof sql<Row>>> = {
       where m.business_id = current_business()) t
       on t.transaction_id = e.transaction_id and t.customer_account_id = e.owner_id
     where coalesce(e.amount, 0) <> coalesce(t.amount, 0) order by 1 limit 1000`,
+  // Owners' accounts against the counter-accounts of the same kind and unit.
+  "books-sum-to-zero": sql`
+    select kind || ' ' || unit as subject, sum(owned)::text as found, (-sum(countered))::text as expected
+    from (select kind, unit, balance as owned, 0 as countered from account where business_id = current_business()
+      union all select kind, unit, 0, amount from entry where business_id = current_business() and account_id is null) books
+    group by kind, unit having sum(owned) + sum(countered) <> 0 order by 1 limit 1000`,
+  // Since the credit that the account has now. By hand, an account may be taken further.
+  "spending-within-credit": sql`
+    select e.id as subject, e.balance_after::text as found,
+      (-case a.credit_type when 'credit' then a.credit_limit else 0 end)::text as expected
+    from account a
+    join entry e on e.business_id = a.business_id and e.account_id = a.id and e.version > a.credit_version
+    join transfer f on f.business_id = e.business_id and f.id = e.transfer_id and f.kind = 'spend'
+    where a.business_id = current_business() and a.credit_type is distinct from 'credit-unlimited'
+      and e.balance_after < -case a.credit_type when 'credit' then a.credit_limit else 0 end
+    order by 1 limit 1000`,
+  "reversals-are-whole": sql`
+    (select f.id as subject, count(r.id)::text as found, case x.status when 'canceled' then '1' else '0' end as expected
+    from transfer f
+    join transaction x on x.business_id = f.business_id and x.id = f.transaction_id
+    left join transfer r on r.business_id = f.business_id and r.reverses_id = f.id
+    where f.business_id = current_business() and f.kind in ('accrue', 'refill', 'spend', 'capture', 'adjust', 'write-off')
+    group by f.id, x.status having count(r.id) <> case x.status when 'canceled' then 1 else 0 end
+    order by 1 limit 1000)
+    union all
+    (select r.id, sum(e.amount) filter (where e.transfer_id = r.id)::text,
+      (-sum(e.amount) filter (where e.transfer_id <> r.id))::text
+    from transfer r
+    join entry e on e.business_id = r.business_id and e.transfer_id in (r.id, r.reverses_id) and e.account_id is not null
+    where r.business_id = current_business() and r.reverses_id is not null
+    group by r.id having sum(e.amount) <> 0 order by 1 limit 1000)`,
+  "states-have-moments": sql`
+    select id as subject,
+      concat_ws(' ', status, case when finalized_dt is not null then 'finalized' end, case when cancel_dt is not null then 'canceled' end)
+        as found,
+      case status when 'success' then 'success finalized' when 'canceled' then 'canceled canceled' else status end as expected
+    from transaction
+    where business_id = current_business() and case status
+      when 'success' then finalized_dt is null or cancel_dt is not null
+      when 'canceled' then cancel_dt is null
+      else finalized_dt is not null or cancel_dt is not null end
+    order by 1 limit 1000`,
+  "holds-are-reservations": sql`
+    select h.id as subject, coalesce(x.status, 'none') as found, 'authorized' as expected
+    from hold h left join transaction x on x.business_id = h.business_id and x.id = h.transaction_id
+    where h.business_id = current_business() and x.status is distinct from 'authorized' order by 1 limit 1000`,
 };
 
 const countProved = raw(sql<Record<"accounts" | "transfers" | "entries" | "lots" | "holds", bigint>>`

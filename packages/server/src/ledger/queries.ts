@@ -47,7 +47,11 @@ interface NewAccount extends OwnerAccount {
 
 /** How far an account may go below zero from now on. Only of one that is locked. */
 export const saveCredit = (id: string, credit: { credit_type: CreditType; credit_limit: bigint }) =>
-  q.updateTable("account").set(credit).where("business_id", "=", thisBusiness).where("id", "=", id);
+  q
+    .updateTable("account")
+    .set((eb) => ({ ...credit, credit_version: eb.ref("version") }))
+    .where("business_id", "=", thisBusiness)
+    .where("id", "=", id);
 
 /** Every account of some owners, by owner, kind and unit. */
 export const listAccounts = (ownerIds: readonly string[]) =>

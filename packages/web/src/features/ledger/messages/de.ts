@@ -36,6 +36,11 @@ const messages: LedgerMessages = {
     "pins-fit-lots": "Kein Posten ist zweimal versprochen.",
     "accounts-have-owners": "Jedes Kundenkonto gehört einem Kunden und zählt in einer Einheit.",
     "transactions-tell-accounts": "Jede Bewegung eines Kundenkontos steht mit demselben Betrag in einer Transaktion.",
+    "books-sum-to-zero": "Was Inhaber haben und was dem gegenübersteht, ergibt je Art und Einheit null.",
+    "spending-within-credit": "Nichts wird über Guthaben und Kredit eines Kontos hinaus ausgegeben.",
+    "reversals-are-whole": "Eine stornierte Transaktion ist einmal und ganz zurückgebucht, jede andere nie.",
+    "states-have-moments": "Jede Transaktion steht in einem Zustand, den ihre Zeitpunkte erklären.",
+    "holds-are-reservations": "Nur noch reservierte Transaktionen halten etwas fest.",
   },
 };
 

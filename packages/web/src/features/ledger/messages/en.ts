@@ -36,6 +36,11 @@ const messages = {
     "accounts-have-owners": "Every special account belongs to one customer, in one unit.",
     "transactions-tell-accounts":
       "Every movement of a special account stands in one transaction, with the same amount.",
+    "books-sum-to-zero": "What owners have and what stands against it sum to zero, for every kind and unit.",
+    "spending-within-credit": "Nothing is spent beyond the balance and the credit of its account.",
+    "reversals-are-whole": "A cancelled transaction is reversed once and in full, any other one never.",
+    "states-have-moments": "Every transaction stands in a state that its moments explain.",
+    "holds-are-reservations": "Only transactions that are still reserved hold anything.",
   },
 };
 

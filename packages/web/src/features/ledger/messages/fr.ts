@@ -38,6 +38,12 @@ const messages: LedgerMessages = {
     "accounts-have-owners": "Chaque compte client appartient à un seul client, dans une seule unité.",
     "transactions-tell-accounts":
       "Chaque mouvement d’un compte client figure dans une transaction, avec le même montant.",
+    "books-sum-to-zero":
+      "Ce que possèdent les titulaires et ce qui y fait face s’annulent, pour chaque genre et unité.",
+    "spending-within-credit": "Rien n’est dépensé au-delà du solde et du crédit du compte.",
+    "reversals-are-whole": "Une transaction annulée est contrepassée une fois et en entier, toute autre jamais.",
+    "states-have-moments": "Chaque transaction est dans un état que ses moments expliquent.",
+    "holds-are-reservations": "Seules les transactions encore réservées retiennent quelque chose.",
   },
 };
 
