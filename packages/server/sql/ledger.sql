@@ -31,7 +31,7 @@ values ($1);
 
 -- saveCredit
 update "account"
-set "credit_type" = $1, "credit_limit" = $2
+set "credit_type" = $1, "credit_limit" = $2, "credit_version" = "version"
 where "business_id" = (select current_business())
   and "id" = $3;
 

@@ -8,6 +8,7 @@ select "terminal"."id",
   "terminal"."title",
   "terminal"."currency",
   "terminal"."language",
+  "terminal"."terminal_type",
   "terminal"."line_tolerance",
   "terminal"."price_group_id",
   "pos"."id" as "pos_id",
@@ -37,8 +38,8 @@ select "id", "title", "scope", "action_type", "sort_order", "active", "body", "v
 from "rule"
 where "business_id" = (select current_business())
   and "loyalty_id" = $1
-  and "scope" in ($2, $3)
-  and "active" = $4
+  and "scope" in ($2, $3, $4)
+  and "active" = $5
 order by "created_dt", "id";
 
 -- listSaleGoods

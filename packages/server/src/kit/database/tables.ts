@@ -38,6 +38,7 @@ export interface Account {
   created_dt: Date;
   credit_limit: bigint | null;
   credit_type: "debit" | "credit" | "credit-unlimited" | null;
+  credit_version: Generated<bigint>;
   expiring: Generated<boolean>;
   held: Generated<bigint>;
   id: string;
