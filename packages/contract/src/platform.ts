@@ -1,3 +1,5 @@
+import Type from "typebox";
+import type { Of } from "./kit/door.ts";
 import {
   anyObject,
   anyone,
@@ -50,6 +52,20 @@ export const TimeZone = object({ code: text(64), offset: text(10) });
 
 const Mail = object({ id, recipient: text(254), subject: text(300), body: text(20_000), created_dt: instant });
 
+const proved = object({ accounts: counted, transfers: counted, entries: counted, lots: counted, holds: counted });
+/** What a proof of the books found. */
+const Proof = object({
+  proved_dt: instant,
+  /** How much was recomputed. */
+  proved,
+  promises: list(oneOf(LEDGER_PROMISES), 100),
+  /** Amounts in minor units; versions and places are counted. At most a thousand for each promise. */
+  gaps: list(
+    object({ promise: oneOf(LEDGER_PROMISES), subject: text(60), found: text(60), expected: text(60) }),
+    100_000,
+  ),
+});
+
 /** Facts about the platform that every screen may read. */
 export const platform = group("platform", {
   params: call("GET /settings/platform/params", {
@@ -88,14 +104,27 @@ export const platform = group("platform", {
   proof: call("GET /x/ledger/proof", {
     does: "Proves the books of the business: recomputes every balance from its entries and lots and lists what differs.",
     access: roles("accountant"),
-    lasts: 60,
+    lasts: 300,
+    gives: Proof,
+    extension: true,
+  }),
+  proofs: call("GET /x/ledger/proofs", {
+    does: "Lists the proofs that were made by night, the latest hundred, and what the last one found.",
+    access: roles("accountant"),
     gives: object({
-      proved_dt: instant,
-      /** How much was recomputed. */
-      proved: object({ accounts: counted, transfers: counted, entries: counted, lots: counted, holds: counted }),
-      promises: list(oneOf(LEDGER_PROMISES), 100),
-      /** Amounts in minor units; versions and places are counted. At most a thousand for each promise. */
-      gaps: list(object({ promise: oneOf(LEDGER_PROMISES), subject: id, found: text(30), expected: text(30) }), 10_000),
+      items: list(
+        object({
+          id,
+          /** The day of the business. */
+          business_date: text(10),
+          proved_dt: instant,
+          took_ms: counted,
+          proved,
+          gaps_count: counted,
+        }),
+        100,
+      ),
+      latest: Type.Unsafe<Of<typeof Proof> | null>({ ...Proof, type: ["object", "null"] }),
     }),
     extension: true,
   }),

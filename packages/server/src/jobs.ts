@@ -2,9 +2,15 @@ import type { Services } from "#kit/http/answer.ts";
 import type { Jobs } from "#kit/jobs.ts";
 import { mailJobs } from "./modules/business-user/jobs.ts";
 import { dashboardJobs } from "./modules/dashboard/jobs.ts";
+import { platformJobs } from "./modules/platform/jobs.ts";
 import { transactionJobs } from "./modules/transactions/jobs.ts";
 
 /** Every background job by its name. */
 export function everyJob(services: Services): Jobs {
-  return { ...mailJobs(services), ...transactionJobs(services), ...dashboardJobs(services) };
+  return {
+    ...mailJobs(services),
+    ...transactionJobs(services),
+    ...dashboardJobs(services),
+    ...platformJobs(services),
+  };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AnyCall } from "@patron/contract/kit";
 import { calls } from "@patron/contract/routes";
+import { addProof } from "../src/modules/platform/nightly-queries.ts";
 import { foldAll } from "./fold.ts";
 import { type Known, onePixel } from "./sample.ts";
 import type { TestServer } from "./server.ts";
@@ -227,4 +228,13 @@ async function furnishOffice({ w, posId }: Shop, marker: string, terminalId: str
     body: { consent_text: { en: marker } },
   });
   await w.owner.ask(calls.terminals.updateKey, { path: { terminalId } });
+  await w.inside((tenant) =>
+    tenant.maybe(
+      addProof({
+        ...{ id: randomUUID(), business_date: "2026-01-01", proved_dt: new Date(), took_ms: 7 },
+        ...{ promises: [], proved: "{}", gaps_count: 1 },
+        gaps: JSON.stringify([{ promise: "entries-chain", subject: marker, found: marker, expected: marker }]),
+      }),
+    ),
+  );
 }

@@ -8,7 +8,12 @@ export type Job = (payload: unknown, now: Date) => Promise<void>;
 export type Jobs = Record<string, Job>;
 
 /** Jobs that nobody asks for: they run by the clock, once among all servers. */
-const everyMinute = ["turnover.fold", "transactions.fold", "transactions.lapse"];
+const byTheClock = [
+  { task: "turnover.fold", match: "* * * * *" },
+  { task: "transactions.fold", match: "* * * * *" },
+  { task: "transactions.lapse", match: "* * * * *" },
+  { task: "ledger.prove", match: "12,42 * * * *" },
+];
 
 /** Takes jobs until stopped; a running job is finished first. */
 export async function startJobs(config: pg.PoolConfig, jobs: Jobs, log: Logger): Promise<{ stop(): Promise<void> }> {
@@ -24,7 +29,7 @@ export async function startJobs(config: pg.PoolConfig, jobs: Jobs, log: Logger):
   const runner = await run({
     pgPool,
     taskList,
-    parsedCronItems: parseCronItems(everyMinute.map((task) => ({ task, match: "* * * * *" }))),
+    parsedCronItems: parseCronItems(byTheClock),
     concurrency: 2,
     noHandleSignals: true,
     pollInterval: 2000,

@@ -26,6 +26,7 @@ export const wallLists = {
     "list_unfolded_turnover",
     "list_stale_totals",
     "list_lapsing_businesses",
+    "list_proved_businesses",
   ],
 };
 

@@ -25,7 +25,18 @@ export async function sendConfirmation(
     addMailToken({ token_hash: hashToken(token), person_id, email, created_dt: now, expires_dt: expiresAt }),
   );
   const letter = confirmationMail(person, `${settings.publicUrl}/auth?confirm=${token}`);
+  await sendLetter(tenant, settings, { recipient: email, ...letter }, now);
+}
+
+interface Letter {
+  recipient: string;
+  subject: string;
+  body: string;
+}
+
+/** Writes a letter and the job that sends it; both exist only if the transaction commits. */
+export async function sendLetter(tenant: Tenant, settings: Settings, letter: Letter, now: Date): Promise<void> {
   const id = newId();
-  await tenant.run(addMail({ id, recipient: email, ...letter, created_dt: now }));
+  await tenant.run(addMail({ id, ...letter, created_dt: now }));
   if (settings.mail) await tenant.job("mail.send", { id });
 }

@@ -5,6 +5,8 @@ import { implement } from "#kit/implement.ts";
 import { countLedger, prove } from "../../ledger/proof.ts";
 import { listMail } from "../business-user/door.ts";
 import { everyCountry } from "./countries.ts";
+import { getLatestProof, listProofs } from "./nightly-queries.ts";
+import { toKept, toProof } from "./proofs.ts";
 import { everyRole } from "./roles.ts";
 import { everyTimeZone } from "./zones.ts";
 
@@ -27,6 +29,10 @@ export const platformCalls = implement(platform, {
     promises: [...LEDGER_PROMISES],
     gaps: await prove(tenant),
   }),
+  async proofs({ tenant }) {
+    const rows = await tenant.many(listProofs(100));
+    return { items: rows.map(toKept), latest: toProof(await tenant.maybe(getLatestProof())) };
+  },
   live: ({ now }) => ({ now: now.toISOString(), changed: [] }),
   async mailbox({ settings, tenant, fail }) {
     if (!settings.mailbox) return fail("mailbox.closed");

@@ -8,6 +8,7 @@ import { useCall } from "#kit/call/use-call.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
+import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { Card } from "#ui/card.tsx";
@@ -17,12 +18,23 @@ import { SkeletonForm } from "#ui/skeleton.tsx";
 import { ledgerMessages } from "./messages.ts";
 
 type Proof = ReplyOf<typeof platform.proof>;
+/** Two weeks. */
+const nightsShown = 14;
+type Night = ReplyOf<typeof platform.proofs>["items"][number];
 
-/** Every balance recomputed from its entries, now: what was promised, how much was looked at, and what does not agree. */
+/**
+ * Every balance recomputed from its entries, last night or now: what was promised, how much was looked at, and what does
+ * not agree. A business that has lived through no night yet is proved at once.
+ */
 export default function ProofScreen() {
   const t = useMessages(ledgerMessages);
-  const { data: proof, error, isFetching, refetch } = useCall(calls.platform.proof, {});
-  if (error && !proof) return <LoadFailure error={error} retry={() => void refetch()} />;
+  const nights = useCall(calls.platform.proofs, {});
+  const unproved = nights.data?.latest === null;
+  const { data: now, error, isFetching, refetch } = useCall(calls.platform.proof, {}, { enabled: unproved });
+  const failed = nights.error ?? error;
+  const proof = now ?? nights.data?.latest;
+  if (failed && !proof)
+    return <LoadFailure error={failed} retry={() => void (nights.error ? nights : { refetch }).refetch()} />;
   return (
     <>
       <PageHeader
@@ -34,12 +46,12 @@ export default function ProofScreen() {
           </Button>
         }
       />
-      {proof ? <Answer proof={proof} /> : <SkeletonForm fields={5} />}
+      {proof ? <Answer proof={proof} nights={nights.data?.items ?? []} /> : <SkeletonForm fields={5} />}
     </>
   );
 }
 
-function Answer({ proof }: { proof: Proof }) {
+function Answer({ proof, nights }: { proof: Proof; nights: readonly Night[] }) {
   const t = useMessages(ledgerMessages);
   const show = useShow();
   const at = show.dateTime(proof.proved_dt);
@@ -65,11 +77,34 @@ function Answer({ proof }: { proof: Proof }) {
             ))}
           </ul>
         </Card>
-        <Card title={t.proved}>
-          <DefinitionList rows={names.map((name) => ({ term: t.counts[name], value: show.number(counts[name]) }))} />
-        </Card>
+        <div className="flex flex-col gap-4">
+          <Card title={t.proved}>
+            <DefinitionList rows={names.map((name) => ({ term: t.counts[name], value: show.number(counts[name]) }))} />
+          </Card>
+          <Card title={t.nights}>
+            {nights.length === 0 ? <p className="text-body text-muted">{t.noNight}</p> : <Nights nights={nights} />}
+          </Card>
+        </div>
       </div>
     </div>
+  );
+}
+
+/** What the last nights said. */
+function Nights({ nights }: { nights: readonly Night[] }) {
+  const t = useMessages(ledgerMessages);
+  const show = useShow();
+  return (
+    <ul className="divide-y divide-default">
+      {nights.slice(0, nightsShown).map(({ id, business_date, gaps_count }) => (
+        <li key={id} className="flex items-center justify-between gap-3 py-1.5 text-body">
+          <span>{show.day(business_date)}</span>
+          <Badge tone={gaps_count === 0 ? "success" : "danger"}>
+            {gaps_count === 0 ? t.agreed : t.broken(gaps_count)}
+          </Badge>
+        </li>
+      ))}
+    </ul>
   );
 }
 

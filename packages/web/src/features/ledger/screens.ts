@@ -13,7 +13,7 @@ export const screens = defineScreens({
       fr: "Preuve des comptes",
     },
     menu: { group: "reports", order: 90 },
-    needs: [calls.platform.proof],
+    needs: [calls.platform.proof, calls.platform.proofs],
     messages: ledgerMessages,
     load: () => import("./proof.tsx"),
   },

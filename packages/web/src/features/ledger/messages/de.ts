@@ -5,7 +5,10 @@ const plural = pluralIn("de");
 
 const messages: LedgerMessages = {
   title: "Beweis der Bücher",
-  purpose: "Jeder Saldo wird jetzt aus seinen Buchungen neu berechnet.",
+  purpose: "Jeder Saldo wird aus seinen Buchungen neu berechnet, jede Nacht und sooft Sie wollen.",
+  nights: "Jede Nacht",
+  noNight: "Die erste Nacht steht noch bevor.",
+  agreed: "Stimmt",
   again: "Erneut prüfen",
   clean: "Die Bücher stimmen",
   cleanHint: (at) => `Jeder Saldo stimmte mit seinen Buchungen überein, ${at}.`,

@@ -4,7 +4,10 @@ const plural = pluralIn("en");
 
 const messages = {
   title: "Proof of the books",
-  purpose: "Every balance is recomputed from its entries, now.",
+  purpose: "Every balance is recomputed from its entries, every night and whenever you ask.",
+  nights: "Every night",
+  noNight: "The first night is still to come.",
+  agreed: "Agreed",
   again: "Prove again",
   clean: "The books agree",
   cleanHint: (at: string) => `Every balance agreed with its entries on ${at}.`,

@@ -5,7 +5,10 @@ const plural = pluralIn("fr");
 
 const messages: LedgerMessages = {
   title: "Preuve des comptes",
-  purpose: "Chaque solde est recalculé maintenant à partir de ses écritures.",
+  purpose: "Chaque solde est recalculé à partir de ses écritures, chaque nuit et à votre demande.",
+  nights: "Chaque nuit",
+  noNight: "La première nuit est encore à venir.",
+  agreed: "Concorde",
   again: "Vérifier encore",
   clean: "Les comptes sont justes",
   cleanHint: (at) => `Chaque solde correspondait à ses écritures, ${at}.`,

@@ -1,0 +1,11 @@
+import type { Services } from "#kit/http/answer.ts";
+import type { Jobs } from "#kit/jobs.ts";
+import { proveEverywhere } from "./nightly.ts";
+
+/** What the server does for its businesses by itself. */
+export function platformJobs(services: Services): Jobs {
+  return {
+    /** The books are proved once a night. Missing a run loses nothing. */
+    "ledger.prove": (_payload, now) => proveEverywhere(services, now),
+  };
+}

@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+
+/** Businesses with the zone of their days and the day of their latest proof, by id, after a given one; looks across businesses. */
+export const listProvedBusinesses = (after: string | null, most: number) =>
+  raw(sql<{ business_id: string; time_zone: string; business_date: string | null }>`
+    select business_id, time_zone, business_date from list_proved_businesses(${after}::uuid, ${most}::int)`);
+
+/** Keeps a proof, unless another server kept one of the same day; says whether it did. */
+export const addProof = (row: NewProof) =>
+  q
+    .insertInto("ledger_proof")
+    .values(row)
+    .onConflict((at) => at.columns(["business_id", "business_date"]).doNothing())
+    .returning("id");
+interface NewProof {
+  id: string;
+  business_date: string;
+  proved_dt: Date;
+  took_ms: number;
+  promises: string[];
+  proved: string;
+  gaps_count: number;
+  gaps: string;
+}
+
+/** The latest kept proofs, newest first: one a day, so the day orders them all. */
+export const listProofs = (most: number) =>
+  q
+    .selectFrom("ledger_proof")
+    .select(["id", "business_date", "proved_dt", "took_ms", "proved", "gaps_count"])
+    .where("business_id", "=", thisBusiness)
+    .orderBy("business_date", "desc")
+    .limit(most);
+
+/** The latest kept proof with what did not agree. */
+export const getLatestProof = () =>
+  q
+    .selectFrom("ledger_proof")
+    .selectAll()
+    .where("business_id", "=", thisBusiness)
+    .orderBy("business_date", "desc")
+    .limit(1);
+
+/** People who answer for the books: owners, and accountants; by id. */
+export const listBookkeepers = () =>
+  q
+    .selectFrom("member")
+    .innerJoin("person", "person.id", "member.person_id")
+    .select(["person.id", "person.email", "person.first_name", "person.language"])
+    .where("member.business_id", "=", thisBusiness)
+    .where((eb) => eb.or([eb("member.access", "=", "owner"), eb(sql`'accountant'`, "=", eb.fn.any("member.roles"))]))
+    .orderBy("person.id");

@@ -1,0 +1,69 @@
+import { calls } from "@patron/contract/routes";
+import { LEDGER_PROMISES } from "@patron/contract/words";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { raw } from "#kit/database/rows.ts";
+import { Caller } from "../../../test/caller.ts";
+import { ownDatabase } from "../../../test/own-database.ts";
+import { startTestServer } from "../../../test/server.ts";
+import { type Shop, shop } from "../../../test/shop.ts";
+import { dueDay, proveEverywhere, proveNightly } from "./nightly.ts";
+
+const server = await startTestServer({}, await ownDatabase());
+const kept = (s: Shop) => s.w.owner.ask(calls.platform.proofs, {});
+const prove = (s: Shop, day: string) =>
+  proveNightly(server, { businessId: s.w.businessId, day }, new Date(`${day}T03:12:00Z`));
+/** The letters that the business's people got about its books. */
+async function alarms(s: Shop) {
+  const { items } = await new Caller(server, undefined).ask(calls.platform.mailbox, {});
+  return items.filter(({ recipient, body }) => recipient === s.w.session.user.email && body.includes("/ledger-proof"));
+}
+
+test("a business is proved from three o'clock of its own night, once a day, and later when it was missed", () => {
+  const at = (time: string) => new Date(`2026-11-22T${time}Z`);
+  expect(dueDay("Europe/Kyiv", null, at("00:59:59"))).toBe(null);
+  expect(dueDay("Europe/Kyiv", null, at("01:00:00"))).toBe("2026-11-22");
+  expect(dueDay("Europe/Kyiv", "2026-11-22", at("01:12:00"))).toBe(null);
+  expect(dueDay("Europe/Kyiv", "2026-11-20", at("20:00:00"))).toBe("2026-11-22");
+  expect(dueDay("Pacific/Kiritimati", "2026-11-22", at("13:00:00"))).toBe("2026-11-23");
+});
+
+test("the proof of a night is kept with what it looked at, and one more of the same day is not", async () => {
+  const s = await shop(server);
+  await s.member("10.00");
+  await prove(s, "2026-11-21");
+  await prove(s, "2026-11-22");
+  await prove(s, "2026-11-22");
+  const { items, latest } = await kept(s);
+  expect(items.map(({ business_date, gaps_count }) => [business_date, gaps_count])).toEqual([
+    ["2026-11-22", 0],
+    ["2026-11-21", 0],
+  ]);
+  expect(latest).toMatchObject({ gaps: [], promises: [...LEDGER_PROMISES], proved: { accounts: 1, transfers: 1 } });
+  expect(await alarms(s)).toEqual([]);
+});
+
+test("what does not agree is kept, told to who answers for the books, and stops no sale", async () => {
+  const s = await shop(server);
+  const customer = await s.member("10.00");
+  await s.w.inside((tenant) => tenant.run(raw(sql`update account set balance = balance + 1 where version > 0`)));
+  await prove(s, "2026-11-22");
+  await prove(s, "2026-11-22");
+  const { items, latest } = await kept(s);
+  expect(items).toMatchObject([{ gaps_count: 3 }]);
+  expect(latest?.gaps.map(({ promise }) => promise).sort()).toEqual([
+    "balances-are-entries",
+    "bonuses-are-lots",
+    "books-sum-to-zero",
+  ]);
+  expect((await alarms(s)).map(({ subject }) => subject)).toEqual([expect.stringContaining("do not agree")]);
+  await s.sell({ items: [{ code: "A", quantity: "1" }], customer_id: customer });
+});
+
+test("proves every business by itself, however many servers try at once", async () => {
+  const [one, two] = [await shop(server), await shop(server)];
+  const night = new Date(server.clock.now().getTime() + 40 * 86_400_000);
+  night.setUTCHours(12);
+  await Promise.all([proveEverywhere(server, night), proveEverywhere(server, night)]);
+  for (const s of [one, two]) expect((await kept(s)).items).toHaveLength(1);
+}, 120_000);

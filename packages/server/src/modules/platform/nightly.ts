@@ -1,0 +1,86 @@
+import { LEDGER_PROMISES } from "@patron/contract/words";
+import type { Services } from "#kit/http/answer.ts";
+import { inTransaction } from "#kit/http/transaction.ts";
+import { newId } from "#kit/id.ts";
+import { Tenant } from "#kit/tenant.ts";
+import { countLedger, type Gap, prove } from "../../ledger/proof.ts";
+import { getBusiness } from "../business/door.ts";
+import { sendLetter } from "../business-user/door.ts";
+import { alarmLetter } from "./letters.ts";
+import { addProof, listBookkeepers, listProvedBusinesses } from "./nightly-queries.ts";
+
+const businessesAtOnce = 200;
+/** When the day of a business is quiet enough; what is missed is made up at any later hour. */
+const firstHour = 3;
+
+/** What a proof by night works with. */
+export type Ground = Pick<Services, "pool" | "settings" | "clock">;
+interface Due {
+  businessId: string;
+  day: string;
+}
+
+/**
+ * Proves the books of every business that has no proof of its day yet, from three o'clock of its own night on. A fault in
+ * one does not keep the others from theirs; it is thrown at the end.
+ */
+export async function proveEverywhere(ground: Ground, now: Date): Promise<void> {
+  const faults: unknown[] = [];
+  let after: string | null = null;
+  do {
+    const query = listProvedBusinesses(after, businessesAtOnce);
+    const found = await inTransaction(ground.pool, "read only", (client) => new Tenant(client).many(query));
+    for (const { business_id: businessId, time_zone, business_date } of found) {
+      const day = dueDay(time_zone, business_date, now);
+      if (day !== null) await proveNightly(ground, { businessId, day }, now).catch((fault) => faults.push(fault));
+    }
+    after = found.length === businessesAtOnce ? (found.at(-1)?.business_id ?? null) : null;
+  } while (after !== null);
+  if (faults.length > 0) throw new AggregateError(faults, "The books of some businesses were not proved.");
+}
+
+/** The day that a business in this zone is to be proved for now, after the day of its latest proof; null: not yet. */
+export function dueDay(timeZone: string, latest: string | null, now: Date): string | null {
+  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+  const day = local.toPlainDate().toString();
+  return local.hour < firstHour || (latest !== null && latest >= day) ? null : day;
+}
+
+/** Proves one business and keeps the answer; where something does not agree, those who answer for the books get a letter. */
+export async function proveNightly(ground: Ground, { businessId, day }: Due, now: Date): Promise<void> {
+  const within = <T>(mode: "read only" | "read write", work: (tenant: Tenant) => Promise<T>) =>
+    inTransaction(ground.pool, mode, async (client) => {
+      const tenant = new Tenant(client);
+      await tenant.enter(businessId);
+      return work(tenant);
+    });
+  const began = ground.clock.now().getTime();
+  const { proved, gaps } = await within("read only", async (tenant) => ({
+    proved: await countLedger(tenant),
+    gaps: await prove(tenant),
+  }));
+  await within("read write", async (tenant) => {
+    const kept = await tenant.maybe(
+      addProof({
+        id: newId(),
+        business_date: day,
+        proved_dt: now,
+        took_ms: Math.max(0, ground.clock.now().getTime() - began),
+        promises: [...LEDGER_PROMISES],
+        proved: JSON.stringify(proved),
+        gaps_count: gaps.length,
+        gaps: JSON.stringify(gaps),
+      }),
+    );
+    if (kept && gaps.length > 0) await raiseAlarm(tenant, ground, gaps, now);
+  });
+}
+
+async function raiseAlarm(tenant: Tenant, { settings }: Ground, gaps: readonly Gap[], now: Date): Promise<void> {
+  const { title } = await tenant.one(getBusiness());
+  const link = `${settings.publicUrl}/ledger-proof`;
+  for (const reader of await tenant.many(listBookkeepers())) {
+    const letter = alarmLetter(reader, { title, gaps: gaps.length, link });
+    await sendLetter(tenant, settings, { recipient: reader.email, ...letter }, now);
+  }
+}

@@ -1,0 +1,25 @@
+import type { platform } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/kit";
+import type { InferResult } from "kysely";
+import type { getLatestProof, listProofs } from "./nightly-queries.ts";
+
+type Reply = ReplyOf<typeof platform.proofs>;
+type Kept = Reply["items"][number];
+type Proof = ReplyOf<typeof platform.proof>;
+
+/** A proof of a night as the list tells it. */
+export function toKept(row: InferResult<ReturnType<typeof listProofs>>[number]): Kept {
+  const proved = row.proved as Kept["proved"]; // Written only by the night's proof.
+  return { ...row, proved_dt: row.proved_dt.toISOString(), proved };
+}
+
+/** The latest proof of a night with what it found; null before the first. */
+export function toProof(row: InferResult<ReturnType<typeof getLatestProof>>[number] | undefined): Reply["latest"] {
+  if (!row) return null;
+  return {
+    proved_dt: row.proved_dt.toISOString(),
+    proved: row.proved as Proof["proved"], // Written only by the night's proof.
+    promises: row.promises as Proof["promises"], // Likewise.
+    gaps: row.gaps as Proof["gaps"], // Likewise.
+  };
+}
