@@ -395,6 +395,18 @@ export interface ItemTaxTurnover {
   unit: string;
 }
 
+export interface LedgerProof {
+  business_date: string;
+  business_id: Generated<string>;
+  gaps: Json;
+  gaps_count: number;
+  id: string;
+  promises: string[];
+  proved: Json;
+  proved_dt: Date;
+  took_ms: number;
+}
+
 export interface Lot {
   account_id: string;
   business_id: Generated<string>;
@@ -989,6 +1001,7 @@ export interface DB {
   idempotency: Idempotency;
   idempotency_open: IdempotencyOpen;
   item_tax_turnover: ItemTaxTurnover;
+  ledger_proof: LedgerProof;
   lot: Lot;
   lot_entry: LotEntry;
   loyalty: Loyalty;

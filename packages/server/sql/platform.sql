@@ -1,0 +1,36 @@
+-- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is printed again.
+
+-- platform/nightly-queries.ts
+
+-- listProvedBusinesses
+select business_id, time_zone, business_date
+from list_proved_businesses($1::uuid, $2::int);
+
+-- addProof
+insert into "ledger_proof" ("id", "business_date", "proved_dt", "took_ms", "promises", "proved", "gaps_count", "gaps")
+values ($1, $2, $3, $4, $5, $6, $7, $8)
+on conflict ("business_id", "business_date") do nothing
+returning "id";
+
+-- listProofs
+select "id", "business_date", "proved_dt", "took_ms", "proved", "gaps_count"
+from "ledger_proof"
+where "business_id" = (select current_business())
+order by "business_date" desc
+limit $1;
+
+-- getLatestProof
+select *
+from "ledger_proof"
+where "business_id" = (select current_business())
+order by "business_date" desc
+limit $1;
+
+-- listBookkeepers
+select "person"."id", "person"."email", "person"."first_name", "person"."language"
+from "member"
+inner join "person" on "person"."id" = "member"."person_id"
+where "member"."business_id" = (select current_business())
+  and ("member"."access" = $1 or 'accountant' = any("member"."roles"))
+order by "person"."id";
