@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { checks, onlyCase, seed } from "../../test/cases.ts";
 import { difference } from "../../test/oracle/differences.ts";
+import { finalDifference } from "../../test/oracle/finalised.ts";
 import { features, featuresOf } from "../../test/random/features.ts";
+import { drawFinals } from "../../test/random/finals.ts";
 import { drawSale } from "../../test/random/sale.ts";
 import { failure } from "../../test/random/tell.ts";
+import { finalise, limitsOf } from "./finalise.ts";
 import type { PriceInput } from "./input.ts";
 import { price } from "./price.ts";
 
@@ -36,6 +39,33 @@ describe(`an independent oracle and the engine, seed ${seed}`, () => {
     if (fault) throw fault;
     expect(seen.size).toBeGreaterThan(0);
   });
+
+  // Each is priced three times, so a quarter of them has to do.
+  const reservations = onlyCase === undefined ? Math.ceil(count / 4) : 1;
+
+  test(
+    `agree on what is left of ${reservations} reserved checks once they are delivered in part`,
+    () => {
+      const first = onlyCase ?? 0;
+      let finished = 0;
+      for (let number = first; number < first + reservations; number += 1) {
+        const input = { ...drawSale(seed, number), payments: null };
+        const reserved = price(input);
+        if (!reserved.ok) continue;
+        const finals = drawFinals(seed, number, input);
+        const complaintOf = (tried: PriceInput) => {
+          const before = price(tried);
+          if (!before.ok) return undefined;
+          const outcome = finalise(tried, finals, limitsOf(before.check));
+          return finalDifference(tried, { finals, reserved: before.check, outcome });
+        };
+        if (complaintOf(input)) throw failure("oracle and engine differ when finalising", number, input, complaintOf);
+        finished += 1;
+      }
+      expect(onlyCase !== undefined || finished > reservations / 2).toBe(true);
+    },
+    60_000 + count * 8,
+  );
 
   test.skipIf(count < 20_000)("no feature is starved in what they agree on", () => {
     const starved = features.filter((feature) => (seen.get(feature) ?? 0) < count / 2_000);

@@ -1,5 +1,6 @@
 import type { PriceInput } from "../../src/sale/input.ts";
 import type { PricedCheck, PricedLine, PriceOutcome } from "../../src/sale/result.ts";
+import { appliedRules, categoryOf, couponsOf, issued, rewardsOf } from "./aftermath.ts";
 import { lastDay, targetOf } from "./charges.ts";
 import { type Reckoned, reckoned } from "./check.ts";
 import type { Taken } from "./discounts.ts";
@@ -115,6 +116,11 @@ export function oracleAnswer(input: PriceInput): Answer {
       payments:
         sale.payment.paid?.map(({ type, amount, change }) => `${type} ${money(amount)} ${change && money(change)}`) ??
         null,
+      applied: appliedRules(sale, input),
+      coupons: couponsOf(sale, input),
+      issued: issued(sale, input).map(({ text }) => text),
+      category: categoryOf(sale, input),
+      rewards: rewardsOf(sale, input),
     };
     return { lines: linesOfOracle(sale), totals: totalsOfOracle(sale), rest };
   } catch (fault) {
@@ -150,16 +156,31 @@ function accrualsOfEngine(check: PricedCheck): string[] {
   );
 }
 
+function worthOfEngine(reward: PricedCheck["referral_rewards"][number]): string {
+  const { type, target, amount, expire_date, special_account, coupon_batch_id } = reward;
+  if (coupon_batch_id) return `coupons ${coupon_batch_id} ${amount}`;
+  if (special_account) return `account ${special_account.id} ${amount}`;
+  return type === "percent-of-purchase" ? `${target} ${amount}` : `${target} ${amount} until ${expire_date}`;
+}
+
 /** What the engine said about a check, in the words of the oracle. */
 export function engineAnswer(outcome: PriceOutcome): Answer {
   if (!outcome.ok) return { refused: outcome.refusal.code };
   const { check } = outcome;
+  const change = check.category_change;
   const rest = {
     redeemed: check.redemption?.redeemed ?? check.totals.bonuses_redeemed_amount,
     accruals: accrualsOfEngine(check),
     payments:
       check.payments?.map(({ payment_type, amount, change }) => `${payment_type} ${amount} ${change ?? undefined}`) ??
       null,
+    applied: check.applied_rule_ids.toSorted(),
+    coupons: check.coupons.map(({ id, verdict }) => `${id} ${verdict}`),
+    issued: check.coupons_emitted.map(
+      ({ rule_id, coupon_id, coupon_batch_id, count }) => `${rule_id} ${coupon_id ?? "-"} ${coupon_batch_id} ${count}`,
+    ),
+    category: change && `${change.rule_id} ${change.category_from} ${change.category_to}`,
+    rewards: check.referral_rewards.map((reward) => `${reward.customer_id} ${worthOfEngine(reward)}`),
   };
   return { lines: check.lines.map(lineOfEngine), totals: check.totals, rest };
 }

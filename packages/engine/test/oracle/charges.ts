@@ -23,11 +23,18 @@ export const targetOf = (rule: Rule) =>
 /** The last day of promotional bonuses; null: they do not expire. */
 export function lastDay(rule: Rule, input: PriceInput): string | null {
   if (rule.charge_target !== "promotional-bonuses") return null;
-  const value = rule.promo_expire_value ?? "";
-  const day = programmeDay(input);
-  switch (rule.promo_expire_type ?? "none") {
+  return lastDayFrom(rule.promo_expire_type, rule.promo_expire_value, programmeDay(input));
+}
+
+/** The last day of a life that begins on a day; null: it does not end. */
+export function lastDayFrom(
+  type: Rule["promo_expire_type"],
+  value: string | null | undefined,
+  day: Temporal.PlainDate,
+): string | null {
+  switch (type ?? "none") {
     case "date":
-      return value;
+      return value ?? "";
     case "day":
       return day.add({ days: Number(value) }).toString();
     case "month":

@@ -25,6 +25,8 @@ export type Reckoned = {
   charges: readonly Taken[];
   delivery: Rational;
   tip: Rational;
+  /** Every rule that applies, with its value. */
+  acting: readonly Acting[];
   payment: ReturnType<typeof settled>;
   toPay: Rational;
 };
@@ -94,6 +96,7 @@ export function reckoned(input: PriceInput): Reckoned {
     contained,
     byRule,
     charges: charges(acting, { input, lines, discounted, redeemed: bonuses, places }),
+    acting,
     delivery: delivery ?? zero,
     tip: tip ?? zero,
     payment,

@@ -112,6 +112,10 @@ export function isNamed(
   return (ids ?? []).includes(goods.id) || (goods.category_ids ?? []).some((id) => (categories ?? []).includes(id));
 }
 
+/** Whether a rule takes something off. */
+export const isDiscount = ({ action_type }: Rule) =>
+  !action_type.startsWith("charge-") && action_type !== "coupon-emission";
+
 const onGoods = /^(discount-items|charge-items|special-price|buy-x)-/;
 
 /** Whether a rule is for a line. Those on the whole check are for every line. */
@@ -137,12 +141,13 @@ export function linesOf(
   lines: readonly CheckLine[],
   { input, places, call }: { input: PriceInput; places: number; call: Call },
 ) {
-  if (!called(rule, input, call.byCoupon) || rule.action_type === "coupon-emission") return undefined;
+  if (!called(rule, input, call.byCoupon)) return undefined;
   if (!lists(rule.pos_ids, input.pos.id) || !lists(rule.terminal_ids, input.terminal.id)) return undefined;
   if (rule.currency && rule.currency !== input.currency) return undefined;
   if (!timeHolds(rule, input) || !personHolds(rule, input) || !limitsHold(rule, input, call.uses)) return undefined;
-  const isCharge = rule.action_type.startsWith("charge-");
-  if (!memberOf(input) && (isCharge || (rule.members && !rule.card_category_values?.length))) return undefined;
+  // What is credited and what is issued goes to somebody.
+  const isGiven = !isDiscount(rule);
+  if (!memberOf(input) && (isGiven || (rule.members && !rule.card_category_values?.length))) return undefined;
   const paid = input.payments?.map(({ payment_type }) => payment_type) ?? [];
   const asked = rule.payment_types;
   if (asked?.length && !(paid.length > 0 && paid.every((type) => asked.includes(type)))) return undefined;

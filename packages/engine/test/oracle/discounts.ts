@@ -1,6 +1,7 @@
 import type { Coupon } from "../../src/loyalty/coupon.ts";
 import type { Rule } from "../../src/loyalty/rule.ts";
 import type { RuleSettings } from "../../src/loyalty/settings.ts";
+import { isDiscount } from "./conditions.ts";
 import type { CheckLine } from "./prices.ts";
 import { hundred, least, notNegative, Rational, rounded, shared, total, zero } from "./rational.ts";
 import { decimal } from "./read.ts";
@@ -109,7 +110,7 @@ function maximum(rules: readonly Acting[], amounts: readonly Rational[], desk: D
 /** Discounts of every line by the scheme and under the cap; by rule too where that is beyond doubt. */
 export function discounts(acting: readonly Acting[], desk: DiscountDesk): { perLine: Rational[]; byRule?: Taken[] } {
   const amounts = desk.lines.map(({ amount }) => amount);
-  const all = inOrder(acting.filter(({ rule }) => !rule.action_type.startsWith("charge-")));
+  const all = inOrder(acting.filter(({ rule }) => isDiscount(rule)));
   const rules = withoutExcluded(all, (one) => alone(one, amounts, desk));
   const scheme = desk.settings.discounts_scheme ?? "maximum";
   const byRule = { sequential, maximum, summarizing: () => undefined }[scheme](rules, amounts, desk);

@@ -1,10 +1,14 @@
 import {
+  BATCH_REJECTIONS,
+  CATEGORY_REJECTIONS,
   CHARGE_ACTION_TYPES,
   COUPON_REJECTIONS,
   DISCOUNT_ACTION_TYPES,
   PRICE_REJECTIONS,
   REDEMPTION_LIMITS,
   REDEMPTION_REJECTIONS,
+  REFERRAL_REJECTIONS,
+  REFERRAL_REWARD_TYPES,
   RULE_REJECTIONS,
   SALE_REFUSALS,
   TRACE_STEPS,
@@ -22,9 +26,10 @@ const without = (names: readonly string[], ...left: string[]) => names.filter((n
 export const features: readonly string[] = [
   // The others are of finalising a reserved check.
   ...each("refused", without(SALE_REFUSALS, "line.unknown", "line.quantity_raised", "finalise.limit_unreachable")),
-  // What follows a sale (issued coupons, card categories, invitations) changes no number of it and has tests of its own.
-  ...each("step", without(TRACE_STEPS, "finalise-limit", "coupon-emission", "category-change", "referral-reward")),
+  ...each("step", without(TRACE_STEPS, "finalise-limit")),
   ...each("rejected", [...RULE_REJECTIONS, ...COUPON_REJECTIONS, ...REDEMPTION_REJECTIONS, ...PRICE_REJECTIONS]),
+  ...each("rejected", [...BATCH_REJECTIONS, ...CATEGORY_REJECTIONS, ...REFERRAL_REJECTIONS]),
+  ...each("rewarded", without(REFERRAL_REWARD_TYPES, "none")),
   ...each("lowered by", REDEMPTION_LIMITS),
   ...cross("acted", DISCOUNT_ACTION_TYPES, schemes),
   ...cross("acted", CHARGE_ACTION_TYPES, schemes),
@@ -100,6 +105,7 @@ export function featuresOf(input: PriceInput, outcome: PriceOutcome): Set<string
     check.payments?.some(({ change }) => Number(change) > 0) ? "change given" : "",
     check.accruals.filter(({ lot_kind }) => lot_kind).length > 1 ? "several lots" : "",
     check.coupons.some(({ verdict }) => verdict === "spent") ? "coupon spent" : "",
+    ...check.referral_rewards.map(({ type }) => `rewarded ${type}`),
   ];
   return new Set([
     ...check.trace.entries.map(({ step }) => `step ${step}`),

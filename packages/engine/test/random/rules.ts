@@ -168,7 +168,7 @@ export function drawDiscount(chance: Chance, place: number): Rule {
 
 /** A rule of any action, most of whose conditions hold most of the time. */
 export function drawRule(chance: Chance, place: number, currencyPlaces: number): Rule {
-  const action_type = chance.in100(1) ? "coupon-emission" : chance.pick(...actions);
+  const action_type = chance.in100(4) ? "coupon-emission" : chance.pick(...actions);
   const target: Target = { action_type, ...(action_type.startsWith("charge-") ? drawTarget(chance) : {}) };
   const value = () => drawValue(chance, target, currencyPlaces);
   const scope = chance.in100(78) ? "automatic" : chance.pick("manual", "coupon", "coupon", "kiosk");
@@ -177,6 +177,7 @@ export function drawRule(chance: Chance, place: number, currencyPlaces: number):
   if (chance.in100(60)) rule.sort_order = chance.between(0, 3);
   if (chance.in100(40)) drawGoods(chance, rule);
   drawSet(chance, rule);
+  if (action_type === "coupon-emission") rule.coupon_batch_id = chance.pick("b1", "b1", "b2", "b3");
   if (chance.in100(4)) rule.exclusive = true;
   drawPlace(chance, rule);
   drawAsks(chance, rule, currencyPlaces);

@@ -1,5 +1,6 @@
 import type { RedemptionSettings, RuleSettings } from "../../src/loyalty/settings.ts";
 import type { PriceInput } from "../../src/sale/input.ts";
+import { drawAftermath } from "./aftermath.ts";
 import { Chance } from "./chance.ts";
 import { aroundNoon, categoryIds, drawLine, drawOption, drawTaxes, goodsIds } from "./goods.ts";
 import { drawCoupons, drawFacts, drawRule } from "./rules.ts";
@@ -44,7 +45,7 @@ function drawCustomer(chance: Chance): PriceInput["customer"] {
   return {
     id: "u1",
     access: chance.pick("full", "full", "full", "full", "full", "limited", "none"),
-    category: chance.maybe(50, () => ({ id: chance.pick("k1", "k2", "k3") }), null),
+    category: chance.maybe(50, () => ({ id: chance.pick("k1", "k2", "k3"), pinned: chance.in100(20) }), null),
     birth_date: chance.maybe(80, () => around(chance.between(24, 37)), null),
     gender: chance.pick("female", "male", null),
     registered_date: chance.maybe(80, () => around(0), null),
@@ -124,6 +125,7 @@ function drawGround(chance: Chance): PriceInput {
     ),
     delivery_amount: chance.maybe(25, () => money(50), null),
     tip_amount: chance.maybe(25, () => money(9), undefined),
+    ...drawAftermath(chance, { currency, decimals }),
   };
 }
 

@@ -1,0 +1,49 @@
+import type { Finals } from "../../src/sale/finalise.ts";
+import type { PriceInput } from "../../src/sale/input.ts";
+import type { PricedCheck, PriceOutcome } from "../../src/sale/result.ts";
+import { reckoned } from "./check.ts";
+import { difference } from "./differences.ts";
+import { least, written, zero } from "./rational.ts";
+import { decimal, decimalsOf } from "./read.ts";
+
+/** The frozen check with what was delivered of it: nothing else changes, and no more bonuses are asked than were held. */
+export function finalInput(input: PriceInput, { lines, payments }: Finals, reserved: PricedCheck): PriceInput {
+  const places = decimalsOf(input.currency);
+  const held = decimal(reserved.redemption?.redeemed ?? "0", places);
+  const asked = least(held, input.redemption ? decimal(input.redemption.asked, places) : zero);
+  const text = written(asked, places);
+  return {
+    ...input,
+    lines: input.lines.map((line) => {
+      const final = lines.find(({ id }) => id === line.id);
+      if (!final) return line;
+      const isWhole = decimal(final.quantity, 3).against(decimal(line.quantity, 3)) === 0;
+      return { ...line, quantity: final.quantity, stated_amount: isWhole ? line.stated_amount : null };
+    }),
+    redemption: asked.against(zero) > 0 ? { asked: text, available: text } : null,
+    payments: payments ?? null,
+  };
+}
+
+/**
+ * What is wrong with a finalised check. Where what was delivered costs no more than was promised, it is that check by
+ * itself; where it would cost more, a further discount keeps the promise and nobody pays more than it.
+ */
+export function finalDifference(
+  input: PriceInput,
+  { finals, reserved, outcome }: { finals: Finals; reserved: PricedCheck; outcome: PriceOutcome },
+): string | undefined {
+  const final = finalInput(input, finals, reserved);
+  const places = decimalsOf(input.currency);
+  const promised = decimal(reserved.totals.amount_to_pay, places).minus(
+    decimal(reserved.totals.rounding_amount, places),
+  );
+  const sale = reckoned(final);
+  if (sale.toPay.minus(sale.payment.rounding).against(promised) <= 0) return difference(final, outcome);
+  if (!outcome.ok) return outcome.refusal.code === "finalise.limit_unreachable" ? undefined : outcome.refusal.code;
+  const { totals, trace } = outcome.check;
+  if (decimal(totals.amount_to_pay, places).against(promised) > 0)
+    return `to pay ${totals.amount_to_pay} of the promised`;
+  const isLimited = trace.entries.some(({ step }) => step === "finalise-limit");
+  return isLimited ? undefined : "the promise was kept without a word";
+}
