@@ -35,6 +35,7 @@ export { price } from "./sale/price.ts";
 export { type Returned, refundPart, refundParts } from "./sale/refund.ts";
 export type {
   Accrual,
+  PaidFromAccount,
   PricedCharge,
   PricedCheck,
   PricedDiscount,

@@ -26,6 +26,8 @@ const number = (scale: number, sign = "") =>
 const money = number(3);
 const unitPrice = number(4);
 const quantity = number(3);
+/** Of a million punches for one unit nobody has heard. */
+const punches = Type.String({ pattern: "^(0|[1-9]\\d{0,8})$" });
 /** A percent, an amount per unit, a count: whatever the thing that it belongs to says. */
 const value = number(6);
 const clock = Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$" });
@@ -48,6 +50,7 @@ const Line = object({
   goods_price: maybe(object({ id: maybe(ref), version, price: unitPrice })),
   master_prices: optional(list(object({ id: ref, version, price: unitPrice, valid_from: instant }), 1000)),
   tax_overrides: optional(list(TaxChoice, 100)),
+  account_prices: optional(list(object({ special_account_id: ref, price: punches }), 1000)),
 });
 const Tax = object({
   id: ref,
@@ -233,7 +236,16 @@ const Payment = object({
   payment_type: oneOf(words.PAYMENT_TYPES),
   amount: maybe(money),
   tendered: maybe(money),
-  special_account: maybe(object({ id: ref, goods_codes: maybe(list(label, 10_000)) })),
+  special_account: maybe(
+    object({
+      id: ref,
+      ...named,
+      type: maybe(oneOf(words.SPECIAL_ACCOUNT_TYPES)),
+      unit: maybe(label),
+      goods_codes: maybe(list(label, 10_000)),
+      bonuses_on_payment: maybe(flag),
+    }),
+  ),
 });
 
 /**

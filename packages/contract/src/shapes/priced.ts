@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { flag, list, nullable, object, oneOf, whole } from "../kit/schema.ts";
+import { flag, list, nullable, object, oneOf, optional, whole } from "../kit/schema.ts";
 import * as words from "../words.ts";
 import { Source, Trace } from "./check.ts";
 
@@ -88,6 +88,14 @@ const PricedCheck = object({
         tendered: nullable(amount),
         change: nullable(amount),
         special_account_id: nullable(ref),
+        account: optional(
+          object({
+            type: oneOf(words.SPECIAL_ACCOUNT_TYPES),
+            unit: ref,
+            amount,
+            lines: list(object({ line: ref, code: nullable(ref), amount }), 10_000),
+          }),
+        ),
       }),
     ),
   ),

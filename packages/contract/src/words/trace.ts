@@ -19,6 +19,7 @@ export const TRACE_STEPS = [
   "tip",
   "amount-to-pay",
   "cash-rounding",
+  "special-account",
   "charge",
   "lot",
   "coupon-emission",
@@ -46,6 +47,7 @@ export const TRACE_SOURCES = [
   "reservation",
   "check",
   "cash-rounding",
+  "special-account",
 ] as const;
 /** Which kind of thing is behind an entry of a trace. */
 export type TraceSource = (typeof TRACE_SOURCES)[number];
@@ -98,6 +100,7 @@ export const RULE_REJECTIONS = [
   "beaten",
   "excluded",
   "bonuses-redeemed",
+  "paid-from-account",
   "nothing-to-charge",
   "target-missing",
   "target-takes-no-percent",
@@ -203,6 +206,9 @@ export const SALE_REFUSALS = [
   "payments.sum_mismatch",
   "payments.special_account_not_alone",
   "payments.special_account_other_goods",
+  "payments.special_account_other_currency",
+  "payments.special_account_goods_only",
+  "payments.special_account_no_price",
   "payments.tendered_short",
   "finalise.limit_unreachable",
 ] as const;

@@ -3,6 +3,7 @@ import { formatDecimal, type Minor, sum } from "../money/door.ts";
 import { readCommissions } from "../pricing/levels.ts";
 import { append, emptyTrace, note, sourceOf, type Trace } from "../trace/trace.ts";
 import { MalformedInput, type Reader, readInstant, wallClock } from "../wire/read.ts";
+import { payFromAccount } from "./account.ts";
 import { aftermathOf } from "./aftermath.ts";
 import { judgeRules } from "./candidates.ts";
 import { accrualsOf, chargeLines } from "./charges.ts";
@@ -54,27 +55,46 @@ function totalsOf(columns: readonly Columns[], earned: Earned, ending: Ending, e
   };
 }
 
-function settleCheck(input: PriceInput, read: Reader, toPay: Minor, trace: Trace): Settled | SaleRefusal | null {
+type Till = {
+  input: PriceInput;
+  read: Reader;
+  lines: readonly SaleLine[];
+  columns: readonly Columns[];
+  to_pay: Minor;
+  added: Minor;
+  trace: Trace;
+};
+
+function roundCash(settled: Settled, { input, read, to_pay, trace }: Till): void {
+  if (settled.rounding === 0n) return;
   const money = (value: Minor) => formatDecimal(value, read.exponent);
-  note(trace, { step: "amount-to-pay", source: sourceOf("check", {}), after: money(toPay) });
+  const entry = {
+    before: money(to_pay),
+    change: money(settled.rounding),
+    after: money(to_pay + settled.rounding),
+    params: { step: input.loyalty.cash_rounding_step ?? "" },
+  };
+  note(trace, { step: "cash-rounding", source: sourceOf("cash-rounding", { id: input.loyalty.id }), ...entry });
+}
+
+function settleCheck(till: Till): Settled | SaleRefusal | null {
+  const { input, read, columns, to_pay, added, trace } = till;
+  note(trace, { step: "amount-to-pay", source: sourceOf("check", {}), after: formatDecimal(to_pay, read.exponent) });
   if (!input.payments) return null;
   const step = input.loyalty.cash_rounding_step;
   const settled = settle(
-    toPay,
+    to_pay,
     input.payments,
     input.lines,
     step == null ? undefined : read.money(step, "loyalty.cash_rounding_step"),
     read,
   );
-  if ("code" in settled || settled.rounding === 0n) return settled;
-  const entry = {
-    before: money(toPay),
-    change: money(settled.rounding),
-    after: money(toPay + settled.rounding),
-    params: { step: step ?? "" },
-  };
-  note(trace, { step: "cash-rounding", source: sourceOf("cash-rounding", { id: input.loyalty.id }), ...entry });
-  return settled;
+  if ("code" in settled) return settled;
+  roundCash(settled, till);
+  const account = input.payments.find(({ payment_type }) => payment_type === "special-account")?.special_account;
+  const lines = till.lines.map((line, place) => ({ ...line, to_pay: columns[place]!.to_pay })); // One set of columns per line.
+  const payments = payFromAccount(settled.payments, account, { read, lines, added, trace });
+  return "code" in payments ? payments : { ...settled, payments };
 }
 
 function addOn(step: "delivery" | "tip", text: string | null | undefined, read: Reader, trace: Trace): Minor {
@@ -109,7 +129,8 @@ export function calculate(input: PriceInput, read: Reader, ceiling?: Minor): Pri
   const { columns, discounts, discounted, redeemed } = decided;
   append(trace, decided.trace);
   append(trace, addTrace);
-  const settled = settleCheck(input, read, decided.to_pay, trace);
+  const { to_pay } = decided;
+  const settled = settleCheck({ input, read, lines, columns, to_pay, added: delivery + tip, trace });
   if (settled && "code" in settled) return { ok: false, refusal: settled };
 
   const charging = candidates.filter(({ rule }) => isCharge(rule.action_type));

@@ -35,12 +35,22 @@ type Ground = {
   trace: Trace;
 };
 
+/** Whether the special account that pays wants no bonuses to be earned. */
+function earnsNothing({ payments }: PriceInput): boolean {
+  return (payments ?? []).some(
+    ({ payment_type, special_account }) =>
+      payment_type === "special-account" && special_account?.bonuses_on_payment === false,
+  );
+}
+
 function whyNot(candidate: Candidate, ground: Ground): RuleRejection | undefined {
   const settings = ground.input.loyalty.rule_settings ?? {};
   const percent = candidate.rule.action_type.endsWith("-percent");
   const until = lastValidDay(candidate.rule, ground.day);
+  const target = candidate.rule.charge_target ?? "bonuses";
   if (ground.redeemed > 0n && settings.charge_on_bonus_redemption === false) return "bonuses-redeemed";
-  if (candidate.rule.charge_target === "special-account" && !candidate.rule.special_account) return "target-missing";
+  if (target !== "special-account" && earnsNothing(ground.input)) return "paid-from-account";
+  if (target === "special-account" && !candidate.rule.special_account) return "target-missing";
   if (percent && !takesPercent(candidate)) return "target-takes-no-percent";
   return until && Temporal.PlainDate.compare(until, ground.day) < 0 ? "expiry-past" : undefined;
 }

@@ -1,4 +1,4 @@
-import type { PaymentType, PricesEnteredAs } from "@patron/contract/words";
+import type { PaymentType, PricesEnteredAs, SpecialAccountType } from "@patron/contract/words";
 import type { CardCategory, CardCategoryRule, CategoryFact } from "../loyalty/category.ts";
 import type { Coupon } from "../loyalty/coupon.ts";
 import type { CouponBatch } from "../loyalty/emission.ts";
@@ -23,6 +23,22 @@ export type LineInput = {
   master_prices?: readonly MasterPrice[] | undefined;
   /** What the item says about the taxes of the price group. */
   tax_overrides?: readonly TaxChoice[] | undefined;
+  /** What one unit costs in punches, by special account; whole numbers. */
+  account_prices?: readonly { special_account_id: string; price: string }[] | undefined;
+};
+
+/** The special account that pays. */
+export type AccountInput = {
+  id: string;
+  version?: number | null | undefined;
+  title?: string | null | undefined;
+  /** What it holds, and in which unit: a currency, the unit of goods, or the word for punches. */
+  type?: SpecialAccountType | null | undefined;
+  unit?: string | null | undefined;
+  /** Codes of the goods that it may pay for; none: any. */
+  goods_codes?: readonly string[] | null | undefined;
+  /** Whether a check that it pays earns bonuses, default yes. */
+  bonuses_on_payment?: boolean | null | undefined;
 };
 
 /** One payment. At most one may leave its amount out: it then takes what remains. */
@@ -32,7 +48,7 @@ export type PaymentInput = {
   amount?: string | null | undefined;
   /** Cash given by the customer. */
   tendered?: string | null | undefined;
-  special_account?: { id: string; goods_codes?: readonly string[] | null } | null | undefined;
+  special_account?: AccountInput | null | undefined;
 };
 
 /** The price group of the terminal, in the version in force, with the taxes that it picks. */

@@ -175,7 +175,11 @@ test("every step of the closed list is reached by some check, and in the order o
     { redeemed: "1.00", amount_to_pay: "5.50" },
   );
   if (!outcome.ok) throw new Error(outcome.refusal.code);
-  const steps = [priced(full).trace, outcome.check.trace].map(({ entries }) => entries.map(({ step }) => step));
+  const prepaid = { id: "sa", type: "money", unit: "UAH" } as const;
+  const byAccount = priced({ ...full, payments: [{ payment_type: "special-account", special_account: prepaid }] });
+  const steps = [priced(full).trace, outcome.check.trace, byAccount.trace].map(({ entries }) =>
+    entries.map(({ step }) => step),
+  );
   expect(new Set(steps.flat())).toEqual(new Set(TRACE_STEPS));
   const late = [
     "discount",

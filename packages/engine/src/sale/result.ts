@@ -98,6 +98,16 @@ export type PricedPayment = {
   tendered: string | null;
   change: string | null;
   special_account_id: string | null;
+  /** What a special account pays, where its kind is known. */
+  account?: PaidFromAccount;
+};
+
+/** What a special account pays in its own unit: in all, and for each line with its code. Delivery and tips are of no line. */
+export type PaidFromAccount = {
+  type: SpecialAccountType;
+  unit: string;
+  amount: string;
+  lines: { line: string; code: string | null; amount: string }[];
 };
 
 /** A priced check. Plain JSON; the same input gives the same bytes. */

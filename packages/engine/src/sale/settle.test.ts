@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../test/cases.ts";
-import { checkOf, lineA, priced, refused } from "../../test/check.ts";
+import { checkOf, lineA, lineB, member, priced, reasons, refused, rule } from "../../test/check.ts";
 import { divide, parseDecimal } from "../money/door.ts";
-import type { PaymentInput } from "./input.ts";
+import { finalise, limitsOf } from "./finalise.ts";
+import type { LineInput, PaymentInput } from "./input.ts";
 
 const pay = (payments: readonly PaymentInput[], cash_rounding_step: string | null = null) =>
   checkOf({ payments, loyalty: { cash_rounding_step } });
@@ -89,6 +90,133 @@ describe("a special account", () => {
       code: "payments.special_account_other_goods",
       details: { line: "B" },
     });
+  });
+});
+
+describe("what a special account pays", () => {
+  const from = (type: "money" | "goods" | "punches", unit: string, more: object = {}): PaymentInput => ({
+    payment_type: "special-account",
+    special_account: { id: "sa", title: "Prepaid", type, unit, ...more },
+  });
+  const costing = (line: LineInput, price: string, account = "sa") => ({
+    ...line,
+    account_prices: [
+      { special_account_id: "other", price: "99" },
+      { special_account_id: account, price },
+    ],
+  });
+  const takenOf = (input: Parameters<typeof priced>[0]) => priced(input).payments?.[0]?.account;
+
+  test("is the amount to pay, delivery and tip included, of money", () => {
+    const check = { ...pay([from("money", "UAH")]), delivery_amount: "3.00", tip_amount: "0.45" };
+    expect(priced(check).payments).toMatchObject([{ amount: "29.00", special_account_id: "sa" }]);
+    expect(takenOf(check)).toEqual({
+      type: "money",
+      unit: "UAH",
+      amount: "29.00",
+      lines: [
+        { line: "A", code: "A", amount: "20.00" },
+        { line: "B", code: "B", amount: "5.55" },
+      ],
+    });
+  });
+
+  test("is what remains after discounts, bonuses and taxes", () => {
+    const rules = [rule("discount-check-percent", "10")];
+    const redemption = { asked: "4.00", available: "4.00" };
+    const check = priced({ ...pay([from("money", "UAH")]), rules, customer: member, redemption });
+    expect(check.payments?.[0]?.account?.amount).toBe("18.99");
+    expect(check.payments?.[0]?.account?.lines.map(({ amount }) => amount)).toEqual(
+      check.lines.map((line) => line.amount_to_pay),
+    );
+  });
+
+  test("is a unit for each unit of goods, whatever they cost", () => {
+    const lines = [lineA, { ...lineB, quantity: "0.125" }];
+    expect(takenOf({ ...pay([from("goods", "L")]), lines })).toMatchObject({
+      amount: "2.125",
+      lines: [{ amount: "2.000" }, { amount: "0.125" }],
+    });
+  });
+
+  test("is the price in punches of every line, a half rounded up", () => {
+    const lines = [costing(lineA, "7"), costing({ ...lineB, quantity: "0.5" }, "5")];
+    expect(takenOf({ ...pay([from("punches", "punch")]), lines })).toMatchObject({
+      amount: "17",
+      lines: [{ amount: "14" }, { amount: "3" }],
+    });
+  });
+
+  test("is refused in another currency", () => {
+    expect(refused(pay([from("money", "EUR")]))).toEqual({
+      code: "payments.special_account_other_currency",
+      details: { account: "sa", currency: "EUR" },
+    });
+  });
+
+  test.each(["goods", "punches"] as const)("is refused of %s where delivery or a tip is to be paid", (type) => {
+    const lines = [costing(lineA, "1")];
+    for (const more of [{ delivery_amount: "3.00" }, { tip_amount: "0.01" }]) {
+      expect(refused({ ...pay([from(type, "L")]), lines, ...more })).toMatchObject({
+        code: "payments.special_account_goods_only",
+        details: { account: "sa" },
+      });
+    }
+    expect(takenOf({ ...pay([from(type, "L")]), lines, delivery_amount: "0.00" })).toBeDefined();
+  });
+
+  test("is refused of punches where an item has no price in them, or a malformed one", () => {
+    const lines = [costing(lineA, "7"), costing(lineB, "1", "another")];
+    expect(refused({ ...pay([from("punches", "punch")]), lines })).toEqual({
+      code: "payments.special_account_no_price",
+      details: { account: "sa", line: "B" },
+    });
+    for (const price of ["1.5", "-1", ""]) {
+      expect(refused({ ...pay([from("punches", "punch")]), lines: [costing(lineA, price)] })).toEqual({
+        code: "sale.malformed",
+        details: { path: "lines.A.account_prices" },
+      });
+    }
+  });
+
+  test("stands in the trace, with the account by name", () => {
+    expect(priced(pay([from("money", "UAH")])).trace.entries.at(-1)).toEqual({
+      step: "special-account",
+      line: null,
+      source: { kind: "special-account", id: "sa", version: null, title: "Prepaid" },
+      before: null,
+      change: "-25.55",
+      after: null,
+      params: { special_account_id: "sa", type: "money", unit: "UAH" },
+    });
+  });
+
+  test("earns bonuses unless the account says otherwise, and its own charges in any case", () => {
+    const rules = [
+      rule("charge-check-percent", "10"),
+      rule("charge-check-percent", "5", { charge_target: "promotional-bonuses" }),
+      rule("charge-check-amount", "1", {
+        charge_target: "special-account",
+        special_account: { id: "p", type: "punches" },
+      }),
+    ];
+    const paid = (bonuses_on_payment?: boolean | null) =>
+      priced({ ...pay([from("money", "UAH", { bonuses_on_payment })]), rules, customer: member });
+    for (const check of [paid(), paid(null), paid(true)]) expect(check.totals.bonuses_added_amount).toBe("2.56");
+    const check = paid(false);
+    expect(check.totals).toMatchObject({ bonuses_added_amount: "0.00", promo_bonuses_added_amount: "0.00" });
+    expect(check.accruals).toMatchObject([{ target: "special-account", amount: "1" }]);
+    expect(reasons(check)).toEqual({
+      "charge-check-percent 10": "paid-from-account",
+      "charge-check-percent 5": "paid-from-account",
+    });
+  });
+
+  test("is less when less of a reserved check is delivered", () => {
+    const payments = [from("goods", "L")];
+    const reserved = priced(pay(payments));
+    const outcome = finalise(pay(payments), { lines: [{ id: "A", quantity: "0.5" }], payments }, limitsOf(reserved));
+    expect(outcome.ok && outcome.check.payments?.[0]?.account?.amount).toBe("1.500");
   });
 });
 

@@ -121,6 +121,7 @@ export function oracleAnswer(input: PriceInput): Answer {
       issued: issued(sale, input).map(({ text }) => text),
       category: categoryOf(sale, input),
       rewards: rewardsOf(sale, input),
+      account: sale.account ?? null,
     };
     return { lines: linesOfOracle(sale), totals: totalsOfOracle(sale), rest };
   } catch (fault) {
@@ -163,6 +164,11 @@ function worthOfEngine(reward: PricedCheck["referral_rewards"][number]): string 
   return type === "percent-of-purchase" ? `${target} ${amount}` : `${target} ${amount} until ${expire_date}`;
 }
 
+function accountOfEngine({ payments }: PricedCheck) {
+  const paid = payments?.find(({ account }) => account)?.account;
+  return paid ? { unit: paid.unit, amount: paid.amount, parts: paid.lines.map(({ amount }) => amount) } : null;
+}
+
 /** What the engine said about a check, in the words of the oracle. */
 export function engineAnswer(outcome: PriceOutcome): Answer {
   if (!outcome.ok) return { refused: outcome.refusal.code };
@@ -181,6 +187,7 @@ export function engineAnswer(outcome: PriceOutcome): Answer {
     ),
     category: change && `${change.rule_id} ${change.category_from} ${change.category_to}`,
     rewards: check.referral_rewards.map((reward) => `${reward.customer_id} ${worthOfEngine(reward)}`),
+    account: accountOfEngine(check),
   };
   return { lines: check.lines.map(lineOfEngine), totals: check.totals, rest };
 }

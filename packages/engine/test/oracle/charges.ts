@@ -1,5 +1,6 @@
 import type { Rule } from "../../src/loyalty/rule.ts";
 import type { PriceInput } from "../../src/sale/input.ts";
+import { paysWithoutBonuses } from "./account.ts";
 import { programmeDay } from "./conditions.ts";
 import { type Acting, inOrder, stepOf, type Taken, withoutExcluded } from "./discounts.ts";
 import type { CheckLine } from "./prices.ts";
@@ -45,6 +46,7 @@ export function lastDayFrom(
 }
 
 function canCredit(rule: Rule, input: PriceInput): boolean {
+  if (rule.charge_target !== "special-account" && paysWithoutBonuses(input)) return false;
   if (rule.charge_target === "special-account") {
     if (!rule.special_account) return false;
     if (isPercent(rule) && rule.special_account.type !== "money") return false;

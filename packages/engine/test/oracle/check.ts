@@ -1,4 +1,5 @@
 import type { LineInput, PriceInput } from "../../src/sale/input.ts";
+import { type AccountTaken, takenFromAccount } from "./account.ts";
 import { isAfterTax, redeemed } from "./bonuses.ts";
 import { charges } from "./charges.ts";
 import { linesOf } from "./conditions.ts";
@@ -28,6 +29,8 @@ export type Reckoned = {
   /** Every rule that applies, with its value. */
   acting: readonly Acting[];
   payment: ReturnType<typeof settled>;
+  /** What a special account pays, in its own unit. */
+  account: AccountTaken | undefined;
   toPay: Rational;
 };
 
@@ -86,6 +89,8 @@ export function reckoned(input: PriceInput): Reckoned {
     .plus(total(sales.map(taxTotal)))
     .plus(added);
   const payment = settled(due, input, unit);
+  const costs = lines.map((_, place) => (left[place] ?? zero).plus(taxTotal(sales[place] ?? [])));
+  const account = takenFromAccount(input, { lines, costs, added, places });
   return {
     places,
     lines,
@@ -100,6 +105,7 @@ export function reckoned(input: PriceInput): Reckoned {
     delivery: delivery ?? zero,
     tip: tip ?? zero,
     payment,
+    account,
     toPay: due.plus(payment.rounding),
   };
 }

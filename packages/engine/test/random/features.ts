@@ -11,6 +11,7 @@ import {
   REFERRAL_REWARD_TYPES,
   RULE_REJECTIONS,
   SALE_REFUSALS,
+  SPECIAL_ACCOUNT_TYPES,
   TRACE_STEPS,
 } from "@patron/contract/words";
 import type { PriceInput } from "../../src/sale/input.ts";
@@ -43,6 +44,7 @@ export const features: readonly string[] = [
   ...each("currency", ["UAH", "JPY", "KWD"]),
   ...each("commission", ["amount", "percentage"]),
   ...each("paid by", ["cash", "bank-card", "bank-card-external", "mobile-app", "special-account"]),
+  ...each("paid from account of", SPECIAL_ACCOUNT_TYPES),
   "tax compounded",
   "tax overridden by the item",
   "discount rounded down",
@@ -115,6 +117,7 @@ export function featuresOf(input: PriceInput, outcome: PriceOutcome): Set<string
     ...check.trace.rejected.map(({ reason }) => `rejected ${reason}`),
     ...credited.map((name) => `credited ${name}`),
     ...(check.payments ?? []).map(({ payment_type }) => `paid by ${payment_type}`),
+    ...(check.payments ?? []).flatMap(({ account }) => (account ? [`paid from account of ${account.type}`] : [])),
     ...ofRules(input, check),
     ...ofPrices(input, check),
     ...rest,

@@ -1,3 +1,4 @@
+import type { SpecialAccountType } from "@patron/contract/words";
 import type { PaymentInput, PriceInput } from "../../src/sale/input.ts";
 import { checkLines, reckoned } from "../oracle/check.ts";
 import { notNegative, Rational, rounded, unitOf, written, zero } from "../oracle/rational.ts";
@@ -32,8 +33,24 @@ const ways = ["cash", "cash", "cash", "bank-card", "bank-card-external", "mobile
 
 function accountPayment(chance: Chance, input: PriceInput): PaymentInput {
   const codes = input.lines.flatMap(({ goods }) => goods.code ?? []);
-  const goods_codes = chance.pick(null, [], codes, ["G1"]);
-  return { payment_type: "special-account", special_account: { id: "s1", goods_codes } };
+  const goods_codes = chance.pick(null, [], [], codes, codes, ["G1"]);
+  const type: SpecialAccountType | undefined = chance.pick(undefined, "money", "money", "goods", "goods", "punches", "punches");
+  const money = chance.in100(85) ? input.currency : "EUR";
+  const unit = type && { money, goods: "L", punches: "punch" }[type];
+  const bonuses_on_payment = chance.pick(undefined, true, false);
+  const special_account = { id: chance.pick("s1", "s2"), type, unit, goods_codes, bonuses_on_payment };
+  return { payment_type: "special-account", special_account };
+}
+
+// Prices in punches, now and then none for the account that pays.
+function withPunches(chance: Chance, input: PriceInput, payments: readonly PaymentInput[]): PriceInput {
+  if (!payments.some(({ special_account }) => special_account?.type === "punches")) return input;
+  const price = () => String(chance.in100(8) ? 0 : chance.between(1, 12));
+  const lines = input.lines.map((line) => {
+    const known = ["s1", "s2"].filter(() => chance.in100(85));
+    return { ...line, account_prices: known.map((id) => ({ special_account_id: id, price: price() })) };
+  });
+  return { ...input, lines };
 }
 
 function drawTypes(chance: Chance, input: PriceInput): PaymentInput[] {
@@ -59,8 +76,9 @@ function withAmounts(chance: Chance, payments: PaymentInput[], due: Rational, de
 }
 
 /** The same check with payments that mostly sum to what it costs. */
-export function withPayments(chance: Chance, input: PriceInput): PriceInput {
-  const types = drawTypes(chance, input);
+export function withPayments(chance: Chance, drawn: PriceInput): PriceInput {
+  const types = drawTypes(chance, drawn);
+  const input = withPunches(chance, drawn, types);
   // How it is paid decides which rules apply and what cash is rounded to; one open payment of each kind shows both.
   const open = types.some(({ payment_type }) => payment_type === "cash") ? "cash" : types[0]?.payment_type;
   const asked = types.filter(({ payment_type }) => payment_type !== open).map((one) => ({ ...one, amount: "0" }));

@@ -39,6 +39,7 @@ const changes: readonly Entry["step"][] = [
   "delivery",
   "tip",
   "cash-rounding",
+  "special-account",
   "charge",
   "lot",
   "referral-reward",
@@ -74,6 +75,8 @@ const counted: readonly (string | undefined)[] = ["coupon", "special-account"];
 export function stepValue({ show, check }: Teller, { step, change, after, params }: Entry): string {
   if (wordsOnly.includes(step)) return "";
   if (step === "referral-reward" && counted.includes(params.type)) return change ? show.quantity(change) : "";
+  // An account of goods or punches gives so many of them, not money.
+  if (step === "special-account" && params.type !== "money") return change ? show.quantity(change) : "";
   const text = changes.includes(step) ? (change ?? after) : (after ?? change);
   if (text === null) return "";
   return unitPriceSteps.includes(step) ? show.unitPrice(text, check.currency) : show.money(text, check.currency);

@@ -140,6 +140,26 @@ const failures: Record<FailureCode, string> = {
     "Ein Sonderkonto zahlt den ganzen Beleg oder nichts. Entfernen Sie die anderen Zahlungen oder diese.",
   "payments.special_account_other_goods":
     "Das Sonderkonto zahlt einige dieser Artikel nicht. Verkaufen Sie sie getrennt.",
+  "payments.special_account_other_currency":
+    "Dieses Konto hat eine andere Währung. Wählen Sie eine andere Zahlungsart.",
+  "payments.special_account_goods_only":
+    "Lieferung und Trinkgeld werden mit Geld bezahlt. Nehmen Sie sie vom Bon oder wählen Sie eine andere Zahlungsart.",
+  "payments.special_account_no_price":
+    "Ein Artikel hat keinen Preis in Stempeln dieses Kontos. Verkaufen Sie ihn getrennt.",
+  "payments.special_account_not_reserved":
+    "Dieses Konto wurde für den Bon nicht reserviert. Schließen Sie ihn mit dem reservierten Konto oder anders ab.",
+  "special_account.elsewhere": "Dieses Konto gilt an dieser Verkaufsstelle nicht. Wählen Sie eine andere Zahlungsart.",
+  "customer_account.no_access":
+    "Die Karte des Kunden in diesem Programm ist gesperrt oder fehlt. Wählen Sie eine andere Zahlungsart.",
+  "customer_account.odometer_missing": "Dieses Konto verlangt den Kilometerstand. Tragen Sie ihn ein.",
+  "customer_account.vehicle_missing": "Dieses Konto verlangt das Fahrzeug. Tragen Sie sein Kennzeichen ein.",
+  "customer_account.limit_exceeded":
+    "Ein Limit dieses Kontos würde überschritten. Nehmen Sie weniger oder wählen Sie eine andere Zahlungsart.",
+  "pin.needed": "Ein solcher Betrag braucht eine PIN. Senden Sie sie dem Kunden und geben Sie sie ein.",
+  "pin.wrong": "Die PIN ist falsch. Prüfen Sie sie und versuchen Sie es erneut.",
+  "pin.dead": "Diese PIN ist benutzt, abgelaufen oder wurde zu oft versucht. Senden Sie eine neue.",
+  "customer.email_missing":
+    "Der Kunde hat keine E-Mail-Adresse. Tragen Sie eine ein oder wählen Sie eine andere Zahlungsart.",
   "payments.tendered_short": "Es wurde weniger Bargeld gegeben, als zu zahlen ist.",
   "finalise.limit_unreachable": "Die Abgabe übersteigt den reservierten Betrag. Schließen Sie die volle Abgabe ab.",
   "bonuses.insufficient": "Der Kunde hat weniger Bonuspunkte. Verringern Sie den Betrag.",

@@ -135,6 +135,23 @@ const failures: Record<FailureCode, string> = {
     "A special account pays the whole check or nothing. Remove the other payments, or this one.",
   "payments.special_account_other_goods":
     "The special account does not pay for some of these goods. Sell them separately.",
+  "payments.special_account_other_currency": "This account holds another currency. Choose another way to pay.",
+  "payments.special_account_goods_only":
+    "Delivery and tips are paid with money. Take them off the check, or choose another way to pay.",
+  "payments.special_account_no_price": "An item has no price in punches of this account. Sell it separately.",
+  "payments.special_account_not_reserved":
+    "This account was not reserved for the check. Finish it with the reserved account or in another way.",
+  "special_account.elsewhere": "This account does not work at this point of sale. Choose another way to pay.",
+  "customer_account.no_access":
+    "The customer’s card of this programme is locked or missing. Choose another way to pay.",
+  "customer_account.odometer_missing": "This account asks for the odometer. Write it down.",
+  "customer_account.vehicle_missing": "This account asks for the vehicle. Write its number down.",
+  "customer_account.limit_exceeded":
+    "A limit of this account would be exceeded. Take less, or choose another way to pay.",
+  "pin.needed": "Such an amount needs a PIN. Send it to the customer and enter it.",
+  "pin.wrong": "The PIN is wrong. Check it and try again.",
+  "pin.dead": "This PIN is used, out of date, or was tried too often. Send a new one.",
+  "customer.email_missing": "The customer has no e-mail address. Add one, or choose another way to pay.",
   "payments.tendered_short": "Less cash was given than is to be paid.",
   "finalise.limit_unreachable": "What was delivered does not fit into the reserved amount. Finalise the full delivery.",
   "bonuses.insufficient": "The customer has fewer bonuses. Lower the amount.",

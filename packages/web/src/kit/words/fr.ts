@@ -137,6 +137,26 @@ const failures: Record<FailureCode, string> = {
     "Un compte spécial paie tout le ticket ou rien. Retirez les autres paiements ou celui-ci.",
   "payments.special_account_other_goods":
     "Le compte spécial ne paie pas certains de ces articles. Vendez-les séparément.",
+  "payments.special_account_other_currency":
+    "Ce compte est dans une autre devise. Choisissez un autre moyen de paiement.",
+  "payments.special_account_goods_only":
+    "La livraison et les pourboires se paient en argent. Retirez-les du ticket ou choisissez un autre moyen de paiement.",
+  "payments.special_account_no_price": "Un article n’a pas de prix en tampons de ce compte. Vendez-le séparément.",
+  "payments.special_account_not_reserved":
+    "Ce compte n’a pas été réservé pour le ticket. Terminez-le avec le compte réservé ou autrement.",
+  "special_account.elsewhere":
+    "Ce compte n’est pas accepté dans ce point de vente. Choisissez un autre moyen de paiement.",
+  "customer_account.no_access":
+    "La carte du client dans ce programme est bloquée ou absente. Choisissez un autre moyen de paiement.",
+  "customer_account.odometer_missing": "Ce compte demande le kilométrage. Indiquez-le.",
+  "customer_account.vehicle_missing": "Ce compte demande le véhicule. Indiquez son numéro.",
+  "customer_account.limit_exceeded":
+    "Une limite de ce compte serait dépassée. Prenez moins ou choisissez un autre moyen de paiement.",
+  "pin.needed": "Un tel montant exige un code PIN. Envoyez-le au client et saisissez-le.",
+  "pin.wrong": "Le code PIN est erroné. Vérifiez-le et réessayez.",
+  "pin.dead": "Ce code PIN est utilisé, périmé ou a été essayé trop souvent. Envoyez-en un nouveau.",
+  "customer.email_missing":
+    "Le client n’a pas d’adresse e-mail. Ajoutez-en une ou choisissez un autre moyen de paiement.",
   "payments.tendered_short": "Les espèces remises sont inférieures au montant à payer.",
   "finalise.limit_unreachable": "La livraison dépasse le montant réservé. Finalisez la livraison complète.",
   "bonuses.insufficient": "Le client a moins de bonus. Réduisez le montant.",

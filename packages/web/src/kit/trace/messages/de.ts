@@ -42,6 +42,7 @@ const messages: TraceMessages = {
     tip: () => "Trinkgeld",
     "amount-to-pay": () => "Zu zahlen",
     "cash-rounding": ({ step }) => `Bargeld wird auf ${step} gerundet`,
+    "special-account": ({ name }) => `Bezahlt vom Konto${named(name)}`,
     charge: ({ name, target }) =>
       target === "promotional-bonuses" ? `Aktionsboni für${named(name)}` : `Boni für${named(name)}`,
     lot: ({ until, target }) =>
@@ -106,6 +107,7 @@ const messages: TraceMessages = {
     "rounds-to-zero": () => "Ihr Rabatt rundet sich auf null.",
     beaten: ({ winner, would }) => `„${winner}“ bringt mehr; diese Regel hätte ${would} ergeben.`,
     "bonuses-redeemed": () => "Auf einen mit Boni bezahlten Bon gibt es nichts.",
+    "paid-from-account": () => "Für Zahlungen von diesem Konto gibt es keine Boni.",
     "nothing-to-charge": () => "Es gibt nichts, worauf gutgeschrieben wird.",
     "target-missing": () => "Es fehlt, wohin die Boni gehen.",
     "target-takes-no-percent": () => "Ihr Konto zählt kein Geld, ein Prozentsatz sagt hier nichts.",

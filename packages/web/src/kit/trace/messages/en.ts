@@ -34,6 +34,7 @@ const steps: Record<TraceStep, (facts: StepFacts) => string> = {
   tip: () => "Tip",
   "amount-to-pay": () => "To pay",
   "cash-rounding": ({ step }) => `Cash is rounded to ${step}`,
+  "special-account": ({ name }) => `Paid from the account${named(name)}`,
   charge: ({ name, target }) =>
     target === "promotional-bonuses" ? `Promotional bonuses for${named(name)}` : `Bonuses for${named(name)}`,
   lot: ({ until, target }) =>
@@ -99,6 +100,7 @@ const rejections: Record<Rejection, (facts: RejectionFacts) => string> = {
   "rounds-to-zero": () => "What it takes off rounds to zero.",
   beaten: ({ winner, would }) => `“${winner}” takes more; this one would have come to ${would}.`,
   "bonuses-redeemed": () => "Nothing is earned on a check that is paid with bonuses.",
+  "paid-from-account": () => "The account that pays earns no bonuses.",
   "nothing-to-charge": () => "There is nothing to earn on.",
   "target-missing": () => "It does not say where its bonuses go.",
   "target-takes-no-percent": () => "Its account does not count money, so a percentage means nothing.",

@@ -42,6 +42,7 @@ const messages: TraceMessages = {
     tip: () => "Pourboire",
     "amount-to-pay": () => "À payer",
     "cash-rounding": ({ step }) => `Les espèces sont arrondies à ${step}`,
+    "special-account": ({ name }) => `Payé depuis le compte${named(name)}`,
     charge: ({ name, target }) =>
       target === "promotional-bonuses" ? `Bonus promotionnels pour${named(name)}` : `Bonus pour${named(name)}`,
     lot: ({ until, target }) =>
@@ -106,6 +107,7 @@ const messages: TraceMessages = {
     "rounds-to-zero": () => "Sa remise s’arrondit à zéro.",
     beaten: ({ winner, would }) => `« ${winner} » donne plus ; celle-ci aurait donné ${would}.`,
     "bonuses-redeemed": () => "Un ticket payé en bonus ne rapporte rien.",
+    "paid-from-account": () => "Les paiements depuis ce compte ne rapportent pas de bonus.",
     "nothing-to-charge": () => "Il n’y a rien sur quoi créditer.",
     "target-missing": () => "Il manque où vont les bonus.",
     "target-takes-no-percent": () => "Son compte ne compte pas d’argent : un pourcentage n’y dit rien.",

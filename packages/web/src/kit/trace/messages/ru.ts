@@ -42,6 +42,7 @@ const messages: TraceMessages = {
     tip: () => "Чаевые",
     "amount-to-pay": () => "К оплате",
     "cash-rounding": ({ step }) => `Наличные округлены до ${step}`,
+    "special-account": ({ name }) => `Оплачено со счёта${named(name)}`,
     charge: ({ name, target }) =>
       target === "promotional-bonuses" ? `Промобонусы по правилу${named(name)}` : `Бонусы по правилу${named(name)}`,
     lot: ({ until, target }) =>
@@ -108,6 +109,7 @@ const messages: TraceMessages = {
     "rounds-to-zero": () => "Его скидка округляется до нуля.",
     beaten: ({ winner, would }) => `«${winner}» даёт больше; это правило дало бы ${would}.`,
     "bonuses-redeemed": () => "За чек, оплаченный бонусами, ничего не начисляют.",
+    "paid-from-account": () => "За оплату с этого счёта бонусы не начисляют.",
     "nothing-to-charge": () => "Не с чего начислять.",
     "target-missing": () => "Не указано, куда зачислять бонусы.",
     "target-takes-no-percent": () => "Его счёт считает не деньги, поэтому процент ничего не значит.",

@@ -42,6 +42,7 @@ const messages: TraceMessages = {
     tip: () => "Чайові",
     "amount-to-pay": () => "До сплати",
     "cash-rounding": ({ step }) => `Готівку округлено до ${step}`,
+    "special-account": ({ name }) => `Оплачено з рахунку${named(name)}`,
     charge: ({ name, target }) =>
       target === "promotional-bonuses" ? `Промобонуси за правилом${named(name)}` : `Бонуси за правилом${named(name)}`,
     lot: ({ until, target }) =>
@@ -109,6 +110,7 @@ const messages: TraceMessages = {
     "rounds-to-zero": () => "Його знижка округлюється до нуля.",
     beaten: ({ winner, would }) => `«${winner}» дає більше; це правило дало б ${would}.`,
     "bonuses-redeemed": () => "За чек, оплачений бонусами, нічого не нараховують.",
+    "paid-from-account": () => "За оплату з цього рахунку бонусів не нараховують.",
     "nothing-to-charge": () => "Немає з чого нараховувати.",
     "target-missing": () => "Не вказано, куди зараховувати бонуси.",
     "target-takes-no-percent": () => "Його рахунок рахує не гроші, тож відсоток нічого не означає.",
