@@ -21,9 +21,19 @@ import {
   unitPrice,
   whole,
 } from "./kit/door.ts";
+import { AccountLimit } from "./shapes/account.ts";
 import { Check, Transaction } from "./shapes/check.ts";
 import { photo } from "./shapes/photo.ts";
-import { CARD_ACCESS, LANGUAGES, LOT_KINDS, TILL_PAYMENT_TYPES, USER_ID_TYPES } from "./words.ts";
+import {
+  ACCOUNT_QUESTIONS,
+  CARD_ACCESS,
+  LANGUAGES,
+  LOT_KINDS,
+  PAYMENT_TYPES,
+  SPECIAL_ACCOUNT_TYPES,
+  UNITS,
+  USER_ID_TYPES,
+} from "./words.ts";
 
 const Place = object({ id, title: text(200) });
 /** What a till knows of itself. */
@@ -51,6 +61,22 @@ export const TermGoods = object({
   photo: nullable(photo),
   price: nullable(unitPrice),
 });
+/** A special account that the customer may pay with at this till. Amounts in its unit; null: no bound. */
+export const TermAccount = object({
+  special_account_id: id,
+  title: text(200),
+  type: oneOf(SPECIAL_ACCOUNT_TYPES),
+  currency: nullable(text(3)),
+  unit: nullable(oneOf(UNITS)),
+  available: nullable(signedMoney),
+  /** A larger payment asks for a PIN. */
+  limit_without_pin: nullable(money),
+  odometer: oneOf(ACCOUNT_QUESTIONS),
+  vehicle_id: oneOf(ACCOUNT_QUESTIONS),
+  /** Codes of the goods that it may pay for; none: any. */
+  goods_codes: list(text(64), 500),
+  limits: list(AccountLimit, 20),
+});
 export const TermCustomer = object({
   id,
   name: text(400),
@@ -61,6 +87,7 @@ export const TermCustomer = object({
   bonuses: signedMoney,
   bonuses_available: signedMoney,
   lots: list(object({ kind: oneOf(LOT_KINDS), amount: signedMoney, expire_date: nullable(text(10)) })),
+  special_accounts: list(TermAccount),
 });
 const customerId = { user_id_value: text(254, 1), user_id_type: optional(oneOf(USER_ID_TYPES)) };
 
@@ -72,9 +99,13 @@ const CheckLine = object({
   stated_amount: optional(nullable(money)),
 });
 const Payment = object({
-  payment_type: oneOf(TILL_PAYMENT_TYPES),
+  payment_type: oneOf(PAYMENT_TYPES),
   amount: optional(nullable(money)),
   tendered: optional(nullable(money)),
+  /** The customer's special account that pays the whole check, named by what the business calls it. */
+  special_account_id: optional(nullable(id)),
+  /** The code that the customer was sent, where the account asks for one. */
+  pin: optional(nullable(secret(20))),
 });
 const checkFields = {
   id: optional(id),
@@ -85,6 +116,8 @@ const checkFields = {
   payments: optional(nullable(list(Payment, 20))),
   delivery_amount: optional(nullable(money)),
   tip_amount: optional(nullable(money)),
+  odometer: optional(nullable(whole(0, 2_000_000_000))),
+  vehicle_id: optional(nullable(title(40))),
   comment: optional(nullable(text(1000))),
   external_id: optional(nullable(title(100))),
 };
@@ -111,7 +144,24 @@ const selling = [
   "line.amount_outside_tolerance",
   "payments.sum_mismatch",
   "payments.tendered_short",
+  "payments.special_account_not_alone",
+  "payments.special_account_other_goods",
+  "payments.special_account_other_currency",
+  "payments.special_account_goods_only",
+  "payments.special_account_no_price",
+  "special_account.not_found",
+  "special_account.inactive",
+  "special_account.elsewhere",
+  "customer_account.not_found",
+  "customer_account.inactive",
+  "customer_account.no_access",
+  "customer_account.odometer_missing",
+  "customer_account.vehicle_missing",
+  "customer_account.limit_exceeded",
+  "account.insufficient",
 ] as const;
+/** What a check that is kept may be refused for besides. */
+const keeping = ["conflict.duplicate", "pin.needed", "pin.wrong", "pin.dead"] as const;
 
 /** The terminal API: what tills, kiosks and outside registers sell through. */
 export const term = group("term", {
@@ -186,6 +236,26 @@ export const term = group("term", {
     fails: ["customer.id_invalid", "loyalty.inactive"],
     extension: true,
   }),
+  accountPin: call("POST /term/customer/account_pin", {
+    does: "Sends a customer a short code for paying from one of their special accounts at this till; it works once and for five minutes.",
+    access: terminal,
+    body: object({ customer_id: id, special_account_id: id }),
+    /** The address shows enough of itself to be recognised. */
+    gives: object({ sent_to: text(254), expires_dt: text(40) }),
+    fails: [
+      "customer.not_found",
+      "customer.blocked",
+      "customer.email_missing",
+      "special_account.not_found",
+      "special_account.inactive",
+      "special_account.elsewhere",
+      "customer_account.not_found",
+      "customer_account.inactive",
+      "customer_account.no_access",
+      "rate.limited",
+    ],
+    extension: true,
+  }),
   process: call("POST /term/check/process", {
     does: "Prices a check and tells why, without storing anything.",
     access: terminal,
@@ -200,7 +270,7 @@ export const term = group("term", {
     access: terminal,
     body: CheckBody,
     gives: Done,
-    fails: [...selling, "conflict.duplicate"],
+    fails: [...selling, ...keeping],
     needsKey: true,
     extension: true,
   }),
@@ -209,7 +279,7 @@ export const term = group("term", {
     access: terminal,
     body: ReserveBody,
     gives: Done,
-    fails: [...selling, "conflict.duplicate"],
+    fails: [...selling, ...keeping],
     needsKey: true,
     extension: true,
   }),
@@ -228,6 +298,8 @@ export const term = group("term", {
       "line.amount_outside_tolerance",
       "payments.sum_mismatch",
       "payments.tendered_short",
+      "payments.special_account_not_alone",
+      "payments.special_account_not_reserved",
     ],
     needsKey: true,
     extension: true,

@@ -19,6 +19,7 @@ import {
   quantity,
   roles,
   secret,
+  signedMoney,
   text,
   title,
   unitPrice,
@@ -37,6 +38,7 @@ import {
   PRICE_LEVELS,
   RECEIPT_TEMPLATES,
   SERVICE_TYPES,
+  SPECIAL_ACCOUNT_TYPES,
   TERMINAL_TYPES,
   UNITS,
   USER_ID_TYPES,
@@ -128,7 +130,25 @@ const TerminalGoods = object({
   taxes_values: optional(list(TaxValue, 200)),
   margins_values: optional(list(MarginValue, 200)),
   price_explain: optional(ExplainedPrice),
-  customers_account_info: optional(list(object({ special_account_id: id }))),
+  /** Special accounts that may pay for the item here: of the customer that was named, or all. */
+  customers_account_info: optional(
+    list(
+      object({
+        special_account_id: id,
+        /** With `customers_account_info_extended`. */
+        extended: optional(
+          object({
+            title: text(200),
+            type: oneOf(SPECIAL_ACCOUNT_TYPES),
+            currency: nullable(text(3)),
+            unit: nullable(oneOf(UNITS)),
+            /** What the customer has available; null without a customer, or without a bound. */
+            available: nullable(signedMoney),
+          }),
+        ),
+      }),
+    ),
+  ),
 });
 const goodsFilters = {
   prices_values: flag,

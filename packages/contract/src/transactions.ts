@@ -104,6 +104,8 @@ export const transactions = group("transactions", {
       /** Those that moved this special account of the business, or one of this type. */
       special_account_id: id,
       special_account_type: oneOf(SPECIAL_ACCOUNT_TYPES),
+      /** Of this vehicle, however its number is written. */
+      vehicle_id: text(40),
       include_items: flag,
       include_taxes: flag,
       include_payments: flag,

@@ -3,6 +3,7 @@ import {
   flag,
   id,
   list,
+  money,
   nullable,
   type Of,
   object,
@@ -101,6 +102,16 @@ export const CheckPayment = object({
   amount: signedMoney,
   tendered: nullable(signedMoney),
   change: nullable(signedMoney),
+  /** What a special account pays in its own unit. */
+  special_account: optional(
+    object({
+      special_account_id: id,
+      title: text(200),
+      type: oneOf(words.SPECIAL_ACCOUNT_TYPES),
+      unit: text(40),
+      amount: money,
+    }),
+  ),
 });
 /** A priced check: every line, the totals, and why. */
 export const Check = object({
@@ -120,7 +131,7 @@ const buyer = Type.Unsafe<{ id: string; name: string; phone: string | null } | n
   type: ["object", "null"],
 });
 
-/** The special account that a transaction moved by hand, and by how much in its unit. */
+/** The special account that a transaction moved, or is to move once it is finalised, and by how much in its unit. */
 const movedAccount = object({
   id,
   special_account_id: id,
@@ -143,6 +154,8 @@ export const Transaction = object({
   cancel_dt: nullable(text(40)),
   cancel_reason: nullable(text(500)),
   comment: nullable(text(1000)),
+  odometer: nullable(whole(0, 2 ** 31)),
+  vehicle_id: nullable(text(40)),
   loyalty: object({ id, title: text(200) }),
   pos: named,
   terminal: named,

@@ -34,7 +34,15 @@ const ways = ["cash", "cash", "cash", "bank-card", "bank-card-external", "mobile
 function accountPayment(chance: Chance, input: PriceInput): PaymentInput {
   const codes = input.lines.flatMap(({ goods }) => goods.code ?? []);
   const goods_codes = chance.pick(null, [], [], codes, codes, ["G1"]);
-  const type: SpecialAccountType | undefined = chance.pick(undefined, "money", "money", "goods", "goods", "punches", "punches");
+  const type: SpecialAccountType | undefined = chance.pick(
+    undefined,
+    "money",
+    "money",
+    "goods",
+    "goods",
+    "punches",
+    "punches",
+  );
   const money = chance.in100(85) ? input.currency : "EUR";
   const unit = type && { money, goods: "L", punches: "punch" }[type];
   const bonuses_on_payment = chance.pick(undefined, true, false);

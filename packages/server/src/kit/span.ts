@@ -38,3 +38,8 @@ function endOf(text: string, timeZone: string): Date {
   const next = Temporal.PlainDate.from(text).add({ days: 1 });
   return new Date(next.toZonedDateTime(timeZone).epochMilliseconds);
 }
+
+/** The day in a zone at an instant. */
+export function dayIn(timeZone: string, at: Date): string {
+  return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+}

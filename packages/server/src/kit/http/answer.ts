@@ -8,6 +8,7 @@ import type { Settings } from "../env.ts";
 import type { FileStore } from "../files.ts";
 import { type Claim, claim, hashRequest, remember } from "../idempotency.ts";
 import type { Change, Context, Handler } from "../implement.ts";
+import { KeptFailure } from "../kept-failure.ts";
 import type { Live } from "../live.ts";
 import { Tenant } from "../tenant.ts";
 import { countAttempt } from "../throttle.ts";
@@ -69,11 +70,17 @@ export async function answer(services: Answering, incoming: Incoming): Promise<A
     const { who, stale } = await enter(client, call, token, request, now);
     if (stale && who.kind === "person") staleSession = who.sessionId;
     const parsed = early ?? parseRequest(incoming);
-    done = await perform(services, incoming, new Tenant(client), who, parsed, now);
-    return done;
+    try {
+      done = await perform(services, incoming, new Tenant(client), who, parsed, now);
+      return done;
+    } catch (error) {
+      if (error instanceof KeptFailure) return error;
+      throw error;
+    }
   };
   try {
     const answered = await inTransaction(services.pool, call.writes ? "read write" : "read only", work, patience);
+    if (answered instanceof KeptFailure) throw answered;
     if (staleSession) await markSeen(services.pool, staleSession, { now, patience, request });
     return answered;
   } finally {

@@ -25,17 +25,16 @@ export async function sendConfirmation(
     addMailToken({ token_hash: hashToken(token), person_id, email, created_dt: now, expires_dt: expiresAt }),
   );
   const letter = confirmationMail(person, `${settings.publicUrl}/auth?confirm=${token}`);
-  await sendLetter(tenant, settings, { recipient: email, ...letter }, now);
-}
-
-interface Letter {
-  recipient: string;
-  subject: string;
-  body: string;
+  await writeLetter(tenant, settings, { recipient: email, ...letter }, now);
 }
 
 /** Writes a letter and the job that sends it; both exist only if the transaction commits. */
-export async function sendLetter(tenant: Tenant, settings: Settings, letter: Letter, now: Date): Promise<void> {
+export async function writeLetter(
+  tenant: Tenant,
+  settings: Settings,
+  letter: { recipient: string; subject: string; body: string },
+  now: Date,
+): Promise<void> {
   const id = newId();
   await tenant.run(addMail({ id, ...letter, created_dt: now }));
   if (settings.mail) await tenant.job("mail.send", { id });

@@ -4,12 +4,12 @@ import type { Language } from "@patron/contract/words";
 import type { Cell } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { todayOf } from "../account-payments/door.ts";
 import { getLoyalty } from "../loyalty/door.ts";
 import { getSpecialAccount } from "../special-accounts/door.ts";
 import { credits, heads, titles, yesNo } from "./export-words.ts";
 import { everyHolder } from "./holder-queries.ts";
 import { holdersOf, readHolderFilter } from "./holders.ts";
-import { todayOf } from "./read.ts";
 
 const rowsAtOnce = 500;
 const none = (async function* () {})();

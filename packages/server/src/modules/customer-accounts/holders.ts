@@ -3,10 +3,11 @@ import type { FiltersOf } from "@patron/contract/kit";
 import type { PageRequest } from "#kit/implement.ts";
 import { exactUpTo, windowOf } from "#kit/paged.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { todayOf } from "../account-payments/door.ts";
 import { findCustomer } from "../customers/door.ts";
 import { amountIn } from "./amounts.ts";
 import * as queries from "./holder-queries.ts";
-import { knownOf, readKnown, readLimits, todayOf } from "./read.ts";
+import { knownOf, readKnown, readLimits } from "./read.ts";
 import { toHolder } from "./views.ts";
 
 type Query = FiltersOf<typeof specialAccounts.customers>;

@@ -7,7 +7,7 @@ import type { Who } from "#kit/who.ts";
 import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
 import { getBusiness, readSettings } from "../business/door.ts";
-import { addTransaction, dayIn, nextPanelNumber, refusal } from "../transactions/door.ts";
+import { addTransaction, addTransactionAccount, dayIn, nextPanelNumber, refusal } from "../transactions/door.ts";
 import { ledgerAccount } from "./open.ts";
 import * as queries from "./queries.ts";
 import type { CustomerAccountRow } from "./views.ts";
@@ -57,7 +57,7 @@ export async function moveAccount(actor: Actor, row: CustomerAccountRow, move: M
   await keep(actor, row, move, id);
   const { payment_type = null, document_number = null, document_date = null } = move;
   await tenant.run(
-    queries.addTransactionAccount({
+    addTransactionAccount({
       transaction_id: id,
       customer_account_id: row.id,
       special_account_id: row.special_account_id,

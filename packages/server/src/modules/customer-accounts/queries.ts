@@ -1,7 +1,7 @@
 import type { AccountLimitPeriod } from "@patron/contract/words";
 import { type Insertable, type RawBuilder, sql, type Updateable } from "kysely";
 import { q, raw, thisBusiness } from "#kit/database/rows.ts";
-import type { CustomerAccount, TransactionAccount } from "#kit/database/tables.ts";
+import type { CustomerAccount } from "#kit/database/tables.ts";
 
 /** Accounts of customers with what the business says of them. */
 export const customerAccountRows = () =>
@@ -84,16 +84,6 @@ export const listCardsIn = (customerId: string, loyaltyIds: readonly string[]) =
     .orderBy("card.registered_dt")
     .orderBy("card.id");
 
-/** Limits of some accounts, in their order within each. */
-export const listLimits = (accountIds: readonly string[]) =>
-  q
-    .selectFrom("customer_account_limit")
-    .select(["customer_account_id", "period", "amount", "goods_code"])
-    .where("business_id", "=", thisBusiness)
-    .where("customer_account_id", "in", accountIds)
-    .orderBy("customer_account_id")
-    .orderBy("place");
-
 export const endLimits = (accountId: string) =>
   q
     .deleteFrom("customer_account_limit")
@@ -108,27 +98,6 @@ export const addLimits = (
     .insertInto("customer_account_limit")
     .values(limits.map((limit, place) => ({ customer_account_id, place, ...limit })));
 
-/** Transfers that pay for something, and those that give back what was paid. */
-const PAYING = sql`('spend', 'capture', 'give-back', 'reverse')`;
-
-/** What was paid from an account since a moment, what was given back taken off. A reversal counts when it reverses a payment. */
-export const sumPaid = (accountId: string, since: Date) =>
-  raw(sql<{ used: bigint }>`
-    select coalesce(-sum(e.amount), 0)::bigint as used from entry e
-    join transfer t on t.business_id = e.business_id and t.id = e.transfer_id
-    left join transfer r on r.business_id = t.business_id and r.id = t.reverses_id
-    where e.business_id = ${thisBusiness} and e.account_id = ${accountId} and t.event_dt >= ${since}
-      and t.kind in ${PAYING} and (t.kind <> 'reverse' or r.kind in ('spend', 'capture'))`);
-
-/** The same of one item: of money what it cost, of goods how many; of payments that were not reversed. */
-export const sumPaidFor = (accountId: string, since: Date, code: string, inMoney: boolean) =>
-  raw(sql<{ used: bigint }>`
-    select coalesce(sum(${inMoney ? sql`i.amount_to_pay` : sql`i.quantity`}), 0)::bigint as used from entry e
-    join transfer t on t.business_id = e.business_id and t.id = e.transfer_id and t.kind in ('spend', 'capture')
-    join transaction_item i on i.business_id = t.business_id and i.transaction_id = t.transaction_id and i.code = ${code}
-    where e.business_id = ${thisBusiness} and e.account_id = ${accountId} and t.event_dt >= ${since}
-      and not exists (select from transfer r where r.business_id = t.business_id and r.reverses_id = t.id)`);
-
 /** When some accounts moved last, by their owner. */
 export const listLastMovements = (ownerIds: readonly string[]) =>
   raw(sql<{ owner_id: string; last: Date }>`
@@ -136,9 +105,6 @@ export const listLastMovements = (ownerIds: readonly string[]) =>
     join entry e on e.business_id = a.business_id and e.account_id = a.id and e.version = a.version
     join transfer t on t.business_id = e.business_id and t.id = e.transfer_id
     where a.business_id = ${thisBusiness} and a.owner_id = any(${ownerIds}::uuid[])`);
-
-export const addTransactionAccount = (row: Insertable<TransactionAccount>) =>
-  q.insertInto("transaction_account").values(row);
 
 /** Entries of an account in a span as `e`, `t`: index on account and version. */
 const within = (

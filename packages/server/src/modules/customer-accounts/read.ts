@@ -1,22 +1,10 @@
-import type { AccountLimitPeriod } from "@patron/contract/words";
 import { accountAmountText } from "@patron/engine/money";
 import type { Tenant } from "#kit/tenant.ts";
 import { readAccounts } from "../../ledger/lock.ts";
-import { getBusiness } from "../business/door.ts";
+import { listLimits, type Today, todayOf, usedOf } from "../account-payments/door.ts";
 import { unitOf } from "../special-accounts/door.ts";
-import { dayIn } from "../transactions/door.ts";
 import * as queries from "./queries.ts";
 import { type CustomerAccountRow, type Known, type Limit, toCustomerAccount } from "./views.ts";
-
-/** Where an account lives in time: special accounts are the business's, so their days are too. */
-interface Today {
-  day: string;
-  timeZone: string;
-}
-export async function todayOf(tenant: Tenant, now: Date): Promise<Today> {
-  const { time_zone: timeZone } = await tenant.one(getBusiness());
-  return { day: dayIn(timeZone, now), timeZone };
-}
 
 /** What the books say of some accounts, by their id. */
 export async function readKnown(tenant: Tenant, ids: readonly string[], { day }: Today): Promise<Map<string, Known>> {
@@ -63,7 +51,7 @@ export async function readLimits(
   rows: readonly CustomerAccountRow[],
   today: Today,
 ): Promise<Map<string, Limit[]>> {
-  const found = rows.length > 0 ? await tenant.many(queries.listLimits(rows.map(({ id }) => id))) : [];
+  const found = rows.length > 0 ? await tenant.many(listLimits(rows.map(({ id }) => id))) : [];
   const limits = new Map<string, Limit[]>();
   if (found.length === 0) return limits;
   const accounts = await readAccounts(
@@ -75,30 +63,10 @@ export async function readLimits(
   for (const { customer_account_id, period, amount, goods_code } of found) {
     const [row, accountId] = [rowOf.get(customer_account_id), idOf.get(customer_account_id)];
     if (!row || !accountId) continue; // Both were just read by these ids.
-    const since = startOf(period, today);
-    const isMoney = row.type === "money";
-    const sum =
-      since &&
-      (goods_code === null
-        ? queries.sumPaid(accountId, since)
-        : queries.sumPaidFor(accountId, since, goods_code, isMoney));
-    const used = sum ? (await tenant.one(sum)).used : 0n;
+    const used = await usedOf(tenant, accountId, { period, goods_code }, today);
     const text = (value: bigint) => accountAmountText(value, unitOf(row));
     const own = limits.get(customer_account_id) ?? [];
     limits.set(customer_account_id, [...own, { period, amount: text(amount), goods_code, used: text(used) }]);
   }
   return limits;
-}
-
-/** When the present span of a limit began; a limit of one payment has none. Weeks begin on Monday. */
-function startOf(period: AccountLimitPeriod, { day, timeZone }: Today): Date | undefined {
-  const today = Temporal.PlainDate.from(day);
-  const first = {
-    once: undefined,
-    day: today,
-    week: today.subtract({ days: today.dayOfWeek - 1 }),
-    month: today.with({ day: 1 }),
-    year: today.with({ day: 1, month: 1 }),
-  }[period];
-  return first && new Date(first.toZonedDateTime(timeZone).epochMilliseconds);
 }

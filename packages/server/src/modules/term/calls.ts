@@ -4,6 +4,7 @@ import { type Context, implement } from "#kit/implement.ts";
 import { passwordDecoy, passwordMatches } from "#kit/password.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import { personOf, terminalOf } from "#kit/who.ts";
+import { readPaying, sendPin } from "../account-payments/door.ts";
 import { findCustomer, joinProgramme } from "../customers/door.ts";
 import { priceItems } from "../price-groups/door.ts";
 import * as selling from "../transactions/door.ts";
@@ -90,6 +91,18 @@ export const termCalls = implement(term, {
     return (await readTermCustomer(tenant, place, customer_id, now)) ?? fail("customer.id_invalid");
   },
 
+  async accountPin({ body, tenant, who, now, settings, fail, changed }) {
+    const { terminalId } = terminalOf(who);
+    const place = await tenant.one(selling.getPlace(terminalId));
+    const customer = await tenant.maybe(selling.getSaleCustomer(place.loyalty_id, body.customer_id));
+    if (!customer) return fail("customer.not_found");
+    if (customer.blocked) return fail("customer.blocked");
+    const paying = await readPaying(tenant, body.special_account_id, customer, place);
+    const sent = await sendPin({ tenant, settings, now, terminalId, pos: place.pos_title }, customer.id, paying);
+    changed({ noun: "customer_account", id: paying.id });
+    return sent;
+  },
+
   async process(context) {
     const { check, prepared } = await selling.processCheck(saleOf(context), context.body);
     return { check: selling.toCheck(check, prepared.goods) };
@@ -115,7 +128,7 @@ export const termCalls = implement(term, {
       quantity,
       stated_amount,
     }));
-    await selling.finalizeReserved(tenant, row, { lines, payments: body.payments ?? null }, { who, now });
+    await selling.finalizeReserved(tenant, row, { lines, payments: selling.paymentsOf(body.payments) }, { who, now });
     changed({ noun: "transaction", id: row.id, before: { status: row.status }, after: { status: "success" } });
     return selling.readDone(tenant, row.id);
   },

@@ -1,6 +1,7 @@
 import { ledger, moneyText } from "@patron/engine";
 import type { Tenant } from "#kit/tenant.ts";
 import { readAccounts } from "../../ledger/lock.ts";
+import { readUsable } from "../account-payments/door.ts";
 import { dayIn, type Place } from "../transactions/door.ts";
 import { getTermCustomer } from "./queries.ts";
 
@@ -23,6 +24,7 @@ export async function readTermCustomer(tenant: Tenant, place: Place, customerId:
     access: row.access,
     bonuses: money(bonuses?.balance ?? 0n),
     bonuses_available: money(available),
+    special_accounts: row.access === "none" ? [] : await readUsable(tenant, row.id, place, now),
     lots: (bonuses?.lots ?? []).map(({ kind, remaining, expire_date }) => ({
       kind,
       amount: money(remaining),

@@ -2,6 +2,9 @@ import type { terminals } from "@patron/contract";
 import type { FiltersOf, ReplyOf } from "@patron/contract/kit";
 import { photoOf } from "#kit/files.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { readAccountPrices, readPayable } from "../account-payments/door.ts";
+import { getBusiness } from "../business/door.ts";
+import { findCustomer } from "../customers/door.ts";
 import type { GoodsRow } from "../goods/door.ts";
 import { type PricedItem, priceItems, toExplained, toTaxValues } from "../price-groups/door.ts";
 import type { TerminalRow } from "./views.ts";
@@ -19,7 +22,50 @@ export async function priceAtTerminal(
 ): Promise<TerminalGoods[]> {
   const ids = goods.map((row) => row.id);
   const priced = await priceItems(tenant, terminal, ids, at);
-  return goods.map((row) => toTerminalGoods(row, terminal.currency, priced.get(row.id), wanted));
+  const accounts = await readAccounts(tenant, terminal, { ...wanted, ids }, at);
+  return goods.map((row) => ({
+    ...toTerminalGoods(row, terminal.currency, priced.get(row.id), wanted),
+    ...(accounts ? { customers_account_info: accountsFor(row, accounts, wanted) } : {}),
+  }));
+}
+
+type Payable = Awaited<ReturnType<typeof readPayable>>[number] & { prices: ReadonlyMap<string, bigint> };
+
+/** Special accounts that may pay at the terminal, where they are asked for: those of the customer who is named, or all. */
+async function readAccounts(
+  tenant: Tenant,
+  { loyalty_id, pos_id, currency }: TerminalRow,
+  { ids, ...wanted }: Wanted & { ids: string[] },
+  at: Date,
+): Promise<Payable[] | undefined> {
+  if (!wanted.customers_account_info && !wanted.customers_account_info_extended) return undefined;
+  const { user_id_value, user_id_type } = wanted;
+  const { country } = await tenant.one(getBusiness());
+  const named = user_id_value ? { user_id_value, user_id_type } : undefined;
+  const customer = named && (await findCustomer(tenant, named, country));
+  if (named && !customer) return [];
+  const payable = await readPayable(tenant, customer?.id ?? null, { loyalty_id, pos_id }, at);
+  const fitting = payable.filter((account) => account.type !== "money" || account.currency === currency);
+  const priced: Payable[] = [];
+  for (const account of fitting) {
+    const prices =
+      account.type === "punches" ? await readAccountPrices(tenant, account.special_account_id, ids) : noPrices;
+    priced.push({ ...account, prices });
+  }
+  return priced;
+}
+const noPrices: ReadonlyMap<string, bigint> = new Map();
+
+/** Those of the accounts that pay for an item: by its code, its unit, or its price in punches. */
+function accountsFor({ id, code, unit }: GoodsRow, accounts: readonly Payable[], wanted: Wanted) {
+  const paying = accounts.filter((account) => {
+    if (account.goods_codes.length > 0 && !account.goods_codes.includes(code)) return false;
+    return account.type === "money" || (account.type === "goods" ? account.unit === unit : account.prices.has(id));
+  });
+  return paying.map(({ special_account_id, title, type, currency, unit: counted, available }) => {
+    const extended = { title, type, currency, unit: counted, available };
+    return { special_account_id, ...(wanted.customers_account_info_extended ? { extended } : {}) };
+  });
 }
 
 const nothing: PricedItem = { line: null, trace: null, problem: "line.price_missing", taxes: new Map() };
@@ -46,9 +92,8 @@ function toTerminalGoods(
     price: priced.line?.price_posted ?? null,
     ...(wanted.prices_values ? { prices_values: levels } : {}),
     ...(wanted.taxes_values ? { taxes_values: toTaxValues(priced) } : {}),
-    // Terminals have no costs and margins yet, and a till cannot be paid from a special account.
+    // Terminals have no costs and margins yet.
     ...(wanted.margins_values ? { margins_values: [] } : {}),
-    ...(wanted.customers_account_info || wanted.customers_account_info_extended ? { customers_account_info: [] } : {}),
     ...(wanted.price_explain ? { price_explain: explained } : {}),
   };
 }

@@ -1,10 +1,23 @@
 import type { Of } from "@patron/contract/kit";
 import type { CheckTotals, SoldItemTotals } from "@patron/contract/shapes";
-import { type PricedCheck, type PricedLine, parseMoney, parseQuantity, parseUnitPrice } from "@patron/engine";
+import {
+  accountKindOf,
+  type PaidFromAccount,
+  type PricedCheck,
+  type PricedLine,
+  parseAccountAmount,
+  parseMoney,
+  parseQuantity,
+  parseUnitPrice,
+} from "@patron/engine";
 
 /** Money that the engine wrote, as minor units. The engine writes nothing else, so anything else is a fault of ours. */
 export function minor(text: string, currency: string): bigint {
   return demand(parseMoney(text, currency), text);
+}
+/** An amount of a special account that the engine wrote, in the smallest part of its unit. */
+export function accountMinor(text: string, { type, unit }: Pick<PaidFromAccount, "type" | "unit">): bigint {
+  return demand(parseAccountAmount(text, { kind: accountKindOf(type), unit }), text);
 }
 function demand(value: bigint | undefined, text: string): bigint {
   if (value === undefined) throw new Error(`The engine wrote "${text}" where an amount belongs.`);

@@ -10,8 +10,9 @@ import { readSettings } from "../business/door.ts";
 import { isCurrency } from "../platform/door.ts";
 import * as queries from "./queries.ts";
 import { getLoyaltyZone } from "./reading-queries.ts";
+import { refusal } from "./refusal.ts";
 import { dayIn } from "./sale.ts";
-import { bonusAccount, refusal } from "./sell.ts";
+import { bonusAccount } from "./sell.ts";
 
 interface Ask {
   loyalty_id: string;

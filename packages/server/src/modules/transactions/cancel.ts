@@ -8,12 +8,14 @@ import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
 import { type PastTransfer, pastTransfers } from "../../ledger/past.ts";
 import { type Cause, post, postCounters } from "../../ledger/post.ts";
 import { listLapsed } from "../../ledger/queries.ts";
+import { readHeld } from "./account-payment.ts";
 import { placeOf } from "./place.ts";
 import { type ProgrammeSettings, readSettings } from "./price-input.ts";
 import * as queries from "./queries.ts";
 import { getLoyaltyZone } from "./reading-queries.ts";
+import { refusal } from "./refusal.ts";
 import { dayIn } from "./sale.ts";
-import { bonusAccount, refusal } from "./sell.ts";
+import { bonusAccount } from "./sell.ts";
 import { count, momentIn } from "./store.ts";
 import { unpackCheck } from "./stored.ts";
 
@@ -25,12 +27,12 @@ interface Canceller {
 }
 
 /**
- * Takes back everything that a transaction moved: a reservation's hold is released, a finished one's transfers are
+ * Takes back everything that a transaction moved: a reservation's holds are released, a finished one's transfers are
  * reversed. What was spent goes back first, so that a customer is never short of what returns to them anyway; what was
  * credited and has lapsed is brought back before it is taken, because it was not spent.
  */
 export async function cancelTransaction(tenant: Tenant, row: Row, { who, now, reason }: Canceller): Promise<void> {
-  if (row.status === "authorized") await releaseHold(tenant, row, who, now);
+  if (row.status === "authorized") await releaseHolds(tenant, row, who, now);
   else if (row.status === "success") await reverseAll(tenant, row, { who, now, reason });
   else throw new Failure("transaction.state", { details: { status: row.status } });
   const person = who.kind === "person" ? who.personId : null;
@@ -38,13 +40,18 @@ export async function cancelTransaction(tenant: Tenant, row: Row, { who, now, re
   await tenant.run(queries.saveTransaction(row.id, changed, now));
 }
 
-async function releaseHold(tenant: Tenant, row: Row, who: Who, now: Date): Promise<void> {
-  if (!row.card_id || row.bonuses_redeemed_amount === 0n) return;
-  const bonuses = bonusAccount(row.card_id, row.currency);
-  const locked = await lockAccounts(tenant, [bonuses], now);
-  const decision = ledger.release(locked.of(bonuses), row.id);
-  if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
-  await post(tenant, locked, bonuses, decision.posting, { who, now, transactionId: row.id });
+async function releaseHolds(tenant: Tenant, row: Row, who: Who, now: Date): Promise<void> {
+  const held = await readHeld(tenant, row);
+  const holds = held ? [{ account: held.account, holdId: held.holdId }] : [];
+  if (row.card_id && row.bonuses_redeemed_amount > 0n)
+    holds.push({ account: bonusAccount(row.card_id, row.currency), holdId: row.id });
+  const planned = holds.map(({ account }) => account);
+  const locked = await lockAccounts(tenant, planned, now);
+  for (const { account, holdId } of holds) {
+    const decision = ledger.release(locked.of(account), holdId);
+    if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+    await post(tenant, locked, account, decision.posting, { who, now, transactionId: row.id });
+  }
 }
 
 async function reverseAll(tenant: Tenant, row: Row, { who, now, reason }: Canceller): Promise<void> {

@@ -1,14 +1,16 @@
+export { paymentsOf } from "./account-payment.ts";
 export { lastDay } from "./bonuses.ts";
 export { cancelTransaction } from "./cancel.ts";
 export { finalizeReserved, lockOwn, lockReserved } from "./finalize.ts";
 export { getPlace, getSaleCustomer } from "./input-queries.ts";
 export { customerInput, type Place, type Prepared, prepare, type SaleCustomer } from "./price-input.ts";
-export { addTransaction, nextPanelNumber } from "./queries.ts";
+export { addTransaction, addTransactionAccount, nextPanelNumber } from "./queries.ts";
 export { readDone, readTransaction } from "./reading.ts";
 export { listTerminalChecks } from "./reading-queries.ts";
+export { refusal } from "./refusal.ts";
 export { readFacts, subjectsOf } from "./rule-facts.ts";
 export { dayIn, type Sale } from "./sale.ts";
-export { bonusAccount, creditedLots, processCheck, refusal, reserveCheck, sellCheck } from "./sell.ts";
+export { bonusAccount, creditedLots, processCheck, reserveCheck, sellCheck } from "./sell.ts";
 export { checkRows, transactionRow } from "./store.ts";
 export { foldTotals } from "./totals-fold.ts";
 export { toCheck, toTransaction } from "./views.ts";

@@ -74,6 +74,8 @@ export const heads = {
     "Bonus promotionnels gagnés",
   ),
   payment_types: inLanguages("Payment", "Оплата", "Оплата", "Zahlung", "Paiement"),
+  vehicle_id: inLanguages("Vehicle", "Автомобіль", "Автомобиль", "Fahrzeug", "Véhicule"),
+  odometer: inLanguages("Odometer", "Одометр", "Одометр", "Kilometerstand", "Kilométrage"),
   comment: inLanguages("Comment", "Коментар", "Комментарий", "Kommentar", "Commentaire"),
   cancel_dt: inLanguages("Cancelled on", "Дата скасування", "Дата отмены", "Storniert am", "Annulée le"),
   cancel_reason: inLanguages(

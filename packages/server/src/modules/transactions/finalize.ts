@@ -6,12 +6,14 @@ import type { Tenant } from "#kit/tenant.ts";
 import type { Who } from "#kit/who.ts";
 import { lockAccounts } from "../../ledger/lock.ts";
 import { type Cause, post } from "../../ledger/post.ts";
+import { captureFromAccount, finalPayments, readHeld } from "./account-payment.ts";
 import { minor, totalColumns } from "./amounts.ts";
 import { placeOf } from "./place.ts";
 import * as queries from "./queries.ts";
 import { goodsOf } from "./reading.ts";
+import { refusal } from "./refusal.ts";
 import { dayIn } from "./sale.ts";
-import { bonusAccount, credit, refusal } from "./sell.ts";
+import { bonusAccount, credit } from "./sell.ts";
 import { count, momentIn, storeCheck } from "./store.ts";
 import { pack, unpackCheck, unpackInput } from "./stored.ts";
 
@@ -33,8 +35,8 @@ export async function lockOwn(tenant: Tenant, id: string, terminalId?: string): 
 }
 
 /**
- * Makes a reserved check real for what was delivered: priced anew from the frozen input, its held bonuses captured as far
- * as they are still needed, the rest released.
+ * Makes a reserved check real for what was delivered: priced anew from the frozen input, what it holds of bonuses and of a
+ * special account captured as far as it is still needed, the rest released.
  */
 export async function finalizeReserved(
   tenant: Tenant,
@@ -45,15 +47,18 @@ export async function finalizeReserved(
   if (!row.input || !row.trace) throw new Error("A reserved check keeps what it was priced from.");
   const reserved = unpackCheck(row.trace);
   const bonuses = row.card_id ? bonusAccount(row.card_id, row.currency) : undefined;
-  const locked = await lockAccounts(tenant, bonuses ? [bonuses] : [], now);
-  const outcome = finalise(unpackInput(row.input), finals, limitsOf(reserved));
+  const held = await readHeld(tenant, row);
+  const planned = [bonuses, held?.account].filter((account) => account !== undefined);
+  const locked = await lockAccounts(tenant, planned, now);
+  const frozen = unpackInput(row.input);
+  const outcome = finalise(frozen, finalPayments(finals, frozen), limitsOf(reserved));
   if (!outcome.ok) throw refusal(outcome.refusal.code, outcome.refusal.details);
   const { check } = outcome;
   const goods = await goodsOf(tenant, row.id);
   await tenant.run(queries.removeTaxes(row.id));
   await tenant.run(queries.removeItems(row.id));
   await tenant.run(queries.removePayments(row.id));
-  await storeCheck(tenant, row.id, goods, check);
+  await storeCheck(tenant, row.id, goods, { ...check, payer: held?.row.id });
   const place = await placeOf(tenant, row);
   if (!place) throw new Error("A reserved check was rung up at a till.");
   // It is sold where and when it is finished, and counts there.
@@ -61,14 +66,15 @@ export async function finalizeReserved(
   const totals = totalColumns(check);
   const changed = { status: "success", finalized_dt: now, ...local, ...totals, trace: pack(check) } as const;
   await tenant.run(queries.saveTransaction(row.id, changed, now));
-  const cause: Cause = { who, now, transactionId: row.id };
-  const held = minor(reserved.totals.bonuses_redeemed_amount, row.currency);
-  if (held > 0n && bonuses) {
+  const cause = { who, now, transactionId: row.id } satisfies Cause;
+  const promised = minor(reserved.totals.bonuses_redeemed_amount, row.currency);
+  if (promised > 0n && bonuses) {
     const spent = minor(check.totals.bonuses_redeemed_amount, row.currency);
     const decision = ledger.capture(locked.of(bonuses), row.id, spent);
     if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
     await post(tenant, locked, bonuses, decision.posting, cause);
   }
+  await captureFromAccount(tenant, held, { locked, check }, cause);
   await credit(tenant, { check, locked, bonuses }, cause);
   const counted = { transactionId: row.id, place, customerId: row.customer_id, cardId: row.card_id, ...local };
   const ruleIds = check.applied_rule_ids;

@@ -4,6 +4,7 @@ import { moneyText, quantityText, unitPriceText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
 import { listItemsOf, listPaymentsOf, listTaxesOf } from "./list-queries.ts";
+import { toPaying } from "./views.ts";
 
 type Head = Of<typeof Transaction>;
 type Listed = Of<typeof ListedTransaction>;
@@ -43,6 +44,7 @@ export function toItem(
     | "price_base"
     | "price_including_taxes"
     | "reduced_amount"
+    | "account_amount"
     | "discounts"
     | "charges"
   >,
@@ -87,5 +89,6 @@ function toPayment(
     amount: moneyText(row.amount, currency),
     tendered: money(row.tendered),
     change: money(row.change),
+    ...(row.account && { special_account: toPaying(row.account) }),
   };
 }

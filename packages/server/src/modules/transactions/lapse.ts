@@ -6,8 +6,9 @@ import { lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
 import { getBusiness } from "../business/door.ts";
 import { listLapsing, listLapsingAccounts, listLapsingBusinesses, listLoyaltyZones } from "./lapse-queries.ts";
+import { refusal } from "./refusal.ts";
 import { dayIn } from "./sale.ts";
-import { bonusAccount, refusal } from "./sell.ts";
+import { bonusAccount } from "./sell.ts";
 
 type Pool = Services["pool"];
 const businessesAtOnce = 200;

@@ -25,6 +25,7 @@ export interface TransactionFilter
     | "by_stock"
     | "special_account_id"
     | "special_account_type"
+    | "vehicle_id"
   > {
   from: Date | undefined;
   until: Date | undefined;
@@ -60,6 +61,7 @@ export function heads(filter: TransactionFilter) {
   if (filter.from) query = query.where("t.created_dt", ">=", filter.from);
   if (filter.until) query = query.where("t.created_dt", "<", filter.until);
   if (comment) query = query.where(sql<boolean>`position(lower(${comment}) in lower(coalesce(t.comment, ''))) > 0`);
+  if (filter.vehicle_id) query = query.where(sql<boolean>`lower(t.vehicle_id) = lower(${filter.vehicle_id.trim()})`);
   if (filter.special_account_id) query = query.where("t.id", "in", movedOf(filter.special_account_id));
   if (filter.special_account_type) query = query.where("t.id", "in", movedOfType(filter.special_account_type));
   if (payment_type) {
@@ -87,15 +89,26 @@ export function heads(filter: TransactionFilter) {
   return query;
 }
 
-/** Transactions that moved a special account. Index: transaction_account_special. */
+/** Transactions that moved a special account, or are to. Indexes: transaction_account_special, transaction_payment_account. */
 const movedOf = (specialAccountId: string) =>
   q
     .selectFrom("transaction_account as m")
     .select("m.transaction_id")
     .where("m.business_id", "=", thisBusiness)
-    .where("m.special_account_id", "=", specialAccountId);
+    .where("m.special_account_id", "=", specialAccountId)
+    .unionAll(paidFrom().where("c.special_account_id", "=", specialAccountId));
 
-/** Transactions that moved a special account of a type. */
+/** Payments that customers' special accounts make, as `p`, with the account as `c`. */
+const paidFrom = () =>
+  q
+    .selectFrom("transaction_payment as p")
+    .innerJoin("customer_account as c", (join) =>
+      join.onRef("c.business_id", "=", "p.business_id").onRef("c.id", "=", "p.customer_account_id"),
+    )
+    .select("p.transaction_id")
+    .where("p.business_id", "=", thisBusiness);
+
+/** The same of special accounts of a type. */
 const movedOfType = (type: SpecialAccountType) =>
   q
     .selectFrom("transaction_account as m")
@@ -104,7 +117,14 @@ const movedOfType = (type: SpecialAccountType) =>
     )
     .select("m.transaction_id")
     .where("m.business_id", "=", thisBusiness)
-    .where("s.type", "=", type);
+    .where("s.type", "=", type)
+    .unionAll(
+      paidFrom()
+        .innerJoin("special_account as s", (join) =>
+          join.onRef("s.business_id", "=", "c.business_id").onRef("s.id", "=", "c.special_account_id"),
+        )
+        .where("s.type", "=", type),
+    );
 
 /** Ids of all that fit in the wanted order; equal keys by id, so pages never overlap. By stock: place by place, each in time. */
 export function idsInOrder(filter: TransactionFilter, { sort, order }: Order) {
@@ -144,12 +164,28 @@ export const listTaxesOf = (ids: readonly string[]) =>
     .orderBy("code")
     .orderBy("tax_id");
 
+/** The special account that makes a payment, and what it gives in its unit. */
+const payingAccount = sql<PayingAccount | null>`(
+  select jsonb_build_object('special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type,
+    'unit', s.unit, 'amount', p.account_amount::text)
+  from customer_account c
+  join special_account s on s.business_id = c.business_id and s.id = c.special_account_id
+  where c.business_id = p.business_id and c.id = p.customer_account_id)`;
+export interface PayingAccount {
+  special_account_id: string;
+  title: string;
+  type: SpecialAccountType;
+  unit: string;
+  /** In the smallest part of the unit. */
+  amount: string;
+}
+
 /** Payments of some transactions, in their order within each. */
 export const listPaymentsOf = (ids: readonly string[]) =>
   q
-    .selectFrom("transaction_payment")
-    .select(["transaction_id", "payment_type", "amount", "tendered", "change"])
-    .where("business_id", "=", thisBusiness)
-    .where("transaction_id", "in", ids)
-    .orderBy("transaction_id")
-    .orderBy("place");
+    .selectFrom("transaction_payment as p")
+    .select(["p.transaction_id", "p.payment_type", "p.amount", "p.tendered", "p.change", payingAccount.as("account")])
+    .where("p.business_id", "=", thisBusiness)
+    .where("p.transaction_id", "in", ids)
+    .orderBy("p.transaction_id")
+    .orderBy("p.place");

@@ -4,6 +4,7 @@ import { moneyText, type PriceInput, type Rule } from "@patron/engine";
 import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
 import { readPricing } from "../price-groups/door.ts";
+import { paymentsOf } from "./account-payment.ts";
 import * as queries from "./input-queries.ts";
 
 export type Ask = Of<typeof CheckBody>;
@@ -108,7 +109,7 @@ export async function prepare(
     })),
     delivery_amount: ask.delivery_amount ?? null,
     tip_amount: ask.tip_amount ?? null,
-    payments: ask.payments ?? null,
+    payments: paymentsOf(ask.payments),
   };
   return { input, place, customer, goods: new Map(lines.map(({ id, row }) => [id, row])) };
 }

@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from "kysely";
 import { q, raw, thisBusiness } from "#kit/database/rows.ts";
 import type {
   Transaction,
+  TransactionAccount,
   TransactionItem,
   TransactionPayment,
   TransactionTax,
@@ -12,6 +13,19 @@ export const addTransaction = (row: Insertable<Transaction>) => q.insertInto("tr
 export const addItems = (rows: Insertable<TransactionItem>[]) => q.insertInto("transaction_item").values(rows);
 export const addTaxes = (rows: Insertable<TransactionTax>[]) => q.insertInto("transaction_tax").values(rows);
 export const addPayments = (rows: Insertable<TransactionPayment>[]) => q.insertInto("transaction_payment").values(rows);
+
+/** What a transaction moves on a special account. */
+export const addTransactionAccount = (row: Insertable<TransactionAccount>) =>
+  q.insertInto("transaction_account").values(row);
+
+/** The payment of a transaction that a special account makes. */
+export const getAccountPayment = (id: string) =>
+  q
+    .selectFrom("transaction_payment")
+    .select(["customer_account_id", "account_amount"])
+    .where("business_id", "=", thisBusiness)
+    .where("transaction_id", "=", id)
+    .where("customer_account_id", "is not", null);
 
 /** Lines of a reserved check make room for those that were delivered. */
 export const removeTaxes = (id: string) => remove("transaction_tax", id);

@@ -5,14 +5,20 @@ import { q, thisBusiness } from "#kit/database/rows.ts";
 export const getLoyaltyZone = (id: string) =>
   q.selectFrom("loyalty").select("time_zone").where("business_id", "=", thisBusiness).where("id", "=", id);
 
-/** The special account that value was moved on by hand; the first by id, should there ever be more. */
-const movedAccount = sql<MovedAccount | null>`(
+/** The special account that value was moved on, or that is to pay; the first by id, should there ever be more. */
+const movedAccount = sql<MovedAccount | null>`coalesce((
   select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type,
     'unit', s.unit, 'amount', m.amount::text, 'payment_type', m.payment_type)
   from transaction_account m
   join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id
   join special_account s on s.business_id = m.business_id and s.id = m.special_account_id
-  where m.business_id = t.business_id and m.transaction_id = t.id order by c.id limit 1)`;
+  where m.business_id = t.business_id and m.transaction_id = t.id order by c.id limit 1), (
+  select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type,
+    'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null)
+  from transaction_payment p
+  join customer_account c on c.business_id = p.business_id and c.id = p.customer_account_id
+  join special_account s on s.business_id = c.business_id and s.id = c.special_account_id
+  where p.business_id = t.business_id and p.transaction_id = t.id order by c.id limit 1))`;
 interface MovedAccount {
   id: string;
   special_account_id: string;
@@ -22,6 +28,38 @@ interface MovedAccount {
   amount: string;
   payment_type: PaymentType | null;
 }
+
+const heads = [
+  "t.id",
+  "t.number",
+  "t.transaction_type",
+  "t.status",
+  "t.currency",
+  "t.amount",
+  "t.discount_amount",
+  "t.bonuses_redeemed_amount",
+  "t.contained_taxes_amount",
+  "t.sales_taxes_amount",
+  "t.delivery_amount",
+  "t.tip_amount",
+  "t.rounding_amount",
+  "t.amount_to_pay",
+  "t.bonuses_added_amount",
+  "t.promo_bonuses_added_amount",
+  "t.comment",
+  "t.odometer",
+  "t.vehicle_id",
+  "t.created_dt",
+  "t.finalized_dt",
+  "t.expires_dt",
+  "t.cancel_dt",
+  "t.cancel_reason",
+  "t.version",
+  "t.loyalty_id",
+  "t.pos_id",
+  "t.terminal_id",
+  "t.customer_id",
+] as const;
 
 /** A transaction with the names of what it points at. */
 export const transactionRows = () =>
@@ -37,35 +75,7 @@ export const transactionRows = () =>
     .leftJoin("customer", (join) =>
       join.onRef("customer.business_id", "=", "t.business_id").onRef("customer.id", "=", "t.customer_id"),
     )
-    .select([
-      "t.id",
-      "t.number",
-      "t.transaction_type",
-      "t.status",
-      "t.currency",
-      "t.amount",
-      "t.discount_amount",
-      "t.bonuses_redeemed_amount",
-      "t.contained_taxes_amount",
-      "t.sales_taxes_amount",
-      "t.delivery_amount",
-      "t.tip_amount",
-      "t.rounding_amount",
-      "t.amount_to_pay",
-      "t.bonuses_added_amount",
-      "t.promo_bonuses_added_amount",
-      "t.comment",
-      "t.created_dt",
-      "t.finalized_dt",
-      "t.expires_dt",
-      "t.cancel_dt",
-      "t.cancel_reason",
-      "t.version",
-      "t.loyalty_id",
-      "t.pos_id",
-      "t.terminal_id",
-      "t.customer_id",
-    ])
+    .select(heads)
     .select([
       "loyalty.title as loyalty_title",
       "pos.title as pos_title",

@@ -8,6 +8,8 @@ export interface ReceiptWords {
   date: string;
   terminal: string;
   customer: string;
+  vehicle: string;
+  odometer: string;
   item: string;
   quantity: string;
   price: string;
@@ -45,6 +47,8 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     date: "Date",
     terminal: "Terminal",
     customer: "Customer",
+    vehicle: "Vehicle",
+    odometer: "Odometer",
     item: "Item",
     quantity: "Qty",
     price: "Price",
@@ -85,6 +89,8 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     date: "Дата",
     terminal: "Термінал",
     customer: "Клієнт",
+    vehicle: "Автомобіль",
+    odometer: "Одометр",
     item: "Товар",
     quantity: "К-сть",
     price: "Ціна",
@@ -129,6 +135,8 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     date: "Дата",
     terminal: "Терминал",
     customer: "Клиент",
+    vehicle: "Автомобиль",
+    odometer: "Одометр",
     item: "Товар",
     quantity: "Кол-во",
     price: "Цена",
@@ -173,6 +181,8 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     date: "Datum",
     terminal: "Terminal",
     customer: "Kunde",
+    vehicle: "Fahrzeug",
+    odometer: "Kilometerstand",
     item: "Artikel",
     quantity: "Menge",
     price: "Preis",
@@ -213,6 +223,8 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     date: "Date",
     terminal: "Terminal",
     customer: "Client",
+    vehicle: "Véhicule",
+    odometer: "Kilométrage",
     item: "Article",
     quantity: "Qté",
     price: "Prix",

@@ -70,8 +70,18 @@ ${template === "customer" ? "" : legalPart(legal, words)}
 <p>${safe(words.copies[template])}</p>
 ${mark ? `<p class="mark">${safe(mark)}</p>` : ""}
 <table class="facts">${row(words.date, when)}${row(words.terminal, transaction.terminal?.title)}${
-    template === "customer" ? "" : row(words.customer, transaction.customer?.name)
+    template === "customer" ? "" : buyerRows(transaction, words, language)
   }</table>`;
+}
+
+/** Who bought, and with which vehicle. */
+function buyerRows(
+  { customer, vehicle_id, odometer }: Printed["transaction"],
+  words: ReceiptWords,
+  language: Language,
+) {
+  const driven = odometer === null ? undefined : showNumber(String(odometer), language);
+  return `${row(words.customer, customer?.name)}${row(words.vehicle, vehicle_id)}${row(words.odometer, driven)}`;
 }
 
 function lines({ check, language }: Printed): string {
@@ -132,6 +142,7 @@ function totals({ transaction, check, words, language, template }: Printed): str
   const paid = (check?.payments ?? []).map(
     (one) =>
       row(words.payments[one.payment_type], money(one.tendered ?? one.amount)) +
+      accountRow(one.special_account, language) +
       (one.change ? some(words.change, one.change) : ""),
   );
   return `<table class="totals">${row(words.amount, money(sum.amount))}${some(words.discount, sum.discount_amount, "−")}${some(
@@ -145,6 +156,14 @@ function totals({ transaction, check, words, language, template }: Printed): str
     words.bonusesAdded,
     Number(sum.promo_bonuses_added_amount) === 0 ? sum.bonuses_added_amount : sum.promo_bonuses_added_amount,
   )}</table>`;
+}
+
+/** What a special account gives, under its own name; of money its name alone, because the amount stands above. */
+function accountRow(account: Of<typeof Check>["payments"][number]["special_account"], language: Language): string {
+  if (!account) return "";
+  const { title, type, unit, amount } = account;
+  const counted = `${showNumber(amount, language, type === "goods" ? 3 : 0) ?? amount}${type === "goods" ? ` ${unit}` : ""}`;
+  return `<tr><th scope="row" class="sub">${safe(title)}</th><td class="sub">${type === "money" ? "" : safe(counted)}</td></tr>`;
 }
 
 /** Taxes by kind, as a business or a commercial customer books them. */

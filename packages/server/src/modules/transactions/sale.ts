@@ -2,6 +2,7 @@ import type { ledger, PricedCheck, PriceInput } from "@patron/engine";
 import type { Tenant } from "#kit/tenant.ts";
 import type { Who } from "#kit/who.ts";
 import type { LockedAccounts } from "../../ledger/lock.ts";
+import type { Paying } from "./account-payment.ts";
 import type { Prepared } from "./price-input.ts";
 
 /** Who sells, where and when. */
@@ -11,17 +12,16 @@ export interface Sale {
   terminalId: string;
   now: Date;
 }
-/** A check that was priced under the lock of its customer's bonuses. */
+/** A check that was priced under the locks of the accounts that it moves. */
 export interface PricedSale {
   prepared: Prepared;
   input: PriceInput;
   check: PricedCheck;
   locked: LockedAccounts;
   bonuses: ledger.OwnerAccount | undefined;
+  /** The special account that pays, under lock too. */
+  paying: Paying | undefined;
   day: string;
 }
 
-/** The day of a programme or a place at an instant. */
-export function dayIn(timeZone: string, at: Date): string {
-  return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
-}
+export { dayIn } from "#kit/span.ts";

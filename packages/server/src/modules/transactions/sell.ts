@@ -1,13 +1,22 @@
-import { Failure, type FailureCode } from "@patron/contract/kit";
+import { Failure } from "@patron/contract/kit";
 import { ledger, moneyText, type PricedCheck, type PriceInput, parseMoney, price } from "@patron/engine";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { lockAccounts } from "../../ledger/lock.ts";
 import type { Cause } from "../../ledger/post.ts";
 import { post, postCounters } from "../../ledger/post.ts";
+import {
+  holdOnAccount,
+  planPayment,
+  refusePayment,
+  spendFromAccount,
+  tryPinOf,
+  withAccount,
+} from "./account-payment.ts";
 import { minor } from "./amounts.ts";
 import * as inputs from "./input-queries.ts";
 import { type Ask, type Place, type ProgrammeSettings, prepare, readSettings } from "./price-input.ts";
+import { refusal } from "./refusal.ts";
 import { readFacts } from "./rule-facts.ts";
 import { dayIn, type PricedSale, type Sale } from "./sale.ts";
 import { storeCheck, storeTransaction } from "./store.ts";
@@ -19,31 +28,34 @@ export async function processCheck(sale: Sale, ask: Ask): Promise<PricedSale> {
 
 /** Sells in one step: everything that the check moves is posted in this transaction. */
 export async function sellCheck(sale: Sale, ask: Ask): Promise<string> {
+  const pin = await tryPinOf(sale, ask);
   const priced = await priceCheck(sale, ask, "sell");
   const id = ask.id ?? newId();
   const { tenant, now } = sale;
   await storeTransaction(sale, priced, { id, ask, type: "sale", status: "success", finalized: now });
-  await storeCheck(tenant, id, priced.prepared.goods, priced.check);
-  await settle(sale, priced, id);
+  await storeCheck(tenant, id, priced.prepared.goods, { ...priced.check, payer: priced.paying?.row.id });
+  await settle(sale, priced, id, pin);
   return id;
 }
 
-/** Keeps a check and holds its bonuses until it is finalised, cancelled, or its time has run out. */
+/** Keeps a check and holds its bonuses, and what the account that is to pay it gives, until it is finalised, cancelled, or its time has run out. */
 export async function reserveCheck(sale: Sale, ask: Ask, seconds: number): Promise<string> {
+  const pin = await tryPinOf(sale, ask);
   const priced = await priceCheck(sale, ask, "sell");
   const id = ask.id ?? newId();
   const { tenant, now } = sale;
   const until = new Date(now.getTime() + seconds * 1000);
   await storeTransaction(sale, priced, { id, ask, type: "reserve", status: "authorized", expires: until });
-  await storeCheck(tenant, id, priced.prepared.goods, priced.check);
+  await storeCheck(tenant, id, priced.prepared.goods, { ...priced.check, payer: priced.paying?.row.id });
+  const cause: Cause = { who: sale.who, now, transactionId: id, holdUntil: until };
   const redeemed = minor(priced.check.totals.bonuses_redeemed_amount, priced.check.currency);
   if (redeemed > 0n && priced.bonuses) {
-    // The hold has the transaction's own id: there is at most one, and nobody has to look it up.
+    // The hold has the transaction's own id: there is at most one on bonuses, and nobody has to look it up.
     const decision = ledger.reserve(priced.locked.of(priced.bonuses), id, redeemed, priced.day);
     if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
-    const cause: Cause = { who: sale.who, now, transactionId: id, holdUntil: until };
     await post(tenant, priced.locked, priced.bonuses, decision.posting, cause);
   }
+  await holdOnAccount(tenant, { ...priced, pin }, id, cause);
   await tenant.job("transactions.expire", { business_id: await businessOf(tenant), id }, until);
   return id;
 }
@@ -53,8 +65,8 @@ async function businessOf(tenant: Tenant): Promise<string> {
   return id;
 }
 
-/** What was redeemed is spent and what was earned is credited; the card, the rules and the turnover count the sale. */
-async function settle(sale: Sale, priced: PricedSale, id: string): Promise<void> {
+/** What was redeemed or is paid from an account is spent, and what was earned is credited. */
+async function settle(sale: Sale, priced: PricedSale, id: string, pin: string | undefined): Promise<void> {
   const { tenant, who, now } = sale;
   const { check, locked, bonuses, day } = priced;
   const cause: Cause = { who, now, transactionId: id };
@@ -64,6 +76,7 @@ async function settle(sale: Sale, priced: PricedSale, id: string): Promise<void>
     if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
     await post(tenant, locked, bonuses, decision.posting, cause);
   }
+  await spendFromAccount(tenant, { ...priced, pin }, id, cause);
   await credit(tenant, priced, cause);
 }
 
@@ -96,7 +109,8 @@ export function bonusAccount(cardId: string, currency: string): ledger.OwnerAcco
 }
 
 /** Reads, locks, and asks the engine. A dry run reads the same without locking anything. */
-async function priceCheck({ tenant, terminalId, now }: Sale, ask: Ask, mode: "dry" | "sell"): Promise<PricedSale> {
+async function priceCheck(sale: Sale, ask: Ask, mode: "dry" | "sell"): Promise<PricedSale> {
+  const { tenant, terminalId, now } = sale;
   const place = await tenant.one(inputs.getPlace(terminalId));
   if (!place.loyalty_active) throw new Failure("loyalty.inactive");
   const customer = await readCustomer(tenant, place, ask.customer_id);
@@ -105,20 +119,23 @@ async function priceCheck({ tenant, terminalId, now }: Sale, ask: Ask, mode: "dr
   if (typeof prepared === "number") throw new Failure("goods.not_found", { details: { place: prepared } });
   const cardId = customer?.access && customer.access !== "none" ? customer.card_id : null;
   const bonuses = cardId ? bonusAccount(cardId, place.currency) : undefined;
-  const locked = await lockAccounts(tenant, bonuses ? [bonuses] : [], now, { readOnly: mode === "dry" });
+  const paying = await planPayment(sale, prepared, ask);
+  const planned = [bonuses, paying?.account].filter((account) => account !== undefined);
+  const locked = await lockAccounts(tenant, planned, now, { readOnly: mode === "dry" });
   const day = dayIn(place.loyalty_time_zone, now);
   const facts = await readFacts(tenant, prepared, { cardId, day, now, lock: mode === "sell" });
   const asked =
     ask.bonuses_to_redeem && parseMoney(ask.bonuses_to_redeem, place.currency) !== 0n ? ask.bonuses_to_redeem : null;
   const available = bonuses ? (ledger.available(locked.of(bonuses), day) ?? 0n) : 0n;
   const input: PriceInput = {
-    ...prepared.input,
+    ...(await withAccount(tenant, prepared.input, paying)),
     rule_facts: facts,
     redemption: asked ? { asked, available: moneyText(available > 0n ? available : 0n, place.currency) } : null,
   };
   const outcome = price(input);
   if (!outcome.ok) throw refusal(outcome.refusal.code, outcome.refusal.details);
-  return { prepared, input, check: outcome.check, locked, bonuses, day };
+  if (paying) await refusePayment(tenant, paying, locked, outcome.check);
+  return { prepared, input, check: outcome.check, locked, bonuses, paying, day };
 }
 
 async function readCustomer(tenant: Tenant, place: Place, customerId: string | null | undefined) {
@@ -133,13 +150,4 @@ async function refuseStranger(tenant: Tenant, place: Place, known: boolean): Pro
   if (known) return;
   const { programme } = await readSettings(tenant, place.loyalty_id);
   if ((programme as ProgrammeSettings).deny_anonymous_sale) throw new Failure("sale.anonymous"); // Written only by the settings call.
-}
-
-/** A refusal of the engine as the failure of the same code; amounts become texts. */
-export function refusal(code: FailureCode, details: Readonly<Record<string, unknown>>): Failure {
-  const texts = Object.entries(details).map(([name, value]) => [
-    name,
-    typeof value === "bigint" ? value.toString() : value,
-  ]);
-  return new Failure(code, { details: Object.fromEntries(texts) as Record<string, unknown> }); // Pairs of a name and a value.
 }

@@ -1,7 +1,7 @@
 import type { PricedCheck } from "@patron/engine";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { lineColumns, minor, totalColumns } from "./amounts.ts";
+import { accountMinor, lineColumns, minor, totalColumns } from "./amounts.ts";
 import type { Ask, Place, Prepared } from "./price-input.ts";
 import * as queries from "./queries.ts";
 import { subjectsOf } from "./rule-facts.ts";
@@ -39,6 +39,8 @@ export function transactionRow(
     currency: place.currency,
     ...totalColumns(check),
     comment: storing.ask.comment ?? null,
+    odometer: storing.ask.odometer ?? null,
+    vehicle_id: storing.ask.vehicle_id?.trim() || null,
     external_id: storing.ask.external_id ?? null,
     ...momentIn(place.pos_time_zone, now),
     created_dt: now,
@@ -67,17 +69,21 @@ export async function storeTransaction(sale: Sale, priced: PricedSale, storing: 
   }
 }
 
-type Stored = Pick<PricedCheck, "lines" | "payments" | "currency">;
+/** `payer` is the customer's account that pays. */
+type Stored = Pick<PricedCheck, "lines" | "payments" | "currency"> & { payer?: string | undefined };
 
 /** The lines, taxes and payments of a check as their rows. */
-export function checkRows(id: string, goods: Prepared["goods"], { lines, payments, currency }: Stored) {
+export function checkRows(id: string, goods: Prepared["goods"], { lines, payments, currency, payer }: Stored) {
+  const given = payments?.find((payment) => payment.account)?.account;
   const items = lines.map((line, place) => {
     const row = goods.get(line.id);
     if (!row) throw new Error("Every line was made from an item.");
     const { code, title, unit, service_type } = row;
     const sources = { discounts: JSON.stringify(line.discounts), charges: JSON.stringify(line.charges) };
     const head = { transaction_id: id, place, line_id: line.id, goods_id: line.goods_id };
-    return { ...head, code, title, unit, service_type, ...lineColumns(line, currency), ...sources };
+    const part = given?.lines.find((one) => one.line === line.id)?.amount;
+    const account_amount = given && part !== undefined ? accountMinor(part, given) : null;
+    return { ...head, code, title, unit, service_type, ...lineColumns(line, currency), ...sources, account_amount };
   });
   const taxes = lines.flatMap((line, place) =>
     line.taxes.map(({ tax_id, code, title, classification, type, base, amount }) => ({
@@ -92,13 +98,15 @@ export function checkRows(id: string, goods: Prepared["goods"], { lines, payment
       amount: minor(amount, currency),
     })),
   );
-  const paid = (payments ?? []).map(({ payment_type, amount, tendered, change }, place) => ({
+  const paid = (payments ?? []).map(({ payment_type, amount, tendered, change, account }, place) => ({
     transaction_id: id,
     place,
     payment_type,
     amount: minor(amount, currency),
     tendered: tendered === null ? null : minor(tendered, currency),
     change: change === null ? null : minor(change, currency),
+    customer_account_id: account ? (payer ?? null) : null,
+    account_amount: account && payer ? accountMinor(account.amount, account) : null,
   }));
   return { items, taxes, payments: paid };
 }

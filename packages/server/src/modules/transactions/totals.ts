@@ -25,6 +25,7 @@ const isRolled: Record<keyof TransactionFilter | keyof ItemFilter, boolean> = {
   items: false,
   special_account_id: false,
   special_account_type: false,
+  vehicle_id: false,
   category: false,
   service_type: false,
   search_text: false,

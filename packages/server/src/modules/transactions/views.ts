@@ -1,11 +1,12 @@
 import type { Of } from "@patron/contract/kit";
 import type { Check, Transaction, TransactionDetails } from "@patron/contract/shapes";
 import type { PaymentType } from "@patron/contract/words";
-import { moneyText, type PricedCheck } from "@patron/engine";
+import { moneyText, type PricedCheck, type PricedPayment } from "@patron/engine";
 import { type AccountUnit, accountAmountText, accountKindOf } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import type { listTransfersOf } from "../../ledger/queries.ts";
 import { totalNames } from "./amounts.ts";
+import type { PayingAccount } from "./list-queries.ts";
 import type { Prepared } from "./price-input.ts";
 import type { transactionRows } from "./reading-queries.ts";
 
@@ -31,6 +32,8 @@ export function toTransaction(row: Row): Of<typeof Transaction> {
     cancel_dt: row.cancel_dt?.toISOString() ?? null,
     cancel_reason: row.cancel_reason,
     comment: row.comment,
+    odometer: row.odometer,
+    vehicle_id: row.vehicle_id,
     loyalty: { id: row.loyalty_id, title: row.loyalty_title },
     pos: row.pos_id ? { id: row.pos_id, title: row.pos_title ?? "" } : null,
     terminal: row.terminal_id ? { id: row.terminal_id, title: row.terminal_title ?? "" } : null,
@@ -47,11 +50,27 @@ export function toTransaction(row: Row): Of<typeof Transaction> {
   };
 }
 
-/** The special account that value was moved on by hand, and by how much in its unit. */
+/** The special account that value was moved on, or is to be, and by how much in its unit. */
 function toMovedAccount({ moved }: Row): Of<typeof Transaction>["special_account"] {
   if (!moved) return null;
   const { payment_type: _, amount, ...account } = moved;
   const unit = { kind: accountKindOf(moved.type), unit: moved.unit };
+  return { ...account, amount: accountAmountText(BigInt(amount), unit) };
+}
+
+/** A payment of the engine, with the special account by the name that it had. */
+function toPayment(payment: PricedPayment, { trace }: PricedCheck): Of<typeof Check>["payments"][number] {
+  const { payment_type, amount, tendered, change, special_account_id, account } = payment;
+  const paid = { payment_type, amount, tendered, change };
+  if (!account || special_account_id === null) return paid;
+  const title = trace.entries.find(({ step }) => step === "special-account")?.source?.title ?? "";
+  const { type, unit } = account;
+  return { ...paid, special_account: { special_account_id, title, type, unit, amount: account.amount } };
+}
+
+/** The special account of a payment as lists read it. */
+export function toPaying({ amount, ...account }: PayingAccount) {
+  const unit = { kind: accountKindOf(account.type), unit: account.unit };
   return { ...account, amount: accountAmountText(BigInt(amount), unit) };
 }
 
@@ -66,12 +85,7 @@ export function toCheck(check: PricedCheck, goods: Prepared["goods"]): Of<typeof
     currency: check.currency,
     items,
     totals: check.totals,
-    payments: (check.payments ?? []).map(({ payment_type, amount, tendered, change }) => ({
-      payment_type,
-      amount,
-      tendered,
-      change,
-    })),
+    payments: (check.payments ?? []).map((payment) => toPayment(payment, check)),
     trace: check.trace,
   };
 }

@@ -1,0 +1,77 @@
+import { Failure } from "@patron/contract/kit";
+import type { AccountLimitPeriod } from "@patron/contract/words";
+import { accountAmountText } from "@patron/engine/money";
+import type { InferResult } from "kysely";
+import { dayIn } from "#kit/span.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { getBusiness } from "../business/door.ts";
+import { unitOf } from "../special-accounts/door.ts";
+import * as queries from "./queries.ts";
+
+type Limit = InferResult<ReturnType<typeof queries.listLimits>>[number];
+
+/** Where an account lives in time: special accounts are the business's, so their days are too. */
+export interface Today {
+  day: string;
+  timeZone: string;
+}
+export async function todayOf(tenant: Tenant, now: Date): Promise<Today> {
+  const { time_zone: timeZone } = await tenant.one(getBusiness());
+  return { day: dayIn(timeZone, now), timeZone };
+}
+
+/** What was used of a limit in its present span: paid, not cancelled, or held. Nothing of a limit of one payment. */
+export async function usedOf(
+  tenant: Tenant,
+  ledgerId: string,
+  { period, goods_code }: Pick<Limit, "period" | "goods_code">,
+  today: Today,
+): Promise<bigint> {
+  const since = startOf(period, today);
+  if (!since) return 0n;
+  const sum = goods_code === null ? queries.sumPaid(ledgerId, since) : queries.sumPaidFor(ledgerId, since, goods_code);
+  return (await tenant.one(sum)).used;
+}
+
+/** What a payment takes of an account, in all and for the lines of each code. */
+export interface Taken {
+  total: bigint;
+  lines: readonly { code: string | null; amount: bigint }[];
+}
+
+/** Refuses a payment beyond a limit of its account, which is under lock. Says which limit, and what is left of it. */
+export async function refuseBeyondLimits(
+  tenant: Tenant,
+  row: { id: string } & Parameters<typeof unitOf>[0],
+  ledgerId: string,
+  taken: Taken,
+  today: Today,
+): Promise<void> {
+  for (const limit of await tenant.many(queries.listLimits([row.id]))) {
+    const { period, goods_code, amount } = limit;
+    const asked = goods_code === null ? taken.total : amountOf(taken, goods_code);
+    if (asked === 0n) continue;
+    const left = amount - (await usedOf(tenant, ledgerId, limit, today));
+    if (asked <= left) continue;
+    const text = (value: bigint) => accountAmountText(value, unitOf(row));
+    const details = { period, goods_code, asked: text(asked), left: text(left > 0n ? left : 0n) };
+    throw new Failure("customer_account.limit_exceeded", { details });
+  }
+}
+
+function amountOf({ lines }: Taken, wanted: string): bigint {
+  return lines.reduce((sum, { code, amount }) => (code === wanted ? sum + amount : sum), 0n);
+}
+
+/** When the present span of a limit began; a limit of one payment has none. Weeks begin on Monday. */
+function startOf(period: AccountLimitPeriod, { day, timeZone }: Today): Date | undefined {
+  const today = Temporal.PlainDate.from(day);
+  const first = {
+    once: undefined,
+    day: today,
+    week: today.subtract({ days: today.dayOfWeek - 1 }),
+    month: today.with({ day: 1 }),
+    year: today.with({ day: 1, month: 1 }),
+  }[period];
+  return first && new Date(first.toZonedDateTime(timeZone).epochMilliseconds);
+}

@@ -1,0 +1,53 @@
+import { Failure } from "@patron/contract/kit";
+import type { CardAccess } from "@patron/contract/words";
+import type { ledger } from "@patron/engine";
+import type { InferResult } from "kysely";
+import type { Tenant } from "#kit/tenant.ts";
+import { unitOf } from "../special-accounts/door.ts";
+import { getPaying } from "./queries.ts";
+
+type Row = InferResult<ReturnType<typeof getPaying>>[number];
+/** A customer's special account that may pay at a place. */
+export type PayingRow = Row & { id: string };
+
+/** Where it is to pay. */
+export interface PayingPlace {
+  loyalty_id: string;
+  pos_id: string;
+}
+/** Who pays, with their access in the programme of the place; null without a card. */
+export interface Payer {
+  id: string;
+  access: CardAccess | null;
+}
+
+/** Whether a special account works at a place. */
+export function worksAt({ loyalty_ids, pos_ids }: Pick<Row, "loyalty_ids" | "pos_ids">, place: PayingPlace): boolean {
+  const among = (ids: readonly string[], id: string) => ids.length === 0 || ids.includes(id);
+  return among(loyalty_ids, place.loyalty_id) && among(pos_ids, place.pos_id);
+}
+
+/** What a customer has on a special account, as the books know it. */
+export function payingAccount(row: { id: string } & Parameters<typeof unitOf>[0]): ledger.OwnerAccount {
+  return { owner_id: row.id, ...unitOf(row) };
+}
+
+/**
+ * The customer's account that is to pay at a place. Refused where there is no such account, where it or its special account
+ * is switched off or does not work there, and where the customer's card does not let them pay.
+ */
+export async function readPaying(
+  tenant: Tenant,
+  specialAccountId: string,
+  payer: Payer | undefined,
+  place: PayingPlace,
+): Promise<PayingRow> {
+  const row = await tenant.maybe(getPaying(specialAccountId, payer?.id ?? null));
+  if (!row) throw new Failure("special_account.not_found");
+  if (!payer || row.id === null) throw new Failure("customer_account.not_found");
+  if (!row.special_active) throw new Failure("special_account.inactive");
+  if (!row.active) throw new Failure("customer_account.inactive");
+  if (!worksAt(row, place)) throw new Failure("special_account.elsewhere");
+  if (!payer.access || payer.access === "none") throw new Failure("customer_account.no_access");
+  return { ...row, id: row.id };
+}

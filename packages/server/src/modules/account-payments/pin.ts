@@ -1,0 +1,98 @@
+import { Failure } from "@patron/contract/kit";
+import type { Language } from "@patron/contract/words";
+import type { Settings } from "#kit/env.ts";
+import { newId } from "#kit/id.ts";
+import { KeptFailure } from "#kit/kept-failure.ts";
+import { hashToken, newCode } from "#kit/secret.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { getBusiness } from "../business/door.ts";
+import { writeLetter } from "../business-user/door.ts";
+import { pinLetter } from "./letters.ts";
+import type { PayingRow } from "./paying.ts";
+import * as queries from "./queries.ts";
+
+const lifeSeconds = 300;
+const mostTries = 5;
+/** A customer is sent no more letters than these in so many seconds, whatever they pay from. */
+const mostLetters = 3;
+const letterSeconds = 600;
+const keptDays = 1;
+
+interface Sending {
+  tenant: Tenant;
+  settings: Settings;
+  now: Date;
+  terminalId: string;
+  /** What the letter calls the place. */
+  pos: string;
+}
+
+/** Sends a customer a code for paying from one account at one till, and ends the one before. Answers to which address. */
+export async function sendPin(
+  { tenant, settings, now, terminalId, pos }: Sending,
+  customerId: string,
+  row: PayingRow,
+): Promise<{ sent_to: string; expires_dt: string }> {
+  const customer = await tenant.one(queries.lockReceiver(customerId));
+  if (!customer.email) throw new Failure("customer.email_missing");
+  await refuseTooMany(tenant, customerId, now);
+  await tenant.run(queries.removeOldPins(customerId, new Date(now.getTime() - keptDays * 86_400_000)));
+  await tenant.run(queries.endPins(row.id, terminalId, now));
+  const [id, code] = [newId(), newCode()];
+  const expires = new Date(now.getTime() + lifeSeconds * 1000);
+  const head = { id, customer_account_id: row.id, terminal_id: terminalId, code_hash: hashOf(id, code) };
+  await tenant.run(queries.addPin({ ...head, created_dt: now, expires_dt: expires }));
+  const business = await tenant.one(getBusiness());
+  const language = customer.language ?? business.language;
+  const account = accountName(row, language);
+  const letter = pinLetter(language, { code, account, business: business.title, pos });
+  await writeLetter(tenant, settings, { recipient: customer.email, ...letter }, now);
+  return { sent_to: shortened(customer.email), expires_dt: expires.toISOString() };
+}
+
+async function refuseTooMany(tenant: Tenant, customerId: string, now: Date): Promise<void> {
+  const { count, first } = await tenant.one(
+    queries.countPins(customerId, new Date(now.getTime() - letterSeconds * 1000)),
+  );
+  if (count < BigInt(mostLetters) || !first) return;
+  const waited = Math.floor((now.getTime() - first.getTime()) / 1000);
+  throw new Failure("rate.limited", { details: { retry_after: letterSeconds - waited } });
+}
+
+/** Codes are few, so the hash of each is made with its own id: equal codes have different ones. */
+function hashOf(id: string, code: string): Buffer {
+  return hashToken(`${id}:${code}`);
+}
+
+function accountName({ public_title, title }: Pick<PayingRow, "public_title" | "title">, language: Language): string {
+  const texts = public_title as Partial<Record<Language, string>>; // Written only from this shape.
+  return texts[language] || title;
+}
+
+/** Enough of an address for its owner to know it: `i•••@example.com`. */
+function shortened(email: string): string {
+  const at = email.lastIndexOf("@");
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+}
+
+/**
+ * Tries a code and answers its id, for `spendPin`. Asked before the call writes anything: a wrong one is counted although
+ * the call fails. Refused as `pin.wrong` with the tries that are left, or `pin.dead` when no code is good any more.
+ */
+export async function tryPin(
+  tenant: Tenant,
+  named: { customerId: string; specialAccountId: string; terminalId: string },
+  code: string,
+  now: Date,
+): Promise<string> {
+  const pin = await tenant.maybe(queries.lockPin(named, now));
+  if (!pin || pin.tries >= mostTries) throw new Failure("pin.dead");
+  if (pin.code_hash.equals(hashOf(pin.id, code.trim()))) return pin.id;
+  await tenant.run(queries.countTry(pin.id));
+  throw new KeptFailure("pin.wrong", { details: { tries_left: mostTries - pin.tries - 1 } });
+}
+
+/** Uses a code up that was tried in the same transaction. */
+export async function spendPin(tenant: Tenant, id: string, now: Date): Promise<void> {
+  await tenant.run(queries.usePin(id, now));
+}

@@ -1,0 +1,169 @@
+import { type Insertable, sql } from "kysely";
+import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import type { AccountPin } from "#kit/database/tables.ts";
+
+/** Special accounts of the business with what a customer has of each; the customer's part is null where they have none. */
+const accountsOf = (customerId: string | null) =>
+  q
+    .selectFrom("special_account as s")
+    .leftJoin("customer_account as c", (join) =>
+      join
+        .onRef("c.business_id", "=", "s.business_id")
+        .onRef("c.special_account_id", "=", "s.id")
+        .on("c.customer_id", "=", customerId),
+    )
+    .select([
+      "s.id as special_account_id",
+      "s.version",
+      "s.type",
+      "s.unit",
+      "s.goods_codes",
+      "s.limit_without_pin",
+      "s.loyalty_ids",
+      "s.pos_ids",
+      "s.bonuses_on_payment",
+      "s.active as special_active",
+      "s.public_title",
+      "c.id",
+      "c.active",
+    ])
+    .select((eb) => [
+      eb.fn.coalesce("c.title", "s.title").as("title"),
+      eb.fn.coalesce("c.odometer", "s.odometer").as("odometer"),
+      eb.fn.coalesce("c.vehicle_id", "s.vehicle_id").as("vehicle_id"),
+    ])
+    .where("s.business_id", "=", thisBusiness);
+
+/** One special account with what a customer has of it. */
+export const getPaying = (specialAccountId: string, customerId: string | null) =>
+  accountsOf(customerId).where("s.id", "=", specialAccountId);
+
+/** Special accounts for retail customers that are switched on, in the business's order; equal ones by title, then id. */
+export const listPaying = (customerId: string | null) =>
+  accountsOf(customerId)
+    .where("s.active", "=", true)
+    .where("s.scope", "=", "retail")
+    .orderBy("s.sort_order")
+    .orderBy(({ fn }) => fn("lower", ["s.title"]))
+    .orderBy("s.id");
+
+/** A customer's account with its unit, by its id. */
+export const getHeldAccount = (customerAccountId: string) =>
+  q
+    .selectFrom("customer_account as c")
+    .innerJoin("special_account as s", (join) =>
+      join.onRef("s.business_id", "=", "c.business_id").onRef("s.id", "=", "c.special_account_id"),
+    )
+    .select(["c.id", "c.special_account_id", "s.type", "s.unit"])
+    .where("c.business_id", "=", thisBusiness)
+    .where("c.id", "=", customerAccountId);
+
+/** Limits of some accounts, in their order within each. */
+export const listLimits = (accountIds: readonly string[]) =>
+  q
+    .selectFrom("customer_account_limit")
+    .select(["customer_account_id", "period", "amount", "goods_code"])
+    .where("business_id", "=", thisBusiness)
+    .where("customer_account_id", "in", accountIds)
+    .orderBy("customer_account_id")
+    .orderBy("place");
+
+/** Whether nobody has taken a transfer back as a whole. */
+const standing = sql`not exists (select from transfer r where r.business_id = t.business_id and r.reverses_id = t.id)`;
+
+/**
+ * What was paid from an account since a moment and was not cancelled, parts that were given back taken off, with what is
+ * held for payments since then.
+ */
+export const sumPaid = (accountId: string, since: Date) =>
+  raw(sql<{ used: bigint }>`
+    select ((select coalesce(-sum(e.amount), 0) from entry e
+        join transfer t on t.business_id = e.business_id and t.id = e.transfer_id
+        where e.business_id = ${thisBusiness} and e.account_id = ${accountId} and t.event_dt >= ${since}
+          and (t.kind = 'give-back' or t.kind in ('spend', 'capture') and ${standing}))
+      + (select coalesce(sum(h.amount), 0) from hold h
+        where h.business_id = ${thisBusiness} and h.account_id = ${accountId} and h.created_dt >= ${since}))::bigint as used`);
+
+/** The same of one item: what the account gave for its lines. */
+export const sumPaidFor = (accountId: string, since: Date, code: string) =>
+  raw(sql<{ used: bigint }>`
+    select coalesce(sum(i.account_amount), 0)::bigint as used from (
+        select t.transaction_id from entry e
+        join transfer t on t.business_id = e.business_id and t.id = e.transfer_id and t.kind in ('spend', 'capture')
+        where e.business_id = ${thisBusiness} and e.account_id = ${accountId} and t.event_dt >= ${since} and ${standing}
+        union select h.transaction_id from hold h
+        where h.business_id = ${thisBusiness} and h.account_id = ${accountId} and h.created_dt >= ${since}) p
+    join transaction_item i on i.business_id = ${thisBusiness} and i.transaction_id = p.transaction_id and i.code = ${code}`);
+
+export const addPin = (row: Insertable<AccountPin>) => q.insertInto("account_pin").values(row);
+
+/** Ends the codes that a till sent before for an account: the last letter is the one that counts. */
+export const endPins = (accountId: string, terminalId: string, now: Date) =>
+  q
+    .updateTable("account_pin")
+    .set({ expires_dt: now })
+    .where("business_id", "=", thisBusiness)
+    .where("customer_account_id", "=", accountId)
+    .where("terminal_id", "=", terminalId)
+    .where("expires_dt", ">", now);
+
+/** Codes of a customer that nobody will ask after again. */
+export const removeOldPins = (customerId: string, before: Date) =>
+  q
+    .deleteFrom("account_pin")
+    .where("business_id", "=", thisBusiness)
+    .where("customer_account_id", "in", accountsOfCustomer(customerId))
+    .where("created_dt", "<", before);
+
+/** How many codes a customer was sent since a moment, and when the first of them. */
+export const countPins = (customerId: string, since: Date) =>
+  q
+    .selectFrom("account_pin")
+    .select(({ fn }) => [fn.countAll<bigint>().as("count"), fn.min("created_dt").as("first")])
+    .where("business_id", "=", thisBusiness)
+    .where("customer_account_id", "in", accountsOfCustomer(customerId))
+    .where("created_dt", ">", since);
+
+const accountsOfCustomer = (customerId: string) =>
+  q
+    .selectFrom("customer_account")
+    .select("id")
+    .where("business_id", "=", thisBusiness)
+    .where("customer_id", "=", customerId);
+
+/** The code of an account at a till that may still be used, locked: of two payments with it one finds it gone. */
+export const lockPin = (named: { customerId: string; specialAccountId: string; terminalId: string }, now: Date) =>
+  q
+    .selectFrom("account_pin as p")
+    .innerJoin("customer_account as c", (join) =>
+      join.onRef("c.business_id", "=", "p.business_id").onRef("c.id", "=", "p.customer_account_id"),
+    )
+    .select(["p.id", "p.code_hash", "p.tries"])
+    .where("p.business_id", "=", thisBusiness)
+    .where("c.customer_id", "=", named.customerId)
+    .where("c.special_account_id", "=", named.specialAccountId)
+    .where("p.terminal_id", "=", named.terminalId)
+    .where("p.expires_dt", ">", now)
+    .where("p.used_dt", "is", null)
+    .orderBy("p.created_dt", "desc")
+    .limit(1)
+    .forUpdate("p");
+
+export const countTry = (id: string) =>
+  q
+    .updateTable("account_pin")
+    .set((eb) => ({ tries: eb("tries", "+", 1) }))
+    .where("business_id", "=", thisBusiness)
+    .where("id", "=", id);
+
+export const usePin = (id: string, now: Date) =>
+  q.updateTable("account_pin").set({ used_dt: now }).where("business_id", "=", thisBusiness).where("id", "=", id);
+
+/** Whom a code is sent to, locked: of several requests at once each sees the others' codes. */
+export const lockReceiver = (customerId: string) =>
+  q
+    .selectFrom("customer")
+    .select(["id", "email", "language", "blocked"])
+    .where("business_id", "=", thisBusiness)
+    .where("id", "=", customerId)
+    .forNoKeyUpdate();

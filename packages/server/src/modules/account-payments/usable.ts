@@ -1,0 +1,80 @@
+import { ledger } from "@patron/engine";
+import { accountAmountText } from "@patron/engine/money";
+import type { InferResult } from "kysely";
+import type { Tenant } from "#kit/tenant.ts";
+import { readAccounts } from "../../ledger/lock.ts";
+import { unitNames, unitOf } from "../special-accounts/door.ts";
+import { type Today, todayOf, usedOf } from "./limits.ts";
+import { type PayingPlace, worksAt } from "./paying.ts";
+import { listLimits, listPaying } from "./queries.ts";
+
+type Row = InferResult<ReturnType<typeof listPaying>>[number];
+type Standing = { id: string; state: ledger.AccountState };
+
+/** The special accounts that a customer may pay with at a place, as a till tells them. */
+export async function readUsable(tenant: Tenant, customerId: string, place: PayingPlace, now: Date) {
+  const rows = (await tenant.many(listPaying(customerId))).filter((row) => row.active && worksAt(row, place));
+  if (rows.length === 0) return [];
+  const today = await todayOf(tenant, now);
+  const states = await readStates(tenant, rows);
+  const limits = await readLimitsOf(tenant, states, today);
+  return rows.map((row) => ({
+    special_account_id: row.special_account_id,
+    title: row.title,
+    type: row.type,
+    ...unitNames(row),
+    available: availableOf(row, states, today),
+    limit_without_pin: row.limit_without_pin === null ? null : textIn(row, row.limit_without_pin),
+    odometer: row.odometer,
+    vehicle_id: row.vehicle_id,
+    goods_codes: row.goods_codes,
+    limits: (limits.get(row.id ?? "") ?? []).map(({ period, goods_code, amount, used }) => ({
+      ...{ period, goods_code },
+      amount: textIn(row, amount),
+      used: textIn(row, used),
+    })),
+  }));
+}
+
+/** The special accounts that may pay at a place: a customer's, or all that customers may have; with what one has available. */
+export async function readPayable(tenant: Tenant, customerId: string | null, place: PayingPlace, now: Date) {
+  const all = (await tenant.many(listPaying(customerId))).filter((row) => worksAt(row, place));
+  const rows = customerId === null ? all : all.filter((row) => row.active);
+  const states = await readStates(tenant, rows);
+  const today = await todayOf(tenant, now);
+  return rows.map((row) => ({
+    special_account_id: row.special_account_id,
+    title: row.title,
+    type: row.type,
+    ...unitNames(row),
+    available: availableOf(row, states, today),
+    goods_codes: row.goods_codes,
+  }));
+}
+
+const textIn = (row: Row, value: bigint) => accountAmountText(value, unitOf(row));
+
+async function readStates(tenant: Tenant, rows: readonly Row[]): Promise<Map<string, Standing>> {
+  const states = await readAccounts(
+    tenant,
+    rows.flatMap(({ id }) => id ?? []),
+  );
+  return new Map(states.map((one) => [one.state.account.owner_id, one]));
+}
+
+/** What is available on a day of the business; null without a bound, or where nobody was asked after. */
+function availableOf(row: Row, states: ReadonlyMap<string, Standing>, { day }: Today): string | null {
+  const known = states.get(row.id ?? "");
+  const available = known ? ledger.available(known.state, day) : null;
+  return available === null ? null : textIn(row, available);
+}
+
+async function readLimitsOf(tenant: Tenant, states: ReadonlyMap<string, Standing>, today: Today) {
+  const found = await tenant.many(listLimits([...states.keys()]));
+  const told: ((typeof found)[number] & { used: bigint })[] = [];
+  for (const limit of found) {
+    const ledgerId = states.get(limit.customer_account_id)?.id;
+    if (ledgerId) told.push({ ...limit, used: await usedOf(tenant, ledgerId, limit, today) });
+  }
+  return Map.groupBy(told, (limit) => limit.customer_account_id);
+}

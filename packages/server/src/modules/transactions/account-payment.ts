@@ -1,0 +1,222 @@
+import { Failure } from "@patron/contract/kit";
+import { type Finals, ledger, type PaymentInput, type PricedCheck, type PriceInput } from "@patron/engine";
+import { accountAmountText } from "@patron/engine/money";
+import type { Selectable } from "kysely";
+import type { Transaction } from "#kit/database/tables.ts";
+import { idOf } from "#kit/id.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import type { LockedAccounts } from "../../ledger/lock.ts";
+import { type Cause, post } from "../../ledger/post.ts";
+import * as accounts from "../account-payments/door.ts";
+import { unitOf } from "../special-accounts/door.ts";
+import { accountMinor } from "./amounts.ts";
+import type { Ask, Prepared } from "./price-input.ts";
+import * as queries from "./queries.ts";
+import { refusal } from "./refusal.ts";
+import type { Sale } from "./sale.ts";
+
+/** The special account that is to pay a check. */
+export interface Paying {
+  row: accounts.PayingRow;
+  account: ledger.OwnerAccount;
+  today: accounts.Today;
+}
+type AskedPayment = NonNullable<Ask["payments"]>[number];
+
+/** The payments of a request as the engine takes them. Only a special account names one, and it must. */
+export function paymentsOf(payments: Ask["payments"]): PaymentInput[] | null {
+  if (!payments) return null;
+  return payments.map(({ payment_type, amount, tendered, special_account_id }, place) => {
+    if ((payment_type === "special-account") !== (special_account_id != null))
+      throw new Failure("sale.malformed", { details: { path: `payments.${place}.special_account_id` } });
+    const special_account = special_account_id == null ? {} : { special_account: { id: special_account_id } };
+    return { payment_type, amount: amount ?? null, tendered: tendered ?? null, ...special_account };
+  });
+}
+
+function askedOf(payments: Ask["payments"]): (AskedPayment & { special_account_id: string }) | undefined {
+  const asked = payments?.find(({ payment_type }) => payment_type === "special-account");
+  return asked?.special_account_id ? { ...asked, special_account_id: asked.special_account_id } : undefined;
+}
+
+/** Tries the code that came with a payment, before anything is written. Answers its id. */
+export async function tryPinOf({ tenant, terminalId, now }: Sale, ask: Ask): Promise<string | undefined> {
+  const asked = askedOf(ask.payments);
+  if (!asked?.pin || !ask.customer_id) return undefined;
+  const named = { customerId: ask.customer_id, specialAccountId: asked.special_account_id, terminalId };
+  return accounts.tryPin(tenant, named, asked.pin, now);
+}
+
+/** The special account that is to pay, found and judged as far as its amount does not matter; nothing where none is named. */
+export async function planPayment(
+  { tenant, now }: Pick<Sale, "tenant" | "now">,
+  { place, customer, goods }: Pick<Prepared, "place" | "customer" | "goods">,
+  ask: Ask,
+): Promise<Paying | undefined> {
+  const asked = askedOf(ask.payments);
+  if (!asked) return undefined;
+  const payer = customer && { id: customer.id, access: customer.access };
+  const row = await accounts.readPaying(tenant, asked.special_account_id, payer, place);
+  if (row.odometer === "yes" && ask.odometer == null) throw new Failure("customer_account.odometer_missing");
+  if (row.vehicle_id === "yes" && ask.vehicle_id == null) throw new Failure("customer_account.vehicle_missing");
+  refuseOtherUnits(row, goods);
+  return { row, account: accounts.payingAccount(row), today: await accounts.todayOf(tenant, now) };
+}
+
+/** Litres pay for what is counted in litres: a unit of the account stands for a unit of goods. */
+function refuseOtherUnits(row: accounts.PayingRow, goods: Prepared["goods"]): void {
+  if (row.type !== "goods") return;
+  const other = [...goods].find(([, item]) => item.unit !== row.unit);
+  if (!other) return;
+  const details = { account: row.special_account_id, line: other[0] };
+  throw new Failure("payments.special_account_other_goods", { details });
+}
+
+/** What a check is priced from, with the account that pays as the engine knows it. */
+export async function withAccount(tenant: Tenant, input: PriceInput, paying: Paying | undefined): Promise<PriceInput> {
+  if (!paying) return input;
+  const { row } = paying;
+  const special_account = {
+    ...{ id: row.special_account_id, version: row.version, title: row.title, type: row.type, unit: row.unit },
+    ...{ goods_codes: row.goods_codes, bonuses_on_payment: row.bonuses_on_payment },
+  };
+  const payments = (input.payments ?? []).map((payment) =>
+    payment.payment_type === "special-account" ? { ...payment, special_account } : payment,
+  );
+  return { ...input, payments, lines: row.type === "punches" ? await inPunches(tenant, input, row) : input.lines };
+}
+
+async function inPunches(tenant: Tenant, { lines }: PriceInput, { special_account_id }: accounts.PayingRow) {
+  const ids = [...new Set(lines.map(({ goods }) => goods.id))];
+  const prices = await accounts.readAccountPrices(tenant, special_account_id, ids);
+  return lines.map((line) => {
+    const price = prices.get(line.goods.id);
+    return { ...line, account_prices: price === undefined ? [] : [{ special_account_id, price: price.toString() }] };
+  });
+}
+
+/** What the account that pays gives for a priced check, in its unit. */
+function takenOf(check: Pick<PricedCheck, "payments">): accounts.Taken {
+  const paid = check.payments?.find((payment) => payment.account)?.account;
+  if (!paid) return { total: 0n, lines: [] };
+  const lines = paid.lines.map((line) => ({ code: line.code, amount: accountMinor(line.amount, paid) }));
+  return { total: accountMinor(paid.amount, paid), lines };
+}
+
+/** Refuses what the account, which is under lock, does not have available or may not give. */
+export async function refusePayment(
+  tenant: Tenant,
+  { row, account, today }: Paying,
+  locked: LockedAccounts,
+  check: PricedCheck,
+): Promise<void> {
+  const taken = takenOf(check);
+  if (taken.total === 0n) return;
+  const available = ledger.available(locked.of(account), today.day);
+  if (available !== null && taken.total > available) {
+    const text = (value: bigint) => accountAmountText(value, unitOf(row));
+    const details = { asked: text(taken.total), available: text(available) };
+    throw new Failure("account.insufficient", { details });
+  }
+  await accounts.refuseBeyondLimits(tenant, row, locked.idOf(account), taken, today);
+}
+
+/** What a sale that an account pays needs besides its price. */
+interface Settling {
+  paying: Paying | undefined;
+  locked: LockedAccounts;
+  check: PricedCheck;
+  /** The code that was tried for it. */
+  pin: string | undefined;
+}
+
+/** Refuses a payment above what the account gives without a code; a code that is needed is used up. */
+async function demandPin(tenant: Tenant, { row }: Paying, taken: bigint, pin: string | undefined, now: Date) {
+  if (row.limit_without_pin === null || taken <= row.limit_without_pin) return;
+  if (pin) return accounts.spendPin(tenant, pin, now);
+  const limit = accountAmountText(row.limit_without_pin, unitOf(row));
+  throw new Failure("pin.needed", { details: { limit_without_pin: limit } });
+}
+
+/** Takes what a sale costs from the account that pays it. */
+export async function spendFromAccount(tenant: Tenant, settling: Settling, id: string, cause: Cause): Promise<void> {
+  const { paying, locked, check, pin } = settling;
+  const taken = paying ? takenOf(check).total : 0n;
+  if (!paying || taken === 0n) return;
+  await demandPin(tenant, paying, taken, pin, cause.now);
+  const decision = ledger.spend(locked.of(paying.account), taken, paying.today.day);
+  if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+  await post(tenant, locked, paying.account, decision.posting, cause);
+  await keepMoved(tenant, paying.row, id, taken);
+}
+
+/** Holds what a check costs on the account that is to pay it. */
+export async function holdOnAccount(tenant: Tenant, settling: Settling, id: string, cause: Cause): Promise<void> {
+  const { paying, locked, check, pin } = settling;
+  const taken = paying ? takenOf(check).total : 0n;
+  if (!paying || taken === 0n) return;
+  await demandPin(tenant, paying, taken, pin, cause.now);
+  const decision = ledger.reserve(locked.of(paying.account), accountHold(id), taken, paying.today.day);
+  if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+  await post(tenant, locked, paying.account, decision.posting, cause);
+}
+
+async function keepMoved(
+  tenant: Tenant,
+  row: Pick<accounts.PayingRow, "id" | "special_account_id">,
+  transaction_id: string,
+  taken: bigint,
+): Promise<void> {
+  const { id: customer_account_id, special_account_id } = row;
+  const moved = { transaction_id, customer_account_id, special_account_id, amount: -taken };
+  await tenant.run(queries.addTransactionAccount(moved));
+}
+
+/** The hold of a transaction on a special account; its own id is that of the hold on bonuses. */
+const accountHold = (transactionId: string) => idOf("hold on a special account", transactionId);
+
+/** What a reservation holds on a special account. */
+export interface HeldPayment {
+  row: Pick<accounts.PayingRow, "id" | "special_account_id">;
+  account: ledger.OwnerAccount;
+  holdId: string;
+}
+
+/** What a reserved transaction holds on a special account; nothing where none is to pay, or where it costs nothing. */
+export async function readHeld(tenant: Tenant, { id }: Selectable<Transaction>): Promise<HeldPayment | undefined> {
+  const paid = await tenant.maybe(queries.getAccountPayment(id));
+  if (!paid?.customer_account_id || !paid.account_amount) return undefined;
+  const row = await tenant.one(accounts.getHeldAccount(paid.customer_account_id));
+  return { row, account: accounts.payingAccount(row), holdId: accountHold(id) };
+}
+
+/**
+ * How a reserved check is paid in the end: as the till says, else from the account that was reserved. An account pays only
+ * what it was reserved for; the till may also take another payment instead.
+ */
+export function finalPayments(finals: Finals, frozen: PriceInput): Finals {
+  const reserved = frozen.payments?.find(({ payment_type }) => payment_type === "special-account");
+  if (!finals.payments) return reserved ? { ...finals, payments: [{ ...reserved, amount: null }] } : finals;
+  const payments = finals.payments.map((payment) => {
+    if (payment.payment_type !== "special-account") return payment;
+    if (!reserved || payment.special_account?.id !== reserved.special_account?.id)
+      throw new Failure("payments.special_account_not_reserved");
+    return { ...payment, special_account: reserved.special_account };
+  });
+  return { ...finals, payments };
+}
+
+/** Takes from the account what the delivered check costs, and frees the rest of what was held. */
+export async function captureFromAccount(
+  tenant: Tenant,
+  held: HeldPayment | undefined,
+  { locked, check }: Pick<Settling, "locked" | "check">,
+  cause: Cause & { transactionId: string },
+): Promise<void> {
+  if (!held) return;
+  const taken = takenOf(check).total;
+  const decision = ledger.capture(locked.of(held.account), held.holdId, taken);
+  if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+  await post(tenant, locked, held.account, decision.posting, cause);
+  if (taken > 0n) await keepMoved(tenant, held.row, cause.transactionId, taken);
+}
