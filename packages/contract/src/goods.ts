@@ -8,6 +8,7 @@ import {
   id,
   items,
   list,
+  money,
   nullable,
   object,
   oneOf,
@@ -70,6 +71,8 @@ export const GoodsCategoryBody = object({
 const CategoryOrder = object({ items: list(object({ id, parent_id: optional(nullable(id)) }), 2000) });
 
 const Price = object({ currency, price: unitPrice });
+/** What one unit costs on a special account, in the account's own unit. */
+const AccountPrice = object({ special_account_id: id, price: money });
 const goodsFields = {
   title: title(),
   public_title: texts(200),
@@ -84,6 +87,8 @@ const goodsFields = {
   weightable: flag,
   age_limit: nullable(whole(0, 99)),
   prices: list(Price, 50),
+  /** One for each account; without one, punches do not pay for it. */
+  special_account_prices: list(AccountPrice, 50),
   category_ids: list(id, 200),
   loyalty_ids: list(id, 200),
   active: flag,
@@ -109,13 +114,20 @@ export const GoodsBody = object({
   weightable: optional(flag),
   age_limit: optional(goodsFields.age_limit),
   prices: optional(goodsFields.prices),
+  special_account_prices: optional(goodsFields.special_account_prices),
   category_ids: optional(goodsFields.category_ids),
   loyalty_ids: optional(goodsFields.loyalty_ids),
   active: optional(flag),
 });
 const GoodsOrder = object({ goods_ids: list(id, 5000) });
 const found = { only_active: flag, search_text: text(200), service_type: oneOf(SERVICE_TYPES) };
-const pointsAt = ["loyalty.not_found", "goods_category.not_found", "currency.unknown", "conflict.duplicate"] as const;
+const pointsAt = [
+  "loyalty.not_found",
+  "goods_category.not_found",
+  "currency.unknown",
+  "special_account.not_found",
+  "conflict.duplicate",
+] as const;
 
 const categoryPicture = {
   of: "a category",

@@ -105,7 +105,7 @@ export const failures = {
   "special_account.expiry_invalid": [422, "The life of a refill is not right."],
   "special_account.expiry_on_credit": [422, "Only an account without credit may have value that ends."],
   "special_account.range_reversed": [422, "The lower end of a range is above its upper end."],
-  "special_account.in_use": [422, "Customers have this account already; these fields stay."],
+  "special_account.in_use": [422, "The account is used already; these fields stay."],
   "special_account.inactive": [422, "The special account is switched off."],
   "special_account.other_scope": [422, "The special account is not for retail customers."],
   "special_account.other_programme": [

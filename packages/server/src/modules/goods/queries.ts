@@ -5,6 +5,7 @@ import { type Insertable, type RawBuilder, sql, type Updateable } from "kysely";
 import { q, raw, thisBusiness } from "#kit/database/rows.ts";
 import type { Goods } from "#kit/database/tables.ts";
 import { hasWords } from "#kit/search.ts";
+import type { StoredAccountPrice } from "./account-price-queries.ts";
 
 type Body = Partial<BodyOf<typeof goods.add>>;
 export interface GoodsFilter {
@@ -14,7 +15,14 @@ export interface GoodsFilter {
   category_id?: string;
 }
 
-/** Items with their prices by currency, programmes, categories and pictures, each in its order. */
+/** Prices of the item at hand on special accounts, in the order of the accounts; equal ones by id. */
+const accountPricesOfItem = sql<StoredAccountPrice[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit)
+    order by s.sort_order, s.id)
+  from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id
+  where p.business_id = goods.business_id and p.goods_id = goods.id), '[]')`;
+
+/** Items with their prices by currency and by special account, programmes, categories and pictures, each in its order. */
 const rows = () =>
   q
     .selectFrom("goods")
@@ -23,6 +31,7 @@ const rows = () =>
       sql<{ currency: string; price: string }[]>`coalesce((
         select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency)
         from goods_price p where p.business_id = goods.business_id and p.goods_id = goods.id), '[]')`.as("prices"),
+      accountPricesOfItem.as("account_prices"),
       sql<string[]>`array(select l.loyalty_id from goods_in_loyalty l
         where l.business_id = goods.business_id and l.goods_id = goods.id order by l.loyalty_id)`.as("loyalty_ids"),
       sql<string[]>`array(select c.category_id from goods_in_category c
@@ -129,6 +138,7 @@ export function goodsColumns(body: Body) {
   const {
     id: _,
     prices: __,
+    special_account_prices: _____,
     category_ids: ___,
     loyalty_ids: ____,
     public_title,

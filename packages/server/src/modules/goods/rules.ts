@@ -1,22 +1,26 @@
 import { CURRENCIES } from "@patron/engine/money";
 import type { Tenant } from "#kit/tenant.ts";
+import { saveAccountPrices } from "./account-prices.ts";
 import * as queries from "./queries.ts";
 
 interface Lists {
   prices?: { currency: string; price: string }[];
+  special_account_prices?: { special_account_id: string; price: string }[];
   category_ids?: string[];
   loyalty_ids?: string[];
 }
-type Refusal = "currency.unknown" | "loyalty.not_found" | "goods_category.not_found";
+type Refusal = "currency.unknown" | "loyalty.not_found" | "goods_category.not_found" | "special_account.not_found";
 
 /** Writes the lists of an item that the body names, or tells the first one that points at nothing. */
 export async function saveLists(tenant: Tenant, goodsId: string, lists: Lists): Promise<Refusal | undefined> {
-  const { prices, category_ids, loyalty_ids } = lists;
+  const { prices, special_account_prices, category_ids, loyalty_ids } = lists;
   if (prices) {
     if (prices.some((one) => !CURRENCIES.includes(one.currency))) return "currency.unknown";
     await tenant.run(queries.endPrices(goodsId));
     if (prices.length > 0) await tenant.run(queries.addPrices(goodsId, prices));
   }
+  const refused = special_account_prices && (await saveAccountPrices(tenant, goodsId, special_account_prices));
+  if (refused) return refused;
   if (loyalty_ids) {
     const wanted = new Set(loyalty_ids);
     const known = await tenant.many(queries.listProgrammes([...wanted]));

@@ -3,6 +3,7 @@ import type { ReplyOf } from "@patron/contract/kit";
 import { quantityText, unitPriceText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import { photoOf } from "#kit/files.ts";
+import { accountPriceText } from "./account-prices.ts";
 import type { getCategory } from "./category-queries.ts";
 import type { getGoods } from "./queries.ts";
 
@@ -26,6 +27,7 @@ export function toGoods(row: GoodsRow): ReplyOf<typeof goods.get> {
     weightable: row.weightable,
     age_limit: row.age_limit,
     prices: row.prices.map(({ currency, price }) => ({ currency, price: unitPriceText(BigInt(price)) })),
+    special_account_prices: row.account_prices.map(accountPriceText),
     category_ids: row.category_ids,
     loyalty_ids: row.loyalty_ids,
     photo: photoOf(row.photo),

@@ -1,11 +1,12 @@
 import { specialAccounts } from "@patron/contract";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
+import type { Tenant } from "#kit/tenant.ts";
 import { holderExport, readHolderFilter, readHolders, setCustomers } from "../customer-accounts/door.ts";
 import { getLoyalty } from "../loyalty/door.ts";
 import { readPaidGoods } from "./paid.ts";
 import * as queries from "./queries.ts";
-import { blank, changesOfUse, columnsOf, refuseDraft } from "./rules.ts";
+import { blank, changesOfCount, changesOfUse, columnsOf, type Draft, refuseDraft } from "./rules.ts";
 import { toSpecialAccount } from "./views.ts";
 
 export const specialAccountCalls = implement(
@@ -40,8 +41,8 @@ export const specialAccountCalls = implement(
       const { id: _, ...said } = body;
       const { created_dt: __, modified_dt: ___, version: ____, accounts_count, id, ...was } = before;
       const draft = { ...was, ...said };
-      const kept = changesOfUse(was, draft);
-      if (accounts_count > 0 && kept.length > 0) return fail("special_account.in_use", { fields: kept });
+      const kept = await keptFields(tenant, id, accounts_count, { was, draft });
+      if (kept.length > 0) return fail("special_account.in_use", { fields: kept });
       const refused = await refuseDraft(tenant, draft);
       if (refused) return fail(refused);
       await tenant.run(queries.saveSpecialAccount(id, columnsOf(draft), now));
@@ -79,3 +80,12 @@ export const specialAccountCalls = implement(
   },
   { customers: holderExport },
 );
+
+/** What a draft would change although it stays: once customers have the account, or once goods have a price on it. */
+async function keptFields(tenant: Tenant, id: string, accounts: number, { was, draft }: { was: Draft; draft: Draft }) {
+  if (accounts > 0) return changesOfUse(was, draft);
+  const changed = changesOfCount(was, draft);
+  if (changed.length === 0) return [];
+  const { found } = await tenant.one(queries.hasPrices(id));
+  return found ? changed : [];
+}

@@ -43,6 +43,12 @@ export const saveSpecialAccount = (id: string, change: Updateable<SpecialAccount
     .where("business_id", "=", thisBusiness)
     .where("id", "=", id);
 
+/** Whether goods have a price on a special account. */
+export const hasPrices = (id: string) =>
+  raw(sql<{ found: boolean }>`
+    select exists (select from goods_account_price
+      where business_id = ${thisBusiness} and special_account_id = ${id}) as found`);
+
 /** Which of some programmes are of the business. */
 export const listKnownLoyalties = (ids: readonly string[]) =>
   q.selectFrom("loyalty").select("id").where("business_id", "=", thisBusiness).where("id", "in", ids);

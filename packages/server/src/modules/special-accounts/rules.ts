@@ -6,7 +6,7 @@ import { isCurrency } from "../platform/door.ts";
 import * as queries from "./queries.ts";
 import { PUNCH, unitOf } from "./views.ts";
 
-type Draft = Required<Omit<BodyOf<typeof specialAccounts.add>, "id">>;
+export type Draft = Required<Omit<BodyOf<typeof specialAccounts.add>, "id">>;
 type Refusal = Exclude<FailureOf<typeof specialAccounts.add>, "conflict.duplicate">;
 
 /** What a special account is until its body says otherwise. */
@@ -65,10 +65,16 @@ function isLife({ expire_type, expire_value }: Draft): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === expire_value;
 }
 
+const counted = ["type", "currency", "unit"] as const;
+
+/** What would change of what an account counts, which stays once something has a price in it. */
+export function changesOfCount(before: Draft, after: Draft): string[] {
+  return counted.filter((name) => before[name] !== after[name]);
+}
+
 /** What would change of what stays once a customer has the account. */
 export function changesOfUse(before: Draft, after: Draft): string[] {
-  const fixed = ["scope", "type", "currency", "unit"] as const;
-  const changed: string[] = fixed.filter((name) => before[name] !== after[name]);
+  const changed = (["scope", ...counted] as const).filter((name) => before[name] !== after[name]) as string[]; // One name more follows.
   // Balances without lots cannot begin to end, and lots that end cannot be taken for endless ones.
   const ends = ({ expire_type }: Draft) => expire_type !== "none";
   return ends(before) === ends(after) ? changed : [...changed, "expire_type"];

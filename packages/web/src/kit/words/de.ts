@@ -185,7 +185,7 @@ const failures: Record<FailureCode, string> = {
   "special_account.expiry_on_credit": "Verfall und Kredit schließen einander aus. Wählen Sie eines davon.",
   "special_account.range_reversed": "Die kleinste Aufladung ist größer als die größte. Tauschen Sie die beiden.",
   "special_account.in_use":
-    "Kunden haben dieses Konto bereits; Einheit, Zielgruppe und Verfall bleiben. Legen Sie ein neues Konto an.",
+    "Das Konto wird bereits verwendet (Kunden haben es, oder Waren oder Regeln rechnen darin); Einheit, Zielgruppe und Verfall bleiben. Legen Sie ein neues Konto an.",
   "special_account.inactive": "Dieses Kundenkonto ist ausgeschaltet. Schalten Sie es zuerst ein.",
   "special_account.other_scope": "Dieses Konto ist für Firmen. Wählen Sie eines für Kunden.",
   "special_account.other_programme":

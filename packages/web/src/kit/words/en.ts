@@ -175,7 +175,7 @@ const failures: Record<FailureCode, string> = {
   "special_account.expiry_on_credit": "Value that ends and credit do not go together. Choose one of them.",
   "special_account.range_reversed": "The smallest refill is larger than the largest. Swap them.",
   "special_account.in_use":
-    "Customers have this account already, so what it counts, for whom and whether it ends stay as they are. Make a new account instead.",
+    "This account is in use already (customers have it, or goods or rules count in it), so what it counts, for whom and whether it ends stay as they are. Make a new account instead.",
   "special_account.inactive": "This special account is switched off. Switch it on first.",
   "special_account.other_scope": "This account is for companies. Choose one for customers.",
   "special_account.other_programme":

@@ -180,7 +180,7 @@ const failures: Record<FailureCode, string> = {
   "special_account.expiry_on_credit": "L’expiration et le crédit s’excluent. Choisissez l’un des deux.",
   "special_account.range_reversed": "La recharge minimale dépasse la maximale. Inversez-les.",
   "special_account.in_use":
-    "Des clients ont déjà ce compte : l’unité, les destinataires et l’expiration ne changent plus. Créez un nouveau compte.",
+    "Ce compte est déjà utilisé (des clients l’ont, ou des articles ou des règles comptent dedans) : l’unité, les destinataires et l’expiration ne changent plus. Créez un nouveau compte.",
   "special_account.inactive": "Ce compte client est désactivé. Activez-le d’abord.",
   "special_account.other_scope": "Ce compte est destiné aux entreprises. Choisissez-en un pour les clients.",
   "special_account.other_programme":

@@ -67,6 +67,11 @@ const messages: GoodsMessages = {
   addPrice: "Preis hinzufügen",
   removePrice: "Preis entfernen",
   noPrices: "Noch kein Preis",
+  accountPricesTitle: "Preise auf Kundenkonten",
+  accountPricesHint:
+    "Was eine Einheit von dem Konto nimmt, mit dem sie bezahlt wird. Mit Stempeln lassen sich nur Waren bezahlen, die hier einen Preis haben.",
+  account: "Kundenkonto",
+  addAccountPrice: "Kontopreis hinzufügen",
   place: "Zuordnung",
   placeHint: "Programme, die ihn verkaufen, und Kategorien, die ihn dort zeigen.",
   programmes: "Treueprogramme",

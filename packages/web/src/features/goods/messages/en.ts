@@ -65,6 +65,11 @@ const messages = {
   addPrice: "Add price",
   removePrice: "Remove price",
   noPrices: "No price yet",
+  accountPricesTitle: "Prices on client accounts",
+  accountPricesHint:
+    "What one unit takes from an account that it is paid from. Punches pay only for goods that have a price here.",
+  account: "Client account",
+  addAccountPrice: "Add an account price",
   place: "Where it stands",
   placeHint: "Programmes that sell it, and the categories that show it there.",
   programmes: "Loyalty programmes",

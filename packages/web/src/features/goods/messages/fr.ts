@@ -67,6 +67,11 @@ const messages: GoodsMessages = {
   addPrice: "Ajouter un prix",
   removePrice: "Supprimer le prix",
   noPrices: "Aucun prix pour l’instant",
+  accountPricesTitle: "Prix sur les comptes clients",
+  accountPricesHint:
+    "Ce qu’une unité prélève sur le compte qui la paie. Les tampons ne paient que les articles qui ont un prix ici.",
+  account: "Compte client",
+  addAccountPrice: "Ajouter un prix de compte",
   place: "Classement",
   placeHint: "Les programmes qui le vendent et les catégories qui l’y présentent.",
   programmes: "Programmes de fidélité",

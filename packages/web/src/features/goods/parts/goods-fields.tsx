@@ -13,6 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { FieldRow, Section } from "#ui/section.tsx";
 import { goodsMessages } from "../messages.ts";
+import { AccountPrices } from "./account-prices.tsx";
 import type { GoodsValues } from "./goods-values.ts";
 import { useEveryCategory } from "./use-categories.ts";
 
@@ -36,6 +37,7 @@ export function GoodsFields({ form }: FieldsProps) {
       </Section>
       <Sale form={form} />
       <Prices form={form} />
+      <AccountPrices form={form} />
       <Place form={form} />
     </>
   );

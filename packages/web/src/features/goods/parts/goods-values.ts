@@ -19,6 +19,7 @@ export interface GoodsValues {
   weightable: boolean;
   age_limit: number | null;
   prices: { currency: string | null; price: string | null }[];
+  special_account_prices: { special_account_id: string | null; price: string | null }[];
   category_ids: string[];
   loyalty_ids: string[];
   active: boolean;
@@ -39,6 +40,7 @@ export function blankGoods(loyaltyId: string | undefined, currency: string | und
     quantity_step: null,
     weightable: false,
     age_limit: null,
+    special_account_prices: [],
     prices: currency ? [{ currency, price: null }] : [],
     category_ids: [],
     loyalty_ids: loyaltyId ? [loyaltyId] : [],
@@ -69,12 +71,16 @@ export function goodsValues(goods: Goods): GoodsValues {
 
 /** What a change of some values says to the call; unfinished prices are left out. */
 export function goodsBody(changed: Partial<GoodsValues>): Partial<BodyOf<typeof goods.add>> {
-  const { barcodes, quantity_precision, prices, ...same } = changed;
+  const { barcodes, quantity_precision, prices, special_account_prices, ...same } = changed;
   const whole = prices?.flatMap(({ currency, price }) => (currency && price !== null ? [{ currency, price }] : []));
+  const onAccounts = special_account_prices?.flatMap(({ special_account_id, price }) =>
+    special_account_id && price !== null ? [{ special_account_id, price }] : [],
+  );
   return {
     ...same,
     ...(barcodes === undefined ? {} : { barcodes: barcodes.split(/\s+/).filter(Boolean) }),
     ...(quantity_precision === undefined ? {} : { quantity_precision: quantity_precision ?? 0 }),
     ...(whole ? { prices: whole } : {}),
+    ...(onAccounts ? { special_account_prices: onAccounts } : {}),
   };
 }

@@ -2,5 +2,6 @@
 export const refusedField = {
   "conflict.duplicate": "code",
   "goods_category.not_found": "category_ids",
+  "special_account.not_found": "special_account_prices",
   "loyalty.not_found": "loyalty_ids",
 } as const;

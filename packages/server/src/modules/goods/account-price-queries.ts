@@ -1,0 +1,37 @@
+import type { SpecialAccountType } from "@patron/contract/words";
+import { type Insertable, sql } from "kysely";
+import { q, thisBusiness } from "#kit/database/rows.ts";
+import type { GoodsAccountPrice } from "#kit/database/tables.ts";
+
+/** A price with what its account counts; JSON holds no bigint, so the amount is a text. */
+export interface StoredAccountPrice {
+  special_account_id: string;
+  price: string;
+  type: SpecialAccountType;
+  unit: string;
+}
+
+/** Special accounts of the business among some ids, by id, kept as they are until the end of the transaction. */
+export const shareAccounts = (ids: readonly string[]) =>
+  q
+    .selectFrom("special_account")
+    .select(["id", "type", "unit"])
+    .where("business_id", "=", thisBusiness)
+    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .orderBy("id")
+    .forShare();
+
+export const endAccountPrices = (goodsId: string) =>
+  q.deleteFrom("goods_account_price").where("business_id", "=", thisBusiness).where("goods_id", "=", goodsId);
+
+export const addAccountPrices = (rows: readonly Insertable<GoodsAccountPrice>[]) =>
+  q.insertInto("goods_account_price").values(rows);
+
+/** What some items cost on a special account; no row for one without a price there. */
+export const listAccountPrices = (goodsIds: readonly string[], specialAccountId: string) =>
+  q
+    .selectFrom("goods_account_price")
+    .select(["goods_id", "price"])
+    .where("business_id", "=", thisBusiness)
+    .where("special_account_id", "=", specialAccountId)
+    .where("goods_id", "=", sql<string>`any(${goodsIds}::uuid[])`);

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { calls } from "@patron/contract/routes";
+import { describe, expect, test } from "vitest";
+import { startTestServer } from "../../../test/server.ts";
+import { world } from "../../../test/world.ts";
+import { readAccountPrices } from "./door.ts";
+
+const server = await startTestServer();
+
+/** A business with an account of each type. */
+async function withAccounts() {
+  const w = await world(server);
+  const money = (await w.make.specialAccount({ title: "Money", sort_order: 1 })).id;
+  const litres = (await w.make.specialAccount({ type: "goods", currency: null, unit: "L", sort_order: 2 })).id;
+  const punches = (await w.make.specialAccount({ type: "punches", currency: null, sort_order: 3 })).id;
+  return { w, money, litres, punches };
+}
+const on = (special_account_id: string, price: string) => ({ special_account_id, price });
+
+describe("prices of goods on special accounts", () => {
+  test("are kept in the unit of their account, in the order of the accounts; of two on one the later stands", async () => {
+    const { w, money, litres, punches } = await withAccounts();
+    const special_account_prices = [on(punches, "7"), on(money, "1"), on(litres, "0.5"), on(money, "12.5")];
+    const made = await w.make.goods({ special_account_prices });
+    expect(made.special_account_prices).toEqual([on(money, "12.50"), on(litres, "0.500"), on(punches, "7")]);
+    expect(await w.owner.ask(calls.goods.get, { path: { goodsId: made.id } })).toEqual(made);
+    expect((await w.owner.ask(calls.goods.inBusiness, {})).items).toEqual([made]);
+  });
+
+  test("are replaced when the body names them, and stay when it does not", async () => {
+    const { w, punches } = await withAccounts();
+    const { id: goodsId } = await w.make.goods({ special_account_prices: [on(punches, "7")] });
+    const change = (body: object) => w.owner.ask(calls.goods.change, { path: { goodsId }, body });
+    expect((await change({ title: "Latte" })).special_account_prices).toEqual([on(punches, "7")]);
+    expect((await change({ special_account_prices: [on(punches, "0")] })).special_account_prices).toEqual([
+      on(punches, "0"),
+    ]);
+    expect((await change({ special_account_prices: [] })).special_account_prices).toEqual([]);
+  });
+
+  test("are refused for an account that is not there, whole or not at all", async () => {
+    const { w, punches } = await withAccounts();
+    const special_account_prices = [on(punches, "7"), on(randomUUID(), "1")];
+    await expect(w.make.goods({ special_account_prices })).rejects.toMatchObject({ code: "special_account.not_found" });
+    expect((await w.owner.ask(calls.goods.inBusiness, {})).items).toEqual([]);
+  });
+
+  test("are refused with more decimals than the account counts, at their place", async () => {
+    const { w, money, punches } = await withAccounts();
+    await expect(
+      w.make.goods({ special_account_prices: [on(money, "1.00"), on(punches, "1.5")] }),
+    ).rejects.toMatchObject({
+      code: "request.malformed",
+      errors: [{ path: "special_account_prices.1.price", code: "decimals" }],
+    });
+  });
+
+  test("are read by item for one account", async () => {
+    const { w, money, punches } = await withAccounts();
+    const coffee = await w.make.goods({ special_account_prices: [on(punches, "7"), on(money, "12.50")] });
+    const tea = await w.make.goods({ code: "T", special_account_prices: [on(money, "9")] });
+    const read = (ids: string[], account: string) =>
+      w.inside(async (tenant) => [...(await readAccountPrices(tenant, ids, account))]);
+    expect(await read([coffee.id, tea.id], punches)).toEqual([[coffee.id, 7n]]);
+    expect(new Map(await read([coffee.id, tea.id], money))).toEqual(
+      new Map([
+        [coffee.id, 1250n],
+        [tea.id, 900n],
+      ]),
+    );
+    expect(await read([], money)).toEqual([]);
+  });
+
+  test("keep what their account counts, until the last of them is gone", async () => {
+    const { w, punches } = await withAccounts();
+    const { id: goodsId } = await w.make.goods({ special_account_prices: [on(punches, "7")] });
+    const path = { accountId: punches };
+    const change = () => w.owner.ask(calls.specialAccounts.change, { path, body: { type: "goods", unit: "L" } });
+    await expect(change()).rejects.toMatchObject({
+      code: "special_account.in_use",
+      details: { fields: ["type", "unit"] },
+    });
+    await w.owner.ask(calls.specialAccounts.change, { path, body: { title: "Coffee" } });
+    await w.owner.ask(calls.goods.change, { path: { goodsId }, body: { special_account_prices: [] } });
+    expect(await change()).toMatchObject({ type: "goods", unit: "L" });
+  });
+});

@@ -1,0 +1,53 @@
+import { Failure } from "@patron/contract/kit";
+import { accountAmountText, parseAccountAmount } from "@patron/engine/money";
+import type { Tenant } from "#kit/tenant.ts";
+import { unitOf } from "../special-accounts/door.ts";
+import * as queries from "./account-price-queries.ts";
+
+interface AccountPrice {
+  special_account_id: string;
+  price: string;
+}
+
+/**
+ * Replaces what an item costs on special accounts; of two prices on one account the later stands. `special_account.not_found`
+ * where one points at none, `request.malformed` where a price has more decimals than its account counts.
+ */
+export async function saveAccountPrices(
+  tenant: Tenant,
+  goodsId: string,
+  prices: readonly AccountPrice[],
+): Promise<"special_account.not_found" | undefined> {
+  const wanted = new Map(prices.map((one) => [one.special_account_id, one.price]));
+  // Held until the end: what an account counts must not change under a price that is only being written.
+  const known = await tenant.many(queries.shareAccounts([...wanted.keys()]));
+  if (known.length < wanted.size) return "special_account.not_found";
+  const rows = known.map((account) => {
+    const text = wanted.get(account.id) ?? "";
+    const price = parseAccountAmount(text, unitOf(account));
+    if (price !== undefined) return { goods_id: goodsId, special_account_id: account.id, price };
+    const path = `special_account_prices.${prices.findLastIndex((one) => one.special_account_id === account.id)}.price`;
+    throw new Failure("request.malformed", {
+      errors: [{ path, code: "decimals", message: "has more decimals than the account counts" }],
+    });
+  });
+  await tenant.run(queries.endAccountPrices(goodsId));
+  if (rows.length > 0) await tenant.run(queries.addAccountPrices(rows));
+  return undefined;
+}
+
+/** What some items cost on a special account, by item, in the smallest part of its unit; nothing of one without a price there. */
+export async function readAccountPrices(
+  tenant: Tenant,
+  goodsIds: readonly string[],
+  specialAccountId: string,
+): Promise<Map<string, bigint>> {
+  if (goodsIds.length === 0) return new Map();
+  const rows = await tenant.many(queries.listAccountPrices(goodsIds, specialAccountId));
+  return new Map(rows.map(({ goods_id, price }) => [goods_id, price]));
+}
+
+/** A stored price as the wire tells it. */
+export function accountPriceText({ special_account_id, price, type, unit }: queries.StoredAccountPrice): AccountPrice {
+  return { special_account_id, price: accountAmountText(BigInt(price), unitOf({ type, unit })) };
+}
