@@ -126,6 +126,7 @@ const pointsAt = [
   "goods_category.not_found",
   "currency.unknown",
   "special_account.not_found",
+  "special_account.no_punches",
   "conflict.duplicate",
 ] as const;
 

@@ -279,13 +279,6 @@ where "card"."business_id" = (select current_business())
   and "card"."loyalty_id" in ($2)
 order by "card"."registered_dt", "card"."id";
 
--- listLimits
-select "customer_account_id", "period", "amount", "goods_code"
-from "customer_account_limit"
-where "business_id" = (select current_business())
-  and "customer_account_id" in ($1)
-order by "customer_account_id", "place";
-
 -- endLimits
 delete from "customer_account_limit"
 where "business_id" = (select current_business())
@@ -294,47 +287,6 @@ where "business_id" = (select current_business())
 -- addLimits
 insert into "customer_account_limit" ("customer_account_id", "place", "period", "amount", "goods_code")
 values ($1, $2, $3, $4, $5);
-
--- sumPaid
-select coalesce(-sum(e.amount), 0)::bigint as used
-from entry e
-join transfer t on t.business_id = e.business_id
-  and t.id = e.transfer_id
-left join transfer r on r.business_id = t.business_id
-  and r.id = t.reverses_id
-where e.business_id = (select current_business())
-  and e.account_id = $1
-  and t.event_dt >= $2
-  and t.kind in ('spend', 'capture', 'give-back', 'reverse')
-  and (t.kind <> 'reverse' or r.kind in ('spend', 'capture'));
-
--- sumPaidFor
-select coalesce(sum(i.amount_to_pay), 0)::bigint as used
-from entry e
-join transfer t on t.business_id = e.business_id
-  and t.id = e.transfer_id
-  and t.kind in ('spend', 'capture')
-join transaction_item i on i.business_id = t.business_id
-  and i.transaction_id = t.transaction_id
-  and i.code = $1
-where e.business_id = (select current_business())
-  and e.account_id = $2
-  and t.event_dt >= $3
-  and not exists (select from transfer r where r.business_id = t.business_id and r.reverses_id = t.id);
-
--- sumPaidFor, told the least
-select coalesce(sum(i.quantity), 0)::bigint as used
-from entry e
-join transfer t on t.business_id = e.business_id
-  and t.id = e.transfer_id
-  and t.kind in ('spend', 'capture')
-join transaction_item i on i.business_id = t.business_id
-  and i.transaction_id = t.transaction_id
-  and i.code = $1
-where e.business_id = (select current_business())
-  and e.account_id = $2
-  and t.event_dt >= $3
-  and not exists (select from transfer r where r.business_id = t.business_id and r.reverses_id = t.id);
 
 -- listLastMovements
 select a.owner_id, t.event_dt as last
@@ -346,10 +298,6 @@ join transfer t on t.business_id = e.business_id
   and t.id = e.transfer_id
 where a.business_id = (select current_business())
   and a.owner_id = any($1::uuid[]);
-
--- addTransactionAccount
-insert into "transaction_account" ("…")
-values ($1);
 
 -- sumEntries
 select count(*) as count,

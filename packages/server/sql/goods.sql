@@ -1,6 +1,31 @@
 -- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
 -- caller names. A query that says something else when it is told less, or another word, is printed again.
 
+-- goods/account-price-queries.ts
+
+-- shareAccounts
+select "id", "type", "unit"
+from "special_account"
+where "business_id" = (select current_business())
+  and "id" = any($1::uuid[])
+order by "id" for share;
+
+-- endAccountPrices
+delete from "goods_account_price"
+where "business_id" = (select current_business())
+  and "goods_id" = $1;
+
+-- addAccountPrices
+insert into "goods_account_price" ("…")
+values ($1);
+
+-- listAccountPrices
+select "goods_id", "price"
+from "goods_account_price"
+where "business_id" = (select current_business())
+  and "special_account_id" = $1
+  and "goods_id" = any($2::uuid[]);
+
 -- goods/category-queries.ts
 
 -- listCategories
@@ -74,6 +99,7 @@ where "goods"."business_id" = (select current_business());
 -- listGoods
 select "goods".*,
   coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "prices",
+  coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "account_prices",
   array(select l.loyalty_id from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id order by l.loyalty_id) as "loyalty_ids",
   array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
   coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
@@ -85,6 +111,7 @@ order by lower("goods"."title"), "goods"."id";
 -- listGoods, told the least
 select "goods".*,
   coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "prices",
+  coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "account_prices",
   array(select l.loyalty_id from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id order by l.loyalty_id) as "loyalty_ids",
   array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
   coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
@@ -96,6 +123,7 @@ order by lower("goods"."title"), "goods"."id";
 -- listGoodsOfLoyalty
 select "goods".*,
   coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "prices",
+  coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "account_prices",
   array(select l.loyalty_id from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id order by l.loyalty_id) as "loyalty_ids",
   array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
   coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
@@ -110,6 +138,7 @@ offset $6;
 -- listGoodsOfLoyalty, told the least
 select "goods".*,
   coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "prices",
+  coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "account_prices",
   array(select l.loyalty_id from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id order by l.loyalty_id) as "loyalty_ids",
   array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
   coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
@@ -138,6 +167,7 @@ where "goods"."business_id" = (select current_business())
 -- listGoodsOfCategory
 select "goods".*,
   coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "prices",
+  coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "account_prices",
   array(select l.loyalty_id from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id order by l.loyalty_id) as "loyalty_ids",
   array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
   coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
@@ -151,6 +181,7 @@ order by "place"."sort_order", lower("goods"."title"), "goods"."id";
 -- listUncategorised
 select "goods".*,
   coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "prices",
+  coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "account_prices",
   array(select l.loyalty_id from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id order by l.loyalty_id) as "loyalty_ids",
   array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
   coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
@@ -164,6 +195,7 @@ order by lower("goods"."title"), "goods"."id";
 -- getGoods
 select "goods".*,
   coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "prices",
+  coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "account_prices",
   array(select l.loyalty_id from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id order by l.loyalty_id) as "loyalty_ids",
   array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
   coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
@@ -174,6 +206,7 @@ where "goods"."business_id" = (select current_business())
 -- lockGoods
 select "goods".*,
   coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "prices",
+  coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "account_prices",
   array(select l.loyalty_id from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id order by l.loyalty_id) as "loyalty_ids",
   array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
   coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"

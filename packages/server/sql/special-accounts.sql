@@ -50,6 +50,9 @@ set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
 where "business_id" = (select current_business())
   and "id" = $4;
 
+-- hasPrices
+select exists (select from goods_account_price where business_id = (select current_business()) and special_account_id = $1) as found;
+
 -- listKnownLoyalties
 select "id"
 from "loyalty"

@@ -333,10 +333,11 @@ where "t"."business_id" = (select current_business())
   and "t"."created_dt" >= $18
   and "t"."created_dt" < $19
   and position(lower($20) in lower(coalesce(t.comment, ''))) > 0
-  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = (select current_business()) and "m"."special_account_id" = $21)
-  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = (select current_business()) and "s"."type" = $22)
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $23)
-  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($24::uuid[]));
+  and lower(t.vehicle_id) = lower($21)
+  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = (select current_business()) and "m"."special_account_id" = $22 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = (select current_business()) and "c"."special_account_id" = $23)
+  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = (select current_business()) and "s"."type" = $24 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = (select current_business()) and "s"."type" = $25)
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $26)
+  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($27::uuid[]));
 
 -- heads, told the least
 select
@@ -360,10 +361,11 @@ where "t"."business_id" = (select current_business())
   and "t"."created_dt" >= $18
   and "t"."created_dt" < $19
   and position(lower($20) in lower(coalesce(t.comment, ''))) > 0
-  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = (select current_business()) and "m"."special_account_id" = $21)
-  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = (select current_business()) and "s"."type" = $22)
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $23)
-  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($24::uuid[]))
+  and lower(t.vehicle_id) = lower($21)
+  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = (select current_business()) and "m"."special_account_id" = $22 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = (select current_business()) and "c"."special_account_id" = $23)
+  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = (select current_business()) and "s"."type" = $24 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = (select current_business()) and "s"."type" = $25)
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $26)
+  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($27::uuid[]))
 order by "t"."pos_id", "t"."created_dt", "t"."id";
 
 -- idsInOrder, told the least
@@ -389,13 +391,14 @@ where "t"."business_id" = (select current_business())
   and "t"."created_dt" >= $18
   and "t"."created_dt" < $19
   and position(lower($20) in lower(coalesce(t.comment, ''))) > 0
-  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = (select current_business()) and "m"."special_account_id" = $21)
-  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = (select current_business()) and "s"."type" = $22)
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $23)
-  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($24::uuid[]))
+  and lower(t.vehicle_id) = lower($21)
+  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = (select current_business()) and "m"."special_account_id" = $22 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = (select current_business()) and "c"."special_account_id" = $23)
+  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = (select current_business()) and "s"."type" = $24 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = (select current_business()) and "s"."type" = $25)
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $26)
+  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($27::uuid[]))
 order by "t"."pos_id", "t"."created_dt", "t"."id"
-limit $25
-offset $26;
+limit $28
+offset $29;
 
 -- listIds, told the least
 select "t"."id"
@@ -428,11 +431,16 @@ group by "transaction_id", "tax_id", "code", "title", "classification", "type"
 order by "transaction_id", "code", "tax_id";
 
 -- listPaymentsOf
-select "transaction_id", "payment_type", "amount", "tendered", "change"
-from "transaction_payment"
-where "business_id" = (select current_business())
-  and "transaction_id" in ($1)
-order by "transaction_id", "place";
+select "p"."transaction_id",
+  "p"."payment_type",
+  "p"."amount",
+  "p"."tendered",
+  "p"."change",
+  ( select jsonb_build_object('special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', p.account_amount::text) from customer_account c join special_account s on s.business_id = c.business_id and s.id = c.special_account_id where c.business_id = p.business_id and c.id = p.customer_account_id) as "account"
+from "transaction_payment" as "p"
+where "p"."business_id" = (select current_business())
+  and "p"."transaction_id" in ($1)
+order by "p"."transaction_id", "p"."place";
 
 -- transactions/queries.ts
 
@@ -451,6 +459,17 @@ values ($1);
 -- addPayments
 insert into "transaction_payment" ("…")
 values ($1);
+
+-- addTransactionAccount
+insert into "transaction_account" ("…")
+values ($1);
+
+-- getAccountPayment
+select "customer_account_id", "account_amount"
+from "transaction_payment"
+where "business_id" = (select current_business())
+  and "transaction_id" = $1
+  and "customer_account_id" is not null;
 
 -- removeTaxes
 delete from "transaction_tax"
@@ -550,6 +569,8 @@ select "t"."id",
   "t"."bonuses_added_amount",
   "t"."promo_bonuses_added_amount",
   "t"."comment",
+  "t"."odometer",
+  "t"."vehicle_id",
   "t"."created_dt",
   "t"."finalized_dt",
   "t"."expires_dt",
@@ -567,7 +588,7 @@ select "t"."id",
   "customer"."last_name",
   "customer"."phone",
   (select coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}') as "types" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id") as "payment_types",
-  ( select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', m.amount::text, 'payment_type', m.payment_type) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id order by c.id limit 1) as "moved"
+  coalesce(( select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', m.amount::text, 'payment_type', m.payment_type) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id order by c.id limit 1), ( select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) from transaction_payment p join customer_account c on c.business_id = p.business_id and c.id = p.customer_account_id join special_account s on s.business_id = c.business_id and s.id = c.special_account_id where p.business_id = t.business_id and p.transaction_id = t.id order by c.id limit 1)) as "moved"
 from "transaction" as "t"
 inner join "loyalty" on "loyalty"."business_id" = "t"."business_id"
   and "loyalty"."id" = "t"."loyalty_id"
@@ -597,6 +618,8 @@ select "t"."id",
   "t"."bonuses_added_amount",
   "t"."promo_bonuses_added_amount",
   "t"."comment",
+  "t"."odometer",
+  "t"."vehicle_id",
   "t"."created_dt",
   "t"."finalized_dt",
   "t"."expires_dt",
@@ -614,7 +637,7 @@ select "t"."id",
   "customer"."last_name",
   "customer"."phone",
   (select coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}') as "types" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id") as "payment_types",
-  ( select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', m.amount::text, 'payment_type', m.payment_type) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id order by c.id limit 1) as "moved"
+  coalesce(( select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', m.amount::text, 'payment_type', m.payment_type) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id order by c.id limit 1), ( select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) from transaction_payment p join customer_account c on c.business_id = p.business_id and c.id = p.customer_account_id join special_account s on s.business_id = c.business_id and s.id = c.special_account_id where p.business_id = t.business_id and p.transaction_id = t.id order by c.id limit 1)) as "moved"
 from "transaction" as "t"
 inner join "loyalty" on "loyalty"."business_id" = "t"."business_id"
   and "loyalty"."id" = "t"."loyalty_id"
@@ -645,6 +668,8 @@ select "t"."id",
   "t"."bonuses_added_amount",
   "t"."promo_bonuses_added_amount",
   "t"."comment",
+  "t"."odometer",
+  "t"."vehicle_id",
   "t"."created_dt",
   "t"."finalized_dt",
   "t"."expires_dt",
@@ -662,7 +687,7 @@ select "t"."id",
   "customer"."last_name",
   "customer"."phone",
   (select coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}') as "types" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id") as "payment_types",
-  ( select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', m.amount::text, 'payment_type', m.payment_type) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id order by c.id limit 1) as "moved"
+  coalesce(( select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', m.amount::text, 'payment_type', m.payment_type) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id order by c.id limit 1), ( select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) from transaction_payment p join customer_account c on c.business_id = p.business_id and c.id = p.customer_account_id join special_account s on s.business_id = c.business_id and s.id = c.special_account_id where p.business_id = t.business_id and p.transaction_id = t.id order by c.id limit 1)) as "moved"
 from "transaction" as "t"
 inner join "loyalty" on "loyalty"."business_id" = "t"."business_id"
   and "loyalty"."id" = "t"."loyalty_id"

@@ -108,7 +108,8 @@ export async function furnish(server: TestServer, marker: string): Promise<Furni
   const names = namesOf(marker);
   const priced = await furnishGoods(s, marker, names);
   const met = await furnishCustomers(s, marker, names);
-  const special_account_prices = [{ special_account_id: met.special_account, price: "9.50" }];
+  const punches = await s.w.make.specialAccount({ title: `${marker} punches`, type: "punches", currency: null });
+  const special_account_prices = [{ special_account_id: punches.id, price: "9" }];
   await s.w.owner.ask(calls.goods.change, { path: { goodsId: priced.goods }, body: { special_account_prices } });
   const sold = await trade(s, marker, met.customer, priced.goods);
   const check = { items: [{ goods_id: priced.goods, quantity: "1" }] };

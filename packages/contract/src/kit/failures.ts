@@ -107,6 +107,7 @@ export const failures = {
   "special_account.range_reversed": [422, "The lower end of a range is above its upper end."],
   "special_account.in_use": [422, "The account is used already; these fields stay."],
   "special_account.inactive": [422, "The special account is switched off."],
+  "special_account.no_punches": [422, "Only special accounts of punches have prices in the goods."],
   "special_account.other_scope": [422, "The special account is not for retail customers."],
   "special_account.other_programme": [
     422,

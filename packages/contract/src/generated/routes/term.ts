@@ -12,6 +12,7 @@ export const term: RoutesOf<Contract>["term"] = {
   rules: {"name":"term.rules","method":"GET","path":"/term/rules","writes":false,"body":"none","answer":"json"},
   customer: {"name":"term.customer","method":"GET","path":"/term/customer","writes":false,"body":"none","answer":"json"},
   addCustomer: {"name":"term.addCustomer","method":"POST","path":"/term/customer","writes":true,"body":"required","answer":"json"},
+  accountPin: {"name":"term.accountPin","method":"POST","path":"/term/customer/account_pin","writes":true,"body":"required","answer":"json"},
   process: {"name":"term.process","method":"POST","path":"/term/check/process","writes":false,"body":"required","answer":"json"},
   sale: {"name":"term.sale","method":"POST","path":"/term/check/sale","writes":true,"body":"required","answer":"json"},
   reserve: {"name":"term.reserve","method":"POST","path":"/term/check/reserve","writes":true,"body":"required","answer":"json"},

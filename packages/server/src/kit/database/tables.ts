@@ -48,6 +48,18 @@ export interface Account {
   version: Generated<bigint>;
 }
 
+export interface AccountPin {
+  business_id: Generated<string>;
+  code_hash: Buffer;
+  created_dt: Date;
+  customer_account_id: string;
+  expires_dt: Date;
+  id: string;
+  terminal_id: string;
+  tries: Generated<number>;
+  used_dt: Date | null;
+}
+
 export interface Audit {
   actor_id: string | null;
   actor_kind: "person" | "terminal" | "system";
@@ -257,6 +269,13 @@ export interface Goods {
   unit: Generated<"piece" | "L" | "G" | "kg" | "g" | "kWh" | "m" | "hour" | "minute" | "month">;
   version: Generated<number>;
   weightable: Generated<boolean>;
+}
+
+export interface GoodsAccountPrice {
+  business_id: Generated<string>;
+  goods_id: string;
+  price: bigint;
+  special_account_id: string;
 }
 
 export interface GoodsCategory {
@@ -794,6 +813,7 @@ export interface Transaction {
   loyalty_id: string;
   modified_dt: Date;
   number: bigint;
+  odometer: number | null;
   person_id: string | null;
   pos_id: string | null;
   promo_bonuses_added_amount: Generated<bigint>;
@@ -804,6 +824,7 @@ export interface Transaction {
   tip_amount: Generated<bigint>;
   trace: Buffer | null;
   transaction_type: "sale" | "reserve" | "bonuses-add" | "bonuses-adjust" | "bonuses-write-off" | "special-account-refill" | "special-account-adjust" | "special-account-write-off";
+  vehicle_id: string | null;
   version: Generated<number>;
 }
 
@@ -819,6 +840,7 @@ export interface TransactionAccount {
 }
 
 export interface TransactionItem {
+  account_amount: bigint | null;
   amount: bigint;
   amount_to_pay: bigint;
   bonuses_added: bigint;
@@ -846,9 +868,11 @@ export interface TransactionItem {
 }
 
 export interface TransactionPayment {
+  account_amount: bigint | null;
   amount: bigint;
   business_id: Generated<string>;
   change: bigint | null;
+  customer_account_id: string | null;
   payment_type: "cash" | "bank-card" | "bank-card-external" | "mobile-app" | "special-account";
   place: number;
   tendered: bigint | null;
@@ -973,6 +997,7 @@ export interface Version {
 
 export interface DB {
   account: Account;
+  account_pin: AccountPin;
   audit: Audit;
   business: Business;
   business_settings: BusinessSettings;
@@ -989,6 +1014,7 @@ export interface DB {
   entrance: Entrance;
   entry: Entry;
   goods: Goods;
+  goods_account_price: GoodsAccountPrice;
   goods_category: GoodsCategory;
   goods_image: GoodsImage;
   goods_in_category: GoodsInCategory;

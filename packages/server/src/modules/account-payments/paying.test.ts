@@ -276,3 +276,17 @@ test("bonuses and an account in one sale are both taken, and both given back", a
   expect(await p.standing()).toEqual(["100.00", "0.00", "100.00"]);
   expect(await p.s.w.inside(prove)).toEqual([]);
 });
+
+test("punches pay what the items cost in them, and nothing without a price", async () => {
+  const special = { type: "punches", currency: null } as const;
+  const p = await prepaid(server, { special, amount: "20" });
+  const { items } = await p.s.w.owner.ask(calls.embedded.goods, {});
+  const goodsId = items.find(({ code }) => code === "A")?.id ?? "";
+  await expect(p.sell("2")).rejects.toMatchObject({ code: "payments.special_account_no_price" });
+  const special_account_prices = [{ special_account_id: p.specialId, price: "7" }];
+  await p.s.w.owner.ask(calls.goods.change, { path: { goodsId }, body: { special_account_prices } });
+  const { transaction } = await p.sell("2");
+  expect(transaction.special_account).toMatchObject({ amount: "-14", unit: "punch" });
+  expect((await p.account()).balance).toBe("6");
+  await expect(p.sell("1")).rejects.toMatchObject({ code: "account.insufficient" });
+});

@@ -13,16 +13,17 @@ async function withAccounts() {
   const money = (await w.make.specialAccount({ title: "Money", sort_order: 1 })).id;
   const litres = (await w.make.specialAccount({ type: "goods", currency: null, unit: "L", sort_order: 2 })).id;
   const punches = (await w.make.specialAccount({ type: "punches", currency: null, sort_order: 3 })).id;
-  return { w, money, litres, punches };
+  const more = (await w.make.specialAccount({ type: "punches", currency: null, sort_order: 4 })).id;
+  return { w, money, litres, punches, more };
 }
 const on = (special_account_id: string, price: string) => ({ special_account_id, price });
 
 describe("prices of goods on special accounts", () => {
-  test("are kept in the unit of their account, in the order of the accounts; of two on one the later stands", async () => {
-    const { w, money, litres, punches } = await withAccounts();
-    const special_account_prices = [on(punches, "7"), on(money, "1"), on(litres, "0.5"), on(money, "12.5")];
+  test("are kept whole, in the order of the accounts; of two on one the later stands", async () => {
+    const { w, punches, more } = await withAccounts();
+    const special_account_prices = [on(more, "1"), on(punches, "7"), on(more, "12")];
     const made = await w.make.goods({ special_account_prices });
-    expect(made.special_account_prices).toEqual([on(money, "12.50"), on(litres, "0.500"), on(punches, "7")]);
+    expect(made.special_account_prices).toEqual([on(punches, "7"), on(more, "12")]);
     expect(await w.owner.ask(calls.goods.get, { path: { goodsId: made.id } })).toEqual(made);
     expect((await w.owner.ask(calls.goods.inBusiness, {})).items).toEqual([made]);
   });
@@ -45,30 +46,38 @@ describe("prices of goods on special accounts", () => {
     expect((await w.owner.ask(calls.goods.inBusiness, {})).items).toEqual([]);
   });
 
+  test("are refused for an account that counts no punches", async () => {
+    const { w, money, litres, punches } = await withAccounts();
+    for (const account of [money, litres]) {
+      const special_account_prices = [on(punches, "7"), on(account, "1")];
+      await expect(w.make.goods({ special_account_prices })).rejects.toMatchObject({
+        code: "special_account.no_punches",
+      });
+    }
+  });
+
   test("are refused with more decimals than the account counts, at their place", async () => {
-    const { w, money, punches } = await withAccounts();
-    await expect(
-      w.make.goods({ special_account_prices: [on(money, "1.00"), on(punches, "1.5")] }),
-    ).rejects.toMatchObject({
+    const { w, punches, more } = await withAccounts();
+    await expect(w.make.goods({ special_account_prices: [on(more, "1"), on(punches, "1.5")] })).rejects.toMatchObject({
       code: "request.malformed",
       errors: [{ path: "special_account_prices.1.price", code: "decimals" }],
     });
   });
 
   test("are read by item for one account", async () => {
-    const { w, money, punches } = await withAccounts();
-    const coffee = await w.make.goods({ special_account_prices: [on(punches, "7"), on(money, "12.50")] });
-    const tea = await w.make.goods({ code: "T", special_account_prices: [on(money, "9")] });
+    const { w, more, punches } = await withAccounts();
+    const coffee = await w.make.goods({ special_account_prices: [on(punches, "7"), on(more, "12")] });
+    const tea = await w.make.goods({ code: "T", special_account_prices: [on(more, "9")] });
     const read = (ids: string[], account: string) =>
       w.inside(async (tenant) => [...(await readAccountPrices(tenant, ids, account))]);
     expect(await read([coffee.id, tea.id], punches)).toEqual([[coffee.id, 7n]]);
-    expect(new Map(await read([coffee.id, tea.id], money))).toEqual(
+    expect(new Map(await read([coffee.id, tea.id], more))).toEqual(
       new Map([
-        [coffee.id, 1250n],
-        [tea.id, 900n],
+        [coffee.id, 12n],
+        [tea.id, 9n],
       ]),
     );
-    expect(await read([], money)).toEqual([]);
+    expect(await read([], more)).toEqual([]);
   });
 
   test("keep what their account counts, until the last of them is gone", async () => {

@@ -10,18 +10,20 @@ interface AccountPrice {
 }
 
 /**
- * Replaces what an item costs on special accounts; of two prices on one account the later stands. `special_account.not_found`
- * where one points at none, `request.malformed` where a price has more decimals than its account counts.
+ * Replaces what an item costs in punches; of two prices on one account the later stands. `special_account.not_found` where
+ * one points at none, `special_account.no_punches` where the account holds something else, `request.malformed` where a price is
+ * no whole number.
  */
 export async function saveAccountPrices(
   tenant: Tenant,
   goodsId: string,
   prices: readonly AccountPrice[],
-): Promise<"special_account.not_found" | undefined> {
+): Promise<"special_account.not_found" | "special_account.no_punches" | undefined> {
   const wanted = new Map(prices.map((one) => [one.special_account_id, one.price]));
   // Held until the end: what an account counts must not change under a price that is only being written.
   const known = await tenant.many(queries.shareAccounts([...wanted.keys()]));
   if (known.length < wanted.size) return "special_account.not_found";
+  if (known.some(({ type }) => type !== "punches")) return "special_account.no_punches";
   const rows = known.map((account) => {
     const text = wanted.get(account.id) ?? "";
     const price = parseAccountAmount(text, unitOf(account));

@@ -9,7 +9,12 @@ interface Lists {
   category_ids?: string[];
   loyalty_ids?: string[];
 }
-type Refusal = "currency.unknown" | "loyalty.not_found" | "goods_category.not_found" | "special_account.not_found";
+type Refusal =
+  | "currency.unknown"
+  | "loyalty.not_found"
+  | "goods_category.not_found"
+  | "special_account.not_found"
+  | "special_account.no_punches";
 
 /** Writes the lists of an item that the body names, or tells the first one that points at nothing. */
 export async function saveLists(tenant: Tenant, goodsId: string, lists: Lists): Promise<Refusal | undefined> {

@@ -2,10 +2,10 @@ import type { terminals } from "@patron/contract";
 import type { FiltersOf, ReplyOf } from "@patron/contract/kit";
 import { photoOf } from "#kit/files.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { readAccountPrices, readPayable } from "../account-payments/door.ts";
+import { readPayable } from "../account-payments/door.ts";
 import { getBusiness } from "../business/door.ts";
 import { findCustomer } from "../customers/door.ts";
-import type { GoodsRow } from "../goods/door.ts";
+import { type GoodsRow, readAccountPrices } from "../goods/door.ts";
 import { type PricedItem, priceItems, toExplained, toTaxValues } from "../price-groups/door.ts";
 import type { TerminalRow } from "./views.ts";
 
@@ -49,7 +49,7 @@ async function readAccounts(
   const priced: Payable[] = [];
   for (const account of fitting) {
     const prices =
-      account.type === "punches" ? await readAccountPrices(tenant, account.special_account_id, ids) : noPrices;
+      account.type === "punches" ? await readAccountPrices(tenant, ids, account.special_account_id) : noPrices;
     priced.push({ ...account, prices });
   }
   return priced;

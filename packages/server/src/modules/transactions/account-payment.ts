@@ -8,6 +8,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import type { LockedAccounts } from "../../ledger/lock.ts";
 import { type Cause, post } from "../../ledger/post.ts";
 import * as accounts from "../account-payments/door.ts";
+import { readAccountPrices } from "../goods/door.ts";
 import { unitOf } from "../special-accounts/door.ts";
 import { accountMinor } from "./amounts.ts";
 import type { Ask, Prepared } from "./price-input.ts";
@@ -88,7 +89,7 @@ export async function withAccount(tenant: Tenant, input: PriceInput, paying: Pay
 
 async function inPunches(tenant: Tenant, { lines }: PriceInput, { special_account_id }: accounts.PayingRow) {
   const ids = [...new Set(lines.map(({ goods }) => goods.id))];
-  const prices = await accounts.readAccountPrices(tenant, special_account_id, ids);
+  const prices = await readAccountPrices(tenant, ids, special_account_id);
   return lines.map((line) => {
     const price = prices.get(line.goods.id);
     return { ...line, account_prices: price === undefined ? [] : [{ special_account_id, price: price.toString() }] };

@@ -187,6 +187,7 @@ const failures: Record<FailureCode, string> = {
   "special_account.in_use":
     "Das Konto wird bereits verwendet (Kunden haben es, oder Waren oder Regeln rechnen darin); Einheit, Zielgruppe und Verfall bleiben. Legen Sie ein neues Konto an.",
   "special_account.inactive": "Dieses Kundenkonto ist ausgeschaltet. Schalten Sie es zuerst ein.",
+  "special_account.no_punches": "Dieses Konto zählt keine Stempel. Preise stehen nur bei Konten mit Stempeln.",
   "special_account.other_scope": "Dieses Konto ist für Firmen. Wählen Sie eines für Kunden.",
   "special_account.other_programme":
     "Der Kunde hat keine Karte eines Programms, in dem das Konto gilt. Nehmen Sie ihn zuerst auf.",

@@ -177,6 +177,7 @@ const failures: Record<FailureCode, string> = {
   "special_account.in_use":
     "This account is in use already (customers have it, or goods or rules count in it), so what it counts, for whom and whether it ends stay as they are. Make a new account instead.",
   "special_account.inactive": "This special account is switched off. Switch it on first.",
+  "special_account.no_punches": "This account counts no punches. Only accounts of punches have a price here.",
   "special_account.other_scope": "This account is for companies. Choose one for customers.",
   "special_account.other_programme":
     "The customer has no card of a programme that this account works in. Add the customer to it first.",

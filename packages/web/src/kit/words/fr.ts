@@ -182,6 +182,7 @@ const failures: Record<FailureCode, string> = {
   "special_account.in_use":
     "Ce compte est déjà utilisé (des clients l’ont, ou des articles ou des règles comptent dedans) : l’unité, les destinataires et l’expiration ne changent plus. Créez un nouveau compte.",
   "special_account.inactive": "Ce compte client est désactivé. Activez-le d’abord.",
+  "special_account.no_punches": "Ce compte ne compte pas de tampons. Seuls les comptes à tampons ont un prix ici.",
   "special_account.other_scope": "Ce compte est destiné aux entreprises. Choisissez-en un pour les clients.",
   "special_account.other_programme":
     "Le client n’a pas de carte d’un programme où ce compte fonctionne. Ajoutez-le d’abord.",

@@ -14,14 +14,15 @@ import { Section } from "#ui/section.tsx";
 import { goodsMessages } from "../messages.ts";
 import type { GoodsValues } from "./goods-values.ts";
 
-/** What an item costs on special accounts; nothing where the business has none. */
+/** What an item costs in punches; nothing where the business has no account of punches. */
 export function AccountPrices({ form }: { form: CallForm<GoodsValues> }) {
   const t = useMessages(goodsMessages);
   const countedName = useCountedName();
   const { control } = form.control;
   const rows = useFieldArray({ control, name: "special_account_prices" });
   const chosen = useWatch({ control, name: "special_account_prices" });
-  const accounts = useCall(calls.embedded.specialAccounts, { query: {} }).data?.items ?? [];
+  const known = useCall(calls.embedded.specialAccounts, { query: {} }).data?.items ?? [];
+  const accounts = known.filter(({ type }) => type === "punches");
   if (accounts.length === 0) return null;
   const options = accounts.map((one) => {
     const hint = countedName(one);

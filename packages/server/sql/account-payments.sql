@@ -1,0 +1,138 @@
+-- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is printed again.
+
+-- account-payments/queries.ts
+
+-- getPaying
+select "s"."id" as "special_account_id",
+  "s"."version",
+  "s"."type",
+  "s"."unit",
+  "s"."goods_codes",
+  "s"."limit_without_pin",
+  "s"."loyalty_ids",
+  "s"."pos_ids",
+  "s"."bonuses_on_payment",
+  "s"."active" as "special_active",
+  "s"."public_title",
+  "c"."id",
+  "c"."active",
+  coalesce("c"."title", "s"."title") as "title",
+  coalesce("c"."odometer", "s"."odometer") as "odometer",
+  coalesce("c"."vehicle_id", "s"."vehicle_id") as "vehicle_id"
+from "special_account" as "s"
+left join "customer_account" as "c" on "c"."business_id" = "s"."business_id"
+  and "c"."special_account_id" = "s"."id"
+  and "c"."customer_id" = $1
+where "s"."business_id" = (select current_business())
+  and "s"."id" = $2;
+
+-- listPaying
+select "s"."id" as "special_account_id",
+  "s"."version",
+  "s"."type",
+  "s"."unit",
+  "s"."goods_codes",
+  "s"."limit_without_pin",
+  "s"."loyalty_ids",
+  "s"."pos_ids",
+  "s"."bonuses_on_payment",
+  "s"."active" as "special_active",
+  "s"."public_title",
+  "c"."id",
+  "c"."active",
+  coalesce("c"."title", "s"."title") as "title",
+  coalesce("c"."odometer", "s"."odometer") as "odometer",
+  coalesce("c"."vehicle_id", "s"."vehicle_id") as "vehicle_id"
+from "special_account" as "s"
+left join "customer_account" as "c" on "c"."business_id" = "s"."business_id"
+  and "c"."special_account_id" = "s"."id"
+  and "c"."customer_id" = $1
+where "s"."business_id" = (select current_business())
+  and "s"."active" = $2
+  and "s"."scope" = $3
+order by "s"."sort_order", lower("s"."title"), "s"."id";
+
+-- getHeldAccount
+select "c"."id", "c"."special_account_id", "s"."type", "s"."unit"
+from "customer_account" as "c"
+inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
+  and "s"."id" = "c"."special_account_id"
+where "c"."business_id" = (select current_business())
+  and "c"."id" = $1;
+
+-- listLimits
+select "customer_account_id", "period", "amount", "goods_code"
+from "customer_account_limit"
+where "business_id" = (select current_business())
+  and "customer_account_id" in ($1)
+order by "customer_account_id", "place";
+
+-- sumPaid
+select ((select coalesce(-sum(e.amount), 0) from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id where e.business_id = (select current_business()) and e.account_id = $1 and t.event_dt >= $2 and (t.kind = 'give-back' or t.kind in ('spend', 'capture') and not exists (select from transfer r where r.business_id = t.business_id and r.reverses_id = t.id))) + (select coalesce(sum(h.amount), 0) from hold h where h.business_id = (select current_business()) and h.account_id = $3 and h.created_dt >= $4))::bigint as used;
+
+-- sumPaidFor
+select coalesce(sum(i.account_amount), 0)::bigint as used
+from ( select t.transaction_id from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id and t.kind in ('spend', 'capture') where e.business_id = (select current_business()) and e.account_id = $1 and t.event_dt >= $2 and not exists (select from transfer r where r.business_id = t.business_id and r.reverses_id = t.id) union select h.transaction_id from hold h where h.business_id = (select current_business()) and h.account_id = $3 and h.created_dt >= $4) p
+join transaction_item i on i.business_id = (select current_business())
+  and i.transaction_id = p.transaction_id
+  and i.code = $5;
+
+-- addPin
+insert into "account_pin" ("…")
+values ($1);
+
+-- endPins
+update "account_pin"
+set "expires_dt" = $1
+where "business_id" = (select current_business())
+  and "customer_account_id" = $2
+  and "terminal_id" = $3
+  and "expires_dt" > $4;
+
+-- removeOldPins
+delete from "account_pin"
+where "business_id" = (select current_business())
+  and "customer_account_id" in (select "id" from "customer_account" where "business_id" = (select current_business()) and "customer_id" = $1)
+  and "created_dt" < $2;
+
+-- countPins
+select count(*) as "count", min("created_dt") as "first"
+from "account_pin"
+where "business_id" = (select current_business())
+  and "customer_account_id" in (select "id" from "customer_account" where "business_id" = (select current_business()) and "customer_id" = $1)
+  and "created_dt" > $2;
+
+-- lockPin
+select "p"."id", "p"."code_hash", "p"."tries"
+from "account_pin" as "p"
+inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id"
+  and "c"."id" = "p"."customer_account_id"
+where "p"."business_id" = (select current_business())
+  and "c"."customer_id" = $1
+  and "c"."special_account_id" = $2
+  and "p"."terminal_id" = $3
+  and "p"."expires_dt" > $4
+  and "p"."used_dt" is null
+order by "p"."created_dt" desc
+limit $5
+for update of "p";
+
+-- countTry
+update "account_pin"
+set "tries" = "tries" + $1
+where "business_id" = (select current_business())
+  and "id" = $2;
+
+-- usePin
+update "account_pin"
+set "used_dt" = $1
+where "business_id" = (select current_business())
+  and "id" = $2;
+
+-- lockReceiver
+select "id", "email", "language", "blocked"
+from "customer"
+where "business_id" = (select current_business())
+  and "id" = $1
+for no key update;
