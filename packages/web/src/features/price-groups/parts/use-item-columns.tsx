@@ -25,7 +25,7 @@ export function useItemColumns(group: Group) {
       cell: ({ item, active }) => (
         <span className="flex min-w-0 items-center gap-2.5">
           <Avatar name={item.title} src={item.photo?.thumbnail_url} size="sm" />
-          <span className="truncate font-medium">{item.title}</span>
+          <span className="cell-start truncate font-medium">{item.title}</span>
           {!active && <Badge>{t.off}</Badge>}
         </span>
       ),

@@ -82,7 +82,7 @@ function useGoodsColumns() {
       cell: (row) => (
         <span className="flex min-w-0 items-center gap-2.5">
           <Avatar name={row.title} src={row.photo?.thumbnail_url} size="sm" />
-          <span className="truncate font-medium">{row.title}</span>
+          <span className="cell-start truncate font-medium">{row.title}</span>
         </span>
       ),
     }),
