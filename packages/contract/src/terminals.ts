@@ -226,7 +226,7 @@ export const terminals = group("terminals", {
     access: reads,
     query: { ...goodsFilters, search: text(200), limit: whole(1, 5000) },
     gives: items(TerminalGoods),
-    fails: ["terminal.not_found"],
+    fails: ["terminal.not_found", "customer.id_invalid"],
   }),
   goodsPaginated: call("GET /terminal/{terminalId}/goods/paginated", {
     does: "Lists what a terminal sells in pages, with prices at this moment.",
@@ -234,6 +234,6 @@ export const terminals = group("terminals", {
     query: goodsFilters,
     paged: {},
     gives: page(TerminalGoods),
-    fails: ["terminal.not_found"],
+    fails: ["terminal.not_found", "customer.id_invalid"],
   }),
 });

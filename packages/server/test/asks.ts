@@ -8,6 +8,8 @@ import type { Asked } from "./places.ts";
  */
 export function askedOf(call: string, of: Furnished): Asked {
   const line = { goods_id: of.ids.goods, quantity: "1" };
+  const payment = { payment_type: "special-account", special_account_id: of.ids.special_account };
+  const paid = { items: [line], customer_id: of.ids.customer, payments: [payment] };
   const bonuses = { body: { amount: "1.00", comment: "sample text" } };
   const asks: Record<string, Asked> = {
     "customers.find": { query: { user_id_value: of.names.externalId, user_id_type: "external-id" } },
@@ -15,9 +17,9 @@ export function askedOf(call: string, of: Furnished): Asked {
     "specialAccounts.add": { body: { currency: "UAH" } },
     "customerAccounts.adjust": { body: { amount: "1.00", comment: "sample text" } },
     "term.customer": { query: { user_id_value: of.names.externalId, user_id_type: "external-id" } },
-    "term.process": { body: { items: [line] } },
-    "term.sale": { body: { items: [line] } },
-    "term.reserve": { body: { items: [line] } },
+    "term.process": { body: paid },
+    "term.sale": { body: paid },
+    "term.reserve": { body: paid },
     "rules.add": { body: { action_type: "discount-check-percent", value: "10" } },
     "transactions.adjustBonuses": bonuses,
     "rules.try": {

@@ -196,9 +196,9 @@ async function furnishCustomers({ w }: Shop, marker: string, names: Furnished["n
   const ending = { promotional: true, expire_type: "day" as const, expire_value: "30" };
   await w.owner.ask(calls.transactions.addBonuses, { body: { ...body, ...ending } });
   const special = await w.make.specialAccount({ title: `${marker} deposit`, goods_codes: [names.code] });
-  const limits = [{ period: "day" as const, amount: "50.00" }];
+  const limits = [{ period: "day" as const, amount: "90000.00" }];
   const account = await w.make.customerAccount(customer.id, special.id, { comment: `${marker} purse`, limits });
-  await w.make.refill(account, "300.00");
+  await w.make.refill(account, "100000.00");
   const accounts = { special_account: special.id, customer_account: account.id };
   return { card_category: category.id, customer: customer.id, rule: rule.id, ...accounts };
 }
@@ -212,7 +212,28 @@ async function trade({ till, w, sell }: Shop, marker: string, customer_id: strin
   const { transaction } = await sell(paid);
   const key = { idempotencyKey: randomUUID() };
   const reserved = await till.ask(calls.term.reserve, { body: check }, key);
+  await payFromAccount({ till, w }, marker, customer_id, goods_id);
   return { transaction: transaction.id, reservation: reserved.transaction.id };
+}
+
+/** Has the customer pay from their special account, with a code that they were sent and a vehicle of their own. */
+async function payFromAccount(
+  { till, w }: Pick<Shop, "till" | "w">,
+  marker: string,
+  customer_id: string,
+  goods_id: string,
+) {
+  const { items } = await w.owner.ask(calls.customerAccounts.list, { path: { userId: customer_id } });
+  const special_account_id = items[0]!.special_account_id; // They were just given one.
+  await till.ask(calls.term.accountPin, { body: { customer_id, special_account_id } });
+  const payments = [{ payment_type: "special-account" as const, special_account_id }];
+  const body = {
+    customer_id,
+    items: [{ goods_id, quantity: "1" }],
+    payments,
+    vehicle_id: `${marker} van`.slice(0, 40),
+  };
+  await till.ask(calls.term.sale, { body }, { idempotencyKey: randomUUID() });
 }
 
 async function furnishOffice({ w, posId }: Shop, marker: string, terminalId: string) {

@@ -185,6 +185,7 @@ const deaf: Record<string, string> = {
   "taxes.add compound_on/[]":
     "The tax that the business has may not be compounded on, and is refused like an unknown one.",
   "taxes.change compound_on/[]": "Likewise.",
+  "term.finalize payments/[]/special_account_id": "The one reservation is finished by the question before.",
 };
 const rank = ({ call }: { call: AnyCall }) =>
   call.method === "DELETE" ? 2 + call.path.length * -0.001 : Number(call.writes && !/finalize/.test(call.name));

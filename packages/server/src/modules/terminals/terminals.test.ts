@@ -3,6 +3,7 @@ import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
 import { versionsOf } from "../../../test/audit.ts";
 import { Caller } from "../../../test/caller.ts";
+import { prepaid } from "../../../test/prepaid.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { shop } from "../../../test/shop.ts";
 import { world } from "../../../test/world.ts";
@@ -221,6 +222,37 @@ describe("goods of a terminal", () => {
     const query = { prices_values: true, prices_values_scope: ["base" as const], customers_account_info: true };
     const page = await w.owner.ask(terminals.goodsPaginated, { path, query, page: { count: 1, page: 2 } });
     expect(page).toMatchObject({ total: 2, items: [{ title: "Wash", prices_values: [], customers_account_info: [] }] });
+  });
+
+  test("tell which special accounts may pay for each: all of them, or those of a customer", async () => {
+    const p = await prepaid(server, {
+      special: { title: "Cups", type: "goods", currency: null, unit: "piece", goods_codes: ["A"] },
+    });
+    const { w, terminalId } = p.s;
+    const money = await w.make.specialAccount({ title: "Money" });
+    await w.make.specialAccount({ title: "Litres", type: "goods", currency: null, unit: "L" });
+    await w.make.specialAccount({ title: "Euros", currency: "EUR" });
+    await w.make.specialAccount({ title: "Punches", type: "punches", currency: null });
+    await w.make.specialAccount({ title: "Off", active: false });
+    const elsewhere = await w.make.pos();
+    await w.make.specialAccount({ title: "Elsewhere", pos_ids: [elsewhere.id] });
+    const info = async (query: object) => {
+      const { items } = await w.owner.ask(terminals.goods, { path: { terminalId }, query });
+      return Object.fromEntries(items.map(({ code, customers_account_info: told }) => [code, told]));
+    };
+    const cups = { special_account_id: p.specialId };
+    expect(await info({ customers_account_info: true })).toEqual({
+      A: [cups, { special_account_id: money.id }],
+      B: [{ special_account_id: money.id }],
+    });
+    const named = { user_id_value: p.email, customers_account_info_extended: true };
+    const extended = { title: "Cups", type: "goods", currency: null, unit: "piece", available: "100.000" };
+    expect(await info(named)).toEqual({ A: [{ ...cups, extended }], B: [] });
+    const nobody = { user_id_value: "nobody@example.com", customers_account_info: true };
+    expect(await info(nobody)).toEqual({ A: [], B: [] });
+    const wrong = { path: { terminalId }, query: { user_id_value: "12", customers_account_info: true } };
+    await expect(w.owner.ask(terminals.goods, wrong)).rejects.toMatchObject({ code: "customer.id_invalid" });
+    await expect(w.owner.ask(terminals.goodsPaginated, wrong)).rejects.toMatchObject({ code: "customer.id_invalid" });
   });
 });
 
