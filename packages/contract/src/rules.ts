@@ -71,6 +71,8 @@ const ruleFields = {
   exclude_goods: ids,
   exclude_categories: ids,
   charge_target: nullable(oneOf(words.CHARGE_TARGETS)),
+  /** Of the target `special-account`: what is credited, in its own unit. */
+  special_account_id: nullable(id),
   promo_expire_type: oneOf(words.EXPIRE_TYPES),
   promo_expire_value: nullable(text(10, 1)),
   check_amount_min: nullable(money),
@@ -113,7 +115,9 @@ export const RuleBody = object({
 
 const refusals = [
   "rule.action_unsupported",
-  "rule.target_unsupported",
+  "rule.target_missing",
+  "rule.target_takes_no_percent",
+  "rule.target_currency",
   "rule.value_missing",
   "rule.value_invalid",
   "rule.percent_invalid",
@@ -130,6 +134,9 @@ const refusals = [
   "terminal.not_found",
   "goods.not_found",
   "goods_category.not_found",
+  "special_account.not_found",
+  "special_account.other_scope",
+  "special_account.other_programme",
 ] as const;
 
 const precision = nullable(whole(0, 2));

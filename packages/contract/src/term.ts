@@ -309,7 +309,7 @@ export const term = group("term", {
     access: terminal,
     body: CancelBody,
     gives: object({ transaction: Transaction }),
-    fails: ["transaction.not_found", "transaction.state", "bonuses.spent"],
+    fails: ["transaction.not_found", "transaction.state", "bonuses.spent", "account.insufficient"],
     needsKey: true,
     extension: true,
   }),

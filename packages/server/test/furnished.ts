@@ -199,6 +199,9 @@ async function furnishCustomers({ w }: Shop, marker: string, names: Furnished["n
   const limits = [{ period: "day" as const, amount: "90000.00" }];
   const account = await w.make.customerAccount(customer.id, special.id, { comment: `${marker} purse`, limits });
   await w.make.refill(account, "100000.00");
+  const credits = { action_type: "charge-check-amount" as const, charge_target: "special-account" as const };
+  const target = { special_account_id: special.id, currency: "UAH", value: "0.10" };
+  await w.make.rule({ title: `${marker} reward`, ...credits, ...target });
   const accounts = { special_account: special.id, customer_account: account.id };
   return { card_category: category.id, customer: customer.id, rule: rule.id, ...accounts };
 }

@@ -163,7 +163,10 @@ export const Transaction = object({
   currency: text(3),
   totals: CheckTotals,
   payment_types: list(oneOf(words.PAYMENT_TYPES), 20),
+  /** What the transaction is about, where it is about one. */
   special_account: Type.Unsafe<Of<typeof movedAccount> | null>({ ...movedAccount, type: ["object", "null"] }),
+  /** What rules credited with it. */
+  credited_accounts: list(movedAccount, 200),
   version: whole(1, 2 ** 31),
 });
 /** A line of a sold check, as lists tell it. */

@@ -34,7 +34,13 @@ const clock = Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$" }
 const maybe = <S extends Parameters<typeof nullable>[0]>(shape: S) => optional(nullable(shape));
 const life = { promo_expire_type: maybe(oneOf(words.EXPIRE_TYPES)), promo_expire_value: maybe(label) };
 
-const SpecialAccount = object({ id: ref, type: oneOf(words.SPECIAL_ACCOUNT_TYPES), title: maybe(label) });
+const SpecialAccount = object({
+  id: ref,
+  type: oneOf(words.SPECIAL_ACCOUNT_TYPES),
+  title: maybe(label),
+  unit: maybe(label),
+  closed: maybe(flag),
+});
 const TaxChoice = object({
   tax_id: ref,
   active: maybe(flag),

@@ -104,6 +104,7 @@ export const RULE_REJECTIONS = [
   "nothing-to-charge",
   "target-missing",
   "target-takes-no-percent",
+  "target-closed",
   "expiry-past",
 ] as const;
 /** The first condition of a rule that failed, or why it moved nothing. */

@@ -37,5 +37,5 @@ export function prepareSale(template: Template, sale: PlannedSale, { member, ava
     rule_facts: [],
     redemption: asked ? { asked, available: moneyText(available, place.currency) } : null,
   };
-  return { input, place, customer: member?.row, goods: facts };
+  return { input, place, customer: member?.row, goods: facts, targets: new Map() };
 }

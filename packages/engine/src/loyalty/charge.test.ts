@@ -167,6 +167,27 @@ describe("targets", () => {
     expect([check.accruals, reasons(check)]).toEqual([[], { r: "target-missing" }]);
   });
 
+  test("an account that takes nothing now is credited nothing, by none of its rules", () => {
+    const special_account = { id: "sa", type: "punches", closed: true } as const;
+    const shut = rule("charge-check-amount", "1", { id: "r", charge_target: "special-account", special_account });
+    const check = charge([shut, five]);
+    expect([check.accruals.map(({ target }) => target), reasons(check)]).toEqual([["bonuses"], { r: "target-closed" }]);
+  });
+
+  test("the trace tells an account by the name and the unit that the input gave it", () => {
+    const special_account = { id: "sa", type: "goods", title: "Fuel", unit: "L" } as const;
+    const { trace } = charge([
+      rule("charge-check-amount", "1.5", { charge_target: "special-account", special_account }),
+    ]);
+    const told = { special_account_id: "sa", special_account_title: "Fuel", special_account_unit: "L" };
+    const earned = trace.entries.filter(({ step }) => step === "charge" || step === "lot");
+    expect(earned.map(({ change, params }) => [change, params])).toEqual([
+      ["1.174", expect.objectContaining(told)],
+      ["0.326", expect.objectContaining(told)],
+      ["1.500", expect.objectContaining(told)],
+    ]);
+  });
+
   test("a percent of money means nothing to litres and punches", () => {
     const why = (type: "goods" | "punches") =>
       reasons(charge([rule("charge-items-percent", "10", { id: "r", ...account(type) })])).r;

@@ -19,7 +19,15 @@ export type AudienceValue = { audience: Audience; card_category_id?: string | nu
 export type Threshold = { from: string; value: string };
 
 /** The account that a charge credits, with what decides its unit. */
-export type SpecialAccountRef = { id: string; type: SpecialAccountType; title?: string | null | undefined };
+export type SpecialAccountRef = {
+  id: string;
+  type: SpecialAccountType;
+  title?: string | null | undefined;
+  /** A currency, the unit of goods, or `punch`; only told on. */
+  unit?: string | null | undefined;
+  /** It takes nothing now: it is switched off, works elsewhere, or its last day has passed. */
+  closed?: boolean | null | undefined;
+};
 
 /** What a rule may ask of the customer. Days count from the birthday of this year, whichever is near. */
 export type CustomerCondition = {

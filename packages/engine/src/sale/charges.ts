@@ -2,6 +2,7 @@ import type { ChargeTarget, RuleRejection, SpecialAccountType } from "@patron/co
 import { type ChargeGround, type ChargeShare, combineCharges, takesPercent } from "../loyalty/charge.ts";
 import { lastValidDay } from "../loyalty/expire.ts";
 import { type Candidate, candidateSource } from "../loyalty/judge.ts";
+import type { SpecialAccountRef } from "../loyalty/rule.ts";
 import { roundingOf } from "../loyalty/settings.ts";
 import { targetScale } from "../loyalty/value.ts";
 import { formatDecimal, type Minor, sum } from "../money/door.ts";
@@ -17,6 +18,8 @@ export type Charge = {
   coupon_id: string | null;
   target: ChargeTarget;
   special_account: { id: string; type: SpecialAccountType } | null;
+  /** What the trace calls it; empty where the input told neither name nor unit. */
+  told: Readonly<Record<string, string>>;
   scale: number;
   expire_date: string | null;
   parts: bigint[];
@@ -52,6 +55,8 @@ function whyNot(candidate: Candidate, ground: Ground): RuleRejection | undefined
   if (target !== "special-account" && earnsNothing(ground.input)) return "paid-from-account";
   if (target === "special-account" && !candidate.rule.special_account) return "target-missing";
   if (percent && !takesPercent(candidate)) return "target-takes-no-percent";
+  if (candidate.rule.charge_target === "special-account" && candidate.rule.special_account?.closed)
+    return "target-closed";
   return until && Temporal.PlainDate.compare(until, ground.day) < 0 ? "expiry-past" : undefined;
 }
 
@@ -73,6 +78,10 @@ function groundOf(ground: Ground): ChargeGround {
   };
 }
 
+function toldOf({ title, unit }: SpecialAccountRef): Charge["told"] {
+  return unit ? { special_account_title: title ?? "", special_account_unit: unit } : {};
+}
+
 function toCharge({ candidate: { rule, coupon }, parts }: ChargeShare, ground: Ground): Charge {
   const target = rule.charge_target ?? "bonuses";
   const account = target === "special-account" ? rule.special_account : null;
@@ -81,6 +90,7 @@ function toCharge({ candidate: { rule, coupon }, parts }: ChargeShare, ground: G
     coupon_id: coupon?.id ?? null,
     target,
     special_account: account ? { id: account.id, type: account.type } : null,
+    told: account ? toldOf(account) : {},
     scale: targetScale(rule, ground.read.exponent),
     expire_date: lastValidDay(rule, ground.day)?.toString() ?? null,
     parts,
@@ -120,7 +130,7 @@ export function chargeLines(candidates: readonly Candidate[], ground: Ground): C
       return [];
     }
     const charge = toCharge(share, ground);
-    const params = { target: charge.target, special_account_id: charge.special_account?.id ?? "" };
+    const params = { target: charge.target, special_account_id: charge.special_account?.id ?? "", ...charge.told };
     share.parts.forEach((part, line) => {
       if (part > 0n)
         note(trace, {
@@ -143,8 +153,8 @@ export function accrualsOf(charges: readonly Charge[], trace: Trace): Accrual[] 
     if (!first) return [];
     const amount = formatDecimal(sum(group.flatMap(({ parts }) => parts)), first.scale);
     const kinds = { bonuses: "ordinary", "promotional-bonuses": "promotional", "special-account": null } as const;
-    const { target, special_account, expire_date } = first;
-    const params = { target, special_account_id: special_account?.id ?? "", expire_date: expire_date ?? "" };
+    const { target, special_account, expire_date, told } = first;
+    const params = { target, special_account_id: special_account?.id ?? "", expire_date: expire_date ?? "", ...told };
     note(trace, { step: "lot", change: amount, params });
     return [
       {

@@ -48,7 +48,7 @@ export function lastDayFrom(
 function canCredit(rule: Rule, input: PriceInput): boolean {
   if (rule.charge_target !== "special-account" && paysWithoutBonuses(input)) return false;
   if (rule.charge_target === "special-account") {
-    if (!rule.special_account) return false;
+    if (!rule.special_account || rule.special_account.closed) return false;
     if (isPercent(rule) && rule.special_account.type !== "money") return false;
   }
   const last = lastDay(rule, input);

@@ -40,7 +40,8 @@ function drawTarget(chance: Chance): Omit<Target, "action_type"> {
     }
     default: {
       const type = chance.pick<SpecialAccountType>("money", "goods", "punches");
-      const special_account = chance.in100(5) ? null : { id: `${type}-${chance.between(1, 2)}`, type };
+      const closed = chance.in100(10) ? { closed: true } : {};
+      const special_account = chance.in100(5) ? null : { id: `${type}-${chance.between(1, 2)}`, type, ...closed };
       return { charge_target: "special-account", special_account };
     }
   }

@@ -7,8 +7,8 @@ import type { Who } from "#kit/who.ts";
 import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
 import { getBusiness, readSettings } from "../business/door.ts";
+import { ledgerAccount } from "../special-accounts/door.ts";
 import { addTransaction, addTransactionAccount, dayIn, nextPanelNumber, refusal } from "../transactions/door.ts";
-import { ledgerAccount } from "./open.ts";
 import * as queries from "./queries.ts";
 import type { CustomerAccountRow } from "./views.ts";
 

@@ -1,5 +1,5 @@
 import type { AccountLimitPeriod } from "@patron/contract/words";
-import { type Insertable, type RawBuilder, sql, type Updateable } from "kysely";
+import { type RawBuilder, sql, type Updateable } from "kysely";
 import { q, raw, thisBusiness } from "#kit/database/rows.ts";
 import type { CustomerAccount } from "#kit/database/tables.ts";
 
@@ -54,14 +54,6 @@ export const lockCustomerAccount = (customerId: string, id: string) =>
 /** The account that a customer has of a special account. */
 export const findCustomerAccount = (customerId: string, specialAccountId: string) =>
   customerAccountRows().where("c.customer_id", "=", customerId).where("c.special_account_id", "=", specialAccountId);
-
-export const addCustomerAccount = (row: Insertable<CustomerAccount>) => q.insertInto("customer_account").values(row);
-
-/** The same, unless the customer has it; two at once make one. */
-export const addUnlessThere = (row: Insertable<CustomerAccount>) =>
-  addCustomerAccount(row).onConflict((at) =>
-    at.columns(["business_id", "customer_id", "special_account_id"]).doNothing(),
-  );
 
 export const saveCustomerAccount = (id: string, change: Updateable<CustomerAccount>, now: Date) =>
   q
@@ -141,7 +133,7 @@ export const listMovements = (
     left join transaction x on x.business_id = ${thisBusiness} and x.id = m.transaction_id
     left join account a on a.business_id = ${thisBusiness} and a.id = ${accountId}
     left join transaction_account ta on ta.business_id = ${thisBusiness} and ta.transaction_id = m.transaction_id
-      and ta.customer_account_id = a.owner_id
+      and ta.customer_account_id = a.owner_id and ta.part = 'main'
     left join person p on m.actor_kind = 'person' and p.id = m.actor_id
     order by m.version ${way}`);
 };

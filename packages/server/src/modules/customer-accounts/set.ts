@@ -6,11 +6,10 @@ import type { Change } from "#kit/implement.ts";
 import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
 import { saveCredit } from "../../ledger/queries.ts";
 import { findCustomer, getCustomer, joinProgramme, openCard } from "../customers/door.ts";
-import { type SpecialAccountRow, unitOf } from "../special-accounts/door.ts";
+import { ledgerAccount, openFor, refuseCredit, type SpecialAccountRow, unitOf } from "../special-accounts/door.ts";
 import { amountIn } from "./amounts.ts";
 import { lifeOf, lifeOfCorrection } from "./life.ts";
 import { type Actor, demandComment, type Move, moveAccount } from "./move.ts";
-import { ledgerAccount, openFor, refuseCredit } from "./open.ts";
 import * as queries from "./queries.ts";
 import type { CustomerAccountRow } from "./views.ts";
 

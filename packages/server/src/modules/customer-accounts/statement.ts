@@ -7,8 +7,7 @@ import { type Span, spanOf } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getAccount } from "../../ledger/queries.ts";
 import { getBusiness } from "../business/door.ts";
-import { unitOf } from "../special-accounts/door.ts";
-import { ledgerAccount } from "./open.ts";
+import { ledgerAccount, unitOf } from "../special-accounts/door.ts";
 import * as queries from "./queries.ts";
 import { type CustomerAccountRow, toMovement } from "./views.ts";
 

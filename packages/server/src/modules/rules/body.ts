@@ -32,6 +32,7 @@ const content: RuleContent = {
   exclude_goods: [],
   exclude_categories: [],
   charge_target: null,
+  special_account_id: null,
   promo_expire_type: "none",
   promo_expire_value: null,
   check_amount_min: null,
@@ -82,6 +83,7 @@ function settled(draft: Draft): Draft {
     ...draft,
     ...(draft.action_type === "buy-x-get-y" ? set : noSet),
     charge_target: charges ? (draft.charge_target ?? "bonuses") : null,
+    special_account_id: charges && draft.charge_target === "special-account" ? draft.special_account_id : null,
   };
 }
 
@@ -90,8 +92,8 @@ export function ruleColumns({ title, scope, action_type, sort_order, active, ...
   return { title, scope, action_type, sort_order, active, body: JSON.stringify(rest) };
 }
 
-/** A draft as the engine takes it. */
-export function toEngine(id: string, draft: Draft): EngineRule {
-  const { public_title: _, public_description: __, comment: ___, ...rule } = draft;
-  return { ...rule, id, version: null };
+/** A draft as the engine takes it, with the account that it credits, where that is one. */
+export function toEngine(id: string, draft: Draft, account: EngineRule["special_account"] = null): EngineRule {
+  const { public_title: _, public_description: __, comment: ___, special_account_id: ____, ...rule } = draft;
+  return { ...rule, id, version: null, special_account: account };
 }

@@ -1,10 +1,13 @@
 import { rules } from "@patron/contract";
+import { Failure } from "@patron/contract/kit";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
+import type { Tenant } from "#kit/tenant.ts";
 import { getLoyalty, settingsOf } from "../loyalty/door.ts";
-import { changedDraft, newDraft, ruleColumns } from "./body.ts";
+import { getSpecialAccount, shareSpecialAccount } from "../special-accounts/door.ts";
+import { changedDraft, type Draft, newDraft, type RuleAsk, ruleColumns } from "./body.ts";
 import * as queries from "./queries.ts";
-import { refuseRule } from "./refuse.ts";
+import { refuseRule, type Target } from "./refuse.ts";
 import { tryRule } from "./try.ts";
 import { toRule, toRuleSettings } from "./views.ts";
 
@@ -23,7 +26,7 @@ export const ruleCalls = implement(rules, {
   async add({ path, body, tenant, now, fail, changed }) {
     if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
     const draft = newDraft(body);
-    const refused = await refuseRule(tenant, path.loyaltyId, draft);
+    const refused = await refuseRule(tenant, path.loyaltyId, draft, await keepTarget(tenant, draft, body));
     if (refused) return fail(refused);
     const id = body.id ?? newId();
     const stamps = { created_dt: now, modified_dt: now };
@@ -48,7 +51,7 @@ export const ruleCalls = implement(rules, {
       return fail("conflict.stale", { version: row.version });
     const before = toRule(row);
     const draft = changedDraft(before, body);
-    const refused = await refuseRule(tenant, path.loyaltyId, draft);
+    const refused = await refuseRule(tenant, path.loyaltyId, draft, await keepTarget(tenant, draft, body));
     if (refused) return fail(refused);
     await tenant.run(queries.saveRule(row.id, ruleColumns(draft), now));
     const after = toRule(await tenant.one(queries.getRule(path.loyaltyId, row.id)));
@@ -62,7 +65,22 @@ export const ruleCalls = implement(rules, {
     const stored = body.rule.id ? await tenant.maybe(queries.getRule(loyalty.id, body.rule.id)) : undefined;
     if (body.rule.id && !stored) return fail("rule.not_found");
     const draft = { ...newDraft(body.rule), active: true };
-    const refused = await refuseRule(tenant, loyalty.id, draft);
+    const target = await readTarget(tenant, draft, body.rule);
+    const refused = await refuseRule(tenant, loyalty.id, draft, target);
     return refused ? fail(refused) : tryRule({ tenant, loyalty, now }, draft, body);
   },
 });
+
+type Asked = Pick<RuleAsk, "special_account_id">;
+/** The account that a draft credits, if it credits one; an account that the body names must be there whatever the rule does. */
+async function readTarget(tenant: Tenant, draft: Draft, asked: Asked, read = getSpecialAccount): Promise<Target> {
+  const id = asked.special_account_id ?? draft.special_account_id;
+  const row = id ? await tenant.maybe(read(id)) : undefined;
+  if (id && !row) throw new Failure("special_account.not_found");
+  return draft.special_account_id ? row : undefined;
+}
+
+/** The same, and it does not change what it counts until the rule is stored. */
+function keepTarget(tenant: Tenant, draft: Draft, asked: Asked): Promise<Target> {
+  return readTarget(tenant, draft, asked, shareSpecialAccount);
+}

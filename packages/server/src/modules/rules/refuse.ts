@@ -4,17 +4,27 @@ import { CHARGE_ACTION_TYPES, PERCENT_ACTION_TYPES, SUPPORTED_ACTION_TYPES } fro
 import { currencyExponent, parseDecimal, parseMoney, QUANTITY_SCALE, valueScale } from "@patron/engine";
 import type { Tenant } from "#kit/tenant.ts";
 import { refuseGoods } from "../loyalty/door.ts";
+import type { SpecialAccountRow } from "../special-accounts/door.ts";
 import { type Draft, toEngine } from "./body.ts";
 import * as queries from "./queries.ts";
 
 type Refusal = Exclude<FailureOf<typeof rules.add>, "conflict.duplicate">;
 
-/** The first fault of a rule, so that no till ever meets one that the engine cannot read. */
-export async function refuseRule(tenant: Tenant, loyaltyId: string, draft: Draft): Promise<Refusal | undefined> {
+/** The account that a rule credits; nothing where it credits bonuses, or names none that is there. */
+export type Target = SpecialAccountRow | undefined;
+
+/** The first fault of a rule with its target, so that no till ever meets one that the engine cannot read. */
+export async function refuseRule(
+  tenant: Tenant,
+  loyaltyId: string,
+  draft: Draft,
+  target: Target,
+): Promise<Refusal | undefined> {
   return (
     refuseAction(draft) ??
-    refuseCurrency(draft) ??
-    refuseValues(draft) ??
+    refuseTarget(draft, loyaltyId, target) ??
+    refuseCurrency(draft, target) ??
+    refuseValues(draft, target) ??
     refuseSet(draft) ??
     refuseThresholds(draft) ??
     refuseAmounts(draft) ??
@@ -23,9 +33,19 @@ export async function refuseRule(tenant: Tenant, loyaltyId: string, draft: Draft
   );
 }
 
-function refuseAction({ action_type, charge_target }: Draft): Refusal | undefined {
-  if (!(SUPPORTED_ACTION_TYPES as readonly string[]).includes(action_type)) return "rule.action_unsupported"; // Widened to ask.
-  return charge_target === "special-account" ? "rule.target_unsupported" : undefined;
+function refuseAction({ action_type }: Draft): Refusal | undefined {
+  return (SUPPORTED_ACTION_TYPES as readonly string[]).includes(action_type) ? undefined : "rule.action_unsupported"; // Widened to ask.
+}
+
+function refuseTarget(draft: Draft, loyaltyId: string, target: Target): Refusal | undefined {
+  if (draft.charge_target !== "special-account") return undefined;
+  if (draft.special_account_id === null) return "rule.target_missing";
+  if (!target) return "special_account.not_found";
+  if (target.scope !== "retail") return "special_account.other_scope";
+  if (target.loyalty_ids.length > 0 && !target.loyalty_ids.includes(loyaltyId))
+    return "special_account.other_programme";
+  if (target.type !== "money") return isPercent(draft) ? "rule.target_takes_no_percent" : undefined;
+  return draft.currency === target.unit ? undefined : "rule.target_currency";
 }
 
 const isPercent = ({ action_type }: Draft) => (PERCENT_ACTION_TYPES as readonly string[]).includes(action_type); // Widened to ask.
@@ -35,20 +55,21 @@ const amountsOf = (draft: Draft) =>
     (text) => text !== null,
   );
 
-function refuseCurrency(draft: Draft): Refusal | undefined {
+function refuseCurrency(draft: Draft, target: Target): Refusal | undefined {
   const { currency, depends_on } = draft;
   if (currency !== null) return currencyExponent(currency) === undefined ? "currency.unknown" : undefined;
-  const needed = !isPercent(draft) || depends_on === "amount" || amountsOf(draft).length > 0;
+  const inMoney = !isPercent(draft) && (target === undefined || target.type === "money");
+  const needed = inMoney || depends_on === "amount" || amountsOf(draft).length > 0;
   return needed ? "rule.currency_missing" : undefined;
 }
 
-function refuseValues(draft: Draft): Refusal | undefined {
+function refuseValues(draft: Draft, target: Target): Refusal | undefined {
   const { value, card_category_values: table, depends_on, thresholds } = draft;
   if (depends_on === "none" && table.length === 0 && value === null) return "rule.value_missing";
   const keys = table.map((row) => `${row.audience} ${row.card_category_id ?? ""}`);
   const mistaken = table.some((row) => (row.audience === "category") !== Boolean(row.card_category_id));
   if (mistaken || new Set(keys).size < keys.length) return "rule.audience_invalid";
-  const scale = valueScale(toEngine("", draft), exponentOf(draft));
+  const scale = valueScale(toEngine("", draft, target ?? null), exponentOf(draft));
   const steps = depends_on === "none" ? [] : thresholds.map((row) => row.value);
   const values = [...(value === null ? [] : [value]), ...table.map((row) => row.value), ...steps];
   const numbers = values.map((text) => parseDecimal(text, scale));

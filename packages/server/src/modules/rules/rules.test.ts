@@ -64,8 +64,17 @@ describe("GET and POST /loyalty/{loyaltyId}/rules", () => {
   test.each([
     ["rule.action_unsupported", { action_type: "coupon-emission" as const }],
     [
-      "rule.target_unsupported",
+      "rule.target_missing",
       { action_type: "charge-check-percent" as const, charge_target: "special-account" as const },
+    ],
+    ["special_account.not_found", { special_account_id: randomUUID() }],
+    [
+      "special_account.not_found",
+      {
+        action_type: "charge-check-percent" as const,
+        charge_target: "special-account" as const,
+        special_account_id: randomUUID(),
+      },
     ],
     ["rule.value_missing", { value: null }],
     ["rule.value_invalid", { ...amounts, value: "5.001" }],
@@ -166,4 +175,86 @@ test("the settings of rules have the engine's defaults, are changed one by one a
   const late = w.owner.ask(calls.rules.changeSettings, { path, body }, { version: 0 });
   await expect(late).rejects.toMatchObject({ code: "conflict.stale" });
   expect(await w.inside((tenant) => tenant.many(versionsOf("rule_settings", w.loyaltyId)))).toHaveLength(1);
+});
+
+describe("a rule that credits a special account", () => {
+  const credits = { action_type: "charge-check-amount" as const, charge_target: "special-account" as const };
+  const punches = { type: "punches" as const, currency: null };
+  const litres = { type: "goods" as const, currency: null, unit: "L" as const };
+
+  test("says its value in the unit of the account, and needs a currency only for money", async () => {
+    const w = await world(server);
+    const to = async (account: Parameters<typeof w.make.specialAccount>[0], value: string, more: object = {}) => {
+      const { id: special_account_id } = await w.make.specialAccount(account);
+      const made = await w.make.rule({ ...credits, special_account_id, value, ...more });
+      expect(made).toMatchObject({ charge_target: "special-account", special_account_id, value });
+    };
+    await to(punches, "1");
+    await to(litres, "1.125");
+    await to({}, "2.50", { currency: "UAH" });
+    await to({}, "5", { currency: "UAH", action_type: "charge-check-percent" });
+    await to(litres, "0.0125", { action_type: "charge-items-amount" });
+    await to(punches, "1", { check_amount_min: "100", currency: "UAH" });
+  });
+
+  test.each([
+    ["rule.value_invalid", punches, { value: "1.5" }],
+    ["rule.value_invalid", litres, { value: "1.0001" }],
+    ["rule.value_invalid", {}, { value: "1.001", currency: "UAH" }],
+    ["rule.target_takes_no_percent", punches, { action_type: "charge-check-percent" as const }],
+    ["rule.target_takes_no_percent", litres, { action_type: "charge-items-percent" as const }],
+    ["rule.target_currency", {}, { currency: "EUR" }],
+    ["rule.target_currency", {}, { currency: null, action_type: "charge-check-percent" as const }],
+    ["rule.currency_missing", punches, { check_amount_min: "100" }],
+    ["special_account.other_scope", { ...punches, scope: "corporate" as const }, {}],
+  ])("is refused with %s for %o, %o", async (code, account, body) => {
+    const w = await world(server);
+    const { id: special_account_id } = await w.make.specialAccount(account);
+    const rule = { ...credits, special_account_id, value: "1", ...body };
+    await expect(w.make.rule(rule)).rejects.toMatchObject({ code });
+    const tried = { rule: { title: "Draft", ...rule }, check: { items: [{ price: "1", quantity: "1" }] } };
+    const path = { loyaltyId: w.loyaltyId };
+    await expect(w.owner.ask(calls.rules.try, { path, body: tried })).rejects.toMatchObject({ code });
+  });
+
+  test("is refused for an account of another programme", async () => {
+    const w = await world(server);
+    const other = await w.make.loyalty();
+    const { id: special_account_id } = await w.make.specialAccount({ ...punches, loyalty_ids: [other.id] });
+    const rule = { ...credits, special_account_id, value: "1" };
+    await expect(w.make.rule(rule)).rejects.toMatchObject({ code: "special_account.other_programme" });
+  });
+
+  test("forgets its account when it credits bonuses again, and keeps what the account counts until then", async () => {
+    const w = await world(server);
+    const { id: accountId } = await w.make.specialAccount(punches);
+    const { id: ruleId } = await w.make.rule({ ...credits, special_account_id: accountId, value: "1" });
+    const account = (body: object) => w.owner.ask(calls.specialAccounts.change, { path: { accountId }, body });
+    await expect(account({ type: "goods", unit: "L", scope: "corporate" })).rejects.toMatchObject({
+      code: "special_account.in_use",
+      details: { fields: ["scope", "type", "unit"] },
+    });
+    const path = { loyaltyId: w.loyaltyId, ruleId };
+    const body = { charge_target: "bonuses" as const, currency: "UAH" };
+    expect(await w.owner.ask(calls.rules.change, { path, body })).toMatchObject({
+      charge_target: "bonuses",
+      special_account_id: null,
+    });
+    expect(await account({ type: "goods", unit: "L" })).toMatchObject({ type: "goods" });
+  });
+
+  test("is tried with its account, and says when the account takes nothing", async () => {
+    const w = await world(server);
+    const { id: accountId } = await w.make.specialAccount({ ...litres, title: "Fuel" });
+    const rule = { title: "Draft", ...credits, special_account_id: accountId, value: "1.5" };
+    const body = { rule, check: { items: [{ price: "10", quantity: "1" }] } };
+    const trial = () => w.owner.ask(calls.rules.try, { path: { loyaltyId: w.loyaltyId }, body });
+    const lot = (await trial()).check.trace.entries.find(({ step }) => step === "lot");
+    expect(lot).toMatchObject({
+      change: "1.500",
+      params: { special_account_id: accountId, special_account_title: "Fuel", special_account_unit: "L" },
+    });
+    await w.owner.ask(calls.specialAccounts.change, { path: { accountId }, body: { active: false } });
+    expect((await trial()).check.trace.rejected).toMatchObject([{ reason: "target-closed" }]);
+  });
 });

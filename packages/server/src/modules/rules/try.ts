@@ -15,6 +15,7 @@ import {
   readFacts,
   refusal,
   toCheck,
+  withTargets,
 } from "../transactions/door.ts";
 import { type Draft, toEngine } from "./body.ts";
 import { listKnownCategories, listKnownPos } from "./queries.ts";
@@ -44,7 +45,9 @@ export async function tryRule(trial: Trial, draft: Draft, ask: Ask): Promise<Rep
   const prepared = await prepare(tenant, place, customer, sold, at);
   if (typeof prepared === "number") throw new Failure("goods.not_found");
   const ruleId = ask.rule.id ?? newId();
-  const judged = withDraft(prepared.input.rules ?? [], toEngine(ruleId, draft), ask.with_running_rules ?? false);
+  const named = { ...toEngine(ruleId, draft), special_account_id: draft.special_account_id };
+  const { rules: own } = await withTargets(tenant, [named], { place, customerId: customer?.id ?? null, now: at });
+  const judged = own.flatMap((rule) => withDraft(prepared.input.rules ?? [], rule, ask.with_running_rules ?? false));
   const input: PriceInput = {
     ...prepared.input,
     rules: judged,

@@ -81,11 +81,9 @@ export const specialAccountCalls = implement(
   { customers: holderExport },
 );
 
-/** What a draft would change although it stays: once customers have the account, or once goods have a price on it. */
+/** What a draft would change although it stays: for customers who have the account, rules that credit it, goods priced on it. */
 async function keptFields(tenant: Tenant, id: string, accounts: number, { was, draft }: { was: Draft; draft: Draft }) {
   if (accounts > 0) return changesOfUse(was, draft);
-  const changed = changesOfCount(was, draft);
-  if (changed.length === 0) return [];
-  const { found } = await tenant.one(queries.hasPrices(id));
-  return found ? changed : [];
+  const { priced, credited } = await tenant.one(queries.getUse(id));
+  return priced || credited ? changesOfCount(was, draft, credited) : [];
 }

@@ -1,3 +1,4 @@
+export { ledgerAccount, openFor, refuseCredit } from "./open.ts";
 export { readPaidGoods } from "./paid.ts";
 export { getSpecialAccount, listSpecialAccountLookup, shareSpecialAccount } from "./queries.ts";
 export { type SpecialAccountRow, unitNames, unitOf } from "./views.ts";

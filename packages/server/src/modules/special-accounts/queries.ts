@@ -43,11 +43,13 @@ export const saveSpecialAccount = (id: string, change: Updateable<SpecialAccount
     .where("business_id", "=", thisBusiness)
     .where("id", "=", id);
 
-/** Whether goods have a price on a special account. */
-export const hasPrices = (id: string) =>
-  raw(sql<{ found: boolean }>`
+/** Whether goods have a price on a special account, and whether rules credit it, running or not. */
+export const getUse = (id: string) =>
+  raw(sql<{ priced: boolean; credited: boolean }>`
     select exists (select from goods_account_price
-      where business_id = ${thisBusiness} and special_account_id = ${id}) as found`);
+        where business_id = ${thisBusiness} and special_account_id = ${id}) as priced,
+      exists (select from rule where business_id = ${thisBusiness}
+        and body ->> 'special_account_id' = ${id}::text) as credited`);
 
 /** Which of some programmes are of the business. */
 export const listKnownLoyalties = (ids: readonly string[]) =>

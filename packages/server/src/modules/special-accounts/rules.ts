@@ -67,14 +67,14 @@ function isLife({ expire_type, expire_value }: Draft): boolean {
 
 const counted = ["type", "currency", "unit"] as const;
 
-/** What would change of what an account counts, which stays once something has a price in it. */
-export function changesOfCount(before: Draft, after: Draft): string[] {
-  return counted.filter((name) => before[name] !== after[name]);
+/** What would change of what an account counts, and for whom where rules credit it: it stays once something counts in it. */
+export function changesOfCount(before: Draft, after: Draft, credited = true): string[] {
+  return [...(credited ? (["scope"] as const) : []), ...counted].filter((name) => before[name] !== after[name]);
 }
 
 /** What would change of what stays once a customer has the account. */
 export function changesOfUse(before: Draft, after: Draft): string[] {
-  const changed = (["scope", ...counted] as const).filter((name) => before[name] !== after[name]) as string[]; // One name more follows.
+  const changed = changesOfCount(before, after);
   // Balances without lots cannot begin to end, and lots that end cannot be taken for endless ones.
   const ends = ({ expire_type }: Draft) => expire_type !== "none";
   return ends(before) === ends(after) ? changed : [...changed, "expire_type"];

@@ -8,10 +8,10 @@ import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
 import { readSettings } from "../business/door.ts";
 import { isCurrency } from "../platform/door.ts";
+import { dayIn } from "./days.ts";
 import * as queries from "./queries.ts";
 import { getLoyaltyZone } from "./reading-queries.ts";
 import { refusal } from "./refusal.ts";
-import { dayIn } from "./sale.ts";
 import { bonusAccount } from "./sell.ts";
 
 interface Ask {
@@ -90,28 +90,4 @@ export async function moveBonuses(
     }),
   );
   return id;
-}
-
-/** The last valid day of promotional bonuses that are credited today; nothing for bonuses that do not expire. */
-export function lastDay(
-  type: "none" | "date" | "day" | "month",
-  value: string | null | undefined,
-  today: string,
-): string | null {
-  const invalid = () => new Failure("expiry.invalid");
-  if (type === "none") return null;
-  const day = Temporal.PlainDate.from(today);
-  if (type === "date") {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(value ?? "")) throw invalid();
-    try {
-      const last = Temporal.PlainDate.from(value ?? "");
-      if (Temporal.PlainDate.compare(last, day) < 0) throw invalid();
-      return last.toString();
-    } catch {
-      throw invalid(); // No such day in any calendar.
-    }
-  }
-  if (!/^\d{1,4}$/.test(value ?? "") || Number(value) === 0) throw invalid();
-  const span = Number(value);
-  return day.add(type === "day" ? { days: span } : { months: span }).toString();
 }

@@ -1,6 +1,7 @@
+export { withTargets } from "./account-charges.ts";
 export { paymentsOf } from "./account-payment.ts";
-export { lastDay } from "./bonuses.ts";
 export { cancelTransaction } from "./cancel.ts";
+export { dayIn, lastDay } from "./days.ts";
 export { finalizeReserved, lockOwn, lockReserved } from "./finalize.ts";
 export { getPlace, getSaleCustomer } from "./input-queries.ts";
 export { customerInput, type Place, type Prepared, prepare, type SaleCustomer } from "./price-input.ts";
@@ -9,7 +10,7 @@ export { readDone, readTransaction } from "./reading.ts";
 export { listTerminalChecks } from "./reading-queries.ts";
 export { refusal } from "./refusal.ts";
 export { readFacts, subjectsOf } from "./rule-facts.ts";
-export { dayIn, type Sale } from "./sale.ts";
+export type { Sale } from "./sale.ts";
 export { bonusAccount, creditedLots, processCheck, reserveCheck, sellCheck } from "./sell.ts";
 export { checkRows, transactionRow } from "./store.ts";
 export { foldTotals } from "./totals-fold.ts";

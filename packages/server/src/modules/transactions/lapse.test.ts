@@ -10,10 +10,10 @@ import { type Shop, shop } from "../../../test/shop.ts";
 import { lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
 import { prove } from "../../ledger/proof.ts";
+import { dayIn } from "./days.ts";
 import { transactionJobs } from "./jobs.ts";
 import { lapseIn } from "./lapse.ts";
 import { getCard } from "./queries.ts";
-import { dayIn } from "./sale.ts";
 import { bonusAccount } from "./sell.ts";
 
 const server = await startTestServer();

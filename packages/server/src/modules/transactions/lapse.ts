@@ -5,9 +5,9 @@ import { Tenant } from "#kit/tenant.ts";
 import { lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
 import { getBusiness } from "../business/door.ts";
+import { dayIn } from "./days.ts";
 import { listLapsing, listLapsingAccounts, listLapsingBusinesses, listLoyaltyZones } from "./lapse-queries.ts";
 import { refusal } from "./refusal.ts";
-import { dayIn } from "./sale.ts";
 import { bonusAccount } from "./sell.ts";
 
 type Pool = Services["pool"];

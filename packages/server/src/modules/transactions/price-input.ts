@@ -4,6 +4,7 @@ import { moneyText, type PriceInput, type Rule } from "@patron/engine";
 import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
 import { readPricing } from "../price-groups/door.ts";
+import { type StoredRule, type Targets, withTargets } from "./account-charges.ts";
 import { paymentsOf } from "./account-payment.ts";
 import * as queries from "./input-queries.ts";
 
@@ -26,6 +27,8 @@ export interface Prepared {
   customer: SaleCustomer | undefined;
   /** By line. */
   goods: Map<string, ItemFacts>;
+  /** What the rules may credit beside bonuses. */
+  targets: Targets;
 }
 
 /** Settings of the programme that the sale itself reads; absent ones have their defaults. */
@@ -70,7 +73,9 @@ export async function prepare(
     goodsIds.length > 0 ? await tenant.many(queries.listGoodsCategories(place.loyalty_id, goodsIds)) : [],
     (row) => row.goods_id,
   );
-  const rules = await tenant.many(queries.listSaleRules(place.loyalty_id));
+  const stored = (await tenant.many(queries.listSaleRules(place.loyalty_id))).map(toRule);
+  const customerId = customer?.card_id && customer.access !== "none" ? customer.id : null;
+  const { rules, targets } = await withTargets(tenant, stored, { place, customerId, now });
   const input: PriceInput = {
     at: now.toISOString(),
     currency: place.currency,
@@ -93,7 +98,7 @@ export async function prepare(
     price_group,
     taxes,
     customer: customer?.card_id && customer.access ? customerInput(customer, place) : null,
-    rules: rules.map(toRule),
+    rules,
     picked_rule_ids: ask.rule_ids ?? [],
     lines: lines.map(({ id, row, line }) => ({
       id,
@@ -111,7 +116,7 @@ export async function prepare(
     tip_amount: ask.tip_amount ?? null,
     payments: paymentsOf(ask.payments),
   };
-  return { input, place, customer, goods: new Map(lines.map(({ id, row }) => [id, row])) };
+  return { input, place, customer, goods: new Map(lines.map(({ id, row }) => [id, row])), targets };
 }
 
 /** Whether customers serve themselves there. */
@@ -129,7 +134,7 @@ export async function readSettings(tenant: Tenant, loyaltyId: string) {
   return { programme: named("programme"), rules: named("rules") };
 }
 
-function toRule(row: InferResult<ReturnType<typeof queries.listSaleRules>>[number]): Rule {
+function toRule(row: InferResult<ReturnType<typeof queries.listSaleRules>>[number]): StoredRule {
   const { id, title, scope, action_type, sort_order, active, version } = row;
   const body = row.body as Partial<Rule>; // Written only from the contract's rule shape.
   return { ...body, id, title, scope, action_type, sort_order, active, version };

@@ -5,20 +5,27 @@ import { q, thisBusiness } from "#kit/database/rows.ts";
 export const getLoyaltyZone = (id: string) =>
   q.selectFrom("loyalty").select("time_zone").where("business_id", "=", thisBusiness).where("id", "=", id);
 
-/** The special account that value was moved on, or that is to pay; the first by id, should there ever be more. */
-const movedAccount = sql<MovedAccount | null>`coalesce((
-  select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type,
-    'unit', s.unit, 'amount', m.amount::text, 'payment_type', m.payment_type)
-  from transaction_account m
+const shownAs = (amount: ReturnType<typeof sql>, paidBy: ReturnType<typeof sql>) =>
+  sql`jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type,
+    'unit', s.unit, 'amount', (${amount})::text, 'payment_type', ${paidBy})`;
+const movedAs = shownAs(sql`m.amount`, sql`m.payment_type`);
+const movedOf = (part: "main" | "charge") => sql`from transaction_account m
   join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id
   join special_account s on s.business_id = m.business_id and s.id = m.special_account_id
-  where m.business_id = t.business_id and m.transaction_id = t.id order by c.id limit 1), (
-  select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type,
-    'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null)
-  from transaction_payment p
+  where m.business_id = t.business_id and m.transaction_id = t.id and m.part = ${sql.lit(part)}`;
+
+/** The special account that a transaction is about, or that is to pay; the first by id, should there ever be more. */
+const movedAccount = sql<MovedAccount | null>`coalesce(
+  (select ${movedAs} ${movedOf("main")} order by c.id limit 1),
+  (select ${shownAs(sql`-p.account_amount`, sql`null`)} from transaction_payment p
   join customer_account c on c.business_id = p.business_id and c.id = p.customer_account_id
   join special_account s on s.business_id = c.business_id and s.id = c.special_account_id
   where p.business_id = t.business_id and p.transaction_id = t.id order by c.id limit 1))`;
+
+/** Special accounts that rules credited with a transaction, in the business's order; equal ones by id. */
+const creditedAccounts = sql<
+  MovedAccount[]
+>`coalesce((select jsonb_agg(${movedAs} order by s.sort_order, c.id) ${movedOf("charge")}), '[]')`;
 interface MovedAccount {
   id: string;
   special_account_id: string;
@@ -92,7 +99,7 @@ export const transactionRows = () =>
         .whereRef("p.transaction_id", "=", "t.id")
         .as("payment_types"),
     )
-    .select(movedAccount.as("moved"))
+    .select([movedAccount.as("moved"), creditedAccounts.as("credited")])
     .where("t.business_id", "=", thisBusiness);
 
 export const getTransaction = (id: string) => transactionRows().where("t.id", "=", id);

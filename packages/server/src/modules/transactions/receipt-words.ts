@@ -24,6 +24,8 @@ export interface ReceiptWords {
   toPay: string;
   change: string;
   bonusesAdded: string;
+  /** Before the name of a special account. */
+  credited: string;
   canceled: string;
   reserved: string;
   thanks: string;
@@ -63,6 +65,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     toPay: "To pay",
     change: "Change",
     bonusesAdded: "Bonuses earned",
+    credited: "Credited to",
     canceled: "CANCELLED",
     reserved: "RESERVED, NOT YET PAID",
     thanks: "Thank you for your purchase!",
@@ -105,6 +108,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     toPay: "До сплати",
     change: "Решта",
     bonusesAdded: "Нараховано бонусів",
+    credited: "Зараховано на",
     canceled: "СКАСОВАНО",
     reserved: "РЕЗЕРВ, ЩЕ НЕ СПЛАЧЕНО",
     thanks: "Дякуємо за покупку!",
@@ -151,6 +155,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     toPay: "К оплате",
     change: "Сдача",
     bonusesAdded: "Начислено бонусов",
+    credited: "Зачислено на",
     canceled: "ОТМЕНЕНО",
     reserved: "РЕЗЕРВ, ЕЩЁ НЕ ОПЛАЧЕНО",
     thanks: "Спасибо за покупку!",
@@ -197,6 +202,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     toPay: "Zu zahlen",
     change: "Rückgeld",
     bonusesAdded: "Bonus gutgeschrieben",
+    credited: "Gutgeschrieben auf",
     canceled: "STORNIERT",
     reserved: "RESERVIERT, NOCH NICHT BEZAHLT",
     thanks: "Vielen Dank für Ihren Einkauf!",
@@ -239,6 +245,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     toPay: "À payer",
     change: "Monnaie rendue",
     bonusesAdded: "Bonus gagnés",
+    credited: "Crédité sur",
     canceled: "ANNULÉ",
     reserved: "RÉSERVÉ, PAS ENCORE PAYÉ",
     thanks: "Merci de votre achat !",

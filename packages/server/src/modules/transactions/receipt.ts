@@ -155,7 +155,17 @@ function totals({ transaction, check, words, language, template }: Printed): str
   )}<tr class="pay"><th scope="row">${safe(words.toPay)}</th><td>${safe(money(sum.amount_to_pay))}</td></tr>${contained}${paid.join("")}${some(
     words.bonusesAdded,
     Number(sum.promo_bonuses_added_amount) === 0 ? sum.bonuses_added_amount : sum.promo_bonuses_added_amount,
-  )}</table>`;
+  )}${creditedRows(transaction, words, language)}</table>`;
+}
+
+/** What rules credited to special accounts, each in its unit. */
+function creditedRows({ credited_accounts }: Printed["transaction"], words: ReceiptWords, language: Language): string {
+  return credited_accounts
+    .map(({ title, type, unit, amount }) => {
+      const shown = (type === "money" ? showMoney(amount, unit, language) : showNumber(amount, language)) ?? amount;
+      return row(`${words.credited} ${title}`, type === "goods" ? `${shown} ${unit}` : shown);
+    })
+    .join("");
 }
 
 /** What a special account gives, under its own name; of money its name alone, because the amount stands above. */

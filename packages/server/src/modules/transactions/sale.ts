@@ -23,5 +23,3 @@ export interface PricedSale {
   paying: Paying | undefined;
   day: string;
 }
-
-export { dayIn } from "#kit/span.ts";

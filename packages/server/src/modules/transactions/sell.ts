@@ -5,6 +5,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { lockAccounts } from "../../ledger/lock.ts";
 import type { Cause } from "../../ledger/post.ts";
 import { post, postCounters } from "../../ledger/post.ts";
+import { creditTargets, targetAccounts } from "./account-charges.ts";
 import {
   holdOnAccount,
   planPayment,
@@ -14,11 +15,12 @@ import {
   withAccount,
 } from "./account-payment.ts";
 import { minor } from "./amounts.ts";
+import { dayIn } from "./days.ts";
 import * as inputs from "./input-queries.ts";
 import { type Ask, type Place, type ProgrammeSettings, prepare, readSettings } from "./price-input.ts";
 import { refusal } from "./refusal.ts";
 import { readFacts } from "./rule-facts.ts";
-import { dayIn, type PricedSale, type Sale } from "./sale.ts";
+import type { PricedSale, Sale } from "./sale.ts";
 import { storeCheck, storeTransaction } from "./store.ts";
 
 /** Prices a check without keeping anything of it. */
@@ -78,6 +80,8 @@ async function settle(sale: Sale, priced: PricedSale, id: string, pin: string | 
   }
   await spendFromAccount(tenant, { ...priced, pin }, id, cause);
   await credit(tenant, priced, cause);
+  const { targets, customer } = priced.prepared;
+  if (customer) await creditTargets(tenant, { check, locked, targets, customerId: customer.id }, cause);
 }
 
 /** What a check credits to its customer's bonuses, lot by lot. */
@@ -120,7 +124,8 @@ async function priceCheck(sale: Sale, ask: Ask, mode: "dry" | "sell"): Promise<P
   const cardId = customer?.access && customer.access !== "none" ? customer.card_id : null;
   const bonuses = cardId ? bonusAccount(cardId, place.currency) : undefined;
   const paying = await planPayment(sale, prepared, ask);
-  const planned = [bonuses, paying?.account].filter((account) => account !== undefined);
+  const credited = bonuses ? targetAccounts(prepared.targets) : [];
+  const planned = [bonuses, paying?.account, ...credited].filter((account) => account !== undefined);
   const locked = await lockAccounts(tenant, planned, now, { readOnly: mode === "dry" });
   const day = dayIn(place.loyalty_time_zone, now);
   const facts = await readFacts(tenant, prepared, { cardId, day, now, lock: mode === "sell" });

@@ -45,14 +45,14 @@ export function toTransaction(row: Row): Of<typeof Transaction> {
       ...((row.payment_types ?? []) as PaymentType[]),
       ...(row.moved?.payment_type ? [row.moved.payment_type] : []),
     ],
-    special_account: toMovedAccount(row),
+    special_account: row.moved && toMovedAccount(row.moved),
+    credited_accounts: row.credited.map(toMovedAccount),
     version: row.version,
   };
 }
 
-/** The special account that value was moved on, or is to be, and by how much in its unit. */
-function toMovedAccount({ moved }: Row): Of<typeof Transaction>["special_account"] {
-  if (!moved) return null;
+/** A special account that value was moved on, or is to be, and by how much in its unit. */
+function toMovedAccount(moved: NonNullable<Row["moved"]>): NonNullable<Of<typeof Transaction>["special_account"]> {
   const { payment_type: _, amount, ...account } = moved;
   const unit = { kind: accountKindOf(moved.type), unit: moved.unit };
   return { ...account, amount: accountAmountText(BigInt(amount), unit) };

@@ -11,6 +11,8 @@ export interface StepFacts {
   /** What a redemption was lowered by. */
   by: RedemptionLimit;
   target: ChargeTarget;
+  /** Title of the special account that is credited. */
+  account: string;
   /** Last valid day of bonuses. */
   until: string;
   /** The step that cash is rounded to. */

@@ -1,6 +1,7 @@
 import type { term } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import type { CardAccess, ChargeTarget, RedemptionLimit, ReferralSide, RuleRejection } from "@patron/contract/words";
+import { currencyExponent } from "@patron/engine/money";
 import type { useShow } from "../show.ts";
 import type { RejectionFacts, StepFacts } from "./facts.ts";
 import type { TraceMessages } from "./messages/en.ts";
@@ -55,6 +56,7 @@ export function stepText({ t, show, check }: Teller, { step, source, params, cha
     percent: params.discount_max_percent ? show.rate(params.discount_max_percent) : "",
     by: (params.by as RedemptionLimit | undefined) ?? "balance", // The engine's own word.
     target: (params.target as ChargeTarget | undefined) ?? "bonuses", // Likewise.
+    account: params.special_account_title ?? "",
     until: params.expire_date ? show.day(params.expire_date) : "",
     step: params.step ? show.money(params.step, check.currency) : "",
     series: params.title ?? "",
@@ -79,7 +81,13 @@ export function stepValue({ show, check }: Teller, { step, change, after, params
   if (step === "special-account" && params.type !== "money") return change ? show.quantity(change) : "";
   const text = changes.includes(step) ? (change ?? after) : (after ?? change);
   if (text === null) return "";
+  if (params.special_account_unit) return counts(show, text, params.special_account_unit);
   return unitPriceSteps.includes(step) ? show.unitPrice(text, check.currency) : show.money(text, check.currency);
+}
+
+/** An amount of a special account: money in its currency, anything else as a number. */
+function counts(show: Show, text: string, unit: string): string {
+  return currencyExponent(unit) === undefined ? show.quantity(text) : show.money(text, unit);
 }
 
 const moneyLimits: readonly Rejected["reason"][] = [

@@ -199,7 +199,10 @@ const failures: Record<FailureCode, string> = {
   "customer.id_missing": "Geben Sie Telefon, E-Mail-Adresse oder externe Nummer an: daran wird der Kunde erkannt.",
   "birth_date.invalid": "An diesem Tag kann niemand geboren sein. Prüfen Sie das Datum.",
   "rule.action_unsupported": "Diese Aktion funktioniert noch nicht. Wählen Sie eine andere.",
-  "rule.target_unsupported": "Eine Regel kann Boni oder Aktionsboni gutschreiben.",
+  "rule.target_missing": "Wählen Sie das Konto, dem die Regel gutschreibt.",
+  "rule.target_takes_no_percent":
+    "Ein Prozentsatz von Geld sagt in Litern oder Stempeln nichts. Wählen Sie einen Betrag oder ein Geldkonto.",
+  "rule.target_currency": "Die Regel schreibt einem Geldkonto gut, also muss ihre Währung die des Kontos sein.",
   "rule.value_missing": "Geben Sie an, wie viel: einen Wert oder eine Zeile der Tabelle.",
   "rule.value_invalid": "Ein Wert hat mehr Nachkommastellen, als Währung oder Einheit erlauben.",
   "rule.percent_invalid": "Ein Rabatt beträgt höchstens 100 %.",

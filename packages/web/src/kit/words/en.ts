@@ -188,7 +188,10 @@ const failures: Record<FailureCode, string> = {
   "customer.id_missing": "Write a telephone number, an e-mail address or an external id: a customer is found by it.",
   "birth_date.invalid": "Nobody was born on this day. Check the date.",
   "rule.action_unsupported": "This action does not work yet. Choose another.",
-  "rule.target_unsupported": "A rule can credit bonuses or promotional bonuses.",
+  "rule.target_missing": "Choose the account that the rule credits.",
+  "rule.target_takes_no_percent":
+    "A percentage of money says nothing in litres or punches. Choose an amount, or an account of money.",
+  "rule.target_currency": "The rule credits an account of money, so its currency must be that of the account.",
   "rule.value_missing": "Say how much: fill in a value, or a row of the table.",
   "rule.value_invalid": "A value has more decimals than its currency or unit allows.",
   "rule.percent_invalid": "A discount is at most 100 %.",

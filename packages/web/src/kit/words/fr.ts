@@ -194,7 +194,10 @@ const failures: Record<FailureCode, string> = {
     "Indiquez un téléphone, une adresse e-mail ou un identifiant externe : c’est ainsi qu’on retrouve le client.",
   "birth_date.invalid": "Personne n’a pu naître ce jour-là. Vérifiez la date.",
   "rule.action_unsupported": "Cette action ne fonctionne pas encore. Choisissez-en une autre.",
-  "rule.target_unsupported": "Une règle peut créditer des bonus ou des bonus promotionnels.",
+  "rule.target_missing": "Choisissez le compte que la règle crédite.",
+  "rule.target_takes_no_percent":
+    "Un pourcentage d’argent ne dit rien en litres ou en tampons. Choisissez un montant ou un compte d’argent.",
+  "rule.target_currency": "La règle crédite un compte d’argent : sa devise doit être celle du compte.",
   "rule.value_missing": "Dites combien : une valeur, ou une ligne du tableau.",
   "rule.value_invalid": "Une valeur a plus de décimales que sa devise ou son unité n’en permet.",
   "rule.percent_invalid": "Une remise est de 100 % au plus.",

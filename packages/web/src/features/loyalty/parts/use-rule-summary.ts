@@ -1,21 +1,33 @@
 import { useMemo } from "react";
+import { useAccountAmount } from "#kit/account-amount.ts";
 import { useMessages } from "#kit/messages.ts";
 import { type Show, useShow } from "#kit/show.ts";
 import { weekDayName } from "#kit/trace/words-of.ts";
 import type { RuleMessages } from "../messages/rule-en.ts";
 import { ruleMessages } from "../messages.ts";
+import { useTargetAccounts } from "./rule/use-counted.ts";
 import { isCharge, isPercent, type Rule } from "./rule/values.ts";
 
 /** A rule in a few words: what, how much, for whom, when. */
 export function useRuleSummary() {
   const t = useMessages(ruleMessages);
   const show = useShow();
-  return useMemo(() => summaryIn(t, show), [t, show]);
+  const counted = useAccountAmount();
+  const accounts = useTargetAccounts();
+  return useMemo(() => summaryIn(t, show, { counted, accounts }), [t, show, counted, accounts]);
 }
 
-function summaryIn(t: RuleMessages, show: Show) {
-  const amount = (rule: Rule, value: string) =>
-    isPercent(rule.action_type) ? show.rate(value) : show.unitPrice(padded(value), rule.currency ?? "");
+interface Accounts {
+  counted: ReturnType<typeof useAccountAmount>;
+  accounts: ReturnType<typeof useTargetAccounts>;
+}
+function summaryIn(t: RuleMessages, show: Show, { counted, accounts }: Accounts) {
+  const amount = (rule: Rule, value: string) => {
+    if (isPercent(rule.action_type)) return show.rate(value);
+    const account = accounts.find(({ id }) => id === rule.special_account_id);
+    if (account && account.type !== "money") return counted(value, account);
+    return show.unitPrice(padded(value), rule.currency ?? "");
+  };
   return {
     action: (rule: Rule) => t.actions[rule.action_type as keyof typeof t.actions] ?? rule.action_type, // Others are refused for now.
     /** The value, or the lowest and the highest of a table. */

@@ -36,6 +36,7 @@ const messages: TransactionsMessages = {
   discount: "Rabatt",
   bonusesRedeemed: "Bonus eingelöst",
   bonusesAdded: "Bonus erhalten",
+  creditedTo: "Gutgeschrieben auf",
   taxes: "Steuer zusätzlich",
   contained: "darin Steuer",
   delivery: "Lieferung",

@@ -34,6 +34,7 @@ const messages = {
   discount: "Discount",
   bonusesRedeemed: "Bonuses used",
   bonusesAdded: "Bonuses earned",
+  creditedTo: "Credited to",
   taxes: "Tax added",
   contained: "of it tax",
   delivery: "Delivery",

@@ -36,6 +36,7 @@ const messages: TransactionsMessages = {
   discount: "Remise",
   bonusesRedeemed: "Bonus utilisés",
   bonusesAdded: "Bonus gagnés",
+  creditedTo: "Crédité sur",
   taxes: "Taxe en sus",
   contained: "dont taxe",
   delivery: "Livraison",

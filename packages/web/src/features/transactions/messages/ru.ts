@@ -36,6 +36,7 @@ const messages: TransactionsMessages = {
   discount: "Скидка",
   bonusesRedeemed: "Оплачено бонусами",
   bonusesAdded: "Начислено бонусов",
+  creditedTo: "Зачислено на",
   taxes: "Налог сверху",
   contained: "в т. ч. налог",
   delivery: "Доставка",

@@ -36,6 +36,7 @@ const messages: TransactionsMessages = {
   discount: "Знижка",
   bonusesRedeemed: "Сплачено бонусами",
   bonusesAdded: "Нараховано бонусів",
+  creditedTo: "Зараховано на",
   taxes: "Податок зверху",
   contained: "у т. ч. податок",
   delivery: "Доставка",

@@ -29,7 +29,14 @@ export function TransactionFacts({ transaction, check }: Pick<Details, "transact
           ...when(t.date, transaction.finalized_dt ?? transaction.created_dt),
           ...text(t.place, transaction.pos?.title),
           ...text(t.terminal, transaction.terminal?.title),
-          ...text(t.specialAccount, moved && <AccountLink customer={transaction.customer} account={moved} />),
+          ...text(
+            t.specialAccount,
+            moved && (
+              <AccountLink customer={transaction.customer} account={moved}>
+                {moved.title}
+              </AccountLink>
+            ),
+          ),
           ...text(t.accountMoved, moved && written(moved.amount, moved.unit)),
           ...text(t.customer, transaction.customer && namesOf(transaction.customer)),
           ...(transaction.status === "authorized" ? when(t.expires, transaction.expires_dt) : []),
@@ -54,6 +61,14 @@ export function TransactionFacts({ transaction, check }: Pick<Details, "transact
             ...some(t.contained, totals.contained_taxes_amount),
             ...some(t.bonusesAdded, totals.bonuses_added_amount),
             ...some(t.bonusesAdded, totals.promo_bonuses_added_amount),
+            ...transaction.credited_accounts.map((one) => ({
+              term: `${t.creditedTo} ${one.title}`,
+              value: (
+                <AccountLink customer={transaction.customer} account={one}>
+                  {written(one.amount, one.unit)}
+                </AccountLink>
+              ),
+            })),
             ...(check?.payments ?? []).map((one) => ({
               term: t.payments[one.payment_type],
               value: show.money(one.amount, currency),
@@ -65,12 +80,13 @@ export function TransactionFacts({ transaction, check }: Pick<Details, "transact
   );
 }
 
-/** The account that was moved, leading to its page. */
-function AccountLink({ customer, account }: AccountLinkProps) {
-  if (!customer) return account.title;
-  return <TextLink link={<Link to={`/customers/${customer.id}/accounts/${account.id}`} />}>{account.title}</TextLink>;
+/** Leads to the page of an account that was moved. */
+function AccountLink({ customer, account, children }: AccountLinkProps) {
+  if (!customer) return children;
+  return <TextLink link={<Link to={`/customers/${customer.id}/accounts/${account.id}`} />}>{children}</TextLink>;
 }
 interface AccountLinkProps {
+  children: string;
   customer: Details["transaction"]["customer"];
   account: NonNullable<Details["transaction"]["special_account"]>;
 }

@@ -43,14 +43,20 @@ const messages: TraceMessages = {
     "amount-to-pay": () => "Zu zahlen",
     "cash-rounding": ({ step }) => `Bargeld wird auf ${step} gerundet`,
     "special-account": ({ name }) => `Bezahlt vom Konto${named(name)}`,
-    charge: ({ name, target }) =>
-      target === "promotional-bonuses" ? `Aktionsboni für${named(name)}` : `Boni für${named(name)}`,
-    lot: ({ until, target }) =>
-      until
-        ? `Aktionsboni, gültig bis ${until}`
+    charge: ({ name, target, account }) =>
+      account
+        ? `Auf${named(account)} für${named(name)}`
         : target === "promotional-bonuses"
-          ? "Aktionsboni"
-          : "Boni ohne Ablaufdatum",
+          ? `Aktionsboni für${named(name)}`
+          : `Boni für${named(name)}`,
+    lot: ({ until, target, account }) =>
+      account
+        ? `Auf${named(account)} insgesamt`
+        : until
+          ? `Aktionsboni, gültig bis ${until}`
+          : target === "promotional-bonuses"
+            ? "Aktionsboni"
+            : "Boni ohne Ablaufdatum",
     "coupon-emission": ({ series, count }) =>
       plural(count, {
         one: `# Gutschein${named(series)} für die Kundin oder den Kunden`,
@@ -109,8 +115,9 @@ const messages: TraceMessages = {
     "bonuses-redeemed": () => "Auf einen mit Boni bezahlten Bon gibt es nichts.",
     "paid-from-account": () => "Für Zahlungen von diesem Konto gibt es keine Boni.",
     "nothing-to-charge": () => "Es gibt nichts, worauf gutgeschrieben wird.",
-    "target-missing": () => "Es fehlt, wohin die Boni gehen.",
+    "target-missing": () => "Es fehlt, wohin gutgeschrieben wird.",
     "target-takes-no-percent": () => "Ihr Konto zählt kein Geld, ein Prozentsatz sagt hier nichts.",
+    "target-closed": () => "Ihr Konto nimmt derzeit nichts an.",
     "expiry-past": () => "Ihre Boni wären schon verfallen.",
     "set-incomplete": () => "Für ein ganzes Set sind zu wenige ihrer Artikel im Bon.",
     excluded: ({ winner }) => `„${winner}“ gilt nicht zusammen mit anderen Regeln.`,

@@ -35,14 +35,20 @@ const steps: Record<TraceStep, (facts: StepFacts) => string> = {
   "amount-to-pay": () => "To pay",
   "cash-rounding": ({ step }) => `Cash is rounded to ${step}`,
   "special-account": ({ name }) => `Paid from the account${named(name)}`,
-  charge: ({ name, target }) =>
-    target === "promotional-bonuses" ? `Promotional bonuses for${named(name)}` : `Bonuses for${named(name)}`,
-  lot: ({ until, target }) =>
-    until
-      ? `Promotional bonuses, valid until ${until}`
+  charge: ({ name, target, account }) =>
+    account
+      ? `On${named(account)} for${named(name)}`
       : target === "promotional-bonuses"
-        ? "Promotional bonuses"
-        : "Bonuses for good",
+        ? `Promotional bonuses for${named(name)}`
+        : `Bonuses for${named(name)}`,
+  lot: ({ until, target, account }) =>
+    account
+      ? `On${named(account)}, all together`
+      : until
+        ? `Promotional bonuses, valid until ${until}`
+        : target === "promotional-bonuses"
+          ? "Promotional bonuses"
+          : "Bonuses for good",
   "coupon-emission": ({ series, count }) =>
     plural(count, {
       one: `# coupon${named(series)} for the customer`,
@@ -102,8 +108,9 @@ const rejections: Record<Rejection, (facts: RejectionFacts) => string> = {
   "bonuses-redeemed": () => "Nothing is earned on a check that is paid with bonuses.",
   "paid-from-account": () => "The account that pays earns no bonuses.",
   "nothing-to-charge": () => "There is nothing to earn on.",
-  "target-missing": () => "It does not say where its bonuses go.",
+  "target-missing": () => "It does not say where it credits.",
   "target-takes-no-percent": () => "Its account does not count money, so a percentage means nothing.",
+  "target-closed": () => "Its account takes nothing now.",
   "expiry-past": () => "Its bonuses would be over already.",
   "set-incomplete": () => "Too little of its goods is in the check for a whole set.",
   excluded: ({ winner }) => `“${winner}” does not go together with other rules.`,

@@ -43,14 +43,20 @@ const messages: TraceMessages = {
     "amount-to-pay": () => "À payer",
     "cash-rounding": ({ step }) => `Les espèces sont arrondies à ${step}`,
     "special-account": ({ name }) => `Payé depuis le compte${named(name)}`,
-    charge: ({ name, target }) =>
-      target === "promotional-bonuses" ? `Bonus promotionnels pour${named(name)}` : `Bonus pour${named(name)}`,
-    lot: ({ until, target }) =>
-      until
-        ? `Bonus promotionnels, valables jusqu’au ${until}`
+    charge: ({ name, target, account }) =>
+      account
+        ? `Sur${named(account)} pour${named(name)}`
         : target === "promotional-bonuses"
-          ? "Bonus promotionnels"
-          : "Bonus sans date de fin",
+          ? `Bonus promotionnels pour${named(name)}`
+          : `Bonus pour${named(name)}`,
+    lot: ({ until, target, account }) =>
+      account
+        ? `Sur${named(account)} au total`
+        : until
+          ? `Bonus promotionnels, valables jusqu’au ${until}`
+          : target === "promotional-bonuses"
+            ? "Bonus promotionnels"
+            : "Bonus sans date de fin",
     "coupon-emission": ({ series, count }) =>
       plural(count, {
         one: `# bon${named(series)} pour le client`,
@@ -109,8 +115,9 @@ const messages: TraceMessages = {
     "bonuses-redeemed": () => "Un ticket payé en bonus ne rapporte rien.",
     "paid-from-account": () => "Les paiements depuis ce compte ne rapportent pas de bonus.",
     "nothing-to-charge": () => "Il n’y a rien sur quoi créditer.",
-    "target-missing": () => "Il manque où vont les bonus.",
+    "target-missing": () => "Il manque ce qui est crédité.",
     "target-takes-no-percent": () => "Son compte ne compte pas d’argent : un pourcentage n’y dit rien.",
+    "target-closed": () => "Son compte n’accepte rien en ce moment.",
     "expiry-past": () => "Ses bonus auraient déjà expiré.",
     "set-incomplete": () => "Il y a trop peu de ses articles dans le ticket pour un lot entier.",
     excluded: ({ winner }) => `« ${winner} » ne se cumule pas avec d’autres règles.`,

@@ -43,14 +43,20 @@ const messages: TraceMessages = {
     "amount-to-pay": () => "К оплате",
     "cash-rounding": ({ step }) => `Наличные округлены до ${step}`,
     "special-account": ({ name }) => `Оплачено со счёта${named(name)}`,
-    charge: ({ name, target }) =>
-      target === "promotional-bonuses" ? `Промобонусы по правилу${named(name)}` : `Бонусы по правилу${named(name)}`,
-    lot: ({ until, target }) =>
-      until
-        ? `Промобонусы, действуют до ${until}`
+    charge: ({ name, target, account }) =>
+      account
+        ? `На счёт${named(account)} по правилу${named(name)}`
         : target === "promotional-bonuses"
-          ? "Промобонусы"
-          : "Бессрочные бонусы",
+          ? `Промобонусы по правилу${named(name)}`
+          : `Бонусы по правилу${named(name)}`,
+    lot: ({ until, target, account }) =>
+      account
+        ? `На счёт${named(account)} всего`
+        : until
+          ? `Промобонусы, действуют до ${until}`
+          : target === "promotional-bonuses"
+            ? "Промобонусы"
+            : "Бессрочные бонусы",
     "coupon-emission": ({ series, count }) =>
       plural(count, {
         one: `# купон${named(series)} клиенту`,
@@ -111,8 +117,9 @@ const messages: TraceMessages = {
     "bonuses-redeemed": () => "За чек, оплаченный бонусами, ничего не начисляют.",
     "paid-from-account": () => "За оплату с этого счёта бонусы не начисляют.",
     "nothing-to-charge": () => "Не с чего начислять.",
-    "target-missing": () => "Не указано, куда зачислять бонусы.",
+    "target-missing": () => "Не указано, куда зачислять.",
     "target-takes-no-percent": () => "Его счёт считает не деньги, поэтому процент ничего не значит.",
+    "target-closed": () => "Его счёт сейчас ничего не принимает.",
     "expiry-past": () => "Его бонусы уже были бы недействительны.",
     "set-incomplete": () => "В чеке слишком мало его товаров для целого набора.",
     excluded: ({ winner }) => `«${winner}» не сочетается с другими правилами.`,

@@ -43,14 +43,20 @@ const messages: TraceMessages = {
     "amount-to-pay": () => "До сплати",
     "cash-rounding": ({ step }) => `Готівку округлено до ${step}`,
     "special-account": ({ name }) => `Оплачено з рахунку${named(name)}`,
-    charge: ({ name, target }) =>
-      target === "promotional-bonuses" ? `Промобонуси за правилом${named(name)}` : `Бонуси за правилом${named(name)}`,
-    lot: ({ until, target }) =>
-      until
-        ? `Промобонуси, дійсні до ${until}`
+    charge: ({ name, target, account }) =>
+      account
+        ? `На рахунок${named(account)} за правилом${named(name)}`
         : target === "promotional-bonuses"
-          ? "Промобонуси"
-          : "Безстрокові бонуси",
+          ? `Промобонуси за правилом${named(name)}`
+          : `Бонуси за правилом${named(name)}`,
+    lot: ({ until, target, account }) =>
+      account
+        ? `На рахунок${named(account)} разом`
+        : until
+          ? `Промобонуси, дійсні до ${until}`
+          : target === "promotional-bonuses"
+            ? "Промобонуси"
+            : "Безстрокові бонуси",
     "coupon-emission": ({ series, count }) =>
       plural(count, {
         one: `# купон${named(series)} клієнту`,
@@ -112,8 +118,9 @@ const messages: TraceMessages = {
     "bonuses-redeemed": () => "За чек, оплачений бонусами, нічого не нараховують.",
     "paid-from-account": () => "За оплату з цього рахунку бонусів не нараховують.",
     "nothing-to-charge": () => "Немає з чого нараховувати.",
-    "target-missing": () => "Не вказано, куди зараховувати бонуси.",
+    "target-missing": () => "Не вказано, куди зараховувати.",
     "target-takes-no-percent": () => "Його рахунок рахує не гроші, тож відсоток нічого не означає.",
+    "target-closed": () => "Його рахунок зараз нічого не приймає.",
     "expiry-past": () => "Його бонуси вже були б недійсні.",
     "set-incomplete": () => "У чеку замало його товарів для цілого набору.",
     excluded: ({ winner }) => `«${winner}» не поєднується з іншими правилами.`,

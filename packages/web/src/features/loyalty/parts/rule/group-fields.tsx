@@ -7,14 +7,16 @@ import { NumberField } from "#ui/number-field.tsx";
 import { Section } from "#ui/section.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { ruleMessages } from "../../messages.ts";
+import { useCounted } from "./use-counted.ts";
 import type { RulePart } from "./values.ts";
-import { isCharge, isOnGoods, isPercent, type RuleValues, uncategorised, walkIn } from "./values.ts";
+import { isCharge, type RuleValues, uncategorised, walkIn } from "./values.ts";
 
 /** For whom: everybody alike, or a value for each group of customers. */
 export function GroupFields({ form, loyaltyId }: RulePart) {
   const t = useMessages(ruleMessages);
   const control = form.control.control;
   const [byGroup, action, dependsOn] = useWatch({ control, name: ["by_group", "action_type", "depends_on"] });
+  const counted = useCounted({ form });
   const { field } = useController({ control, name: "groups" });
   const query = { loyalty_id: loyaltyId, only_active: true };
   const categories = useCall(calls.embedded.cardCategories, { query }).data?.items ?? [];
@@ -37,8 +39,8 @@ export function GroupFields({ form, loyaltyId }: RulePart) {
               onChange={(value) => field.onChange(withValue(field.value, row.group, value))}
               onBlur={field.onBlur}
               grows={dependsOn !== "none"}
-              digits={isPercent(action) ? 6 : isOnGoods(action) ? 4 : 2}
-              percent={isPercent(action)}
+              digits={counted.digits}
+              suffix={counted.suffix}
             />
           ))}
         </ul>
@@ -60,10 +62,10 @@ interface GroupRowProps {
   row: { group: string; label: string; color: string | null };
   grows: boolean;
   digits: number;
-  percent: boolean;
+  suffix: string | undefined;
 }
 
-function GroupRow({ value, onChange, onBlur, row, grows, digits, percent }: GroupRowProps) {
+function GroupRow({ value, onChange, onBlur, row, grows, digits, suffix }: GroupRowProps) {
   const t = useMessages(ruleMessages);
   return (
     <li className="flex min-h-12 items-center gap-3 px-3 py-1.5">
@@ -79,7 +81,7 @@ function GroupRow({ value, onChange, onBlur, row, grows, digits, percent }: Grou
             aria-label={row.label}
             placeholder={t.nothing}
             digits={digits}
-            suffix={percent ? "%" : undefined}
+            suffix={suffix}
             value={value}
             onChange={onChange}
             onBlur={onBlur}

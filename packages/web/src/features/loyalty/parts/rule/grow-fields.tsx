@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { FieldRow, Section } from "#ui/section.tsx";
 import { ruleMessages } from "../../messages.ts";
+import { useCounted } from "./use-counted.ts";
 import type { RulePart } from "./values.ts";
 import { isPercent } from "./values.ts";
 
@@ -42,6 +43,7 @@ function Steps({ form }: Pick<RulePart, "form">) {
   const control = form.control.control;
   const [action, dependsOn] = useWatch({ control, name: ["action_type", "depends_on"] });
   const rows = useFieldArray({ control, name: "thresholds" });
+  const counted = useCounted({ form });
   const digits = dependsOn === "visits" ? 0 : dependsOn === "amount" ? 2 : 3;
   return (
     <div className="flex flex-col gap-3">
@@ -59,8 +61,8 @@ function Steps({ form }: Pick<RulePart, "form">) {
               form={form}
               name={`thresholds.${index}.value`}
               label={isPercent(action) ? t.percent : t.amount}
-              digits={isPercent(action) ? 6 : 2}
-              suffix={isPercent(action) ? "%" : undefined}
+              digits={counted.digits}
+              suffix={counted.suffix}
             />
           </div>
           {index > 0 && <IconButton icon={Trash2} label={t.removeStep} onClick={() => rows.remove(index)} />}

@@ -13,6 +13,7 @@ import { GrowFields } from "./grow-fields.tsx";
 import { LimitFields, PersonFields } from "./limit-fields.tsx";
 import { SetFields } from "./set-fields.tsx";
 import { TargetFields } from "./target-fields.tsx";
+import { useCounted } from "./use-counted.ts";
 import { hasSets, isCharge, isOnGoods, isPercent, type RulePart } from "./values.ts";
 import { WhenFields, WhereFields } from "./when-fields.tsx";
 
@@ -40,6 +41,7 @@ function What({ form }: RulePart) {
   const t = useMessages(ruleMessages);
   const control = form.control.control;
   const [action, byGroup, dependsOn] = useWatch({ control, name: ["action_type", "by_group", "depends_on"] });
+  const counted = useCounted({ form });
   const single = !byGroup && dependsOn === "none";
   return (
     <Section title={t.what} explanation={t.whatHint}>
@@ -56,16 +58,11 @@ function What({ form }: RulePart) {
             form={form}
             name="value"
             label={valueLabel(t, action)}
-            digits={isPercent(action) ? 6 : isPerUnit(action) ? 4 : 2}
-            suffix={isPercent(action) ? "%" : undefined}
+            digits={counted.digits}
+            suffix={counted.suffix}
           />
         )}
-        <CurrencyField
-          form={form}
-          name="currency"
-          label={t.currency}
-          hint={isPercent(action) ? t.currencyHintPercent : t.currencyHint}
-        />
+        <CurrencyField form={form} name="currency" label={t.currency} hint={currencyHint(t, action, counted.account)} />
       </FieldRow>
       <FieldRow>
         <SelectField
@@ -83,6 +80,10 @@ function What({ form }: RulePart) {
 }
 
 const isPerUnit = (action: SupportedActionType) => isOnGoods(action) && action !== "special-price-check";
+function currencyHint(t: RuleMessages, action: SupportedActionType, account: { currency: string | null } | undefined) {
+  if (account) return account.currency === null ? t.currencyHintPercent : t.currencyHintAccount;
+  return isPercent(action) ? t.currencyHintPercent : t.currencyHint;
+}
 function valueLabel(t: RuleMessages, action: SupportedActionType): string {
   if (isPercent(action)) return t.percent;
   if (action === "special-price-item") return t.specialPrice;

@@ -1,10 +1,13 @@
-import { EXPIRE_TYPES } from "@patron/contract/words";
+import { CHARGE_TARGETS, EXPIRE_TYPES } from "@patron/contract/words";
 import { useWatch } from "react-hook-form";
+import { useCountedName } from "#kit/account-amount.ts";
 import { DayField } from "#kit/form/choice-fields.tsx";
 import { DecimalField, SelectField } from "#kit/form/fields.tsx";
+import { PickField } from "#kit/form/place-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { FieldRow, Section } from "#ui/section.tsx";
 import { ruleMessages } from "../../messages.ts";
+import { useTargetAccounts } from "./use-counted.ts";
 import type { RulePart } from "./values.ts";
 
 /** What a charge credits, and how long it lives. */
@@ -17,8 +20,9 @@ export function TargetFields({ form }: Pick<RulePart, "form">) {
         form={form}
         name="charge_target"
         label={t.credits}
-        options={(["bonuses", "promotional-bonuses"] as const).map((value) => ({ value, label: t.targets[value] }))}
+        options={CHARGE_TARGETS.map((value) => ({ value, label: t.targets[value] }))}
       />
+      {target === "special-account" && <AccountField form={form} />}
       {target === "promotional-bonuses" && (
         <FieldRow>
           <SelectField
@@ -39,5 +43,30 @@ export function TargetFields({ form }: Pick<RulePart, "form">) {
         </FieldRow>
       )}
     </Section>
+  );
+}
+
+/** The account that a rule credits; the rule takes over the currency of one of money. */
+function AccountField({ form }: Pick<RulePart, "form">) {
+  const t = useMessages(ruleMessages);
+  const name = useCountedName();
+  const accounts = useTargetAccounts();
+  const takeCurrency = (id: string) => {
+    const currency = accounts.find((one) => one.id === id)?.currency;
+    if (currency) form.control.setValue("currency", currency, { shouldDirty: true });
+  };
+  const options = accounts.map((one) => {
+    const hint = name(one);
+    return { value: one.id, label: one.title, ...(hint === undefined ? {} : { hint }) };
+  });
+  return (
+    <PickField
+      form={form}
+      name="special_account_id"
+      label={t.account}
+      hint={t.accountHint}
+      options={options}
+      onPick={takeCurrency}
+    />
   );
 }

@@ -29,7 +29,8 @@ export interface RuleValues
   depends_on: Rule["depends_on"];
   period: Rule["period"];
   promo_expire_type: Rule["promo_expire_type"];
-  charge_target: "bonuses" | "promotional-bonuses";
+  charge_target: "bonuses" | "promotional-bonuses" | "special-account";
+  special_account_id: string | null;
   thresholds: { from: string | null; value: string | null }[];
   week_days: string[];
   birthday_before_days: number | null;
@@ -78,6 +79,7 @@ export function blankRule(currency: string | null): RuleValues {
     period: "check",
     thresholds: [{ from: "0", value: null }],
     charge_target: "bonuses",
+    special_account_id: null,
     promo_expire_type: "none",
     promo_expire_value: null,
     pos_ids: [],
@@ -130,7 +132,7 @@ export function ruleValues(rule: Rule): RuleValues {
     value: rule.value === null ? null : shortest(rule.value),
     buy_quantity: shortest(rule.buy_quantity ?? "1"),
     get_quantity: shortest(rule.get_quantity ?? "1"),
-    charge_target: rule.charge_target === "promotional-bonuses" ? "promotional-bonuses" : "bonuses",
+    charge_target: rule.charge_target ?? "bonuses",
     by_group: groups.length > 0,
     groups: Object.fromEntries(groups) as RuleValues["groups"], // Pairs of a group and its value.
     thresholds: rule.thresholds.length > 0 ? rule.thresholds : blank.thresholds,
@@ -147,7 +149,7 @@ function shortest(text: string): string {
 export function ruleBody(values: RuleValues): RuleBody {
   const { by_group, groups, thresholds, week_days, depends_on, period, action_type, ...rest } = values;
   const { birthday_before_days, birthday_after_days, gender, age_from, age_to, ...more } = rest;
-  const { first_purchase_only, registered_within_days, charge_target, ...same } = more;
+  const { first_purchase_only, registered_within_days, charge_target, special_account_id, ...same } = more;
   const grows = depends_on !== "none";
   const onGoods = isOnGoods(action_type);
   const goods = onGoods ? {} : { include_goods: [], include_categories: [], exclude_goods: [], exclude_categories: [] };
@@ -178,6 +180,7 @@ export function ruleBody(values: RuleValues): RuleBody {
     thresholds: grows ? thresholds.map(({ from, value }) => ({ from: from ?? "0", value: value ?? "0" })) : [],
     week_days: week_days.map(Number).sort(),
     charge_target: isCharge(action_type) ? charge_target : null,
+    special_account_id: charge_target === "special-account" ? special_account_id : null,
     customer_condition: asksPerson ? condition : null,
   };
 }
@@ -199,6 +202,12 @@ export const refusedField = {
   "rule.percent_invalid": "value",
   "rule.set_invalid": "buy_quantity",
   "rule.currency_missing": "currency",
+  "rule.target_missing": "special_account_id",
+  "rule.target_takes_no_percent": "action_type",
+  "rule.target_currency": "currency",
+  "special_account.not_found": "special_account_id",
+  "special_account.other_scope": "special_account_id",
+  "special_account.other_programme": "special_account_id",
   "currency.unknown": "currency",
   "rule.expiry_invalid": "promo_expire_value",
   "rule.dates_reversed": "date_to",

@@ -3,8 +3,8 @@ import type { ledger } from "@patron/engine";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { openAccount } from "../../ledger/queries.ts";
-import { type SpecialAccountRow, unitOf } from "../special-accounts/door.ts";
-import * as queries from "./queries.ts";
+import * as queries from "./open-queries.ts";
+import { type SpecialAccountRow, unitOf } from "./views.ts";
 
 /** What a new account of a customer says of itself; the rest is the special account's. */
 interface NewAccount {
@@ -34,7 +34,7 @@ export function refuseCredit(expires: boolean, credit_type: CreditType | undefin
  */
 export async function openFor(
   tenant: Tenant,
-  special: SpecialAccountRow,
+  special: Pick<SpecialAccountRow, "id" | "type" | "unit" | "expire_type" | "credit_type" | "credit_limit">,
   customerId: string,
   wanted: NewAccount,
   { now, unlessThere = false }: { now: Date; unlessThere?: boolean },

@@ -1,0 +1,11 @@
+import type { Insertable } from "kysely";
+import { q } from "#kit/database/rows.ts";
+import type { CustomerAccount } from "#kit/database/tables.ts";
+
+export const addCustomerAccount = (row: Insertable<CustomerAccount>) => q.insertInto("customer_account").values(row);
+
+/** The same, unless the customer has it; two at once make one. */
+export const addUnlessThere = (row: Insertable<CustomerAccount>) =>
+  addCustomerAccount(row).onConflict((at) =>
+    at.columns(["business_id", "customer_id", "special_account_id"]).doNothing(),
+  );

@@ -1,0 +1,34 @@
+import { type Insertable, sql } from "kysely";
+import { q, thisBusiness } from "#kit/database/rows.ts";
+import type { TransactionAccount } from "#kit/database/tables.ts";
+
+/** Special accounts by id, with what one customer has of them (null: nothing yet) and the zone that their days are of. */
+export const listTargets = (ids: readonly string[], customerId: string | null) =>
+  q
+    .selectFrom("special_account as s")
+    .innerJoin("business as b", "b.business_id", "s.business_id")
+    .leftJoin("customer_account as c", (join) =>
+      join
+        .onRef("c.business_id", "=", "s.business_id")
+        .onRef("c.special_account_id", "=", "s.id")
+        .on("c.customer_id", "=", customerId),
+    )
+    .select(["s.id", "s.title", "s.scope", "s.type", "s.unit", "s.active", "s.loyalty_ids", "s.pos_ids"])
+    .select(["s.expire_type", "s.expire_value", "s.credit_type", "s.credit_limit"])
+    .select(["b.time_zone", "c.id as own_id", "c.active as own_active"])
+    .where("s.business_id", "=", thisBusiness)
+    .where("s.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .orderBy("s.id");
+
+/** The account that a customer has of a special account. */
+export const getOwnAccount = (customerId: string, specialAccountId: string) =>
+  q
+    .selectFrom("customer_account")
+    .select("id")
+    .where("business_id", "=", thisBusiness)
+    .where("customer_id", "=", customerId)
+    .where("special_account_id", "=", specialAccountId);
+
+/** What a transaction moved on special accounts. */
+export const addTransactionAccounts = (rows: readonly Insertable<TransactionAccount>[]) =>
+  q.insertInto("transaction_account").values(rows);

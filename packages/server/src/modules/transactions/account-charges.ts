@@ -1,0 +1,119 @@
+import { Failure } from "@patron/contract/kit";
+import { ledger, type PricedCheck, type Rule } from "@patron/engine";
+import { parseAccountAmount } from "@patron/engine/money";
+import type { InferResult } from "kysely";
+import type { Tenant } from "#kit/tenant.ts";
+import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
+import { type Cause, post } from "../../ledger/post.ts";
+import { ledgerAccount, openFor, unitOf } from "../special-accounts/door.ts";
+import * as queries from "./account-charge-queries.ts";
+import { dayIn, lastDay } from "./days.ts";
+
+type Target = InferResult<ReturnType<typeof queries.listTargets>>[number];
+/** Special accounts that the rules of a check may credit, by id, with what its customer has of them. */
+export type Targets = ReadonlyMap<string, Target>;
+/** Where a check is rung up. */
+interface Place {
+  loyalty_id: string;
+  pos_id: string;
+}
+/** A rule as it is stored: it names its account. */
+export type StoredRule = Rule & { special_account_id?: string | null };
+
+/** The special accounts of some ids; nothing is asked where there are none. */
+export async function readTargets(tenant: Tenant, ids: Iterable<string>, customerId: string | null): Promise<Targets> {
+  const distinct = [...new Set(ids)];
+  const rows = distinct.length > 0 ? await tenant.many(queries.listTargets(distinct, customerId)) : [];
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Rules with the accounts that they credit as the engine takes them, and those accounts. One that takes nothing now, or that
+ * the customer has switched off, is told to be closed, so that its rule says why it credits nothing.
+ */
+export async function withTargets(
+  tenant: Tenant,
+  rules: readonly StoredRule[],
+  { place, customerId, now }: { place: Place; customerId: string | null; now: Date },
+): Promise<{ rules: Rule[]; targets: Targets }> {
+  const targets = await readTargets(
+    tenant,
+    rules.flatMap((rule) => rule.special_account_id ?? []),
+    customerId,
+  );
+  return {
+    targets,
+    rules: rules.map(({ special_account_id, ...rule }): Rule => {
+      const target = special_account_id ? targets.get(special_account_id) : undefined;
+      if (!target) return rule;
+      const { id, type, title, unit } = target;
+      return { ...rule, special_account: { id, type, title, unit, closed: isClosed(target, place, now) } };
+    }),
+  };
+}
+
+function isClosed(target: Target, place: Place, now: Date): boolean {
+  const elsewhere = (ids: readonly string[], id: string) => ids.length > 0 && !ids.includes(id);
+  const past = target.expire_type === "date" && (target.expire_value ?? "") < dayIn(target.time_zone, now);
+  const off = !target.active || target.own_active === false || target.scope !== "retail";
+  return off || past || elsewhere(target.loyalty_ids, place.loyalty_id) || elsewhere(target.pos_ids, place.pos_id);
+}
+
+/** The accounts of the books that a customer has of targets: to be locked together with the bonuses. */
+export function targetAccounts(targets: Targets): ledger.OwnerAccount[] {
+  return [...targets.values()].flatMap(({ own_id, type, unit }) =>
+    own_id === null ? [] : [ledgerAccount({ id: own_id, type, unit })],
+  );
+}
+
+interface Charged {
+  check: Pick<PricedCheck, "accruals">;
+  locked: LockedAccounts;
+  targets: Targets;
+  customerId: string;
+}
+
+/**
+ * Credits what the rules of a check charge to special accounts, and keeps it with the transaction. Somebody who has no such
+ * account is given one: it is made last, when everything else is locked, and two tills at once make one.
+ */
+export async function creditTargets(tenant: Tenant, charged: Charged, cause: Cause): Promise<void> {
+  const { check, targets, customerId } = charged;
+  const accruals = check.accruals.flatMap(({ special_account, amount }) => {
+    const target = special_account && targets.get(special_account.id);
+    return target ? [{ target, amount }] : [];
+  });
+  const rows = [];
+  for (const { target, amount } of accruals.toSorted((a, b) => (a.target.id < b.target.id ? -1 : 1))) {
+    const credited = parseAccountAmount(amount, unitOf(target));
+    if (credited === undefined) throw new Error(`The engine wrote "${amount}" where an amount of an account belongs.`);
+    const own = await ownAccount(tenant, target, charged, cause.now);
+    const expire_date = lifeOf(target, dayIn(target.time_zone, cause.now));
+    const lot = { kind: "ordinary" as const, expire_date, amount: credited };
+    const decision = ledger.accrue(own.locked.of(own.account), [lot]);
+    if (!decision.ok) throw new Failure(decision.refusal.code);
+    await post(tenant, own.locked, own.account, decision.posting, cause);
+    rows.push({
+      transaction_id: cause.transactionId ?? "",
+      customer_account_id: own.account.owner_id,
+      special_account_id: target.id,
+      part: "charge" as const,
+      amount: credited,
+    });
+  }
+  if (rows.length > 0) await tenant.run(queries.addTransactionAccounts(rows));
+
+  async function ownAccount(tenant: Tenant, target: Target, { locked }: Charged, now: Date) {
+    const { type, unit } = target;
+    if (target.own_id) return { account: ledgerAccount({ id: target.own_id, type, unit }), locked };
+    await openFor(tenant, target, customerId, {}, { now, unlessThere: true });
+    const { id } = await tenant.one(queries.getOwnAccount(customerId, target.id));
+    const account = ledgerAccount({ id, type, unit });
+    return { account, locked: await lockAccounts(tenant, [account], now) };
+  }
+}
+
+/** The last valid day of what is credited on a day. A day of the account that has passed since the check was reserved stands. */
+function lifeOf({ expire_type, expire_value }: Target, day: string): string | null {
+  return expire_type === "date" ? expire_value : lastDay(expire_type, expire_value, day);
+}

@@ -1,0 +1,27 @@
+import { Failure } from "@patron/contract/kit";
+
+export { dayIn } from "#kit/span.ts";
+
+/** The last valid day of promotional bonuses that are credited today; nothing for bonuses that do not expire. */
+export function lastDay(
+  type: "none" | "date" | "day" | "month",
+  value: string | null | undefined,
+  today: string,
+): string | null {
+  const invalid = () => new Failure("expiry.invalid");
+  if (type === "none") return null;
+  const day = Temporal.PlainDate.from(today);
+  if (type === "date") {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(value ?? "")) throw invalid();
+    try {
+      const last = Temporal.PlainDate.from(value ?? "");
+      if (Temporal.PlainDate.compare(last, day) < 0) throw invalid();
+      return last.toString();
+    } catch {
+      throw invalid(); // No such day in any calendar.
+    }
+  }
+  if (!/^\d{1,4}$/.test(value ?? "") || Number(value) === 0) throw invalid();
+  const span = Number(value);
+  return day.add(type === "day" ? { days: span } : { months: span }).toString();
+}

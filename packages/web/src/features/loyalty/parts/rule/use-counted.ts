@@ -1,0 +1,30 @@
+import type { embedded } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import { useWatch } from "react-hook-form";
+import { digitsOf, useCountedName } from "#kit/account-amount.ts";
+import { useCall } from "#kit/call/use-call.ts";
+import { isCharge, isOnGoods, isPercent, type RulePart } from "./values.ts";
+
+// One and the same, so that what is remembered by it stays.
+const none: ReplyOf<typeof embedded.specialAccounts>["items"] = [];
+
+/** Special accounts that a rule may credit. */
+export function useTargetAccounts() {
+  return useCall(calls.embedded.specialAccounts, { query: { scope: "retail" } }).data?.items ?? none;
+}
+
+/** What the values of a rule count: how many decimals they have, what stands behind them, and the account that it credits. */
+export function useCounted({ form }: Pick<RulePart, "form">) {
+  const control = form.control.control;
+  const names = ["action_type", "charge_target", "special_account_id"] as const;
+  const [action, target, accountId] = useWatch({ control, name: names });
+  const accounts = useTargetAccounts();
+  const name = useCountedName();
+  const credits = isCharge(action) && target === "special-account";
+  const account = credits ? accounts.find(({ id }) => id === accountId) : undefined;
+  if (isPercent(action)) return { digits: 6, suffix: "%", account };
+  const perUnit = isOnGoods(action) && action !== "special-price-check";
+  const whole = account ? digitsOf(account) : 2;
+  return { digits: perUnit ? 4 : whole, suffix: account && name(account), account };
+}
