@@ -21,7 +21,7 @@ import {
   title,
 } from "./kit/door.ts";
 import { day } from "./kit/schema.ts";
-import { AccountLimit } from "./shapes/account.ts";
+import { AccountLimit, adjustBody, refillBody, writeOffBody } from "./shapes/account.ts";
 import { Transaction } from "./shapes/check.ts";
 import { PaidGoods } from "./special-accounts.ts";
 import * as words from "./words.ts";
@@ -72,7 +72,6 @@ export const CustomerAccount = entity({
 export type CustomerAccount = Of<typeof CustomerAccount>;
 
 const AddBody = object({ id: optional(id), special_account_id: id, ...patch(object(ownBody)).properties });
-const comment = optional(nullable(text(500)));
 const Moved = object({ account: CustomerAccount, transaction: Transaction });
 
 /** One entry of an account, with the balance that it made. */
@@ -147,15 +146,7 @@ export const customerAccounts = group("customerAccounts", {
   refill: call("POST /customer/{userId}/special_accounts/{accountId}/refill", {
     does: "Puts onto a special account what a customer has paid in.",
     access: moves,
-    body: object({
-      amount: money,
-      payment_type: optional(nullable(oneOf(words.TILL_PAYMENT_TYPES))),
-      comment,
-      document_number: optional(nullable(title(60))),
-      document_date: optional(nullable(day)),
-      /** The last valid day, where the value of the account ends; else as the special account says. */
-      expire_date: optional(nullable(day)),
-    }),
+    body: object(refillBody),
     gives: Moved,
     fails: [...moveFails, "customer_account.inactive", "expiry.invalid"],
     needsKey: true,
@@ -163,7 +154,7 @@ export const customerAccounts = group("customerAccounts", {
   adjust: call("POST /customer/{userId}/special_accounts/{accountId}/adjust", {
     does: "Corrects a special account by an amount or to a balance. A comment says why.",
     access: moves,
-    body: object({ amount: optional(signedMoney), balance: optional(signedMoney), comment: title(500) }),
+    body: object(adjustBody),
     gives: Moved,
     fails: ["customer_account.not_found", "adjustment.zero", "adjustment.ambiguous", "account.insufficient"],
     needsKey: true,
@@ -171,7 +162,7 @@ export const customerAccounts = group("customerAccounts", {
   writeOff: call("POST /customer/{userId}/special_accounts/{accountId}/write_offs", {
     does: "Takes an amount off a special account, within its credit; beyond it by force, which only owners and managers may.",
     access: moves,
-    body: object({ amount: money, force: optional(flag), comment }),
+    body: object(writeOffBody),
     gives: Moved,
     fails: [...moveFails, "account.insufficient", "access.denied"],
     needsKey: true,

@@ -17,6 +17,7 @@ import {
   title,
 } from "./kit/door.ts";
 import { currency } from "./kit/schema.ts";
+import { adjustBody, refillBody, writeOffBody } from "./shapes/account.ts";
 import {
   CheckTotals,
   ListedTransaction,
@@ -40,6 +41,7 @@ import {
 
 const reads = roles("accountant", "sales-point-manager", "support-operator", "marketing", "viewer");
 const corrects = roles("support-operator", "sales-point-manager");
+const movesAccounts = roles("accountant", "support-operator");
 const adjusts = roles("support-operator", "marketing");
 
 const { amount, discount_amount, amount_to_pay, ...further } = CheckTotals.properties;
@@ -58,6 +60,20 @@ const Bonuses = {
   currency,
   comment: optional(nullable(text(500))),
 };
+
+/** Whose special account: the customer by one of these. */
+const AccountMove = {
+  customer_id: optional(id),
+  user_id_value: optional(text(254, 1)),
+  user_id_type: optional(oneOf(USER_ID_TYPES)),
+  special_account_id: id,
+};
+const accountFails = [
+  "customer.not_found",
+  "customer.id_invalid",
+  "special_account.not_found",
+  "customer_account.not_found",
+] as const;
 
 const moveFails = ["loyalty.not_found", "customer.not_found", "currency.unknown", "comment.missing"] as const;
 
@@ -199,6 +215,30 @@ export const transactions = group("transactions", {
     body: object({ ...Bonuses, amount: money }),
     gives: object({ transaction: Transaction }),
     fails: [...moveFails, "amount.not_positive", "bonuses.insufficient"],
+    needsKey: true,
+  }),
+  refillAccount: call("POST /transactions/special_account/refill", {
+    does: "Puts onto a customer's special account what was paid in; the customer and the account are named in the body.",
+    access: movesAccounts,
+    body: object({ ...AccountMove, ...refillBody }),
+    gives: object({ transaction: Transaction }),
+    fails: [...accountFails, "amount.not_positive", "comment.missing", "customer_account.inactive", "expiry.invalid"],
+    needsKey: true,
+  }),
+  adjustAccount: call("POST /transactions/special_account/adjust", {
+    does: "Corrects a customer's special account by an amount or to a balance. A comment says why.",
+    access: movesAccounts,
+    body: object({ ...AccountMove, ...adjustBody }),
+    gives: object({ transaction: Transaction }),
+    fails: [...accountFails, "adjustment.zero", "adjustment.ambiguous", "account.insufficient"],
+    needsKey: true,
+  }),
+  writeOffAccount: call("POST /transactions/special_account/write_offs", {
+    does: "Takes an amount off a customer's special account, within its credit; beyond it by force, which only owners and managers may.",
+    access: movesAccounts,
+    body: object({ ...AccountMove, ...writeOffBody }),
+    gives: object({ transaction: Transaction }),
+    fails: [...accountFails, "amount.not_positive", "comment.missing", "account.insufficient", "access.denied"],
     needsKey: true,
   }),
 });

@@ -11,6 +11,7 @@ export function askedOf(call: string, of: Furnished): Asked {
   const payment = { payment_type: "special-account", special_account_id: of.ids.special_account };
   const paid = { items: [line], customer_id: of.ids.customer, payments: [payment] };
   const bonuses = { body: { amount: "1.00", comment: "sample text" } };
+  const account = { body: { customer_id: of.ids.customer, amount: "1.00" } };
   const asks: Record<string, Asked> = {
     "customers.find": { query: { user_id_value: of.names.externalId, user_id_type: "external-id" } },
     "customers.add": { body: { external_id: randomUUID() } },
@@ -22,6 +23,9 @@ export function askedOf(call: string, of: Furnished): Asked {
     "term.reserve": { body: paid },
     "rules.add": { body: { action_type: "discount-check-percent", value: "10" } },
     "transactions.adjustBonuses": bonuses,
+    "transactions.refillAccount": account,
+    "transactions.adjustAccount": { body: { ...account.body, comment: "sample text" } },
+    "transactions.writeOffAccount": account,
     "rules.try": {
       body: {
         rule: { title: "sample text", action_type: "discount-check-percent", value: "10" },

@@ -1,18 +1,15 @@
 import { customerAccounts } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/kit";
-import { ledger } from "@patron/engine";
 import { newId } from "#kit/id.ts";
 import { type Handlers, implement } from "#kit/implement.ts";
-import { personOf, type Who } from "#kit/who.ts";
 import { lockAccounts } from "../../ledger/lock.ts";
 import { saveCredit } from "../../ledger/queries.ts";
 import { getCustomer } from "../customers/door.ts";
 import { ledgerAccount, openFor, readPaidGoods, refuseCredit, shareSpecialAccount } from "../special-accounts/door.ts";
 import { readTransaction } from "../transactions/door.ts";
 import { amountIn } from "./amounts.ts";
+import { adjustAccount, refillAccount, writeOffAccount } from "./by-hand.ts";
 import { statementExport } from "./export.ts";
-import { lifeOf, lifeOfCorrection } from "./life.ts";
-import { demandComment, moveAccount } from "./move.ts";
 import * as queries from "./queries.ts";
 import { readAll, readOne } from "./read.ts";
 import { readStatement } from "./statement.ts";
@@ -83,15 +80,7 @@ const handlers: Handlers<typeof customerAccounts> = {
   async refill({ path, body, tenant, who, now, fail, changed }) {
     const row = await tenant.maybe(queries.getCustomerAccount(path.userId, path.accountId));
     if (!row) return fail("customer_account.not_found");
-    if (!row.active) return fail("customer_account.inactive");
-    await demandComment(tenant, body.comment);
-    const amount = amountIn(row, body.amount);
-    const { expire_date, amount: _, ...said } = body;
-    const id = await moveAccount({ tenant, who, now }, row, {
-      type: "special-account-refill",
-      ...said,
-      decide: (state, day) => ledger.refill(state, amount, lifeOf(row, day, expire_date)),
-    });
+    const id = await refillAccount({ tenant, who, now }, row, body);
     changed({ noun: "transaction", id, after: body });
     return answer({ path, tenant, now }, id);
   },
@@ -99,18 +88,7 @@ const handlers: Handlers<typeof customerAccounts> = {
   async adjust({ path, body, tenant, who, now, fail, changed }) {
     const row = await tenant.maybe(queries.getCustomerAccount(path.userId, path.accountId));
     if (!row) return fail("customer_account.not_found");
-    const { amount, balance, comment } = body;
-    if ((amount === undefined) === (balance === undefined)) return fail("adjustment.ambiguous");
-    const wanted = amountIn(row, balance ?? amount ?? "", balance === undefined ? "amount" : "balance");
-    const id = await moveAccount({ tenant, who, now }, row, {
-      type: "special-account-adjust",
-      comment,
-      decide: (state, day) =>
-        ledger.adjust(state, balance === undefined ? { delta: wanted } : { balance: wanted }, day, {
-          kind: "ordinary",
-          expire_date: lifeOfCorrection(row, day),
-        }),
-    });
+    const id = await adjustAccount({ tenant, who, now }, row, body);
     changed({ noun: "transaction", id, after: body });
     return answer({ path, tenant, now }, id);
   },
@@ -118,15 +96,7 @@ const handlers: Handlers<typeof customerAccounts> = {
   async writeOff({ path, body, tenant, who, now, fail, changed }) {
     const row = await tenant.maybe(queries.getCustomerAccount(path.userId, path.accountId));
     if (!row) return fail("customer_account.not_found");
-    const { force = false, comment } = body;
-    if (force && !mayForce(who)) return fail("access.denied");
-    await demandComment(tenant, comment);
-    const amount = amountIn(row, body.amount);
-    const id = await moveAccount({ tenant, who, now }, row, {
-      type: "special-account-write-off",
-      comment,
-      decide: (state, day) => ledger.writeOff(state, amount, day, force),
-    });
+    const id = await writeOffAccount({ tenant, who, now }, row, body);
     changed({ noun: "transaction", id, after: body });
     return answer({ path, tenant, now }, id);
   },
@@ -143,12 +113,6 @@ const handlers: Handlers<typeof customerAccounts> = {
 };
 
 export const customerAccountCalls = implement(customerAccounts, handlers, { statement: statementExport });
-
-/** Going below what the credit allows is for those who answer for the business. */
-function mayForce(who: Who): boolean {
-  const { access, modelActive, roles } = personOf(who);
-  return access !== "business-staff" || !modelActive || roles.includes("business-manager");
-}
 
 type Limits = NonNullable<BodyOf<typeof customerAccounts.change>["limits"]>;
 function limitRows(account: Parameters<typeof amountIn>[0], limits: Limits) {

@@ -3,6 +3,7 @@ import { Failure } from "@patron/contract/kit";
 import { ledger } from "@patron/engine";
 import { type Handlers, implement } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { adjustAccount, namedAccount, refillAccount, writeOffAccount } from "../customer-accounts/door.ts";
 import { amountOf, moveBonuses } from "./bonuses.ts";
 import { cancelTransaction } from "./cancel.ts";
 import { lastDay } from "./days.ts";
@@ -82,6 +83,24 @@ const handlers: Handlers<typeof transactions> = {
     const id = await moveBonuses({ tenant, who, now }, "bonuses-write-off", body, (state, day) =>
       ledger.writeOff(state, amount, day),
     );
+    changed({ noun: "transaction", id, after: body });
+    return answer(tenant, id);
+  },
+
+  async refillAccount({ body, tenant, who, now, changed }) {
+    const id = await refillAccount({ tenant, who, now }, await namedAccount(tenant, body), body);
+    changed({ noun: "transaction", id, after: body });
+    return answer(tenant, id);
+  },
+
+  async adjustAccount({ body, tenant, who, now, changed }) {
+    const id = await adjustAccount({ tenant, who, now }, await namedAccount(tenant, body), body);
+    changed({ noun: "transaction", id, after: body });
+    return answer(tenant, id);
+  },
+
+  async writeOffAccount({ body, tenant, who, now, changed }) {
+    const id = await writeOffAccount({ tenant, who, now }, await namedAccount(tenant, body), body);
     changed({ noun: "transaction", id, after: body });
     return answer(tenant, id);
   },
