@@ -254,15 +254,6 @@ where "c"."business_id" = (select current_business())
   and "c"."customer_id" = $1
   and "c"."special_account_id" = $2;
 
--- addCustomerAccount
-insert into "customer_account" ("…")
-values ($1);
-
--- addUnlessThere
-insert into "customer_account" ("…")
-values ($1)
-on conflict ("business_id", "customer_id", "special_account_id") do nothing;
-
 -- saveCustomerAccount
 update "customer_account"
 set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
@@ -336,6 +327,7 @@ left join account a on a.business_id = (select current_business())
 left join transaction_account ta on ta.business_id = (select current_business())
   and ta.transaction_id = m.transaction_id
   and ta.customer_account_id = a.owner_id
+  and ta.part = 'main'
 left join person p on m.actor_kind = 'person'
   and p.id = m.actor_id
 order by m.version asc;
@@ -355,6 +347,7 @@ left join account a on a.business_id = (select current_business())
 left join transaction_account ta on ta.business_id = (select current_business())
   and ta.transaction_id = m.transaction_id
   and ta.customer_account_id = a.owner_id
+  and ta.part = 'main'
 left join person p on m.actor_kind = 'person'
   and p.id = m.actor_id
 order by m.version desc;
@@ -374,6 +367,7 @@ left join account a on a.business_id = (select current_business())
 left join transaction_account ta on ta.business_id = (select current_business())
   and ta.transaction_id = m.transaction_id
   and ta.customer_account_id = a.owner_id
+  and ta.part = 'main'
 left join person p on m.actor_kind = 'person'
   and p.id = m.actor_id
 order by m.version desc;

@@ -1,6 +1,17 @@
 -- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
 -- caller names. A query that says something else when it is told less, or another word, is printed again.
 
+-- special-accounts/open-queries.ts
+
+-- addCustomerAccount
+insert into "customer_account" ("…")
+values ($1);
+
+-- addUnlessThere
+insert into "customer_account" ("…")
+values ($1)
+on conflict ("business_id", "customer_id", "special_account_id") do nothing;
+
 -- special-accounts/queries.ts
 
 -- listSpecialAccounts
@@ -50,8 +61,9 @@ set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
 where "business_id" = (select current_business())
   and "id" = $4;
 
--- hasPrices
-select exists (select from goods_account_price where business_id = (select current_business()) and special_account_id = $1) as found;
+-- getUse
+select exists (select from goods_account_price where business_id = (select current_business()) and special_account_id = $1) as priced,
+  exists (select from rule where business_id = (select current_business()) and body ->> 'special_account_id' = $2::text) as credited;
 
 -- listKnownLoyalties
 select "id"

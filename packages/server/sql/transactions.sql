@@ -1,6 +1,44 @@
 -- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
 -- caller names. A query that says something else when it is told less, or another word, is printed again.
 
+-- transactions/account-charge-queries.ts
+
+-- listTargets
+select "s"."id",
+  "s"."title",
+  "s"."scope",
+  "s"."type",
+  "s"."unit",
+  "s"."active",
+  "s"."loyalty_ids",
+  "s"."pos_ids",
+  "s"."expire_type",
+  "s"."expire_value",
+  "s"."credit_type",
+  "s"."credit_limit",
+  "b"."time_zone",
+  "c"."id" as "own_id",
+  "c"."active" as "own_active"
+from "special_account" as "s"
+inner join "business" as "b" on "b"."business_id" = "s"."business_id"
+left join "customer_account" as "c" on "c"."business_id" = "s"."business_id"
+  and "c"."special_account_id" = "s"."id"
+  and "c"."customer_id" = $1
+where "s"."business_id" = (select current_business())
+  and "s"."id" = any($2::uuid[])
+order by "s"."id";
+
+-- getOwnAccount
+select "id"
+from "customer_account"
+where "business_id" = (select current_business())
+  and "customer_id" = $1
+  and "special_account_id" = $2;
+
+-- addTransactionAccounts
+insert into "transaction_account" ("…")
+values ($1);
+
 -- transactions/input-queries.ts
 
 -- getPlace
@@ -588,7 +626,8 @@ select "t"."id",
   "customer"."last_name",
   "customer"."phone",
   (select coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}') as "types" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id") as "payment_types",
-  coalesce(( select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', m.amount::text, 'payment_type', m.payment_type) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id order by c.id limit 1), ( select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) from transaction_payment p join customer_account c on c.business_id = p.business_id and c.id = p.customer_account_id join special_account s on s.business_id = c.business_id and s.id = c.special_account_id where p.business_id = t.business_id and p.transaction_id = t.id order by c.id limit 1)) as "moved"
+  coalesce( (select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id and m.part = 'main' order by c.id limit 1), (select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) from transaction_payment p join customer_account c on c.business_id = p.business_id and c.id = p.customer_account_id join special_account s on s.business_id = c.business_id and s.id = c.special_account_id where p.business_id = t.business_id and p.transaction_id = t.id order by c.id limit 1)) as "moved",
+  coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id and m.part = 'charge'), '[]') as "credited"
 from "transaction" as "t"
 inner join "loyalty" on "loyalty"."business_id" = "t"."business_id"
   and "loyalty"."id" = "t"."loyalty_id"
@@ -637,7 +676,8 @@ select "t"."id",
   "customer"."last_name",
   "customer"."phone",
   (select coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}') as "types" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id") as "payment_types",
-  coalesce(( select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', m.amount::text, 'payment_type', m.payment_type) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id order by c.id limit 1), ( select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) from transaction_payment p join customer_account c on c.business_id = p.business_id and c.id = p.customer_account_id join special_account s on s.business_id = c.business_id and s.id = c.special_account_id where p.business_id = t.business_id and p.transaction_id = t.id order by c.id limit 1)) as "moved"
+  coalesce( (select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id and m.part = 'main' order by c.id limit 1), (select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) from transaction_payment p join customer_account c on c.business_id = p.business_id and c.id = p.customer_account_id join special_account s on s.business_id = c.business_id and s.id = c.special_account_id where p.business_id = t.business_id and p.transaction_id = t.id order by c.id limit 1)) as "moved",
+  coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id and m.part = 'charge'), '[]') as "credited"
 from "transaction" as "t"
 inner join "loyalty" on "loyalty"."business_id" = "t"."business_id"
   and "loyalty"."id" = "t"."loyalty_id"
@@ -687,7 +727,8 @@ select "t"."id",
   "customer"."last_name",
   "customer"."phone",
   (select coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}') as "types" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id") as "payment_types",
-  coalesce(( select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', m.amount::text, 'payment_type', m.payment_type) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id order by c.id limit 1), ( select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) from transaction_payment p join customer_account c on c.business_id = p.business_id and c.id = p.customer_account_id join special_account s on s.business_id = c.business_id and s.id = c.special_account_id where p.business_id = t.business_id and p.transaction_id = t.id order by c.id limit 1)) as "moved"
+  coalesce( (select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id and m.part = 'main' order by c.id limit 1), (select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) from transaction_payment p join customer_account c on c.business_id = p.business_id and c.id = p.customer_account_id join special_account s on s.business_id = c.business_id and s.id = c.special_account_id where p.business_id = t.business_id and p.transaction_id = t.id order by c.id limit 1)) as "moved",
+  coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id and m.part = 'charge'), '[]') as "credited"
 from "transaction" as "t"
 inner join "loyalty" on "loyalty"."business_id" = "t"."business_id"
   and "loyalty"."id" = "t"."loyalty_id"

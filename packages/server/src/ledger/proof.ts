@@ -90,10 +90,10 @@ const promises: Record<LedgerPromise, ReturnType<typeof sql<Row>>> = {
         and a.kind in ('special-money', 'special-goods', 'punches')
       where f.business_id = current_business() and f.transaction_id is not null group by 1, 2) e
     full join (select m.transaction_id, m.customer_account_id,
-        case x.status when 'canceled' then 0 else m.amount end as amount
+        sum(case x.status when 'canceled' then 0 else m.amount end) as amount
       from transaction_account m
       join transaction x on x.business_id = m.business_id and x.id = m.transaction_id
-      where m.business_id = current_business()) t
+      where m.business_id = current_business() group by 1, 2) t
       on t.transaction_id = e.transaction_id and t.customer_account_id = e.owner_id
     where coalesce(e.amount, 0) <> coalesce(t.amount, 0) order by 1 limit 1000`,
   // Owners' accounts against the counter-accounts of the same kind and unit.

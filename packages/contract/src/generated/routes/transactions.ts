@@ -13,4 +13,7 @@ export const transactions: RoutesOf<Contract>["transactions"] = {
   addBonuses: {"name":"transactions.addBonuses","method":"POST","path":"/transactions/bonuses/add","writes":true,"body":"required","answer":"json"},
   adjustBonuses: {"name":"transactions.adjustBonuses","method":"POST","path":"/transactions/bonuses/adjust","writes":true,"body":"required","answer":"json"},
   writeOffBonuses: {"name":"transactions.writeOffBonuses","method":"POST","path":"/transactions/bonuses/write_offs","writes":true,"body":"required","answer":"json"},
+  refillAccount: {"name":"transactions.refillAccount","method":"POST","path":"/transactions/special_account/refill","writes":true,"body":"required","answer":"json"},
+  adjustAccount: {"name":"transactions.adjustAccount","method":"POST","path":"/transactions/special_account/adjust","writes":true,"body":"required","answer":"json"},
+  writeOffAccount: {"name":"transactions.writeOffAccount","method":"POST","path":"/transactions/special_account/write_offs","writes":true,"body":"required","answer":"json"},
 };

@@ -8,4 +8,7 @@ export const rules = {
   addBonuses: {"loyalty_id":{"required":true},"customer_id":{"required":true},"currency":{"required":true,"pattern":"^[A-Z]{3}$"},"comment":{"maxLength":500},"amount":{"required":true,"unit":"money"},"expire_value":{"minLength":1,"maxLength":20}},
   adjustBonuses: {"loyalty_id":{"required":true},"customer_id":{"required":true},"currency":{"required":true,"pattern":"^[A-Z]{3}$"},"comment":{"maxLength":500},"amount":{"unit":"money"},"balance":{"unit":"money"}},
   writeOffBonuses: {"loyalty_id":{"required":true},"customer_id":{"required":true},"currency":{"required":true,"pattern":"^[A-Z]{3}$"},"comment":{"maxLength":500},"amount":{"required":true,"unit":"money"}},
+  refillAccount: {"user_id_value":{"minLength":1,"maxLength":254},"special_account_id":{"required":true},"amount":{"required":true,"unit":"money"},"comment":{"maxLength":500},"document_number":{"minLength":1,"maxLength":60}},
+  adjustAccount: {"user_id_value":{"minLength":1,"maxLength":254},"special_account_id":{"required":true},"amount":{"unit":"money"},"balance":{"unit":"money"},"comment":{"required":true,"minLength":1,"maxLength":500}},
+  writeOffAccount: {"user_id_value":{"minLength":1,"maxLength":254},"special_account_id":{"required":true},"amount":{"required":true,"unit":"money"},"comment":{"maxLength":500}},
 } satisfies Record<string, FormRules>;

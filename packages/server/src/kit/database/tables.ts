@@ -834,6 +834,7 @@ export interface TransactionAccount {
   customer_account_id: string;
   document_date: string | null;
   document_number: string | null;
+  part: Generated<"main" | "charge">;
   payment_type: "cash" | "bank-card" | "bank-card-external" | "mobile-app" | null;
   special_account_id: string;
   transaction_id: string;

@@ -290,3 +290,15 @@ test("punches pay what the items cost in them, and nothing without a price", asy
   expect((await p.account()).balance).toBe("6");
   await expect(p.sell("1")).rejects.toMatchObject({ code: "account.insufficient" });
 });
+
+test("an account that pays may be credited by the same check, and cancelling gives and takes both back", async () => {
+  const p = await prepaid(server, { amount: "50" });
+  const credits = { charge_target: "special-account" as const, special_account_id: p.specialId };
+  await p.s.w.make.rule({ ...credits, action_type: "charge-check-amount", currency: "UAH", value: "3.00" });
+  const { transaction } = await p.sell("2");
+  expect((await p.account()).balance).toBe("33.00");
+  expect(await p.s.w.inside(prove)).toEqual([]);
+  await p.cancel(transaction.id);
+  expect((await p.account()).balance).toBe("50.00");
+  expect(await p.s.w.inside(prove)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 export { adjustAccount, refillAccount, writeOffAccount } from "./by-hand.ts";
 export { holderExport } from "./holder-export.ts";
 export { readHolderFilter, readHolders } from "./holders.ts";
-export { type AccountNamed, namedAccount } from "./named.ts";
+export { namedAccount } from "./named.ts";
 export { setCustomers } from "./set.ts";

@@ -92,7 +92,8 @@ export async function prepare(
     terminal: {
       id: place.id,
       title: place.title,
-      line_tolerance: moneyText(place.line_tolerance, place.currency),
+      // The engine's own where it is one minor unit.
+      line_tolerance: place.line_tolerance === 1n ? null : moneyText(place.line_tolerance, place.currency),
       kiosk: isKiosk(place),
     },
     price_group,
