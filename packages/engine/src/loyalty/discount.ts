@@ -47,7 +47,6 @@ function discountSets({ sets, lines, value }: Candidate, amounts: readonly Minor
 export function discountAlone(candidate: Candidate, amounts: readonly Minor[], ground: DiscountGround): Minor[] {
   const { value, rule } = candidate;
   const { quantities, exponent, rounding } = ground;
-  const check = sum(amounts);
   switch (rule.action_type) {
     case "discount-items-percent":
       return perLine(amounts, candidate, (amount) => rateOf(amount, value, rounding));
@@ -57,10 +56,12 @@ export function discountAlone(candidate: Candidate, amounts: readonly Minor[], g
     }
     case "special-price-item":
       return perLine(amounts, candidate, (amount, line) => amount - unitsAmount(value, quantities[line]!, exponent)); // One quantity per amount.
-    case "discount-check-percent":
+    case "discount-check-percent": {
+      const check = sum(amounts);
       return spread(least(check, rateOf(check, value, rounding)), amounts);
+    }
     case "discount-check-amount":
-      return spread(least(check, value), amounts);
+      return spread(least(sum(amounts), value), amounts);
     case "special-price-check": {
       const matched = amounts.map((amount, line) => (candidate.lines[line] ? amount : 0n));
       return spread(notNegative(sum(matched) - value), matched);

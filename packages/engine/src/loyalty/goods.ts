@@ -42,3 +42,9 @@ export function actsOnCheck(action: RuleActionType): boolean {
 export function matches(goods: Goods, rule: Rule): boolean {
   return actsOnCheck(rule.action_type) || takesPart(goods, rule);
 }
+
+/** Which of the lines a rule acts on. */
+export function matching(lines: readonly { goods: Goods }[], rule: Rule): boolean[] {
+  if (actsOnCheck(rule.action_type)) return lines.map(() => true);
+  return lines.map(({ goods }) => takesPart(goods, rule));
+}

@@ -2,7 +2,7 @@ import { CHARGE_ACTION_TYPES, DISCOUNT_ACTION_TYPES, type RuleActionType } from 
 import { type Minor, sum } from "../money/door.ts";
 import { type Source, sourceOf } from "../trace/trace.ts";
 import type { Coupon } from "./coupon.ts";
-import { matches } from "./goods.ts";
+import { matching } from "./goods.ts";
 import type { Failed, Occasion } from "./occasion.ts";
 import { personFails } from "./person.ts";
 import { isMember, type Rule } from "./rule.ts";
@@ -126,7 +126,7 @@ export function judge(rule: Rule, occasion: Occasion, call?: Call): Candidate | 
     usedUp(rule, occasion, call?.uses ?? 0) ??
     otherPayment(rule, occasion);
   if (early) return early;
-  const lines = occasion.lines.map((line) => matches(line.goods, rule));
+  const lines = matching(occasion.lines, rule);
   if (!lines.includes(true)) return { reason: "no-matching-goods" };
   const amounts = outsideAmounts(rule, occasion, lines);
   if (amounts) return amounts;

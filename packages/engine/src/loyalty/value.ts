@@ -77,7 +77,6 @@ export function measureOf(rule: Rule, occasion: Occasion): Measured | Failed {
   const { read, lines } = occasion;
   const facts = occasion.facts.find((fact) => fact.rule_id === rule.id);
   const past = (rule.period ?? "check") !== "check";
-  const own = lines.filter((line) => matches(line.goods, rule));
   switch (rule.depends_on ?? "none") {
     case "none":
       return { value: 0n, scale: 0 };
@@ -87,7 +86,7 @@ export function measureOf(rule: Rule, occasion: Occasion): Measured | Failed {
     case "quantity":
     case "goods-quantity": {
       if (past) return pastMeasure(rule, facts, occasion.customer, QUANTITY_SCALE, read);
-      const counted = rule.depends_on === "quantity" ? lines : own;
+      const counted = rule.depends_on === "quantity" ? lines : lines.filter((line) => matches(line.goods, rule));
       return { value: sum(counted.map((line) => line.quantity)), scale: QUANTITY_SCALE };
     }
     case "visits":

@@ -149,7 +149,7 @@ export function calculate(input: PriceInput, read: Reader, ceiling?: Minor): Pri
   const earned = earnedOf(charges, lines.length);
   const shown = { shares: discounts.shares, charges, earned };
   const accruals = accrualsOf(charges, trace);
-  const moved = [...discounts.shares, ...charges].filter(({ parts }) => sum(parts) > 0n);
+  const moved = [...discounts.shares, ...charges].filter(({ parts }) => parts.some((part) => part > 0n));
   const aftermath = aftermathOf({ input, read, lines, candidates, moved, goods: sum(reduced), day, trace });
   const check: PricedCheck = {
     engine_version: ENGINE_VERSION,

@@ -125,7 +125,7 @@ export function chargeLines(candidates: readonly Candidate[], ground: Ground): C
   }
   return shares.flatMap((share) => {
     const source = candidateSource(share.candidate);
-    if (sum(share.parts) === 0n) {
+    if (share.parts.every((part) => part === 0n)) {
       reject(trace, { source, reason: "nothing-to-charge" });
       return [];
     }
@@ -151,7 +151,7 @@ export function accrualsOf(charges: readonly Charge[], trace: Trace): Accrual[] 
   return [...Map.groupBy(charges, key).values()].flatMap((group): Accrual[] => {
     const [first] = group;
     if (!first) return [];
-    const amount = formatDecimal(sum(group.flatMap(({ parts }) => parts)), first.scale);
+    const amount = formatDecimal(sum(group.map(({ parts }) => sum(parts))), first.scale);
     const kinds = { bonuses: "ordinary", "promotional-bonuses": "promotional", "special-account": null } as const;
     const { target, special_account, expire_date, told } = first;
     const params = { target, special_account_id: special_account?.id ?? "", expire_date: expire_date ?? "", ...told };

@@ -63,8 +63,12 @@ export type Earned = { bonuses: Minor[]; promotional: Minor[] };
 /** Sums the charges to bonuses of both kinds over so many lines. */
 export function earnedOf(charges: readonly Charge[], lines: number): Earned {
   const per = (target: Charge["target"]) => {
-    const own = charges.filter((charge) => charge.target === target);
-    return Array.from({ length: lines }, (_, place) => sum(own.map(({ parts }) => parts[place]!))); // A part per line.
+    const sums = Array.from({ length: lines }, () => 0n);
+    for (const charge of charges) {
+      if (charge.target !== target) continue;
+      for (let line = 0; line < lines; line += 1) sums[line]! += charge.parts[line]!; // A part per line.
+    }
+    return sums;
   };
   return { bonuses: per("bonuses"), promotional: per("promotional-bonuses") };
 }

@@ -22,7 +22,12 @@ type Ground = { input: PriceInput; read: Reader; lines: readonly SaleLine[]; tra
 
 function sumPerLine(shares: readonly { parts: readonly Minor[] }[], lines: readonly SaleLine[]): Minor[] {
   const sums = lines.map(() => 0n);
-  for (const { parts } of shares) for (const [line, part] of parts.entries()) if (part !== 0n) sums[line]! += part; // Every share has a part per line.
+  for (const { parts } of shares) {
+    for (let line = 0; line < sums.length; line += 1) {
+      const part = parts[line]!; // Every share has a part per line.
+      if (part !== 0n) sums[line]! += part; // As above.
+    }
+  }
   return sums;
 }
 
@@ -61,7 +66,7 @@ function explain(combined: Combined, ground: Ground, discount: DiscountGround): 
         params,
       }); // As above.
     });
-    if (sum(parts) > 0n || lost.has(candidate)) continue;
+    if (parts.some((part) => part > 0n) || lost.has(candidate)) continue;
     const reason = whyNothing(
       candidate,
       lines.map(({ amount }) => amount),

@@ -65,6 +65,7 @@ export function sourceOf(
 
 /** Appends everything of another trace. */
 export function append(trace: Trace, more: Trace): void {
-  trace.entries.push(...more.entries);
-  trace.rejected.push(...more.rejected);
+  // One by one: as arguments of one call, those of a very large check would not fit on the stack.
+  for (const entry of more.entries) trace.entries.push(entry);
+  for (const candidate of more.rejected) trace.rejected.push(candidate);
 }
