@@ -35,24 +35,10 @@ export function isDecimal(text: unknown): text is `${number}` {
  */
 export function formatDecimal(value: bigint, scale: number): string {
   const sign = value < 0n ? "-" : "";
-  if (scale <= 9 && value < EXACT && value > -EXACT) return sign + exactText(Math.abs(Number(value)), scale);
   const size = (value < 0n ? -value : value).toString();
   const digits = size.length > scale ? size : size.padStart(scale + 1, "0");
   if (scale === 0) return `${sign}${digits}`;
   return `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
-}
-
-// Up to here a float is as exact as a bigint and several times as fast to write; a large check writes thousands of amounts.
-const EXACT = BigInt(Number.MAX_SAFE_INTEGER);
-const STEPS = Array.from({ length: 10 }, (_, scale) => 10 ** scale);
-
-function exactText(size: number, scale: number): string {
-  if (scale === 0) return `${size}`;
-  const step = STEPS[scale]!; // One for each scale up to 9.
-  // The quotient is no float away from a whole number that it does not reach, so that cutting it is exact.
-  const whole = Math.floor(size / step);
-  const rest = size - whole * step;
-  return `${whole}.${`${step + rest}`.slice(1)}`;
 }
 
 /**
