@@ -250,7 +250,10 @@ describe("goods of a terminal", () => {
     expect(await info(named)).toEqual({ A: [{ ...cups, extended }], B: [] });
     const nobody = { user_id_value: "nobody@example.com", customers_account_info: true };
     expect(await info(nobody)).toEqual({ A: [], B: [] });
-    const wrong = { path: { terminalId }, query: { user_id_value: "12", customers_account_info: true } };
+    const wrong = {
+      path: { terminalId },
+      query: { user_id_value: "12", user_id_type: "phone" as const, customers_account_info: true },
+    };
     await expect(w.owner.ask(terminals.goods, wrong)).rejects.toMatchObject({ code: "customer.id_invalid" });
     await expect(w.owner.ask(terminals.goodsPaginated, wrong)).rejects.toMatchObject({ code: "customer.id_invalid" });
   });

@@ -4,6 +4,7 @@ import { parseQuantity, quantityText } from "@patron/engine/money";
 
 export type Goods = ReplyOf<typeof term.goods>["items"][number];
 export type Customer = ReplyOf<typeof term.customer>;
+export type Account = Customer["special_accounts"][number];
 export type CheckAsk = BodyOf<typeof term.sale>;
 
 /** A line that the cashier has put on the check. */
@@ -79,14 +80,17 @@ function toggled(ids: readonly string[], id: string): string[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 }
 
+/** How a check is to be paid, and what the account that pays it wants to know. */
+export type Paid = Pick<CheckAsk, "payments" | "odometer" | "vehicle_id">;
+
 /** What is asked of the server. Each line goes by its goods, which stand on the check once. */
-export function askOf({ id, lines, customer, bonuses, ruleIds }: Draft, payments?: CheckAsk["payments"]): CheckAsk {
+export function askOf({ id, lines, customer, bonuses, ruleIds }: Draft, paid: Paid = {}): CheckAsk {
   return {
     id,
     customer_id: customer?.id ?? null,
     items: lines.map(({ goods, quantity }) => ({ line_id: goods.id, goods_id: goods.id, quantity })),
     bonuses_to_redeem: bonuses,
     rule_ids: [...ruleIds],
-    ...(payments ? { payments } : {}),
+    ...paid,
   };
 }

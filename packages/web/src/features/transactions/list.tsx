@@ -48,6 +48,7 @@ export default function TransactionListScreen() {
         ...what,
         { kind: "flag", name: "transaction_errors", label: t.errors, yes: t.onlyErrors, no: t.withoutErrors },
         ...who,
+        { name: "vehicle_id", label: t.vehicle, kind: "text" },
       ]}
       live={["transaction"]}
       details={(walk) => <TransactionDrawer walk={walk} />}

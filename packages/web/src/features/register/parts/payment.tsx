@@ -13,11 +13,13 @@ import { Callout } from "#ui/callout.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { Field } from "#ui/field.tsx";
 import { NumberField } from "#ui/number-field.tsx";
-import { SegmentedControl } from "#ui/segmented-control.tsx";
-import { askOf, type CheckAsk, type Draft } from "../draft.ts";
+import { type Segment, SegmentedControl } from "#ui/segmented-control.tsx";
+import { type Account, askOf, type Draft, type Paid } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
 import { askTill } from "../till.ts";
 import type { Check } from "../use-price.ts";
+import { AccountFailure } from "./account-failure.tsx";
+import { AccountPayment, accountsFor, chosenOf, isAnswered, nothingWritten, paidFrom } from "./account-payment.tsx";
 import { Sold } from "./sold.tsx";
 
 interface PaymentProps {
@@ -29,25 +31,34 @@ interface PaymentProps {
 }
 type Done = ReplyOf<typeof term.sale>;
 
+type Way = "cash" | "bank-card" | "account" | "later";
+
 /** Ends a check: takes the payment or reserves. The key of the check stays the same until an answer came. */
 export function Payment({ draft, check, how, onClose, onSold }: PaymentProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
   const [done, setDone] = useState<Done | null>(null);
-  const [type, setType] = useState<"cash" | "bank-card">("cash");
+  const [way, setWay] = useState<Way>(how === "pay" ? "cash" : "later");
   const [given, setGiven] = useState<string | null>(null);
+  const [written, setWritten] = useState(nothingWritten);
+  const [pressed, setPressed] = useState(false);
   // Enter pays as it stands; who wants to count the change goes one field back.
   const button = useRef<HTMLButtonElement>(null);
   const formId = useId();
   const sending = useSending(draft, how, setDone);
+  const accounts = accountsFor(draft, check.currency);
+  const account = way === "account" ? chosenOf(accounts, written) : undefined;
   const toPay = show.money(check.totals.amount_to_pay, check.currency);
   function close() {
     if (done) onSold();
     onClose();
   }
+  function submit() {
+    setPressed(true);
+    if (!account) void sending.send(paidIn(way, given));
+    else if (isAnswered(account, written)) void sending.send(paidFrom(account, written));
+  }
   if (done) return <Sold done={done} reserved={how === "reserve"} onClose={close} />;
-  const payments: CheckAsk["payments"] =
-    how === "reserve" ? null : [{ payment_type: type, ...(type === "cash" && given ? { tendered: given } : {}) }];
   return (
     <Drawer
       open
@@ -66,32 +77,57 @@ export function Payment({ draft, check, how, onClose, onSold }: PaymentProps) {
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          void sending.send(payments);
+          submit();
         }}
       >
-        {sending.failure && <FailureNote failure={sending.failure} />}
-        {how === "pay" && (
-          <>
-            <SegmentedControl
-              aria-label={t.takePayment}
-              value={type}
-              onChange={setType}
-              segments={[
-                { value: "cash", label: t.cash },
-                { value: "bank-card", label: t.card },
-              ]}
-            />
-            {type === "cash" && <Given check={check} given={given} onChange={setGiven} />}
-          </>
+        {sending.failure && <FailureNote failure={sending.failure} account={account} />}
+        <Ways how={how} way={way} onChange={setWay} byAccount={accounts.length > 0} />
+        {way === "cash" && <Given check={check} given={given} onChange={setGiven} />}
+        {way === "account" && (
+          <AccountPayment
+            draft={draft}
+            accounts={accounts}
+            written={written}
+            onChange={setWritten}
+            pressed={pressed}
+            pinAsked={sending.failure?.code.startsWith("pin.") ?? false}
+          />
         )}
       </form>
     </Drawer>
   );
 }
 
-function FailureNote({ failure }: { failure: Failure }) {
+/** What is sent of a payment that no account makes; of a reservation it is told when it is finished. */
+function paidIn(way: Way, given: string | null): Paid {
+  if (way === "cash") return { payments: [{ payment_type: "cash", ...(given ? { tendered: given } : {}) }] };
+  return way === "bank-card" ? { payments: [{ payment_type: "bank-card" }] } : {};
+}
+
+/** How a check may be paid, or a reservation be held. A customer's account stands there only for who has one. */
+function Ways({ how, way, onChange, byAccount }: WaysProps) {
+  const t = useMessages(registerMessages);
+  if (how === "reserve" && !byAccount) return null;
+  const later = { value: "later" as const, label: t.payLater };
+  const account = { value: "account" as const, label: t.account };
+  const now = [
+    { value: "cash" as const, label: t.cash },
+    { value: "bank-card" as const, label: t.card },
+  ];
+  const segments: Segment<Way>[] = [...(how === "pay" ? now : [later]), ...(byAccount ? [account] : [])];
+  return <SegmentedControl aria-label={t.takePayment} value={way} onChange={onChange} segments={segments} />;
+}
+interface WaysProps {
+  how: "pay" | "reserve";
+  way: Way;
+  onChange: (way: Way) => void;
+  byAccount: boolean;
+}
+
+function FailureNote({ failure, account }: { failure: Failure; account: Account | undefined }) {
   const t = useMessages(registerMessages);
   const words = useKitWords();
+  if (account && failure.status !== 503) return <AccountFailure failure={failure} account={account} />;
   return <Callout tone="danger">{failure.status === 503 ? t.unsure : failureText(words, failure)}</Callout>;
 }
 
@@ -99,11 +135,11 @@ function useSending(draft: Draft, how: "pay" | "reserve", onDone: (done: Done) =
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const attempt = useRef<{ asked: string; key: string } | null>(null);
-  async function send(payments: CheckAsk["payments"]) {
+  async function send(paid: Paid) {
     if (busy) return;
     setBusy(true);
     setFailure(null);
-    const body = askOf(draft, payments);
+    const body = askOf(draft, paid);
     const asked = JSON.stringify(body);
     if (attempt.current?.asked !== asked) attempt.current = { asked, key: crypto.randomUUID() };
     try {

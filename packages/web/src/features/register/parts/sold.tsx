@@ -2,6 +2,7 @@ import type { term } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useRef } from "react";
+import { usePostedAmount } from "#kit/account-amount.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
@@ -18,12 +19,16 @@ interface SoldProps {
 export function Sold({ done, reserved, onClose }: SoldProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
+  const written = usePostedAmount();
   const button = useRef<HTMLButtonElement>(null);
   const { transaction, check } = done;
   const { totals, currency, number } = transaction;
   const change = check.payments.find((payment) => payment.change !== null)?.change;
   const facts = [
     [t.toPay, show.money(totals.amount_to_pay, currency)],
+    ...check.payments.flatMap(({ special_account: account }) =>
+      account ? [[account.title, written(account.amount, account.unit)]] : [],
+    ),
     ...(change ? [[t.change, show.money(change, currency)]] : []),
     ...(Number(totals.bonuses_added_amount) > 0 ? [[t.earns, show.money(totals.bonuses_added_amount, currency)]] : []),
   ];
@@ -47,8 +52,12 @@ export function Sold({ done, reserved, onClose }: SoldProps) {
         <dl className="flex w-full flex-col gap-2">
           {facts.map(([label, value]) => (
             <div key={label} className="flex justify-between gap-4 text-body">
-              <dt className="text-muted">{label}</dt>
-              <dd className="font-semibold tabular-nums">{value}</dd>
+              <dt className="text-muted">
+                <bdi>{label}</bdi>
+              </dt>
+              <dd className="font-semibold tabular-nums">
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

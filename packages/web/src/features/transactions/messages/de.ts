@@ -31,6 +31,8 @@ const messages: TransactionsMessages = {
   terminal: "Terminal",
   specialAccount: "Kundenkonto",
   accountMoved: "Bewegung des Kontos",
+  vehicle: "Fahrzeug",
+  odometer: "Kilometerstand",
   customer: "Kunde",
   amount: "Betrag",
   discount: "Rabatt",

@@ -29,6 +29,8 @@ const messages = {
   terminal: "Terminal",
   specialAccount: "Special account",
   accountMoved: "Moved on the account",
+  vehicle: "Vehicle",
+  odometer: "Odometer",
   customer: "Customer",
   amount: "Amount",
   discount: "Discount",

@@ -31,6 +31,8 @@ const messages: TransactionsMessages = {
   terminal: "Terminal",
   specialAccount: "Compte client",
   accountMoved: "Mouvement du compte",
+  vehicle: "Véhicule",
+  odometer: "Kilométrage",
   customer: "Client",
   amount: "Montant",
   discount: "Remise",

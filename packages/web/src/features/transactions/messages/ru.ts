@@ -31,6 +31,8 @@ const messages: TransactionsMessages = {
   terminal: "Терминал",
   specialAccount: "Специальный счёт",
   accountMoved: "Движение по счёту",
+  vehicle: "Автомобиль",
+  odometer: "Одометр",
   customer: "Клиент",
   amount: "Сумма",
   discount: "Скидка",

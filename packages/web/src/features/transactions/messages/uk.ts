@@ -31,6 +31,8 @@ const messages: TransactionsMessages = {
   terminal: "Термінал",
   specialAccount: "Спеціальний рахунок",
   accountMoved: "Рух на рахунку",
+  vehicle: "Автомобіль",
+  odometer: "Одометр",
   customer: "Клієнт",
   amount: "Сума",
   discount: "Знижка",

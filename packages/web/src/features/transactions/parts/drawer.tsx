@@ -36,7 +36,7 @@ export function TransactionDrawer({ walk, id = walk.id }: { walk: Walk; id?: str
         head && (
           <p className="text-figure font-semibold tabular-nums">
             <bdi>
-              {head.special_account
+              {head.special_account && !one?.check
                 ? written(head.special_account.amount, head.special_account.unit)
                 : show.money(head.totals.amount_to_pay, head.currency)}
             </bdi>

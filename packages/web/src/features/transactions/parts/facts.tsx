@@ -39,6 +39,8 @@ export function TransactionFacts({ transaction, check }: Pick<Details, "transact
           ),
           ...text(t.accountMoved, moved && written(moved.amount, moved.unit)),
           ...text(t.customer, transaction.customer && namesOf(transaction.customer)),
+          ...text(t.vehicle, transaction.vehicle_id && <bdi>{transaction.vehicle_id}</bdi>),
+          ...text(t.odometer, transaction.odometer !== null && show.number(transaction.odometer)),
           ...(transaction.status === "authorized" ? when(t.expires, transaction.expires_dt) : []),
           ...when(t.cancelDate, transaction.cancel_dt),
           ...text(t.cancelReason, transaction.cancel_reason),
@@ -46,7 +48,7 @@ export function TransactionFacts({ transaction, check }: Pick<Details, "transact
         ]}
       />
       {/* Value moved by hand on an account has no check to pay. */}
-      {!moved && (
+      {(check || !moved) && (
         <DefinitionList
           title={t.toPay}
           rows={[
@@ -71,7 +73,13 @@ export function TransactionFacts({ transaction, check }: Pick<Details, "transact
             })),
             ...(check?.payments ?? []).map((one) => ({
               term: t.payments[one.payment_type],
-              value: show.money(one.amount, currency),
+              value: one.special_account ? (
+                <bdi>
+                  {one.special_account.title}: {written(one.special_account.amount, one.special_account.unit)}
+                </bdi>
+              ) : (
+                show.money(one.amount, currency)
+              ),
             })),
           ]}
         />

@@ -71,6 +71,16 @@ export function useTransactionColumns() {
         }),
         hidden: true,
       },
+      { ...c.own({ id: "vehicle_id", header: t.vehicle, cell: (row) => row.vehicle_id }), hidden: true },
+      {
+        ...c.own({
+          id: "odometer",
+          header: t.odometer,
+          numeric: true,
+          cell: (row) => row.odometer !== null && show.number(row.odometer),
+        }),
+        hidden: true,
+      },
       c.own({
         id: "payment_types",
         header: t.payment,
@@ -78,17 +88,20 @@ export function useTransactionColumns() {
       }),
     ];
   });
-  const totals = (answer: Answer | undefined): TotalsRow[] =>
-    (answer?.totals ?? []).map((sum) => ({
-      label: sum.currency,
-      cells: {
-        number: show.number(Number(sum.count)),
-        amount: show.money(sum.amount, sum.currency),
-        discount_amount: show.money(sum.discount_amount, sum.currency),
-        bonuses_redeemed_amount: show.money(sum.bonuses_redeemed_amount ?? "0", sum.currency),
-        bonuses_added_amount: show.money(sum.bonuses_added_amount ?? "0", sum.currency),
-        amount_to_pay: show.money(sum.amount_to_pay, sum.currency),
-      },
-    }));
-  return { columns, totals };
+  return { columns, totals: (answer: Answer | undefined) => totalsOf(answer, show) };
+}
+
+/** The sums of the list: one row for each currency. */
+function totalsOf(answer: Answer | undefined, show: ReturnType<typeof useShow>): TotalsRow[] {
+  return (answer?.totals ?? []).map((sum) => ({
+    label: sum.currency,
+    cells: {
+      number: show.number(Number(sum.count)),
+      amount: show.money(sum.amount, sum.currency),
+      discount_amount: show.money(sum.discount_amount, sum.currency),
+      bonuses_redeemed_amount: show.money(sum.bonuses_redeemed_amount ?? "0", sum.currency),
+      bonuses_added_amount: show.money(sum.bonuses_added_amount ?? "0", sum.currency),
+      amount_to_pay: show.money(sum.amount_to_pay, sum.currency),
+    },
+  }));
 }

@@ -1,0 +1,28 @@
+import type { Failure } from "@patron/contract/client";
+import type { AccountLimitPeriod } from "@patron/contract/words";
+import { useAccountAmount } from "#kit/account-amount.ts";
+import { failureText } from "#kit/call/failure-text.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
+import { Callout } from "#ui/callout.tsx";
+import type { Account } from "../draft.ts";
+import { registerMessages } from "../messages.ts";
+
+/** Why an account does not pay, with what it has left where that is the reason. */
+export function AccountFailure({ failure, account }: { failure: Failure; account: Account }) {
+  const words = useKitWords();
+  const left = useLeft(failure, account);
+  return (
+    <Callout tone="danger">
+      {failureText(words, failure)} {left && <bdi>{left}</bdi>}
+    </Callout>
+  );
+}
+
+function useLeft({ code, details }: Failure, account: Account): string | undefined {
+  const t = useMessages(registerMessages);
+  const amount = useAccountAmount();
+  if (code === "customer_account.limit_exceeded")
+    return t.leftIn[details.period as AccountLimitPeriod](amount(String(details.left), account)); // The failure's own word.
+  return code === "account.insufficient" ? t.available(amount(String(details.available), account)) : undefined;
+}

@@ -1,0 +1,176 @@
+import { Failure } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import { accountKindOf, parseAccountAmount } from "@patron/engine/money";
+import { useQuery } from "@tanstack/react-query";
+import { useAccountAmount } from "#kit/account-amount.ts";
+import { queries } from "#kit/call/use-call.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
+import { addDecimals } from "#ui/decimal-text.ts";
+import { Field } from "#ui/field.tsx";
+import { Input } from "#ui/input.tsx";
+import { NumberField } from "#ui/number-field.tsx";
+import { Select } from "#ui/select.tsx";
+import { type Account, askOf, type Draft, type Paid } from "../draft.ts";
+import { registerMessages } from "../messages.ts";
+import { askTill } from "../till.ts";
+import { AccountFailure } from "./account-failure.tsx";
+import { PinField } from "./pin-field.tsx";
+
+/** What the cashier has written for a payment from an account. */
+export interface Written {
+  accountId: string;
+  odometer: string | null;
+  vehicle: string;
+  pin: string;
+}
+export const nothingWritten: Written = { accountId: "", odometer: null, vehicle: "", pin: "" };
+
+/** The accounts of the customer that the check might be paid from: of its currency, or of what is no money. */
+export function accountsFor({ customer }: Draft, currency: string): readonly Account[] {
+  return (customer?.special_accounts ?? []).filter((one) => one.type !== "money" || one.currency === currency);
+}
+
+/** The account that is chosen: the first one until the cashier takes another. */
+export function chosenOf(accounts: readonly Account[], { accountId }: Written): Account | undefined {
+  return accounts.find((one) => one.special_account_id === accountId) ?? accounts[0];
+}
+
+/** The check as it is paid from an account. */
+export function paidFrom(account: Account, { odometer, vehicle, pin }: Written): Paid {
+  const payment = { payment_type: "special-account" as const, special_account_id: account.special_account_id };
+  return {
+    payments: [{ ...payment, ...(pin.trim() ? { pin: pin.trim() } : {}) }],
+    odometer: account.odometer === "no" || odometer === null ? null : Number(odometer),
+    vehicle_id: account.vehicle_id === "no" ? null : vehicle.trim() || null,
+  };
+}
+
+/** Whether everything that the account asks is written. */
+export function isAnswered(account: Account, { odometer, vehicle }: Written): boolean {
+  return (account.odometer !== "yes" || odometer !== null) && (account.vehicle_id !== "yes" || vehicle.trim() !== "");
+}
+
+interface AccountPaymentProps {
+  draft: Draft;
+  accounts: readonly Account[];
+  written: Written;
+  onChange: (written: Written) => void;
+  /** The cashier has tried to pay: what is missing is said. */
+  pressed: boolean;
+  /** The server wants a PIN. */
+  pinAsked: boolean;
+}
+
+/** Pays the whole check from one of the customer's accounts: which, how much it gives, and what it wants to know. */
+export function AccountPayment({ draft, accounts, written, onChange, pressed, pinAsked }: AccountPaymentProps) {
+  const t = useMessages(registerMessages);
+  const words = useKitWords();
+  const amount = useAccountAmount();
+  const account = chosenOf(accounts, written);
+  const preview = usePreview(draft, account);
+  if (!account) return null;
+  const needed = words.faults.required("");
+  const required = (asked: Account["odometer"], empty: boolean) =>
+    pressed && asked === "yes" && empty ? needed : null;
+  const options = accounts.map((one) => ({ value: one.special_account_id, label: one.title }));
+  const available = account.available === null ? t.unbound : t.available(amount(account.available, account));
+  return (
+    <>
+      <Field label={t.payFrom} hint={<bdi>{available}</bdi>}>
+        <Select
+          options={options}
+          value={account.special_account_id}
+          onChange={(accountId) => onChange({ ...written, accountId, pin: "" })}
+        />
+      </Field>
+      {account.odometer !== "no" && (
+        <Field
+          label={t.odometer}
+          required={account.odometer === "yes"}
+          error={required(account.odometer, written.odometer === null)}
+        >
+          <NumberField
+            digits={0}
+            wholeDigits={9}
+            value={written.odometer}
+            onChange={(odometer) => onChange({ ...written, odometer })}
+          />
+        </Field>
+      )}
+      {account.vehicle_id !== "no" && (
+        <Field
+          label={t.vehicle}
+          hint={t.vehicleHint}
+          required={account.vehicle_id === "yes"}
+          error={required(account.vehicle_id, written.vehicle.trim() === "")}
+        >
+          <Input
+            value={written.vehicle}
+            onChange={(vehicle) => onChange({ ...written, vehicle })}
+            maxLength={40}
+            autoComplete="off"
+          />
+        </Field>
+      )}
+      {preview.failure && <AccountFailure failure={preview.failure} account={account} />}
+      {preview.takes !== undefined && <Takes account={account} takes={preview.takes} />}
+      {(pinAsked || isAbove(account, preview.takes)) && draft.customer && (
+        <PinField
+          key={account.special_account_id}
+          customerId={draft.customer.id}
+          account={account}
+          pin={written.pin}
+          onChange={(pin) => onChange({ ...written, pin })}
+        />
+      )}
+    </>
+  );
+}
+
+/** How much the account gives, and what stays on it. */
+function Takes({ account, takes }: { account: Account; takes: string }) {
+  const t = useMessages(registerMessages);
+  const amount = useAccountAmount();
+  const left = account.available === null ? null : addDecimals(account.available, `-${takes}`);
+  const rows = [[t.takes, takes], ...(left === null ? [] : [[t.left, left]])] as const;
+  return (
+    <dl className="flex flex-col gap-2">
+      {rows.map(([term, value]) => (
+        <div key={term} className="flex justify-between gap-4 text-body">
+          <dt className="text-muted">{term}</dt>
+          <dd className="font-semibold tabular-nums">
+            <bdi>{amount(value, account)}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Whether a payment is above what the account gives without a PIN. */
+function isAbove({ limit_without_pin: limit, type, currency, unit }: Account, takes: string | undefined): boolean {
+  const counted = { kind: accountKindOf(type), unit: currency ?? unit ?? "" };
+  const [most, taken] = [limit, takes].map((text) => parseAccountAmount(text, counted));
+  return most !== undefined && taken !== undefined && taken > most;
+}
+
+/** What the account would give for the check, or why it would not; the server decides. Questions that are still open do not matter here. */
+function usePreview(draft: Draft, account: Account | undefined) {
+  const answered = { odometer: 0, vehicle_id: "?" };
+  const body = account && { ...askOf(draft, paidFrom(account, nothingWritten)), ...answered };
+  const { data, error } = useQuery(
+    {
+      queryKey: ["till", "process", { ...body, id: undefined }],
+      queryFn: () => askTill(calls.term.process, { body: body! }), // Enabled only with a body.
+      enabled: body !== undefined,
+      retry: false,
+      gcTime: 0,
+    },
+    queries,
+  );
+  return {
+    takes: error ? undefined : data?.check.payments[0]?.special_account?.amount,
+    failure: error instanceof Failure ? error : undefined,
+  };
+}

@@ -1,0 +1,59 @@
+import { Failure } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
+import { useState } from "react";
+import { failureText } from "#kit/call/failure-text.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
+import { Button } from "#ui/button.tsx";
+import { Callout } from "#ui/callout.tsx";
+import { Field } from "#ui/field.tsx";
+import { Input } from "#ui/input.tsx";
+import type { Account } from "../draft.ts";
+import { registerMessages } from "../messages.ts";
+import { askTill } from "../till.ts";
+
+interface PinFieldProps {
+  customerId: string;
+  account: Account;
+  pin: string;
+  onChange: (pin: string) => void;
+}
+
+/** Sends the customer a PIN for the account, and takes it back from them. */
+export function PinField({ customerId, account, pin, onChange }: PinFieldProps) {
+  const t = useMessages(registerMessages);
+  const words = useKitWords();
+  const [busy, setBusy] = useState(false);
+  const [address, setAddress] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  async function send() {
+    setBusy(true);
+    setFailure(null);
+    const body = { customer_id: customerId, special_account_id: account.special_account_id };
+    try {
+      const sent = await askTill(calls.term.accountPin, { body }, { idempotencyKey: crypto.randomUUID() });
+      setAddress(sent.sent_to);
+      onChange("");
+    } catch (error) {
+      setFailure(error instanceof Failure ? error : new Failure("server.broken"));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <Field label={t.pin} hint={t.pinHint} required>
+        <Input value={pin} onChange={onChange} inputMode="numeric" autoComplete="one-time-code" maxLength={20} />
+      </Field>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button loading={busy} onClick={() => void send()}>
+          {address === null ? t.sendPin : t.sendAgain}
+        </Button>
+        <p role="status" className="text-table text-muted">
+          {address !== null && <bdi>{t.pinSent(address)}</bdi>}
+        </p>
+      </div>
+      {failure && <Callout tone="danger">{failureText(words, failure)}</Callout>}
+    </div>
+  );
+}
