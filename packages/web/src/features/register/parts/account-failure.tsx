@@ -13,9 +13,11 @@ export function AccountFailure({ failure, account }: { failure: Failure; account
   const words = useKitWords();
   const left = useLeft(failure, account);
   return (
-    <Callout tone="danger">
-      {failureText(words, failure)} {left && <bdi>{left}</bdi>}
-    </Callout>
+    <div role="alert">
+      <Callout tone="danger">
+        {failureText(words, failure)} {left && <bdi>{left}</bdi>}
+      </Callout>
+    </div>
   );
 }
 

@@ -128,7 +128,11 @@ function FailureNote({ failure, account }: { failure: Failure; account: Account 
   const t = useMessages(registerMessages);
   const words = useKitWords();
   if (account && failure.status !== 503) return <AccountFailure failure={failure} account={account} />;
-  return <Callout tone="danger">{failure.status === 503 ? t.unsure : failureText(words, failure)}</Callout>;
+  return (
+    <div role="alert">
+      <Callout tone="danger">{failure.status === 503 ? t.unsure : failureText(words, failure)}</Callout>
+    </div>
+  );
 }
 
 function useSending(draft: Draft, how: "pay" | "reserve", onDone: (done: Done) => void) {

@@ -1,16 +1,14 @@
 import { Failure } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { useState } from "react";
-import { failureText } from "#kit/call/failure-text.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Button } from "#ui/button.tsx";
-import { Callout } from "#ui/callout.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import type { Account } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
 import { askTill } from "../till.ts";
+import { AccountFailure } from "./account-failure.tsx";
 
 interface PinFieldProps {
   customerId: string;
@@ -22,7 +20,6 @@ interface PinFieldProps {
 /** Sends the customer a PIN for the account, and takes it back from them. */
 export function PinField({ customerId, account, pin, onChange }: PinFieldProps) {
   const t = useMessages(registerMessages);
-  const words = useKitWords();
   const [busy, setBusy] = useState(false);
   const [address, setAddress] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -53,7 +50,7 @@ export function PinField({ customerId, account, pin, onChange }: PinFieldProps) 
           {address !== null && <bdi>{t.pinSent(address)}</bdi>}
         </p>
       </div>
-      {failure && <Callout tone="danger">{failureText(words, failure)}</Callout>}
+      {failure && <AccountFailure failure={failure} account={account} />}
     </div>
   );
 }
