@@ -3,8 +3,9 @@ import { calls } from "@patron/contract/routes";
 import { expect, test } from "vitest";
 import type { Exchange } from "../../test/caller.ts";
 import { profile } from "../../test/faults/profile.ts";
+import { prepaidIn } from "../../test/prepaid.ts";
 import { startTestServer } from "../../test/server.ts";
-import { examples, type Shop, shop } from "../../test/shop.ts";
+import { examples, type Shop, shop, tillOf } from "../../test/shop.ts";
 import { prove } from "../ledger/proof.ts";
 
 // Many callers at one account, and one caller many times over (F10 and F11 of the faults that we promise to survive).
@@ -56,6 +57,27 @@ test(`sales and write-offs on two cards in both orders never deadlock and never 
   expect(await s.w.inside(prove)).toEqual([]);
 }, 600_000);
 
+test(`of fifty who pay 10.00 each from an account with 100.00, at two tills at once, exactly ten succeed, ${rounds} times over`, async () => {
+  const s = await shop(server);
+  const { id } = await s.w.make.terminal(s.posId);
+  const tills = [s.till, await tillOf(s.w, id)];
+  for (let round = 0; round < rounds; round += 1) {
+    const p = await prepaidIn(s, { own: { limits: [{ period: "day", amount: "100.00" }] } });
+    const pay = (place: number) => {
+      const headers = { "idempotency-key": randomUUID() };
+      const target = place % 3 === 0 ? "/term/check/reserve" : "/term/check/sale";
+      return tills[place % 2]!.send({ method: "POST", target, json: p.body("1"), headers }); // There are two.
+    };
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, place) => pay(place)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    const refused = answers.filter(({ status }) => status !== 200).map((one) => `${one.status} ${codeOf(one)}`);
+    expect(new Set(refused)).toEqual(new Set(["422 account.insufficient"]));
+    const { amount, limits } = await p.account();
+    expect([amount, limits[0]?.used]).toEqual(["0.00", "100.00"]);
+  }
+  expect(await s.w.inside(prove)).toEqual([]);
+}, 600_000);
+
 test("every call that moves value, sent twenty times at once with one key, moves it once", async () => {
   const s = await shop(server);
   const customer_id = await s.member("100.00");
@@ -65,6 +87,8 @@ test("every call that moves value, sent twenty times at once with one key, moves
   const reserved = async () =>
     (await s.till.ask(calls.term.reserve, { body: sold }, { idempotencyKey: randomUUID() })).transaction.id;
   const [toFinalize, toDrop] = [await reserved(), await reserved()];
+  const p = await prepaidIn(s, { amount: "1000" });
+  const [ofAccount, heldByAccount, freedByAccount] = [await p.sell("1"), await p.reserve("1"), await p.reserve("1")];
   const moves: [who: "owner" | "till", target: string, json: object][] = [
     ["owner", "/transactions/bonuses/add", { ...bonuses, amount: "7.00" }],
     ["owner", "/transactions/bonuses/adjust", { ...bonuses, amount: "-3.00" }],
@@ -74,6 +98,11 @@ test("every call that moves value, sent twenty times at once with one key, moves
     ["till", "/term/check/cancel", { transaction_id: toDrop }],
     ["till", "/term/check/sale", { ...sold, bonuses_to_redeem: "1.00" }],
     ["till", "/term/check/reserve", sold],
+    ["till", "/term/check/sale", p.body("2")],
+    ["till", "/term/check/reserve", p.body("3")],
+    ["till", "/term/check/finalize", { transaction_id: heldByAccount.transaction.id }],
+    ["till", "/term/check/cancel", { transaction_id: freedByAccount.transaction.id }],
+    ["owner", "/transactions/cancel", { transaction_id: ofAccount.transaction.id }],
   ];
   for (const [who, target, json] of moves) {
     const caller = who === "owner" ? s.w.owner : s.till;
@@ -92,6 +121,8 @@ test("every call that moves value, sent twenty times at once with one key, moves
     const other = await caller.send({ method: "POST", target, json: { ...json, comment: "another" }, headers });
     expect([422, 400], target).toContain(other.status);
   }
+  // Two sold, one finished, three still held; one was cancelled and one was freed.
+  expect(await p.standing()).toEqual(["970.00", "30.00", "940.00"]);
   expect(await s.w.inside(prove)).toEqual([]);
 }, 120_000);
 

@@ -17,13 +17,15 @@ export type Hear = (attempt: Attempt) => void;
 
 /** A till and the customer that stands at it. */
 export interface Till {
-  /** Sells one item for some of the customer's bonuses, repeats until there is an answer, and gives the sale's id. */
+  /** Sells one item for some of the customer's bonuses and, for the rest, from their special account; repeats until there is an answer, and gives the sale's id. */
   sell(): Promise<string>;
 }
 export interface OpenShop {
   owner: Client;
   ownerToken: string;
   tills: Till[];
+  /** The customers' special accounts. */
+  accounts: { userId: string; accountId: string }[];
 }
 
 /** After so long an attempt is given up: far beyond what the server promises, so that a test fails instead of waiting. */
@@ -64,7 +66,11 @@ async function attempt(url: string, { method, headers, json }: Outgoing, token: 
   }
 }
 
-/** Opens a business that can sell: a place, an item, so many tills, and at each a customer with bonuses of their own. */
+/** What each customer has paid in, and what of each sale their bonuses leave to it. */
+const paidIn = "100000.00";
+const ofEach = 9.9;
+
+/** Opens a business that can sell: a place, an item, so many tills, and at each a customer with bonuses and an account of their own. */
 export async function openShop(url: string, tills: number, hear: Hear = () => {}): Promise<OpenShop> {
   const nobody = stubborn(url, undefined);
   const session = await nobody(calls.auth.register, { body: registration() }, { idempotencyKey: crypto.randomUUID() });
@@ -74,7 +80,11 @@ export async function openShop(url: string, tills: number, hear: Hear = () => {}
   const pos = await owner(calls.pos.add, { body: { loyalty_id, title: "Shop" } });
   const prices = [{ currency: "UAH", price: "10.00" }];
   await owner(calls.goods.add, { body: { code: "A", title: "Item A", prices, loyalty_ids: [loyalty_id] } });
+  const deposit = { title: "Deposit", scope: "retail", type: "money", currency: "UAH" } as const;
+  const special = await owner(calls.specialAccounts.add, { body: deposit });
+  const payments = [{ payment_type: "special-account" as const, special_account_id: special.id }];
   const made: Till[] = [];
+  const accounts: OpenShop["accounts"] = [];
   for (let place = 0; place < tills; place += 1) {
     const title = `Till ${place}`;
     const terminal = await owner(calls.terminals.add, { body: { pos_id: pos.id, title, currency: "UAH" } });
@@ -85,7 +95,13 @@ export async function openShop(url: string, tills: number, hear: Hear = () => {}
     const customer = await till(calls.term.addCustomer, { body: { user_id_value } });
     const bonuses = { loyalty_id, customer_id: customer.id, currency: "UAH", amount: "1000.00" };
     await owner(calls.transactions.addBonuses, { body: bonuses });
-    const body = { items: [{ code: "A", quantity: "1" }], customer_id: customer.id, bonuses_to_redeem: "0.10" };
+    const path = { userId: customer.id };
+    const given = { special_account_id: special.id, limits: [{ period: "year" as const, amount: paidIn }] };
+    const { id: accountId } = await owner(calls.customerAccounts.add, { path, body: given });
+    await owner(calls.customerAccounts.refill, { path: { ...path, accountId }, body: { amount: paidIn } });
+    accounts.push({ ...path, accountId });
+    const items = [{ code: "A", quantity: "1" }];
+    const body = { items, customer_id: customer.id, bonuses_to_redeem: "0.10", payments };
     made.push({
       async sell() {
         const { transaction } = await till(calls.term.sale, { body }, { idempotencyKey: crypto.randomUUID() });
@@ -93,7 +109,7 @@ export async function openShop(url: string, tills: number, hear: Hear = () => {}
       },
     });
   }
-  return { owner, ownerToken: session.token, tills: made };
+  return { owner, ownerToken: session.token, tills: made, accounts };
 }
 
 /** Every till sells until told to stop; then comes what was acknowledged to them. */
@@ -119,8 +135,8 @@ export function figuresOf(attempts: readonly Attempt[]): string {
   return `${ends.map(([status, some]) => `${some?.length} × ${status}`).join(", ")}, longest ${longest} ms`;
 }
 
-/** What was acknowledged stands in the books, once each, and nothing beside it; and the books prove themselves. */
-export async function expectBooks({ owner }: OpenShop, acknowledged: readonly string[]): Promise<void> {
+/** What was acknowledged stands in the books, once each, and nothing beside it; the accounts have paid for it; and the books prove themselves. */
+export async function expectBooks({ owner, accounts }: OpenShop, acknowledged: readonly string[]): Promise<void> {
   const stored: string[] = [];
   for (let page = 1; ; page += 1) {
     const asked = { query: { transaction_type: "sale" as const }, page: { page, count: 500 } };
@@ -130,5 +146,13 @@ export async function expectBooks({ owner }: OpenShop, acknowledged: readonly st
   }
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
   expect(stored.sort()).toEqual([...acknowledged].sort());
+  const paid: number[] = [];
+  for (const path of accounts) {
+    const { balance, reserved, limits } = await owner(calls.customerAccounts.get, { path });
+    paid.push(Number(paidIn) - Number(balance));
+    expect(reserved).toBe("0.00");
+    expect(Number(limits[0]?.used)).toBeCloseTo(Number(paidIn) - Number(balance), 2);
+  }
+  expect(paid.reduce((sum, one) => sum + one, 0)).toBeCloseTo(acknowledged.length * ofEach, 2);
   expect((await owner(calls.platform.proof, {})).gaps).toEqual([]);
 }
