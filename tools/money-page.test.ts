@@ -21,6 +21,13 @@ const columns: Record<string, [line: keyof PricedCheck["lines"][number] | null, 
   "To pay": ["amount_to_pay", "amount_to_pay"],
 };
 
+const fromAccount = "From the account";
+/** What a special account gives for a line, or for the check. */
+function takenFrom({ payments }: PricedCheck, name: string): string | undefined {
+  const account = payments?.find((payment) => payment.account)?.account;
+  return name === "Check" ? account?.amount : account?.lines.find(({ line }) => line === name)?.amount;
+}
+
 /** JSON Merge Patch, RFC 7396. */
 function merged(target: Json, patch: Json): Json {
   if (patch === null || typeof patch !== "object" || Array.isArray(patch)) return patch;
@@ -48,12 +55,13 @@ describe("the examples that the documentation works out", () => {
     expect(rows.map(([name]) => name)).toEqual([...check.lines.map(({ id }) => id), "Check"]);
     const shown = rows.map(([name = ""]) =>
       head.slice(1).map((title) => {
+        if (title === fromAccount) return takenFrom(check, name);
         const [inLine, inTotal] = columns[title] ?? [null, "amount"];
         if (name === "Check") return check.totals[inTotal];
         return inLine ? check.lines.find(({ id }) => id === name)?.[inLine] : "";
       }),
     );
-    expect(head.slice(1).every((title) => title in columns)).toBe(true);
+    expect(head.slice(1).every((title) => title in columns || title === fromAccount)).toBe(true);
     expect(shown).toEqual(rows.map(([, ...cells]) => cells));
   });
 });
