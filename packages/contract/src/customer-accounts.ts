@@ -186,4 +186,18 @@ export const customerAccounts = group("customerAccounts", {
     fails: ["customer_account.not_found"],
     extension: true,
   }),
+  asOf: call("GET /x/customers/{userId}/special_accounts/{accountId}/as_of", {
+    does: "Tells what stood on a special account at a moment, or at the end of a day, and what of it ended when.",
+    access: reads,
+    /** An instant, or a day of the business; without it, now. */
+    query: { at: text(40) },
+    gives: object({
+      /** The first moment that is not counted. */
+      until: instant,
+      balance: signedMoney,
+      lots: list(object({ id, amount: signedMoney, expire_date: nullable(day) })),
+    }),
+    fails: ["customer_account.not_found"],
+    extension: true,
+  }),
 });

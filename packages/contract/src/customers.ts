@@ -271,4 +271,13 @@ export const customers = group("customers", {
     fails: ["customer.not_found"],
     extension: true,
   }),
+  bonusesAsOf: call("GET /x/customers/{userId}/bonuses/as_of", {
+    does: "Tells what bonuses a customer's cards held at a moment, or at the end of a day, and when they ended.",
+    access: reads,
+    /** An instant, or a day of each programme; without it, now. */
+    query: { loyalty_id: id, at: text(40) },
+    gives: items(object({ loyalty_id: id, until: instant, currency: text(3), balance: signedMoney, lots: list(Lot) })),
+    fails: ["customer.not_found"],
+    extension: true,
+  }),
 });

@@ -13,7 +13,7 @@ export function spanOf(
 ): Span {
   return {
     from: query.date_from === undefined ? undefined : startOf(query.date_from, timeZone, "date_from"),
-    until: query.date_to === undefined ? undefined : endOf(query.date_to, timeZone),
+    until: query.date_to === undefined ? undefined : endOf(query.date_to, timeZone, "date_to"),
   };
 }
 
@@ -31,9 +31,9 @@ function startOf(text: string, timeZone: string, name: string): Date {
   }
 }
 
-/** An instant is not included; a day is, to its end. */
-function endOf(text: string, timeZone: string): Date {
-  const start = startOf(text, timeZone, "date_to");
+/** The first moment after a day or an instant of a query, in the given zone: an instant is not included, a day is to its end. */
+export function endOf(text: string, timeZone: string, name: string): Date {
+  const start = startOf(text, timeZone, name);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return start;
   const next = Temporal.PlainDate.from(text).add({ days: 1 });
   return new Date(next.toZonedDateTime(timeZone).epochMilliseconds);

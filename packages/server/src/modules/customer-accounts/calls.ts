@@ -12,7 +12,7 @@ import { adjustAccount, refillAccount, writeOffAccount } from "./by-hand.ts";
 import { statementExport } from "./export.ts";
 import * as queries from "./queries.ts";
 import { readAll, readOne } from "./read.ts";
-import { readStatement } from "./statement.ts";
+import { readStatement, readStoodAt } from "./statement.ts";
 import { statementPage } from "./statement-page.ts";
 
 const handlers: Handlers<typeof customerAccounts> = {
@@ -109,6 +109,11 @@ const handlers: Handlers<typeof customerAccounts> = {
   async statementPage({ path, query, tenant, now, language, fail }) {
     const row = await tenant.maybe(queries.getCustomerAccount(path.userId, path.accountId));
     return row ? statementPage(tenant, row, query, { now, language }) : fail("customer_account.not_found");
+  },
+
+  async asOf({ path, query, tenant, now, fail }) {
+    const row = await tenant.maybe(queries.getCustomerAccount(path.userId, path.accountId));
+    return row ? readStoodAt(tenant, row, query.at, now) : fail("customer_account.not_found");
   },
 };
 

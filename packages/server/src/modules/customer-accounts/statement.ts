@@ -3,8 +3,9 @@ import type { FiltersOf, ReplyOf } from "@patron/contract/kit";
 import { accountAmountText } from "@patron/engine/money";
 import type { PageRequest } from "#kit/implement.ts";
 import { windowOf } from "#kit/paged.ts";
-import { type Span, spanOf } from "#kit/span.ts";
+import { endOf, type Span, spanOf } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { readAsOf } from "../../ledger/as-of.ts";
 import { getAccount } from "../../ledger/queries.ts";
 import { getBusiness } from "../business/door.ts";
 import { ledgerAccount, unitOf } from "../special-accounts/door.ts";
@@ -48,5 +49,24 @@ export async function readStatement(
     incoming: text(sums.incoming),
     outgoing: text(sums.outgoing),
     closing: text(sums.closing),
+  };
+}
+
+/** What stood on an account at the end of a day of the business, before an instant, or now. */
+export async function readStoodAt(
+  tenant: Tenant,
+  row: CustomerAccountRow,
+  at: string | undefined,
+  now: Date,
+): Promise<ReplyOf<typeof customerAccounts.asOf>> {
+  const { time_zone } = await tenant.one(getBusiness());
+  const until = at === undefined ? new Date(now.getTime() + 1) : endOf(at, time_zone, "at");
+  const { id } = await tenant.one(getAccount(ledgerAccount(row)));
+  const { balance, lots } = await readAsOf(tenant, id, until);
+  const text = (amount: bigint) => accountAmountText(amount, unitOf(row));
+  return {
+    until: until.toISOString(),
+    balance: text(balance),
+    lots: lots.map((lot) => ({ id: lot.id, amount: text(lot.amount), expire_date: lot.expire_date })),
   };
 }

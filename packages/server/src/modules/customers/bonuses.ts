@@ -1,7 +1,9 @@
 import type { customers } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
 import { ledger, moneyText } from "@patron/engine";
+import { endOf } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { readAsOf } from "../../ledger/as-of.ts";
 import { readAccounts } from "../../ledger/lock.ts";
 
 type Bonuses = NonNullable<ReplyOf<typeof customers.get>["cards"][number]["bonuses"]>[number];
@@ -27,4 +29,28 @@ export async function listBonuses(tenant: Tenant, cardId: string, day: string): 
         })),
       };
     });
+}
+
+/** The bonuses of a card at the end of a day of its programme, before an instant, or now: what was there, and in which lots. */
+export async function listBonusesAt(
+  tenant: Tenant,
+  card: { id: string; loyalty_id: string; loyalty_time_zone: string },
+  at: string | undefined,
+  now: Date,
+): Promise<ReplyOf<typeof customers.bonusesAsOf>["items"]> {
+  const until = at === undefined ? new Date(now.getTime() + 1) : endOf(at, card.loyalty_time_zone, "at");
+  const items = [];
+  for (const { id, state } of await readAccounts(tenant, card.id)) {
+    if (state.account.kind !== "bonus") continue;
+    const currency = state.account.unit;
+    const { balance, lots } = await readAsOf(tenant, id, until);
+    items.push({
+      loyalty_id: card.loyalty_id,
+      until: until.toISOString(),
+      currency,
+      balance: moneyText(balance, currency),
+      lots: lots.map(({ amount, ...lot }) => ({ ...lot, amount: moneyText(amount, currency) })),
+    });
+  }
+  return items;
 }

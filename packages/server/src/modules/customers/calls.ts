@@ -6,6 +6,7 @@ import { listEntries } from "../../ledger/queries.ts";
 import { getBusiness } from "../business/door.ts";
 import { getLoyalty } from "../loyalty/door.ts";
 import { addMember } from "./add.ts";
+import { listBonusesAt } from "./bonuses.ts";
 import { findCustomer } from "./door.ts";
 import { customerExport } from "./export.ts";
 import * as queries from "./queries.ts";
@@ -116,6 +117,15 @@ export const customerCalls = implement(
           });
       }
       return { items: entries.sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, mostMovements) };
+    },
+
+    async bonusesAsOf({ path, query, tenant, now, fail }) {
+      const cards = await tenant.many(queries.listCards(path.userId, query.loyalty_id));
+      if (cards.length === 0 && !(await tenant.maybe(queries.getCustomer(path.userId))))
+        return fail("customer.not_found");
+      const items = [];
+      for (const card of cards) items.push(...(await listBonusesAt(tenant, card, query.at, now)));
+      return { items };
     },
   },
   { search: customerExport },

@@ -255,6 +255,8 @@ const words: KitWords = {
   no: "Nein",
   active: "Aktiv",
   inactive: "Aus",
+  balanceOn: "Stand am Ende des Tages",
+  nothingThen: "Damals war hier nichts.",
   none: "—",
   notSaved: "Änderungen nicht gespeichert",
   leaveTitle: "Ohne Speichern verlassen?",

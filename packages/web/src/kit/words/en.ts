@@ -243,6 +243,8 @@ const words = {
   no: "No",
   active: "Active",
   inactive: "Off",
+  balanceOn: "Balance at the end of the day",
+  nothingThen: "Nothing was there then.",
   none: "—",
   notSaved: "Changes not saved",
   leaveTitle: "Leave without saving?",

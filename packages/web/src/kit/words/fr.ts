@@ -251,6 +251,8 @@ const words: KitWords = {
   no: "Non",
   active: "Actif",
   inactive: "Désactivé",
+  balanceOn: "Solde à la fin du jour",
+  nothingThen: "Il n’y avait rien alors.",
   none: "—",
   notSaved: "Modifications non enregistrées",
   leaveTitle: "Quitter sans enregistrer ?",

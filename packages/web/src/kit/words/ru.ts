@@ -256,6 +256,8 @@ const words: KitWords = {
   no: "Нет",
   active: "Активно",
   inactive: "Выключено",
+  balanceOn: "Баланс на конец дня",
+  nothingThen: "Тогда здесь ничего не было.",
   none: "—",
   notSaved: "Изменения не сохранены",
   leaveTitle: "Выйти без сохранения?",

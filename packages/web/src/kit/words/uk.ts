@@ -253,6 +253,8 @@ const words: KitWords = {
   no: "Ні",
   active: "Активно",
   inactive: "Вимкнено",
+  balanceOn: "Баланс на кінець дня",
+  nothingThen: "Тоді тут нічого не було.",
   none: "—",
   notSaved: "Зміни не збережено",
   leaveTitle: "Вийти без збереження?",

@@ -1,5 +1,10 @@
+import { calls } from "@patron/contract/routes";
+import { BalanceOn } from "#kit/balance-on.tsx";
+import { useCall } from "#kit/call/use-call.ts";
+import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
+import { useKitWords } from "#kit/words/use-words.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { customerMessages } from "../messages.ts";
@@ -8,7 +13,8 @@ import type { Card as CardShape } from "./customer-values.ts";
 type Bonuses = NonNullable<CardShape["bonuses"]>;
 
 /** What is on a card in every currency, and how long each part of it lives. */
-export function CardBonuses({ bonuses }: { bonuses: Bonuses }) {
+export function CardBonuses({ customerId, card }: { customerId: string; card: CardShape }) {
+  const bonuses = card.bonuses ?? [];
   const t = useMessages(customerMessages);
   return (
     <Card title={t.bonuses} description={t.bonusesHint}>
@@ -17,6 +23,9 @@ export function CardBonuses({ bonuses }: { bonuses: Bonuses }) {
         {bonuses.map((one) => (
           <Balance key={one.currency} bonuses={one} />
         ))}
+        {bonuses.length > 0 && (
+          <BalanceOn>{(at) => <StoodAt customerId={customerId} loyaltyId={card.loyalty.id} at={at} />}</BalanceOn>
+        )}
       </div>
     </Card>
   );
@@ -36,21 +45,47 @@ function Balance({ bonuses }: { bonuses: Bonuses[number] }) {
         {t.available(money(available))}
         {/[1-9]/.test(held) && ` · ${t.held(money(held))}`}
       </p>
-      {lots.length > 0 && (
-        <ul aria-label={t.lots} className="mt-3 divide-y divide-default border-default border-t">
-          {lots.map((lot) => (
-            <li key={lot.id} className="flex min-h-10 items-center justify-between gap-3 py-2 text-body">
-              <span className="flex min-w-0 flex-wrap items-center gap-x-2">
-                <Badge tone={lot.kind === "promotional" ? "info" : "neutral"}>{t.lotKinds[lot.kind]}</Badge>
-                <span className="text-table text-muted">
-                  {lot.expire_date ? t.until(show.day(lot.expire_date)) : t.forEver}
-                </span>
-              </span>
-              <bdi className="tabular-nums">{money(lot.amount)}</bdi>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Lots lots={lots} currency={currency} />
     </div>
+  );
+}
+
+/** What was on the card at the end of a day, in every currency. */
+function StoodAt({ customerId, loyaltyId, at }: { customerId: string; loyaltyId: string; at: string }) {
+  const show = useShow();
+  const words = useKitWords();
+  const ask = { path: { userId: customerId }, query: { loyalty_id: loyaltyId, at } };
+  const { data, error, refetch } = useCall(calls.customers.bonusesAsOf, ask);
+  if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (!data) return null;
+  if (data.items.length === 0) return <p className="text-body text-muted">{words.nothingThen}</p>;
+  return data.items.map(({ currency, balance, lots }) => (
+    <div key={currency}>
+      <p className="text-section font-semibold tabular-nums">
+        <bdi>{show.money(balance, currency)}</bdi>
+      </p>
+      <Lots lots={lots} currency={currency} />
+    </div>
+  ));
+}
+
+function Lots({ lots, currency }: Pick<Bonuses[number], "lots" | "currency">) {
+  const t = useMessages(customerMessages);
+  const show = useShow();
+  if (lots.length === 0) return null;
+  return (
+    <ul aria-label={t.lots} className="mt-3 divide-y divide-default border-default border-t">
+      {lots.map((lot) => (
+        <li key={lot.id} className="flex min-h-10 items-center justify-between gap-3 py-2 text-body">
+          <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+            <Badge tone={lot.kind === "promotional" ? "info" : "neutral"}>{t.lotKinds[lot.kind]}</Badge>
+            <span className="text-table text-muted">
+              {lot.expire_date ? t.until(show.day(lot.expire_date)) : t.forEver}
+            </span>
+          </span>
+          <bdi className="tabular-nums">{show.money(lot.amount, currency)}</bdi>
+        </li>
+      ))}
+    </ul>
   );
 }

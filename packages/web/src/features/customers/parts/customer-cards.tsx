@@ -26,7 +26,7 @@ export function CustomerCards({ customer }: { customer: Customer }) {
                 <CardFacts card={card} />
               </div>
             </Card>
-            <CardBonuses bonuses={card.bonuses ?? []} />
+            <CardBonuses customerId={customer.id} card={card} />
           </div>
         </section>
       ))}

@@ -1,7 +1,11 @@
 import type { customerAccounts } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
+import { calls } from "@patron/contract/routes";
 import type { ReactNode } from "react";
 import { useAccountAmount } from "#kit/account-amount.ts";
+import { BalanceOn } from "#kit/balance-on.tsx";
+import { useCall } from "#kit/call/use-call.ts";
+import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { useKitWords } from "#kit/words/use-words.ts";
@@ -34,7 +38,8 @@ export function AccountLead({ account }: { account: Account }) {
         </p>
       )}
       {account.comment && <p className="text-body text-muted wrap-anywhere">{account.comment}</p>}
-      <Lots account={account} />
+      <Lots account={account} lots={account.lots} />
+      <BalanceOn>{(at) => <StoodAt account={account} at={at} />}</BalanceOn>
     </section>
   );
 }
@@ -53,14 +58,31 @@ function Figure({ label, value, children }: { label: string; value: string; chil
   );
 }
 
-function Lots({ account }: { account: Account }) {
+/** What stood on the account at the end of a day, and what of it ended. */
+function StoodAt({ account, at }: { account: Account; at: string }) {
+  const written = useAccountAmount();
+  const path = { userId: account.user_id, accountId: account.id };
+  const { data, error, refetch } = useCall(calls.customerAccounts.asOf, { path, query: { at } });
+  if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (!data) return null;
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="text-section font-semibold tabular-nums">
+        <bdi>{written(data.balance, account.special_account)}</bdi>
+      </p>
+      <Lots account={account} lots={data.lots} />
+    </div>
+  );
+}
+
+function Lots({ account, lots }: { account: Account; lots: Account["lots"] }) {
   const t = useMessages(specialAccountMessages);
   const show = useShow();
   const written = useAccountAmount();
-  if (account.lots.length === 0) return null;
+  if (lots.length === 0) return null;
   return (
     <ul aria-label={t.ending} className="flex flex-wrap gap-x-6 gap-y-1 text-table text-muted">
-      {account.lots.map((lot) => (
+      {lots.map((lot) => (
         <li key={lot.id}>
           <bdi className="tabular-nums text-default">{written(lot.amount, account.special_account)}</bdi>{" "}
           {lot.expire_date ? t.until(show.day(lot.expire_date)) : t.forEver}

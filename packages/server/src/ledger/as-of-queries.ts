@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import { q, thisBusiness } from "#kit/database/rows.ts";
+
+/** Entries of an account that were posted before a moment. */
+const entriesBefore = (accountId: string, until: Date) =>
+  q
+    .selectFrom("entry")
+    .innerJoin("transfer", (join) =>
+      join.onRef("transfer.business_id", "=", "entry.business_id").onRef("transfer.id", "=", "entry.transfer_id"),
+    )
+    .where("entry.business_id", "=", thisBusiness)
+    .where("entry.account_id", "=", accountId)
+    .where("transfer.posted_dt", "<", until);
+
+/** The sum of an account's entries before a moment. Summed, not looked up: equal times have no order of their own. */
+export const getBalanceAt = (accountId: string, until: Date) =>
+  entriesBefore(accountId, until).select(sql<bigint>`coalesce(sum(entry.amount), 0)::bigint`.as("balance"));
+
+/** What lay in the lots of an account before a moment: the soonest end first (none: last), then the older; empty ones left out. */
+export const listLotsAt = (accountId: string, until: Date) =>
+  entriesBefore(accountId, until)
+    .innerJoin("lot_entry", (join) =>
+      join.onRef("lot_entry.business_id", "=", "entry.business_id").onRef("lot_entry.entry_id", "=", "entry.id"),
+    )
+    .innerJoin("lot", (join) =>
+      join.onRef("lot.business_id", "=", "lot_entry.business_id").onRef("lot.id", "=", "lot_entry.lot_id"),
+    )
+    .select(["lot.id", "lot.kind", "lot.expire_date"])
+    .select(sql<bigint>`sum(lot_entry.amount)::bigint`.as("amount"))
+    .groupBy(["lot.id", "lot.kind", "lot.expire_date", "lot.sequence"])
+    .having(sql<boolean>`sum(lot_entry.amount) <> 0`)
+    .orderBy("lot.expire_date", (order) => order.asc().nullsLast())
+    .orderBy("lot.sequence");

@@ -1,0 +1,20 @@
+import { type ReactNode, useState } from "react";
+import { DateField } from "#ui/date-field.tsx";
+import { Field } from "#ui/field.tsx";
+import { useKitWords } from "./words/use-words.ts";
+
+/** A question about the past: what stood at the end of a day. `children` answers it once a day is chosen. */
+export function BalanceOn({ children }: { children: (day: string) => ReactNode }) {
+  const words = useKitWords();
+  const [day, setDay] = useState<string | null>(null);
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="max-w-60">
+        <Field label={words.balanceOn}>
+          <DateField value={day} onChange={setDay} size="sm" />
+        </Field>
+      </div>
+      <div aria-live="polite">{day !== null && children(day)}</div>
+    </div>
+  );
+}
