@@ -80,6 +80,8 @@ const settingsFields = {
   bonuses_min_check_amount: nullable(amountOfAnyCurrency()),
   bonuses_exclude_goods: list(id, 1000),
   bonuses_exclude_categories: list(id, 1000),
+  /** Ordinary bonuses lapse after so many months without a visit of the card; null: never. */
+  bonuses_inactivity_expire_months: nullable(whole(1, 120)),
   redemption_moment: oneOf(words.REDEMPTION_MOMENTS),
   cash_rounding_steps: amountsByCurrency,
   spent_bonus_policy: oneOf(words.SPENT_BONUS_POLICIES),

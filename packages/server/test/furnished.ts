@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AnyCall } from "@patron/contract/kit";
 import { calls } from "@patron/contract/routes";
 import { addProof } from "../src/modules/platform/nightly-queries.ts";
+import { lapseIdleIn } from "../src/modules/transactions/idle.ts";
 import { foldAll } from "./fold.ts";
 import { type Known, onePixel } from "./sample.ts";
 import type { TestServer } from "./server.ts";
@@ -252,8 +253,9 @@ async function furnishOffice({ w, posId }: Shop, marker: string, terminalId: str
   await w.owner.ask(calls.businessUser.changeProfile, { body: { last_name: marker } });
   await w.owner.ask(calls.loyalty.changeSettings, {
     path: { loyaltyId: w.loyaltyId },
-    body: { consent_text: { en: marker } },
+    body: { consent_text: { en: marker }, bonuses_inactivity_expire_months: 24 },
   });
+  await lapseIdleIn(w.server.pool, w.businessId, w.server.clock.now());
   await w.owner.ask(calls.terminals.updateKey, { path: { terminalId } });
   await w.inside((tenant) =>
     tenant.maybe(

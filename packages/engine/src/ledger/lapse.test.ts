@@ -6,7 +6,7 @@ import { least, sum } from "../money/door.ts";
 import type { AccountState } from "./account.ts";
 import { available } from "./available.ts";
 import { accrue } from "./credit.ts";
-import { lapse, unlapse } from "./lapse.ts";
+import { lapse, lapseLots, unlapse } from "./lapse.ts";
 import { lapsable } from "./lot.ts";
 import { type PastTransfer, reverse } from "./reverse.ts";
 import { capture, release, reserve, spend } from "./spend.ts";
@@ -47,6 +47,19 @@ describe("lapse", () => {
 
   test("leaves a debt alone", () => {
     expect(lapse(bonuses({ ...lot("debt", -15n, "2026-11-01"), sequence: 0n }, lot("a", 20n)), day)).toBeUndefined();
+  });
+});
+
+describe("the lapse of lots that nobody uses", () => {
+  test("takes those that were named, what is free of them, and no lot that ends by itself or is owed", () => {
+    const debt = { ...lot("debt", -15n), sequence: 0n };
+    const state = bonuses(lot("a", 100n), lot("b", 50n), lot("ending", 40n, "2026-12-31"), debt);
+    const posting = posted(lapseLots(state, ["a", "ending", "debt", "nobody's"]));
+    expect(lotMoves(posting)).toEqual({ a: -100n });
+    expect([posting.kind, counter(posting)]).toEqual(["lapse", "lapsed"]);
+    expect(lapseLots(after(state, lapseLots(state, ["a"])), ["a"])).toBeUndefined();
+    const held = after(state, reserve(state, "h", 60n, day));
+    expect(lotMoves(posted(lapseLots(held, ["a", "b"])))).toEqual({ a: -80n, b: -50n });
   });
 });
 

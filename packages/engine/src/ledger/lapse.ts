@@ -1,6 +1,6 @@
 import { sum } from "../money/door.ts";
 import type { AccountState, Pin } from "./account.ts";
-import { lapsable, taking } from "./lot.ts";
+import { endless, lapsable, taking } from "./lot.ts";
 import { type Decision, move } from "./transfer.ts";
 
 /**
@@ -8,11 +8,23 @@ import { type Decision, move } from "./transfer.ts";
  * pinned, in spending order. Undefined when there is nothing to lapse.
  */
 export function lapse(state: AccountState, day: string): Decision | undefined {
-  const portions = lapsable(state, day);
+  return lapsing(state, lapsable(state, day));
+}
+
+function lapsing(state: AccountState, portions: ReturnType<typeof lapsable>): Decision | undefined {
   const amount = sum(portions.map(({ free }) => free));
   if (amount === 0n) return undefined;
   const pins = portions.map(({ lot, free }) => ({ lot_id: lot.id, amount: free }));
   return move(state, { kind: "lapse", amount: -amount, lot_entries: taking(pins) });
+}
+
+/**
+ * Lets ordinary lots without a last day lapse, because of something that the account does not know (such as a card that
+ * nobody uses): what no hold has pinned of them, in spending order. Undefined when there is nothing to lapse.
+ */
+export function lapseLots(state: AccountState, lotIds: readonly string[]): Decision | undefined {
+  const portions = endless(state).filter(({ lot }) => lotIds.includes(lot.id));
+  return lapsing(state, portions);
 }
 
 /**

@@ -46,6 +46,14 @@ export function lapsable(state: AccountState, day: string): { lot: Lot; free: bi
     .filter(({ free }) => free > 0n);
 }
 
+/** Ordinary lots without a last valid day, with what no hold has pinned of each. */
+export function endless(state: AccountState): { lot: Lot; free: bigint }[] {
+  return spendingOrder(state.lots)
+    .filter((lot) => lot.kind === "ordinary" && lot.expire_date === null)
+    .map((lot) => ({ lot, free: unpinned(state, lot) }))
+    .filter(({ free }) => free > 0n);
+}
+
 /** Picks an amount from portions in their order: as pins, or fewer when the portions have less. */
 export function pick(amount: bigint, portions: readonly { lot_id: string; free: bigint }[]): Pin[] {
   let left = amount;

@@ -144,6 +144,9 @@ const definers: Record<string, () => Promise<void>> = {
   async list_lapsing_businesses() {
     expectOnlyBusinesses(await rows("select * from list_lapsing_businesses('2200-01-01', null, 1000)", []));
   },
+  async list_idle_businesses() {
+    expectOnlyBusinesses(await rows("select * from list_idle_businesses('2200-01-01', null, 1000)", []));
+  },
   async add_job() {
     const [added] = await rows("select add_job('nothing.at_all')", []);
     expect(Object.values(added ?? {})).toEqual([expect.stringMatching(/^\d+$/)]);

@@ -27,6 +27,7 @@ export const wallLists = {
     "list_stale_totals",
     "list_lapsing_businesses",
     "list_proved_businesses",
+    "list_idle_businesses",
   ],
 };
 

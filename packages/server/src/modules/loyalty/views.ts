@@ -45,6 +45,7 @@ const defaults: Omit<LoyaltySettings, "modified_dt" | "version"> = {
   bonuses_min_check_amount: null,
   bonuses_exclude_goods: [],
   bonuses_exclude_categories: [],
+  bonuses_inactivity_expire_months: null,
   redemption_moment: "before-tax",
   cash_rounding_steps: {},
   spent_bonus_policy: "refuse",

@@ -3,6 +3,7 @@ import { inTransaction } from "#kit/http/transaction.ts";
 import type { Jobs } from "#kit/jobs.ts";
 import { Tenant } from "#kit/tenant.ts";
 import { cancelTransaction } from "./cancel.ts";
+import { lapseIdleEverywhere } from "./idle.ts";
 import { lapseEverywhere } from "./lapse.ts";
 import { lockTransaction } from "./queries.ts";
 import { foldTotalsEverywhere } from "./totals-fold.ts";
@@ -28,7 +29,13 @@ export function transactionJobs({ pool, clock }: Services): Jobs {
     /** Hours in which transactions were written are summed up anew. */
     "transactions.fold": () => foldTotalsEverywhere(pool),
 
-    /** Bonuses past their last valid day lapse. Missing a run loses nothing. */
-    "transactions.lapse": (_payload, now) => lapseEverywhere(pool, now),
+    /** Bonuses past their last valid day lapse, and those on cards that nobody uses. Missing a run loses nothing. */
+    async "transactions.lapse"(_payload, now) {
+      try {
+        await lapseEverywhere(pool, now);
+      } finally {
+        await lapseIdleEverywhere(pool, now);
+      }
+    },
   };
 }

@@ -61,6 +61,7 @@ const messages: CustomerMessages = {
   time: "Zeit",
   movement: "Was geschah",
   reason: "Grund",
+  idle: "Lange kein Besuch",
   amount: "Boni",
   balance: "Stand",
   noMovements: "Noch hat sich nichts bewegt",

@@ -59,6 +59,7 @@ const messages = {
   time: "Time",
   movement: "What happened",
   reason: "Reason",
+  idle: "No visit for a long time",
   amount: "Bonuses",
   balance: "Balance",
   noMovements: "Nothing has moved yet",

@@ -61,6 +61,7 @@ const messages: CustomerMessages = {
   time: "Date",
   movement: "Ce qui s’est passé",
   reason: "Motif",
+  idle: "Aucune visite depuis longtemps",
   amount: "Bonus",
   balance: "Solde",
   noMovements: "Rien n’a encore bougé",

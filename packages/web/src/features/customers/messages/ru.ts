@@ -61,6 +61,7 @@ const messages: CustomerMessages = {
   time: "Время",
   movement: "Что произошло",
   reason: "Причина",
+  idle: "Долго не было визитов",
   amount: "Бонусы",
   balance: "Баланс",
   noMovements: "Пока не было движений",

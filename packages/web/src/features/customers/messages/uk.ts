@@ -61,6 +61,7 @@ const messages: CustomerMessages = {
   time: "Час",
   movement: "Що сталося",
   reason: "Причина",
+  idle: "Довго не було візитів",
   amount: "Бонуси",
   balance: "Баланс",
   noMovements: "Ще не було жодного руху",

@@ -48,7 +48,11 @@ export function Movements({ customer }: { customer: { id: string } }) {
       numeric: true,
       cell: (row) => <bdi>{show.money(row.balance_after, row.currency)}</bdi>,
     }),
-    c.own({ id: "reason", header: t.reason, cell: (row) => row.reason ?? "" }),
+    c.own({
+      id: "reason",
+      header: t.reason,
+      cell: (row) => (row.kind === "lapse" && row.reason === "inactivity" ? t.idle : (row.reason ?? "")),
+    }),
   ]);
   if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
   return (

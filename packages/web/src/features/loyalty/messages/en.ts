@@ -91,6 +91,10 @@ const messages = {
   moments: { "before-tax": "A discount: taxes get lower", "after-tax": "A payment: taxes stay" },
   excludeGoods: "Items that bonuses do not pay for",
   excludeCategories: "Categories that bonuses do not pay for",
+  idleMonths: "Ordinary bonuses lapse after",
+  idleMonthsHint:
+    "Counted from the customer’s last visit, or from the day when the bonuses were given if that was later. Empty: never.",
+  monthsShort: "months",
   spentPolicy: "When a sale is returned and its bonuses are spent",
   spentPolicyHint: "Bonuses that the returned sale had given.",
   spentPolicies: { refuse: "Refuse the return", "allow-debt": "Let the balance go below zero" },

@@ -93,6 +93,10 @@ const messages: LoyaltyMessages = {
   moments: { "before-tax": "Une remise : les taxes baissent", "after-tax": "Un paiement : les taxes restent" },
   excludeGoods: "Articles que les bonus ne paient pas",
   excludeCategories: "Catégories que les bonus ne paient pas",
+  idleMonths: "Les bonus ordinaires expirent après",
+  idleMonthsHint:
+    "À compter de la dernière visite du client, ou du jour où les bonus ont été accordés s’il est plus récent. Vide : jamais.",
+  monthsShort: "mois",
   spentPolicy: "Quand une vente est rendue et que ses bonus sont dépensés",
   spentPolicyHint: "Les bonus que la vente rendue avait donnés.",
   spentPolicies: { refuse: "Refuser le retour", "allow-debt": "Laisser le solde passer sous zéro" },

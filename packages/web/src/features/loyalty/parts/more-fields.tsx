@@ -10,7 +10,7 @@ import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { ManyField } from "#kit/form/choice-fields.tsx";
-import { DecimalField, SelectField, SwitchField } from "#kit/form/fields.tsx";
+import { DecimalField, SelectField, SwitchField, WholeField } from "#kit/form/fields.tsx";
 import { CurrencyField } from "#kit/form/place-fields.tsx";
 import { TextsField } from "#kit/form/texts-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
@@ -103,6 +103,13 @@ function Redemption({ form, loyaltyId }: MoreFieldsProps) {
       />
       <ManyField form={form} name="bonuses_exclude_goods" label={t.excludeGoods} options={goods} />
       <ManyField form={form} name="bonuses_exclude_categories" label={t.excludeCategories} options={categories} />
+      <WholeField
+        form={form}
+        name="bonuses_inactivity_expire_months"
+        label={t.idleMonths}
+        hint={t.idleMonthsHint}
+        suffix={t.monthsShort}
+      />
       <SelectField
         form={form}
         name="spent_bonus_policy"

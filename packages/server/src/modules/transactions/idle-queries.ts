@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+
+/** Businesses with a programme to be looked through on a day, by id, after a given one; looks across businesses. */
+export const listIdleBusinesses = (day: string, after: string | null, most: number) =>
+  raw(sql<{ business_id: string }>`
+    select business_id from list_idle_businesses(${day}::date, ${after}::uuid, ${most}::int)`);
+
+/** Programmes whose bonuses lapse when a card is not used, with what was looked through last (null: nothing yet), by id. */
+export const listIdleProgrammes = () =>
+  raw(sql<{
+    id: string;
+    time_zone: string;
+    months: number;
+    version: number;
+    done_day: string | null;
+    done_version: number | null;
+  }>`
+    select l.id, l.time_zone, (s.body ->> 'bonuses_inactivity_expire_months')::int as months, s.version,
+      c.day as done_day, c.settings_version as done_version
+    from loyalty_settings s
+    join loyalty l on l.business_id = s.business_id and l.id = s.loyalty_id
+    left join idle_check c on c.business_id = s.business_id and c.loyalty_id = s.loyalty_id
+    where s.business_id = ${thisBusiness} and s.name = 'programme'
+      and s.body ->> 'bonuses_inactivity_expire_months' is not null order by l.id`);
+
+/** A programme on a day of its own, and after how many months without a visit its bonuses lapse. */
+export interface Idleness {
+  loyaltyId: string;
+  timeZone: string;
+  months: number;
+  day: string;
+}
+
+/**
+ * Ordinary lots without a last day of cards that were last used so long ago, and that were credited so long ago: the last
+ * valid day is the one so many months later. What holds have pinned of them is left. All cards, or some; by card.
+ */
+export const listIdleLots = (
+  { loyaltyId, timeZone, months, day }: Idleness,
+  most: number,
+  cardIds: readonly string[] | null = null,
+) =>
+  raw(sql<{ card_id: string; currency: string; lot_id: string }>`
+    select c.id as card_id, a.unit as currency, l.id as lot_id from card c
+    join account a on a.business_id = c.business_id and a.owner_id = c.id and a.kind = 'bonus'
+    join lot l on l.business_id = a.business_id and l.account_id = a.id and l.remaining > 0
+      and l.kind = 'ordinary' and l.expire_date is null
+    where c.business_id = ${thisBusiness} and c.loyalty_id = ${loyaltyId}
+      and (${cardIds}::uuid[] is null or c.id = any(${cardIds}::uuid[]))
+      and ((greatest(coalesce(c.last_visit_dt, c.registered_dt), l.created_dt) at time zone ${timeZone})::date
+        + make_interval(months => ${months}::int))::date < ${day}::date
+      and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p
+        where p.business_id = l.business_id and p.lot_id = l.id)
+    order by c.id, a.unit, l.id limit ${most}`);
+
+/** Keeps that a programme was looked through on a day, with its settings as they were then. */
+export const saveIdleCheck = (loyaltyId: string, day: string, settingsVersion: number) =>
+  q
+    .insertInto("idle_check")
+    .values({ loyalty_id: loyaltyId, day, settings_version: settingsVersion })
+    .onConflict((at) =>
+      at.columns(["business_id", "loyalty_id"]).doUpdateSet((eb) => ({
+        day: eb.ref("excluded.day"),
+        settings_version: eb.ref("excluded.settings_version"),
+      })),
+    );

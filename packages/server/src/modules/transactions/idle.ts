@@ -1,0 +1,86 @@
+import { ledger } from "@patron/engine";
+import type { Services } from "#kit/http/answer.ts";
+import { inTransaction } from "#kit/http/transaction.ts";
+import { Tenant } from "#kit/tenant.ts";
+import { lockAccounts } from "../../ledger/lock.ts";
+import { post } from "../../ledger/post.ts";
+import { dayIn } from "./days.ts";
+import * as queries from "./idle-queries.ts";
+import { bonusAccount, refusal } from "./sell.ts";
+
+type Pool = Services["pool"];
+const businessesAtOnce = 200;
+/** What one run takes of a programme; the next goes on, and the day counts as looked through when less was found. */
+const lotsInARun = 5_000;
+/** What one transaction locks: a till waits for a handful of customers, never for a whole business. */
+const cardsAtOnce = 25;
+/** Where every day begins first. */
+const earliestZone = "Pacific/Kiritimati";
+/** Why such an entry was posted; the log tells it in the reader's words. */
+const reason = "inactivity";
+
+/**
+ * Posts the lapse of ordinary bonuses on cards that were not used for as long as their programme says, once on each day of
+ * the programme, business by business. A fault in one does not keep the others from theirs; it is thrown at the end.
+ */
+export async function lapseIdleEverywhere(pool: Pool, now: Date): Promise<void> {
+  const faults: unknown[] = [];
+  let after: string | null = null;
+  do {
+    const query = queries.listIdleBusinesses(dayIn(earliestZone, now), after, businessesAtOnce);
+    const found = await inTransaction(pool, "read only", (client) => new Tenant(client).many(query));
+    for (const { business_id } of found) await lapseIdleIn(pool, business_id, now).catch((fault) => faults.push(fault));
+    after = found.length === businessesAtOnce ? (found.at(-1)?.business_id ?? null) : null;
+  } while (after !== null);
+  if (faults.length > 0) throw new AggregateError(faults, "Idle bonuses of some businesses did not lapse.");
+}
+
+/** The same in one business. Two runs at once, or one after a run that was killed, lapse nothing twice. */
+export async function lapseIdleIn(pool: Pool, businessId: string, now: Date): Promise<void> {
+  const within = <T>(mode: "read only" | "read write", work: (tenant: Tenant) => Promise<T>) =>
+    inTransaction(pool, mode, async (client) => {
+      const tenant = new Tenant(client);
+      await tenant.enter(businessId);
+      return work(tenant);
+    });
+  for (const programme of await within("read only", (tenant) => tenant.many(queries.listIdleProgrammes()))) {
+    const { id: loyaltyId, time_zone: timeZone, months, version } = programme;
+    const day = dayIn(timeZone, now);
+    if (programme.done_day === day && programme.done_version === version) continue;
+    const idleness = { loyaltyId, timeZone, months, day };
+    const found = await within("read only", (tenant) => tenant.many(queries.listIdleLots(idleness, lotsInARun)));
+    const cards = [...new Set(found.map(({ card_id }) => card_id))];
+    for (let done = 0; done < cards.length; done += cardsAtOnce) {
+      const some = cards.slice(done, done + cardsAtOnce);
+      await within("read write", (tenant) => lapseCards(tenant, idleness, some, { found, now }));
+    }
+    if (found.length < lotsInARun)
+      await within("read write", (tenant) => tenant.run(queries.saveIdleCheck(loyaltyId, day, version)));
+  }
+}
+
+type Found = { card_id: string; currency: string; lot_id: string };
+/** Locked first, then looked for again: somebody may have come in the meantime, and then nothing of theirs lapses. */
+async function lapseCards(
+  tenant: Tenant,
+  idleness: queries.Idleness,
+  cardIds: readonly string[],
+  { found, now }: { found: readonly Found[]; now: Date },
+): Promise<void> {
+  const listed = found.filter(({ card_id }) => cardIds.includes(card_id));
+  const accounts = listed.map(({ card_id, currency }) => bonusAccount(card_id, currency));
+  const locked = await lockAccounts(tenant, accounts, now);
+  const idle = await tenant.many(queries.listIdleLots(idleness, lotsInARun, cardIds));
+  for (const lots of Map.groupBy(idle, ({ card_id, currency }) => `${card_id} ${currency}`).values()) {
+    const [first] = lots;
+    // An account that got its first idle lot after the listing is not locked; the next run has it.
+    if (!first || !listed.some((one) => one.card_id === first.card_id && one.currency === first.currency)) continue;
+    const account = bonusAccount(first.card_id, first.currency);
+    const ids = lots.map(({ lot_id }) => lot_id);
+    const decision = ledger.lapseLots(locked.of(account), ids);
+    if (!decision) continue; // Spent or held since it was listed.
+    if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+    const who = { kind: "anonymous", remoteAddr: "" } as const;
+    await post(tenant, locked, account, decision.posting, { who, now, transactionId: null, reason });
+  }
+}
