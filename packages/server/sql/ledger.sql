@@ -1,6 +1,33 @@
 -- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
 -- caller names. A query that says something else when it is told less, or another word, is printed again.
 
+-- ledger/as-of-queries.ts
+
+-- getBalanceAt
+select coalesce(sum(entry.amount), 0)::bigint as "balance"
+from "entry"
+inner join "transfer" on "transfer"."business_id" = "entry"."business_id"
+  and "transfer"."id" = "entry"."transfer_id"
+where "entry"."business_id" = (select current_business())
+  and "entry"."account_id" = $1
+  and "transfer"."posted_dt" < $2;
+
+-- listLotsAt
+select "lot"."id", "lot"."kind", "lot"."expire_date", sum(lot_entry.amount)::bigint as "amount"
+from "entry"
+inner join "transfer" on "transfer"."business_id" = "entry"."business_id"
+  and "transfer"."id" = "entry"."transfer_id"
+inner join "lot_entry" on "lot_entry"."business_id" = "entry"."business_id"
+  and "lot_entry"."entry_id" = "entry"."id"
+inner join "lot" on "lot"."business_id" = "lot_entry"."business_id"
+  and "lot"."id" = "lot_entry"."lot_id"
+where "entry"."business_id" = (select current_business())
+  and "entry"."account_id" = $1
+  and "transfer"."posted_dt" < $2
+group by "lot"."id", "lot"."kind", "lot"."expire_date", "lot"."sequence"
+having sum(lot_entry.amount) <> 0
+order by "lot"."expire_date" asc nulls last, "lot"."sequence";
+
 -- ledger/queries.ts
 
 -- openAccounts

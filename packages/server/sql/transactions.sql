@@ -39,6 +39,54 @@ where "business_id" = (select current_business())
 insert into "transaction_account" ("…")
 values ($1);
 
+-- transactions/idle-queries.ts
+
+-- listIdleBusinesses
+select business_id
+from list_idle_businesses($1::date, $2::uuid, $3::int);
+
+-- listIdleProgrammes
+select l.id,
+  l.time_zone,
+  (s.body ->> 'bonuses_inactivity_expire_months')::int as months,
+  s.version,
+  c.day as done_day,
+  c.settings_version as done_version
+from loyalty_settings s
+join loyalty l on l.business_id = s.business_id
+  and l.id = s.loyalty_id
+left join idle_check c on c.business_id = s.business_id
+  and c.loyalty_id = s.loyalty_id
+where s.business_id = (select current_business())
+  and s.name = 'programme'
+  and s.body ->> 'bonuses_inactivity_expire_months' is not null
+order by l.id;
+
+-- listIdleLots
+select c.id as card_id, a.unit as currency, l.id as lot_id
+from card c
+join account a on a.business_id = c.business_id
+  and a.owner_id = c.id
+  and a.kind = 'bonus'
+join lot l on l.business_id = a.business_id
+  and l.account_id = a.id
+  and l.remaining > 0
+  and l.kind = 'ordinary'
+  and l.expire_date is null
+where c.business_id = (select current_business())
+  and c.loyalty_id = $1
+  and ($2::uuid[] is null or c.id = any($3::uuid[]))
+  and ((greatest(coalesce(c.last_visit_dt, c.registered_dt), l.created_dt) at time zone $4)::date + make_interval(months => $5::int))::date < $6::date
+  and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p where p.business_id = l.business_id and p.lot_id = l.id)
+order by c.id, a.unit, l.id
+limit $7;
+
+-- saveIdleCheck
+insert into "idle_check" ("loyalty_id", "day", "settings_version")
+values ($1, $2, $3)
+on conflict ("business_id", "loyalty_id") do update
+set "day" = "excluded"."day", "settings_version" = "excluded"."settings_version";
+
 -- transactions/input-queries.ts
 
 -- getPlace

@@ -13,4 +13,5 @@ export const customerAccounts: RoutesOf<Contract>["customerAccounts"] = {
   writeOff: {"name":"customerAccounts.writeOff","method":"POST","path":"/customer/{userId}/special_accounts/{accountId}/write_offs","writes":true,"body":"required","answer":"json"},
   statement: {"name":"customerAccounts.statement","method":"GET","path":"/x/customers/{userId}/special_accounts/{accountId}/statement","writes":false,"body":"none","answer":"json","sorts":[],"dialect":"none","exports":["event_dt","kind","number","comment","incoming","outgoing","balance_after","unit","actor","document"]},
   statementPage: {"name":"customerAccounts.statementPage","method":"GET","path":"/x/customers/{userId}/special_accounts/{accountId}/statement/page","writes":false,"body":"none","answer":"html"},
+  asOf: {"name":"customerAccounts.asOf","method":"GET","path":"/x/customers/{userId}/special_accounts/{accountId}/as_of","writes":false,"body":"none","answer":"json"},
 };

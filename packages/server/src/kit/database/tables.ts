@@ -392,6 +392,13 @@ export interface IdempotencyOpen {
   status: number;
 }
 
+export interface IdleCheck {
+  business_id: Generated<string>;
+  day: string;
+  loyalty_id: string;
+  settings_version: number;
+}
+
 export interface ItemTaxTurnover {
   amount: bigint;
   base: bigint;
@@ -1027,6 +1034,7 @@ export interface DB {
   hour_turnover: HourTurnover;
   idempotency: Idempotency;
   idempotency_open: IdempotencyOpen;
+  idle_check: IdleCheck;
   item_tax_turnover: ItemTaxTurnover;
   ledger_proof: LedgerProof;
   lot: Lot;

@@ -6,7 +6,8 @@ import { lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
 import { dayIn } from "./days.ts";
 import * as queries from "./idle-queries.ts";
-import { bonusAccount, refusal } from "./sell.ts";
+import { refusal } from "./refusal.ts";
+import { bonusAccount } from "./sell.ts";
 
 type Pool = Services["pool"];
 const businessesAtOnce = 200;

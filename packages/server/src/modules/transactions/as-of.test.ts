@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
-import { startTestServer } from "../../test/server.ts";
-import { examples, shop } from "../../test/shop.ts";
-import { type World, world } from "../../test/world.ts";
-import { lapseIn } from "../modules/transactions/lapse.ts";
+import { startTestServer } from "../../../test/server.ts";
+import { examples, shop } from "../../../test/shop.ts";
+import { type World, world } from "../../../test/world.ts";
+import { lapseIn } from "./lapse.ts";
 
 const server = await startTestServer();
 const key = () => ({ idempotencyKey: randomUUID() });
