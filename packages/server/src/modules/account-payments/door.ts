@@ -1,5 +1,5 @@
 export { refuseBeyondLimits, type Taken, type Today, todayOf, usedOf } from "./limits.ts";
-export { type PayingRow, payingAccount, readPaying } from "./paying.ts";
+export { type Paying, type PayingRow, payingAccount, readPaying } from "./paying.ts";
 export { sendPin, spendPin, tryPin } from "./pin.ts";
 export { getHeldAccount, listLimits } from "./queries.ts";
 export { readPayable, readUsable } from "./usable.ts";

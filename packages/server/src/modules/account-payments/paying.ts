@@ -4,11 +4,19 @@ import type { ledger } from "@patron/engine";
 import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
 import { unitOf } from "../special-accounts/door.ts";
+import type { Today } from "./limits.ts";
 import { getPaying } from "./queries.ts";
 
 type Row = InferResult<ReturnType<typeof getPaying>>[number];
 /** A customer's special account that may pay at a place. */
 export type PayingRow = Row & { id: string };
+
+/** The special account that is to pay a check, in the books and on a day of the business. */
+export interface Paying {
+  row: PayingRow;
+  account: ledger.OwnerAccount;
+  today: Today;
+}
 
 /** Where it is to pay. */
 export interface PayingPlace {

@@ -1,5 +1,5 @@
 import { Failure } from "@patron/contract/kit";
-import { type Finals, ledger, type PaymentInput, type PricedCheck, type PriceInput } from "@patron/engine";
+import { type Finals, ledger, type PricedCheck, type PriceInput } from "@patron/engine";
 import { accountAmountText } from "@patron/engine/money";
 import type { Selectable } from "kysely";
 import type { Transaction } from "#kit/database/tables.ts";
@@ -16,24 +16,7 @@ import * as queries from "./queries.ts";
 import { refusal } from "./refusal.ts";
 import type { Sale } from "./sale.ts";
 
-/** The special account that is to pay a check. */
-export interface Paying {
-  row: accounts.PayingRow;
-  account: ledger.OwnerAccount;
-  today: accounts.Today;
-}
 type AskedPayment = NonNullable<Ask["payments"]>[number];
-
-/** The payments of a request as the engine takes them. Only a special account names one, and it must. */
-export function paymentsOf(payments: Ask["payments"]): PaymentInput[] | null {
-  if (!payments) return null;
-  return payments.map(({ payment_type, amount, tendered, special_account_id }, place) => {
-    if ((payment_type === "special-account") !== (special_account_id != null))
-      throw new Failure("sale.malformed", { details: { path: `payments.${place}.special_account_id` } });
-    const special_account = special_account_id == null ? {} : { special_account: { id: special_account_id } };
-    return { payment_type, amount: amount ?? null, tendered: tendered ?? null, ...special_account };
-  });
-}
 
 function askedOf(payments: Ask["payments"]): (AskedPayment & { special_account_id: string }) | undefined {
   const asked = payments?.find(({ payment_type }) => payment_type === "special-account");
@@ -53,7 +36,7 @@ export async function planPayment(
   { tenant, now }: Pick<Sale, "tenant" | "now">,
   { place, customer, goods }: Pick<Prepared, "place" | "customer" | "goods">,
   ask: Ask,
-): Promise<Paying | undefined> {
+): Promise<accounts.Paying | undefined> {
   const asked = askedOf(ask.payments);
   if (!asked) return undefined;
   const payer = customer && { id: customer.id, access: customer.access };
@@ -74,7 +57,11 @@ function refuseOtherUnits(row: accounts.PayingRow, goods: Prepared["goods"]): vo
 }
 
 /** What a check is priced from, with the account that pays as the engine knows it. */
-export async function withAccount(tenant: Tenant, input: PriceInput, paying: Paying | undefined): Promise<PriceInput> {
+export async function withAccount(
+  tenant: Tenant,
+  input: PriceInput,
+  paying: accounts.Paying | undefined,
+): Promise<PriceInput> {
   if (!paying) return input;
   const { row } = paying;
   const special_account = {
@@ -107,7 +94,7 @@ function takenOf(check: Pick<PricedCheck, "payments">): accounts.Taken {
 /** Refuses what the account, which is under lock, does not have available or may not give. */
 export async function refusePayment(
   tenant: Tenant,
-  { row, account, today }: Paying,
+  { row, account, today }: accounts.Paying,
   locked: LockedAccounts,
   check: PricedCheck,
 ): Promise<void> {
@@ -124,7 +111,7 @@ export async function refusePayment(
 
 /** What a sale that an account pays needs besides its price. */
 interface Settling {
-  paying: Paying | undefined;
+  paying: accounts.Paying | undefined;
   locked: LockedAccounts;
   check: PricedCheck;
   /** The code that was tried for it. */
@@ -132,7 +119,7 @@ interface Settling {
 }
 
 /** Refuses a payment above what the account gives without a code; a code that is needed is used up. */
-async function demandPin(tenant: Tenant, { row }: Paying, taken: bigint, pin: string | undefined, now: Date) {
+async function demandPin(tenant: Tenant, { row }: accounts.Paying, taken: bigint, pin: string | undefined, now: Date) {
   if (row.limit_without_pin === null || taken <= row.limit_without_pin) return;
   if (pin) return accounts.spendPin(tenant, pin, now);
   const limit = accountAmountText(row.limit_without_pin, unitOf(row));

@@ -1,9 +1,9 @@
 export { withTargets } from "./account-charges.ts";
-export { paymentsOf } from "./account-payment.ts";
 export { cancelTransaction } from "./cancel.ts";
 export { dayIn, lastDay } from "./days.ts";
 export { finalizeReserved, lockOwn, lockReserved } from "./finalize.ts";
 export { getPlace, getSaleCustomer } from "./input-queries.ts";
+export { paymentsOf } from "./payments.ts";
 export { customerInput, type Place, type Prepared, prepare, type SaleCustomer } from "./price-input.ts";
 export { addTransaction, addTransactionAccount, nextPanelNumber } from "./queries.ts";
 export { readDone, readTransaction } from "./reading.ts";

@@ -5,8 +5,8 @@ import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
 import { readPricing } from "../price-groups/door.ts";
 import { type StoredRule, type Targets, withTargets } from "./account-charges.ts";
-import { paymentsOf } from "./account-payment.ts";
 import * as queries from "./input-queries.ts";
+import { paymentsOf } from "./payments.ts";
 
 export type Ask = Of<typeof CheckBody>;
 export type Place = InferResult<ReturnType<typeof queries.getPlace>>[number];

@@ -2,7 +2,7 @@ import type { ledger, PricedCheck, PriceInput } from "@patron/engine";
 import type { Tenant } from "#kit/tenant.ts";
 import type { Who } from "#kit/who.ts";
 import type { LockedAccounts } from "../../ledger/lock.ts";
-import type { Paying } from "./account-payment.ts";
+import type { Paying } from "../account-payments/door.ts";
 import type { Prepared } from "./price-input.ts";
 
 /** Who sells, where and when. */

@@ -1,0 +1,14 @@
+import { Failure, type Of } from "@patron/contract/kit";
+import type { CheckBody } from "@patron/contract/term";
+import type { PaymentInput } from "@patron/engine";
+
+/** The payments of a request as the engine takes them. Only a special account names one, and it must. */
+export function paymentsOf(payments: Of<typeof CheckBody>["payments"]): PaymentInput[] | null {
+  if (!payments) return null;
+  return payments.map(({ payment_type, amount, tendered, special_account_id }, place) => {
+    if ((payment_type === "special-account") !== (special_account_id != null))
+      throw new Failure("sale.malformed", { details: { path: `payments.${place}.special_account_id` } });
+    const special_account = special_account_id == null ? {} : { special_account: { id: special_account_id } };
+    return { payment_type, amount: amount ?? null, tendered: tendered ?? null, ...special_account };
+  });
+}
