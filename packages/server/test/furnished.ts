@@ -261,7 +261,8 @@ async function furnishOffice({ w, posId }: Shop, marker: string, terminalId: str
     tenant.maybe(
       addProof({
         ...{ id: randomUUID(), business_date: "2026-01-01", proved_dt: new Date(), took_ms: 7 },
-        ...{ promises: [], proved: "{}", gaps_count: 1 },
+        ...{ promises: [], gaps_count: 1 },
+        proved: JSON.stringify({ accounts: 1, transfers: 1, entries: 2, lots: 1, holds: 0 }),
         gaps: JSON.stringify([{ promise: "entries-chain", subject: marker, found: marker, expected: marker }]),
       }),
     ),

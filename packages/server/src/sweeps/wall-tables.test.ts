@@ -144,6 +144,10 @@ const definers: Record<string, () => Promise<void>> = {
   async list_lapsing_businesses() {
     expectOnlyBusinesses(await rows("select * from list_lapsing_businesses('2200-01-01', null, 1000)", []));
   },
+  async list_proved_businesses() {
+    const known = await rows("select * from list_proved_businesses(null, 100000)", []);
+    for (const row of known) expect(Object.keys(row)).toEqual(["business_id", "time_zone", "business_date"]);
+  },
   async list_idle_businesses() {
     expectOnlyBusinesses(await rows("select * from list_idle_businesses('2200-01-01', null, 1000)", []));
   },

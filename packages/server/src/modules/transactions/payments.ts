@@ -8,7 +8,11 @@ export function paymentsOf(payments: Of<typeof CheckBody>["payments"]): PaymentI
   return payments.map(({ payment_type, amount, tendered, special_account_id }, place) => {
     if ((payment_type === "special-account") !== (special_account_id != null))
       throw new Failure("sale.malformed", { details: { path: `payments.${place}.special_account_id` } });
-    const special_account = special_account_id == null ? {} : { special_account: { id: special_account_id } };
-    return { payment_type, amount: amount ?? null, tendered: tendered ?? null, ...special_account };
+    return {
+      payment_type,
+      ...(amount != null && { amount }),
+      ...(tendered != null && { tendered }),
+      ...(special_account_id != null && { special_account: { id: special_account_id } }),
+    };
   });
 }
