@@ -16,7 +16,10 @@ function lotsAfter(state: AccountState, posting: Posting, names: LotNames): Lot[
     if (!state.lots.some(({ id }) => id === lot.id)) throw new RangeError("A lot that moves is one of the account's.");
     moved.set(lot.id, (moved.get(lot.id) ?? 0n) + amount);
   }
-  const kept = state.lots.map((lot) => ({ ...lot, remaining: lot.remaining + (moved.get(lot.id) ?? 0n) }));
+  const kept = state.lots.map((lot) => {
+    const by = moved.get(lot.id);
+    return by === undefined ? lot : { ...lot, remaining: lot.remaining + by };
+  });
   return [...kept, ...made];
 }
 

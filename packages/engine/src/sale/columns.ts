@@ -73,6 +73,31 @@ export function earnedOf(charges: readonly Charge[], lines: number): Earned {
   return { bonuses: per("bonuses"), promotional: per("promotional-bonuses") };
 }
 
+// Loops: a large check has thousands of parts, and most of them are something.
+function discountsOf(shares: readonly DiscountShare[], place: number, exponent: number): PricedLine["discounts"] {
+  const shown: PricedLine["discounts"] = [];
+  for (const { source, parts } of shares) {
+    const part = parts[place]!; // A part per line.
+    if (part > 0n) shown.push({ source, amount: formatDecimal(part, exponent) });
+  }
+  return shown;
+}
+
+function chargesOf(charges: readonly Charge[], place: number): PricedLine["charges"] {
+  const shown: PricedLine["charges"] = [];
+  for (const { rule_id, target, special_account, parts, scale } of charges) {
+    const part = parts[place]!; // A part per line.
+    if (part <= 0n) continue;
+    shown.push({
+      rule_id,
+      target,
+      special_account_id: special_account?.id ?? null,
+      amount: formatDecimal(part, scale),
+    });
+  }
+  return shown;
+}
+
 /** A line as the result shows it: every amount as a decimal string. */
 export function showLine(
   line: SaleLine,
@@ -83,8 +108,6 @@ export function showLine(
 ): PricedLine {
   const money = (value: Minor) => formatDecimal(value, exponent);
   const sums = taxSums(columns);
-  const own = <Share extends { parts: bigint[] }>(all: readonly Share[]) =>
-    all.filter(({ parts }) => parts[place]! > 0n); // A part per line.
   return {
     id: line.id,
     goods_id: line.input.goods.id,
@@ -100,7 +123,7 @@ export function showLine(
     amount: money(columns.amount),
     amount_stated: line.amount_stated,
     discount_amount: money(columns.discount),
-    discounts: own(shares).map(({ source, parts }) => ({ source, amount: money(parts[place]!) })), // As above.
+    discounts: discountsOf(shares, place, exponent),
     bonuses_redeemed: money(columns.redeemed),
     reduced_amount: money(columns.reduced),
     taxes: [...columns.contained, ...columns.sales].map((tax) => taxOf(tax, money)),
@@ -110,11 +133,6 @@ export function showLine(
     amount_to_pay: money(columns.to_pay),
     bonuses_added: money(earned.bonuses[place]!), // As above.
     promo_bonuses_added: money(earned.promotional[place]!), // As above.
-    charges: own(charges).map(({ rule_id, target, special_account, parts, scale }) => ({
-      rule_id,
-      target,
-      special_account_id: special_account?.id ?? null,
-      amount: formatDecimal(parts[place]!, scale), // As above.
-    })),
+    charges: chargesOf(charges, place),
   };
 }
