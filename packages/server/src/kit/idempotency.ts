@@ -36,9 +36,11 @@ export async function claim(tenant: Tenant, one: Claim): Promise<Stored | undefi
   const lock = sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(
       concat_ws(E'\\x1f', coalesce(current_business()::text, ''), ${scope}::text, ${one.call}::text, ${one.key}::text), 0)) as locked`;
-  const { locked } = await tenant.one(raw(lock));
+  // Two statements, although in one go: the answer of a request that held the key until now is seen only after the lock.
+  const [{ locked }, stored] = await tenant.together(() =>
+    Promise.all([tenant.one(raw(lock)), tenant.maybe(one.openCaller ? openAnswer(one, one.openCaller) : answer(one))]),
+  );
   if (!locked) throw new Failure("request.running");
-  const stored = await tenant.maybe(one.openCaller ? openAnswer(one, one.openCaller) : answer(one));
   if (!stored) return undefined;
   if (!stored.request_hash.equals(one.requestHash)) throw new Failure("idempotency.mismatch");
   return { status: stored.status, reply: stored.reply };

@@ -16,7 +16,7 @@ const beginMs = 3_000;
 
 /** The server's connections. An idle one that breaks is replaced by the next request; it must not end the process. */
 export function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {
-  const pool = new pg.Pool({ ...config, types: rowTypes });
+  const pool = new pg.Pool({ ...config, types: rowTypes, pipeline: true });
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection broke"));
   return pool;
 }
@@ -76,6 +76,19 @@ async function connect(pool: pg.Pool, patience: AbortSignal | undefined): Promis
     return await Promise.race([connecting, over.promise]);
   } finally {
     patience.removeEventListener("abort", giveUp);
+  }
+}
+
+/**
+ * Sends everything that `ask` asks before it first waits in one go, and the database answers it in that order: what does not
+ * need an earlier answer costs no journey of its own. Each is a statement of its own and sees what those before it did.
+ */
+export function inOneGo<T>({ connection: { stream } }: pg.PoolClient, ask: () => Promise<T>): Promise<T> {
+  stream.cork();
+  try {
+    return ask();
+  } finally {
+    stream.uncork();
   }
 }
 

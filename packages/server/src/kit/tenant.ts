@@ -1,6 +1,9 @@
 import type { CompiledQuery } from "kysely";
 import type { PoolClient, QueryConfig } from "pg";
+import type { NameOf } from "./database/prepared.ts";
 import type { Query } from "./database/rows.ts";
+import { takeLane } from "./lanes.ts";
+import { inOneGo } from "./pool.ts";
 
 /**
  * The only database handle a handler can reach: one open transaction, scoped to one business by row security.
@@ -8,8 +11,10 @@ import type { Query } from "./database/rows.ts";
  */
 export class Tenant {
   readonly #client: PoolClient;
-  constructor(client: PoolClient) {
+  readonly #nameOf: NameOf;
+  constructor(client: PoolClient, nameOf: NameOf = () => undefined) {
     this.#client = client;
+    this.#nameOf = nameOf;
   }
 
   /** All rows. */
@@ -53,6 +58,14 @@ export class Tenant {
     const asked: QueryConfig & { query_timeout: number } = { text, values: [...parameters], query_timeout: limit };
     return (await this.#client.query(asked)).rows as Row[]; // The query was built with this row type.
   }
+  /** Asks several things in one go (`inOneGo`). */
+  together<T>(ask: () => Promise<T>): Promise<T> {
+    return inOneGo(this.#client, ask);
+  }
+  /** Waits for the other transactions of this process that are about the same, before the database makes it wait. */
+  async lane(name: string): Promise<void> {
+    await takeLane(this.#client, name);
+  }
   /** From here on the transaction works inside this business. Only founding and switching businesses enter one. */
   async enter(businessId: string): Promise<void> {
     await this.#client.query("select set_config('app.business_id', $1, true)", [businessId]);
@@ -76,6 +89,8 @@ export class Tenant {
   }
 
   #run(query: CompiledQuery) {
-    return this.#client.query(query.sql, [...query.parameters]);
+    const { sql: text, parameters } = query;
+    const name = this.#nameOf(text);
+    return this.#client.query({ text, values: [...parameters], ...(name !== undefined && { name }) });
   }
 }

@@ -33,6 +33,8 @@ const lateMs = 500;
 const sliceBytes = 1_024;
 /** The message that a driver sends: kind, length with itself, text. */
 const commit = Buffer.from("Q\0\0\0\x0bcommit\0");
+/** How the database answers it: kind, length with itself, text. */
+const committed = Buffer.from("C\0\0\0\x0bCOMMIT\0");
 
 /** A proxy in front of a database, for one test file. It knows just enough of the protocol to find a commit. */
 export async function startProxy({ host = "127.0.0.1", port = 5432 }: pg.PoolConfig): Promise<DatabaseProxy> {
@@ -53,8 +55,10 @@ export async function startProxy({ host = "127.0.0.1", port = 5432 }: pg.PoolCon
       else if (!link.isSilent) up(bytes, weather === "sliced");
     });
     far.on("data", (bytes: Buffer) => {
-      if (link.isLosing) cut(link);
-      else if (!link.isSilent) down(bytes, weather === "sliced");
+      if (link.isLosing) {
+        // What is asked along with a commit is answered first: only then is it known to be delivered.
+        if (bytes.includes(committed)) cut(link);
+      } else if (!link.isSilent) down(bytes, weather === "sliced");
     });
     near.once("close", () => {
       // Of a silent link neither side learns that the other has gone.

@@ -4,6 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { Pool, PoolClient } from "pg";
 import { writeAudit } from "../audit.ts";
 import type { Clock } from "../clock.ts";
+import { preparedNames } from "../database/prepared.ts";
 import type { Settings } from "../env.ts";
 import type { FileStore } from "../files.ts";
 import { type Claim, claim, hashRequest, remember } from "../idempotency.ts";
@@ -17,7 +18,7 @@ import type { Who } from "../who.ts";
 import { bearerOf, enterSession, enterTerminal, guard } from "./guard.ts";
 import { languageOf } from "./language.ts";
 import { type Parsed, parse } from "./parse.ts";
-import { inTransaction } from "./transaction.ts";
+import { inTransaction, type Leave } from "./transaction.ts";
 import type { Compiled } from "./validate.ts";
 
 /** What every call is answered with. */
@@ -50,6 +51,11 @@ interface Incoming {
 }
 /** Nobody waits longer for an answer, unless the call says so: whoever hears nothing for ten seconds takes us for dead. */
 const patienceSeconds = 8;
+/**
+ * What writing calls ask is the same every time, and planning it costs more than running it. Lists are planned anew for each
+ * filter: a plan for any value would be a bad one for most.
+ */
+const nameOf = preparedNames();
 const callSpecific = undefined as never; // Context fields typed per call; the kit handles every call through one widest type.
 
 /** Answers one request: who, may they, what exactly, once, in one transaction. */
@@ -66,12 +72,13 @@ export async function answer(services: Answering, incoming: Incoming): Promise<A
   }
   let staleSession: string | undefined;
   let done: Answer | undefined;
-  const work = async (client: PoolClient) => {
+  const work = async (client: PoolClient, leave: Leave) => {
     const { who, stale } = await enter(client, call, token, request, now);
     if (stale && who.kind === "person") staleSession = who.sessionId;
     const parsed = early ?? parseRequest(incoming);
+    const tenant = new Tenant(client, call.writes ? nameOf : undefined);
     try {
-      done = await perform(services, incoming, new Tenant(client), who, parsed, now);
+      done = await perform(services, incoming, { tenant, who, parsed, now, leave });
       return done;
     } catch (error) {
       if (error instanceof KeptFailure) return error;
@@ -154,15 +161,17 @@ function demandKey(call: AnyCall, who: Who, claimed: Claim | undefined): void {
   if (call.writes && call.needsKey && who.kind !== "person" && !claimed) throw new Failure("idempotency.required");
 }
 
-async function perform(
-  services: Services,
-  incoming: Incoming,
-  tenant: Tenant,
-  who: Who,
-  parsed: Parsed,
-  now: Date,
-): Promise<Answer> {
+interface Entered {
+  tenant: Tenant;
+  who: Who;
+  parsed: Parsed;
+  now: Date;
+  leave: Leave;
+}
+
+async function perform(services: Services, incoming: Incoming, entered: Entered): Promise<Answer> {
   const { call, compiled, handler, request } = incoming;
+  const { tenant, who, parsed, now, leave } = entered;
   const claimed = claimOf(incoming, who);
   demandKey(call, who, claimed);
   if (claimed) {
@@ -191,11 +200,15 @@ async function perform(
   const reply = await handler(context);
   if (reply instanceof Failure) throw reply;
   const text = call.answer === "html" ? String(reply) : compiled.write(reply);
-  if (call.writes && (who.kind !== "anonymous" || changes.length > 0)) {
-    await writeAudit(tenant, { name: call.name, who, requestId: request.id, now, body: parsed.body }, changes);
-    await writeVersions(tenant, changes, who, now);
-  }
-  if (claimed) await remember(tenant, claimed, { status: 200, reply: call.secretAnswer ? null : text }, now);
+  const audited = call.writes && (who.kind !== "anonymous" || changes.length > 0);
+  const line = { name: call.name, who, requestId: request.id, now, body: parsed.body };
+  leave(() =>
+    Promise.all([
+      audited && writeAudit(tenant, line, changes),
+      claimed && remember(tenant, claimed, { status: 200, reply: call.secretAnswer ? null : text }, now),
+      audited && writeVersions(tenant, changes, who, now),
+    ]),
+  );
   const { version } = (reply ?? {}) as { version?: number }; // Entities answer with their version; others have none.
   return { status: 200, text, version, replayed: false, who, nouns: changes.map(({ noun }) => noun) };
 }

@@ -34,7 +34,10 @@ export function bearerOf(header: string | undefined): string {
 /** Finds the caller of a session call and enters their business for the rest of the transaction. */
 export async function enterSession(client: PoolClient, token: string, now: Date, remoteAddr: string): Promise<Entered> {
   const tokenHash = hashToken(token);
-  const found = await client.query<SessionRow>("select * from open_session($1, $2, $3)", [tokenHash, now, sessionIdle]);
+  const found = await client.query<SessionRow>({
+    ...{ name: "open_session", text: "select * from open_session($1, $2, $3)" },
+    values: [tokenHash, now, sessionIdle],
+  });
   const row = found.rows[0];
   if (!row) throw new Failure("auth.expired");
   const who: Person = {
@@ -91,7 +94,10 @@ export async function enterTerminal(
   remoteAddr: string,
 ): Promise<TerminalCaller> {
   const tokenHash = hashToken(token);
-  const { rows } = await client.query<TerminalRow>("select * from open_terminal($1, $2)", [tokenHash, now]);
+  const { rows } = await client.query<TerminalRow>({
+    ...{ name: "open_terminal", text: "select * from open_terminal($1, $2)" },
+    values: [tokenHash, now],
+  });
   const row = rows[0];
   if (!row) throw new Failure("auth.expired");
   return {

@@ -12,6 +12,7 @@ interface Coded {
   syscall?: unknown;
   statusCode?: unknown;
   message?: unknown;
+  routine?: unknown;
 }
 
 /** The failure behind anything thrown: declared ones as they are, the rest by what the database or the framework said. */
@@ -45,9 +46,16 @@ export function isRetryable(error: unknown): boolean {
   return typeof code === "string" && retryable.test(code);
 }
 
-/** Whether the link to the database broke. The libraries have no code for some of these, only a sentence. */
+/** Whether a connection has prepared a statement before its table changed: it would go on saying so. */
+export function isOutdated(error: unknown): boolean {
+  const { code, routine } = (error ?? {}) as Coded; // Anything may be thrown; only these two are looked at.
+  return code === "0A000" && routine === "RevalidateCachedQuery";
+}
+
+/** Whether the connection to the database is of no more use: mostly because the link broke. The libraries have no code for some of these, only a sentence. */
 export function isLostConnection(error: unknown): boolean {
   if (error instanceof Failure) return false;
+  if (isOutdated(error)) return true;
   const { code, syscall, message } = (error ?? {}) as Coded; // Anything may be thrown; only these are looked at.
   // A socket's file that is missing or whose queue is full has codes that also mean other things.
   if (syscall === "connect" || (typeof code === "string" && brokenLink.test(code))) return true;

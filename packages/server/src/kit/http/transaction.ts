@@ -1,7 +1,15 @@
 import { Failure } from "@patron/contract/kit";
 import type { Pool, PoolClient } from "pg";
-import { begin } from "../pool.ts";
-import { isLostConnection, isRetryable } from "./problem.ts";
+import { leaveLanes } from "../lanes.ts";
+import { begin, inOneGo, leaveIdle } from "../pool.ts";
+import { isLostConnection, isOutdated, isRetryable } from "./problem.ts";
+
+/**
+ * What happens in a transaction. It may leave something to be written with the commit, in one go, because whatever is locked
+ * stays so until then.
+ */
+type Work<T> = (client: PoolClient, leave: Leave) => Promise<T>;
+export type Leave = (last: () => Promise<unknown>) => void;
 
 /**
  * Runs work in one transaction, tried again from the start when it lost a race (serialization failure, deadlock) or its
@@ -12,7 +20,7 @@ import { isLostConnection, isRetryable } from "./problem.ts";
 export async function inTransaction<T>(
   pool: Pool,
   mode: "read only" | "read write",
-  work: (client: PoolClient) => Promise<T>,
+  work: Work<T>,
   patience?: AbortSignal,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -31,7 +39,7 @@ type Outcome<T> = { value: T } | { error: unknown; committing: boolean };
 async function tryOnce<T>(
   pool: Pool,
   mode: "read only" | "read write",
-  work: (client: PoolClient) => Promise<T>,
+  work: Work<T>,
   patience: AbortSignal | undefined,
 ): Promise<Outcome<T>> {
   let committing = false;
@@ -39,17 +47,24 @@ async function tryOnce<T>(
     const { client, broken, close } = await begin(pool, mode, patience);
     let reason: Error | undefined;
     try {
-      const value = await work(client);
+      let last = async (): Promise<unknown> => undefined;
+      const value = await work(client, (ask) => {
+        last = ask;
+      });
       committing = true;
-      await client.query("commit");
+      // Should the last of it fail, the commit rolls back, and the failure is what counts.
+      await inOneGo(client, () => Promise.all([last(), client.query("commit")]));
       return { value };
     } catch (error) {
       reason = broken() ?? (await rollback(client, error));
       throw error;
     } finally {
+      leaveLanes(client);
       close(reason);
     }
   } catch (error) {
+    // A newer server has changed a table: the others have prepared the same statement.
+    if (isOutdated(error)) leaveIdle(pool);
     return { error, committing };
   }
 }

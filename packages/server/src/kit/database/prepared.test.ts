@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import pg from "pg";
+import { pino } from "pino";
+import { afterAll, expect, inject, test } from "vitest";
+import { inTransaction } from "../http/transaction.ts";
+import { openPool } from "../pool.ts";
+import { Tenant } from "../tenant.ts";
+import { preparedNames } from "./prepared.ts";
+import { raw } from "./rows.ts";
+
+const pool = openPool({ ...inject("database").app, max: 6 }, pino({ level: "silent" }));
+const owner = new pg.Pool(inject("database").owner);
+afterAll(() => Promise.all([pool.end(), owner.end()]));
+
+test("a statement gets its name when it comes again and again, and keeps it", () => {
+  const nameOf = preparedNames();
+  const names = Array.from({ length: 10 }, () => nameOf("select 1"));
+  expect(names.filter((name) => name === undefined)).toHaveLength(7);
+  expect(new Set(names.slice(7)).size).toBe(1);
+});
+
+test("what is asked in ever new words gets none, and there is an end to names", () => {
+  const nameOf = preparedNames();
+  for (let place = 0; place < 5_000; place += 1) expect(nameOf(`select ${place}`)).toBeUndefined();
+  const named = Array.from({ length: 300 }, (_, place) =>
+    Array.from({ length: 8 }, () => nameOf(`select '${place}'`)).at(-1),
+  );
+  expect(new Set(named.filter((name) => name !== undefined)).size).toBe(200);
+});
+
+test("connections that prepared a statement before its table changed are replaced, and nobody hears of it", async () => {
+  const table = `changing_${randomBytes(4).toString("hex")}`;
+  await owner.query(`create table ${table} (id int)`);
+  try {
+    await owner.query(`insert into ${table} values (1)`);
+    const query = raw(sql`select * from ${sql.table(table)}`);
+    const ask = () => inTransaction(pool, "read write", (client) => new Tenant(client, () => table).many(query));
+    await Promise.all(Array.from({ length: 6 }, ask));
+    expect(pool.idleCount).toBe(6);
+    await owner.query(`alter table ${table} add column more int`);
+    // Each of the six would say so; it is tried three times.
+    expect(await ask()).toEqual([{ id: 1, more: null }]);
+  } finally {
+    await owner.query(`drop table ${table}`);
+  }
+});
+
+test("what is asked together is answered in its order, and the first failure is the one that counts", async () => {
+  const said = inTransaction(pool, "read write", (client) => {
+    const tenant = new Tenant(client);
+    return tenant.together(() =>
+      Promise.all([
+        tenant.many(raw(sql`select set_config('patron.said', 'one', true)`)),
+        tenant.one(raw(sql<{ said: string }>`select current_setting('patron.said') as said`)),
+      ]),
+    );
+  });
+  expect((await said)[1]).toEqual({ said: "one" });
+  const failed = inTransaction(pool, "read write", (client) => {
+    const tenant = new Tenant(client);
+    return tenant.together(() =>
+      Promise.all([tenant.many(raw(sql`select 1 / 0`)), tenant.many(raw(sql`select 'never'`))]),
+    );
+  });
+  await expect(failed).rejects.toMatchObject({ code: "22012" });
+  expect(pool.totalCount).toBe(pool.idleCount);
+});
