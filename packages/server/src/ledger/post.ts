@@ -22,7 +22,7 @@ export interface PostingRows {
   /** None when only holds changed. */
   transfer: queries.NewTransfer | undefined;
   entries: queries.NewEntry[];
-  lots: queries.NewLotRow[];
+  lots: (queries.NewLotRow & { sequence: bigint })[];
   /** By how much lots move that were there before. */
   lotMoves: { lot_id: string; amount: bigint }[];
   lotEntries: { entry_id: string; lot_id: string; place: number; amount: bigint }[];
@@ -77,23 +77,25 @@ export async function post(
   posting: ledger.Posting,
   cause: Cause,
 ): Promise<string | undefined> {
-  const accountId = locked.idOf(account);
-  const names = await nameLots(tenant, posting.new_lots.length);
-  const rows = postingRows({ id: accountId, state: locked.of(account) }, posting, names, cause);
-  const { after, transfer } = rows;
+  const own = { id: locked.idOf(account), state: locked.of(account) };
+  const unplaced = posting.new_lots.map(() => ({ id: newId(), sequence: 0n }));
+  const { transfer, after, ...rows } = postingRows(own, posting, unplaced, cause);
+  const saved = { id: own.id, balance: after.balance, held: after.held, version: after.version };
+  let names = unplaced;
   if (transfer) {
-    await tenant.run(queries.addTransfer(transfer));
-    await tenant.run(queries.addEntries(rows.entries));
-    if (rows.lots.length > 0) await tenant.run(queries.addLots(rows.lots));
-    for (const { lot_id, amount } of rows.lotMoves) await tenant.run(queries.moveLot(lot_id, amount));
-    if (rows.lotEntries.length > 0) await tenant.run(queries.addLotEntries(rows.lotEntries));
+    const places = await tenant.many(queries.addPosting({ transfer, ...rows }, saved));
+    names = unplaced.map(({ id }, place) => ({ id, sequence: placed(places[place]) }));
+  } else {
+    await tenant.run(queries.saveAccount(saved));
   }
-  await tenant.run(
-    queries.saveAccount(accountId, { balance: after.balance, held: after.held, version: after.version }),
-  );
-  for (const change of posting.hold_changes) await writeHold(tenant, change, accountId, cause);
-  locked.change(after);
+  for (const change of posting.hold_changes) await writeHold(tenant, change, own.id, cause);
+  locked.change(names.length > 0 ? ledger.apply(own.state, posting, names) : after);
   return transfer?.id;
+}
+
+function placed(row: { sequence: bigint } | undefined): bigint {
+  if (!row) throw new Error("Every new lot gets a place in the age of lots.");
+  return row.sequence;
 }
 
 /** The rows of entries that touch no owner's account, such as the rounding of cash. */
@@ -110,15 +112,8 @@ export async function postCounters(
   cause: Cause,
 ): Promise<void> {
   if (entries.length === 0) return;
-  const rows = counterRows(kind, entries, cause);
-  await tenant.run(queries.addTransfer(rows.transfer));
-  await tenant.run(queries.addEntries(rows.entries));
-}
-
-async function nameLots(tenant: Tenant, count: number): Promise<{ id: string; sequence: bigint }[]> {
-  if (count === 0) return [];
-  const sequences = await tenant.many(queries.nextSequences(count));
-  return sequences.map(({ sequence }) => ({ id: newId(), sequence }));
+  const rows = { ...counterRows(kind, entries, cause), lots: [], lotMoves: [], lotEntries: [] };
+  await tenant.run(queries.addPosting(rows, null));
 }
 
 function transferRow(id: string, kind: queries.NewTransfer["kind"], cause: Cause): queries.NewTransfer {

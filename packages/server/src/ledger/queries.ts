@@ -64,38 +64,50 @@ export const listAccounts = (ownerIds: readonly string[]) =>
     .orderBy("kind")
     .orderBy("unit");
 
-/** Lots of accounts with something left (debts too), oldest first; and those named besides. */
-export const listLots = (accountIds: readonly string[], alsoIds: readonly string[] = []) =>
-  q
-    .selectFrom("lot")
-    .selectAll()
-    .where("business_id", "=", thisBusiness)
-    .where("account_id", "in", accountIds)
-    .where((eb) =>
-      alsoIds.length > 0 ? eb.or([eb("remaining", "<>", 0n), eb("id", "in", alsoIds)]) : eb("remaining", "<>", 0n),
-    )
-    .orderBy("sequence");
+/**
+ * What accounts hold: first their lots with something left (debts too) and those named besides, oldest first; then their
+ * holds with their pins, by id; a hold without pins has one row with none. In one statement, because everybody else who
+ * wants the accounts waits meanwhile.
+ */
+export const listContents = (accounts: readonly OwnerAccount[], { alsoLots = [], lots = "open" }: Contents = {}) =>
+  raw(sql<LotRow | HoldRow>`
+    with own as (
+      select a.id from account a join unnest(${accounts.map((one) => one.owner_id)}::uuid[],
+        ${accounts.map((one) => one.kind)}::text[], ${accounts.map((one) => one.unit)}::text[]) w (owner_id, kind, unit)
+      on a.business_id = ${thisBusiness} and a.owner_id = w.owner_id and a.kind = w.kind and a.unit = w.unit)
+    select l.* from own cross join lateral (
+      select account_id, id, kind, expire_date, remaining as amount, sequence, null::uuid as lot_id, null::bigint as pin_amount
+      from lot where business_id = ${thisBusiness} and account_id = own.id
+        and (remaining ${lots === "debts" ? sql`< 0` : sql`<> 0`}${alsoLots.length > 0 ? sql` or id = any(${alsoLots}::uuid[])` : sql``})
+      order by sequence) l
+    union all
+    select h.account_id, h.id, null, null, h.amount, null, p.lot_id, p.amount
+    from own join hold h on h.business_id = ${thisBusiness} and h.account_id = own.id
+    left join hold_pin p on p.business_id = h.business_id and p.hold_id = h.id
+    order by sequence, id`);
+interface Contents {
+  alsoLots?: readonly string[];
+  /** Of an account with very many lots, debts alone are read many times faster. */
+  lots?: "open" | "debts";
+}
+interface HeldRow {
+  account_id: string;
+  id: string;
+  amount: bigint;
+}
+/** A lot, and what is left of it. */
+export interface LotRow extends HeldRow {
+  kind: "ordinary" | "promotional";
+  expire_date: string | null;
+  sequence: bigint;
+}
+/** A hold, and what it has pinned of one lot. */
+export interface HoldRow extends HeldRow {
+  kind: null;
+  lot_id: string | null;
+  pin_amount: bigint | null;
+}
 
-/** Holds of accounts with their pins, oldest first; a hold without pins has one row with none. */
-export const listHolds = (accountIds: readonly string[]) =>
-  q
-    .selectFrom("hold")
-    .leftJoin("hold_pin", (join) =>
-      join.onRef("hold_pin.business_id", "=", "hold.business_id").onRef("hold_pin.hold_id", "=", "hold.id"),
-    )
-    .select([
-      "hold.id",
-      "hold.account_id",
-      "hold.amount",
-      "hold.expires_dt",
-      "hold_pin.lot_id",
-      "hold_pin.amount as pin_amount",
-    ])
-    .where("hold.business_id", "=", thisBusiness)
-    .where("hold.account_id", "in", accountIds)
-    .orderBy("hold.id");
-
-export const addTransfer = (row: NewTransfer) => q.insertInto("transfer").values(row);
 export interface NewTransfer {
   id: string;
   kind: NonNullable<ledger.Posting["kind"]>;
@@ -107,8 +119,6 @@ export interface NewTransfer {
   reason: string | null;
   reverses_id: string | null;
 }
-
-export const addEntries = (rows: readonly NewEntry[]) => q.insertInto("entry").values([...rows]);
 export interface NewEntry {
   id: string;
   transfer_id: string;
@@ -120,35 +130,73 @@ export interface NewEntry {
   balance_after: bigint | null;
   version: bigint | null;
 }
-
-/** The next places in the age of lots, in one go. */
-export const nextSequences = (count: number) =>
-  raw(sql<{ sequence: bigint }>`select nextval('lot_sequence') as sequence from generate_series(1, ${count}::int)`);
-
-export const addLots = (rows: readonly NewLotRow[]) => q.insertInto("lot").values([...rows]);
 export interface NewLotRow {
   id: string;
   account_id: string;
   kind: "ordinary" | "promotional";
   expire_date: string | null;
   remaining: bigint;
-  sequence: bigint;
   created_dt: Date;
 }
+interface NewPosting {
+  transfer: NewTransfer;
+  entries: readonly NewEntry[];
+  lots: readonly NewLotRow[];
+  /** By how much lots move that were there before. */
+  lotMoves: readonly { lot_id: string; amount: bigint }[];
+  lotEntries: readonly { entry_id: string; lot_id: string; place: number; amount: bigint }[];
+}
+/** An account as it is after a posting. */
+interface SavedAccount {
+  id: string;
+  balance: bigint;
+  held: bigint;
+  version: bigint;
+}
 
-/** Moves what is left of a lot by a signed amount. */
-export const moveLot = (id: string, amount: bigint) =>
-  q
-    .updateTable("lot")
-    .set((eb) => ({ remaining: eb("remaining", "+", amount) }))
-    .where("business_id", "=", thisBusiness)
-    .where("id", "=", id);
+/** Rows in one parameter, so that a statement reads the same however many there are. `columns` are names with types. */
+const given = (rows: readonly object[], columns: string) =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows, wholeAsText)}::jsonb) as given(${sql.raw(columns)})`;
+const wholeAsText = (_: string, value: unknown) => (typeof value === "bigint" ? value.toString() : value);
 
-export const addLotEntries = (rows: readonly { entry_id: string; lot_id: string; place: number; amount: bigint }[]) =>
-  q.insertInto("lot_entry").values([...rows]);
+/**
+ * Writes a posting in one statement, because everybody else who wants the account waits meanwhile: transfer, entries, lots,
+ * and the account as it is afterwards (none where only counter-accounts move). Answers the places that the new lots get in the age of lots, in their order.
+ */
+export const addPosting = (posting: NewPosting, after: SavedAccount | null) =>
+  raw(sql<{ sequence: bigint }>`
+    with new_transfer as (
+      insert into transfer (id, kind, event_dt, posted_dt, transaction_id, actor_kind, actor_id, reason, reverses_id)
+      select * from ${given([posting.transfer], "id uuid, kind text, event_dt timestamptz, posted_dt timestamptz, transaction_id uuid, actor_kind text, actor_id uuid, reason text, reverses_id uuid")}),
+    new_entry as (
+      insert into entry (id, transfer_id, account_id, counter, kind, unit, amount, balance_after, version)
+      select * from ${given(posting.entries, "id uuid, transfer_id uuid, account_id uuid, counter text, kind text, unit text, amount bigint, balance_after bigint, version bigint")}),
+    new_lot as (
+      insert into lot (id, account_id, kind, expire_date, remaining, created_dt)
+      select id, account_id, kind, expire_date, remaining, created_dt
+      from ${given(
+        posting.lots.map((lot, place) => ({ ...lot, place })),
+        "id uuid, account_id uuid, kind text, expire_date date, remaining bigint, created_dt timestamptz, place integer",
+      )} order by place
+      returning sequence),
+    moved_lot as (
+      update lot set remaining = remaining + moved.amount
+      from (select lot_id, sum(amount)::bigint as amount from ${given(posting.lotMoves, "lot_id uuid, amount bigint")} group by lot_id) moved
+      where lot.business_id = ${thisBusiness} and lot.id = moved.lot_id),
+    new_lot_entry as (
+      insert into lot_entry (entry_id, lot_id, place, amount)
+      select * from ${given(posting.lotEntries, "entry_id uuid, lot_id uuid, place integer, amount bigint")}),
+    saved as (
+      update account set balance = ${after?.balance ?? 0n}, held = ${after?.held ?? 0n}, version = ${after?.version ?? 0n}
+      where business_id = ${thisBusiness} and id = ${after?.id ?? null})
+    select sequence from new_lot order by sequence`);
 
-export const saveAccount = (id: string, after: { balance: bigint; held: bigint; version: bigint }) =>
-  q.updateTable("account").set(after).where("business_id", "=", thisBusiness).where("id", "=", id);
+/** The next places in the age of lots, in one go. */
+export const nextSequences = (count: number) =>
+  raw(sql<{ sequence: bigint }>`select nextval('lot_sequence') as sequence from generate_series(1, ${count}::int)`);
+
+export const saveAccount = ({ id, balance, held, version }: SavedAccount) =>
+  q.updateTable("account").set({ balance, held, version }).where("business_id", "=", thisBusiness).where("id", "=", id);
 
 export const addHold = (row: NewHold) => q.insertInto("hold").values(row);
 export interface NewHold {

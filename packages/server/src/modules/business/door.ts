@@ -9,8 +9,10 @@ export type { LegalInfo } from "./views.ts";
 
 /** How the business appears to its customers and what it asks of its staff. */
 export async function readSettings(tenant: Tenant): Promise<BusinessSettings> {
-  const row = await tenant.maybe(getSettings("business"));
-  return toSettings(row, (await tenant.one(getBusiness())).photo);
+  const [row, { photo }] = await tenant.together(() =>
+    Promise.all([tenant.maybe(getSettings("business")), tenant.one(getBusiness())]),
+  );
+  return toSettings(row, photo);
 }
 
 /** Particulars of the business for documents. */

@@ -8,7 +8,7 @@ import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
 import { getBusiness, readSettings } from "../business/door.ts";
 import { ledgerAccount } from "../special-accounts/door.ts";
-import { addTransaction, addTransactionAccount, dayIn, nextPanelNumber, refusal } from "../transactions/door.ts";
+import { addPanelTransaction, addTransactionAccount, dayIn, refusal } from "../transactions/door.ts";
 import * as queries from "./queries.ts";
 import type { CustomerAccountRow } from "./views.ts";
 
@@ -74,11 +74,9 @@ export async function moveAccount(actor: Actor, row: CustomerAccountRow, move: M
 async function keep({ tenant, who, now }: Actor, row: CustomerAccountRow, move: Move, id: string): Promise<void> {
   const card = await cardFor(tenant, row, move.loyaltyId);
   const { currency } = await tenant.one(getBusiness());
-  const number = await tenant.one(nextPanelNumber());
   await tenant.run(
-    addTransaction({
+    addPanelTransaction({
       id,
-      ...number,
       transaction_type: move.type,
       status: "success",
       loyalty_id: card.loyalty_id,

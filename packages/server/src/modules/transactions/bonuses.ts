@@ -1,4 +1,5 @@
-import { Failure } from "@patron/contract/kit";
+import { Failure, type Of } from "@patron/contract/kit";
+import type { Transaction } from "@patron/contract/shapes";
 import type { TransactionType } from "@patron/contract/words";
 import { type ledger, parseMoney } from "@patron/engine";
 import { newId } from "#kit/id.ts";
@@ -10,6 +11,7 @@ import { readSettings } from "../business/door.ts";
 import { isCurrency } from "../platform/door.ts";
 import { dayIn } from "./days.ts";
 import * as queries from "./queries.ts";
+import { readTransaction } from "./reading.ts";
 import { getLoyaltyZone } from "./reading-queries.ts";
 import { refusal } from "./refusal.ts";
 import { bonusAccount } from "./sell.ts";
@@ -40,54 +42,72 @@ export function amountOf(text: string, currency: string): bigint {
   return amount;
 }
 
-/** Moves a customer's bonuses by hand: locked, decided by the engine, posted, and kept as a transaction of its own. */
+/**
+ * Moves a customer's bonuses by hand: locked, decided by the engine, posted, and kept as a transaction of its own. Answers
+ * that transaction.
+ */
 export async function moveBonuses(
   { tenant, who, now }: Actor,
   type: TransactionType,
   ask: Ask,
   decide: Decide,
-): Promise<string> {
+): Promise<Of<typeof Transaction>> {
   if (!isCurrency(ask.currency)) throw new Failure("currency.unknown");
-  const { transaction_comment_required } = await readSettings(tenant);
-  if (transaction_comment_required && !ask.comment?.trim()) throw new Failure("comment.missing");
-  const zone = await tenant.maybe(getLoyaltyZone(ask.loyalty_id));
-  if (!zone) throw new Failure("loyalty.not_found");
-  const card = await tenant.maybe(queries.getCard(ask.loyalty_id, ask.customer_id));
-  if (!card) throw new Failure("customer.not_found");
+  const { card, zone } = await readGround(tenant, ask);
   const account = bonusAccount(card.id, ask.currency);
-  const locked: LockedAccounts = await lockAccounts(tenant, [account], now);
+  const locked: LockedAccounts = await lockAccounts(tenant, [account], now, {
+    lots: type === "bonuses-add" ? "debts" : "open",
+  });
   const day = dayIn(zone.time_zone, now);
   const decision = decide(locked.of(account), day);
   if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
   const id = newId();
   const { posting } = decision;
   const moved = posting.balance - locked.of(account).balance;
-  const promotional = posting.new_lots
-    .filter((lot) => lot.kind === "promotional")
-    .reduce((sum, lot) => sum + lot.amount, 0n);
-  await post(tenant, locked, account, posting, { who, now, transactionId: id, reason: ask.comment ?? null });
-  const number = await tenant.one(queries.nextPanelNumber());
-  await tenant.run(
-    queries.addTransaction({
-      id,
-      ...number,
-      transaction_type: type,
-      status: "success",
-      loyalty_id: ask.loyalty_id,
-      customer_id: ask.customer_id,
-      card_id: card.id,
-      category_id: card.category_id,
-      currency: ask.currency,
-      bonuses_redeemed_amount: moved < 0n ? -moved : 0n,
-      bonuses_added_amount: moved > 0n ? moved - promotional : 0n,
-      promo_bonuses_added_amount: promotional,
-      comment: ask.comment ?? null,
-      business_date: day,
-      created_dt: now,
-      finalized_dt: now,
-      person_id: who.kind === "person" ? who.personId : null,
-      modified_dt: now,
-    }),
+  const cause = { who, now, transactionId: id, reason: ask.comment ?? null };
+  const head = { ...headOf(ask, { who, now }), id, transaction_type: type, business_date: day };
+  const row = { ...head, ...sumsOf(moved, posting), card_id: card.id, category_id: card.category_id };
+  // The account is locked: everybody else who wants it waits for every journey from here on.
+  const [, , transaction] = await tenant.together(() =>
+    Promise.all([
+      post(tenant, locked, account, posting, cause),
+      tenant.run(queries.addPanelTransaction(row)),
+      readTransaction(tenant, id),
+    ]),
   );
-  return id;
+  if (!transaction) throw new Error("A transaction that was written is there.");
+  return transaction;
+}
+
+function headOf(ask: Ask, { who, now }: Pick<Actor, "who" | "now">) {
+  const { loyalty_id, customer_id, currency, comment = null } = ask;
+  const at = { created_dt: now, finalized_dt: now, modified_dt: now };
+  const person_id = who.kind === "person" ? who.personId : null;
+  return { loyalty_id, customer_id, currency, comment, status: "success" as const, person_id, ...at };
+}
+
+function sumsOf(moved: bigint, { new_lots }: ledger.Posting) {
+  const promotional = new_lots
+    .filter(({ kind }) => kind === "promotional")
+    .reduce((sum, { amount }) => sum + amount, 0n);
+  return {
+    bonuses_redeemed_amount: moved < 0n ? -moved : 0n,
+    bonuses_added_amount: moved > 0n ? moved - promotional : 0n,
+    promo_bonuses_added_amount: promotional,
+  };
+}
+
+/** What has to be known before the account is locked. */
+async function readGround(tenant: Tenant, ask: Ask) {
+  const [{ transaction_comment_required }, zone, card] = await tenant.together(() =>
+    Promise.all([
+      readSettings(tenant),
+      tenant.maybe(getLoyaltyZone(ask.loyalty_id)),
+      tenant.maybe(queries.getCard(ask.loyalty_id, ask.customer_id)),
+    ]),
+  );
+  if (transaction_comment_required && !ask.comment?.trim()) throw new Failure("comment.missing");
+  if (!zone) throw new Failure("loyalty.not_found");
+  if (!card) throw new Failure("customer.not_found");
+  return { zone, card };
 }

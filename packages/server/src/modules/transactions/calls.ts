@@ -57,34 +57,34 @@ const handlers: Handlers<typeof transactions> = {
 
   async addBonuses({ body, tenant, who, now, changed }) {
     const amount = amountOf(body.amount, body.currency);
-    const id = await moveBonuses({ tenant, who, now }, "bonuses-add", body, (state, day) => {
+    const transaction = await moveBonuses({ tenant, who, now }, "bonuses-add", body, (state, day) => {
       const expire_date = body.promotional ? lastDay(body.expire_type ?? "none", body.expire_value, day) : null;
       const kind = body.promotional && expire_date ? ("promotional" as const) : ("ordinary" as const);
       return ledger.accrue(state, [{ kind, expire_date, amount }]);
     });
-    changed({ noun: "transaction", id, after: body });
-    return answer(tenant, id);
+    changed({ noun: "transaction", id: transaction.id, after: body });
+    return { transaction };
   },
 
   async adjustBonuses({ body, tenant, who, now, fail, changed }) {
     const { amount, balance, currency } = body;
-    const id = await moveBonuses({ tenant, who, now }, "bonuses-adjust", body, (state, day) => {
+    const transaction = await moveBonuses({ tenant, who, now }, "bonuses-adjust", body, (state, day) => {
       if ((amount === undefined) === (balance === undefined)) throw fail("adjustment.ambiguous");
       const text = balance ?? amount ?? "0";
       const wanted = amountOf(text, currency);
       return ledger.adjust(state, balance === undefined ? { delta: wanted } : { balance: wanted }, day);
     });
-    changed({ noun: "transaction", id, after: body });
-    return answer(tenant, id);
+    changed({ noun: "transaction", id: transaction.id, after: body });
+    return { transaction };
   },
 
   async writeOffBonuses({ body, tenant, who, now, changed }) {
     const amount = amountOf(body.amount, body.currency);
-    const id = await moveBonuses({ tenant, who, now }, "bonuses-write-off", body, (state, day) =>
+    const transaction = await moveBonuses({ tenant, who, now }, "bonuses-write-off", body, (state, day) =>
       ledger.writeOff(state, amount, day),
     );
-    changed({ noun: "transaction", id, after: body });
-    return answer(tenant, id);
+    changed({ noun: "transaction", id: transaction.id, after: body });
+    return { transaction };
   },
 
   async refillAccount({ body, tenant, who, now, changed }) {

@@ -5,7 +5,7 @@ export { finalizeReserved, lockOwn, lockReserved } from "./finalize.ts";
 export { getPlace, getSaleCustomer } from "./input-queries.ts";
 export { paymentsOf } from "./payments.ts";
 export { customerInput, type Place, type Prepared, prepare, type SaleCustomer } from "./price-input.ts";
-export { addTransaction, addTransactionAccount, nextPanelNumber } from "./queries.ts";
+export { addPanelTransaction, addTransactionAccount } from "./queries.ts";
 export { readDone, readTransaction } from "./reading.ts";
 export { listTerminalChecks } from "./reading-queries.ts";
 export { refusal } from "./refusal.ts";

@@ -47,11 +47,11 @@ export const nextNumber = (terminalId: string) =>
     )
     .returning("last_number as number");
 
-/** The next number of a transaction that no till made. */
-export const nextPanelNumber = () =>
-  raw(sql<{ number: bigint }>`
-    select coalesce(max(number), 0)::bigint + 1 as number from transaction
-    where business_id = current_business() and terminal_id is null`);
+/** Writes a transaction that no till made, with the next number of those. */
+export const addPanelTransaction = (row: Omit<Insertable<Transaction>, "number">) =>
+  q.insertInto("transaction").values({ ...row, number: nextPanelNumber });
+const nextPanelNumber = sql<bigint>`(
+  select coalesce(max(number), 0)::bigint + 1 from transaction where business_id = ${thisBusiness} and terminal_id is null)`;
 
 /** One transaction, locked against other changes of its state. */
 export const lockTransaction = (id: string) =>
