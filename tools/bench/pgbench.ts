@@ -65,6 +65,7 @@ function saleOf(statements: Repeated): string {
 function written(source: Source, fresh: Map<string, string>): string {
   if ("from" in source) return `:a${source.from}_${source.column}`;
   if ("same" in source) return literal(source.same);
+  if ("rows" in source) throw new Error("A sale that moves bonuses is not for pgbench.");
   const name = fresh.get(source.fresh) ?? `id${fresh.size}`;
   fresh.set(source.fresh, name);
   return `'01a00000-0000-7000-8000-:${name}'`;

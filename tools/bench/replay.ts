@@ -23,8 +23,15 @@ interface Statement {
   values: unknown[];
   rows: Record<string, unknown>[];
 }
-/** A value of a statement as a repetition takes it: the same, a new id, or what an earlier statement has answered and so much more. */
-export type Source = { same: unknown } | { fresh: string } | { from: number; column: string; plus: bigint };
+/**
+ * A value of a statement as a repetition takes it: the same, a new id, what an earlier statement has answered and so much more,
+ * or rows in JSON with such values in them.
+ */
+export type Source =
+  | { same: unknown }
+  | { fresh: string }
+  | { from: number; column: string; plus: bigint }
+  | { rows: Record<string, Source>[] };
 /** The statements of a sale, ready to be sent again. */
 export type Repeated = { text: string; values: Source[] }[];
 
@@ -46,6 +53,8 @@ type Answers = Record<string, unknown>;
 /** Where a value comes from: what differs between two equal sales is a new id, or was answered by a statement before. */
 function sourceOf(value: unknown, again: unknown, before: readonly { one: Answers; other: Answers }[]): Source {
   if (typeof value === "string" && value !== again && uuid.test(value)) return { fresh: value };
+  if (typeof value === "string" && typeof again === "string" && value !== again && value.startsWith("[{"))
+    return { rows: rowsOf(value, again, before) };
   if (typeof value !== "bigint" || value === again) return { same: value };
   const ahead = (from: unknown, to: unknown) => (typeof from === "bigint" && typeof to === "bigint" ? to - from : null);
   const moved = before.flatMap(({ one, other }, from) =>
@@ -60,14 +69,35 @@ function sourceOf(value: unknown, again: unknown, before: readonly { one: Answer
   return moved.find(({ plus }) => plus === 0n) ?? moved.at(-1) ?? { same: value };
 }
 
+type Row = Record<string, unknown>;
+function rowsOf(one: string, other: string, before: Parameters<typeof sourceOf>[2]): Record<string, Source>[] {
+  const [own, again] = [one, other].map((text) => JSON.parse(text) as Row[]); // Rows that the ledger wrote.
+  return (own ?? []).map((row, place) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => {
+        const [mine, theirs] = [value, again?.[place]?.[name]].map(unquoted);
+        return [name, typeof mine === "bigint" && mine === theirs ? { same: value } : sourceOf(mine, theirs, before)];
+      }),
+    ),
+  );
+}
+
+/** JSON has no numbers that are large enough for amounts: they stand in it as text. */
+function unquoted(value: unknown): unknown {
+  return typeof value === "string" && /^-?\d+$/.test(value) ? BigInt(value) : value;
+}
+
 async function listenTo(story: StoryServer, key: string, body: SaleBody): Promise<Statement[]> {
   const client = await story.pool.connect();
   const heard: Statement[] = [];
   const own = client.query;
   // The pool hands out this very connection again, because it is the only one that is free.
-  client.query = (async (asked: string | pg.QueryConfig, values: unknown[] = []) => {
+  client.query = (async (asked: string | pg.QueryConfig, values?: unknown[]) => {
     const answered: pg.QueryResult = await client.constructor.prototype.query.call(client, asked, values);
-    const said = typeof asked === "string" ? { text: asked, values } : { text: asked.text, values: asked.values ?? [] };
+    const said =
+      typeof asked === "string"
+        ? { text: asked, values: values ?? [] }
+        : { text: asked.text, values: asked.values ?? [] };
     heard.push({ ...said, rows: answered.rows });
     return answered;
   }) as unknown as typeof own; // Only this of its many forms is used by the server.
@@ -77,13 +107,24 @@ async function listenTo(story: StoryServer, key: string, body: SaleBody): Promis
   return heard;
 }
 
-/** The bare driver: the same statements on a connection of its own, without HTTP, parsing, access, rules or an answer. */
+/**
+ * The bare driver: the same statements, prepared as the server prepares them, one after another on a connection of its own,
+ * without HTTP, parsing, access, rules or an answer.
+ */
 export async function bareDriver(address: DatabaseAddress): Promise<{
   sell(statements: Repeated): Promise<void>;
   close(): Promise<void>;
 }> {
   const pool = new pg.Pool({ ...address.app, types: rowTypes });
   pool.on("error", () => {});
+  const names = new Map<string, string>();
+  const nameOf = (text: string) => {
+    // As the server does: what opens and ends a transaction needs no plan.
+    if (/^(begin|commit)/.test(text)) return {};
+    const name = names.get(text) ?? `bare_${names.size}`;
+    names.set(text, name);
+    return { name };
+  };
   return {
     async sell(statements) {
       const client = await pool.connect();
@@ -92,7 +133,7 @@ export async function bareDriver(address: DatabaseAddress): Promise<{
       try {
         for (const { text, values } of statements) {
           const own = values.map((value) => resolved(value, fresh, answers));
-          answers.push((await client.query(text, own)).rows[0] ?? {});
+          answers.push((await client.query({ text, values: own, ...nameOf(text) })).rows[0] ?? {});
         }
         client.release();
       } catch (error) {
@@ -105,8 +146,18 @@ export async function bareDriver(address: DatabaseAddress): Promise<{
   };
 }
 
+function filled(row: Record<string, Source>, fresh: Map<string, string>, answers: readonly Answers[]): Answers {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, source]) => {
+      const value = resolved(source, fresh, answers);
+      return [name, typeof value === "bigint" ? value.toString() : value];
+    }),
+  );
+}
+
 function resolved(source: Source, fresh: Map<string, string>, answers: readonly Answers[]): unknown {
   if ("same" in source) return source.same;
+  if ("rows" in source) return JSON.stringify(source.rows.map((row) => filled(row, fresh, answers)));
   if ("from" in source) {
     const value = answers[source.from]?.[source.column];
     return typeof value === "bigint" ? value + source.plus : value;
