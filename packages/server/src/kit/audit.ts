@@ -1,7 +1,6 @@
-import { q } from "./database/rows.ts";
+import { type Query, q } from "./database/rows.ts";
 import { newId } from "./id.ts";
 import type { Change } from "./implement.ts";
-import type { Tenant } from "./tenant.ts";
 import type { Who } from "./who.ts";
 
 const secretName = /password|token|secret|pin|hash|api_key/i;
@@ -20,12 +19,11 @@ export function masked(value: unknown): unknown {
   );
 }
 
-/** Writes what a call changed, in the call's own transaction. A call that names no change still leaves its line. */
-export async function writeAudit(
-  tenant: Tenant,
+/** What a call changed, to be written in the call's own transaction. A call that names no change still leaves its line. */
+export function auditOf(
   call: { name: string; who: Who; requestId: string; now: Date; body: unknown },
   changes: readonly Change[],
-): Promise<void> {
+): Query<unknown> {
   const { who } = call;
   const base = {
     created_dt: call.now,
@@ -38,17 +36,15 @@ export async function writeAudit(
   const rows: readonly (Omit<Change, "noun"> & Partial<Change>)[] =
     changes.length > 0 ? changes : [{ id: "", after: asObject(call.body) }];
   const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(masked(value)));
-  await tenant.run(
-    q.insertInto("audit").values(
-      rows.map((change) => ({
-        ...base,
-        id: newId(),
-        noun: change.noun ?? null,
-        noun_id: change.id || null,
-        before: json(change.before),
-        after: json(change.after),
-      })),
-    ),
+  return q.insertInto("audit").values(
+    rows.map((change) => ({
+      ...base,
+      id: newId(),
+      noun: change.noun ?? null,
+      noun_id: change.id || null,
+      before: json(change.before),
+      after: json(change.after),
+    })),
   );
 }
 

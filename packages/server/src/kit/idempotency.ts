@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Failure } from "@patron/contract/kit";
 import { sql } from "kysely";
-import { q, raw, thisBusiness } from "./database/rows.ts";
+import { type Query, q, raw, thisBusiness } from "./database/rows.ts";
 import type { Tenant } from "./tenant.ts";
 
 /** One request that carries an idempotency key. */
@@ -46,14 +46,12 @@ export async function claim(tenant: Tenant, one: Claim): Promise<Stored | undefi
   return { status: stored.status, reply: stored.reply };
 }
 
-/** Stores the answer in the transaction of its effect: both are there, or neither. */
-export async function remember(tenant: Tenant, one: Claim, stored: Stored, now: Date): Promise<void> {
+/** The answer, to be stored in the transaction of its effect: both are there, or neither. */
+export function remembered(one: Claim, stored: Stored, now: Date): Query<unknown> {
   const row = { call: one.call, key: one.key, request_hash: one.requestHash, ...stored, created_dt: now };
-  await tenant.run(
-    one.openCaller
-      ? q.insertInto("idempotency_open").values({ caller: one.openCaller, ...row })
-      : q.insertInto("idempotency").values(row),
-  );
+  return one.openCaller
+    ? q.insertInto("idempotency_open").values({ caller: one.openCaller, ...row })
+    : q.insertInto("idempotency").values(row);
 }
 
 const columns = ["request_hash", "status", "reply"] as const;

@@ -62,6 +62,11 @@ export class Tenant {
   together<T>(ask: () => Promise<T>): Promise<T> {
     return inOneGo(this.#client, ask);
   }
+  /** Statements that are made now and sent later, all at once: by then nothing can go wrong with them but in the database. */
+  ready(queries: readonly Query<unknown>[]): () => Promise<unknown> {
+    const compiled = queries.map((query) => query.compile());
+    return () => Promise.all(compiled.map((one) => this.#run(one)));
+  }
   /** Waits for the other transactions of this process that are about the same, before the database makes it wait. */
   async lane(name: string): Promise<void> {
     await takeLane(this.#client, name);

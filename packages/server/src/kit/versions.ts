@@ -1,6 +1,5 @@
-import { q } from "./database/rows.ts";
+import { type Query, q } from "./database/rows.ts";
 import type { Change } from "./implement.ts";
-import type { Tenant } from "./tenant.ts";
 import type { Who } from "./who.ts";
 
 /** What the engine reads. A change of one of these leaves a version, so that any past sale can say what was in force. */
@@ -18,21 +17,14 @@ const versioned = new Set([
   "special_account",
 ]);
 
-/** Appends a version for every changed thing that the engine reads; the last one is never overwritten. */
-export async function writeVersions(tenant: Tenant, changes: readonly Change[], who: Who, now: Date): Promise<void> {
-  for (const { noun, id, after } of changes) {
-    if (!versioned.has(noun) || !after) continue;
+/** A version for every changed thing that the engine reads, to be appended; the last one is never overwritten. */
+export function versionsOf(changes: readonly Change[], who: Who, now: Date): Query<unknown>[] {
+  const rows = changes.flatMap(({ noun, id, after }) => {
+    if (!versioned.has(noun) || !after) return [];
     const { version } = after as { version?: number }; // Entities answer with their version.
     if (version === undefined) throw new Error(`A change of ${noun} must say its version.`);
-    await tenant.run(
-      q.insertInto("version").values({
-        noun,
-        noun_id: id,
-        version,
-        valid_from: now,
-        body: JSON.stringify(after),
-        actor_id: who.kind === "person" ? who.personId : null,
-      }),
-    );
-  }
+    const actor_id = who.kind === "person" ? who.personId : null;
+    return [{ noun, noun_id: id, version, valid_from: now, body: JSON.stringify(after), actor_id }];
+  });
+  return rows.length > 0 ? [q.insertInto("version").values(rows)] : [];
 }

@@ -66,3 +66,26 @@ test("what is asked together is answered in its order, and the first failure is 
   await expect(failed).rejects.toMatchObject({ code: "22012" });
   expect(pool.totalCount).toBe(pool.idleCount);
 });
+
+test("what is left for the commit stands in the transaction, all of it, or nothing does", async () => {
+  const table = `left_${randomBytes(4).toString("hex")}`;
+  await owner.query(`create table ${table} (id int primary key, by xid8 default pg_current_xact_id())`);
+  await owner.query(`grant all on ${table} to public`);
+  const add = (id: number) => raw(sql`insert into ${sql.table(table)} (id) values (${id})`);
+  const write = (...ids: number[]) =>
+    inTransaction(pool, "read write", async (client, leave) => {
+      const tenant = new Tenant(client);
+      await tenant.run(add(ids[0] ?? 0));
+      leave(tenant.ready(ids.slice(1).map(add)));
+    });
+  try {
+    await write(1, 2, 3, 4);
+    await expect(write(5, 6, 2, 7)).rejects.toMatchObject({ code: "23505" });
+    const { rows } = await owner.query(
+      `select count(*)::int as count, count(distinct by)::int as transactions from ${table}`,
+    );
+    expect(rows).toEqual([{ count: 4, transactions: 1 }]);
+  } finally {
+    await owner.query(`drop table ${table}`);
+  }
+});

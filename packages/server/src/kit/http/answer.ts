@@ -2,18 +2,18 @@ import { type AnyCall, Failure } from "@patron/contract/kit";
 import type { AuditNoun } from "@patron/contract/words";
 import type { FastifyRequest } from "fastify";
 import type { Pool, PoolClient } from "pg";
-import { writeAudit } from "../audit.ts";
+import { auditOf } from "../audit.ts";
 import type { Clock } from "../clock.ts";
 import { preparedNames } from "../database/prepared.ts";
 import type { Settings } from "../env.ts";
 import type { FileStore } from "../files.ts";
-import { type Claim, claim, hashRequest, remember } from "../idempotency.ts";
+import { type Claim, claim, hashRequest, remembered } from "../idempotency.ts";
 import type { Change, Context, Handler } from "../implement.ts";
 import { KeptFailure } from "../kept-failure.ts";
 import type { Live } from "../live.ts";
 import { Tenant } from "../tenant.ts";
 import { countAttempt } from "../throttle.ts";
-import { writeVersions } from "../versions.ts";
+import { versionsOf } from "../versions.ts";
 import type { Who } from "../who.ts";
 import { bearerOf, enterSession, enterTerminal, guard } from "./guard.ts";
 import { languageOf } from "./language.ts";
@@ -202,11 +202,10 @@ async function perform(services: Services, incoming: Incoming, entered: Entered)
   const text = call.answer === "html" ? String(reply) : compiled.write(reply);
   const audited = call.writes && (who.kind !== "anonymous" || changes.length > 0);
   const line = { name: call.name, who, requestId: request.id, now, body: parsed.body };
-  leave(() =>
-    Promise.all([
-      audited && writeAudit(tenant, line, changes),
-      claimed && remember(tenant, claimed, { status: 200, reply: call.secretAnswer ? null : text }, now),
-      audited && writeVersions(tenant, changes, who, now),
+  leave(
+    tenant.ready([
+      ...(audited ? [auditOf(line, changes), ...versionsOf(changes, who, now)] : []),
+      ...(claimed ? [remembered(claimed, { status: 200, reply: call.secretAnswer ? null : text }, now)] : []),
     ]),
   );
   const { version } = (reply ?? {}) as { version?: number }; // Entities answer with their version; others have none.

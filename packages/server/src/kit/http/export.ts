@@ -3,7 +3,7 @@ import { type AnyCall, EXPORT_TYPES, type ExportFormat, Failure } from "@patron/
 import type { Language } from "@patron/contract/words";
 import type { FastifyRequest } from "fastify";
 import type { PoolClient } from "pg";
-import { writeAudit } from "../audit.ts";
+import { auditOf } from "../audit.ts";
 import { csvOf } from "../export/csv.ts";
 import { momentText } from "../export/moment.ts";
 import type { Opened, Sheet } from "../export/sheet.ts";
@@ -137,7 +137,7 @@ async function writeExport(services: Services, asked: ExportAsk & { who: Person;
   await inTransaction(services.pool, "read write", async (client) => {
     const tenant = new Tenant(client);
     await tenant.enter(who.businessId);
-    await writeAudit(tenant, line, [{ noun: "export", id: "", after }]);
+    await tenant.run(auditOf(line, [{ noun: "export", id: "", after }]));
   });
 }
 

@@ -6,7 +6,7 @@ import { isLostConnection, isOutdated, isRetryable } from "./problem.ts";
 
 /**
  * What happens in a transaction. It may leave something to be written with the commit, in one go, because whatever is locked
- * stays so until then.
+ * stays so until then. That has to be sent at once, without waiting for anything: what is sent later comes after the commit.
  */
 type Work<T> = (client: PoolClient, leave: Leave) => Promise<T>;
 export type Leave = (last: () => Promise<unknown>) => void;
