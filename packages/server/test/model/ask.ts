@@ -13,6 +13,8 @@ interface Sale {
   tens: number;
   odds: number;
   redeem: number;
+  /** Whether the customer's special account pays what is left. */
+  paid: boolean;
 }
 /** One thing that is asked of the server. Amounts in minor units, time in days, `past` so many askings ago. */
 export type Ask =
@@ -20,6 +22,7 @@ export type Ask =
   | ({ do: "reserve"; lasts: number } & Sale)
   | { do: "finalize"; past: number; by: By; tens: number | null }
   | { do: "cancel"; past: number; by: By }
+  | { do: "refill"; card: number; amount: number }
   | { do: "add"; card: number; by: Clerk; amount: number; lives: number | null }
   | { do: "adjust"; card: number; by: Clerk; amount: number }
   | { do: "adjust-to"; card: number; by: Clerk; amount: number }
@@ -30,7 +33,7 @@ export type Ask =
   | { do: "days"; count: number }
   | { do: "jobs" };
 
-/** What moves bonuses. */
+/** What moves bonuses and special accounts. */
 export type Move = Exclude<Ask, { do: "nonsense" | "repeat" | "roles" | "days" | "jobs" }>;
 
 const is = <Name extends Ask["do"]>(name: Name) => fc.constant(name);
@@ -45,6 +48,7 @@ const sale = {
   tens: fc.nat({ max: 3 }),
   odds: fc.integer({ min: 1, max: 2 }),
   redeem: fc.oneof(fc.constant(0), fc.constant(9_999), fc.nat({ max: 3_000 })),
+  paid: fc.boolean(),
 };
 const lasts = fc.integer({ min: 1, max: 7 });
 
@@ -53,6 +57,7 @@ export const moves: readonly fc.Arbitrary<Move>[] = [
   fc.record({ do: is("reserve"), lasts, ...sale }),
   fc.record({ do: is("finalize"), past, by, tens: fc.option(fc.nat({ max: 4 }), { nil: null }) }),
   fc.record({ do: is("cancel"), past, by }),
+  fc.record({ do: is("refill"), card, amount }),
   fc.record({
     do: is("add"),
     card,

@@ -3,6 +3,8 @@ import type { Ask, By } from "./ask.ts";
 import * as cards from "./card.ts";
 import { type Card, type Part, type Policy, Refused } from "./card.ts";
 import { nonsense } from "./nonsense.ts";
+import type { Purse } from "./purse.ts";
+import * as purses from "./purse.ts";
 
 /** What a transaction has come to, and what it moved of its card. */
 export interface Made {
@@ -12,6 +14,8 @@ export interface Made {
   card: number;
   taken: Part[];
   granted: Part[];
+  /** Of a refill of the customer's special account. */
+  refilled?: number;
   /** Of a check: what it was priced from, and when its reservation runs out. */
   sold?: { day: number; due: number; tens: number; odds: number; redeem: number };
 }
@@ -30,6 +34,8 @@ export interface Books {
   policy: Policy;
   today: number;
   cards: Card[];
+  /** The special accounts of the same customers. */
+  purses: Purse[];
   made: Made[];
   /** Requests that were accepted and may be sent again. */
   sent: { serial: number; by: By; ask: Ask }[];
@@ -38,6 +44,7 @@ export interface Books {
 export const emptyBooks = (policy: Policy, count: number): Books => ({
   ...{ policy, today: 0, made: [], sent: [], roles: ["business-manager"] },
   cards: Array.from({ length: count }, () => ({ lots: [], holds: [] })),
+  purses: Array.from({ length: count }, purses.newPurse),
 });
 
 /** What is promotional ends so many days after its sale. */
@@ -97,6 +104,8 @@ function act(books: Books, ask: Pointed, serial: number): Outcome {
       return finalize(books, ask);
     case "cancel":
       return cancel(books, ask);
+    case "refill":
+      return refill(books, ask, serial);
     case "nonsense":
       throw new Refused(nonsense[ask.what]?.code ?? "");
     case "repeat":
@@ -134,6 +143,12 @@ function byHand(books: Books, ask: ByHand, serial: number): Outcome {
   return { done: true };
 }
 
+function refill(books: Books, { card, amount }: Extract<Pointed, { do: "refill" }>, serial: number): Outcome {
+  purses.refill(purseOf(books, card), amount);
+  books.made.push({ serial, by: "panel", status: "success", card, taken: [], granted: [], refilled: amount });
+  return { done: true };
+}
+
 /** The sums of a check that may redeem so much. */
 function priced(sold: { tens: number; odds: number }, redeemed: number): Told {
   const toPay = price(sold) - redeemed;
@@ -163,6 +178,7 @@ function check(books: Books, ask: Selling, serial: number) {
 
 function sell(books: Books, ask: Selling, serial: number): Outcome {
   const { card, made, parts, told } = check(books, ask, serial);
+  if (ask.paid) purses.pay(purseOf(books, ask.card), serial, told.toPay, books.today);
   made.taken = cards.move(parts, -1);
   made.granted = grant(card, told, books.today);
   return { told };
@@ -171,6 +187,7 @@ function sell(books: Books, ask: Selling, serial: number): Outcome {
 function reserve(books: Books, ask: Selling, serial: number): Outcome {
   const { card, made, parts, told } = check(books, ask, serial);
   made.status = "authorized";
+  if (ask.paid) purses.hold(purseOf(books, ask.card), serial, told.toPay, books.today);
   if (parts.length > 0) card.holds.push({ serial, parts });
   return { told };
 }
@@ -194,6 +211,7 @@ function finalize(books: Books, ask: Extract<Pointed, { do: "finalize" }>): Outc
   const told = priced({ ...sold, tens }, Math.min(cards.sum(held), price({ ...sold, tens })));
   made.taken = cards.move(cards.pick(told.redeemed, held), -1);
   made.granted = grant(card, told, sold.day);
+  purses.capture(purseOf(books, made.card), made.serial, told.toPay, books.today);
   made.status = "success";
   return { told };
 }
@@ -203,6 +221,10 @@ function cancel(books: Books, ask: Extract<Pointed, { do: "cancel" }>): Outcome 
   if (made.status === "canceled") throw new Refused("transaction.state");
   const card = cardOf(books, made.card);
   takeHold(card, made.serial);
+  const purse = purseOf(books, made.card);
+  purses.free(purse, made.serial);
+  purses.giveBack(purse, made.serial);
+  if (made.refilled) purses.takeBack(purse, made.refilled, books.policy);
   cards.move(made.taken, -1);
   if (made.granted.length > 0) cards.takeBack(card, made.granted, books.today, books.policy);
   made.status = "canceled";
@@ -214,6 +236,7 @@ function runJobs(books: Books): Outcome {
   for (const made of books.made) {
     if (made.status !== "authorized" || !made.sold || made.sold.due > books.today) continue;
     takeHold(cardOf(books, made.card), made.serial);
+    purses.free(purseOf(books, made.card), made.serial);
     made.status = "canceled";
   }
   for (const card of books.cards) cards.lapse(card, books.today);
@@ -231,4 +254,10 @@ function cardOf(books: Books, place: number): Card {
   const card = books.cards[place];
   if (!card) throw new Error("Asks are made for the cards that there are.");
   return card;
+}
+
+function purseOf(books: Books, place: number): Purse {
+  const purse = books.purses[place];
+  if (!purse) throw new Error("Every card has an account beside it.");
+  return purse;
 }

@@ -14,6 +14,7 @@ import { type By, cards } from "./ask.ts";
 import { type Outcome, type Pointed, promoDays, type Told } from "./books.ts";
 import type { Policy } from "./card.ts";
 import { nonsense } from "./nonsense.ts";
+import { creditLimit, dayLimit } from "./purse.ts";
 
 /** A request as it was sent, so that it can be sent again. */
 export interface Sent {
@@ -26,6 +27,9 @@ export interface Sent {
 export interface Counter {
   s: Shop;
   customers: readonly string[];
+  /** The special account of the business, and what each customer has of it. */
+  specialId: string;
+  accounts: readonly string[];
   callers: Record<By, Caller>;
   /** By serial number: what was sent, what came of it, and which transaction it made. */
   sent: Map<number, Sent>;
@@ -50,9 +54,18 @@ export async function openCounter(server: TestServer, policy: Policy): Promise<C
   await s.w.owner.ask(calls.business.changeRoleBasedModel, { body: { active: true } });
   const staff = await s.w.member({ roles: ["business-manager"] });
   const customers: string[] = [];
-  while (customers.length < cards) customers.push(await s.member());
+  const { id: specialId } = await s.w.make.specialAccount();
+  const accounts: string[] = [];
+  while (customers.length < cards) {
+    const customer = await s.member();
+    const limits = [{ period: "day" as const, amount: money(dayLimit) }];
+    const credit = { credit_type: "credit" as const, credit_limit: money(creditLimit) };
+    const account = await s.w.make.customerAccount(customer, specialId, { ...credit, limits });
+    customers.push(customer);
+    accounts.push(account.id);
+  }
   const callers = { till: s.till, owner: s.w.owner, staff };
-  return { s, customers, callers, sent: new Map(), answers: new Map(), ids: new Map() };
+  return { s, customers, specialId, accounts, callers, sent: new Map(), answers: new Map(), ids: new Map() };
 }
 
 /** Asks it of the server, and answers what came of it in the words of the model. */
@@ -149,6 +162,10 @@ export function wireOf(counter: Counter, ask: Wired): Omit<Sent, "key"> {
       const items = ask.by === "till" && ask.tens !== null ? linesOf(counter, ask.at, ask.tens) : {};
       return { by: ask.by, target: `${prefix}/finalize`, json: { transaction_id, ...items } };
     }
+    case "refill": {
+      const target = `/customer/${counter.customers[ask.card]}/special_accounts/${counter.accounts[ask.card]}/refill`;
+      return { by: "owner", target, json: { amount: money(ask.amount) } };
+    }
     case "cancel":
       return { by: ask.by, target: `${prefix}/cancel`, json: { transaction_id } };
     case "add": {
@@ -180,7 +197,8 @@ function checkOf(counter: Counter, ask: Extract<Wired, { do: "sell" | "reserve" 
   const json = { items, customer_id: counter.customers[ask.card], bonuses_to_redeem: money(ask.redeem) };
   const lasts = ask.do === "reserve" ? { expires_in_seconds: ask.lasts * 86_400 } : {};
   const target = `/term/check/${ask.do === "sell" ? "sale" : "reserve"}`;
-  return { by: "till", target, json: { ...json, ...lasts } };
+  const payments = [{ payment_type: "special-account", special_account_id: counter.specialId }];
+  return { by: "till", target, json: { ...json, ...lasts, ...(ask.paid ? { payments } : {}) } };
 }
 
 /** What was delivered of the reserved units at 10.00, where there are any. */
@@ -227,4 +245,15 @@ export async function shownOf({ s, customers }: Counter, card: number): Promise<
   };
   expect(inPanel).toEqual(seen);
   return { ...seen, held: panel.held };
+}
+
+/** What till and panel show of the special account beside a card. */
+export async function purseOf({ s, customers, accounts }: Counter, place: number): Promise<object> {
+  const path = { userId: customers[place] ?? "", accountId: accounts[place] ?? "" };
+  const shown = await s.w.owner.ask(calls.customerAccounts.get, { path });
+  const query = { user_id_value: path.userId, user_id_type: "external-id" as const };
+  const [told] = (await s.till.ask(calls.term.customer, { query })).special_accounts;
+  const { balance, reserved: held, amount: available, limits } = shown;
+  expect(told).toMatchObject({ available, limits });
+  return { balance, held, available, used: limits[0]?.used };
 }

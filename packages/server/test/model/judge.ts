@@ -4,29 +4,38 @@ import { expect } from "vitest";
 import { type Checksums, checksumsOf } from "../checksums.ts";
 import type { Books } from "./books.ts";
 import { availableOf, balanceOf, type Card, heldOf } from "./card.ts";
-import { type Counter, dayOf, money, shownOf } from "./counter.ts";
+import { type Counter, dayOf, money, purseOf, shownOf } from "./counter.ts";
+import * as purses from "./purse.ts";
 
-/** What there is to see of a business from outside: its cards, and how each transaction stands, by serial number. */
+/** What there is to see of a business from outside: its cards, the special accounts beside them, and how each transaction stands, by serial number. */
 export interface Shown {
   cards: object[];
+  purses: object[];
   statuses: Record<string, string>;
 }
 
 /** What is seen of the real one. */
 export async function shown(counter: Counter, owner: pg.Client): Promise<Shown> {
   const cards = await Promise.all(counter.customers.map((_, card) => shownOf(counter, card)));
+  const beside = await Promise.all(counter.customers.map((_, card) => purseOf(counter, card)));
   const { rows } = await owner.query<{ id: string; status: string }>(
     "select id, status from transaction where business_id = current_business()",
   );
   const serials = new Map([...counter.ids].map(([serial, id]) => [id, serial]));
   const statuses = Object.fromEntries(rows.map(({ id, status }) => [serials.get(id) ?? `unknown ${id}`, status]));
-  return { cards, statuses };
+  return { cards, purses: beside, statuses };
 }
 
 /** What the model would have seen. */
-export function foreseen({ cards, made, today }: Books): Shown {
+export function foreseen({ cards, purses: beside, made, today }: Books): Shown {
   return {
     cards: cards.map((card) => seen(card, today)),
+    purses: beside.map((purse) => ({
+      balance: money(purse.balance),
+      held: money(purses.heldOf(purse)),
+      available: money(purses.availableOf(purse)),
+      used: money(purses.usedOf(purse, today)),
+    })),
     statuses: Object.fromEntries(made.map(({ serial, status }) => [serial, status])),
   };
 }
