@@ -3,6 +3,7 @@ import { EXPORT_TYPES } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
 import { q, thisBusiness } from "#kit/database/rows.ts";
+import { Caller } from "../../../test/caller.ts";
 import { type Prepaid, prepaid } from "../../../test/prepaid.ts";
 import { startTestServer } from "../../../test/server.ts";
 import type { SaleBody } from "../../../test/shop.ts";
@@ -301,4 +302,20 @@ test("an account that pays may be credited by the same check, and cancelling giv
   await p.cancel(transaction.id);
   expect((await p.account()).balance).toBe("50.00");
   expect(await p.s.w.inside(prove)).toEqual([]);
+});
+
+test("a payment, or what is held for one, tells the customer when the account runs low", async () => {
+  const letters = async (email: string) => {
+    const { items } = await new Caller(server, undefined).ask(calls.platform.mailbox, {});
+    return items.filter(({ recipient }) => recipient === email).length;
+  };
+  for (const way of ["sell", "reserve"] as const) {
+    const p = await prepaid(server, { special: { low_balance_notify: "85.00" } });
+    await p[way]("1");
+    expect(await letters(p.email)).toBe(0);
+    await p[way]("1");
+    expect(await letters(p.email)).toBe(1);
+    await p[way]("1");
+    expect(await letters(p.email)).toBe(1);
+  }
 });

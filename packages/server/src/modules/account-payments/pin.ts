@@ -1,12 +1,11 @@
 import { Failure } from "@patron/contract/kit";
 import type { Language } from "@patron/contract/words";
-import type { Settings } from "#kit/env.ts";
 import { newId } from "#kit/id.ts";
 import { KeptFailure } from "#kit/kept-failure.ts";
 import { hashToken, newCode } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness } from "../business/door.ts";
-import { writeLetter } from "../business-user/door.ts";
+import { sendLetter } from "../business-user/door.ts";
 import { pinLetter } from "./letters.ts";
 import type { PayingRow } from "./paying.ts";
 import * as queries from "./queries.ts";
@@ -20,7 +19,6 @@ const keptDays = 1;
 
 interface Sending {
   tenant: Tenant;
-  settings: Settings;
   now: Date;
   terminalId: string;
   /** What the letter calls the place. */
@@ -29,7 +27,7 @@ interface Sending {
 
 /** Sends a customer a code for paying from one account at one till, and ends the one before. Answers to which address. */
 export async function sendPin(
-  { tenant, settings, now, terminalId, pos }: Sending,
+  { tenant, now, terminalId, pos }: Sending,
   customerId: string,
   row: PayingRow,
 ): Promise<{ sent_to: string; expires_dt: string }> {
@@ -46,7 +44,7 @@ export async function sendPin(
   const language = customer.language ?? business.language;
   const account = accountName(row, language);
   const letter = pinLetter(language, { code, account, business: business.title, pos });
-  await writeLetter(tenant, settings, { recipient: customer.email, ...letter }, now);
+  await sendLetter(tenant, { recipient: customer.email, ...letter }, now);
   return { sent_to: shortened(customer.email), expires_dt: expires.toISOString() };
 }
 

@@ -25,17 +25,16 @@ export async function sendConfirmation(
     addMailToken({ token_hash: hashToken(token), person_id, email, created_dt: now, expires_dt: expiresAt }),
   );
   const letter = confirmationMail(person, `${settings.publicUrl}/auth?confirm=${token}`);
-  await writeLetter(tenant, settings, { recipient: email, ...letter }, now);
+  await sendLetter(tenant, { recipient: email, ...letter }, now);
 }
 
-/** Writes a letter and the job that sends it; both exist only if the transaction commits. */
-export async function writeLetter(
+/** Puts a letter into the outbox with the job that sends it; where the server sends no mail, it stays there. */
+export async function sendLetter(
   tenant: Tenant,
-  settings: Settings,
   letter: { recipient: string; subject: string; body: string },
   now: Date,
 ): Promise<void> {
   const id = newId();
   await tenant.run(addMail({ id, ...letter, created_dt: now }));
-  if (settings.mail) await tenant.job("mail.send", { id });
+  await tenant.job("mail.send", { id });
 }

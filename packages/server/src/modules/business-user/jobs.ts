@@ -9,7 +9,7 @@ import { getMail, markMailSent } from "./queries.ts";
 export function mailJobs({ pool, settings }: Services): Jobs {
   return {
     async "mail.send"(payload, now) {
-      const { id } = payload as { id: string }; // Written by `writeLetter`, read nowhere else.
+      const { id } = payload as { id: string }; // Written by `sendLetter`, read nowhere else.
       const { mail: transport } = settings;
       if (!transport) return;
       const letter = await inTransaction(pool, "read only", (client) => new Tenant(client).maybe(getMail(id)));

@@ -7,7 +7,7 @@ import type { Who } from "#kit/who.ts";
 import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
 import { getBusiness, readSettings } from "../business/door.ts";
-import { ledgerAccount } from "../special-accounts/door.ts";
+import { ledgerAccount, warnIfLow } from "../special-accounts/door.ts";
 import { addPanelTransaction, addTransactionAccount, dayIn, refusal } from "../transactions/door.ts";
 import * as queries from "./queries.ts";
 import type { CustomerAccountRow } from "./views.ts";
@@ -54,6 +54,7 @@ export async function moveAccount(actor: Actor, row: CustomerAccountRow, move: M
   const id = newId();
   const comment = move.comment ?? null;
   await post(tenant, locked, account, posting, { who, now, transactionId: id, reason: comment });
+  await warnIfLow(tenant, { before: state, after: locked.of(account), now });
   await keep(actor, row, move, id);
   const { payment_type = null, document_number = null, document_date = null } = move;
   await tenant.run(

@@ -8,7 +8,7 @@ import { findCustomerAccount } from "./queries.ts";
 import type { CustomerAccountRow } from "./views.ts";
 
 /** A customer by id or by what is known of them, and one of the business's special accounts. */
-export interface AccountNamed {
+interface AccountNamed {
   customer_id?: string | undefined;
   user_id_value?: string | undefined;
   user_id_type?: UserIdType | undefined;

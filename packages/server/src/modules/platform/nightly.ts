@@ -5,7 +5,7 @@ import { newId } from "#kit/id.ts";
 import { Tenant } from "#kit/tenant.ts";
 import { countLedger, type Gap, prove } from "../../ledger/proof.ts";
 import { getBusiness } from "../business/door.ts";
-import { writeLetter } from "../business-user/door.ts";
+import { sendLetter } from "../business-user/door.ts";
 import { alarmLetter } from "./letters.ts";
 import { addProof, listBookkeepers, listProvedBusinesses } from "./nightly-queries.ts";
 
@@ -81,6 +81,6 @@ async function raiseAlarm(tenant: Tenant, { settings }: Ground, gaps: readonly G
   const link = `${settings.publicUrl}/ledger-proof`;
   for (const reader of await tenant.many(listBookkeepers())) {
     const letter = alarmLetter(reader, { title, gaps: gaps.length, link });
-    await writeLetter(tenant, settings, { recipient: reader.email, ...letter }, now);
+    await sendLetter(tenant, { recipient: reader.email, ...letter }, now);
   }
 }

@@ -1,3 +1,4 @@
+export { warnIfLow } from "./low.ts";
 export { ledgerAccount, openFor, refuseCredit } from "./open.ts";
 export { readPaidGoods } from "./paid.ts";
 export { getSpecialAccount, listSpecialAccountLookup, shareSpecialAccount } from "./queries.ts";

@@ -91,14 +91,14 @@ export const termCalls = implement(term, {
     return (await readTermCustomer(tenant, place, customer_id, now)) ?? fail("customer.id_invalid");
   },
 
-  async accountPin({ body, tenant, who, now, settings, fail, changed }) {
+  async accountPin({ body, tenant, who, now, fail, changed }) {
     const { terminalId } = terminalOf(who);
     const place = await tenant.one(selling.getPlace(terminalId));
     const customer = await tenant.maybe(selling.getSaleCustomer(place.loyalty_id, body.customer_id));
     if (!customer) return fail("customer.not_found");
     if (customer.blocked) return fail("customer.blocked");
     const paying = await readPaying(tenant, body.special_account_id, customer, place);
-    const sent = await sendPin({ tenant, settings, now, terminalId, pos: place.pos_title }, customer.id, paying);
+    const sent = await sendPin({ tenant, now, terminalId, pos: place.pos_title }, customer.id, paying);
     changed({ noun: "customer_account", id: paying.id });
     return sent;
   },

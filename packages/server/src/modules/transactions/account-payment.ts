@@ -9,7 +9,7 @@ import type { LockedAccounts } from "../../ledger/lock.ts";
 import { type Cause, post } from "../../ledger/post.ts";
 import * as accounts from "../account-payments/door.ts";
 import { readAccountPrices } from "../goods/door.ts";
-import { unitOf } from "../special-accounts/door.ts";
+import { unitOf, warnIfLow } from "../special-accounts/door.ts";
 import { accountMinor } from "./amounts.ts";
 import type { Ask, Prepared } from "./price-input.ts";
 import * as queries from "./queries.ts";
@@ -132,9 +132,11 @@ export async function spendFromAccount(tenant: Tenant, settling: Settling, id: s
   const taken = paying ? takenOf(check).total : 0n;
   if (!paying || taken === 0n) return;
   await demandPin(tenant, paying, taken, pin, cause.now);
-  const decision = ledger.spend(locked.of(paying.account), taken, paying.today.day);
+  const before = locked.of(paying.account);
+  const decision = ledger.spend(before, taken, paying.today.day);
   if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
   await post(tenant, locked, paying.account, decision.posting, cause);
+  await warnIfLow(tenant, { before, after: locked.of(paying.account), now: cause.now });
   await keepMoved(tenant, paying.row, id, taken);
 }
 
@@ -144,9 +146,11 @@ export async function holdOnAccount(tenant: Tenant, settling: Settling, id: stri
   const taken = paying ? takenOf(check).total : 0n;
   if (!paying || taken === 0n) return;
   await demandPin(tenant, paying, taken, pin, cause.now);
-  const decision = ledger.reserve(locked.of(paying.account), accountHold(id), taken, paying.today.day);
+  const before = locked.of(paying.account);
+  const decision = ledger.reserve(before, accountHold(id), taken, paying.today.day);
   if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
   await post(tenant, locked, paying.account, decision.posting, cause);
+  await warnIfLow(tenant, { before, after: locked.of(paying.account), now: cause.now });
 }
 
 async function keepMoved(

@@ -8,6 +8,7 @@ import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
 import { type PastTransfer, pastTransfers } from "../../ledger/past.ts";
 import { type Cause, post, postCounters } from "../../ledger/post.ts";
 import { listLapsed } from "../../ledger/queries.ts";
+import { warnIfLow } from "../special-accounts/door.ts";
 import { readHeld } from "./account-payment.ts";
 import { dayIn } from "./days.ts";
 import { placeOf } from "./place.ts";
@@ -82,9 +83,11 @@ async function reverseOne(
   cause: Cause,
 ): Promise<void> {
   if (past.amount > 0n) await bringBack(tenant, locked, { account, past }, cause);
-  const decision = ledger.reverse(locked.of(account), past, terms);
+  const before = locked.of(account);
+  const decision = ledger.reverse(before, past, terms);
   if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
   await post(tenant, locked, account, decision.posting, cause);
+  await warnIfLow(tenant, { before, after: locked.of(account), now: cause.now });
 }
 
 /** Gives the lots of a credit what lapsed of them. Read under the lock of the account, so nothing lapses meanwhile. */

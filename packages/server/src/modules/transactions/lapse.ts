@@ -5,6 +5,7 @@ import { Tenant } from "#kit/tenant.ts";
 import { lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
 import { getBusiness } from "../business/door.ts";
+import { warnIfLow } from "../special-accounts/door.ts";
 import { dayIn } from "./days.ts";
 import { listLapsing, listLapsingAccounts, listLapsingBusinesses, listLoyaltyZones } from "./lapse-queries.ts";
 import { refusal } from "./refusal.ts";
@@ -77,10 +78,16 @@ async function lapseAll(tenant: Tenant, due: readonly Due[], now: Date): Promise
   const accounts = due.map(({ account }) => account);
   const locked = await lockAccounts(tenant, accounts, now);
   for (const { account, day } of due) {
-    const decision = ledger.lapse(locked.of(account), day);
+    const before = locked.of(account);
+    const decision = ledger.lapse(before, day);
     if (!decision) continue; // Spent, held or lapsed since it was listed.
     if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
     const who = { kind: "anonymous", remoteAddr: "" } as const;
     await post(tenant, locked, account, decision.posting, { who, now, transactionId: null });
+    const ended = before.lots.flatMap(({ expire_date }) =>
+      expire_date !== null && expire_date < day ? expire_date : [],
+    );
+    const dayBefore = ended.toSorted()[0] ?? day;
+    await warnIfLow(tenant, { before, after: locked.of(account), now, dayBefore });
   }
 }

@@ -42,7 +42,7 @@ const messages: SpecialAccountMessages = {
   pin: "Ohne PIN bis",
   pinHint: "Eine größere Zahlung verlangt einen Code. Leer: nie.",
   low: "Markieren unter",
-  lowHint: "Ein Konto mit weniger Verfügbarem wird als niedrig markiert.",
+  lowHint: "Ein Konto mit weniger Verfügbarem wird als niedrig markiert, und sein Kunde erhält eine E-Mail.",
   odometer: "Kilometerstand bei Zahlung",
   vehicle: "Fahrzeug bei Zahlung",
   bonusesOnPayment: "Zahlen damit bringt Bonuspunkte",

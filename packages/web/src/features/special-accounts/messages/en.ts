@@ -41,7 +41,7 @@ const messages = {
   pin: "Without PIN up to",
   pinHint: "A larger payment asks for a code. Empty: never asks.",
   low: "Mark below",
-  lowHint: "An account with less available is marked as low.",
+  lowHint: "An account with less available is marked as low, and its customer gets a letter by e-mail.",
   odometer: "Odometer at payment",
   vehicle: "Vehicle at payment",
   bonusesOnPayment: "Paying from it earns bonuses",

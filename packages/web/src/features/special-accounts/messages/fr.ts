@@ -42,7 +42,7 @@ const messages: SpecialAccountMessages = {
   pin: "Sans code PIN jusqu’à",
   pinHint: "Un paiement plus élevé demande un code. Vide : jamais.",
   low: "Signaler sous",
-  lowHint: "Un compte avec moins de disponible est signalé.",
+  lowHint: "Un compte avec moins de disponible est signalé, et son client reçoit un e-mail.",
   odometer: "Kilométrage au paiement",
   vehicle: "Véhicule au paiement",
   bonusesOnPayment: "Payer avec lui rapporte des bonus",

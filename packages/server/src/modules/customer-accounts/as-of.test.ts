@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, shop } from "../../../test/shop.ts";
 import { type World, world } from "../../../test/world.ts";
-import { lapseIn } from "./lapse.ts";
+import { lapseIn } from "../transactions/lapse.ts";
 
 const server = await startTestServer();
 const key = () => ({ idempotencyKey: randomUUID() });

@@ -1,0 +1,39 @@
+import type { Language } from "@patron/contract/words";
+
+/** What the letter names; texts as its reader writes them. */
+interface Told {
+  name: string;
+  business: string;
+  account: string;
+  available: string;
+  mark: string;
+}
+type Letter = { subject: string; body: string };
+
+const letters: Record<Language, (told: Told) => Letter> = {
+  en: ({ name, business, account, available, mark }) => ({
+    subject: `${account}: ${available} left`,
+    body: `Hello${name && ` ${name}`},\n\non your account “${account}” ${available} are left, less than ${mark}. Refill it in good time, so that you can go on paying with it.\n\n${business}\n`,
+  }),
+  uk: ({ name, business, account, available, mark }) => ({
+    subject: `${account}: залишилося ${available}`,
+    body: `Вітаємо${name && `, ${name}`}!\n\nНа Вашому рахунку «${account}» залишилося ${available} — менше ніж ${mark}. Поповніть його вчасно, щоб і далі з нього платити.\n\n${business}\n`,
+  }),
+  ru: ({ name, business, account, available, mark }) => ({
+    subject: `${account}: осталось ${available}`,
+    body: `Здравствуйте${name && `, ${name}`}!\n\nНа Вашем счёте «${account}» осталось ${available} — меньше чем ${mark}. Пополните его вовремя, чтобы и дальше с него платить.\n\n${business}\n`,
+  }),
+  de: ({ name, business, account, available, mark }) => ({
+    subject: `${account}: noch ${available}`,
+    body: `Guten Tag${name && ` ${name}`},\n\nauf Ihrem Konto „${account}“ sind noch ${available}, weniger als ${mark}. Laden Sie es rechtzeitig auf, damit Sie weiter damit bezahlen können.\n\n${business}\n`,
+  }),
+  fr: ({ name, business, account, available, mark }) => ({
+    subject: `${account} : il reste ${available}`,
+    body: `Bonjour${name && ` ${name}`},\n\nil reste ${available} sur votre compte « ${account} », moins que ${mark}. Rechargez-le à temps pour continuer à payer avec.\n\n${business}\n`,
+  }),
+};
+
+/** The letter that tells a customer of an account that has run low, in their language. */
+export function lowLetter(language: Language, told: Told): Letter {
+  return letters[language](told);
+}

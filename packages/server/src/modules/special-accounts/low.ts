@@ -1,0 +1,59 @@
+import type { Language } from "@patron/contract/words";
+import { ledger } from "@patron/engine";
+import { accountAmountText, showMoney, showNumber } from "@patron/engine/money";
+import type { InferResult } from "kysely";
+import type { Tenant } from "#kit/tenant.ts";
+import { readSettings } from "../business/door.ts";
+import { sendLetter } from "../business-user/door.ts";
+import { lowLetter } from "./low-letter.ts";
+import { getLowMark } from "./low-queries.ts";
+import { unitOf } from "./views.ts";
+
+type Mark = InferResult<ReturnType<typeof getLowMark>>[number];
+interface Moved {
+  before: ledger.AccountState;
+  after: ledger.AccountState;
+  now: Date;
+  /** The day on which `before` was worth so much, where a lapse has followed it; else today. */
+  dayBefore?: string;
+}
+
+/**
+ * Writes to a customer when a movement has taken their special account from at or above its mark to below it: what is
+ * available counts, as for the mark on its page. Once for each time that it falls; nothing where there is no mark, no
+ * bound of credit, or no address. The letter exists only if the movement does.
+ */
+export async function warnIfLow(tenant: Tenant, { before, after, now, dayBefore }: Moved): Promise<void> {
+  const { account } = after;
+  const fell = after.balance - after.held < before.balance - before.held;
+  if (account.kind === "bonus" || !fell) return;
+  const mark = await tenant.maybe(getLowMark(account.owner_id));
+  if (!mark || mark.mark === null || mark.email === null) return;
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(mark.time_zone)
+    .toPlainDate()
+    .toString();
+  const [had, has] = [ledger.available(before, dayBefore ?? today), ledger.available(after, today)];
+  if (had === null || has === null || had < mark.mark || has >= mark.mark) return;
+  await sendLetter(tenant, await letterOf(tenant, mark, has, mark.mark), now);
+}
+
+async function letterOf(tenant: Tenant, row: Mark, available: bigint, least: bigint) {
+  const { public_name } = await readSettings(tenant);
+  const language: Language = row.language ?? row.business_language;
+  const said = (texts: Readonly<Record<string, string>>) => texts[language] || texts[row.business_language];
+  const told = {
+    name: row.first_name,
+    business: said(public_name) ?? "",
+    account: row.own_title || said(row.public_title) || row.title,
+    available: shown(row, available, language),
+    mark: shown(row, least, language),
+  };
+  return { recipient: row.email ?? "", ...lowLetter(language, told) };
+}
+
+function shown({ type, unit }: Mark, amount: bigint, language: Language): string {
+  const text = accountAmountText(amount, unitOf({ type, unit }));
+  const written = (type === "money" ? showMoney(text, unit, language) : showNumber(text, language)) ?? text;
+  return type === "goods" ? `${written} ${unit}` : written;
+}
