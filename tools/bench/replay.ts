@@ -92,8 +92,11 @@ async function listenTo(story: StoryServer, key: string, body: SaleBody): Promis
   const heard: Statement[] = [];
   const own = client.query;
   // The pool hands out this very connection again, because it is the only one that is free.
-  client.query = (async (asked: string | pg.QueryConfig, values?: unknown[]) => {
-    const answered: pg.QueryResult = await client.constructor.prototype.query.call(client, asked, values);
+  const { query } = client.constructor.prototype;
+  client.query = (async (asked: string | pg.QueryConfig, values?: unknown[], callback?: unknown) => {
+    // The pool's own way of asking: what is told of changes meanwhile is no part of the sale.
+    if (callback) return query.call(client, asked, values, callback);
+    const answered: pg.QueryResult = await query.call(client, asked, values);
     const said =
       typeof asked === "string"
         ? { text: asked, values: values ?? [] }
