@@ -69,56 +69,62 @@ where "business_id" = (select current_business())
   and "owner_id" in ($1)
 order by "owner_id", "kind", "unit";
 
--- listLots
-select *
-from "lot"
-where "business_id" = (select current_business())
-  and "account_id" in ($1)
-  and ("remaining" <> $2 or "id" in ($3))
-order by "sequence";
+-- listContents
+with own as ( select a.id from account a join unnest($1::uuid[], $2::text[], $3::text[]) w (owner_id, kind, unit) on a.business_id = (select current_business()) and a.owner_id = w.owner_id and a.kind = w.kind and a.unit = w.unit)
+select l.*
+from own cross
+join lateral ( select account_id, id, kind, expire_date, remaining as amount, sequence, null::uuid as lot_id, null::bigint as pin_amount from lot where business_id = (select current_business()) and account_id = own.id and (remaining <> 0 or id = any($4::uuid[])) order by sequence) l
+union all
+select h.account_id, h.id, null, null, h.amount, null, p.lot_id, p.amount
+from own
+join hold h on h.business_id = (select current_business())
+  and h.account_id = own.id
+left join hold_pin p on p.business_id = h.business_id
+  and p.hold_id = h.id
+order by sequence, id;
 
--- listLots, told the least
-select *
-from "lot"
-where "business_id" = (select current_business())
-  and "account_id" in ($1)
-  and "remaining" <> $2
-order by "sequence";
+-- listContents, told the least
+with own as ( select a.id from account a join unnest($1::uuid[], $2::text[], $3::text[]) w (owner_id, kind, unit) on a.business_id = (select current_business()) and a.owner_id = w.owner_id and a.kind = w.kind and a.unit = w.unit)
+select l.*
+from own cross
+join lateral ( select account_id, id, kind, expire_date, remaining as amount, sequence, null::uuid as lot_id, null::bigint as pin_amount from lot where business_id = (select current_business()) and account_id = own.id and (remaining <> 0) order by sequence) l
+union all
+select h.account_id, h.id, null, null, h.amount, null, p.lot_id, p.amount
+from own
+join hold h on h.business_id = (select current_business())
+  and h.account_id = own.id
+left join hold_pin p on p.business_id = h.business_id
+  and p.hold_id = h.id
+order by sequence, id;
 
--- listHolds
-select "hold"."id", "hold"."account_id", "hold"."amount", "hold"."expires_dt", "hold_pin"."lot_id", "hold_pin"."amount" as "pin_amount"
-from "hold"
-left join "hold_pin" on "hold_pin"."business_id" = "hold"."business_id"
-  and "hold_pin"."hold_id" = "hold"."id"
-where "hold"."business_id" = (select current_business())
-  and "hold"."account_id" in ($1)
-order by "hold"."id";
+-- listContents, another way
+with own as ( select a.id from account a join unnest($1::uuid[], $2::text[], $3::text[]) w (owner_id, kind, unit) on a.business_id = (select current_business()) and a.owner_id = w.owner_id and a.kind = w.kind and a.unit = w.unit)
+select l.*
+from own cross
+join lateral ( select account_id, id, kind, expire_date, remaining as amount, sequence, null::uuid as lot_id, null::bigint as pin_amount from lot where business_id = (select current_business()) and account_id = own.id and (remaining < 0 or id = any($4::uuid[])) order by sequence) l
+union all
+select h.account_id, h.id, null, null, h.amount, null, p.lot_id, p.amount
+from own
+join hold h on h.business_id = (select current_business())
+  and h.account_id = own.id
+left join hold_pin p on p.business_id = h.business_id
+  and p.hold_id = h.id
+order by sequence, id;
 
--- addTransfer
-insert into "transfer" ("id", "kind", "event_dt", "posted_dt", "transaction_id", "actor_kind", "actor_id", "reason", "reverses_id")
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9);
-
--- addEntries
-insert into "entry" ("id", "transfer_id", "account_id", "counter", "kind", "unit", "amount", "balance_after", "version")
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9);
+-- addPosting
+with new_transfer as ( insert into transfer (id, kind, event_dt, posted_dt, transaction_id, actor_kind, actor_id, reason, reverses_id) select * from jsonb_to_recordset($1::jsonb) as given(id uuid, kind text, event_dt timestamptz, posted_dt timestamptz, transaction_id uuid, actor_kind text, actor_id uuid, reason text, reverses_id uuid)),
+  new_entry as ( insert into entry (id, transfer_id, account_id, counter, kind, unit, amount, balance_after, version) select * from jsonb_to_recordset($2::jsonb) as given(id uuid, transfer_id uuid, account_id uuid, counter text, kind text, unit text, amount bigint, balance_after bigint, version bigint)),
+  new_lot as ( insert into lot (id, account_id, kind, expire_date, remaining, created_dt) select id, account_id, kind, expire_date, remaining, created_dt from jsonb_to_recordset($3::jsonb) as given(id uuid, account_id uuid, kind text, expire_date date, remaining bigint, created_dt timestamptz, place integer) order by place returning sequence),
+  moved_lot as ( update lot set remaining = remaining + moved.amount from (select lot_id, sum(amount)::bigint as amount from jsonb_to_recordset($4::jsonb) as given(lot_id uuid, amount bigint) group by lot_id) moved where lot.business_id = (select current_business()) and lot.id = moved.lot_id),
+  new_lot_entry as ( insert into lot_entry (entry_id, lot_id, place, amount) select * from jsonb_to_recordset($5::jsonb) as given(entry_id uuid, lot_id uuid, place integer, amount bigint)),
+  saved as ( update account set balance = $6, held = $7, version = $8 where business_id = (select current_business()) and id = $9)
+select sequence
+from new_lot
+order by sequence;
 
 -- nextSequences
 select nextval('lot_sequence') as sequence
 from generate_series(1, $1::int);
-
--- addLots
-insert into "lot" ("id", "account_id", "kind", "expire_date", "remaining", "sequence", "created_dt")
-values ($1, $2, $3, $4, $5, $6, $7);
-
--- moveLot
-update "lot"
-set "remaining" = "remaining" + $1
-where "business_id" = (select current_business())
-  and "id" = $2;
-
--- addLotEntries
-insert into "lot_entry" ("entry_id", "lot_id", "place", "amount")
-values ($1, $2, $3, $4);
 
 -- saveAccount
 update "account"

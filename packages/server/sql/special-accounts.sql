@@ -1,6 +1,29 @@
 -- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
 -- caller names. A query that says something else when it is told less, or another word, is printed again.
 
+-- special-accounts/low-queries.ts
+
+-- getLowMark
+select "s"."low_balance_notify" as "mark",
+  "s"."type",
+  "s"."unit",
+  "s"."title",
+  "s"."public_title",
+  "c"."title" as "own_title",
+  "u"."email",
+  "u"."first_name",
+  "u"."language",
+  "b"."language" as "business_language",
+  "b"."time_zone"
+from "customer_account" as "c"
+inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
+  and "s"."id" = "c"."special_account_id"
+inner join "customer" as "u" on "u"."business_id" = "c"."business_id"
+  and "u"."id" = "c"."customer_id"
+inner join "business" as "b" on "b"."business_id" = "c"."business_id"
+where "c"."business_id" = (select current_business())
+  and "c"."id" = $1;
+
 -- special-accounts/open-queries.ts
 
 -- addCustomerAccount

@@ -579,11 +579,9 @@ on conflict ("business_id", "terminal_id") do update
 set "last_number" = "terminal_counter"."last_number" + $3
 returning "last_number" as "number";
 
--- nextPanelNumber
-select coalesce(max(number), 0)::bigint + 1 as number
-from transaction
-where business_id = current_business()
-  and terminal_id is null;
+-- addPanelTransaction
+insert into "transaction" ("…", "number")
+values ($1, ( select coalesce(max(number), 0)::bigint + 1 from transaction where business_id = (select current_business()) and terminal_id is null));
 
 -- lockTransaction
 select *
