@@ -49,6 +49,19 @@ const totalsAreSums: Look = ({ check: { lines, totals } }) => {
   return due === read(totals.amount_to_pay) ? undefined : `amount_to_pay: lines and what is added come to ${due}`;
 };
 
+const accountsPayAll: Look = ({ check: { payments, totals } }) => {
+  const paid = payments?.find(({ account }) => account);
+  if (!paid?.account) return undefined;
+  const { type, amount, lines } = paid.account;
+  if (payments?.length !== 1 || paid.amount !== totals.amount_to_pay) return "the account does not pay alone";
+  const added = type === "money" ? read(totals.delivery_amount) + read(totals.tip_amount) : 0n;
+  const all = sum(lines.map((line) => read(line.amount))) + added;
+  if (all !== read(amount)) return `account: lines come to ${all}, not ${amount}`;
+  return type === "money" && amount !== totals.amount_to_pay
+    ? `account: ${amount} pays ${totals.amount_to_pay}`
+    : undefined;
+};
+
 const discountsFit: Look = ({ check }) => {
   const broken = check.lines.find(({ amount, discount_amount, discounts: parts }) => {
     const discount = read(discount_amount);
@@ -253,6 +266,7 @@ const promises: Readonly<Record<string, Look>> = {
   "the sum of the lines is the total in every column": totalsAreSums,
   "no discount is below zero or above the amount of its line": discountsFit,
   "nothing to pay is below zero": nothingBelowZero,
+  "a special account pays the whole check, and what it gives for the lines comes to what it gives": accountsPayAll,
   "the parts of a spread sum to the whole": spreadsWhole,
   "before the cap, summarizing and maximum do not depend on the order of rules": noOrder,
   "before the cap, maximum is on every line at least what any single rule gives": maximumIsBest,
