@@ -78,39 +78,42 @@ interface Charged {
  * account is given one: it is made last, when everything else is locked, and two tills at once make one.
  */
 export async function creditTargets(tenant: Tenant, charged: Charged, cause: Cause): Promise<void> {
-  const { check, targets, customerId } = charged;
-  const accruals = check.accruals.flatMap(({ special_account, amount }) => {
-    const target = special_account && targets.get(special_account.id);
-    return target ? [{ target, amount }] : [];
+  const credits = charged.check.accruals.flatMap(({ special_account, amount }) => {
+    const target = special_account && charged.targets.get(special_account.id);
+    return target ? [{ target, amount: amountOf(target, amount) }] : [];
   });
   const rows = [];
-  for (const { target, amount } of accruals.toSorted((a, b) => (a.target.id < b.target.id ? -1 : 1))) {
-    const credited = parseAccountAmount(amount, unitOf(target));
-    if (credited === undefined) throw new Error(`The engine wrote "${amount}" where an amount of an account belongs.`);
-    const own = await ownAccount(tenant, target, charged, cause.now);
+  for (const { target, amount } of credits.toSorted((a, b) => (a.target.id < b.target.id ? -1 : 1))) {
+    const { account, locked } = await ownAccount(tenant, target, charged, cause.now);
     const expire_date = lifeOf(target, dayIn(target.time_zone, cause.now));
-    const lot = { kind: "ordinary" as const, expire_date, amount: credited };
-    const decision = ledger.accrue(own.locked.of(own.account), [lot]);
+    const decision = ledger.accrue(locked.of(account), [{ kind: "ordinary", expire_date, amount }]);
     if (!decision.ok) throw new Failure(decision.refusal.code);
-    await post(tenant, own.locked, own.account, decision.posting, cause);
+    await post(tenant, locked, account, decision.posting, cause);
     rows.push({
       transaction_id: cause.transactionId ?? "",
-      customer_account_id: own.account.owner_id,
+      customer_account_id: account.owner_id,
       special_account_id: target.id,
       part: "charge" as const,
-      amount: credited,
+      amount,
     });
   }
   if (rows.length > 0) await tenant.run(queries.addTransactionAccounts(rows));
+}
 
-  async function ownAccount(tenant: Tenant, target: Target, { locked }: Charged, now: Date) {
-    const { type, unit } = target;
-    if (target.own_id) return { account: ledgerAccount({ id: target.own_id, type, unit }), locked };
-    await openFor(tenant, target, customerId, {}, { now, unlessThere: true });
-    const { id } = await tenant.one(queries.getOwnAccount(customerId, target.id));
-    const account = ledgerAccount({ id, type, unit });
-    return { account, locked: await lockAccounts(tenant, [account], now) };
-  }
+function amountOf(target: Target, text: string): bigint {
+  const amount = parseAccountAmount(text, unitOf(target));
+  if (amount === undefined) throw new Error(`The engine wrote "${text}" where an amount of an account belongs.`);
+  return amount;
+}
+
+/** What the customer has of a target, under lock; opened where they have nothing yet. */
+async function ownAccount(tenant: Tenant, target: Target, { locked, customerId }: Charged, now: Date) {
+  const { type, unit, own_id } = target;
+  if (own_id) return { account: ledgerAccount({ id: own_id, type, unit }), locked };
+  await openFor(tenant, target, customerId, {}, { now, unlessThere: true });
+  const { id } = await tenant.one(queries.getOwnAccount(customerId, target.id));
+  const account = ledgerAccount({ id, type, unit });
+  return { account, locked: await lockAccounts(tenant, [account], now) };
 }
 
 /** The last valid day of what is credited on a day. A day of the account that has passed since the check was reserved stands. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
+import { auditOf } from "../../../test/audit.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { world } from "../../../test/world.ts";
 import { prove } from "../../ledger/proof.ts";
@@ -38,6 +39,8 @@ describe("POST /transactions/special_account/…", () => {
       transaction_type: "special-account-adjust",
       special_account: { amount: "-10.00" },
     });
+    const [line] = await w.inside((tenant) => tenant.many(auditOf(adjusted.transaction.id)));
+    expect(line?.after).toEqual({ customer_id: customer.id, special_account_id, balance: "90", comment: "Count" });
     const byCode = {
       user_id_value: customer.external_id ?? "",
       user_id_type: "external-id" as const,

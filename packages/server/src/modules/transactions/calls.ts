@@ -88,20 +88,23 @@ const handlers: Handlers<typeof transactions> = {
   },
 
   async refillAccount({ body, tenant, who, now, changed }) {
-    const id = await refillAccount({ tenant, who, now }, await namedAccount(tenant, body), body);
-    changed({ noun: "transaction", id, after: body });
+    const row = await namedAccount(tenant, body);
+    const id = await refillAccount({ tenant, who, now }, row, body);
+    changed({ noun: "transaction", id, after: kept(body, row) });
     return answer(tenant, id);
   },
 
   async adjustAccount({ body, tenant, who, now, changed }) {
-    const id = await adjustAccount({ tenant, who, now }, await namedAccount(tenant, body), body);
-    changed({ noun: "transaction", id, after: body });
+    const row = await namedAccount(tenant, body);
+    const id = await adjustAccount({ tenant, who, now }, row, body);
+    changed({ noun: "transaction", id, after: kept(body, row) });
     return answer(tenant, id);
   },
 
   async writeOffAccount({ body, tenant, who, now, changed }) {
-    const id = await writeOffAccount({ tenant, who, now }, await namedAccount(tenant, body), body);
-    changed({ noun: "transaction", id, after: body });
+    const row = await namedAccount(tenant, body);
+    const id = await writeOffAccount({ tenant, who, now }, row, body);
+    changed({ noun: "transaction", id, after: kept(body, row) });
     return answer(tenant, id);
   },
 };
@@ -112,4 +115,13 @@ async function answer(tenant: Tenant, id: string) {
   const transaction = await readTransaction(tenant, id);
   if (!transaction) throw new Failure("transaction.not_found");
   return { transaction };
+}
+
+/** What the log keeps of a body that names a customer: who it is, not by which telephone they were found. */
+function kept<Body extends { user_id_value?: string; user_id_type?: unknown }>(
+  body: Body,
+  row: { customer_id: string },
+) {
+  const { user_id_value: _, user_id_type: __, ...said } = body;
+  return { ...said, customer_id: row.customer_id };
 }

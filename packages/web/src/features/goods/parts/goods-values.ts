@@ -64,6 +64,10 @@ export function goodsValues(goods: Goods): GoodsValues {
     ...own,
     barcodes: barcodes.join(" "),
     prices: goods.prices.map(({ currency, price }) => ({ currency, price: price.replace(/(\.\d\d)0+$/, "$1") })),
+    special_account_prices: goods.special_account_prices.map(({ special_account_id, price }) => ({
+      special_account_id,
+      price: price.replace(/(\.\d\d)0+$/, "$1"),
+    })),
     public_title,
     public_description,
   };

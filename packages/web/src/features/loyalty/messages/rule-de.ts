@@ -205,6 +205,7 @@ const messages: RuleMessages = {
   earned: "Gesammelte Boni",
   tookOff: (amount) => `Diese Regel zieht ${amount} ab`,
   credited: (amount) => `Diese Regel schreibt ${amount} an Boni gut`,
+  creditedTo: (account, amount) => `Diese Regel schreibt „${account}“ ${amount} gut`,
   didNotApply: "Diese Regel greift nicht",
 };
 export default messages;

@@ -204,6 +204,7 @@ const messages = {
   earned: "Bonuses earned",
   tookOff: (amount: string) => `This rule takes off ${amount}`,
   credited: (amount: string) => `This rule credits ${amount} in bonuses`,
+  creditedTo: (account: string, amount: string) => `This rule credits “${account}” with ${amount}`,
   didNotApply: "This rule does not apply",
 };
 

@@ -207,6 +207,7 @@ const messages: RuleMessages = {
   earned: "Bonus gagnés",
   tookOff: (amount) => `Cette règle retire ${amount}`,
   credited: (amount) => `Cette règle crédite ${amount} en bonus`,
+  creditedTo: (account, amount) => `Cette règle crédite « ${account} » de ${amount}`,
   didNotApply: "Cette règle ne s’applique pas",
 };
 export default messages;

@@ -205,6 +205,7 @@ const messages: RuleMessages = {
   earned: "Начислено бонусов",
   tookOff: (amount) => `Это правило снижает чек на ${amount}`,
   credited: (amount) => `Это правило начисляет бонусов на ${amount}`,
+  creditedTo: (account, amount) => `Это правило зачисляет на «${account}»: ${amount}`,
   didNotApply: "Это правило не срабатывает",
 };
 export default messages;

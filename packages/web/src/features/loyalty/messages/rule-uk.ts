@@ -205,6 +205,7 @@ const messages: RuleMessages = {
   earned: "Нараховано бонусів",
   tookOff: (amount) => `Це правило знижує чек на ${amount}`,
   credited: (amount) => `Це правило нараховує бонусів на ${amount}`,
+  creditedTo: (account, amount) => `Це правило зараховує на «${account}»: ${amount}`,
   didNotApply: "Це правило не спрацьовує",
 };
 export default messages;

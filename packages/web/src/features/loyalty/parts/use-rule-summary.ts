@@ -29,7 +29,11 @@ function summaryIn(t: RuleMessages, show: Show, { counted, accounts }: Accounts)
     return show.unitPrice(padded(value), rule.currency ?? "");
   };
   return {
-    action: (rule: Rule) => t.actions[rule.action_type as keyof typeof t.actions] ?? rule.action_type, // Others are refused for now.
+    action(rule: Rule): string {
+      const action = t.actions[rule.action_type as keyof typeof t.actions] ?? rule.action_type; // Others are refused for now.
+      const account = accounts.find(({ id }) => id === rule.special_account_id);
+      return account ? `${action} → ${account.title}` : action;
+    },
     /** The value, or the lowest and the highest of a table. */
     value(rule: Rule): string {
       const steps = rule.thresholds.map((row) => row.value);

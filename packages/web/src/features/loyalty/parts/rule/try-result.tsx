@@ -1,5 +1,6 @@
 import type { rules } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
+import { usePostedAmount } from "#kit/account-amount.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { CheckTrace } from "#kit/trace/check-trace.tsx";
@@ -58,14 +59,19 @@ export function useVerdict() {
   const t = useMessages(ruleMessages);
   const trace = useMessages(traceMessages);
   const show = useShow();
+  const written = usePostedAmount();
   return ({ rule_id, check }: Answer): { tone: "success" | "warning"; title: string; why?: string } => {
+    const own = check.trace.entries.filter(({ source }) => source?.id === rule_id);
     const moved = (step: "discount" | "charge") =>
-      check.trace.entries
-        .filter((entry) => entry.step === step && entry.source?.id === rule_id)
-        .reduce((sum, entry) => addDecimals(sum, entry.change ?? "0"), "0");
+      own.filter((entry) => entry.step === step).reduce((sum, entry) => addDecimals(sum, entry.change ?? "0"), "0");
+    const account = own.find(({ params }) => params.special_account_unit)?.params;
     const [off, earned] = [moved("discount"), moved("charge")];
     const { currency } = check;
     if (/[1-9]/.test(off)) return { tone: "success", title: t.tookOff(show.money(off.replace("-", ""), currency)) };
+    if (/[1-9]/.test(earned) && account) {
+      const amount = written(earned, account.special_account_unit ?? "");
+      return { tone: "success", title: t.creditedTo(account.special_account_title ?? "", amount) };
+    }
     if (/[1-9]/.test(earned)) return { tone: "success", title: t.credited(show.money(earned, currency)) };
     const rejected = check.trace.rejected.find(({ source }) => source.id === rule_id);
     return {
