@@ -51,7 +51,8 @@ const sampleMost = 600;
  */
 export async function makeDemo(ask: DemoAsk): Promise<MadeDemo> {
   const { address, seed, transactions, customers, upTo, report } = ask;
-  const pool = openPool(address.owner, createLog("warn"));
+  // The driver has no COPY in a pipeline.
+  const pool = openPool({ ...address.owner, pipeline: false }, createLog("warn"));
   const client = await pool.connect();
   client.on("error", () => {}); // A connection that breaks rejects the statement that waits on it.
   const story = await openStory(address, ask.dataDir);

@@ -16,7 +16,7 @@ const beginMs = 3_000;
 
 /** The server's connections. An idle one that breaks is replaced by the next request; it must not end the process. */
 export function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {
-  const pool = new pg.Pool({ ...config, types: rowTypes, pipeline: true });
+  const pool = new pg.Pool({ pipeline: true, ...config, types: rowTypes });
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection broke"));
   return pool;
 }
