@@ -20,6 +20,8 @@ describe("limits of a special account", () => {
         beyond({ period, goods_code: null, asked: "10.00", left: "5.00" }),
       );
       await expect(p.reserve("1")).rejects.toMatchObject(beyond({ period, left: "5.00" }));
+      const tried = p.s.till.ask(calls.term.process, { body: p.body("1") });
+      await expect(tried).rejects.toMatchObject(beyond({ period, left: "5.00" }));
       await p.finalize(held.transaction.id, { items: [{ line_id: "1", quantity: "0.5" }] });
       expect(await usedOf(p)).toEqual(["15.00"]);
       await p.cancel(transaction.id);

@@ -42,17 +42,23 @@ describe("prices of goods on special accounts", () => {
   test("are refused for an account that is not there, whole or not at all", async () => {
     const { w, punches } = await withAccounts();
     const special_account_prices = [on(punches, "7"), on(randomUUID(), "1")];
-    await expect(w.make.goods({ special_account_prices })).rejects.toMatchObject({ code: "special_account.not_found" });
+    const code = "special_account.not_found";
+    await expect(w.make.goods({ special_account_prices })).rejects.toMatchObject({ code });
     expect((await w.owner.ask(calls.goods.inBusiness, {})).items).toEqual([]);
+    const { id: goodsId } = await w.make.goods({ special_account_prices: [on(punches, "7")] });
+    const change = w.owner.ask(calls.goods.change, { path: { goodsId }, body: { special_account_prices } });
+    await expect(change).rejects.toMatchObject({ code });
   });
 
   test("are refused for an account that counts no punches", async () => {
     const { w, money, litres, punches } = await withAccounts();
     for (const account of [money, litres]) {
       const special_account_prices = [on(punches, "7"), on(account, "1")];
-      await expect(w.make.goods({ special_account_prices })).rejects.toMatchObject({
-        code: "special_account.no_punches",
-      });
+      const code = "special_account.no_punches";
+      await expect(w.make.goods({ special_account_prices })).rejects.toMatchObject({ code });
+      const { id: goodsId } = await w.make.goods({ code: account });
+      const change = w.owner.ask(calls.goods.change, { path: { goodsId }, body: { special_account_prices } });
+      await expect(change).rejects.toMatchObject({ code });
     }
   });
 

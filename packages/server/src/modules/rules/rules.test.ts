@@ -215,6 +215,9 @@ describe("a rule that credits a special account", () => {
     const tried = { rule: { title: "Draft", ...rule }, check: { items: [{ price: "1", quantity: "1" }] } };
     const path = { loyaltyId: w.loyaltyId };
     await expect(w.owner.ask(calls.rules.try, { path, body: tried })).rejects.toMatchObject({ code });
+    const { id: ruleId } = await w.make.rule({ action_type: "discount-check-percent", value: "10" });
+    const change = w.owner.ask(calls.rules.change, { path: { ...path, ruleId }, body: rule });
+    await expect(change).rejects.toMatchObject({ code });
   });
 
   test("is refused for an account of another programme", async () => {
@@ -222,7 +225,14 @@ describe("a rule that credits a special account", () => {
     const other = await w.make.loyalty();
     const { id: special_account_id } = await w.make.specialAccount({ ...punches, loyalty_ids: [other.id] });
     const rule = { ...credits, special_account_id, value: "1" };
-    await expect(w.make.rule(rule)).rejects.toMatchObject({ code: "special_account.other_programme" });
+    const code = "special_account.other_programme";
+    await expect(w.make.rule(rule)).rejects.toMatchObject({ code });
+    const path = { loyaltyId: w.loyaltyId };
+    const tried = { rule: { title: "Draft", ...rule }, check: { items: [{ price: "1", quantity: "1" }] } };
+    await expect(w.owner.ask(calls.rules.try, { path, body: tried })).rejects.toMatchObject({ code });
+    const { id: ruleId } = await w.make.rule({ action_type: "discount-check-percent", value: "10" });
+    const change = w.owner.ask(calls.rules.change, { path: { ...path, ruleId }, body: rule });
+    await expect(change).rejects.toMatchObject({ code });
   });
 
   test("forgets its account when it credits bonuses again, and keeps what the account counts until then", async () => {

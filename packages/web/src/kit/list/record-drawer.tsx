@@ -1,6 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
-import { Fragment } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { Drawer, type DrawerProps } from "#ui/drawer.tsx";
 import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import { useMessages } from "../messages.ts";
@@ -18,6 +18,7 @@ interface RecordDrawerProps extends Omit<DrawerProps, "open" | "onClose" | "moda
 export function RecordDrawer({ walk, tools, children, ...rest }: RecordDrawerProps) {
   const t = useMessages(listMessages);
   useWalkKeys(walk);
+  useFocusBack(walk.id);
   return (
     <Drawer
       {...rest}
@@ -48,5 +49,21 @@ export function RecordDrawer({ walk, tools, children, ...rest }: RecordDrawerPro
       {/* What was unfolded or scrolled in one row means nothing in the next. */}
       <Fragment key={walk.id}>{children}</Fragment>
     </Drawer>
+  );
+}
+
+/** A drawer that is closed before the focus has come into it gives none back: then the row gets it all the same. */
+function useFocusBack(id: string): void {
+  const row = useRef(id);
+  row.current = id;
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body) rowElement(row.current)?.focus();
+        }),
+      );
+    },
+    [],
   );
 }
