@@ -131,6 +131,15 @@ const FinalizeBody = object({
 const CancelBody = object({ transaction_id: id, reason: optional(nullable(text(500))) });
 const Done = object({ transaction: Transaction, check: Check });
 
+/** Why a customer's special account does not pay at a till, whatever the amount. */
+const unpaying = [
+  "special_account.not_found",
+  "special_account.inactive",
+  "special_account.elsewhere",
+  "customer_account.not_found",
+  "customer_account.inactive",
+  "customer_account.no_access",
+] as const;
 const selling = [
   "goods.not_found",
   "customer.not_found",
@@ -149,12 +158,7 @@ const selling = [
   "payments.special_account_other_currency",
   "payments.special_account_goods_only",
   "payments.special_account_no_price",
-  "special_account.not_found",
-  "special_account.inactive",
-  "special_account.elsewhere",
-  "customer_account.not_found",
-  "customer_account.inactive",
-  "customer_account.no_access",
+  ...unpaying,
   "customer_account.odometer_missing",
   "customer_account.vehicle_missing",
   "customer_account.limit_exceeded",
@@ -242,18 +246,7 @@ export const term = group("term", {
     body: object({ customer_id: id, special_account_id: id }),
     /** The address shows enough of itself to be recognised. */
     gives: object({ sent_to: text(254), expires_dt: text(40) }),
-    fails: [
-      "customer.not_found",
-      "customer.blocked",
-      "customer.email_missing",
-      "special_account.not_found",
-      "special_account.inactive",
-      "special_account.elsewhere",
-      "customer_account.not_found",
-      "customer_account.inactive",
-      "customer_account.no_access",
-      "rate.limited",
-    ],
+    fails: ["customer.not_found", "customer.blocked", "customer.email_missing", ...unpaying, "rate.limited"],
     extension: true,
   }),
   process: call("POST /term/check/process", {
