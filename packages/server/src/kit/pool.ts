@@ -7,6 +7,11 @@ export interface Begun {
   client: pg.PoolClient;
   /** Why the connection is of no more use, once it has broken. */
   broken(): Error | undefined;
+  /**
+   * What made the transaction fail. After the first failure the database refuses whatever was sent along, and of several that
+   * are waited for together the refusal may be heard first: it says nothing, neither whether to try again nor what was wrong.
+   */
+  causeOf(error: unknown): unknown;
   /** Gives the connection back; a broken one, or with a reason, is thrown away. Once: whatever comes later does nothing. */
   close(reason?: Error): void;
 }
@@ -42,8 +47,12 @@ export async function begin(pool: pg.Pool, mode: string, patience?: AbortSignal)
 function watched(client: pg.PoolClient, patience: AbortSignal | undefined): Begun {
   let isOut = true;
   let broken: Error | undefined;
+  let failed: Error | undefined;
   const onError = (error: Error) => {
     broken = error;
+  };
+  const onFailure = (error: Error) => {
+    if (!isRefusal(error)) failed = error;
   };
   const close = (reason = broken) => {
     if (!isOut) return;
@@ -51,11 +60,19 @@ function watched(client: pg.PoolClient, patience: AbortSignal | undefined): Begu
     patience?.removeEventListener("abort", cut);
     client.release(reason);
     client.off("error", onError);
+    client.connection.off("errorMessage", onFailure);
   };
   const cut = () => close(new Error("It took too long."));
   client.on("error", onError);
+  client.connection.on("errorMessage", onFailure);
   patience?.addEventListener("abort", cut);
-  return { client, broken: () => broken, close };
+  const causeOf = (error: unknown) => (isRefusal(error) ? (failed ?? error) : error);
+  return { client, broken: () => broken, causeOf, close };
+}
+
+/** Whether the database only says that the transaction has failed already. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "25P02";
 }
 
 async function connect(pool: pg.Pool, patience: AbortSignal | undefined): Promise<pg.PoolClient> {

@@ -64,6 +64,14 @@ test("what is asked together is answered in its order, and the first failure is 
     );
   });
   await expect(failed).rejects.toMatchObject({ code: "22012" });
+  // Told of the one row that it waits for, the failure has a longer way than the refusal of all rows.
+  const heardLater = inTransaction(pool, "read write", (client) => {
+    const tenant = new Tenant(client);
+    return tenant.together(() =>
+      Promise.all([tenant.one(raw(sql`select 1 / 0`)), tenant.many(raw(sql`select 'never'`))]),
+    );
+  });
+  await expect(heardLater).rejects.toMatchObject({ code: "22012" });
   expect(pool.totalCount).toBe(pool.idleCount);
 });
 

@@ -44,7 +44,7 @@ async function tryOnce<T>(
 ): Promise<Outcome<T>> {
   let committing = false;
   try {
-    const { client, broken, close } = await begin(pool, mode, patience);
+    const { client, broken, causeOf, close } = await begin(pool, mode, patience);
     let reason: Error | undefined;
     try {
       let last = async (): Promise<unknown> => undefined;
@@ -55,7 +55,8 @@ async function tryOnce<T>(
       // Should the last of it fail, the commit rolls back, and the failure is what counts.
       await inOneGo(client, () => Promise.all([last(), client.query("commit")]));
       return { value };
-    } catch (error) {
+    } catch (thrown) {
+      const error = causeOf(thrown);
       reason = broken() ?? (await rollback(client, error));
       throw error;
     } finally {

@@ -2,6 +2,7 @@ import { Failure } from "@patron/contract/kit";
 import { ledger, type PricedCheck, type Rule } from "@patron/engine";
 import { parseAccountAmount } from "@patron/engine/money";
 import type { InferResult } from "kysely";
+import { Overtaken } from "#kit/overtaken.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
 import { type Cause, post } from "../../ledger/post.ts";
@@ -75,7 +76,7 @@ interface Charged {
 
 /**
  * Credits what the rules of a check charge to special accounts, and keeps it with the transaction. Somebody who has no such
- * account is given one: it is made last, when everything else is locked, and two tills at once make one.
+ * account is given one: it is made last, when everything else is locked, and of two tills at once the later one starts anew.
  */
 export async function creditTargets(tenant: Tenant, charged: Charged, cause: Cause): Promise<void> {
   const credits = charged.check.accruals.flatMap(({ special_account, amount }) => {
@@ -110,7 +111,9 @@ function amountOf(target: Target, text: string): bigint {
 async function ownAccount(tenant: Tenant, target: Target, { locked, customerId }: Charged, now: Date) {
   const { type, unit, own_id } = target;
   if (own_id) return { account: ledgerAccount({ id: own_id, type, unit }), locked };
-  await openFor(tenant, target, customerId, {}, { now, unlessThere: true });
+  const isNew = await openFor(tenant, target, customerId, {}, { now, unlessThere: true });
+  // Planned with the others, it is locked in their order; locked now, it would come after the bonuses.
+  if (!isNew) throw new Overtaken(`somebody else opened an account of special account ${target.id}`);
   const { id } = await tenant.one(queries.getOwnAccount(customerId, target.id));
   const account = ledgerAccount({ id, type, unit });
   return { account, locked: await lockAccounts(tenant, [account], now) };
