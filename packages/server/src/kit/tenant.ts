@@ -46,12 +46,15 @@ export class Tenant {
     return (await this.#run(query.compile())).rowCount ?? 0;
   }
   /**
-   * All rows of a query that nobody waits for: it may last so many minutes, and from here on so may every other one of
-   * the transaction on the side of the database.
+   * All rows of a query that nobody waits for and that goes through the whole of a business: it may last so many minutes,
+   * and from here on so may every other one of the transaction on the side of the database. Nothing is looked up row by
+   * row in it: the database takes every business for one of average size, and by that guess would seek each of many rows
+   * of one table in all of another.
    */
   async long<Row>(query: Query<Row>, minutes: number): Promise<Row[]> {
     const limit = minutes * 60_000;
-    const limits = "select set_config('statement_timeout', $1, true), set_config('lock_timeout', $1, true)";
+    const limits = `select set_config('statement_timeout', $1, true), set_config('lock_timeout', $1, true),
+      set_config('enable_nestloop', 'off', true)`;
     await this.#client.query(limits, [`${limit}ms`]);
     const { sql: text, parameters } = query.compile();
     // The driver has a limit of its own for each query, in case the link goes silent.

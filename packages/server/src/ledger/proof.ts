@@ -121,12 +121,15 @@ const promises: Record<LedgerPromise, ReturnType<typeof sql<Row>>> = {
     group by f.id, x.status having count(r.id) <> case x.status when 'canceled' then 1 else 0 end
     order by 1 limit 1000)
     union all
-    (select r.id, sum(e.amount) filter (where e.transfer_id = r.id)::text,
-      (-sum(e.amount) filter (where e.transfer_id <> r.id))::text
-    from transfer r
-    join entry e on e.business_id = r.business_id and e.transfer_id in (r.id, r.reverses_id) and e.account_id is not null
-    where r.business_id = current_business() and r.reverses_id is not null
-    group by r.id having sum(e.amount) <> 0 order by 1 limit 1000)`,
+    (select id, sum(own)::text, (-sum(undone))::text
+    from (select r.id, e.amount as own, 0 as undone from transfer r
+        join entry e on e.business_id = r.business_id and e.transfer_id = r.id and e.account_id is not null
+        where r.business_id = current_business() and r.reverses_id is not null
+      union all
+      select r.id, 0, e.amount from transfer r
+        join entry e on e.business_id = r.business_id and e.transfer_id = r.reverses_id and e.account_id is not null
+        where r.business_id = current_business() and r.reverses_id is not null) sides
+    group by id having sum(own) + sum(undone) <> 0 order by 1 limit 1000)`,
   "states-have-moments": sql`
     select id as subject,
       concat_ws(' ', status, case when finalized_dt is not null then 'finalized' end, case when cancel_dt is not null then 'canceled' end)
