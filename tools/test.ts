@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { ensureBrowser } from "./browser.ts";
 import { check } from "./check.ts";
 import { root } from "./data-directory.ts";
@@ -14,6 +14,8 @@ import { provoked } from "./gates/provoked.ts";
 interface Count {
   passed: number;
   failed: number;
+  /** What failed, by name, to be told once more at the end: the end is what a reader of a long log sees first. */
+  failures?: string[];
 }
 
 const serverOnly = process.argv.includes("--server-only");
@@ -30,6 +32,7 @@ if (!serverOnly) counts.push(await part("Browser", browserFlows));
 
 const total = counts.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }));
 console.log(`\nIn ${((performance.now() - started) / 1000).toFixed(0)} s`);
+for (const failure of counts.flatMap(({ failures = [] }) => failures)) console.log(`failed: ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
@@ -48,7 +51,11 @@ async function watched(projects: string[]): Promise<Count> {
     const problems = provoked(root, readFileSync(seen, "utf8"));
     console.log(`${problems.length === 0 ? "✓" : "✗"} every declared failure is provoked`);
     for (const problem of problems) console.log(`    ${problem}`);
-    return { passed: count.passed + (problems.length === 0 ? 1 : 0), failed: count.failed + problems.length };
+    return {
+      passed: count.passed + (problems.length === 0 ? 1 : 0),
+      failed: count.failed + problems.length,
+      failures: [...(count.failures ?? []), ...problems],
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -63,7 +70,7 @@ async function suites(projects: string[], env: Record<string, string>): Promise<
     const vitest = join(root, "node_modules/vitest/vitest.mjs");
     const code = await run([vitest, "run", ...reporters, ...projects.flatMap((name) => ["--project", name])], env);
     const count = existsSync(report) ? countOf(readFileSync(report, "utf8")) : { passed: 0, failed: 0 };
-    return { passed: count.passed, failed: Math.max(count.failed, code === 0 ? 0 : 1) };
+    return { ...count, failed: Math.max(count.failed, code === 0 ? 0 : 1) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -73,12 +80,21 @@ function countOf(report: string): Count {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(report) as {
     numPassedTests: number;
     numFailedTests: number;
-    testResults: { status: string; assertionResults: unknown[] }[];
+    testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
   }; // Vitest's JSON reporter.
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
   );
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unloaded.length,
+    failures: [...failures, ...unloaded.map(({ name }) => relative(root, name))],
+  };
 }
 
 async function browserFlows(): Promise<Count> {

@@ -17,8 +17,9 @@ export interface Patron {
   /** Comes back when it answers. */
   start(): Promise<void>;
   kill(): Promise<void>;
-  /** Whether the database answers it. */
+  /** Whether the database answers it. Throws with its last words when it has ended by itself, as `isRunning`. */
   isReady(): Promise<boolean>;
+  isRunning(): boolean;
   /** All that it has written to its log. */
   log(): string;
 }
@@ -36,7 +37,12 @@ export async function newPatron(env: Record<string, string> = {}): Promise<Patro
   const url = `http://127.0.0.1:${port}`;
   let running: ChildProcess | undefined;
   let log = "";
+  const isRunning = () => {
+    if (running && running.exitCode !== null) throw new Error(`The server has ended: ${log.slice(-4_000)}`);
+    return running !== undefined;
+  };
   const isReady = async () => {
+    isRunning();
     const patience = AbortSignal.timeout(10_000);
     return await fetch(`${url}/health/ready`, { signal: patience }).then(
       ({ ok }) => ok,
@@ -51,6 +57,7 @@ export async function newPatron(env: Record<string, string> = {}): Promise<Patro
     url,
     dataDir,
     isReady,
+    isRunning,
     log: () => log,
     async start() {
       mkdirSync(dataDir, { recursive: true });
