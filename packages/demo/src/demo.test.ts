@@ -8,7 +8,7 @@ import { raw } from "../../server/src/kit/database/rows.ts";
 import { inTransaction } from "../../server/src/kit/http/transaction.ts";
 import { Tenant } from "../../server/src/kit/tenant.ts";
 import { prove } from "../../server/src/ledger/proof.ts";
-import { getPlace, prepare } from "../../server/src/modules/transactions/door.ts";
+import { getPlace, prepare, readGround } from "../../server/src/modules/transactions/door.ts";
 import { lockTransaction } from "../../server/src/modules/transactions/queries.ts";
 import { unpackCheck, unpackInput } from "../../server/src/modules/transactions/stored.ts";
 import { freshDatabase } from "../../server/test/database.ts";
@@ -212,7 +212,8 @@ async function compareWithServer(tenant: Tenant, id: string): Promise<void> {
     payment_type: payment_type as "cash", // A till's payment.
     ...(tendered && { tendered }),
   }));
-  const prepared = await prepare(tenant, place, undefined, { items, payments }, row.created_dt);
+  const sold = { items, payments };
+  const prepared = await prepare(tenant, place, await readGround(tenant, place, sold), sold, row.created_dt);
   if (typeof prepared === "number") throw new Error("Every item is sold.");
   const then = prepared.input.lines.map(({ master_prices, ...line }) => ({
     ...line,

@@ -96,7 +96,7 @@ export class Cashier {
     const id = newId();
     const storing = { id, ask: { items: [] }, type: "sale" as const, status: "success" as const, finalized: now };
     const number = this.counters.nextNumber(place.id);
-    const row = transactionRow({ who, now }, { prepared, input: prepared.input, check }, storing, number);
+    const row = { ...transactionRow({ who, now }, { prepared, input: prepared.input, check }, storing), number };
     return { who, row, rows: checkRows(id, prepared.goods, check), check };
   }
 

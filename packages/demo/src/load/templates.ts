@@ -1,6 +1,12 @@
 import type { LineInput, PriceInput } from "@patron/engine";
 import type { Tenant } from "../../../server/src/kit/tenant.ts";
-import { getPlace, type Place, type Prepared, prepare } from "../../../server/src/modules/transactions/door.ts";
+import {
+  getPlace,
+  type Place,
+  type Prepared,
+  prepare,
+  readGround,
+} from "../../../server/src/modules/transactions/door.ts";
 import { goods, type Range } from "../business/goods.ts";
 import type { Founded } from "../found/found.ts";
 
@@ -65,7 +71,7 @@ export class Templates {
 
 async function demand(tenant: Tenant, place: Place, codes: readonly string[], at: number): Promise<Prepared> {
   const ask = { items: codes.map((code) => ({ code, quantity: "1" })) };
-  const prepared = await prepare(tenant, place, undefined, ask, new Date(at));
+  const prepared = await prepare(tenant, place, await readGround(tenant, place, ask), ask, new Date(at));
   if (typeof prepared === "number") throw new Error(`The item ${codes[prepared]} is not sold.`);
   return prepared;
 }

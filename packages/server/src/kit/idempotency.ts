@@ -27,19 +27,30 @@ export function hashRequest(target: string, body: Buffer | undefined): Buffer {
     .digest();
 }
 
-/**
- * Claims the key for this transaction. A second request with a running key is told at once (409) rather than blocked;
- * a finished one gets the first answer; the same key with another request is refused (422).
- */
-export async function claim(tenant: Tenant, one: Claim): Promise<Stored | undefined> {
+interface Found {
+  locked: boolean;
+  stored: (Stored & { request_hash: Buffer }) | undefined;
+}
+
+/** Claims the key for this transaction, and looks for its answer. Asks all at once (`Tenant.together`). */
+export async function claim(tenant: Tenant, one: Claim): Promise<Found> {
   const scope = one.openCaller ?? "business";
   const lock = sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(
       concat_ws(E'\\x1f', coalesce(current_business()::text, ''), ${scope}::text, ${one.call}::text, ${one.key}::text), 0)) as locked`;
   // Two statements, although in one go: the answer of a request that held the key until now is seen only after the lock.
-  const [{ locked }, stored] = await tenant.together(() =>
-    Promise.all([tenant.one(raw(lock)), tenant.maybe(one.openCaller ? openAnswer(one, one.openCaller) : answer(one))]),
-  );
+  const [{ locked }, stored] = await Promise.all([
+    tenant.one(raw(lock)),
+    tenant.maybe(one.openCaller ? openAnswer(one, one.openCaller) : answer(one)),
+  ]);
+  return { locked, stored };
+}
+
+/**
+ * The first answer to a request, if it had one. A second request with a running key is told at once (409) rather than blocked;
+ * the same key with another request is refused (422).
+ */
+export function answered(one: Claim, { locked, stored }: Found): Stored | undefined {
   if (!locked) throw new Failure("request.running");
   if (!stored) return undefined;
   if (!stored.request_hash.equals(one.requestHash)) throw new Failure("idempotency.mismatch");

@@ -7,7 +7,7 @@ import type { Clock } from "../clock.ts";
 import { preparedNames } from "../database/prepared.ts";
 import type { Settings } from "../env.ts";
 import type { FileStore } from "../files.ts";
-import { type Claim, claim, hashRequest, remembered } from "../idempotency.ts";
+import { answered, type Claim, claim, hashRequest, remembered, type Stored } from "../idempotency.ts";
 import type { Change, Context, Handler } from "../implement.ts";
 import { KeptFailure } from "../kept-failure.ts";
 import type { Live } from "../live.ts";
@@ -70,15 +70,21 @@ export async function answer(services: Answering, incoming: Incoming): Promise<A
     early = parseRequest(incoming);
     await throttle(services, incoming, early, { now, patience });
   }
+  const claimed = claimOf(incoming, token === undefined);
   let staleSession: string | undefined;
   let done: Answer | undefined;
   const work = async (client: PoolClient, leave: Leave) => {
-    const { who, stale } = await enter(client, call, token, request, now);
+    const tenant = new Tenant(client, call.writes ? nameOf : undefined);
+    const [{ who, stale }, found] = await tenant.together(() =>
+      Promise.all([enter(client, call, token, request, now), claimed && claim(tenant, claimed)]),
+    );
     if (stale && who.kind === "person") staleSession = who.sessionId;
     const parsed = early ?? parseRequest(incoming);
-    const tenant = new Tenant(client, call.writes ? nameOf : undefined);
+    demandKey(call, who, claimed);
+    const first = claimed && found && answered(claimed, found);
+    if (first) return replayOf(first, who);
     try {
-      done = await perform(services, incoming, { tenant, who, parsed, now, leave });
+      done = await perform(services, incoming, { tenant, who, parsed, now, leave, claimed });
       return done;
     } catch (error) {
       if (error instanceof KeptFailure) return error;
@@ -167,19 +173,18 @@ interface Entered {
   parsed: Parsed;
   now: Date;
   leave: Leave;
+  claimed: Claim | undefined;
+}
+
+/** The first answer to a request that came again. */
+function replayOf({ status, reply }: Stored, who: Who): Answer {
+  if (reply === null) throw new Failure("request.answered");
+  return { status, text: reply, version: undefined, replayed: true, who, nouns: [] };
 }
 
 async function perform(services: Services, incoming: Incoming, entered: Entered): Promise<Answer> {
   const { call, compiled, handler, request } = incoming;
-  const { tenant, who, parsed, now, leave } = entered;
-  const claimed = claimOf(incoming, who);
-  demandKey(call, who, claimed);
-  if (claimed) {
-    const stored = await claim(tenant, claimed);
-    if (stored?.reply === null) throw new Failure("request.answered");
-    if (stored)
-      return { status: stored.status, text: stored.reply ?? "", version: undefined, replayed: true, who, nouns: [] };
-  }
+  const { tenant, who, parsed, now, leave, claimed } = entered;
   const changes: Change[] = [];
   const context: Context<AnyCall> = {
     path: parsed.path,
@@ -212,7 +217,7 @@ async function perform(services: Services, incoming: Incoming, entered: Entered)
   return { status: 200, text, version, replayed: false, who, nouns: changes.map(({ noun }) => noun) };
 }
 
-function claimOf({ call, request, image }: Incoming, who: Who): Claim | undefined {
+function claimOf({ call, request, image }: Incoming, isOpen: boolean): Claim | undefined {
   if (!call.writes) return undefined;
   const header = request.headers["idempotency-key"];
   if (header === undefined) return undefined;
@@ -226,7 +231,7 @@ function claimOf({ call, request, image }: Incoming, who: Who): Claim | undefine
   return {
     call: call.name,
     key,
-    openCaller: who.kind === "anonymous" ? who.remoteAddr : undefined,
+    openCaller: isOpen ? request.ip : undefined,
     requestHash: hashRequest(`${request.method} ${request.url}`, body),
   };
 }

@@ -1,3 +1,3 @@
 export { type PricedItem, priceItems } from "./levels.ts";
 export { toExplained, toTaxValues } from "./price-views.ts";
-export { readPricing } from "./pricing.ts";
+export { readGroup, readPricing } from "./pricing.ts";

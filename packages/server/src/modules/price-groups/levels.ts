@@ -1,7 +1,7 @@
 import { type PricedLine, type PriceInput, price, type SaleRefusal, type TaxChoice, type Trace } from "@patron/engine";
 import type { Tenant } from "#kit/tenant.ts";
 import { listPricedGoods } from "./input-queries.ts";
-import { readPricing } from "./pricing.ts";
+import { readGroup, readPricing } from "./pricing.ts";
 
 /** Where an item is priced: a price group by itself, or the terminal that sells by it. */
 export interface PricePlace {
@@ -36,7 +36,7 @@ export async function priceItems(
 ): Promise<Map<string, PricedItem>> {
   if (goodsIds.length === 0) return new Map();
   const goods = await tenant.many(listPricedGoods(place.currency, goodsIds));
-  const { price_group, taxes, lineOf } = await readPricing(tenant, place, goodsIds, at);
+  const { price_group, taxes, lineOf } = await readPricing(tenant, await readGroup(tenant, place), goodsIds, at);
   const loyalty = { id: place.loyalty_id, time_zone: place.loyalty_time_zone };
   const ground: Omit<PriceInput, "lines"> = {
     at: at.toISOString(),

@@ -10,22 +10,33 @@ interface GoodsWithPrice {
   price: bigint | null;
 }
 
+type Group = Awaited<ReturnType<typeof readGroup>>;
+
 /**
- * What the engine reads of prices, for some items at a moment: the group that is in force with its taxes, and what each
- * line says of its item. Without a group, or with one that is switched off, only the goods cards have prices.
+ * The price group of a place that is in force with its taxes and those of the programme; nothing without a group, or with
+ * one that is switched off. Asks all at once (`Tenant.together`).
  */
-export async function readPricing(
-  tenant: Tenant,
-  place: { loyalty_id: string; price_group_id: string | null },
-  goodsIds: readonly string[],
-  at: Date,
-) {
-  const group = place.price_group_id ? await tenant.maybe(queries.getPricedGroup(place.price_group_id)) : undefined;
-  const ids = group ? goodsIds : [];
-  const picked = group ? await tenant.many(listGroupTaxes(group.id)) : [];
-  const taxes = group ? await tenant.many(queries.listTaxes(place.loyalty_id)) : [];
-  const prices = group && ids.length > 0 ? await tenant.many(queries.listPricesAt(group.id, ids, at)) : [];
-  const own = group && ids.length > 0 ? await tenant.many(queries.listItemTaxes(group.id, ids)) : [];
+export async function readGroup(tenant: Tenant, place: { loyalty_id: string; price_group_id: string | null }) {
+  if (!place.price_group_id) return undefined;
+  const [group, picked, taxes] = await Promise.all([
+    tenant.maybe(queries.getPricedGroup(place.price_group_id)),
+    tenant.many(listGroupTaxes(place.price_group_id)),
+    tenant.many(queries.listTaxes(place.loyalty_id)),
+  ]);
+  return group && { group, picked, taxes };
+}
+
+/**
+ * What the engine reads of prices, for some items at a moment: the group with its taxes, and what each line says of its
+ * item. Without a group only the goods cards have prices. Asks all at once (`Tenant.together`).
+ */
+export async function readPricing(tenant: Tenant, found: Group, goodsIds: readonly string[], at: Date) {
+  const { group, picked, taxes } = found ?? { picked: [], taxes: [] };
+  const isPriced = group && goodsIds.length > 0;
+  const [prices, own] = await Promise.all([
+    isPriced ? tenant.many(queries.listPricesAt(group.id, goodsIds, at)) : [],
+    isPriced ? tenant.many(queries.listItemTaxes(group.id, goodsIds)) : [],
+  ]);
   const choices = picked.map(({ tax_id, rate, precision, active }) => ({
     tax_id,
     rate: rateOf(rate),

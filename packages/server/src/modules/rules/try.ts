@@ -8,11 +8,11 @@ import { getBusiness } from "../business/door.ts";
 import type { getLoyalty } from "../loyalty/door.ts";
 import {
   dayIn,
-  getSaleCustomer,
   type Place,
   type Prepared,
   prepare,
   readFacts,
+  readGround,
   refusal,
   toCheck,
   withTargets,
@@ -33,7 +33,6 @@ export async function tryRule(trial: Trial, draft: Draft, ask: Ask): Promise<Rep
   const { tenant } = trial;
   const at = ask.check.at ? new Date(ask.check.at) : trial.now;
   const place = await placeFor(trial, draft, ask);
-  const customer = await storedCustomer(tenant, place, ask);
   const items = ask.check.items.map(({ goods_id, quantity }, index) => ({
     goods_id,
     quantity,
@@ -42,7 +41,11 @@ export async function tryRule(trial: Trial, draft: Draft, ask: Ask): Promise<Rep
   const known = items.flatMap(({ goods_id, ...line }) => (goods_id ? [{ ...line, goods_id }] : []));
   const payment = ask.check.payment_type;
   const sold = { items: known, ...(payment ? { payments: [{ payment_type: payment }] } : {}) };
-  const prepared = await prepare(tenant, place, customer, sold, at);
+  const customer_id = ask.check.walk_in ? null : ask.check.customer_id;
+  const ground = await tenant.together(() => readGround(tenant, place, { ...sold, customer_id }));
+  const { customer } = ground;
+  if (customer_id && !customer) throw new Failure("customer.not_found");
+  const prepared = await prepare(tenant, place, ground, sold, at);
   if (typeof prepared === "number") throw new Failure("goods.not_found");
   const ruleId = ask.rule.id ?? newId();
   const named = { ...toEngine(ruleId, draft), special_account_id: draft.special_account_id };
@@ -92,13 +95,6 @@ async function placeFor({ tenant, loyalty }: Trial, draft: Draft, ask: Ask): Pro
     loyalty_time_zone: loyalty.time_zone,
     loyalty_active: true,
   };
-}
-
-async function storedCustomer(tenant: Tenant, place: Place, { check }: Ask) {
-  if (check.walk_in || !check.customer_id) return undefined;
-  const customer = await tenant.maybe(getSaleCustomer(place.loyalty_id, check.customer_id));
-  if (!customer) throw new Failure("customer.not_found");
-  return customer;
 }
 
 /** A member who is nobody in particular, of a category or of none; nobody at all for a walk-in. */

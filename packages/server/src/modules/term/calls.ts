@@ -109,16 +109,16 @@ export const termCalls = implement(term, {
   },
 
   async sale(context) {
-    const id = await selling.sellCheck(saleOf(context), context.body);
+    const { id, check } = await selling.sellCheck(saleOf(context), context.body);
     context.changed({ noun: "transaction", id, after: { status: "success" } });
-    return selling.readDone(context.tenant, id);
+    return { transaction: await selling.readKept(context.tenant, id), check };
   },
 
   async reserve(context) {
     const { expires_in_seconds = reserveSeconds, ...ask } = context.body;
-    const id = await selling.reserveCheck(saleOf(context), ask, expires_in_seconds);
+    const { id, check } = await selling.reserveCheck(saleOf(context), ask, expires_in_seconds);
     context.changed({ noun: "transaction", id, after: { status: "authorized" } });
-    return selling.readDone(context.tenant, id);
+    return { transaction: await selling.readKept(context.tenant, id), check };
   },
 
   async finalize({ body, tenant, who, now, changed }) {

@@ -12,7 +12,7 @@ import { warnIfLow } from "../special-accounts/door.ts";
 import { readHeld } from "./account-payment.ts";
 import { dayIn } from "./days.ts";
 import { placeOf } from "./place.ts";
-import { type ProgrammeSettings, readSettings } from "./price-input.ts";
+import { readSettings } from "./price-input.ts";
 import * as queries from "./queries.ts";
 import { getLoyaltyZone } from "./reading-queries.ts";
 import { refusal } from "./refusal.ts";
@@ -66,7 +66,7 @@ async function reverseAll(tenant: Tenant, row: Row, { who, now, reason }: Cancel
   );
   const { time_zone } = await tenant.one(getLoyaltyZone(row.loyalty_id));
   const { programme } = await readSettings(tenant, row.loyalty_id);
-  const policy = (programme as ProgrammeSettings).spent_bonus_policy; // Written only by the settings call.
+  const policy = programme.spent_bonus_policy;
   const terms: ledger.RefundTerms = { day: dayIn(time_zone, now), ...(policy ? { policy } : {}) };
   const spentFirst = past.toSorted((a, b) => (a.past.amount < b.past.amount ? -1 : 1));
   for (const one of spentFirst) {

@@ -3,7 +3,7 @@ import type { CheckBody } from "@patron/contract/term";
 import { moneyText, type PriceInput, type Rule } from "@patron/engine";
 import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
-import { readPricing } from "../price-groups/door.ts";
+import { readGroup, readPricing } from "../price-groups/door.ts";
 import { type StoredRule, type Targets, withTargets } from "./account-charges.ts";
 import * as queries from "./input-queries.ts";
 import { paymentsOf } from "./payments.ts";
@@ -52,30 +52,44 @@ export function readLines(
   return lines;
 }
 
-/** Reads all that a check is priced from. A number instead says which line names an item that is not sold here. */
+/** What a check names and what its place has. */
+type Ground = Awaited<ReturnType<typeof readGround>>;
+
+/** Reads what a check names and what its place has. Asks all at once (`Tenant.together`). */
+export async function readGround(tenant: Tenant, place: Place, ask: Ask) {
+  const ids = ask.items.flatMap((line) => (line.goods_id ? [line.goods_id] : []));
+  const codes = ask.items.flatMap((line) => (!line.goods_id && line.code ? [line.code] : []));
+  const { loyalty_id, currency } = place;
+  const [customer, settings, goods, rules, group] = await Promise.all([
+    ask.customer_id ? tenant.maybe(queries.getSaleCustomer(loyalty_id, ask.customer_id)) : undefined,
+    readSettings(tenant, loyalty_id),
+    tenant.many(queries.listSaleGoods(loyalty_id, currency, ids, codes)),
+    tenant.many(queries.listSaleRules(loyalty_id)),
+    readGroup(tenant, place),
+  ]);
+  return { customer, settings, goods, rules, group };
+}
+
+/** Reads all else that a check is priced from. A number instead says which line names an item that is not sold here. */
 export async function prepare(
   tenant: Tenant,
   place: Place,
-  customer: SaleCustomer | undefined,
+  { customer, settings, ...ground }: Ground,
   ask: Ask,
   now: Date,
 ): Promise<Prepared | number> {
-  const ids = ask.items.flatMap((line) => (line.goods_id ? [line.goods_id] : []));
-  const codes = ask.items.flatMap((line) => (!line.goods_id && line.code ? [line.code] : []));
-  const goods = await tenant.many(queries.listSaleGoods(place.loyalty_id, place.currency, ids, codes));
-  const lines = readLines(ask, goods);
+  const lines = readLines(ask, ground.goods);
   if (typeof lines === "number") return lines;
   const goodsIds = [...new Set(lines.map(({ row }) => row.id))];
-  const settings = await readSettings(tenant, place.loyalty_id);
-  const programme = settings.programme as ProgrammeSettings; // Written only by the programme's settings call.
-  const { price_group, taxes, lineOf } = await readPricing(tenant, place, goodsIds, now);
-  const categories = Map.groupBy(
-    goodsIds.length > 0 ? await tenant.many(queries.listGoodsCategories(place.loyalty_id, goodsIds)) : [],
-    (row) => row.goods_id,
-  );
-  const stored = (await tenant.many(queries.listSaleRules(place.loyalty_id))).map(toRule);
   const customerId = customer?.card_id && customer.access !== "none" ? customer.id : null;
-  const { rules, targets } = await withTargets(tenant, stored, { place, customerId, now });
+  const [{ price_group, taxes, lineOf }, placed, { rules, targets }] = await tenant.together(() =>
+    Promise.all([
+      readPricing(tenant, ground.group, goodsIds, now),
+      goodsIds.length > 0 ? tenant.many(queries.listGoodsCategories(place.loyalty_id, goodsIds)) : [],
+      withTargets(tenant, ground.rules.map(toRule), { place, customerId, now }),
+    ]),
+  );
+  const categories = Map.groupBy(placed, (row) => row.goods_id);
   const input: PriceInput = {
     at: now.toISOString(),
     currency: place.currency,
@@ -85,8 +99,8 @@ export async function prepare(
       title: place.loyalty_title,
       time_zone: place.loyalty_time_zone,
       rule_settings: settings.rules,
-      redemption_settings: settings.programme,
-      cash_rounding_step: programme.cash_rounding_steps?.[place.currency] ?? null,
+      redemption_settings: settings.redemption,
+      cash_rounding_step: settings.programme.cash_rounding_steps?.[place.currency] ?? null,
     },
     pos: { id: place.pos_id, time_zone: place.pos_time_zone },
     terminal: {
@@ -132,7 +146,8 @@ export async function readSettings(tenant: Tenant, loyaltyId: string) {
     const row = rows.find((one) => one.name === name);
     return row ? { ...(row.body as object), version: row.version } : {}; // The column's check says that it is an object.
   };
-  return { programme: named("programme"), rules: named("rules") };
+  const programme = named("programme");
+  return { programme: programme as ProgrammeSettings, redemption: programme, rules: named("rules") }; // Written only by the programme's settings call.
 }
 
 function toRule(row: InferResult<ReturnType<typeof queries.listSaleRules>>[number]): StoredRule {

@@ -9,7 +9,12 @@ import type {
   TurnoverDelta,
 } from "#kit/database/tables.ts";
 
-export const addTransaction = (row: Insertable<Transaction>) => q.insertInto("transaction").values(row);
+/** Writes a transaction with the next number of its terminal. */
+export const addTransaction = (row: Omit<Insertable<Transaction>, "number">, terminalId: string) =>
+  q
+    .with("next", () => nextNumber(terminalId))
+    .insertInto("transaction")
+    .values((eb) => ({ ...row, number: eb.selectFrom("next").select("next.number") }));
 export const addItems = (rows: Insertable<TransactionItem>[]) => q.insertInto("transaction_item").values(rows);
 export const addTaxes = (rows: Insertable<TransactionTax>[]) => q.insertInto("transaction_tax").values(rows);
 export const addPayments = (rows: Insertable<TransactionPayment>[]) => q.insertInto("transaction_payment").values(rows);
@@ -36,7 +41,7 @@ function remove(table: "transaction_tax" | "transaction_item" | "transaction_pay
 }
 
 /** The next number of a till's check. Taken last, because the row is locked until the sale commits. */
-export const nextNumber = (terminalId: string) =>
+const nextNumber = (terminalId: string) =>
   q
     .insertInto("terminal_counter")
     .values({ terminal_id: terminalId, last_number: 1n })

@@ -1,6 +1,5 @@
 import type { Of } from "@patron/contract/kit";
 import type { TransactionDetails } from "@patron/contract/shapes";
-import type { PricedCheck } from "@patron/engine";
 import type { Tenant } from "#kit/tenant.ts";
 import { listTransfersOf } from "../../ledger/queries.ts";
 import type { Prepared } from "./price-input.ts";
@@ -20,20 +19,24 @@ export async function readTransaction(tenant: Tenant, id: string) {
   return row && toTransaction(row);
 }
 
-/** A transaction that was written a moment ago, with its check. */
-export async function readDone(tenant: Tenant, id: string) {
-  const row = await tenant.one(getTransaction(id));
-  const check = await readCheck(tenant, id);
-  if (!check) throw new Error("A sale keeps its check.");
-  return { transaction: toTransaction(row), check };
+/** A transaction that was written a moment ago. */
+export async function readKept(tenant: Tenant, id: string) {
+  return toTransaction(await tenant.one(getTransaction(id)));
 }
 
-/** The check of a transaction with its trace; nothing for value that was moved by hand. */
+/** A transaction of a till with its check. */
+export async function readDone(tenant: Tenant, id: string) {
+  const [transaction, check] = await tenant.together(() => Promise.all([readKept(tenant, id), readCheck(tenant, id)]));
+  if (!check) throw new Error("A sale keeps its check.");
+  return { transaction, check };
+}
+
+/**
+ * The check of a transaction with its trace; nothing for value that was moved by hand. Asks all at once (`Tenant.together`).
+ */
 export async function readCheck(tenant: Tenant, id: string) {
-  const stored = await tenant.maybe(getStored(id));
-  if (!stored?.trace) return undefined;
-  const priced: PricedCheck = unpackCheck(stored.trace);
-  return toCheck(priced, await goodsOf(tenant, id));
+  const [stored, goods] = await Promise.all([tenant.maybe(getStored(id)), goodsOf(tenant, id)]);
+  return stored?.trace ? toCheck(unpackCheck(stored.trace), goods) : undefined;
 }
 
 /** A transaction with its check and what it posted. */

@@ -17,11 +17,18 @@ import {
 import { minor } from "./amounts.ts";
 import { dayIn } from "./days.ts";
 import * as inputs from "./input-queries.ts";
-import { type Ask, type Place, type ProgrammeSettings, prepare, readSettings } from "./price-input.ts";
+import { type Ask, type ProgrammeSettings, prepare, readGround } from "./price-input.ts";
 import { refusal } from "./refusal.ts";
 import { readFacts } from "./rule-facts.ts";
 import type { PricedSale, Sale } from "./sale.ts";
-import { storeCheck, storeTransaction } from "./store.ts";
+import { storeSale } from "./store.ts";
+import { toCheck } from "./views.ts";
+
+/** A check that was kept. */
+interface Kept {
+  id: string;
+  check: ReturnType<typeof toCheck>;
+}
 
 /** Prices a check without keeping anything of it. */
 export async function processCheck(sale: Sale, ask: Ask): Promise<PricedSale> {
@@ -29,26 +36,23 @@ export async function processCheck(sale: Sale, ask: Ask): Promise<PricedSale> {
 }
 
 /** Sells in one step: everything that the check moves is posted in this transaction. */
-export async function sellCheck(sale: Sale, ask: Ask): Promise<string> {
+export async function sellCheck(sale: Sale, ask: Ask): Promise<Kept> {
   const pin = await tryPinOf(sale, ask);
   const priced = await priceCheck(sale, ask, "sell");
   const id = ask.id ?? newId();
-  const { tenant, now } = sale;
-  await storeTransaction(sale, priced, { id, ask, type: "sale", status: "success", finalized: now });
-  await storeCheck(tenant, id, priced.prepared.goods, { ...priced.check, payer: priced.paying?.row.id });
+  await storeSale(sale, priced, { id, ask, type: "sale", status: "success", finalized: sale.now });
   await settle(sale, priced, id, pin);
-  return id;
+  return { id, check: toCheck(priced.check, priced.prepared.goods) };
 }
 
 /** Keeps a check and holds its bonuses, and what the account that is to pay it gives, until it is finalised, cancelled, or its time has run out. */
-export async function reserveCheck(sale: Sale, ask: Ask, seconds: number): Promise<string> {
+export async function reserveCheck(sale: Sale, ask: Ask, seconds: number): Promise<Kept> {
   const pin = await tryPinOf(sale, ask);
   const priced = await priceCheck(sale, ask, "sell");
   const id = ask.id ?? newId();
   const { tenant, now } = sale;
   const until = new Date(now.getTime() + seconds * 1000);
-  await storeTransaction(sale, priced, { id, ask, type: "reserve", status: "authorized", expires: until });
-  await storeCheck(tenant, id, priced.prepared.goods, { ...priced.check, payer: priced.paying?.row.id });
+  await storeSale(sale, priced, { id, ask, type: "reserve", status: "authorized", expires: until });
   const cause: Cause = { who: sale.who, now, transactionId: id, holdUntil: until };
   const redeemed = minor(priced.check.totals.bonuses_redeemed_amount, priced.check.currency);
   if (redeemed > 0n && priced.bonuses) {
@@ -59,7 +63,7 @@ export async function reserveCheck(sale: Sale, ask: Ask, seconds: number): Promi
   }
   await holdOnAccount(tenant, { ...priced, pin }, id, cause);
   await tenant.job("transactions.expire", { business_id: await businessOf(tenant), id }, until);
-  return id;
+  return { id, check: toCheck(priced.check, priced.prepared.goods) };
 }
 
 async function businessOf(tenant: Tenant): Promise<string> {
@@ -117,9 +121,12 @@ async function priceCheck(sale: Sale, ask: Ask, mode: "dry" | "sell"): Promise<P
   const { tenant, terminalId, now } = sale;
   const place = await tenant.one(inputs.getPlace(terminalId));
   if (!place.loyalty_active) throw new Failure("loyalty.inactive");
-  const customer = await readCustomer(tenant, place, ask.customer_id);
-  await refuseStranger(tenant, place, customer !== undefined);
-  const prepared = await prepare(tenant, place, customer, ask, now);
+  const ground = await tenant.together(() => readGround(tenant, place, ask));
+  const { customer, settings } = ground;
+  if (ask.customer_id && !customer) throw new Failure("customer.not_found");
+  if (customer?.blocked) throw new Failure("customer.blocked");
+  refuseStranger(settings.programme, customer !== undefined);
+  const prepared = await prepare(tenant, place, ground, ask, now);
   if (typeof prepared === "number") throw new Failure("goods.not_found", { details: { place: prepared } });
   const cardId = customer?.access && customer.access !== "none" ? customer.card_id : null;
   const bonuses = cardId ? bonusAccount(cardId, place.currency) : undefined;
@@ -143,16 +150,6 @@ async function priceCheck(sale: Sale, ask: Ask, mode: "dry" | "sell"): Promise<P
   return { prepared, input, check: outcome.check, locked, bonuses, paying, day };
 }
 
-async function readCustomer(tenant: Tenant, place: Place, customerId: string | null | undefined) {
-  if (!customerId) return undefined;
-  const customer = await tenant.maybe(inputs.getSaleCustomer(place.loyalty_id, customerId));
-  if (!customer) throw new Failure("customer.not_found");
-  if (customer.blocked) throw new Failure("customer.blocked");
-  return customer;
-}
-
-async function refuseStranger(tenant: Tenant, place: Place, known: boolean): Promise<void> {
-  if (known) return;
-  const { programme } = await readSettings(tenant, place.loyalty_id);
-  if ((programme as ProgrammeSettings).deny_anonymous_sale) throw new Failure("sale.anonymous"); // Written only by the settings call.
+function refuseStranger(programme: ProgrammeSettings, known: boolean): void {
+  if (!known && programme.deny_anonymous_sale) throw new Failure("sale.anonymous");
 }

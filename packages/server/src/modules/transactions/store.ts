@@ -22,12 +22,10 @@ export function transactionRow(
   { who, now }: Pick<Sale, "who" | "now">,
   { prepared: { place, customer }, input, check }: Pick<PricedSale, "prepared" | "input" | "check">,
   storing: Storing,
-  number: bigint,
 ) {
   const isMember = customer?.card_id && customer.access !== "none";
   return {
     id: storing.id,
-    number,
     transaction_type: storing.type,
     status: storing.status,
     loyalty_id: place.loyalty_id,
@@ -54,19 +52,28 @@ export function transactionRow(
   };
 }
 
-/** Writes the head of a check, and what follows from a finished sale for card, rules and turnover. */
-export async function storeTransaction(sale: Sale, priced: PricedSale, storing: Storing): Promise<void> {
-  const { tenant, now } = sale;
-  const { place } = priced.prepared;
-  const { number } = await tenant.one(queries.nextNumber(place.id));
-  const row = transactionRow(sale, priced, storing, number);
-  await tenant.run(queries.addTransaction(row));
-  if (storing.status === "success") {
-    const { id: transactionId, customer_id: customerId, card_id: cardId, business_date, business_hour } = row;
-    const counted = { transactionId, place, customerId, cardId, business_date, business_hour, at: now };
-    const ruleIds = priced.check.applied_rule_ids;
-    await count(tenant, { ...counted, totals: totalColumns(priced.check), ruleIds, day: priced.day, by: 1 });
-  }
+/** Writes a check with what follows from a finished sale for card, rules and turnover, in one go. */
+export async function storeSale(sale: Sale, priced: PricedSale, storing: Storing): Promise<void> {
+  const { tenant } = sale;
+  const { place, goods } = priced.prepared;
+  const row = transactionRow(sale, priced, storing);
+  await tenant.together(() =>
+    Promise.all([
+      tenant.run(queries.addTransaction(row, place.id)),
+      storing.status === "success" ? countSale(sale, priced, row) : undefined,
+      storeCheck(tenant, storing.id, goods, { ...priced.check, payer: priced.paying?.row.id }),
+    ]),
+  );
+}
+
+async function countSale(
+  { tenant, now }: Sale,
+  { prepared: { place }, check, day }: PricedSale,
+  row: ReturnType<typeof transactionRow>,
+): Promise<void> {
+  const { id: transactionId, customer_id: customerId, card_id: cardId, business_date, business_hour } = row;
+  const counted = { transactionId, place, customerId, cardId, business_date, business_hour, at: now };
+  await count(tenant, { ...counted, totals: totalColumns(check), ruleIds: check.applied_rule_ids, day, by: 1 });
 }
 
 /** `payer` is the customer's account that pays. */
@@ -111,12 +118,14 @@ export function checkRows(id: string, goods: Prepared["goods"], { lines, payment
   return { items, taxes, payments: paid };
 }
 
-/** Writes the lines, taxes and payments of a check. */
+/** Writes the lines, taxes and payments of a check. Asks all at once (`Tenant.together`). */
 export async function storeCheck(tenant: Tenant, id: string, goods: Prepared["goods"], check: Stored): Promise<void> {
   const { items, taxes, payments } = checkRows(id, goods, check);
-  if (items.length > 0) await tenant.run(queries.addItems(items));
-  if (taxes.length > 0) await tenant.run(queries.addTaxes(taxes));
-  if (payments.length > 0) await tenant.run(queries.addPayments(payments));
+  await Promise.all([
+    items.length > 0 && tenant.run(queries.addItems(items)),
+    taxes.length > 0 && tenant.run(queries.addTaxes(taxes)),
+    payments.length > 0 && tenant.run(queries.addPayments(payments)),
+  ]);
 }
 
 /** The day and the hour of a sale where it happens. Kept with it: a place may change its zone later. */
@@ -139,37 +148,38 @@ interface Counted extends ReturnType<typeof momentIn> {
   by: 1 | -1;
 }
 
-/** Counts a finished sale, or takes a cancelled one off again where it was counted: card, usage limits of rules, rollups. */
+/**
+ * Counts a finished sale, or takes a cancelled one off again where it was counted: card, usage limits of rules, rollups.
+ * Asks all at once (`Tenant.together`), in the order in which everybody locks.
+ */
 export async function count(tenant: Tenant, counted: Counted): Promise<void> {
   const { transactionId, place, customerId, cardId, totals, ruleIds, at, day, by, business_date, business_hour } =
     counted;
   const sign = BigInt(by);
-  if (ruleIds.length > 0) {
-    await tenant.run(queries.moveRuleUses([...ruleIds].sort(), subjectsOf(day, cardId).sort(), by));
-  }
-  if (cardId) {
-    await tenant.run(queries.moveCardTotal(cardId, place.currency, by, sign * totals.goods_amount_to_pay));
-    await tenant.run(queries.moveVisits(cardId, by, at));
-  }
-  await tenant.run(
-    queries.addTurnover({
-      id: newId(),
-      transaction_id: transactionId,
-      customer_id: customerId,
-      business_date,
-      hour: business_hour,
-      loyalty_id: place.loyalty_id,
-      pos_id: place.pos_id,
-      terminal_id: place.id,
-      currency: place.currency,
-      checks_count: by,
-      amount: sign * totals.amount,
-      discount_amount: sign * totals.discount_amount,
-      bonuses_redeemed_amount: sign * totals.bonuses_redeemed_amount,
-      bonuses_added_amount: sign * (totals.bonuses_added_amount + totals.promo_bonuses_added_amount),
-      sales_taxes_amount: sign * totals.sales_taxes_amount,
-      amount_to_pay: sign * totals.amount_to_pay,
-      goods_amount: sign * (totals.amount_to_pay - totals.delivery_amount - totals.tip_amount - totals.rounding_amount),
-    }),
-  );
+  const turnover = {
+    id: newId(),
+    transaction_id: transactionId,
+    customer_id: customerId,
+    business_date,
+    hour: business_hour,
+    loyalty_id: place.loyalty_id,
+    pos_id: place.pos_id,
+    terminal_id: place.id,
+    currency: place.currency,
+    checks_count: by,
+    amount: sign * totals.amount,
+    discount_amount: sign * totals.discount_amount,
+    bonuses_redeemed_amount: sign * totals.bonuses_redeemed_amount,
+    bonuses_added_amount: sign * (totals.bonuses_added_amount + totals.promo_bonuses_added_amount),
+    sales_taxes_amount: sign * totals.sales_taxes_amount,
+    amount_to_pay: sign * totals.amount_to_pay,
+    goods_amount: sign * (totals.amount_to_pay - totals.delivery_amount - totals.tip_amount - totals.rounding_amount),
+  };
+  const rules = [...ruleIds].sort();
+  await Promise.all([
+    rules.length > 0 && tenant.run(queries.moveRuleUses(rules, subjectsOf(day, cardId).sort(), by)),
+    cardId && tenant.run(queries.moveCardTotal(cardId, place.currency, by, sign * totals.goods_amount_to_pay)),
+    cardId && tenant.run(queries.moveVisits(cardId, by, at)),
+    tenant.run(queries.addTurnover(turnover)),
+  ]);
 }
