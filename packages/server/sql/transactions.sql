@@ -531,8 +531,8 @@ order by "p"."transaction_id", "p"."place";
 -- transactions/queries.ts
 
 -- addTransaction
-insert into "transaction" ("…")
-values ($1);
+with "next" as (insert into "terminal_counter" ("terminal_id", "last_number") values ($1, $2) on conflict ("business_id", "terminal_id") do update set "last_number" = "terminal_counter"."last_number" + $3 returning "last_number" as "number") insert into "transaction" ("…", "number")
+values ($4, (select "next"."number" from "next"));
 
 -- addItems
 insert into "transaction_item" ("…")
@@ -571,13 +571,6 @@ where "business_id" = (select current_business())
 delete from "transaction_payment"
 where "business_id" = (select current_business())
   and "transaction_id" = $1;
-
--- nextNumber
-insert into "terminal_counter" ("terminal_id", "last_number")
-values ($1, $2)
-on conflict ("business_id", "terminal_id") do update
-set "last_number" = "terminal_counter"."last_number" + $3
-returning "last_number" as "number";
 
 -- addPanelTransaction
 insert into "transaction" ("…", "number")
