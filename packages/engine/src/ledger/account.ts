@@ -33,8 +33,13 @@ export type AccountState = {
   credit_limit?: bigint | undefined;
   /** An account that holds no bonuses, and whose value ends all the same. It keeps lots. */
   expiring?: boolean | undefined;
-  /** Of accounts with lots: every lot with something left, debts included. Their sum is the balance. */
+  /** Of accounts with lots: every lot with something left, debts included. Their sum and `unread` is the balance. */
   lots: readonly Lot[];
+  /**
+   * What lies in lots without a last valid day that are younger than all such that are listed. Enough of them has to be
+   * listed for what is spent; for all else that looks at lots, all.
+   */
+  unread?: bigint | undefined;
   holds: readonly Hold[];
 };
 

@@ -9,10 +9,10 @@ import { lapsable, spendable } from "./lot.ts";
  * spendable lots have. May be negative when there is a debt.
  */
 export function available(state: AccountState, day: string): bigint | null {
-  const { balance, held, credit_type = "debit", credit_limit = 0n } = state;
+  const { balance, held, unread = 0n, credit_type = "debit", credit_limit = 0n } = state;
   if (credit_type === "credit-unlimited") return null;
   const own = balance - held;
   if (!hasLots(state)) return credit_type === "credit" ? own + credit_limit : own;
   const overdue = sum(lapsable(state, day).map(({ free }) => free));
-  return least(own - overdue, sum(spendable(state, day).map(({ free }) => free)));
+  return least(own - overdue, sum(spendable(state, day).map(({ free }) => free)) + unread);
 }

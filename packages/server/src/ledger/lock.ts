@@ -34,8 +34,11 @@ export class LockedAccounts {
 interface Locking {
   /** Lots that a reversal may fill again. */
   alsoLots?: readonly string[];
-  /** `debts` reads nothing else of the lots: enough for what is credited, and for nothing else. */
-  lots?: "open" | "debts";
+  /**
+   * What is spent of each account at most. Only as many lots are read then as that needs (none but debts for nothing), which
+   * is enough to spend and to credit, and for nothing else. Without it all are read.
+   */
+  spends?: bigint | undefined;
   /** Reads the same without locks, for a preview. */
   readOnly?: boolean;
 }
@@ -48,7 +51,7 @@ export async function lockAccounts(
   tenant: Tenant,
   wanted: readonly ledger.OwnerAccount[],
   now: Date,
-  { alsoLots = [], lots = "open", readOnly = false }: Locking = {},
+  { alsoLots = [], spends, readOnly = false }: Locking = {},
 ): Promise<LockedAccounts> {
   const locked = new LockedAccounts();
   const planned = ledger.plan(wanted.map((account) => ({ account })));
@@ -56,8 +59,8 @@ export async function lockAccounts(
   if (!first) return locked;
   if (!readOnly) for (const account of planned) await tenant.lane(ledger.accountKey(account));
   if (more.length === 0 && !readOnly) {
-    const [row, contents] = await lockTheOne(tenant, first, { alsoLots, lots });
-    if (row) locked.add(row.id, stateOf(row, contents));
+    const [row, contents] = await lockTheOne(tenant, first, { alsoLots, lots: lotsFor(spends) });
+    if (row) await add(tenant, locked, { rows: [row], contents, spends });
     if (row) return locked;
   }
   const rows: AccountRow[] = [];
@@ -67,9 +70,36 @@ export async function lockAccounts(
     else locked.add("", emptyState(account));
   }
   if (rows.length === 0) return locked;
-  const contents = await tenant.many(queries.listContents(rows, { alsoLots, lots }));
-  for (const row of rows) locked.add(row.id, stateOf(row, contents));
+  const contents = await tenant.many(queries.listContents(rows, { alsoLots, lots: lotsFor(spends) }));
+  await add(tenant, locked, { rows, contents, spends });
   return locked;
+}
+
+function lotsFor(spends: bigint | undefined): queries.WhichLots {
+  if (spends === undefined) return "open";
+  return spends === 0n ? "debts" : "oldest";
+}
+
+interface Read {
+  rows: readonly AccountRow[];
+  contents: readonly ContentRow[];
+  spends: bigint | undefined;
+}
+
+/** Takes accounts that were read among the locked ones; all of their lots where some are too few. */
+async function add(tenant: Tenant, locked: LockedAccounts, { rows, contents, spends }: Read): Promise<void> {
+  const isShort = spends !== undefined && rows.some((row) => !reaches(row, contents, spends));
+  const all = isShort ? await tenant.many(queries.listContents(rows)) : contents;
+  for (const row of rows) locked.add(row.id, stateOf(row, all, spends !== undefined && !isShort));
+}
+
+/** Whether the oldest lots that were read have what is to be spent, besides what holds have of them. */
+function reaches({ id, held }: AccountRow, contents: readonly ContentRow[], spends: bigint): boolean {
+  const oldest = contents.filter(
+    (one) => one.account_id === id && one.kind !== null && one.expire_date === null && one.amount > 0n,
+  );
+  if (spends === 0n || oldest.length < queries.oldestLots) return true;
+  return oldest.reduce((sum, { amount }) => sum + amount, 0n) >= spends + held;
 }
 
 /**
@@ -107,14 +137,24 @@ export async function readAccounts(
   const rows = ownerIds.length > 0 ? await tenant.many(queries.listAccounts(ownerIds)) : [];
   if (rows.length === 0) return [];
   const contents = await tenant.many(queries.listContents(rows));
-  return rows.map((row) => ({ id: row.id, state: stateOf(row, contents) }));
+  return rows.map((row) => ({ id: row.id, state: stateOf(row, contents, false) }));
 }
 
 type ContentRow = queries.LotRow | queries.HoldRow;
 
-function stateOf(row: AccountRow, contents: readonly ContentRow[]): ledger.AccountState {
+/** `some`: not all lots were read. */
+function stateOf(row: AccountRow, contents: readonly ContentRow[], some: boolean): ledger.AccountState {
   const own = contents.filter((one) => one.account_id === row.id);
   const { owner_id, kind, unit, balance, held, version } = row;
+  const lots = own
+    .filter((one) => one.kind !== null)
+    .map(({ id, kind: lotKind, expire_date, amount: remaining, sequence }) => ({
+      id,
+      kind: lotKind,
+      expire_date,
+      remaining,
+      sequence,
+    }));
   return {
     account: { owner_id, kind, unit },
     balance,
@@ -123,15 +163,8 @@ function stateOf(row: AccountRow, contents: readonly ContentRow[]): ledger.Accou
     credit_type: row.credit_type ?? undefined,
     credit_limit: row.credit_limit ?? undefined,
     expiring: row.expiring,
-    lots: own
-      .filter((one) => one.kind !== null)
-      .map(({ id, kind: lotKind, expire_date, amount: remaining, sequence }) => ({
-        id,
-        kind: lotKind,
-        expire_date,
-        remaining,
-        sequence,
-      })),
+    lots,
+    unread: some ? balance - lots.reduce((sum, { remaining }) => sum + remaining, 0n) : undefined,
     holds: holdsOf(own.filter((one) => one.kind === null)),
   };
 }

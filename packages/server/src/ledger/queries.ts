@@ -64,10 +64,22 @@ export const listAccounts = (ownerIds: readonly string[]) =>
     .orderBy("kind")
     .orderBy("unit");
 
+function lotsOf(which: WhichLots, alsoLots: readonly string[]) {
+  const own = sql`select * from lot where business_id = ${thisBusiness} and account_id = own.id`;
+  if (which === "debts") return sql`${own} and remaining < 0`;
+  if (which === "open") {
+    const also = alsoLots.length > 0 ? sql` or id = any(${alsoLots}::uuid[])` : sql``;
+    return sql`${own} and (remaining <> 0${also}) order by sequence`;
+  }
+  return sql`${own} and remaining < 0
+      union all ${own} and remaining > 0 and expire_date is not null
+      union all (${own} and remaining > 0 and expire_date is null order by sequence limit ${sql.lit(oldestLots)})`;
+}
+
 /**
  * What accounts hold: first their lots with something left (debts too) and those named besides, oldest first; then their
  * holds with their pins, by id; a hold without pins has one row with none. In one statement, because everybody else who
- * wants the accounts waits meanwhile.
+ * wants the accounts waits meanwhile. Index: lot_age, lot_debt, lot_ending.
  */
 export const listContents = (accounts: readonly OwnerAccount[], { alsoLots = [], lots = "open" }: Contents = {}) =>
   raw(sql<LotRow | HoldRow>`
@@ -75,21 +87,24 @@ export const listContents = (accounts: readonly OwnerAccount[], { alsoLots = [],
       select a.id from account a join unnest(${accounts.map((one) => one.owner_id)}::uuid[],
         ${accounts.map((one) => one.kind)}::text[], ${accounts.map((one) => one.unit)}::text[]) w (owner_id, kind, unit)
       on a.business_id = ${thisBusiness} and a.owner_id = w.owner_id and a.kind = w.kind and a.unit = w.unit)
-    select l.* from own cross join lateral (
-      select account_id, id, kind, expire_date, remaining as amount, sequence, null::uuid as lot_id, null::bigint as pin_amount
-      from lot where business_id = ${thisBusiness} and account_id = own.id
-        and (remaining ${lots === "debts" ? sql`< 0` : sql`<> 0`}${alsoLots.length > 0 ? sql` or id = any(${alsoLots}::uuid[])` : sql``})
-      order by sequence) l
+    select l.account_id, l.id, l.kind, l.expire_date, l.remaining as amount, l.sequence, null::uuid as lot_id, null::bigint as pin_amount
+    from own cross join lateral (${lotsOf(lots, alsoLots)}) l
     union all
     select h.account_id, h.id, null, null, h.amount, null, p.lot_id, p.amount
     from own join hold h on h.business_id = ${thisBusiness} and h.account_id = own.id
     left join hold_pin p on p.business_id = h.business_id and p.hold_id = h.id
     order by sequence, id`);
 interface Contents {
+  /** Of an account with very many lots, some are read many times faster. */
+  lots?: WhichLots;
+  /** Lots that a reversal may fill again, read with all that are open. */
   alsoLots?: readonly string[];
-  /** Of an account with very many lots, debts alone are read many times faster. */
-  lots?: "open" | "debts";
 }
+/** All that are open; debts alone; or debts, those that end, and of the others the oldest. */
+export type WhichLots = "open" | "debts" | "oldest";
+/** How many are the oldest. */
+export const oldestLots = 64;
+
 interface HeldRow {
   account_id: string;
   id: string;

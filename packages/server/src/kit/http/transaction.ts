@@ -53,7 +53,10 @@ async function tryOnce<T>(
       });
       committing = true;
       // Should the last of it fail, the commit rolls back, and the failure is what counts.
-      await inOneGo(client, () => Promise.all([last(), client.query("commit")]));
+      const over = inOneGo(client, () => Promise.all([last(), client.query("commit")]));
+      // Whoever is next asks while this is being committed, and the database lets them in the moment that it is.
+      leaveLanes(client);
+      await over;
       return { value };
     } catch (thrown) {
       const error = causeOf(thrown);

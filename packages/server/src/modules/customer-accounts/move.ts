@@ -8,7 +8,7 @@ import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
 import { getBusiness, readSettings } from "../business/door.ts";
 import { ledgerAccount, warnIfLow } from "../special-accounts/door.ts";
-import { addPanelTransaction, addTransactionAccount, dayIn, refusal } from "../transactions/door.ts";
+import { addPanelTransaction, addTransactionAccount, dayIn, refused } from "../transactions/door.ts";
 import * as queries from "./queries.ts";
 import type { CustomerAccountRow } from "./views.ts";
 
@@ -49,7 +49,7 @@ export async function moveAccount(actor: Actor, row: CustomerAccountRow, move: M
   const state = locked.of(account);
   const { time_zone } = await tenant.one(getBusiness());
   const decision = move.decide(state, dayIn(time_zone, now));
-  if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+  if (!decision.ok) throw refused(account, decision.refusal);
   const { posting } = decision;
   const id = newId();
   const comment = move.comment ?? null;

@@ -13,7 +13,7 @@ import { unitOf, warnIfLow } from "../special-accounts/door.ts";
 import { accountMinor } from "./amounts.ts";
 import type { Ask, Prepared } from "./price-input.ts";
 import * as queries from "./queries.ts";
-import { refusal } from "./refusal.ts";
+import { refused } from "./refusal.ts";
 import type { Sale } from "./sale.ts";
 
 type AskedPayment = NonNullable<Ask["payments"]>[number];
@@ -134,7 +134,7 @@ export async function spendFromAccount(tenant: Tenant, settling: Settling, id: s
   await demandPin(tenant, paying, taken, pin, cause.now);
   const before = locked.of(paying.account);
   const decision = ledger.spend(before, taken, paying.today.day);
-  if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+  if (!decision.ok) throw refused(paying.account, decision.refusal);
   await post(tenant, locked, paying.account, decision.posting, cause);
   await warnIfLow(tenant, { before, after: locked.of(paying.account), now: cause.now });
   await keepMoved(tenant, paying.row, id, taken);
@@ -148,7 +148,7 @@ export async function holdOnAccount(tenant: Tenant, settling: Settling, id: stri
   await demandPin(tenant, paying, taken, pin, cause.now);
   const before = locked.of(paying.account);
   const decision = ledger.reserve(before, accountHold(id), taken, paying.today.day);
-  if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+  if (!decision.ok) throw refused(paying.account, decision.refusal);
   await post(tenant, locked, paying.account, decision.posting, cause);
   await warnIfLow(tenant, { before, after: locked.of(paying.account), now: cause.now });
 }
@@ -208,7 +208,7 @@ export async function captureFromAccount(
   if (!held) return;
   const taken = takenOf(check).total;
   const decision = ledger.capture(locked.of(held.account), held.holdId, taken);
-  if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+  if (!decision.ok) throw refused(held.account, decision.refusal);
   await post(tenant, locked, held.account, decision.posting, cause);
   if (taken > 0n) await keepMoved(tenant, held.row, cause.transactionId, taken);
 }

@@ -13,7 +13,7 @@ import { dayIn } from "./days.ts";
 import * as queries from "./queries.ts";
 import { readTransaction } from "./reading.ts";
 import { getLoyaltyZone } from "./reading-queries.ts";
-import { refusal } from "./refusal.ts";
+import { refused } from "./refusal.ts";
 import { bonusAccount } from "./sell.ts";
 
 interface Ask {
@@ -29,6 +29,11 @@ interface Actor {
 }
 /** Decides on the card's bonuses; `day` is the day of the programme. */
 type Decide = (state: ledger.AccountState, day: string) => ledger.Decision;
+interface Move {
+  type: TransactionType;
+  /** What it spends at most, where that is known (`lockAccounts`). */
+  spends?: bigint;
+}
 
 /** Money of a currency out of a body, or `sale.malformed` where it has more decimals than the currency. */
 export function amountOf(text: string, currency: string): bigint {
@@ -48,19 +53,17 @@ export function amountOf(text: string, currency: string): bigint {
  */
 export async function moveBonuses(
   { tenant, who, now }: Actor,
-  type: TransactionType,
+  { type, spends }: Move,
   ask: Ask,
   decide: Decide,
 ): Promise<Of<typeof Transaction>> {
   if (!isCurrency(ask.currency)) throw new Failure("currency.unknown");
   const { card, zone } = await readGround(tenant, ask);
   const account = bonusAccount(card.id, ask.currency);
-  const locked: LockedAccounts = await lockAccounts(tenant, [account], now, {
-    lots: type === "bonuses-add" ? "debts" : "open",
-  });
+  const locked: LockedAccounts = await lockAccounts(tenant, [account], now, { spends });
   const day = dayIn(zone.time_zone, now);
   const decision = decide(locked.of(account), day);
-  if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+  if (!decision.ok) throw refused(account, decision.refusal);
   const id = newId();
   const { posting } = decision;
   const moved = posting.balance - locked.of(account).balance;

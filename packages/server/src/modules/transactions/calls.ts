@@ -57,18 +57,23 @@ const handlers: Handlers<typeof transactions> = {
 
   async addBonuses({ body, tenant, who, now, changed }) {
     const amount = amountOf(body.amount, body.currency);
-    const transaction = await moveBonuses({ tenant, who, now }, "bonuses-add", body, (state, day) => {
-      const expire_date = body.promotional ? lastDay(body.expire_type ?? "none", body.expire_value, day) : null;
-      const kind = body.promotional && expire_date ? ("promotional" as const) : ("ordinary" as const);
-      return ledger.accrue(state, [{ kind, expire_date, amount }]);
-    });
+    const transaction = await moveBonuses(
+      { tenant, who, now },
+      { type: "bonuses-add", spends: 0n },
+      body,
+      (state, day) => {
+        const expire_date = body.promotional ? lastDay(body.expire_type ?? "none", body.expire_value, day) : null;
+        const kind = body.promotional && expire_date ? ("promotional" as const) : ("ordinary" as const);
+        return ledger.accrue(state, [{ kind, expire_date, amount }]);
+      },
+    );
     changed({ noun: "transaction", id: transaction.id, after: body });
     return { transaction };
   },
 
   async adjustBonuses({ body, tenant, who, now, fail, changed }) {
     const { amount, balance, currency } = body;
-    const transaction = await moveBonuses({ tenant, who, now }, "bonuses-adjust", body, (state, day) => {
+    const transaction = await moveBonuses({ tenant, who, now }, { type: "bonuses-adjust" }, body, (state, day) => {
       if ((amount === undefined) === (balance === undefined)) throw fail("adjustment.ambiguous");
       const text = balance ?? amount ?? "0";
       const wanted = amountOf(text, currency);
@@ -80,8 +85,11 @@ const handlers: Handlers<typeof transactions> = {
 
   async writeOffBonuses({ body, tenant, who, now, changed }) {
     const amount = amountOf(body.amount, body.currency);
-    const transaction = await moveBonuses({ tenant, who, now }, "bonuses-write-off", body, (state, day) =>
-      ledger.writeOff(state, amount, day),
+    const transaction = await moveBonuses(
+      { tenant, who, now },
+      { type: "bonuses-write-off", spends: amount },
+      body,
+      (state, day) => ledger.writeOff(state, amount, day),
     );
     changed({ noun: "transaction", id: transaction.id, after: body });
     return { transaction };

@@ -15,7 +15,7 @@ import { placeOf } from "./place.ts";
 import { readSettings } from "./price-input.ts";
 import * as queries from "./queries.ts";
 import { getLoyaltyZone } from "./reading-queries.ts";
-import { refusal } from "./refusal.ts";
+import { refused } from "./refusal.ts";
 import { bonusAccount } from "./sell.ts";
 import { count, momentIn } from "./store.ts";
 import { unpackCheck } from "./stored.ts";
@@ -50,7 +50,7 @@ async function releaseHolds(tenant: Tenant, row: Row, who: Who, now: Date): Prom
   const locked = await lockAccounts(tenant, planned, now);
   for (const { account, holdId } of holds) {
     const decision = ledger.release(locked.of(account), holdId);
-    if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+    if (!decision.ok) throw refused(account, decision.refusal);
     await post(tenant, locked, account, decision.posting, { who, now, transactionId: row.id });
   }
 }
@@ -85,7 +85,7 @@ async function reverseOne(
   if (past.amount > 0n) await bringBack(tenant, locked, { account, past }, cause);
   const before = locked.of(account);
   const decision = ledger.reverse(before, past, terms);
-  if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+  if (!decision.ok) throw refused(account, decision.refusal);
   await post(tenant, locked, account, decision.posting, cause);
   await warnIfLow(tenant, { before, after: locked.of(account), now: cause.now });
 }
@@ -100,7 +100,7 @@ async function bringBack(
   const lapsed = await tenant.many(listLapsed(past.lots.map(({ lot }) => lot.id)));
   const decision = ledger.unlapse(locked.of(account), lapsed);
   if (!decision) return;
-  if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+  if (!decision.ok) throw refused(account, decision.refusal);
   await post(tenant, locked, account, decision.posting, { ...cause, reversesId: null });
 }
 

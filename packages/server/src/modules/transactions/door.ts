@@ -8,7 +8,7 @@ export { customerInput, type Place, type Prepared, prepare, readGround, type Sal
 export { addPanelTransaction, addTransactionAccount } from "./queries.ts";
 export { readDone, readKept, readTransaction } from "./reading.ts";
 export { listTerminalChecks } from "./reading-queries.ts";
-export { refusal } from "./refusal.ts";
+export { refusal, refused } from "./refusal.ts";
 export { readFacts, subjectsOf } from "./rule-facts.ts";
 export type { Sale } from "./sale.ts";
 export { bonusAccount, creditedLots, processCheck, reserveCheck, sellCheck } from "./sell.ts";

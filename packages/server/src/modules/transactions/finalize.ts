@@ -13,7 +13,7 @@ import { dayIn } from "./days.ts";
 import { placeOf } from "./place.ts";
 import * as queries from "./queries.ts";
 import { goodsOf } from "./reading.ts";
-import { refusal } from "./refusal.ts";
+import { refusal, refused } from "./refusal.ts";
 import { bonusAccount, credit } from "./sell.ts";
 import { count, momentIn, storeCheck } from "./store.ts";
 import { pack, unpackCheck, unpackInput } from "./stored.ts";
@@ -74,7 +74,7 @@ export async function finalizeReserved(
   if (promised > 0n && bonuses) {
     const spent = minor(check.totals.bonuses_redeemed_amount, row.currency);
     const decision = ledger.capture(locked.of(bonuses), row.id, spent);
-    if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+    if (!decision.ok) throw refused(bonuses, decision.refusal);
     await post(tenant, locked, bonuses, decision.posting, cause);
   }
   await captureFromAccount(tenant, held, { locked, check }, cause);

@@ -6,7 +6,7 @@ import { lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
 import { dayIn } from "./days.ts";
 import * as queries from "./idle-queries.ts";
-import { refusal } from "./refusal.ts";
+import { refused } from "./refusal.ts";
 import { bonusAccount } from "./sell.ts";
 
 type Pool = Services["pool"];
@@ -80,7 +80,7 @@ async function lapseCards(
     const ids = lots.map(({ lot_id }) => lot_id);
     const decision = ledger.lapseLots(locked.of(account), ids);
     if (!decision) continue; // Spent or held since it was listed.
-    if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+    if (!decision.ok) throw refused(account, decision.refusal);
     const who = { kind: "anonymous", remoteAddr: "" } as const;
     await post(tenant, locked, account, decision.posting, { who, now, transactionId: null, reason });
   }

@@ -8,7 +8,7 @@ import { getBusiness } from "../business/door.ts";
 import { warnIfLow } from "../special-accounts/door.ts";
 import { dayIn } from "./days.ts";
 import { listLapsing, listLapsingAccounts, listLapsingBusinesses, listLoyaltyZones } from "./lapse-queries.ts";
-import { refusal } from "./refusal.ts";
+import { refused } from "./refusal.ts";
 import { bonusAccount } from "./sell.ts";
 
 type Pool = Services["pool"];
@@ -81,7 +81,7 @@ async function lapseAll(tenant: Tenant, due: readonly Due[], now: Date): Promise
     const before = locked.of(account);
     const decision = ledger.lapse(before, day);
     if (!decision) continue; // Spent, held or lapsed since it was listed.
-    if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+    if (!decision.ok) throw refused(account, decision.refusal);
     const who = { kind: "anonymous", remoteAddr: "" } as const;
     await post(tenant, locked, account, decision.posting, { who, now, transactionId: null });
     const ended = before.lots.flatMap(({ expire_date }) =>

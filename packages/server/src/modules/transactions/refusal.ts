@@ -1,10 +1,18 @@
 import { Failure, type FailureCode } from "@patron/contract/kit";
+import type { ledger } from "@patron/engine";
+import { type AccountUnit, accountAmountText } from "@patron/engine/money";
 
-/** A refusal of the engine as the failure of the same code; amounts become texts. */
+/** A refusal of the engine to price a check, as the failure of the same code. */
 export function refusal(code: FailureCode, details: Readonly<Record<string, unknown>>): Failure {
+  return new Failure(code, { details });
+}
+
+/** What the ledger refuses on an account, as the failure of the same code; amounts are told in the account's unit. */
+export function refused(account: AccountUnit, { code, details }: Refusal): Failure {
   const texts = Object.entries(details).map(([name, value]) => [
     name,
-    typeof value === "bigint" ? value.toString() : value,
+    typeof value === "bigint" ? accountAmountText(value, account) : value,
   ]);
   return new Failure(code, { details: Object.fromEntries(texts) as Record<string, unknown> }); // Pairs of a name and a value.
 }
+type Refusal = Extract<ledger.Decision, { ok: false }>["refusal"];

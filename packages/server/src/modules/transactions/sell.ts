@@ -18,7 +18,7 @@ import { minor } from "./amounts.ts";
 import { dayIn } from "./days.ts";
 import * as inputs from "./input-queries.ts";
 import { type Ask, type ProgrammeSettings, prepare, readGround } from "./price-input.ts";
-import { refusal } from "./refusal.ts";
+import { refusal, refused } from "./refusal.ts";
 import { readFacts } from "./rule-facts.ts";
 import type { PricedSale, Sale } from "./sale.ts";
 import { storeSale } from "./store.ts";
@@ -58,7 +58,7 @@ export async function reserveCheck(sale: Sale, ask: Ask, seconds: number): Promi
   if (redeemed > 0n && priced.bonuses) {
     // The hold has the transaction's own id: there is at most one on bonuses, and nobody has to look it up.
     const decision = ledger.reserve(priced.locked.of(priced.bonuses), id, redeemed, priced.day);
-    if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+    if (!decision.ok) throw refused(priced.bonuses, decision.refusal);
     await post(tenant, priced.locked, priced.bonuses, decision.posting, cause);
   }
   await holdOnAccount(tenant, { ...priced, pin }, id, cause);
@@ -79,7 +79,7 @@ async function settle(sale: Sale, priced: PricedSale, id: string, pin: string | 
   const redeemed = minor(check.totals.bonuses_redeemed_amount, check.currency);
   if (redeemed > 0n && bonuses) {
     const decision = ledger.spend(locked.of(bonuses), redeemed, day);
-    if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+    if (!decision.ok) throw refused(bonuses, decision.refusal);
     await post(tenant, locked, bonuses, decision.posting, cause);
   }
   await spendFromAccount(tenant, { ...priced, pin }, id, cause);
@@ -104,7 +104,7 @@ export async function credit(
   const lots = creditedLots(check);
   if (lots.length > 0 && bonuses) {
     const decision = ledger.accrue(locked.of(bonuses), lots);
-    if (!decision.ok) throw refusal(decision.refusal.code, decision.refusal.details);
+    if (!decision.ok) throw refused(bonuses, decision.refusal);
     await post(tenant, locked, bonuses, decision.posting, cause);
   }
   const rounding = minor(check.totals.rounding_amount, check.currency);
@@ -133,11 +133,13 @@ async function priceCheck(sale: Sale, ask: Ask, mode: "dry" | "sell"): Promise<P
   const paying = await planPayment(sale, prepared, ask);
   const credited = bonuses ? targetAccounts(prepared.targets) : [];
   const planned = [bonuses, paying?.account, ...credited].filter((account) => account !== undefined);
-  const locked = await lockAccounts(tenant, planned, now, { readOnly: mode === "dry" });
+  const wanted = parseMoney(ask.bonuses_to_redeem ?? "0", place.currency);
+  const asked = wanted === 0n ? null : (ask.bonuses_to_redeem ?? null);
+  // Bonuses are all that it spends, unless an account pays it.
+  const spends = paying ? undefined : wanted;
+  const locked = await lockAccounts(tenant, planned, now, { readOnly: mode === "dry", spends });
   const day = dayIn(place.loyalty_time_zone, now);
   const facts = await readFacts(tenant, prepared, { cardId, day, now, lock: mode === "sell" });
-  const asked =
-    ask.bonuses_to_redeem && parseMoney(ask.bonuses_to_redeem, place.currency) !== 0n ? ask.bonuses_to_redeem : null;
   const available = bonuses ? (ledger.available(locked.of(bonuses), day) ?? 0n) : 0n;
   const input: PriceInput = {
     ...(await withAccount(tenant, prepared.input, paying)),
