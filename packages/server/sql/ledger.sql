@@ -71,9 +71,9 @@ order by "owner_id", "kind", "unit";
 
 -- listContents
 with own as ( select a.id from account a join unnest($1::uuid[], $2::text[], $3::text[]) w (owner_id, kind, unit) on a.business_id = (select current_business()) and a.owner_id = w.owner_id and a.kind = w.kind and a.unit = w.unit)
-select l.*
+select l.account_id, l.id, l.kind, l.expire_date, l.remaining as amount, l.sequence, null::uuid as lot_id, null::bigint as pin_amount
 from own cross
-join lateral ( select account_id, id, kind, expire_date, remaining as amount, sequence, null::uuid as lot_id, null::bigint as pin_amount from lot where business_id = (select current_business()) and account_id = own.id and (remaining <> 0 or id = any($4::uuid[])) order by sequence) l
+join lateral (select * from lot where business_id = (select current_business()) and account_id = own.id and (remaining <> 0 or id = any($4::uuid[])) order by sequence) l
 union all
 select h.account_id, h.id, null, null, h.amount, null, p.lot_id, p.amount
 from own
@@ -85,9 +85,9 @@ order by sequence, id;
 
 -- listContents, told the least
 with own as ( select a.id from account a join unnest($1::uuid[], $2::text[], $3::text[]) w (owner_id, kind, unit) on a.business_id = (select current_business()) and a.owner_id = w.owner_id and a.kind = w.kind and a.unit = w.unit)
-select l.*
+select l.account_id, l.id, l.kind, l.expire_date, l.remaining as amount, l.sequence, null::uuid as lot_id, null::bigint as pin_amount
 from own cross
-join lateral ( select account_id, id, kind, expire_date, remaining as amount, sequence, null::uuid as lot_id, null::bigint as pin_amount from lot where business_id = (select current_business()) and account_id = own.id and (remaining <> 0) order by sequence) l
+join lateral (select * from lot where business_id = (select current_business()) and account_id = own.id and (remaining <> 0) order by sequence) l
 union all
 select h.account_id, h.id, null, null, h.amount, null, p.lot_id, p.amount
 from own
@@ -99,9 +99,23 @@ order by sequence, id;
 
 -- listContents, another way
 with own as ( select a.id from account a join unnest($1::uuid[], $2::text[], $3::text[]) w (owner_id, kind, unit) on a.business_id = (select current_business()) and a.owner_id = w.owner_id and a.kind = w.kind and a.unit = w.unit)
-select l.*
+select l.account_id, l.id, l.kind, l.expire_date, l.remaining as amount, l.sequence, null::uuid as lot_id, null::bigint as pin_amount
 from own cross
-join lateral ( select account_id, id, kind, expire_date, remaining as amount, sequence, null::uuid as lot_id, null::bigint as pin_amount from lot where business_id = (select current_business()) and account_id = own.id and (remaining < 0 or id = any($4::uuid[])) order by sequence) l
+join lateral (select * from lot where business_id = (select current_business()) and account_id = own.id and remaining < 0 union all select * from lot where business_id = (select current_business()) and account_id = own.id and remaining > 0 and expire_date is not null union all (select * from lot where business_id = (select current_business()) and account_id = own.id and remaining > 0 and expire_date is null order by sequence limit 64)) l
+union all
+select h.account_id, h.id, null, null, h.amount, null, p.lot_id, p.amount
+from own
+join hold h on h.business_id = (select current_business())
+  and h.account_id = own.id
+left join hold_pin p on p.business_id = h.business_id
+  and p.hold_id = h.id
+order by sequence, id;
+
+-- listContents, another way
+with own as ( select a.id from account a join unnest($1::uuid[], $2::text[], $3::text[]) w (owner_id, kind, unit) on a.business_id = (select current_business()) and a.owner_id = w.owner_id and a.kind = w.kind and a.unit = w.unit)
+select l.account_id, l.id, l.kind, l.expire_date, l.remaining as amount, l.sequence, null::uuid as lot_id, null::bigint as pin_amount
+from own cross
+join lateral (select * from lot where business_id = (select current_business()) and account_id = own.id and remaining < 0) l
 union all
 select h.account_id, h.id, null, null, h.amount, null, p.lot_id, p.amount
 from own
