@@ -24,6 +24,7 @@ function routeOf(one: AnyCall): Record<string, unknown> {
     ...(paged ? { sorts: paged.sorts, dialect: paged.dialect } : {}),
     ...(paged?.skipTotals || "skip_totals" in (one.body?.properties ?? {}) ? { skipsTotals: true } : {}),
     ...(one.exports.length > 0 ? { exports: one.exports } : {}),
+    ...(one.printable ? { printable: true } : {}),
   };
 }
 

@@ -175,6 +175,7 @@ export const customerAccounts = group("customerAccounts", {
     gives: Statement,
     fails: ["customer_account.not_found"],
     exports: words.STATEMENT_COLUMNS,
+    printable: true,
     extension: true,
   }),
   statementPage: call("GET /x/customers/{userId}/special_accounts/{accountId}/statement/page", {

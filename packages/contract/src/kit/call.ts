@@ -31,6 +31,7 @@ export interface Entry<
   G extends Shape,
   F extends readonly FailureCode[],
   X extends readonly string[],
+  P extends boolean,
 > {
   /** One sentence of meaning, in the present tense, for documents and readers. */
   does: string;
@@ -60,6 +61,8 @@ export interface Entry<
   lasts?: number;
   /** Columns of the same list as a CSV or XLSX file, every row of it, asked for by `Accept`. */
   exports?: X;
+  /** What is exported can be had as a document too: a PDF, asked for by `Accept`. Chosen columns mean nothing to it. */
+  printable?: P;
   /** Guessable things are counted per address, and per value of the named body field. */
   throttle?: Throttle;
 }
@@ -72,6 +75,7 @@ export interface Call<
   G extends Shape = Shape,
   F extends readonly FailureCode[] = readonly FailureCode[],
   X extends readonly string[] = readonly string[],
+  P extends boolean = boolean,
 > {
   name: string;
   route: R;
@@ -94,6 +98,7 @@ export interface Call<
   needsKey: boolean;
   lasts: number | undefined;
   exports: X;
+  printable: P;
   throttle: Throttle | undefined;
 }
 
@@ -111,7 +116,8 @@ export function call<
   B extends Shape | undefined = undefined,
   const F extends readonly FailureCode[] = readonly [],
   const X extends readonly string[] = readonly [],
->(route: R, entry: Entry<Q, B, G, F, X>): Call<R, NoInfer<Q>, NoInfer<B>, G, NoInfer<F>, NoInfer<X>> {
+  const P extends boolean = false,
+>(route: R, entry: Entry<Q, B, G, F, X, P>): Call<R, NoInfer<Q>, NoInfer<B>, G, NoInfer<F>, NoInfer<X>, NoInfer<P>> {
   const [method, path] = route.split(" ") as [Method, string]; // The type of a route guarantees both halves.
   const none = {} as Q; // Only reached when the author named no query, and then Q is the empty record.
   return {
@@ -140,13 +146,14 @@ export function call<
     needsKey: entry.needsKey ?? false,
     lasts: entry.lasts,
     exports: entry.exports ?? ([] as unknown as X), // Only reached when the author listed none.
+    printable: entry.printable ?? (false as P), // Only reached when the author said nothing, and then P is false.
     throttle: entry.throttle,
   };
 }
 
 // `any` widens the call's own type arguments so that a record of different calls can be one type; nothing reads through it.
 // biome-ignore lint/suspicious/noExplicitAny: see above.
-export type AnyCall = Call<any, any, any, any, any, any>;
+export type AnyCall = Call<any, any, any, any, any, any, any>;
 export type Calls = Record<string, AnyCall>;
 /** Calls of one area of the catalogue, each with a literal name. */
 export type Group<C extends Calls = Calls> = { [K in keyof C]: C[K] };

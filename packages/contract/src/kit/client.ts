@@ -16,6 +16,8 @@ export interface RouteTo<C extends AnyCall = AnyCall> {
   readonly skipsTotals?: true;
   /** The columns of its export as a file; absent where there is none. */
   readonly exports?: readonly string[];
+  /** It can be had as a PDF. */
+  readonly printable?: true;
   readonly call?: C;
 }
 /** The route table of a contract, printed by the generator and held to the contract by `satisfies`. */

@@ -1,6 +1,6 @@
 import type { AnyCall } from "./call.ts";
 import { wireQuery } from "./call.ts";
-import { EXPORT_TYPES } from "./exports.ts";
+import { EXPORT_TYPES, exportFormats } from "./exports.ts";
 import { type FailureCode, failures, kitFailures, statusOf } from "./failures.ts";
 import { paramKind } from "./path.ts";
 import type { Shape } from "./schema.ts";
@@ -84,7 +84,7 @@ function requestBody(one: AnyCall) {
 function responses(one: AnyCall): Record<string, unknown> {
   const type = one.answer === "html" ? "text/html" : "application/json";
   const schema = one.answer === "html" ? { type: "string" } : one.gives;
-  const files = (one.exports as readonly string[]).length > 0 ? Object.values(EXPORT_TYPES) : []; // AnyCall widens it.
+  const files = exportFormats(one).map((format) => EXPORT_TYPES[format]);
   const content = Object.fromEntries([
     [type, { schema }],
     ...(one.answer === "events" ? [["text/event-stream", { schema: { type: "string" } }]] : []),

@@ -13,6 +13,7 @@ import type {
 } from "@patron/contract/kit";
 import type { AuditNoun, Language } from "@patron/contract/words";
 import type { Settings } from "./env.ts";
+import type { Paper } from "./export/paper.ts";
 import type { ExportColumn, Opened } from "./export/sheet.ts";
 import type { Texts } from "./export/texts.ts";
 import type { FileStore } from "./files.ts";
@@ -60,16 +61,23 @@ export interface Context<C extends AnyCall> {
 export type Handler<C extends AnyCall> = (context: Context<C>) => Promise<ReplyOf<C> | Failure> | ReplyOf<C> | Failure;
 export type Handlers<C extends Calls> = { [K in keyof C]: Handler<C[K]> };
 
+type Asked<C extends AnyCall> = Pick<Context<C>, "path" | "query" | "page" | "body" | "tenant" | "now" | "language">;
+
+/** Makes a document of what a call gives. Refuses what must be refused before it gives one: afterwards the file has begun. */
+export type Printer<C extends AnyCall> = (context: Asked<C>) => Promise<Paper>;
+
 /** How a list is written as a file: its columns, and all rows that the request's filters leave, in its order. */
-export interface Exporter<C extends AnyCall> {
+interface Exported<C extends AnyCall> {
   /** What the file holds, in a word or two. */
   title: Texts;
   columns: Readonly<Record<ExportsOf<C>, ExportColumn>>;
   /** Refuses here what must be refused: afterwards the file has begun. */
-  open(
-    context: Pick<Context<C>, "path" | "query" | "page" | "body" | "tenant" | "now" | "language">,
-  ): Promise<Opened<ExportsOf<C>>>;
+  open(context: Asked<C>): Promise<Opened<ExportsOf<C>>>;
+  print?(context: Asked<C>): Promise<Paper>;
 }
+/** What is printable has a printer: a forgotten one does not compile. */
+export type Exporter<C extends AnyCall> = Exported<C> &
+  (C["printable"] extends true ? Required<Pick<Exported<C>, "print">> : unknown);
 
 /** An exporter for each call that its entry says can be exported. */
 export type Exporters<C extends Calls> = {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { everyCall } from "@patron/contract";
-import { type AnyCall, EXPORT_TYPES, type ExportFormat } from "@patron/contract/kit";
+import { type AnyCall, type ExportFormat, exportFormats } from "@patron/contract/kit";
 import { calls } from "@patron/contract/routes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changedTables, checksumsOf } from "../../test/checksums.ts";
@@ -124,13 +124,9 @@ async function expectNothing(call: AnyCall, at: TestServer, place: Place, value:
 
 /** The same question as the wire knows it: as it is, as each file, and with a version that the asker pretends to have seen. */
 function variantsOf(call: AnyCall, place: Place): { format?: ExportFormat; headers?: Record<string, string> }[] {
-  const formats = (call.exports as string[]).length > 0 && place.where !== "path" ? Object.keys(EXPORT_TYPES) : []; // AnyCall widens it.
+  const formats = place.where === "path" ? [] : exportFormats(call);
   const stale = place.where === "path" && ["PATCH", "DELETE"].includes(call.method);
-  return [
-    {},
-    ...formats.map((format) => ({ format: format as ExportFormat })), // Keys of the record.
-    ...(stale ? [{ headers: { "if-match": '"999"' } }] : []),
-  ];
+  return [{}, ...formats.map((format) => ({ format })), ...(stale ? [{ headers: { "if-match": '"999"' } }] : [])];
 }
 
 /** Secrets that the asker has written down among their own things, which of course show them from then on. */

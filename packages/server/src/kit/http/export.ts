@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { type AnyCall, EXPORT_TYPES, type ExportFormat, Failure } from "@patron/contract/kit";
+import { type AnyCall, EXPORT_TYPES, type ExportFormat, exportFormats, Failure } from "@patron/contract/kit";
 import type { Language } from "@patron/contract/words";
 import type { FastifyRequest } from "fastify";
 import type { PoolClient } from "pg";
@@ -42,14 +42,14 @@ let running = 0;
 
 /** The file that a request asks for by `Accept`, if the call has one. */
 export function wantedFormat(call: AnyCall, accept: string | undefined): ExportFormat | undefined {
-  if ((call.exports as readonly string[]).length === 0) return undefined; // AnyCall widens it.
+  const formats = exportFormats(call);
+  if (formats.length === 0) return undefined;
   const wanted = (accept ?? "").split(",").map((part) => part.split(";")[0]?.trim().toLowerCase());
-  const formats = Object.entries(EXPORT_TYPES) as [ExportFormat, string][]; // Their keys are the formats.
-  return formats.find(([, type]) => wanted.includes(type))?.[0];
+  return formats.find((format) => wanted.includes(EXPORT_TYPES[format]));
 }
 
 /**
- * Every row of a list as a file, written while it is read: memory stays the same however long the list is. All of it is
+ * Every row of a list as a file, or a document, written while it is read: memory stays the same however long the list is. All of it is
  * one picture of the data, taken when it began. Who asked for what is audited before the first byte leaves, and what was
  * refused is not: nothing left. A fault later breaks the connection off, so that half a file is never taken for a whole one.
  */
@@ -58,11 +58,11 @@ export async function exportOf(services: Services, ask: ExportAsk): Promise<Expo
   running += 1;
   const reading = read(services, ask);
   try {
-    const { value: sheet } = await reading.next();
-    if (!sheet) throw new Error("An export ended before it began.");
-    const stream = ask.format === "csv" ? csvOf(sheet) : xlsxOf(sheet);
+    const { value: file } = await reading.next();
+    if (!file) throw new Error("An export ended before it began.");
+    const stream = file.write();
     stream.once("close", () => void reading.return());
-    const day = momentText(services.clock.now(), sheet.timeZone).slice(0, 10);
+    const day = momentText(services.clock.now(), file.timeZone).slice(0, 10);
     const name = ask.call.name.replace(/\W/g, "-").toLowerCase();
     return { type: EXPORT_TYPES[ask.format], fileName: `${name}-${day}.${ask.format}`, stream };
   } catch (error) {
@@ -71,8 +71,14 @@ export async function exportOf(services: Services, ask: ExportAsk): Promise<Expo
   }
 }
 
-/** Opens the transaction, yields the sheet, and stays until whoever reads it is done. */
-async function* read(services: Services, ask: ExportAsk): AsyncGenerator<Sheet, void> {
+/** What is going to be written; writing reads its rows. */
+interface Writable {
+  timeZone: string;
+  write(): Readable;
+}
+
+/** Opens the transaction, yields what is to be written, and stays until whoever reads it is done. */
+async function* read(services: Services, ask: ExportAsk): AsyncGenerator<Writable, void> {
   let begun: Begun | undefined;
   let reason: Error | undefined;
   try {
@@ -93,9 +99,9 @@ async function* read(services: Services, ask: ExportAsk): AsyncGenerator<Sheet, 
       now: services.clock.now(),
       language,
     }; // Typed per call.
-    const opened = await ask.exporter.open(context);
+    const file = await writableOf(ask, context, parsed.columns);
     await writeExport(services, { ...ask, who, parsed });
-    yield sheetOf(ask.exporter, opened, parsed.columns, language);
+    yield file;
   } catch (error) {
     reason = error instanceof Error && !(error instanceof Failure) ? error : undefined;
     throw error;
@@ -139,6 +145,21 @@ async function writeExport(services: Services, asked: ExportAsk & { who: Person;
     await tenant.enter(who.businessId);
     await tenant.run(auditOf(line, [{ noun: "export", id: "", after }]));
   });
+}
+
+async function writableOf(
+  { exporter, format }: ExportAsk,
+  context: Parameters<Exporter<AnyCall>["open"]>[0],
+  columns: readonly string[] | undefined,
+): Promise<Writable> {
+  if (format === "pdf") {
+    if (!exporter.print) throw new Error("A printable call has no printer.");
+    const paper = await exporter.print(context);
+    const { pdfOf } = await import("../pdf/pdf.ts"); // With the first document: a start does not wait for its fonts.
+    return { timeZone: paper.timeZone, write: () => pdfOf(paper) };
+  }
+  const sheet = sheetOf(exporter, await exporter.open(context), columns, context.language);
+  return { timeZone: sheet.timeZone, write: () => (format === "csv" ? csvOf(sheet) : xlsxOf(sheet)) };
 }
 
 function sheetOf(

@@ -9,6 +9,7 @@ import { unitOf } from "../special-accounts/door.ts";
 import { heads, kinds, standing, titles } from "./export-words.ts";
 import * as queries from "./queries.ts";
 import { readStanding } from "./statement.ts";
+import { printStatement } from "./statement-paper.ts";
 import { type CustomerAccountRow, toMovement } from "./views.ts";
 
 type Row = Record<ExportsOf<typeof customerAccounts.statement>, Cell>;
@@ -35,6 +36,7 @@ export const statementExport: Exporter<typeof customerAccounts.statement> = {
     const stood = await readStanding(tenant, row, query);
     return { timeZone: stood.timeZone, batches: lines(tenant, row, stood, language) };
   },
+  print: printStatement,
 };
 
 type Stood = Awaited<ReturnType<typeof readStanding>>;

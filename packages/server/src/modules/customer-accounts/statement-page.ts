@@ -1,88 +1,48 @@
 import type { customerAccounts } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
 import type { Language } from "@patron/contract/words";
-import { accountAmountText, showMoney, showNumber } from "@patron/engine/money";
 import { safe } from "#kit/html.ts";
-import type { Span } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { getBusiness, readLegalInfo } from "../business/door.ts";
-import { nameOf } from "../customers/door.ts";
-import { unitNames, unitOf } from "../special-accounts/door.ts";
-import { heads, kinds, paper, standing, titles } from "./export-words.ts";
+import { heads, paper, standing } from "./export-words.ts";
 import { listMovements } from "./queries.ts";
-import { readStanding } from "./statement.ts";
-import { type CustomerAccountRow, toMovement } from "./views.ts";
+import { type Reader, readTold } from "./statement-told.ts";
+import type { CustomerAccountRow } from "./views.ts";
 
 const mostRows = 2_000;
-interface Reader {
-  now: Date;
-  language: Language;
-}
 
-/** A statement as a page to print or to keep as a PDF: A4, black on white, no scripts; every text in its own direction. */
+/** A statement as a page to print: A4, black on white, no scripts; every text in its own direction. */
 export async function statementPage(
   tenant: Tenant,
   row: CustomerAccountRow,
   period: FiltersOf<typeof customerAccounts.statementPage>,
-  { now, language }: Reader,
+  reader: Reader,
 ): Promise<string> {
-  const stood = await readStanding(tenant, row, period);
-  const business = await tenant.one(getBusiness());
-  const legal = await readLegalInfo(tenant);
+  const { language } = reader;
+  const told = await readTold(tenant, row, period, reader);
+  const { stood, title } = told;
   const part = { limit: mostRows, offset: Math.max(Number(stood.count) - mostRows, 0) };
   const rows = stood.count > 0n ? await tenant.many(listMovements(stood.accountId, stood.span, part, "asc")) : [];
-  const amount = amountsIn(row, language);
-  const when = (at: Date) =>
-    new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone: stood.timeZone }).format(at);
-  const lines = rows.map((movement) => {
-    const { kind, comment, number, document } = toMovement(movement, row);
-    const what = [kinds[kind][language], number && `№ ${number}`].filter(Boolean).join(" · ");
-    const more = [comment, document].filter(Boolean).map((text) => `<span class="sub">${bdi(text ?? "")}</span>`);
-    const came = movement.amount > 0n;
-    return `<tr><td>${safe(when(movement.event_dt))}</td><td>${bdi(what)}${more.join("")}</td><td class="n">${
-      came ? amount(movement.amount) : ""
-    }</td><td class="n">${came ? "" : amount(-movement.amount)}</td><td class="n">${amount(movement.balance_after)}</td></tr>`;
+  const amount = (value: bigint) => safe(told.amount(value));
+  const lines = rows.map((moved) => {
+    const { what, more } = told.movement(moved);
+    const said = more.map((text) => `<span class="sub">${bdi(text)}</span>`);
+    const came = moved.amount > 0n;
+    return `<tr><td>${safe(told.when(moved.event_dt))}</td><td>${bdi(what)}${said.join("")}</td><td class="n">${
+      came ? amount(moved.amount) : ""
+    }</td><td class="n">${came ? "" : amount(-moved.amount)}</td><td class="n">${amount(moved.balance_after)}</td></tr>`;
   });
-  const person = [nameOf(row), row.phone ?? row.email ?? row.external_id].filter(Boolean).join(", ");
-  const title = `${titles.statement[language]}: ${row.title ?? row.special_title}`;
-  const facts = [
-    [paper.customer, person],
-    [
-      paper.account,
-      [row.title ?? row.special_title, Object.values(unitNames(row)).find(Boolean)].filter(Boolean).join(", "),
-    ],
-    [paper.period, spanText(stood.span, stood.timeZone, language)],
-    [paper.made, when(now)],
-  ] as const;
+  const facts = [...told.facts, told.made];
   const balance = (name: "opening" | "closing", sums = "<td></td><td></td>") =>
     `<tr class="sum"><td></td><td>${safe(standing[name][language])}</td>${sums}<td class="n">${amount(stood[name])}</td></tr>`;
   const columns = ["event_dt", "kind", "incoming", "outgoing", "balance_after"] as const;
   const sums = `<td class="n">${amount(stood.incoming)}</td><td class="n">${amount(stood.outgoing)}</td>`;
-  const body = `<p class="from">${bdi(legal.legal_name || business.title)}</p><h1>${bdi(title)}</h1>
-<dl>${facts.map(([term, value]) => `<div><dt>${safe(term[language])}</dt><dd>${bdi(value)}</dd></div>`).join("")}</dl>
+  const body = `<p class="from">${bdi(told.from)}</p><h1>${bdi(title)}</h1>
+<dl>${facts.map(([term, value]) => `<div><dt>${safe(term)}</dt><dd>${bdi(value)}</dd></div>`).join("")}</dl>
 ${stood.count > BigInt(mostRows) ? `<p>${safe(paper.more[language])}</p>` : ""}
 <table><thead><tr>${columns.map((name, at) => `<th scope="col"${at > 1 ? ' class="n"' : ""}>${safe(heads[name][language])}</th>`).join("")}</tr></thead>
 <tbody>${balance("opening")}${lines.join("\n")}${rows.length === 0 ? `<tr><td></td><td colspan="4">${safe(paper.none[language])}</td></tr>` : ""}
 ${balance("closing", sums)}</tbody></table>`;
   return page(title, language, body);
-}
-
-/** Amounts as the reader writes them, with their currency or unit. */
-function amountsIn(row: CustomerAccountRow, language: Language) {
-  const { currency, unit } = unitNames(row);
-  return (value: bigint) => {
-    const text = accountAmountText(value, unitOf(row));
-    const shown = (currency ? showMoney(text, currency, language) : showNumber(text, language)) ?? text;
-    return safe(unit ? `${shown} ${unit}` : shown);
-  };
-}
-
-function spanText({ from, until }: Span, timeZone: string, language: Language): string {
-  const day = (at: Date) => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone }).format(at);
-  // The first moment after a period is not in it.
-  const last = until && new Date(until.getTime() - 1);
-  if (!from && !last) return paper.always[language];
-  return `${from ? day(from) : "…"} – ${last ? day(last) : "…"}`;
 }
 
 /** Names and comments keep their own direction, whatever stands around them. */

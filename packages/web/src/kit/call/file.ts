@@ -19,13 +19,14 @@ interface FileAsk<C extends AnyCall> {
   signal: AbortSignal;
 }
 
-/** A list as a file: its name, and its bytes as they come. A refusal is thrown as `Failure`, as by any other call. */
+/** A list as a file: its name, and its bytes as they come. A document has no columns to choose. A refusal is thrown as `Failure`, as by any other call. */
 export async function openExport<C extends AnyCall>(
   route: RouteTo<C>,
   { asked, columns, format, signal }: FileAsk<C>,
 ): Promise<{ name: string; body: ReadableStream<Uint8Array<ArrayBuffer>> }> {
   const loose = asked as { query?: Record<string, unknown>; body?: object }; // The generic ask is a conditional type; its parts are these.
-  const target = targetOf(route, { ...loose, query: { ...loose.query, columns } });
+  const chosen = format === "pdf" ? {} : { columns };
+  const target = targetOf(route, { ...loose, query: { ...loose.query, ...chosen } });
   const token = presentSession()?.token;
   const headers = {
     accept: EXPORT_TYPES[format],

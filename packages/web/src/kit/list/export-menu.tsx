@@ -20,7 +20,16 @@ export function ExportMenu<Row>({ title, found, columns }: ExportMenuProps<Row>)
   const t = useMessages(listMessages);
   const { files } = found;
   if (!files) return null;
-  const names: Record<ExportFormat, string> = { csv: "CSV", xlsx: "XLSX" };
+  const names: Record<ExportFormat, string> = { csv: "CSV", xlsx: "XLSX", pdf: "PDF" };
+  const action = (format: ExportFormat) => ({
+    id: format,
+    label: names[format],
+    hint: t.exportFormats[format],
+    onPress: () => files.save({ format, columns, title }),
+  });
+  // A document has columns of its own, whichever are shown.
+  const documents = files.formats.filter((format) => format === "pdf");
+  const tables = files.formats.filter((format) => format !== "pdf");
   return (
     <Menu
       trigger={
@@ -29,15 +38,8 @@ export function ExportMenu<Row>({ title, found, columns }: ExportMenuProps<Row>)
         </Button>
       }
       groups={[
-        {
-          label: t.exportHint(found.total),
-          actions: files.formats.map((format) => ({
-            id: format,
-            label: names[format],
-            hint: t.exportFormats[format],
-            onPress: () => files.save({ format, columns, title }),
-          })),
-        },
+        { label: t.exportHint(found.total), actions: tables.map(action) },
+        ...(documents.length > 0 ? [{ actions: documents.map(action) }] : []),
       ]}
     />
   );

@@ -1,4 +1,4 @@
-import type { AnyCall, Ask, PageAsk, ReplyOf } from "@patron/contract/client";
+import { type AnyCall, type Ask, exportFormats, type PageAsk, type ReplyOf } from "@patron/contract/client";
 import type { TotalsRow } from "#ui/table-column.ts";
 import { ask as send } from "../call/client.ts";
 import { openExport } from "../call/file.ts";
@@ -64,7 +64,7 @@ export function usePagedRows<C extends AnyCall>(load: ListLoad<C>, face: PagedFa
     atHand: undefined,
     files: call.exports
       ? {
-          formats: ["csv", "xlsx"],
+          formats: exportFormats(call),
           save: ({ format, columns, title }) =>
             startOwnDownload({
               label: `${title} (${format.toUpperCase()})`,

@@ -79,7 +79,11 @@ const messages: ListMessages = {
     plural(count, { one: "# Zeile wird endgültig entfernt.", other: "# Zeilen werden endgültig entfernt." }),
   exportAs: "Exportieren",
   exportHint: (total) => `${rows(total)}, die gezeigten Spalten`,
-  exportFormats: { csv: "Für jede Tabelle und jedes Programm", xlsx: "Arbeitsmappe für Excel" },
+  exportFormats: {
+    csv: "Für jede Tabelle und jedes Programm",
+    xlsx: "Arbeitsmappe für Excel",
+    pdf: "Dokument zum Drucken, Ablegen oder Versenden",
+  },
   filePhases: {
     running: "Die Datei wird geschrieben. Sie können diese Seite solange verlassen.",
     done: "Die Datei liegt auf Ihrem Datenträger.",

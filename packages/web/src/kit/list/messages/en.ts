@@ -76,7 +76,11 @@ const messages = {
   exportAs: "Export",
   exportHint: (total: number) =>
     plural(total, { one: "# row, the columns that are shown", other: "# rows, the columns that are shown" }),
-  exportFormats: { csv: "For any spreadsheet or program", xlsx: "A workbook for Excel" },
+  exportFormats: {
+    csv: "For any spreadsheet or program",
+    xlsx: "A workbook for Excel",
+    pdf: "A document to print, keep or send",
+  },
   filePhases: {
     running: "The file is being written. You can leave this screen meanwhile.",
     done: "The file is on your disk.",

@@ -81,7 +81,11 @@ const messages: ListMessages = {
     }),
   exportAs: "Exporter",
   exportHint: (total) => `${rows(total)}, les colonnes affichées`,
-  exportFormats: { csv: "Pour tout tableur ou programme", xlsx: "Classeur pour Excel" },
+  exportFormats: {
+    csv: "Pour tout tableur ou programme",
+    xlsx: "Classeur pour Excel",
+    pdf: "Document à imprimer, conserver ou envoyer",
+  },
   filePhases: {
     running: "Le fichier est en cours d’écriture. Vous pouvez quitter cet écran entre-temps.",
     done: "Le fichier est sur votre disque.",

@@ -83,7 +83,11 @@ const messages: ListMessages = {
   doesRemove: (count) => `Будет удалено навсегда: ${rows(count)}.`,
   exportAs: "Экспорт",
   exportHint: (total) => `${rows(total)}, показанные столбцы`,
-  exportFormats: { csv: "Для любой таблицы или программы", xlsx: "Книга для Excel" },
+  exportFormats: {
+    csv: "Для любой таблицы или программы",
+    xlsx: "Книга для Excel",
+    pdf: "Документ, чтобы напечатать, сохранить или отправить",
+  },
   filePhases: {
     running: "Файл записывается. Можете тем временем уйти с этого экрана.",
     done: "Файл уже на Вашем диске.",

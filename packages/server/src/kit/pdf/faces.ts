@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { create, type Font } from "fontkit";
+
+export type Weight = "regular" | "bold";
+/** A font file by its name within a document. */
+export interface Face {
+  name: string;
+  font: Font;
+}
+
+const noto = (part: string, weight: Weight) =>
+  `@fontsource/noto-sans/files/noto-sans-${part}-${weight === "bold" ? 600 : 400}-normal.woff`;
+const dejaVu = (weight: Weight) => `dejavu-fonts-ttf/ttf/DejaVuSansCondensed${weight === "bold" ? "-Bold" : ""}.ttf`;
+/**
+ * What is tried first stands first. Noto Sans has Latin, Cyrillic, Greek and the signs of currencies in a file each; DejaVu
+ * has what it lacks, above all Hebrew, Arabic, Armenian and Georgian, and arrows and boxes.
+ */
+const parts = ["latin", "cyrillic", "latin-ext", "cyrillic-ext", "greek", "greek-ext", "vietnamese", "devanagari"];
+const filesOf = (weight: Weight) => [...parts.map((part) => noto(part, weight)), dejaVu(weight)];
+
+const find = createRequire(import.meta.url);
+const opened = new Map<string, Font>();
+
+function open(file: string): Font {
+  let font = opened.get(file);
+  if (!font) {
+    font = create(readFileSync(find.resolve(file))) as Font; // A collection of fonts is another type; none of ours is one.
+    opened.set(file, font);
+  }
+  return font;
+}
+
+const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
+/** Letters and signs of Latin and Cyrillic that are never one with what stands beside them. */
+const alone = /^[\u0020-\u02ff\u0400-\u0481\u048a-\u052f\u2010-\u2027\u2030-\u205e\u20a0-\u20c0\u2116]*$/;
+/** What stands for a character that no face has. */
+const box = "\u25a1";
+
+/** A text as pieces of one face each. */
+export interface Piece {
+  face: Face;
+  text: string;
+}
+
+/** Which face writes which character; remembers it, and whether there was one that none of them writes. */
+export class Faces {
+  /** Something was written as a box. */
+  lacking = false;
+  readonly #known: Record<Weight, Map<string, Face | undefined>> = { regular: new Map(), bold: new Map() };
+
+  /** Signs that are meant to be unseen and are in no face are left out; others that are in none become a box. */
+  pieces(said: string, weight: Weight): Piece[] {
+    const text = said.replaceAll(/\p{Bidi_Control}/gu, "");
+    const pieces: Piece[] = [];
+    const add = (face: Face, part: string) => {
+      const last = pieces.at(-1);
+      if (last?.face.name === face.name) last.text += part;
+      else pieces.push({ face, text: part });
+    };
+    const plain = /^[\x20-\x7e]+$/.test(text);
+    for (const sign of plain ? [text] : alone.test(text) ? text : signsOf(text)) {
+      const face = this.#faceOf(plain ? "a" : sign, weight);
+      if (face) add(face, sign);
+      else for (const [one, part] of this.#apart(sign, weight)) add(one, part);
+    }
+    return pieces;
+  }
+
+  /** A base and marks that no single face has together. */
+  *#apart(sign: string, weight: Weight): Generator<[Face, string]> {
+    for (const part of sign) {
+      const face = this.#faceOf(part, weight);
+      if (face) yield [face, part];
+      else if (!/^[\p{Default_Ignorable_Code_Point}\p{Cc}]$/u.test(part)) {
+        this.lacking = true;
+        const instead = this.#faceOf(box, weight);
+        if (instead) yield [instead, box];
+      }
+    }
+  }
+
+  #faceOf(sign: string, weight: Weight): Face | undefined {
+    const known = this.#known[weight];
+    if (!known.has(sign)) known.set(sign, faceWith(sign, weight));
+    return known.get(sign);
+  }
+}
+
+function* signsOf(text: string): Generator<string> {
+  for (const { segment } of graphemes.segment(text)) yield segment;
+}
+
+function faceWith(sign: string, weight: Weight): Face | undefined {
+  const points = [...sign].map((part) => part.codePointAt(0) ?? 0);
+  for (const file of filesOf(weight)) {
+    const font = open(file);
+    if (points.every((point) => font.hasGlyphForCodePoint(point))) return { name: file, font };
+  }
+  return undefined;
+}

@@ -1,0 +1,106 @@
+import { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
+import type { Paper } from "../export/paper.ts";
+import { type Look, paleInk } from "./pen.ts";
+import { Sheets } from "./sheets.ts";
+import { placesOf, Table } from "./table.ts";
+import { words } from "./words.ts";
+
+const small: Look = { size: 8, color: paleInk };
+
+/**
+ * A document as PDF 1.7 on A4, written while its rows are read: holds one sheet and one batch of rows at a time, and a line
+ * for each sheet that there was. Other requests get their turn after each sheet. The same document gives the same bytes.
+ */
+export function pdfOf(paper: Paper): Readable {
+  return Readable.from(bytesOf(paper), { objectMode: false });
+}
+
+async function* bytesOf(paper: Paper): AsyncGenerator<Buffer> {
+  const sheets = new Sheets(paper);
+  const portrait = placesOf(sheets, paper.columns, 595.28 - 2 * sheets.left);
+  const layout = portrait.fits ? "portrait" : "landscape";
+  const { places } = portrait.fits ? portrait : placesOf(sheets, paper.columns, 841.89 - 2 * sheets.left);
+  const wide = paper.columns.findIndex(({ widest }) => widest === undefined);
+  const table = new Table(sheets, places, wide);
+  sheets.begin(layout, () => {
+    goOn(sheets, paper);
+    table.head();
+  });
+  headOf(sheets, paper);
+  table.head();
+  for await (const batch of paper.rows) {
+    for (const row of batch) {
+      const before = sheets.count;
+      table.row(row);
+      if (sheets.count === before) continue;
+      yield* written(sheets);
+      await setImmediate();
+    }
+  }
+  if (sheets.pen.faces.lacking) {
+    if (sheets.room < 20) sheets.next();
+    sheets.y += 16;
+    sheets.pen.write(words.lacking[paper.language], { x: sheets.left, y: sheets.y }, small);
+  }
+  sheets.end();
+  yield* written(sheets);
+}
+
+/** What has been finished since it was last asked. */
+function* written({ doc }: Sheets): Generator<Buffer> {
+  for (;;) {
+    const bytes: unknown = doc.read();
+    if (!(bytes instanceof Buffer)) return;
+    yield bytes;
+  }
+}
+
+/** The first sheet: whose it is, what it is, of whom and when, and the figures that matter most. */
+function headOf(sheets: Sheets, { from, title, facts, figures }: Paper): void {
+  const { pen, left, width } = sheets;
+  const block = (text: string, look: Look, height: number, x = left, most = width) => {
+    for (const line of pen.wrap(text, most, look)) {
+      sheets.y += height;
+      pen.write(line, { x, y: sheets.y }, look);
+    }
+  };
+  block(from, { size: 9.5, weight: "bold" }, 12);
+  sheets.y += 8;
+  block(title, { size: 17, weight: "bold" }, 21);
+  sheets.y += 12;
+  const names = Math.max(...facts.map(([name]) => pen.width(name, { size: 9 }))) + 16;
+  for (const [name, value] of facts) {
+    const y = sheets.y + 13;
+    pen.write(name, { x: left, y }, { size: 9, color: paleInk });
+    block(value, { size: 9 }, 13, left + names, width - names);
+    sheets.y = Math.max(sheets.y, y);
+  }
+  sheets.y += 14;
+  figuresOf(sheets, figures);
+  sheets.y += 16;
+}
+
+function figuresOf(sheets: Sheets, figures: Paper["figures"]): void {
+  const { doc, pen, left, width } = sheets;
+  const own = width / Math.max(figures.length, 1);
+  doc.rect(left, sheets.y, width, 40).fill("#f3f3f1");
+  for (const [at, [name, value]] of figures.entries()) {
+    const x = left + at * own + 10;
+    pen.write(name, { x, y: sheets.y + 15 }, small);
+    const natural = pen.width(value, { size: 11, weight: "bold" });
+    const size = Math.min(11, (11 * (own - 16)) / natural);
+    pen.write(value, { x, y: sheets.y + 30 }, { size, weight: "bold" });
+  }
+  sheets.y += 40;
+}
+
+/** Every further sheet says again what it belongs to. */
+function goOn(sheets: Sheets, { title, facts }: Paper): void {
+  const { pen, left, width } = sheets;
+  const said = [title, ...facts.slice(0, 1).map(([, value]) => value)].join(" · ");
+  const [first = "", ...rest] = pen.wrap(said, width - 10, small);
+  sheets.y += 8;
+  pen.write(rest.length > 0 ? `${first} …` : first, { x: left, y: sheets.y }, small);
+  sheets.y += 10;
+}

@@ -1,0 +1,170 @@
+import { asSeen, stretchesOf } from "./direction.ts";
+import { type Face, Faces, type Weight } from "./faces.ts";
+import { type Glyphs, glyphsOf, operatorsOf, type Written } from "./glyphs.ts";
+
+/** How letters look. Sizes and widths are in points. */
+export interface Look {
+  size: number;
+  weight?: Weight;
+  color?: string;
+}
+export const ink = "#1a1a1a";
+export const paleInk = "#5c5c5c";
+
+/** What pdfkit knows of a font that it embeds. Not in its types: its own `text` lays each text out three times and keeps it. */
+interface Embedded {
+  id: string;
+  ref(): unknown;
+  encode(text: string, features: Record<string, boolean>): Written;
+}
+interface Stroke {
+  font: Embedded;
+  glyphs: Glyphs;
+}
+/** One line, ready to be drawn. */
+interface Line {
+  strokes: readonly Stroke[];
+  width: number;
+}
+
+/** So many words are kept with their glyphs. */
+const mostKept = 4_000;
+const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
+
+/** Writes texts of any script into a document, and knows beforehand how wide they come out. */
+export class Pen {
+  readonly faces = new Faces();
+  readonly #doc: PDFKit.PDFDocument;
+  readonly #fonts = new Map<string, Embedded>();
+  readonly #kept = new Map<string, readonly Stroke[]>();
+
+  constructor(doc: PDFKit.PDFDocument) {
+    this.#doc = doc;
+  }
+
+  width(text: string, look: Look): number {
+    return this.#line(tidy(text), look).width;
+  }
+
+  /** Draws a text on its base line; at its end instead of its beginning when `end` says so. Gives its width. */
+  write(text: string, at: { x: number; y: number; end?: boolean }, look: Look): number {
+    const line = this.#line(tidy(text), look);
+    const x = at.end ? at.x - line.width : at.x;
+    const { operators, fonts } = this.#drawn(line, look);
+    Object.assign(this.#doc.page.fonts, fonts);
+    // Sheets count downwards, letters stand upright.
+    this.#doc.addContent(`BT 1 0 0 -1 ${x.toFixed(2)} ${at.y.toFixed(2)} Tm ${operators} ET`);
+    return line.width;
+  }
+
+  /** A drawing of its own of a text that begins at 0, and the fonts that it needs. */
+  apart(text: string, look: Look): { content: string; fonts: Record<string, unknown> } {
+    const { operators, fonts } = this.#drawn(this.#line(tidy(text), look), look);
+    return { content: `BT ${operators} ET`, fonts };
+  }
+
+  /** A text in lines of at most a width. What fits into none is broken between characters; nothing is left out. */
+  wrap(text: string, width: number, look: Look): string[] {
+    const lines: string[] = [];
+    let line = "";
+    for (const word of tidy(text).match(words) ?? []) {
+      if (line && this.#line((line + word).trimEnd(), look).width > width) {
+        lines.push(line.trimEnd());
+        line = "";
+      }
+      line += word;
+      while (line.length > 1 && this.#line(line.trimEnd(), look).width > width) {
+        const part = this.#fitting(line, width, look);
+        lines.push(part);
+        line = line.slice(part.length);
+      }
+    }
+    if (line.trim()) lines.push(line.trimEnd());
+    return lines;
+  }
+
+  #drawn({ strokes }: Line, { size, color = ink }: Look) {
+    const fonts: Record<string, unknown> = {};
+    const parts: string[] = [];
+    for (let from = 0, until = 0; from < strokes.length; from = until) {
+      const font = strokes[from]?.font;
+      while (until < strokes.length && strokes[until]?.font === font) until += 1;
+      if (!font) break;
+      fonts[font.id] = font.ref();
+      const glyphs = strokes.slice(from, until).map((one) => one.glyphs);
+      parts.push(`/${font.id} ${size} Tf ${operatorsOf(glyphs, size)}`);
+    }
+    const [red, green, blue] = [1, 3, 5].map((at) => (Number.parseInt(color.slice(at, at + 2), 16) / 255).toFixed(3));
+    return { operators: `${red} ${green} ${blue} rg ${parts.join(" ")}`, fonts };
+  }
+
+  #line(text: string, { size, weight = "regular" }: Look): Line {
+    const strokes = stretchesOf(text).flatMap(({ text: part, rightToLeft }) =>
+      rightToLeft ? this.#strokes(part, weight, true) : part.split(again).flatMap((word) => this.#word(word, weight)),
+    );
+    return { strokes, width: strokes.reduce((sum, { glyphs }) => sum + glyphs.width, 0) * size };
+  }
+
+  /** Words come again and again; what has been asked long ago is forgotten. */
+  #word(word: string, weight: Weight): readonly Stroke[] {
+    const key = `${weight} ${word}`;
+    let strokes = this.#kept.get(key);
+    if (!strokes) {
+      if (this.#kept.size >= mostKept) this.#kept.clear();
+      strokes = this.#strokes(word, weight, false);
+      this.#kept.set(key, strokes);
+    }
+    return strokes;
+  }
+
+  #strokes(text: string, weight: Weight, rightToLeft: boolean): Stroke[] {
+    const pieces = this.faces.pieces(text, weight);
+    return (rightToLeft ? pieces.reverse() : pieces).map(({ face, text: part }): Stroke => {
+      const font = this.#embedded(face);
+      const written = font.encode(asSeen(part, rightToLeft), whole.test(part) ? { ccmp: false } : {});
+      return { font, glyphs: glyphsOf(written) };
+    });
+  }
+
+  #embedded(face: Face): Embedded {
+    let font = this.#fonts.get(face.name);
+    if (!font) {
+      this.#doc.registerFont(face.name, face.font as unknown as string); // It takes an open font, which its types do not know yet.
+      this.#doc.font(face.name);
+      font = (this.#doc as unknown as { _font: Embedded })._font; // See `Embedded`.
+      this.#fonts.set(face.name, font);
+    }
+    return font;
+  }
+
+  /** The longest beginning that fits, at least one character. */
+  #fitting(word: string, width: number, look: Look): string {
+    const signs = [...graphemes.segment(word)].map(({ segment }) => segment);
+    let [most, least] = [signs.length, 1];
+    while (least < most) {
+      const middle = Math.ceil((least + most) / 2);
+      if (this.#line(signs.slice(0, middle).join(""), look).width <= width) least = middle;
+      else most = middle - 1;
+    }
+    return signs.slice(0, least).join("");
+  }
+}
+
+/** Between words and around figures: words come again and figures do, amounts do not. */
+const again = /(?<=[ \d])|(?=\d)/;
+/** Letters that Noto would take apart into letter and mark, and who copies the text would find a mark that is none. */
+const whole = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u;
+
+/** Up to where a line may end; what goes on for ever is taken by parts. */
+const words = /[^ \-\u2013\u2014/,;]{0,100}[ \-\u2013\u2014/,;]|[^ \-\u2013\u2014/,;]{1,100}/gu;
+
+/** Composed, on one line, and with spaces that fonts have: the narrow one that French amounts are grouped by is in few. */
+function tidy(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return text.trim();
+  return text
+    .toWellFormed()
+    .normalize("NFC")
+    .replaceAll(/[\u202f\u2007]/g, "\u00a0")
+    .replaceAll(/[\s--\u00a0]+/gv, " ")
+    .trim();
+}

@@ -1,0 +1,95 @@
+import PDFDocument from "pdfkit";
+import type { Paper } from "../export/paper.ts";
+import { type Look, Pen, paleInk } from "./pen.ts";
+import { words } from "./words.ts";
+
+const margin = 42.5;
+const footLook: Look = { size: 7.5, color: paleInk };
+const rightOfPageNumber = "Pages";
+
+/** The sheets of a document as they fill from top to bottom: what is drawn at `y`, and a next sheet when there is no room. */
+export class Sheets {
+  readonly doc: PDFKit.PDFDocument;
+  readonly pen: Pen;
+  readonly left = margin;
+  y = margin;
+  count = 0;
+  readonly #paper: Paper;
+  /** Drawn last, when their number is known; every sheet shows it. */
+  readonly #total: PDFKit.PDFKitReference;
+  #head: () => void = () => {};
+
+  constructor(paper: Paper) {
+    this.#paper = paper;
+    this.doc = new PDFDocument({
+      size: "A4",
+      margin: 0,
+      autoFirstPage: false,
+      // It would keep every text until the end.
+      fontLayoutCache: false,
+      pdfVersion: "1.7",
+      lang: paper.language,
+      displayTitle: true,
+      info: { Title: paper.title, Author: paper.from, Creator: "Patron", Producer: "Patron", CreationDate: paper.made },
+    });
+    this.pen = new Pen(this.doc);
+    this.#total = this.doc.ref({ Type: "XObject", Subtype: "Form", BBox: [-1, -4, 60, 10] });
+  }
+
+  get width(): number {
+    return this.doc.page.width - 2 * margin;
+  }
+  get right(): number {
+    return margin + this.width;
+  }
+  /** What is left of the sheet. */
+  get room(): number {
+    return this.doc.page.height - margin - 20 - this.y;
+  }
+
+  /** What any further sheet has below its head, at least. */
+  get whole(): number {
+    return this.doc.page.height - 2 * margin - 70;
+  }
+
+  /** From now on each further sheet begins with this. */
+  begin(layout: "portrait" | "landscape", head: () => void): void {
+    this.#add(layout);
+    this.#head = head;
+  }
+
+  next(): void {
+    this.#add(this.doc.page.layout === "landscape" ? "landscape" : "portrait");
+    this.#head();
+  }
+
+  rule(color: string, thickness: number): void {
+    this.doc.lineWidth(thickness).strokeColor(color);
+    this.doc.moveTo(this.left, this.y).lineTo(this.right, this.y).stroke();
+  }
+
+  end(): void {
+    const { content, fonts } = this.pen.apart(String(this.count), footLook);
+    Object.assign(this.#total.data, { Resources: { Font: fonts } });
+    this.#total.end(Buffer.from(content));
+    this.doc.end();
+  }
+
+  #add(layout: "portrait" | "landscape"): void {
+    this.doc.addPage({ size: "A4", margin: 0, layout });
+    this.count += 1;
+    this.y = margin;
+    this.#foot();
+  }
+
+  /** How many there will be is not known yet, so it stands last and is left to one drawing that all sheets share. */
+  #foot(): void {
+    const y = this.doc.page.height - margin + 8;
+    const { language, foot } = this.#paper;
+    const said = `${words.page[language]} ${this.count} ${words.of[language]}`;
+    const x = this.left + this.pen.write(said, { x: this.left, y }, footLook) + footLook.size / 4;
+    this.doc.page.xobjects[rightOfPageNumber] = this.#total;
+    this.doc.addContent(`q 1 0 0 -1 ${x.toFixed(2)} ${y.toFixed(2)} cm /${rightOfPageNumber} Do Q`);
+    this.pen.write(foot, { x: this.right, y, end: true }, footLook);
+  }
+}

@@ -1,0 +1,95 @@
+import type { Paper, PaperRow } from "../export/paper.ts";
+import { ink, type Look, paleInk } from "./pen.ts";
+import type { Sheets } from "./sheets.ts";
+
+const cell: Look = { size: 8.5 };
+const strong: Look = { size: 8.5, weight: "bold" };
+const small: Look = { size: 7.5, color: paleInk };
+const heading: Look = { size: 8, weight: "bold", color: paleInk };
+const [lineHeight, smallHeight, padding, gap] = [11.5, 10, 4, 12];
+/** Less than this is no column for sentences: then the sheets are turned. */
+const leastRest = 130;
+
+interface Place {
+  title: string;
+  /** Where it begins, or where amounts end. */
+  x: number;
+  end: boolean;
+  width: number;
+}
+
+/** Where the columns stand; `rest` is what the others leave to the one without a widest text. */
+export function placesOf(sheets: Pick<Sheets, "pen" | "left">, columns: Paper["columns"], width: number) {
+  const widest = columns.map(({ title, widest }) => {
+    const texts = widest?.map((text) => sheets.pen.width(text, strong));
+    return texts && Math.max(sheets.pen.width(title, heading), ...texts);
+  });
+  const rest = width - widest.reduce<number>((sum, one) => sum + (one ?? 0), 0) - gap * (columns.length - 1);
+  let x = sheets.left;
+  const places = columns.map(({ title, kind }, at): Place => {
+    const own = widest[at] ?? rest;
+    const place = { title, end: kind === "amount", width: own, x: kind === "amount" ? x + own : x };
+    x += own + gap;
+    return place;
+  });
+  return { places, fits: rest >= leastRest };
+}
+
+/** A table over as many sheets as it takes: its head on each of them, rows kept whole where a sheet can hold them. */
+export class Table {
+  readonly #sheets: Sheets;
+  readonly #places: readonly Place[];
+  /** The column that texts below belong to. */
+  readonly #wide: Place | undefined;
+
+  constructor(sheets: Sheets, places: readonly Place[], wide: number) {
+    this.#sheets = sheets;
+    this.#places = places;
+    this.#wide = places[wide];
+  }
+
+  head(): void {
+    const { pen } = this.#sheets;
+    this.#sheets.y += 9;
+    for (const { title, x, end } of this.#places) pen.write(title, { x, y: this.#sheets.y, end }, heading);
+    this.#sheets.y += 5;
+    this.#sheets.rule(ink, 0.9);
+  }
+
+  row({ cells, below = [], sum = false }: PaperRow): void {
+    const sheets = this.#sheets;
+    const look = sum ? strong : cell;
+    const texts = this.#places.map((place, at) => this.#linesOf(cells[at] ?? "", place, look));
+    const more = below.flatMap((text) => (this.#wide ? sheets.pen.wrap(text, this.#wide.width, small) : []));
+    const lines = Math.max(1, ...texts.map((one) => one.length));
+    const height = lines * lineHeight + more.length * smallHeight + 2 * padding;
+    if (height > sheets.room && height <= sheets.whole) sheets.next();
+    if (sum) sheets.rule(ink, 0.9);
+    sheets.y += padding;
+    for (let line = 0; line < lines; line += 1) {
+      this.#down(lineHeight);
+      const y = sheets.y - 2.5;
+      for (const [at, { x, end }] of this.#places.entries()) {
+        const text = texts[at]?.[line];
+        if (text) sheets.pen.write(text, { x, y, end }, look);
+      }
+    }
+    for (const text of more) {
+      this.#down(smallHeight);
+      sheets.pen.write(text, { x: this.#wide?.x ?? 0, y: sheets.y - 2 }, small);
+    }
+    sheets.y += padding;
+    sheets.rule(sum ? ink : "#dcdcdc", sum ? 0.9 : 0.5);
+  }
+
+  /** Amounts are as wide as they are: their columns were measured for them. */
+  #linesOf(text: string, { end, width }: Place, look: Look): string[] {
+    return end ? [text] : this.#sheets.pen.wrap(text, width + 0.5, look);
+  }
+
+  /** A row that is longer than a sheet goes on on the next one. */
+  #down(by: number): void {
+    if (by > this.#sheets.room) this.#sheets.next();
+    this.#sheets.y += by;
+  }
+}

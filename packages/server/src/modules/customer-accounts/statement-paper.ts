@@ -1,0 +1,76 @@
+import type { customerAccounts } from "@patron/contract";
+import { Failure } from "@patron/contract/kit";
+import type { Language } from "@patron/contract/words";
+import type { Paper, PaperRow } from "#kit/export/paper.ts";
+import type { Printer } from "#kit/implement.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { heads, paper, standing } from "./export-words.ts";
+import { getCustomerAccount, listMovements } from "./queries.ts";
+import { readTold } from "./statement-told.ts";
+
+type Told = Awaited<ReturnType<typeof readTold>>;
+const rowsAtOnce = 500;
+
+/** A statement as a document: what the page to print says, with every movement of the period. */
+export const printStatement: Printer<typeof customerAccounts.statement> = async ({
+  path,
+  query,
+  tenant,
+  now,
+  language,
+}) => {
+  const row = await tenant.maybe(getCustomerAccount(path.userId, path.accountId));
+  if (!row) throw new Failure("customer_account.not_found");
+  const told = await readTold(tenant, row, query, { now, language });
+  const { stood, title, from, facts, made, amount } = told;
+  return {
+    ...{ language, title, from, facts },
+    timeZone: stood.timeZone,
+    made: now,
+    figures: [
+      [standing.opening[language], amount(stood.opening)],
+      [heads.incoming[language], amount(stood.incoming)],
+      [heads.outgoing[language], amount(stood.outgoing)],
+      [standing.closing[language], amount(stood.closing)],
+    ],
+    columns: columnsOf(told, language),
+    rows: rowsOf(tenant, told, language),
+    foot: made.join(" "),
+  };
+};
+
+/** No amount of a column is beyond its sum, no balance beyond all that came or all that went. */
+function columnsOf({ stood, amount, when }: Told, language: Language): Paper["columns"] {
+  const { opening, incoming, outgoing, closing } = stood;
+  const balances = [opening, closing, opening + incoming, opening - outgoing].map(amount);
+  // Names of months differ in width, and so do the hours of a morning and an evening.
+  const hours = Array.from(
+    { length: 12 * 12 },
+    (_, at) => new Date(Date.UTC(2028, at % 12, 28, Math.floor(at / 12) * 2, 58)),
+  );
+  return [
+    { title: heads.event_dt[language], kind: "text", widest: hours.map(when) },
+    { title: heads.kind[language], kind: "text" },
+    { title: heads.incoming[language], kind: "amount", widest: [amount(incoming)] },
+    { title: heads.outgoing[language], kind: "amount", widest: [amount(outgoing)] },
+    { title: heads.balance_after[language], kind: "amount", widest: balances },
+  ];
+}
+
+async function* rowsOf(tenant: Tenant, told: Told, language: Language): AsyncGenerator<PaperRow[]> {
+  const { stood, amount, when, movement } = told;
+  const { accountId, span, count } = stood;
+  yield [{ cells: ["", standing.opening[language], "", "", amount(stood.opening)], sum: true }];
+  if (count === 0n) yield [{ cells: ["", paper.none[language], "", "", ""] }];
+  for (let offset = 0; offset < Number(count); offset += rowsAtOnce) {
+    const rows = await tenant.many(listMovements(accountId, span, { limit: rowsAtOnce, offset }, "asc"));
+    yield rows.map((moved): PaperRow => {
+      const { what, more } = movement(moved);
+      const came = moved.amount > 0n;
+      const amounts = came ? [amount(moved.amount), ""] : ["", amount(-moved.amount)];
+      return { cells: [when(moved.event_dt), what, ...amounts, amount(moved.balance_after)], below: more };
+    });
+  }
+  const sums = [amount(stood.incoming), amount(stood.outgoing), amount(stood.closing)];
+  yield [{ cells: ["", standing.closing[language], ...sums], sum: true }];
+}

@@ -1,0 +1,81 @@
+import type { customerAccounts } from "@patron/contract";
+import type { FiltersOf } from "@patron/contract/kit";
+import type { Language } from "@patron/contract/words";
+import { accountAmountText, showMoney, showNumber } from "@patron/engine/money";
+import type { Span } from "#kit/span.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { getBusiness, readLegalInfo } from "../business/door.ts";
+import { nameOf } from "../customers/door.ts";
+import { unitNames, unitOf } from "../special-accounts/door.ts";
+import { kinds, paper, titles } from "./export-words.ts";
+import type { MovementRow } from "./queries.ts";
+import { readStanding } from "./statement.ts";
+import { type CustomerAccountRow, toMovement } from "./views.ts";
+
+export interface Reader {
+  now: Date;
+  language: Language;
+}
+
+/** What a statement on paper says, in the reader's language: on a page to print and in a PDF alike. */
+export async function readTold(
+  tenant: Tenant,
+  row: CustomerAccountRow,
+  period: FiltersOf<typeof customerAccounts.statement>,
+  { now, language }: Reader,
+) {
+  const stood = await readStanding(tenant, row, period);
+  const business = await tenant.one(getBusiness());
+  const legal = await readLegalInfo(tenant);
+  const when = whenIn(stood.timeZone, language);
+  // A name from right to left must not turn the number beside it around.
+  const person = [nameOf(row), row.phone ?? row.email ?? row.external_id]
+    .flatMap((text) => (text ? `\u2068${text}\u2069` : []))
+    .join(", ");
+  const account = row.title ?? row.special_title;
+  const unit = Object.values(unitNames(row)).find(Boolean);
+  return {
+    stood,
+    from: legal.legal_name || business.title,
+    title: `${titles.statement[language]}: ${account}`,
+    facts: [
+      [paper.customer[language], person],
+      [paper.account[language], [account, unit].filter(Boolean).join(", ")],
+      [paper.period[language], spanText(stood.span, stood.timeZone, language)],
+    ] as const,
+    made: [paper.made[language], when(now)] as const,
+    amount: amountsIn(row, language),
+    when,
+    movement: (moved: MovementRow) => movementText(moved, row, language),
+  };
+}
+
+/** What a movement was, and what was said of it. */
+function movementText(moved: MovementRow, row: CustomerAccountRow, language: Language) {
+  const { kind, comment, number, document } = toMovement(moved, row);
+  const what = [kinds[kind][language], number && `№ ${number}`].filter(Boolean).join(" · ");
+  return { what, more: [comment, document].flatMap((text) => text || []) };
+}
+
+function whenIn(timeZone: string, language: Language) {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone });
+  return (at: Date) => format.format(at);
+}
+
+/** Amounts as the reader writes them, with their currency or unit. */
+function amountsIn(row: CustomerAccountRow, language: Language) {
+  const { currency, unit } = unitNames(row);
+  return (value: bigint) => {
+    const text = accountAmountText(value, unitOf(row));
+    const shown = (currency ? showMoney(text, currency, language) : showNumber(text, language)) ?? text;
+    return unit ? `${shown} ${unit}` : shown;
+  };
+}
+
+function spanText({ from, until }: Span, timeZone: string, language: Language): string {
+  const day = (at: Date) => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone }).format(at);
+  // The first moment after a period is not in it.
+  const last = until && new Date(until.getTime() - 1);
+  if (!from && !last) return paper.always[language];
+  return `${from ? day(from) : "…"} – ${last ? day(last) : "…"}`;
+}
