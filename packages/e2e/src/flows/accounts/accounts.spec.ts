@@ -82,7 +82,7 @@ test("an account is made, given, refilled, written off, and its statement tells 
   expect(plain((await sums.textContent()) ?? "")).toMatch(/250\.50\s*50\.50\s*200\.00/);
 }, 120_000);
 
-test("the statement is a file and a page to print, and its movements lead to their transactions", async () => {
+test("the statement is a file, a PDF and a page to print, and its movements lead to their transactions", async () => {
   const special = await person.ask(calls.specialAccounts.add, {
     body: { title: "Deposit", scope: "retail", type: "money", currency: "UAH" },
   });
@@ -101,8 +101,19 @@ test("the statement is a file and a page to print, and its movements lead to the
   const file = await (await download).path();
   expect(readFileSync(file).subarray(0, 2).toString()).toBe("PK");
 
+  const made = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("menuitem", { name: /^PDF/ }).click();
+  const document = await made;
+  expect(document.suggestedFilename()).toMatch(/\.pdf$/);
+  expect(
+    readFileSync(await document.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
+
   const opened = context.waitForEvent("page");
-  await page.getByRole("button", { name: "Print or PDF" }).click();
+  await page.getByRole("button", { name: "Print", exact: true }).click();
   const paper = await opened;
   await paper.getByRole("heading", { name: "Statement: Deposit" }).waitFor();
   const told = plain((await paper.getByRole("table").textContent()) ?? "");

@@ -120,7 +120,7 @@ const messages: SpecialAccountMessages = {
   statement: "Kontoauszug",
   statementEmpty: "Noch keine Bewegungen",
   statementHint: "Laden Sie das Konto auf, um zu beginnen.",
-  print: "Drucken oder PDF",
+  print: "Drucken",
   period: "Zeitraum",
   date: "Datum",
   movement: "Bewegung",

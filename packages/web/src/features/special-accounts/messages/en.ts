@@ -119,7 +119,7 @@ const messages = {
   statement: "Statement",
   statementEmpty: "Nothing has moved yet",
   statementHint: "Refill the account to begin.",
-  print: "Print or PDF",
+  print: "Print",
   period: "Period",
   date: "Date",
   movement: "Movement",

@@ -120,7 +120,7 @@ const messages: SpecialAccountMessages = {
   statement: "Relevé",
   statementEmpty: "Aucun mouvement pour l’instant",
   statementHint: "Rechargez le compte pour commencer.",
-  print: "Imprimer ou PDF",
+  print: "Imprimer",
   period: "Période",
   date: "Date",
   movement: "Mouvement",

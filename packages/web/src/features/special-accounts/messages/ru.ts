@@ -110,7 +110,7 @@ const messages: SpecialAccountMessages = {
   statement: "Выписка",
   statementEmpty: "Движений ещё не было",
   statementHint: "Пополните счёт, чтобы начать.",
-  print: "Печать или PDF",
+  print: "Печать",
   period: "Период",
   date: "Дата",
   movement: "Движение",

@@ -110,7 +110,7 @@ const messages: SpecialAccountMessages = {
   statement: "Виписка",
   statementEmpty: "Руху ще не було",
   statementHint: "Поповніть рахунок, щоб почати.",
-  print: "Друк або PDF",
+  print: "Друк",
   period: "Період",
   date: "Дата",
   movement: "Рух",

@@ -69,7 +69,7 @@ export function AccountActions({ account }: { account: Account }) {
   );
 }
 
-/** Opens the statement of the period on the screen beside the app, to be printed or kept as a PDF. It needs our credential, so it is fetched and shown from memory. */
+/** Opens the statement of the period on the screen beside the app, to be printed. It needs our credential, so it is fetched and shown from memory. */
 function usePrint(account: Account) {
   const words = useKitWords();
   // Texts of the address; the server checks each against its shape.
