@@ -62,10 +62,17 @@ test("a rule credits an account, and sale, customer and the past tell of it", as
 
   await page.waitForURL(/\/accounts\/[0-9a-f-]{36}$/);
   await page.getByRole("table", { name: "Every seventh coffee" }).getByText("Granted").waitFor();
+  const account = new URL(page.url()).pathname;
   const past = page.getByRole("textbox", { name: "Balance at the end of the day" });
   await past.fill("01/01/2020");
   await past.blur();
   const figures = page.getByRole("region", { name: "Balance", exact: true });
   await expect.poll(() => figures.locator("[aria-live]").textContent()).toBe("0");
   expect(await violationsOn(page)).toEqual([]);
+
+  await page.goto(`${account}/settings?tab=history`);
+  await page.getByText("Till", { exact: true }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole("link", { name: "Transaction", exact: true }).click();
+  await page.waitForURL(`**/transactions?open=${sold.transaction.id}`);
 });

@@ -1,6 +1,6 @@
 import { term } from "@patron/contract";
 import { photoOf } from "#kit/files.ts";
-import { type Context, implement } from "#kit/implement.ts";
+import { implement } from "#kit/implement.ts";
 import { passwordDecoy, passwordMatches } from "#kit/password.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import { personOf, terminalOf } from "#kit/who.ts";
@@ -128,7 +128,8 @@ export const termCalls = implement(term, {
       quantity,
       stated_amount,
     }));
-    await selling.finalizeReserved(tenant, row, { lines, payments: selling.paymentsOf(body.payments) }, { who, now });
+    const finals = { lines, payments: selling.paymentsOf(body.payments) };
+    await selling.finalizeReserved(tenant, row, finals, { who, now, changed });
     changed({ noun: "transaction", id: row.id, before: { status: row.status }, after: { status: "success" } });
     return selling.readDone(tenant, row.id);
   },
@@ -154,6 +155,6 @@ export const termCalls = implement(term, {
 });
 
 /** Who sells, where and when, out of a terminal's call. */
-function saleOf({ tenant, who, now }: Pick<Context<never>, "tenant" | "who" | "now">): selling.Sale {
-  return { tenant, who, terminalId: terminalOf(who).terminalId, now };
+function saleOf({ tenant, who, now, changed }: Omit<selling.Sale, "terminalId">): selling.Sale {
+  return { tenant, who, terminalId: terminalOf(who).terminalId, now, changed };
 }

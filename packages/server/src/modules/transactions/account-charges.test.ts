@@ -33,6 +33,8 @@ const accountsOf = async (s: Shop, userId: string) =>
   (await s.w.owner.ask(calls.customerAccounts.list, { path: { userId } })).items;
 const balances = async (s: Shop, userId: string) =>
   (await accountsOf(s, userId)).map(({ special_account, balance }) => [special_account.title, balance]);
+const pastOf = async (s: Shop, accountId = "") =>
+  (await s.w.owner.ask(calls.audit.list, { query: { noun: "customer_account", noun_id: accountId } })).items;
 const proved = async (s: Shop) => expect(await s.w.inside(prove)).toEqual([]);
 
 describe("a sale whose rule credits a special account", () => {
@@ -139,6 +141,31 @@ describe("a sale whose rule credits a special account", () => {
     await proved(s);
   });
 
+  test("begins the past of the account that it opens, told by till and sale; one that is there is told nothing", async () => {
+    const { s, special, customer_id } = await crediting(punches, "1");
+    const { transaction } = await s.sell({ ...sold, customer_id });
+    await s.sell({ ...sold, customer_id });
+    const [account] = await accountsOf(s, customer_id);
+    const path = { userId: customer_id, accountId: account?.id ?? "" };
+    await s.w.owner.ask(calls.customerAccounts.change, { path, body: { comment: "Regular" } });
+    const past = await pastOf(s, account?.id);
+    expect(past.map(({ call, action, actor }) => [call, action, actor.kind])).toEqual([
+      ["customerAccounts.change", "changed", "person"],
+      ["term.sale", "added", "terminal"],
+    ]);
+    expect(past[1]).toMatchObject({
+      actor: { kind: "terminal", id: s.terminalId },
+      title: "Coffee",
+      changes: expect.arrayContaining([
+        { field: "user_id", before: null, after: customer_id },
+        { field: "special_account_id", before: null, after: special },
+        { field: "transaction_id", before: null, after: transaction.id },
+      ]),
+    });
+    const sale = await s.w.owner.ask(calls.audit.list, { query: { noun_id: transaction.id } });
+    expect(sale.items.map(({ call, noun }) => [call, noun])).toEqual([["term.sale", "transaction"]]);
+  });
+
   test("at many tills at once opens one account and loses nothing", async () => {
     const { s, customer_id } = await crediting(punches, "1");
     const other = await s.w.make.specialAccount({ ...punches, title: "Cake" });
@@ -153,6 +180,7 @@ describe("a sale whose rule credits a special account", () => {
         ["Cake", "12"],
         ["Coffee", "6"],
       ]);
+      for (const { id } of await accountsOf(s, member)) expect(await pastOf(s, id)).toHaveLength(1);
     }
     await proved(s);
   });
@@ -164,6 +192,8 @@ describe("a sale whose rule credits a special account", () => {
     await s.till.ask(calls.term.sale, { body }, once);
     await s.till.ask(calls.term.sale, { body }, once);
     expect(await balances(s, customer_id)).toEqual([["Coffee", "1"]]);
+    const [account] = await accountsOf(s, customer_id);
+    expect(await pastOf(s, account?.id)).toHaveLength(1);
   });
 });
 
@@ -177,7 +207,20 @@ describe("a reserved check", () => {
     const { transaction } = await s.till.ask(calls.term.finalize, { body }, key());
     expect(transaction.credited_accounts).toMatchObject([{ amount: "1.000" }]);
     expect(await balances(s, customer_id)).toEqual([["Fuel", "1.000"]]);
+    const [account] = await accountsOf(s, customer_id);
+    const [opened, ...more] = await pastOf(s, account?.id);
+    expect(opened).toMatchObject({ call: "term.finalize", action: "added", actor: { id: s.terminalId } });
+    expect(more).toEqual([]);
     await proved(s);
+  });
+
+  test("that the panel finalises tells its person of the account that it opens", async () => {
+    const { s, customer_id } = await crediting(punches, "1");
+    const { transaction } = await s.till.ask(calls.term.reserve, { body: { ...sold, customer_id } }, key());
+    await s.w.owner.ask(calls.transactions.finalize, { body: { transaction_id: transaction.id } }, key());
+    const [account] = await accountsOf(s, customer_id);
+    const told = { call: "transactions.finalize", actor: { kind: "person", id: s.w.session.user.id } };
+    expect(await pastOf(s, account?.id)).toMatchObject([told]);
   });
 });
 

@@ -2,6 +2,7 @@ import { Failure } from "@patron/contract/kit";
 import { ledger, type PricedCheck, type Rule } from "@patron/engine";
 import { parseAccountAmount } from "@patron/engine/money";
 import type { InferResult } from "kysely";
+import type { Change, Context } from "#kit/implement.ts";
 import { Overtaken } from "#kit/overtaken.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
@@ -78,14 +79,19 @@ interface Charged {
  * Credits what the rules of a check charge to special accounts, and keeps it with the transaction. Somebody who has no such
  * account is given one: it is made last, when everything else is locked, and of two tills at once the later one starts anew.
  */
-export async function creditTargets(tenant: Tenant, charged: Charged, cause: Cause): Promise<void> {
+export async function creditTargets(
+  { tenant, changed }: Pick<Context<never>, "tenant" | "changed">,
+  charged: Charged,
+  cause: Cause,
+): Promise<void> {
   const credits = charged.check.accruals.flatMap(({ special_account, amount }) => {
     const target = special_account && charged.targets.get(special_account.id);
     return target ? [{ target, amount: amountOf(target, amount) }] : [];
   });
   const rows = [];
   for (const { target, amount } of credits.toSorted((a, b) => (a.target.id < b.target.id ? -1 : 1))) {
-    const { account, locked } = await ownAccount(tenant, target, charged, cause.now);
+    const { account, locked, isNew } = await ownAccount(tenant, target, charged, cause.now);
+    if (isNew) changed(opening(account.owner_id, target, charged.customerId, cause));
     const expire_date = lifeOf(target, dayIn(target.time_zone, cause.now));
     const decision = ledger.accrue(locked.of(account), [{ kind: "ordinary", expire_date, amount }]);
     if (!decision.ok) throw new Failure(decision.refusal.code);
@@ -110,13 +116,19 @@ function amountOf(target: Target, text: string): bigint {
 /** What the customer has of a target, under lock; opened where they have nothing yet. */
 async function ownAccount(tenant: Tenant, target: Target, { locked, customerId }: Charged, now: Date) {
   const { type, unit, own_id } = target;
-  if (own_id) return { account: ledgerAccount({ id: own_id, type, unit }), locked };
+  if (own_id) return { account: ledgerAccount({ id: own_id, type, unit }), locked, isNew: false };
   const isNew = await openFor(tenant, target, customerId, {}, { now, unlessThere: true });
   // Planned with the others, it is locked in their order; locked now, it would come after the bonuses.
   if (!isNew) throw new Overtaken(`somebody else opened an account of special account ${target.id}`);
   const { id } = await tenant.one(queries.getOwnAccount(customerId, target.id));
   const account = ledgerAccount({ id, type, unit });
-  return { account, locked: await lockAccounts(tenant, [account], now) };
+  return { account, locked: await lockAccounts(tenant, [account], now), isNew };
+}
+
+/** What begins the history of an account that a sale opened: whose it is, of what, and the sale. */
+function opening(id: string, { id: special_account_id, title }: Target, user_id: string, cause: Cause): Change {
+  const after = { title, user_id, special_account_id, transaction_id: cause.transactionId };
+  return { noun: "customer_account", id, after };
 }
 
 /** The last valid day of what is credited on a day. A day of the account that has passed since the check was reserved stands. */

@@ -43,7 +43,7 @@ const handlers: Handlers<typeof transactions> = {
 
   async finalize({ body, tenant, who, now, changed }) {
     const row = await lockReserved(tenant, body.transaction_id, now);
-    await finalizeReserved(tenant, row, { lines: [] }, { who, now });
+    await finalizeReserved(tenant, row, { lines: [] }, { who, now, changed });
     changed({ noun: "transaction", id: row.id, before: { status: row.status }, after: { status: "success" } });
     return answer(tenant, row.id);
   },

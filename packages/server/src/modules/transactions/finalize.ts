@@ -3,7 +3,6 @@ import { type Finals, finalise, ledger, limitsOf } from "@patron/engine";
 import type { Selectable } from "kysely";
 import type { Transaction } from "#kit/database/tables.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import type { Who } from "#kit/who.ts";
 import { lockAccounts } from "../../ledger/lock.ts";
 import { type Cause, post } from "../../ledger/post.ts";
 import { creditTargets, readTargets, targetAccounts } from "./account-charges.ts";
@@ -14,6 +13,7 @@ import { placeOf } from "./place.ts";
 import * as queries from "./queries.ts";
 import { goodsOf } from "./reading.ts";
 import { refusal, refused } from "./refusal.ts";
+import type { Sale } from "./sale.ts";
 import { bonusAccount, credit } from "./sell.ts";
 import { count, momentIn, storeCheck } from "./store.ts";
 import { pack, unpackCheck, unpackInput } from "./stored.ts";
@@ -43,7 +43,7 @@ export async function finalizeReserved(
   tenant: Tenant,
   row: Row,
   finals: Finals,
-  { who, now }: { who: Who; now: Date },
+  { who, now, changed }: Pick<Sale, "who" | "now" | "changed">,
 ): Promise<void> {
   if (!row.input || !row.trace) throw new Error("A reserved check keeps what it was priced from.");
   const reserved = unpackCheck(row.trace);
@@ -67,8 +67,8 @@ export async function finalizeReserved(
   // It is sold where and when it is finished, and counts there.
   const local = momentIn(place.pos_time_zone, now);
   const totals = totalColumns(check);
-  const changed = { status: "success", finalized_dt: now, ...local, ...totals, trace: pack(check) } as const;
-  await tenant.run(queries.saveTransaction(row.id, changed, now));
+  const saved = { status: "success", finalized_dt: now, ...local, ...totals, trace: pack(check) } as const;
+  await tenant.run(queries.saveTransaction(row.id, saved, now));
   const cause = { who, now, transactionId: row.id } satisfies Cause;
   const promised = minor(reserved.totals.bonuses_redeemed_amount, row.currency);
   if (promised > 0n && bonuses) {
@@ -79,7 +79,8 @@ export async function finalizeReserved(
   }
   await captureFromAccount(tenant, held, { locked, check }, cause);
   await credit(tenant, { check, locked, bonuses }, cause);
-  if (row.customer_id) await creditTargets(tenant, { check, locked, targets, customerId: row.customer_id }, cause);
+  const credits = { check, locked, targets, customerId: row.customer_id ?? "" };
+  if (row.customer_id) await creditTargets({ tenant, changed }, credits, cause);
   const counted = { transactionId: row.id, place, customerId: row.customer_id, cardId: row.card_id, ...local };
   const ruleIds = check.applied_rule_ids;
   await count(tenant, { ...counted, totals, ruleIds, at: now, day: dayIn(place.loyalty_time_zone, now), by: 1 });

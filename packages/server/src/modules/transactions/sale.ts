@@ -1,4 +1,5 @@
 import type { ledger, PricedCheck, PriceInput } from "@patron/engine";
+import type { Context } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import type { Who } from "#kit/who.ts";
 import type { LockedAccounts } from "../../ledger/lock.ts";
@@ -11,6 +12,8 @@ export interface Sale {
   who: Who;
   terminalId: string;
   now: Date;
+  /** Told of what a sale opens on its way; the sale itself is told by its call. */
+  changed: Context<never>["changed"];
 }
 /** A check that was priced under the locks of the accounts that it moves. */
 export interface PricedSale {

@@ -85,7 +85,7 @@ async function settle(sale: Sale, priced: PricedSale, id: string, pin: string | 
   await spendFromAccount(tenant, { ...priced, pin }, id, cause);
   await credit(tenant, priced, cause);
   const { targets, customer } = priced.prepared;
-  if (customer) await creditTargets(tenant, { check, locked, targets, customerId: customer.id }, cause);
+  if (customer) await creditTargets(sale, { check, locked, targets, customerId: customer.id }, cause);
 }
 
 /** What a check credits to its customer's bonuses, lot by lot. */

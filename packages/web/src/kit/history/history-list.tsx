@@ -1,5 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import type { AuditAction } from "@patron/contract/words";
+import { Link } from "@tanstack/react-router";
 import Check from "lucide-react/icons/check";
 import FileDown from "lucide-react/icons/file-down";
 import Pencil from "lucide-react/icons/pencil";
@@ -9,12 +10,14 @@ import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import type { Icon } from "#ui/icon.ts";
 import { SkeletonDetails } from "#ui/skeleton.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { Timeline, type TimelineEvent } from "#ui/timeline.tsx";
 import type { Tone } from "#ui/tone.ts";
 import { useAccess } from "../access.ts";
 import { useCall } from "../call/use-call.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { useMessages } from "../messages.ts";
+import { placeOf } from "../places.ts";
 import { useShow } from "../show.ts";
 import { type AuditLine, Changes } from "./changes.tsx";
 import { historyMessages } from "./messages.ts";
@@ -65,6 +68,7 @@ function useEventOf(id: string): (line: AuditLine) => TimelineEvent {
     // What belongs to the thing says what it is; the thing itself is what the screen is about.
     const what = line.noun && line.noun_id !== id ? `${t.nouns[line.noun]} · ` : "";
     const changes = line.action === "changed" ? line.changes : [];
+    const sale = saleOf(line);
     return {
       id: line.id,
       icon,
@@ -75,9 +79,16 @@ function useEventOf(id: string): (line: AuditLine) => TimelineEvent {
       detail: (
         <>
           <p title={line.remote_addr ? `${t.from} ${line.remote_addr}` : undefined}>{who}</p>
+          {sale && <TextLink link={<Link to={sale} />}>{t.nouns.transaction}</TextLink>}
           <Changes changes={changes} />
         </>
       ),
     };
   };
+}
+
+/** Where the sale stands that added a thing on its way. */
+function saleOf({ action, changes }: AuditLine): string | undefined {
+  const id = changes.find(({ field }) => field === "transaction_id")?.after;
+  return action === "added" && typeof id === "string" ? placeOf({ noun: "transaction", id }) : undefined;
 }
