@@ -262,7 +262,9 @@ select "i"."transaction_id",
   "i"."sales_taxes_amount",
   "i"."amount_to_pay",
   "i"."bonuses_added",
-  "i"."promo_bonuses_added"
+  "i"."promo_bonuses_added",
+  "i"."account_amount",
+  "i"."charges"
 from "transaction" as "t"
 inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
   and "i"."transaction_id" = "t"."id"
@@ -293,7 +295,9 @@ select "i"."transaction_id",
   "i"."sales_taxes_amount",
   "i"."amount_to_pay",
   "i"."bonuses_added",
-  "i"."promo_bonuses_added"
+  "i"."promo_bonuses_added",
+  "i"."account_amount",
+  "i"."charges"
 from "transaction" as "t"
 inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
   and "i"."transaction_id" = "t"."id"
@@ -318,7 +322,9 @@ select "i"."transaction_id",
   "i"."sales_taxes_amount",
   "i"."amount_to_pay",
   "i"."bonuses_added",
-  "i"."promo_bonuses_added"
+  "i"."promo_bonuses_added",
+  "i"."account_amount",
+  "i"."charges"
 from "transaction" as "t"
 inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
   and "i"."transaction_id" = "t"."id"
@@ -351,7 +357,9 @@ select "i"."transaction_id",
   "i"."sales_taxes_amount",
   "i"."amount_to_pay",
   "i"."bonuses_added",
-  "i"."promo_bonuses_added"
+  "i"."promo_bonuses_added",
+  "i"."account_amount",
+  "i"."charges"
 from "transaction" as "t"
 inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
   and "i"."transaction_id" = "t"."id"

@@ -202,6 +202,10 @@ export const SoldItem = object({
   terminal: named,
   customer: buyer,
   currency: text(3),
+  /** What pays for the check, and what it gives for this line. */
+  special_account: Type.Unsafe<Of<typeof movedAccount> | null>({ ...movedAccount, type: ["object", "null"] }),
+  /** What rules credited for this line. */
+  credited_accounts: list(movedAccount, 200),
   ...TransactionItem.properties,
 });
 const { amount, discount_amount, contained_taxes_amount, sales_taxes_amount, amount_to_pay } = CheckTotals.properties;

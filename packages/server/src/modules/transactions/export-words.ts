@@ -55,6 +55,48 @@ export const heads = {
     "Kontobewegung",
     "Mouvement du compte",
   ),
+  special_account_unit: inLanguages(
+    "Unit of the account",
+    "Одиниця рахунку",
+    "Единица счёта",
+    "Einheit des Kontos",
+    "Unité du compte",
+  ),
+  credited_accounts: inLanguages(
+    "Credited to accounts",
+    "Зараховано на рахунки",
+    "Зачислено на счета",
+    "Auf Konten gutgeschrieben",
+    "Crédité sur des comptes",
+  ),
+  credited_money: inLanguages(
+    "Money credited",
+    "Зараховано грошей",
+    "Зачислено денег",
+    "Geld gutgeschrieben",
+    "Argent crédité",
+  ),
+  credited_goods: inLanguages(
+    "Goods credited",
+    "Зараховано товару",
+    "Зачислено товара",
+    "Ware gutgeschrieben",
+    "Articles crédités",
+  ),
+  credited_goods_unit: inLanguages(
+    "Unit of credited goods",
+    "Одиниця зарахованого товару",
+    "Единица зачисленного товара",
+    "Einheit der gutgeschriebenen Waren",
+    "Unité des articles crédités",
+  ),
+  credited_punches: inLanguages(
+    "Punches credited",
+    "Зараховано позначок",
+    "Зачислено отметок",
+    "Stempel gutgeschrieben",
+    "Tampons crédités",
+  ),
   delivery_amount: inLanguages("Delivery", "Доставка", "Доставка", "Lieferung", "Livraison"),
   tip_amount: inLanguages("Tip", "Чайові", "Чаевые", "Trinkgeld", "Pourboire"),
   rounding_amount: inLanguages("Rounding", "Заокруглення", "Округление", "Rundung", "Arrondi"),
@@ -98,6 +140,9 @@ export const heads = {
   unit: inLanguages("Unit", "Одиниця", "Единица", "Einheit", "Unité"),
   price_posted: inLanguages("Price", "Ціна", "Цена", "Preis", "Prix"),
 } as const;
+
+/** What an account of punches counts. */
+export const punch = inLanguages("punches", "позначки", "отметки", "Stempel", "tampons");
 
 export const types: Record<TransactionType, Texts> = {
   sale: inLanguages("Sale", "Продаж", "Продажа", "Verkauf", "Vente"),

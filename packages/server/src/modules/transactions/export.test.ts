@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { raw } from "#kit/database/rows.ts";
 import type { Caller } from "../../../test/caller.ts";
+import { prepaid } from "../../../test/prepaid.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, shop } from "../../../test/shop.ts";
 
@@ -99,6 +100,96 @@ describe("GET /transactions as a file", () => {
       gone.abort();
     }
     await expect.poll(() => server.pool.totalCount - server.pool.idleCount).toBe(0);
+  });
+});
+
+describe("special accounts in a file", () => {
+  const moved = "special_account,special_account_amount,special_account_unit";
+  const sums = "credited_money,credited_goods,credited_goods_unit,credited_punches";
+  const columns = `columns=${moved},credited_accounts,${sums}`;
+
+  /** A customer who pays in cups, in a shop whose checks credit litres, money, and punches of two kinds. */
+  async function crediting() {
+    const special = { title: "Cups", type: "goods", currency: null, unit: "piece" } as const;
+    const p = await prepaid(server, { special, amount: "9" });
+    const credits = async (account: Parameters<typeof p.s.w.make.specialAccount>[0], rule: object) => {
+      const { id: special_account_id } = await p.s.w.make.specialAccount(account);
+      await p.s.w.make.rule({ title: "Credits", charge_target: "special-account", special_account_id, ...rule });
+    };
+    const litres = { type: "goods", currency: null, unit: "L" } as const;
+    const punches = { type: "punches", currency: null } as const;
+    const amount = { action_type: "charge-check-amount", value: "1" };
+    await credits({ ...litres, title: "Fuel" }, { action_type: "charge-items-amount", value: "0.125" });
+    await credits(
+      { title: "Back", sort_order: 1 },
+      { action_type: "charge-check-percent", value: "3", currency: "UAH" },
+    );
+    await credits({ ...punches, title: "Coffee", sort_order: 2 }, amount);
+    await credits({ ...punches, title: "Cake", sort_order: 3 }, { ...amount, value: "2" });
+    return p;
+  }
+  const total = (lines: readonly string[], place: number) =>
+    lines.slice(1).reduce((all, line) => all + Math.round(Number(line.split(",")[place]) * 1000), 0);
+
+  test("stand as what an account paid and what rules credited, each sum in one unit, in the reader's language", async () => {
+    const { s, sell, customerId } = await crediting();
+    await s.sell({ items: examples, customer_id: customerId });
+    await sell("2");
+    await s.sell({ items: examples });
+    const query = `?transaction_type=sale&sort=created_dt&order=asc&${columns}`;
+    const lines = linesOf((await csv(s.w.owner, `/transactions${query}`)).body);
+    expect(lines).toEqual([
+      "Special account,Moved on the account,Unit of the account,Credited to accounts,Money credited,Goods credited,Unit of credited goods,Punches credited",
+      ",,,Fuel: 0.375 L; Back: 0.77 UAH; Coffee: 1 punches; Cake: 2 punches,0.77,0.375,L,3",
+      "Cups,-2.000,piece,Fuel: 0.250 L; Back: 0.60 UAH; Coffee: 1 punches; Cake: 2 punches,0.60,0.250,L,3",
+      ",,,,,,,",
+    ]);
+    const [head, row] = linesOf((await csv(s.w.owner, `/transactions${query}`, "uk")).body);
+    expect(head).toMatch(/,Зараховано на рахунки,Зараховано грошей,Зараховано товару,.*,Зараховано позначок$/);
+    expect(row).toContain("Coffee: 1 позначки");
+  });
+
+  test("sum up to what the accounts were given, by checks and by lines alike", async () => {
+    const { s, sell, customerId } = await crediting();
+    await s.sell({ items: examples, customer_id: customerId });
+    await sell("3");
+    const checks = linesOf((await csv(s.w.owner, `/transactions?transaction_type=sale&columns=${moved},${sums}`)).body);
+    const items = linesOf((await csv(s.w.owner, `/x/transactions/items?columns=${moved},${sums}`)).body);
+    expect([checks.length, items.length]).toEqual([3, 4]);
+    const { items: accounts } = await s.w.owner.ask(calls.customerAccounts.list, { path: { userId: customerId } });
+    const given = (title: string) =>
+      Math.round(Number(accounts.find((one) => one.special_account.title === title)?.balance) * 1000);
+    for (const lines of [checks, items]) {
+      expect(total(lines, 1)).toBe(given("Cups") - 9_000);
+      expect(total(lines, 3)).toBe(given("Back"));
+      expect(total(lines, 4)).toBe(given("Fuel"));
+      expect(total(lines, 6)).toBe(given("Coffee") + given("Cake"));
+    }
+  });
+
+  test("tell a line nothing of what its check only promises, and of goods in two units no sum", async () => {
+    const { s, body, customerId } = await crediting();
+    const kilos = await s.w.make.specialAccount({
+      title: "Oil",
+      type: "goods",
+      currency: null,
+      unit: "kg",
+      sort_order: 9,
+    });
+    const rule = {
+      charge_target: "special-account",
+      special_account_id: kilos.id,
+      action_type: "charge-check-amount",
+    } as const;
+    await s.w.make.rule({ title: "Oil", ...rule, value: "0.5" });
+    const key = { idempotencyKey: randomUUID() };
+    const { transaction } = await s.till.ask(calls.term.reserve, { body: body("1") }, key);
+    const read = async () => linesOf((await csv(s.w.owner, `/x/transactions/items?${columns}`)).body)[1];
+    expect(await read()).toBe("Cups,-1.000,piece,,,,,");
+    await s.w.owner.ask(calls.transactions.cancel, { body: { transaction_id: transaction.id } });
+    await s.sell({ items: [{ code: "A", quantity: "1" }], customer_id: customerId });
+    const all = "Fuel: 0.125 L; Back: 0.30 UAH; Coffee: 1 punches; Cake: 2 punches; Oil: 0.500 kg";
+    expect(await read()).toBe(`,,,${all},0.30,,,3`);
   });
 });
 

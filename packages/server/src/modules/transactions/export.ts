@@ -6,6 +6,7 @@ import type { Cell, CellKind } from "#kit/export/sheet.ts";
 import type { Texts } from "#kit/export/texts.ts";
 import type { Exporter } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { accountCells, accountColumns } from "./export-accounts.ts";
 import { heads, payments, statuses, titles, types } from "./export-words.ts";
 import { readFilter } from "./filter.ts";
 import { linesInOrder } from "./item-queries.ts";
@@ -41,8 +42,7 @@ export const transactionExport: Exporter<typeof transactions.list> = {
     amount_to_pay: column("number", heads.amount_to_pay),
     bonuses_added_amount: column("number", heads.bonuses_added),
     promo_bonuses_added_amount: column("number", heads.promo_bonuses_added),
-    special_account: column("text", heads.special_account),
-    special_account_amount: column("number", heads.special_account_amount),
+    ...accountColumns,
     payment_types: column("text", heads.payment_types),
     vehicle_id: column("code", heads.vehicle_id),
     odometer: column("number", heads.odometer),
@@ -74,6 +74,7 @@ function transactionCells(
 ): Record<ExportsOf<typeof transactions.list>, Cell> {
   return {
     ...row.totals,
+    ...accountCells(row, language),
     id: row.id,
     number: row.number,
     created_dt: new Date(row.created_dt),
@@ -85,8 +86,6 @@ function transactionCells(
     customer: row.customer?.name ?? null,
     phone: row.customer?.phone ?? null,
     currency: row.currency,
-    special_account: row.special_account?.title ?? null,
-    special_account_amount: row.special_account?.amount ?? null,
     payment_types: row.payment_types.map((type) => payments[type][language]).join(", "),
     vehicle_id: row.vehicle_id,
     odometer: row.odometer === null ? null : String(row.odometer),
@@ -120,6 +119,7 @@ export const itemExport: Exporter<typeof transactions.items> = {
     amount_to_pay: column("number", heads.amount_to_pay),
     bonuses_added: column("number", heads.bonuses_added),
     promo_bonuses_added: column("number", heads.promo_bonuses_added),
+    ...accountColumns,
     transaction_id: column("code", heads.id),
   },
   async open({ tenant, query, page, language }) {
@@ -139,6 +139,7 @@ async function* itemRows(tenant: Tenant, lines: ReturnType<typeof linesInOrder>,
 function itemCells(row: Of<typeof SoldItem>, language: Language): Record<ExportsOf<typeof transactions.items>, Cell> {
   return {
     ...row,
+    ...accountCells(row, language),
     created_dt: new Date(row.created_dt),
     status: statuses[row.status][language],
     pos: row.pos?.title ?? null,

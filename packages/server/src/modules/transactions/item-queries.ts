@@ -71,6 +71,8 @@ export function linesInOrder(filter: ItemFilter, { sort, order }: ItemOrder) {
     "i.amount_to_pay",
     "i.bonuses_added",
     "i.promo_bonuses_added",
+    "i.account_amount",
+    "i.charges",
   ] as const;
   const query = lines(filter).select(columns);
   if (filter.by_stock) return query.orderBy("t.pos_id").orderBy("t.created_dt").orderBy("t.id").orderBy("i.place");

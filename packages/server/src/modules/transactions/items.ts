@@ -7,10 +7,11 @@ import type { Tenant } from "#kit/tenant.ts";
 import { lineTotals } from "./amounts.ts";
 import { toItem } from "./included.ts";
 import { type ItemFilter, type ItemOrder, listLines } from "./item-queries.ts";
+import { accountsOfLine, type MovingLine } from "./line-accounts.ts";
 import { readHeads } from "./list.ts";
 import { foundIn, readLineSums } from "./totals.ts";
 
-type LineRow = Parameters<typeof toItem>[0] & { transaction_id: string; place: number };
+type LineRow = Parameters<typeof toItem>[0] & MovingLine & { transaction_id: string; place: number };
 
 /** The order that a request asks for: the items of the latest check first unless it says otherwise. */
 export function itemOrderOf({ sort, order }: Pick<PageRequest, "sort" | "order">): ItemOrder {
@@ -29,6 +30,7 @@ export async function withChecks(tenant: Tenant, rows: readonly LineRow[]): Prom
       id: `${row.transaction_id}:${row.place}`,
       transaction_id: row.transaction_id,
       ...{ number, created_dt, status, canceled, loyalty, pos, terminal, customer, currency },
+      ...accountsOfLine(row, head),
       ...toItem(row, currency),
     };
   });

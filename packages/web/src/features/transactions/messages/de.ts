@@ -39,6 +39,7 @@ const messages: TransactionsMessages = {
   bonusesRedeemed: "Bonus eingelöst",
   bonusesAdded: "Bonus erhalten",
   creditedTo: "Gutgeschrieben auf",
+  creditedAccounts: "Auf Konten gutgeschrieben",
   taxes: "Steuer zusätzlich",
   contained: "darin Steuer",
   delivery: "Lieferung",

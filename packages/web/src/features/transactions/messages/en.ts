@@ -37,6 +37,7 @@ const messages = {
   bonusesRedeemed: "Bonuses used",
   bonusesAdded: "Bonuses earned",
   creditedTo: "Credited to",
+  creditedAccounts: "Credited to accounts",
   taxes: "Tax added",
   contained: "of it tax",
   delivery: "Delivery",

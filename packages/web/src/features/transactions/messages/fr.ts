@@ -39,6 +39,7 @@ const messages: TransactionsMessages = {
   bonusesRedeemed: "Bonus utilisés",
   bonusesAdded: "Bonus gagnés",
   creditedTo: "Crédité sur",
+  creditedAccounts: "Crédité sur des comptes",
   taxes: "Taxe en sus",
   contained: "dont taxe",
   delivery: "Livraison",

@@ -39,6 +39,7 @@ const messages: TransactionsMessages = {
   bonusesRedeemed: "Оплачено бонусами",
   bonusesAdded: "Начислено бонусов",
   creditedTo: "Зачислено на",
+  creditedAccounts: "Зачислено на счета",
   taxes: "Налог сверху",
   contained: "в т. ч. налог",
   delivery: "Доставка",

@@ -39,6 +39,7 @@ const messages: TransactionsMessages = {
   bonusesRedeemed: "Сплачено бонусами",
   bonusesAdded: "Нараховано бонусів",
   creditedTo: "Зараховано на",
+  creditedAccounts: "Зараховано на рахунки",
   taxes: "Податок зверху",
   contained: "у т. ч. податок",
   delivery: "Доставка",

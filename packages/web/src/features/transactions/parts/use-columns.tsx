@@ -1,7 +1,6 @@
 import type { transactions } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
-import { usePostedAmount } from "#kit/account-amount.ts";
 import { useColumns } from "#kit/list/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -9,6 +8,7 @@ import { Status } from "#ui/badge.tsx";
 import type { TotalsRow } from "#ui/table-column.ts";
 import type { Tone } from "#ui/tone.ts";
 import { transactionsMessages } from "../messages.ts";
+import { useAccountColumns } from "./use-account-columns.ts";
 
 type Answer = ReplyOf<typeof transactions.list>;
 type Row = Answer["items"][number];
@@ -27,8 +27,8 @@ export const statusTone: Record<Row["status"], Tone> = {
 export function useTransactionColumns() {
   const t = useMessages(transactionsMessages);
   const show = useShow();
-  const written = usePostedAmount();
-  const columns = useColumns(calls.transactions.list, [t, show, written], (c) => {
+  const accounts = useAccountColumns();
+  const columns = useColumns(calls.transactions.list, [t, show, accounts], (c) => {
     // A file's amounts are bare numbers: their currency stands beside them.
     const sum = (name: keyof Row["totals"], header: string, sortable = false) =>
       c.own({
@@ -62,15 +62,7 @@ export function useTransactionColumns() {
       sum("discount_amount", t.discount),
       sum("bonuses_redeemed_amount", t.bonusesRedeemed),
       sum("bonuses_added_amount", t.bonusesAdded),
-      {
-        ...c.own({
-          id: "special_account",
-          exported: ["special_account", "special_account_amount"],
-          header: t.specialAccount,
-          cell: ({ special_account: moved }) => moved && `${moved.title}: ${written(moved.amount, moved.unit)}`,
-        }),
-        hidden: true,
-      },
+      ...accounts.map((one) => c.own(one)),
       { ...c.own({ id: "vehicle_id", header: t.vehicle, cell: (row) => row.vehicle_id }), hidden: true },
       {
         ...c.own({

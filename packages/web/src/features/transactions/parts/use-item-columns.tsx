@@ -8,6 +8,7 @@ import { useUnits } from "#kit/words/use-units.ts";
 import { Status } from "#ui/badge.tsx";
 import type { TotalsRow } from "#ui/table-column.ts";
 import { transactionsMessages } from "../messages.ts";
+import { useAccountColumns } from "./use-account-columns.ts";
 import { statusTone } from "./use-columns.tsx";
 
 type Answer = ReplyOf<typeof transactions.items>;
@@ -26,7 +27,8 @@ export function useItemColumns() {
   const t = useMessages(transactionsMessages);
   const show = useShow();
   const unitOf = useUnits();
-  const columns = useColumns(calls.transactions.items, [t, show, unitOf], (c) => {
+  const accounts = useAccountColumns();
+  const columns = useColumns(calls.transactions.items, [t, show, unitOf, accounts], (c) => {
     // A file's amounts are bare numbers: their currency stands beside them.
     const sum = (
       name: Sum | "promo_bonuses_added",
@@ -72,6 +74,7 @@ export function useItemColumns() {
       sum("sales_taxes_amount", t.taxes, { hidden: true }),
       sum("bonuses_added", t.bonusesAdded),
       sum("promo_bonuses_added", t.promoAdded, { hidden: true }),
+      ...accounts.map((one) => c.own(one)),
       c.own({ id: "code", header: t.code, cell: (row) => row.code }),
       c.own({ id: "number", header: t.number, numeric: true, cell: (row) => row.number }),
       c.own({

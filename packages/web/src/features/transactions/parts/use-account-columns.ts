@@ -1,0 +1,35 @@
+import type { transactions } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+import { useMemo } from "react";
+import { usePostedAmount } from "#kit/account-amount.ts";
+import { useMessages } from "#kit/messages.ts";
+import { transactionsMessages } from "../messages.ts";
+
+type Item = ReplyOf<typeof transactions.items>["items"][number];
+type Moved = Pick<Item, "special_account" | "credited_accounts">;
+
+/** What checks and their lines move on special accounts, for whoever shows it. In a file each amount has its unit, so that it can be summed. */
+export function useAccountColumns() {
+  const t = useMessages(transactionsMessages);
+  const written = usePostedAmount();
+  return useMemo(() => {
+    const told = ({ title, amount, unit }: Item["credited_accounts"][number]) => `${title}: ${written(amount, unit)}`;
+    const sums = ["credited_money", "currency", "credited_goods", "credited_goods_unit", "credited_punches"];
+    return [
+      {
+        id: "special_account",
+        hidden: true,
+        exported: ["special_account", "special_account_amount", "special_account_unit"],
+        header: t.specialAccount,
+        cell: ({ special_account: moved }: Moved) => moved && told(moved),
+      },
+      {
+        id: "credited_accounts",
+        hidden: true,
+        exported: ["credited_accounts", ...sums],
+        header: t.creditedAccounts,
+        cell: ({ credited_accounts: credited }: Moved) => credited.map(told).join("; "),
+      },
+    ];
+  }, [t, written]);
+}
