@@ -16,13 +16,14 @@ interface Sale {
   /** Whether the customer's special account pays what is left. */
   paid: boolean;
 }
-/** One thing that is asked of the server. Amounts in minor units, time in days, `past` so many askings ago. */
+/** One thing that is asked of the server. Amounts in minor units, what is drawn in thousandths of a litre (null: all there is), time in days, `past` so many askings ago. */
 export type Ask =
   | ({ do: "sell" } & Sale)
   | ({ do: "reserve"; lasts: number } & Sale)
   | { do: "finalize"; past: number; by: By; tens: number | null }
   | { do: "cancel"; past: number; by: By }
   | { do: "refill"; card: number; amount: number }
+  | { do: "draw"; card: number; by: Clerk; amount: number | null }
   | { do: "add"; card: number; by: Clerk; amount: number; lives: number | null }
   | { do: "adjust"; card: number; by: Clerk; amount: number }
   | { do: "adjust-to"; card: number; by: Clerk; amount: number }
@@ -43,6 +44,8 @@ const clerk = fc.constantFrom<Clerk[]>("owner", "owner", "staff");
 const by = fc.constantFrom<By[]>("till", "owner", "owner", "staff");
 /** Small ones too, so that debts are settled by a part of what is credited. */
 const amount = fc.oneof(fc.nat({ max: 60 }), fc.nat({ max: 2_000 }));
+/** Mostly all, so that the next cancelling falls short. */
+const drawn = fc.oneof(fc.nat({ max: 2_000 }), fc.constant(null), fc.constant(null));
 const sale = {
   card,
   tens: fc.nat({ max: 3 }),
@@ -58,6 +61,7 @@ export const moves: readonly fc.Arbitrary<Move>[] = [
   fc.record({ do: is("finalize"), past, by, tens: fc.option(fc.nat({ max: 4 }), { nil: null }) }),
   fc.record({ do: is("cancel"), past, by }),
   fc.record({ do: is("refill"), card, amount }),
+  fc.record({ do: is("draw"), card, by: clerk, amount: drawn }),
   fc.record({
     do: is("add"),
     card,

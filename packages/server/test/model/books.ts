@@ -5,6 +5,8 @@ import { type Card, type Part, type Policy, Refused } from "./card.ts";
 import { nonsense } from "./nonsense.ts";
 import type { Purse } from "./purse.ts";
 import * as purses from "./purse.ts";
+import type { Tank } from "./tank.ts";
+import * as tanks from "./tank.ts";
 
 /** What a transaction has come to, and what it moved of its card. */
 export interface Made {
@@ -16,6 +18,8 @@ export interface Made {
   granted: Part[];
   /** Of a refill of the customer's special account. */
   refilled?: number;
+  /** Thousandths of a litre that it credited, or that were drawn. */
+  litres?: number;
   /** Of a check: what it was priced from, and when its reservation runs out. */
   sold?: { day: number; due: number; tens: number; odds: number; redeem: number };
 }
@@ -25,6 +29,8 @@ export interface Told {
   toPay: number;
   added: number;
   promo: number;
+  /** Thousandths of a litre; nothing before it is a sale. */
+  litres: number;
 }
 /** What the model expects of an asking: the check that is told, a repeated answer, plainly done, or a refusal. */
 export type Outcome = { told: Told } | { again: number } | { done: true } | { code: string };
@@ -36,6 +42,8 @@ export interface Books {
   cards: Card[];
   /** The special accounts of the same customers. */
   purses: Purse[];
+  /** What sales have filled for the same customers. */
+  tanks: Tank[];
   made: Made[];
   /** Requests that were accepted and may be sent again. */
   sent: { serial: number; by: By; ask: Ask }[];
@@ -45,6 +53,7 @@ export const emptyBooks = (policy: Policy, count: number): Books => ({
   ...{ policy, today: 0, made: [], sent: [], roles: ["business-manager"] },
   cards: Array.from({ length: count }, () => ({ lots: [], holds: [] })),
   purses: Array.from({ length: count }, purses.newPurse),
+  tanks: Array.from({ length: count }, () => null),
 });
 
 /** What is promotional ends so many days after its sale. */
@@ -58,11 +67,12 @@ export function isPossible(books: Books, ask: Ask): boolean {
   return "past" in ask ? books.made.length > 0 : true;
 }
 
-/** The same asking with the serial number of what it points at. */
+/** The same asking with the serial number of what it points at, or with the amount of all there is. */
 export function pointed<Asked extends Ask>(books: Books, ask: Asked): Asked & { at: number } {
   const list: { serial: number }[] = ask.do === "repeat" ? books.sent : books.made;
   const at = "past" in ask ? list[list.length - 1 - (ask.past % list.length)]?.serial : undefined;
-  return { ...ask, at: at ?? -1 };
+  const all = ask.do === "draw" && ask.amount === null ? { amount: tankOf(books, ask.card)?.left ?? 0 } : {};
+  return { ...ask, ...all, at: at ?? -1 };
 }
 export type Pointed = Ask & { at: number };
 
@@ -82,6 +92,7 @@ export function answered(before: Books, ask: Pointed, serial: number): { books: 
 }
 
 const mayCorrect: Role[] = ["business-manager", "support-operator", "sales-point-manager"];
+const mayDraw: Role[] = ["business-manager", "support-operator"];
 const mayAdjust: Role[] = ["business-manager", "support-operator", "marketing"];
 
 /** Staff do what one of their roles lets them, from the moment on at which they have it. */
@@ -90,7 +101,7 @@ function guard(books: Books, ask: Pointed): void {
   if (!asked || !("by" in asked) || asked.by !== "staff") return;
   const target = asked.do === "nonsense" ? (nonsense[asked.what]?.target ?? "") : `/transactions/${asked.do}`;
   if (target.startsWith("/term/")) return;
-  const may = /(finalize|cancel)$/.test(target) ? mayCorrect : mayAdjust;
+  const may = /(finalize|cancel)$/.test(target) ? mayCorrect : asked.do === "draw" ? mayDraw : mayAdjust;
   if (!books.roles.some((role) => may.includes(role))) throw new Refused("access.denied");
 }
 
@@ -106,6 +117,8 @@ function act(books: Books, ask: Pointed, serial: number): Outcome {
       return cancel(books, ask);
     case "refill":
       return refill(books, ask, serial);
+    case "draw":
+      return draw(books, ask, serial);
     case "nonsense":
       throw new Refused(nonsense[ask.what]?.code ?? "");
     case "repeat":
@@ -149,10 +162,23 @@ function refill(books: Books, { card, amount }: Extract<Pointed, { do: "refill" 
   return { done: true };
 }
 
+function draw(books: Books, { card, amount }: Extract<Pointed, { do: "draw" }>, serial: number): Outcome {
+  if (amount === null) throw new Error("All there is was pointed at.");
+  tanks.draw(tankOf(books, card), amount);
+  books.made.push({ serial, by: "panel", status: "success", card, taken: [], granted: [], litres: -amount });
+  return { done: true };
+}
+
 /** The sums of a check that may redeem so much. */
 function priced(sold: { tens: number; odds: number }, redeemed: number): Told {
   const toPay = price(sold) - redeemed;
-  return { redeemed, toPay, added: percent(toPay, 10), promo: percent(toPay, 5) };
+  const litres = (sold.tens + sold.odds) * tanks.perUnit;
+  return { redeemed, toPay, added: percent(toPay, 10), promo: percent(toPay, 5), litres };
+}
+
+function fill(books: Books, made: Made, { litres }: Told): void {
+  books.tanks[made.card] = tanks.filled(tankOf(books, made.card), litres);
+  made.litres = litres;
 }
 
 function grant(card: Card, told: Told, day: number): Part[] {
@@ -181,6 +207,7 @@ function sell(books: Books, ask: Selling, serial: number): Outcome {
   if (ask.paid) purses.pay(purseOf(books, ask.card), serial, told.toPay, books.today);
   made.taken = cards.move(parts, -1);
   made.granted = grant(card, told, books.today);
+  fill(books, made, told);
   return { told };
 }
 
@@ -189,7 +216,7 @@ function reserve(books: Books, ask: Selling, serial: number): Outcome {
   made.status = "authorized";
   if (ask.paid) purses.hold(purseOf(books, ask.card), serial, told.toPay, books.today);
   if (parts.length > 0) card.holds.push({ serial, parts });
-  return { told };
+  return { told: { ...told, litres: 0 } };
 }
 
 /** The transaction that is meant; a till knows none but checks. */
@@ -211,6 +238,7 @@ function finalize(books: Books, ask: Extract<Pointed, { do: "finalize" }>): Outc
   const told = priced({ ...sold, tens }, Math.min(cards.sum(held), price({ ...sold, tens })));
   made.taken = cards.move(cards.pick(told.redeemed, held), -1);
   made.granted = grant(card, told, sold.day);
+  fill(books, made, told);
   purses.capture(purseOf(books, made.card), made.serial, told.toPay, books.today);
   made.status = "success";
   return { told };
@@ -226,9 +254,19 @@ function cancel(books: Books, ask: Extract<Pointed, { do: "cancel" }>): Outcome 
   purses.giveBack(purse, made.serial);
   if (made.refilled) purses.takeBack(purse, made.refilled, books.policy);
   cards.move(made.taken, -1);
-  if (made.granted.length > 0) cards.takeBack(card, made.granted, books.today, books.policy);
+  takeBack(books, made);
   made.status = "canceled";
   return { done: true };
+}
+
+/** What was drawn goes back; of what was credited the smaller number goes first, which tells by what a refusal is told. */
+function takeBack(books: Books, { card, granted, litres = 0 }: Made): void {
+  if (litres < 0) books.tanks[card] = tanks.filled(tankOf(books, card), -litres);
+  const credits = [
+    { amount: cards.sum(granted), take: () => cards.takeBack(cardOf(books, card), granted, books.today, books.policy) },
+    { amount: litres, take: () => tanks.takeBack(tankOf(books, card), litres, books.policy) },
+  ];
+  for (const { take } of credits.filter(({ amount }) => amount > 0).toSorted((a, b) => a.amount - b.amount)) take();
 }
 
 /** Reservations that have run out end, then what is past its end lapses. */
@@ -254,6 +292,12 @@ function cardOf(books: Books, place: number): Card {
   const card = books.cards[place];
   if (!card) throw new Error("Asks are made for the cards that there are.");
   return card;
+}
+
+function tankOf(books: Books, place: number): Tank {
+  const tank = books.tanks[place];
+  if (tank === undefined) throw new Error("Every card may have an account that sales fill.");
+  return tank;
 }
 
 function purseOf(books: Books, place: number): Purse {

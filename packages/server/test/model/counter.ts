@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
 import { moneyText } from "@patron/engine";
+import { quantityText } from "@patron/engine/money";
 import { pino } from "pino";
 import { expect } from "vitest";
 import { q, thisBusiness } from "../../src/kit/database/rows.ts";
@@ -15,6 +16,7 @@ import { type Outcome, type Pointed, promoDays, type Told } from "./books.ts";
 import type { Policy } from "./card.ts";
 import { nonsense } from "./nonsense.ts";
 import { creditLimit, dayLimit } from "./purse.ts";
+import { perUnit } from "./tank.ts";
 
 /** A request as it was sent, so that it can be sent again. */
 export interface Sent {
@@ -30,6 +32,8 @@ export interface Counter {
   /** The special account of the business, and what each customer has of it. */
   specialId: string;
   accounts: readonly string[];
+  /** The one that sales fill, which nobody has at first. */
+  filledId: string;
   callers: Record<By, Caller>;
   /** By serial number: what was sent, what came of it, and which transaction it made. */
   sent: Map<number, Sent>;
@@ -40,6 +44,7 @@ export interface Counter {
 /** Noon of the first day of every run: no test spans a midnight, and days are told by counting. */
 const firstNoon = Date.UTC(2027, 2, 1, 10);
 export const dayOf = (day: number) => Temporal.PlainDate.from("2027-03-01").add({ days: day }).toString();
+export const litres = (thousandths: number) => quantityText(BigInt(thousandths));
 export const money = (minor: number) => moneyText(BigInt(minor), "UAH");
 
 /** A new business with rules that earn both kinds of bonuses, on the first day. */
@@ -55,6 +60,12 @@ export async function openCounter(server: TestServer, policy: Policy): Promise<C
   const staff = await s.w.member({ roles: ["business-manager"] });
   const customers: string[] = [];
   const { id: specialId } = await s.w.make.specialAccount();
+  const litres = { title: "Fuel", type: "goods", currency: null, unit: "L" } as const;
+  const { id: filledId } = await s.w.make.specialAccount(litres);
+  await s.w.make.rule({
+    ...{ title: "Fills", action_type: "charge-items-amount", value: quantityText(BigInt(perUnit)) },
+    ...{ charge_target: "special-account", special_account_id: filledId },
+  });
   const accounts: string[] = [];
   while (customers.length < cards) {
     const customer = await s.member();
@@ -65,7 +76,7 @@ export async function openCounter(server: TestServer, policy: Policy): Promise<C
     accounts.push(account.id);
   }
   const callers = { till: s.till, owner: s.w.owner, staff };
-  return { s, customers, specialId, accounts, callers, sent: new Map(), answers: new Map(), ids: new Map() };
+  return { s, customers, specialId, accounts, filledId, callers, sent: new Map(), answers: new Map(), ids: new Map() };
 }
 
 /** Asks it of the server, and answers what came of it in the words of the model. */
@@ -124,22 +135,23 @@ async function repeat(counter: Counter, ask: Extract<Pointed, { do: "repeat" }>)
 
 interface Reply {
   code?: string;
-  transaction?: { totals: Record<string, string> };
+  transaction?: { totals: Record<string, string>; credited_accounts: { amount: string }[] };
 }
 /** What came of a request, in the words of the model. */
 export function outcomeOf({ status, body }: Exchange, { target }: Pick<Sent, "target">): Outcome {
   const { code, transaction } = body as Reply; // An answer of these calls, or a problem document.
   if (status !== 200 || !transaction) return { code: code ?? `status ${status}` };
-  return /(sale|reserve|finalize)$/.test(target) ? { told: toldOf(transaction.totals) } : { done: true };
+  return /(sale|reserve|finalize)$/.test(target) ? { told: toldOf(transaction) } : { done: true };
 }
 
 const minor = (text: string | undefined) => Math.round(Number(text) * 100);
-function toldOf(totals: Record<string, string>): Told {
+function toldOf({ totals, credited_accounts: credited }: NonNullable<Reply["transaction"]>): Told {
   return {
     redeemed: minor(totals.bonuses_redeemed_amount),
     toPay: minor(totals.amount_to_pay),
     added: minor(totals.bonuses_added_amount),
     promo: minor(totals.promo_bonuses_added_amount),
+    litres: Math.round(credited.reduce((all, { amount }) => all + Number(amount), 0) * 1000),
   };
 }
 
@@ -165,6 +177,11 @@ export function wireOf(counter: Counter, ask: Wired): Omit<Sent, "key"> {
     case "refill": {
       const target = `/customer/${counter.customers[ask.card]}/special_accounts/${counter.accounts[ask.card]}/refill`;
       return { by: "owner", target, json: { amount: money(ask.amount) } };
+    }
+    case "draw": {
+      const named = { customer_id: counter.customers[ask.card], special_account_id: counter.filledId };
+      const json = { ...named, amount: litres(Math.max(0, ask.amount ?? 0)) };
+      return { by: ask.by, target: "/transactions/special_account/write_offs", json };
     }
     case "cancel":
       return { by: ask.by, target: `${prefix}/cancel`, json: { transaction_id } };
@@ -248,12 +265,26 @@ export async function shownOf({ s, customers }: Counter, card: number): Promise<
 }
 
 /** What till and panel show of the special account beside a card. */
-export async function purseOf({ s, customers, accounts }: Counter, place: number): Promise<object> {
+export async function purseOf({ s, customers, specialId, accounts }: Counter, place: number): Promise<object> {
   const path = { userId: customers[place] ?? "", accountId: accounts[place] ?? "" };
   const shown = await s.w.owner.ask(calls.customerAccounts.get, { path });
   const query = { user_id_value: path.userId, user_id_type: "external-id" as const };
-  const [told] = (await s.till.ask(calls.term.customer, { query })).special_accounts;
+  const told = (await s.till.ask(calls.term.customer, { query })).special_accounts.find(
+    ({ special_account_id }) => special_account_id === specialId,
+  );
   const { balance, reserved: held, amount: available, limits } = shown;
   expect(told).toMatchObject({ available, limits });
   return { balance, held, available, used: limits[0]?.used };
+}
+
+/** What till and panel show of the account that sales fill; null where a customer has none. */
+export async function tankOf({ s, customers, filledId }: Counter, place: number): Promise<string | null> {
+  const userId = customers[place] ?? "";
+  const own = ({ special_account_id }: { special_account_id: string }) => special_account_id === filledId;
+  const { items } = await s.w.owner.ask(calls.customerAccounts.list, { path: { userId } });
+  const query = { user_id_value: userId, user_id_type: "external-id" as const };
+  const told = (await s.till.ask(calls.term.customer, { query })).special_accounts.find(own);
+  const account = items.find(own);
+  expect(told?.available).toBe(account?.amount);
+  return account?.balance ?? null;
 }

@@ -4,13 +4,15 @@ import { expect } from "vitest";
 import { type Checksums, checksumsOf } from "../checksums.ts";
 import type { Books } from "./books.ts";
 import { availableOf, balanceOf, type Card, heldOf } from "./card.ts";
-import { type Counter, dayOf, money, purseOf, shownOf } from "./counter.ts";
+import { type Counter, dayOf, litres, money, purseOf, shownOf, tankOf } from "./counter.ts";
 import * as purses from "./purse.ts";
 
 /** What there is to see of a business from outside: its cards, the special accounts beside them, and how each transaction stands, by serial number. */
 export interface Shown {
   cards: object[];
   purses: object[];
+  /** The accounts that sales fill; null where there is none. */
+  tanks: (string | null)[];
   statuses: Record<string, string>;
 }
 
@@ -18,16 +20,17 @@ export interface Shown {
 export async function shown(counter: Counter, owner: pg.Client): Promise<Shown> {
   const cards = await Promise.all(counter.customers.map((_, card) => shownOf(counter, card)));
   const beside = await Promise.all(counter.customers.map((_, card) => purseOf(counter, card)));
+  const tanks = await Promise.all(counter.customers.map((_, card) => tankOf(counter, card)));
   const { rows } = await owner.query<{ id: string; status: string }>(
     "select id, status from transaction where business_id = current_business()",
   );
   const serials = new Map([...counter.ids].map(([serial, id]) => [id, serial]));
   const statuses = Object.fromEntries(rows.map(({ id, status }) => [serials.get(id) ?? `unknown ${id}`, status]));
-  return { cards, purses: beside, statuses };
+  return { cards, purses: beside, tanks, statuses };
 }
 
 /** What the model would have seen. */
-export function foreseen({ cards, purses: beside, made, today }: Books): Shown {
+export function foreseen({ cards, purses: beside, tanks, made, today }: Books): Shown {
   return {
     cards: cards.map((card) => seen(card, today)),
     purses: beside.map((purse) => ({
@@ -36,6 +39,7 @@ export function foreseen({ cards, purses: beside, made, today }: Books): Shown {
       available: money(purses.availableOf(purse)),
       used: money(purses.usedOf(purse, today)),
     })),
+    tanks: tanks.map((tank) => tank && litres(tank.left)),
     statuses: Object.fromEntries(made.map(({ serial, status }) => [serial, status])),
   };
 }
