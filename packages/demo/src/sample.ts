@@ -1,5 +1,6 @@
 import type { Client } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
+import { type Accounts, accountFor, keepAccounts } from "./accounts.ts";
 import { onceOnly, type StoryServer } from "./api.ts";
 import { goods } from "./business/goods.ts";
 import type { Chance } from "./chance.ts";
@@ -25,17 +26,22 @@ const fillingMs = 180_000;
 
 /**
  * The last sales of the story, made through the terminals' API as tills make them: sold in one step or, at the pump,
- * reserved and finished with what was filled; some cancelled; and meanwhile the owner's desk corrects a few bonuses by hand.
+ * reserved and finished with what was filled; some paid from special accounts, which begin with them; some cancelled; and meanwhile the owner's desk corrects a few bonuses by hand.
  */
 export async function sellSample(ask: SampleAsk): Promise<void> {
   const { story, owner, founded, sales, upTo } = ask;
+  const start = sales[0]?.at ?? upTo.getTime();
+  const desk = await returnToDesk(story, owner, start);
+  const accounts = await keepAccounts(desk, founded, sales, ask.chance.of("accounts"));
+  const returning = new Set(
+    sales.flatMap(({ customer, cancelledAfter }) => (cancelledAfter === null ? [] : [customer])),
+  );
   const events = sales.flatMap((sale) => {
     const terminal = founded.terminals[sale.place]?.[sale.terminal];
     if (!terminal) throw new RangeError("The plan names a terminal that is not there.");
-    return eventsOf(story.as(terminal.key), founded, sale);
+    const counter = { till: story.as(terminal.key), founded, accounts };
+    return eventsOf(counter, sale, returning.has(sale.customer));
   });
-  const start = sales[0]?.at ?? upTo.getTime();
-  const desk = await returnToDesk(story, owner, start);
   const all = [...events, ...corrections(desk, ask, start)].filter(({ at }) => at <= upTo.getTime());
   for (const { at, run } of all.sort((a, b) => a.at - b.at)) {
     await desk.goTo(at);
@@ -44,12 +50,19 @@ export async function sellSample(ask: SampleAsk): Promise<void> {
   await desk.ask(calls.auth.signOut, {});
 }
 
+interface Counter {
+  till: Client;
+  founded: Founded;
+  accounts: Accounts;
+}
+
 /** A sale as its steps: none of them depends on what happens after the story's end. */
-function eventsOf(till: Client, founded: Founded, sale: PlannedSale): Event[] {
+function eventsOf(counter: Counter, sale: PlannedSale, keeps: boolean): Event[] {
+  const { till } = counter;
   let id = "";
   const isFilling = sale.lines.some(({ item }) => goods[item]?.unit === "L");
   const sell = async () => {
-    const body = await checkOf(till, founded, sale);
+    const body = await checkOf(counter, sale, keeps);
     const { transaction } = isFilling
       ? await till(calls.term.reserve, { body }, onceOnly())
       : await till(calls.term.sale, { body }, onceOnly());
@@ -67,16 +80,20 @@ function eventsOf(till: Client, founded: Founded, sale: PlannedSale): Event[] {
   ];
 }
 
-async function checkOf(till: Client, { people, customerIds }: Founded, sale: PlannedSale) {
+async function checkOf({ till, founded, accounts }: Counter, sale: PlannedSale, keeps: boolean) {
+  const { people, customerIds } = founded;
   const { customer, payment, redeems } = sale;
   const phone = customer === null ? undefined : people[customer]?.phone;
+  const special_account_id = phone && (await accountFor(till, accounts, { sale, phone, keeps }));
   const query = { user_id_value: phone ?? "", user_id_type: "phone" as const };
-  const known = redeems && phone ? await till(calls.term.customer, { query }) : undefined;
+  const known = redeems && phone && !special_account_id ? await till(calls.term.customer, { query }) : undefined;
   const wanted = Math.floor(Number(known?.bonuses_available ?? 0));
   return {
     customer_id: customer === null ? null : (customerIds[customer] ?? null),
     items: sale.lines.map(({ item, quantity }) => ({ code: goods[item]?.code ?? "", quantity })),
-    payments: [{ payment_type: payment }],
+    payments: [
+      special_account_id ? { payment_type: "special-account" as const, special_account_id } : { payment_type: payment },
+    ],
     ...(wanted > 0 && { bonuses_to_redeem: `${wanted}.00` }),
   };
 }

@@ -14,6 +14,8 @@ export interface Founded {
   businessId: string;
   loyaltyId: string;
   terminals: FoundTerminal[][];
+  /** By the demo's own key. */
+  categoryIds: ReadonlyMap<string, string>;
   /** In the order of the demo's list. */
   goodsIds: string[];
   people: DemoCustomer[];
@@ -53,7 +55,16 @@ export async function foundBusiness({ story, owner, chance, customers, upTo }: F
   }
   const { businessId, loyaltyId } = desk;
   const moments = [...new Set(pricesByDay(changes, first).map(({ at }) => at))];
-  return { businessId, loyaltyId, terminals, goodsIds, people, customerIds: year.customerIds, priceChanges: moments };
+  return {
+    businessId,
+    loyaltyId,
+    terminals,
+    categoryIds,
+    goodsIds,
+    people,
+    customerIds: year.customerIds,
+    priceChanges: moments,
+  };
 }
 
 interface Year {
