@@ -65,7 +65,9 @@ export function Combobox(props: ComboboxProps) {
           aria-label={label}
           onBlur={onBlur}
           placeholder={placeholder ?? words.choose}
-          className={bareInput}
+          // Written as its own letters go, so that what is too long shows its beginning, and stands where the interface begins.
+          dir="auto"
+          className={classes(bareInput, "rtl:text-right")}
         />
         <Base.Clear
           aria-label={words.clear}

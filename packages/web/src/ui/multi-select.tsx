@@ -38,7 +38,9 @@ export function MultiSelect(props: MultiSelectProps) {
               aria-label={option.label}
               className="flex h-6 min-w-0 items-center rounded-small bg-sunken ps-2 text-table text-default data-highlighted:bg-accent-soft pointer-coarse:h-9"
             >
-              <span className="truncate">{option.label}</span>
+              <span dir="auto" className="truncate">
+                {option.label}
+              </span>
               <Base.ChipRemove
                 aria-label={words.remove(option.label)}
                 className="touch-area grid size-6 place-items-center rounded-small text-muted hover:text-default"

@@ -46,7 +46,10 @@ function Tool({ size, children, ...button }: ComponentProps<"button"> & { size?:
   return (
     // biome-ignore lint/a11y/useAriaPropsForRole: whoever draws it says whether it is open, and what it then opens.
     <button {...button} type="button" role="combobox" className={triggerStyle({ size, fit: true })}>
-      <span className="min-w-0 truncate">{children}</span>
+      {/* Written as its own letters go: cut at its end, not at its beginning. */}
+      <span dir="auto" className="min-w-0 truncate">
+        {children}
+      </span>
       <ChevronDown aria-hidden className="size-4 text-muted" />
     </button>
   );
@@ -79,6 +82,7 @@ function Whole<Value extends string>(props: SelectProps<Value> & { trigger?: Rea
       ) : (
         <Base.Trigger aria-label={label} onBlur={onBlur} className={triggerStyle(props)}>
           <Base.Value
+            dir="auto"
             placeholder={placeholder ?? words.choose}
             className="min-w-0 truncate data-placeholder:text-muted"
           />

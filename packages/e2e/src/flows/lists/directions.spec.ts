@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
+import { choose } from "../../pages/form.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -13,6 +14,9 @@ const water = await person.ask(calls.goods.addCategory, { path, body: { title: l
 await person.ask(calls.goods.add, {
   body: { title: "Water", code: "W", category_ids: [water.id], loyalty_ids: [person.loyaltyId] },
 });
+const place = await person.ask(calls.pos.add, { body: { loyalty_id: person.loyaltyId, title: long } });
+const till = await person.ask(calls.terminals.add, { body: { title: "Till", currency: "UAH", pos_id: place.id } });
+await person.ask(calls.cardCategories.add, { path, body: { title: long } });
 
 /** Whether the text of a cell is cut, and whether its first letters are in sight. */
 function lookAt(page: Page, text: string) {
@@ -34,15 +38,43 @@ function lookAt(page: Page, text: string) {
   }, text);
 }
 
-test.each(["ltr", "rtl"])("a name that is too long is cut at its end, not at its beginning: %s", async (direction) => {
+/** Opens a screen of somebody whose interface goes that way. */
+async function openIn(direction: string, address: string): Promise<Page> {
   const { page, context } = await open();
   await person.enter(context);
   await context.addInitScript(
     (way) => localStorage.setItem("patron.theme", JSON.stringify({ direction: way })),
     direction,
   );
-  await page.goto("/goods-and-services");
+  await page.goto(address);
+  return page;
+}
+
+test.each(["ltr", "rtl"])("a name that is too long is cut at its end, not at its beginning: %s", async (direction) => {
+  const page = await openIn(direction, "/goods-and-services");
   await page.getByRole("link", { name: "Water" }).waitFor();
   await page.getByRole("cell", { name: long }).waitFor();
   expect(await lookAt(page, "Mineral")).toEqual({ cut: true, seen: true });
 });
+
+/** Looks at a value that is too long for its field: how far it is scrolled from its first letter, and on which side it begins. */
+const standing = (value: Element) => {
+  const { direction, textAlign } = getComputedStyle(value);
+  return { cut: value.scrollWidth > value.clientWidth, direction, textAlign, scrolled: value.scrollLeft };
+};
+
+test.each(["ltr", "rtl"])(
+  "a chosen name that is too long shows its beginning, typed or picked: %s",
+  async (direction) => {
+    const page = await openIn(direction, `/terminals/${till.id}`);
+    const box = page.getByRole("combobox", { name: /^Point of sale/ });
+    await expect.poll(() => box.inputValue()).toBe(long);
+    const textAlign = direction === "rtl" ? "right" : "start";
+    expect(await box.evaluate(standing)).toEqual({ cut: true, direction: "ltr", textAlign, scrolled: 0 });
+
+    await page.goto("/customers/create");
+    await choose(page, "Category", long);
+    const picked = page.getByRole("combobox", { name: /^Category/ }).getByText(long);
+    expect(await picked.evaluate(standing)).toMatchObject({ cut: true, direction: "ltr", scrolled: 0 });
+  },
+);
