@@ -33,7 +33,6 @@ export default function TaxEditScreen() {
         title={one.title}
         crumbs={crumbs}
         status={one.active ? <Status tone="success">{words.active}</Status> : <Status>{words.inactive}</Status>}
-        actions={<RemoveTax tax={one} />}
       />
       <TaxForm tax={one} />
       <HistorySection of={one.id} />
@@ -54,6 +53,7 @@ function TaxForm({ tax }: { tax: ReplyOf<typeof taxes.get> }) {
   return (
     <FormScreen form={form}>
       <TaxFields form={form} loyaltyId={tax.loyalty_id} />
+      {!tax.is_used && <RemoveTax tax={tax} />}
     </FormScreen>
   );
 }

@@ -3,11 +3,13 @@ import type { AuditAction } from "@patron/contract/words";
 import { Link } from "@tanstack/react-router";
 import Check from "lucide-react/icons/check";
 import FileDown from "lucide-react/icons/file-down";
+import HistoryIcon from "lucide-react/icons/history";
 import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import type { Icon } from "#ui/icon.ts";
 import { SkeletonDetails } from "#ui/skeleton.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -44,7 +46,7 @@ export default function HistoryList({ of: id }: { of: string }) {
   if (!open) return null;
   if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonDetails />;
-  if (data.items.length === 0) return <p className="text-muted">{t.nothing}</p>;
+  if (data.items.length === 0) return <EmptyState icon={HistoryIcon} title={t.nothing} />;
   return (
     <div className="flex max-w-[45rem] flex-col items-start gap-4">
       <div className="w-full">

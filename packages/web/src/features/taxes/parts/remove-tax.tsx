@@ -12,7 +12,7 @@ import { toast } from "#ui/toast.ts";
 import { taxesMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
 
-/** Deletes a tax. Not there while a price group uses it. */
+/** The end of a tax that no price group uses, at the foot of its form. */
 export function RemoveTax({ tax }: { tax: ReplyOf<typeof taxes.get> }) {
   const t = useMessages(taxesMessages);
   const words = useKitWords();
@@ -29,10 +29,11 @@ export function RemoveTax({ tax }: { tax: ReplyOf<typeof taxes.get> }) {
     const ask = { title, message: t.removeMessage, confirm: t.remove, cancel: words.cancel };
     if (await confirm(ask)) action.run({ path: { loyaltyId, taxId: tax.id } }, tax.version);
   }
-  if (tax.is_used) return null;
   return (
-    <Button icon={Trash2} look="quiet" variant="danger" onClick={() => void remove()}>
-      {t.remove}
-    </Button>
+    <div className="border-default border-t pt-6">
+      <Button icon={Trash2} look="quiet" variant="danger" loading={action.busy} onClick={() => void remove()}>
+        {t.remove}
+      </Button>
+    </div>
   );
 }

@@ -1,0 +1,42 @@
+import { calls } from "@patron/contract/routes";
+import { expect, test } from "vitest";
+import { violationsOn } from "../../kit/accessible.ts";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { newPerson } from "../../kit/person.ts";
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+const person = await newPerson("Kovalenko Ends");
+const path = { loyaltyId: person.loyaltyId };
+const rate = { classification: "base-tax", type: "percentage", rate: "20" } as const;
+const tax = await person.ask(calls.taxes.add, { path, body: { title: "VAT", code: "VAT", ...rate } });
+const groupBody = { title: "Shelf", currency: "UAH", prices_entered_as: "including-taxes" } as const;
+const group = await person.ask(calls.priceGroups.add, { path, body: groupBody });
+
+async function enter(address: string) {
+  const { page, context } = await open();
+  await person.enter(context);
+  await page.goto(address);
+  return page;
+}
+
+test.each([
+  ["tax", `/loyalties/${person.loyaltyId}/taxes/${tax.id}`, "Delete tax"],
+  ["price group", `/price-groups/${person.loyaltyId}/${group.id}?tab=settings`, "Delete price group"],
+])("a %s that nobody uses offers its end at the foot of its form", async (_, address, name) => {
+  const page = await enter(address);
+  const remove = page.locator("form").getByRole("button", { name });
+  const last = page.locator("form").getByRole("textbox").last();
+  await remove.waitFor();
+  expect((await remove.boundingBox())?.y).toBeGreaterThan((await last.boundingBox())?.y ?? Infinity);
+  expect(await violationsOn(page)).toEqual([]);
+  await remove.click();
+  await page.getByRole("alertdialog").getByRole("button", { name }).waitFor();
+});
+
+test("a programme that nobody has changed yet says so with a picture", async () => {
+  const page = await enter(`/loyalties/${person.loyaltyId}?tab=history`);
+  const nothing = page.getByRole("tabpanel").filter({ hasText: "Nothing has been changed yet." });
+  await nothing.locator("svg").waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+});
