@@ -50,7 +50,9 @@ export async function keepAccounts(
     include_categories: [founded.categoryIds.get("coffee") ?? ""],
   };
   await desk.ask(calls.rules.add, { path: { loyaltyId: desk.loyaltyId }, body: rule });
-  for (const [key, holders] of Object.entries(holdersOf(founded, sales, chance)) as [AccountKey, Holder[]][]) {
+  const begun = holdersOf(founded, sales, chance);
+  for (const key of ["deposit", "litres", "coffee"] as const) {
+    const holders = begun[key];
     const path = { accountId: ids[key], loyaltyId: desk.loyaltyId };
     const customers = holders.map(({ customer, amount }) => ({ user_id: founded.customerIds[customer] ?? "", amount }));
     const body = { customers, comment: key === "coffee" ? "Brought along on a card of paper" : "Paid in advance" };
