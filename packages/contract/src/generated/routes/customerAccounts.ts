@@ -11,7 +11,7 @@ export const customerAccounts: RoutesOf<Contract>["customerAccounts"] = {
   refill: {"name":"customerAccounts.refill","method":"POST","path":"/customer/{userId}/special_accounts/{accountId}/refill","writes":true,"body":"required","answer":"json"},
   adjust: {"name":"customerAccounts.adjust","method":"POST","path":"/customer/{userId}/special_accounts/{accountId}/adjust","writes":true,"body":"required","answer":"json"},
   writeOff: {"name":"customerAccounts.writeOff","method":"POST","path":"/customer/{userId}/special_accounts/{accountId}/write_offs","writes":true,"body":"required","answer":"json"},
-  statement: {"name":"customerAccounts.statement","method":"GET","path":"/x/customers/{userId}/special_accounts/{accountId}/statement","writes":false,"body":"none","answer":"json","sorts":[],"dialect":"none","exports":["event_dt","kind","number","comment","incoming","outgoing","balance_after","unit","actor","document"]},
+  statement: {"name":"customerAccounts.statement","method":"GET","path":"/x/customers/{userId}/special_accounts/{accountId}/statement","writes":false,"body":"none","answer":"json","sorts":[],"dialect":"none","exports":["event_dt","kind","number","comment","incoming","outgoing","balance_after","unit","actor","document"],"printable":true},
   statementPage: {"name":"customerAccounts.statementPage","method":"GET","path":"/x/customers/{userId}/special_accounts/{accountId}/statement/page","writes":false,"body":"none","answer":"html"},
   asOf: {"name":"customerAccounts.asOf","method":"GET","path":"/x/customers/{userId}/special_accounts/{accountId}/as_of","writes":false,"body":"none","answer":"json"},
 };
