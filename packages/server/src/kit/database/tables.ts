@@ -151,6 +151,32 @@ export interface CardTotal {
   sales_count: Generated<number>;
 }
 
+export interface CorporateCustomer {
+  bank: string | null;
+  business_id: Generated<string>;
+  code: string | null;
+  comment: string | null;
+  contact_name: string | null;
+  contract_date: string | null;
+  contract_end_date: string | null;
+  contract_number: string | null;
+  created_dt: Date;
+  email: string | null;
+  external_id: string | null;
+  iban: string | null;
+  id: string;
+  language: "en" | "uk" | "ru" | "de" | "fr" | null;
+  legal_name: string | null;
+  modified_dt: Date;
+  phone: string | null;
+  registration_address: string | null;
+  suspended: Generated<boolean>;
+  tax_id: string | null;
+  title: string;
+  vat_id: string | null;
+  version: Generated<number>;
+}
+
 export interface Customer {
   birth_date: string | null;
   blocked: Generated<boolean>;
@@ -1013,6 +1039,7 @@ export interface DB {
   card: Card;
   card_category: CardCategory;
   card_total: CardTotal;
+  corporate_customer: CorporateCustomer;
   customer: Customer;
   customer_account: CustomerAccount;
   customer_account_limit: CustomerAccountLimit;
