@@ -3,6 +3,7 @@ import { auth } from "./auth.ts";
 import { business } from "./business.ts";
 import { businessUser } from "./business-user.ts";
 import { cardCategories } from "./card-categories.ts";
+import { corporateCustomers } from "./corporate-customers.ts";
 import { customerAccounts } from "./customer-accounts.ts";
 import { customers } from "./customers.ts";
 import { dashboard } from "./dashboard.ts";
@@ -35,6 +36,7 @@ export interface Contract {
   cardCategories: typeof cardCategories;
   customers: typeof customers;
   customerAccounts: typeof customerAccounts;
+  corporateCustomers: typeof corporateCustomers;
   specialAccounts: typeof specialAccounts;
   loyalty: typeof loyalty;
   rules: typeof rules;
@@ -61,6 +63,7 @@ export const everyGroup: Contract = {
   cardCategories,
   customers,
   customerAccounts,
+  corporateCustomers,
   specialAccounts,
   loyalty,
   rules,
@@ -82,6 +85,7 @@ export {
   business,
   businessUser,
   cardCategories,
+  corporateCustomers,
   customerAccounts,
   customers,
   dashboard,

@@ -6,6 +6,7 @@ import { authCalls } from "./modules/auth/calls.ts";
 import { businessCalls } from "./modules/business/calls.ts";
 import { businessUserCalls } from "./modules/business-user/calls.ts";
 import { cardCategoryCalls } from "./modules/card-categories/calls.ts";
+import { corporateCustomerCalls } from "./modules/corporate-customers/calls.ts";
 import { customerAccountCalls } from "./modules/customer-accounts/calls.ts";
 import { customerCalls } from "./modules/customers/calls.ts";
 import { dashboardCalls } from "./modules/dashboard/calls.ts";
@@ -36,6 +37,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   cardCategories: cardCategoryCalls,
   customers: customerCalls,
   customerAccounts: customerAccountCalls,
+  corporateCustomers: corporateCustomerCalls,
   specialAccounts: specialAccountCalls,
   loyalty: loyaltyCalls,
   rules: ruleCalls,

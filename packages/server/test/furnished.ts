@@ -27,6 +27,7 @@ type Noun =
   | "transaction"
   | "special_account"
   | "customer_account"
+  | "corporate_customer"
   | "reservation"
   | "view"
   | "audit";
@@ -59,11 +60,12 @@ const nouns: Record<Exclude<Noun, "reservation">, readonly string[]> = {
   price_group: ["priceGroupId", "price_group_id"],
   master_price: ["masterPriceId"],
   card_category: ["card_category_id"],
-  customer: ["userId", "user_id", "user_ids", "customer_id", "corporate_customer_id"],
+  customer: ["userId", "user_id", "user_ids", "customer_id"],
   rule: ["ruleId", "rule_ids"],
   transaction: ["transactionId", "transaction_id"],
   special_account: ["special_account_id"],
   customer_account: ["accountId", "account_id"],
+  corporate_customer: ["customerId", "corporate_customer_id"],
   view: ["viewId"],
   audit: [],
 };
@@ -77,6 +79,7 @@ const madeBy: [RegExp, Noun][] = [
   [/^cardCategories/, "card_category"],
   [/^customers/, "customer"],
   [/^customerAccounts/, "customer_account"],
+  [/^corporateCustomers/, "corporate_customer"],
   [/^specialAccounts/, "special_account"],
   [/^loyalty/, "loyalty"],
   [/^rules/, "rule"],
@@ -112,6 +115,7 @@ export async function furnish(server: TestServer, marker: string): Promise<Furni
   const punches = await s.w.make.specialAccount({ title: `${marker} punches`, type: "punches", currency: null });
   const special_account_prices = [{ special_account_id: punches.id, price: "9" }];
   await s.w.owner.ask(calls.goods.change, { path: { goodsId: priced.goods }, body: { special_account_prices } });
+  const bought = await furnishCompany(s, marker, names);
   const sold = await trade(s, marker, met.customer, priced.goods);
   const check = { items: [{ goods_id: priced.goods, quantity: "1" }] };
   const second = await tillOf(s.w, priced.terminal);
@@ -120,7 +124,7 @@ export async function furnish(server: TestServer, marker: string): Promise<Furni
   const { id: view } = await s.w.make.view({ title: `${marker} view`, shared: true });
   const audit = (await s.w.owner.ask(calls.audit.list, {})).items[0]!.id; // All of the above is in it.
   const place = { business: s.w.businessId, person: s.w.session.user.id, loyalty: s.w.loyaltyId };
-  return { ...s, marker, names, ids: { ...place, ...priced, ...met, ...sold, view, audit } };
+  return { ...s, marker, names, ids: { ...place, ...priced, ...met, ...bought, ...sold, view, audit } };
 }
 
 function namesOf(marker: string) {
@@ -205,6 +209,12 @@ async function furnishCustomers({ w }: Shop, marker: string, names: Furnished["n
   await w.make.rule({ title: `${marker} reward`, ...credits, ...target });
   const accounts = { special_account: special.id, customer_account: account.id };
   return { card_category: category.id, customer: customer.id, rule: rule.id, ...accounts };
+}
+
+async function furnishCompany({ w }: Shop, marker: string, names: Furnished["names"]) {
+  const { email, externalId: external_id, code } = names;
+  const company = await w.make.company({ title: `${marker} fleet`, email, external_id, code, comment: marker });
+  return { corporate_customer: company.id };
 }
 
 /** Sells twice around a fold, so that rollups and what waits for them both have rows, and keeps one check reserved. */

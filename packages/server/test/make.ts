@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type {
   cardCategories,
+  corporateCustomers,
   customerAccounts,
   customers,
   goods,
@@ -38,6 +39,8 @@ export function makeIn(owner: Caller, loyaltyId: string, inside: Inside) {
       owner.ask(calls.customers.add, {
         body: { loyalty_id: loyaltyId, external_id: randomUUIDv7(), first_name: "Ivan", ...body },
       }),
+    company: (body: Partial<BodyOf<typeof corporateCustomers.add>> = {}) =>
+      owner.ask(calls.corporateCustomers.add, { body: { title: "Steppe Logistics", ...body } }),
     pos: (body: Partial<BodyOf<typeof pos.add>> = {}) =>
       owner.ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Khreshchatyk 1", ...body } }),
     view: (body: Partial<BodyOf<typeof views.add>> = {}) =>

@@ -63,7 +63,9 @@ export async function everything(w: World): Promise<Known> {
   const { id: viewId } = await w.make.view({ shared: true });
   const { id: special_account_id } = await w.make.specialAccount();
   const { id: accountId } = await w.make.customerAccount(customer.id, special_account_id);
+  const company = await w.make.company();
   const mine = {
+    customerId: company.id,
     accountId,
     special_account_id,
     viewId,

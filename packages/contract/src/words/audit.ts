@@ -4,6 +4,7 @@ export const AUDIT_NOUNS = [
   "business_settings",
   "card_category",
   "card_category_settings",
+  "corporate_customer",
   "customer",
   "customer_account",
   "export",

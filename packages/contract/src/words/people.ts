@@ -15,6 +15,10 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
+/** What companies are sorted by. */
+export const CORPORATE_CUSTOMER_SORTS = ["title", "code", "email", "created_dt"] as const;
+export type CorporateCustomerSort = (typeof CORPORATE_CUSTOMER_SORTS)[number];
+
 /** Languages of the panel. */
 export const LANGUAGES = ["en", "uk", "ru", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];

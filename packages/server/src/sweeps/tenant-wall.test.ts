@@ -176,7 +176,7 @@ test("the filters were off indeed", () => {
 /** Places where the asker's own thing changes nothing in the answer, and why. */
 const deaf: Record<string, string> = {
   "business.currencies loyalty_id": "The programme has the currency of the business.",
-  "terminals.goods corporate_customer_id": "Corporate customers are still to come; the name is taken already.",
+  "terminals.goods corporate_customer_id": "Prices of companies are still to come; the name is taken already.",
   "terminals.goodsPaginated corporate_customer_id": "Likewise.",
   "taxes.add compound_on/[]":
     "The tax that the business has may not be compounded on, and is refused like an unknown one.",

@@ -65,6 +65,7 @@ export const nouns: Record<AuditNoun, Texts> = {
     "Kategorieeinstellungen",
     "Paramètres des catégories",
   ),
+  corporate_customer: inLanguages("Company", "Компанія", "Компания", "Firma", "Entreprise cliente"),
   customer: inLanguages("Customer", "Клієнт", "Клиент", "Kunde", "Client"),
   customer_account: inLanguages(
     "Customer’s account",

@@ -4,7 +4,7 @@ import { type BusinessSettings, type LegalInfo, toLegalInfo, toSettings } from "
 
 export { foundBusiness } from "./found.ts";
 export { getBusiness } from "./queries.ts";
-export { refusePlace } from "./rules.ts";
+export { readIban, refusePlace } from "./rules.ts";
 export type { LegalInfo } from "./views.ts";
 
 /** How the business appears to its customers and what it asks of its staff. */

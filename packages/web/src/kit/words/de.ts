@@ -70,6 +70,8 @@ const failures: Record<FailureCode, string> = {
   "preferences.not_found": "Unter diesem Namen ist nichts gespeichert.",
   "goods.not_found": "Dieser Artikel gehört nicht mehr zum Programm.",
   "customer.not_found": "Diesen Kunden gibt es nicht mehr.",
+  "corporate_customer.not_found": "Diese Firma gibt es nicht mehr.",
+  "corporate_customer.contract_reversed": "Der Vertrag endet, bevor er beginnt. Prüfen Sie beide Tage.",
   "transaction.not_found": "Diese Transaktion gibt es nicht.",
   "rule.not_found": "Diese Regel gibt es nicht mehr.",
   "view.not_found": "Diese gespeicherte Ansicht gibt es nicht mehr.",

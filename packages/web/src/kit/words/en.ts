@@ -69,6 +69,8 @@ const failures: Record<FailureCode, string> = {
   "preferences.not_found": "Nothing is stored under this name.",
   "goods.not_found": "This item is not in the programme any more.",
   "customer.not_found": "This customer does not exist any more.",
+  "corporate_customer.not_found": "This company does not exist any more.",
+  "corporate_customer.contract_reversed": "The contract ends before it begins. Check both days.",
   "transaction.not_found": "This transaction does not exist.",
   "rule.not_found": "This rule does not exist any more.",
   "view.not_found": "This saved view does not exist any more.",

@@ -70,6 +70,8 @@ const failures: Record<FailureCode, string> = {
   "preferences.not_found": "Rien n’est enregistré sous ce nom.",
   "goods.not_found": "Cet article ne fait plus partie du programme.",
   "customer.not_found": "Ce client n’existe plus.",
+  "corporate_customer.not_found": "Cette entreprise cliente n’existe plus.",
+  "corporate_customer.contract_reversed": "Le contrat prend fin avant de commencer. Vérifiez les deux dates.",
   "transaction.not_found": "Cette transaction n’existe pas.",
   "rule.not_found": "Cette règle n’existe plus.",
   "view.not_found": "Cette vue enregistrée n’existe plus.",

@@ -70,6 +70,8 @@ const failures: Record<FailureCode, string> = {
   "preferences.not_found": "Под этим именем ничего не сохранено.",
   "goods.not_found": "Этого товара больше нет в программе.",
   "customer.not_found": "Этого клиента больше нет.",
+  "corporate_customer.not_found": "Этой компании больше нет.",
+  "corporate_customer.contract_reversed": "Договор заканчивается раньше, чем начинается. Проверьте оба дня.",
   "transaction.not_found": "Такой транзакции нет.",
   "rule.not_found": "Этого правила больше нет.",
   "view.not_found": "Этого сохранённого вида больше нет.",

@@ -70,6 +70,8 @@ const failures: Record<FailureCode, string> = {
   "preferences.not_found": "Під цією назвою нічого не збережено.",
   "goods.not_found": "Цього товару більше немає в програмі.",
   "customer.not_found": "Цього клієнта більше немає.",
+  "corporate_customer.not_found": "Цієї компанії більше немає.",
+  "corporate_customer.contract_reversed": "Договір закінчується раніше, ніж починається. Перевірте обидва дні.",
   "transaction.not_found": "Такої транзакції немає.",
   "rule.not_found": "Цього правила більше немає.",
   "view.not_found": "Цього збереженого вигляду вже немає.",

@@ -16,6 +16,7 @@ const messages: HistoryMessages = {
     business_settings: "Unternehmenseinstellungen",
     card_category: "Kundenkategorie",
     card_category_settings: "Kategorieeinstellungen",
+    corporate_customer: "Firma",
     customer: "Kunde",
     customer_account: "Konto des Kunden",
     export: "Datei",

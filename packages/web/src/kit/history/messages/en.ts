@@ -8,6 +8,7 @@ const nouns: Record<AuditNoun, string> = {
   business_settings: "Business settings",
   card_category: "Customer category",
   card_category_settings: "Category settings",
+  corporate_customer: "Company",
   customer: "Customer",
   customer_account: "Customer’s account",
   export: "File",

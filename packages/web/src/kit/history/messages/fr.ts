@@ -16,6 +16,7 @@ const messages: HistoryMessages = {
     business_settings: "Paramètres de l’entreprise",
     card_category: "Catégorie de clients",
     card_category_settings: "Paramètres des catégories",
+    corporate_customer: "Entreprise cliente",
     customer: "Client",
     customer_account: "Compte d’un client",
     export: "Fichier",

@@ -17,6 +17,7 @@ const messages: HistoryMessages = {
     business_settings: "Настройки бизнеса",
     card_category: "Категория клиентов",
     card_category_settings: "Настройки категорий",
+    corporate_customer: "Компания",
     customer: "Клиент",
     customer_account: "Счёт клиента",
     export: "Файл",

@@ -17,6 +17,7 @@ const messages: HistoryMessages = {
     business_settings: "Налаштування бізнесу",
     card_category: "Категорія клієнтів",
     card_category_settings: "Налаштування категорій",
+    corporate_customer: "Компанія",
     customer: "Клієнт",
     customer_account: "Рахунок клієнта",
     export: "Файл",

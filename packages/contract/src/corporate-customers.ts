@@ -1,0 +1,105 @@
+import type { Of } from "./kit/door.ts";
+import {
+  call,
+  entity,
+  flag,
+  group,
+  id,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  page,
+  patch,
+  roles,
+  text,
+  title,
+} from "./kit/door.ts";
+import { day, email } from "./kit/schema.ts";
+import * as words from "./words.ts";
+
+const reads = roles("corporate-manager", "accountant", "support-operator", "viewer");
+const changes = roles("corporate-manager");
+
+const particulars = {
+  legal_name: nullable(title(300)),
+  /** How the business's own books call the company. */
+  code: nullable(title(64)),
+  tax_id: nullable(title(40)),
+  vat_id: nullable(title(40)),
+  registration_address: nullable(title(500)),
+  bank: nullable(title(200)),
+  /** International bank account number; spaces are taken out, the check digits must be right. */
+  iban: nullable(text(50)),
+  /** Where letters to the company go. It names one company of the business. */
+  email: nullable(email),
+  phone: nullable(text(30, 3)),
+  contact_name: nullable(title()),
+  /** Of letters to the company; null: the language of the business. */
+  language: nullable(oneOf(words.LANGUAGES)),
+  /** Nothing is paid from the accounts of a suspended company. What an office does by hand goes on. */
+  suspended: flag,
+  external_id: nullable(title(100)),
+  comment: nullable(title(2000)),
+  contract_number: nullable(title(60)),
+  contract_date: nullable(day),
+  /** The last day of the contract. */
+  contract_end_date: nullable(day),
+};
+const fields = { title: title(), ...particulars };
+/** A company that buys. */
+export const CorporateCustomer = entity(fields);
+export type CorporateCustomer = Of<typeof CorporateCustomer>;
+
+const Body = object({ id: optional(id), title: fields.title, ...patch(object(particulars)).properties });
+const particularsFail = [
+  "phone.invalid",
+  "iban.invalid",
+  "corporate_customer.contract_reversed",
+  "conflict.duplicate",
+] as const;
+const filters = {
+  suspended: flag,
+  /** Exactly this address, in any case. */
+  email: text(254),
+  /** Words of titles, numbers, addresses and of the person in charge. */
+  search_text: text(200),
+};
+
+/** Companies that buy: commercial customers. They have no cards; what they buy is paid from their special accounts. */
+export const corporateCustomers = group("corporateCustomers", {
+  add: call("POST /corporate_customers", {
+    does: "Adds a company that buys.",
+    access: changes,
+    body: Body,
+    gives: CorporateCustomer,
+    fails: particularsFail,
+  }),
+  list: call("GET /corporate_customers", {
+    does: "Lists companies, by title unless sorted otherwise.",
+    access: reads,
+    query: filters,
+    paged: { sorts: words.CORPORATE_CUSTOMER_SORTS },
+    gives: page(CorporateCustomer),
+  }),
+  get: call("GET /corporate_customers/{customerId}", {
+    does: "Shows one company.",
+    access: reads,
+    gives: CorporateCustomer,
+    fails: ["corporate_customer.not_found"],
+  }),
+  change: call("PATCH /corporate_customers/{customerId}", {
+    does: "Changes what is known of a company, or suspends it.",
+    access: changes,
+    body: patch(object(fields)),
+    gives: CorporateCustomer,
+    fails: ["corporate_customer.not_found", "conflict.stale", ...particularsFail],
+  }),
+  ids: call("GET /corporate_customers/customers_bulk_ids", {
+    does: "Tells the ids of the companies that the filters leave, by title, at most 10 000.",
+    access: reads,
+    query: filters,
+    gives: object({ ids: list(id, 10_000) }),
+  }),
+});

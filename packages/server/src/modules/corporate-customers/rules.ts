@@ -1,0 +1,32 @@
+import type { corporateCustomers } from "@patron/contract";
+import type { BodyOf, FailureOf } from "@patron/contract/kit";
+import { readPhone } from "#kit/phone.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { getBusiness, readIban } from "../business/door.ts";
+
+type Said = BodyOf<typeof corporateCustomers.change>;
+type Refusal = Exclude<FailureOf<typeof corporateCustomers.add>, "conflict.duplicate">;
+/** What bounds a contract: as it is, where a body leaves it alone. */
+type Contract = Pick<Said, "contract_date" | "contract_end_date">;
+
+/**
+ * What a body says as it is stored, or the first thing that is wrong with it: the telephone in E.164, the account number
+ * without spaces, and names without spaces around them, so that two spellings of one are one.
+ */
+export async function readParticulars(tenant: Tenant, body: Said, was: Contract = {}): Promise<Said | Refusal> {
+  const { country } = await tenant.one(getBusiness());
+  const { phone, iban, email, code, external_id } = body;
+  const [number, account] = [phone && readPhone(phone, country), iban && readIban(iban)];
+  if (phone && !number) return "phone.invalid";
+  if (iban != null && !account) return "iban.invalid";
+  const { contract_date: from, contract_end_date: until } = { ...was, ...body };
+  if (from && until && until < from) return "corporate_customer.contract_reversed";
+  return {
+    ...body,
+    ...(phone === undefined ? {} : { phone: number || null }),
+    ...(iban === undefined ? {} : { iban: account || null }),
+    ...(email === undefined ? {} : { email: email?.trim() ?? null }),
+    ...(code === undefined ? {} : { code: code?.trim() ?? null }),
+    ...(external_id === undefined ? {} : { external_id: external_id?.trim() ?? null }),
+  };
+}
