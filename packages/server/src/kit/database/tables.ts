@@ -204,8 +204,9 @@ export interface CustomerAccount {
   active: Generated<boolean>;
   business_id: Generated<string>;
   comment: string | null;
+  corporate_customer_id: string | null;
   created_dt: Date;
-  customer_id: string;
+  customer_id: string | null;
   id: string;
   modified_dt: Date;
   odometer: "no" | "yes" | "possible" | null;
@@ -831,6 +832,7 @@ export interface Transaction {
   category_id: string | null;
   comment: string | null;
   contained_taxes_amount: Generated<bigint>;
+  corporate_customer_id: string | null;
   created_dt: Date;
   currency: string;
   customer_id: string | null;
