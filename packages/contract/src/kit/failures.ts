@@ -110,6 +110,7 @@ export const failures = {
   "special_account.inactive": [422, "The special account is switched off."],
   "special_account.no_punches": [422, "Only special accounts of punches have prices in the goods."],
   "special_account.other_scope": [422, "The special account is not for retail customers."],
+  "special_account.not_corporate": [422, "The special account is not for companies."],
   "special_account.other_programme": [
     422,
     "The customer has no card of a programme that the special account works in.",

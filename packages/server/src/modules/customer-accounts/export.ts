@@ -1,5 +1,5 @@
 import type { customerAccounts } from "@patron/contract";
-import { type ExportsOf, Failure } from "@patron/contract/kit";
+import type { ExportsOf } from "@patron/contract/kit";
 import type { Language } from "@patron/contract/words";
 import { accountAmountText } from "@patron/engine/money";
 import type { Cell } from "#kit/export/sheet.ts";
@@ -7,7 +7,8 @@ import type { Exporter } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { unitOf } from "../special-accounts/door.ts";
 import { heads, kinds, standing, titles } from "./export-words.ts";
-import * as queries from "./queries.ts";
+import { type AccountOwner, listMovements } from "./queries.ts";
+import { demandAccount } from "./read.ts";
 import { readStanding } from "./statement.ts";
 import { printStatement } from "./statement-paper.ts";
 import { type CustomerAccountRow, toMovement } from "./views.ts";
@@ -16,7 +17,7 @@ type Row = Record<ExportsOf<typeof customerAccounts.statement>, Cell>;
 const rowsAtOnce = 500;
 
 /** A statement as a file: the balance before, every movement in its order, and the balance after. */
-export const statementExport: Exporter<typeof customerAccounts.statement> = {
+export const statementFile: Pick<Exporter<typeof customerAccounts.statement>, "title" | "columns"> = {
   title: titles.statement,
   columns: {
     event_dt: { kind: "moment", title: heads.event_dt },
@@ -30,14 +31,22 @@ export const statementExport: Exporter<typeof customerAccounts.statement> = {
     actor: { kind: "text", title: heads.actor },
     document: { kind: "text", title: heads.document },
   },
-  async open({ path, query, tenant, language }) {
-    const row = await tenant.maybe(queries.getCustomerAccount(path.userId, path.accountId));
-    if (!row) throw new Failure("customer_account.not_found");
-    const stood = await readStanding(tenant, row, query);
-    return { timeZone: stood.timeZone, batches: lines(tenant, row, stood, language) };
-  },
-  print: printStatement,
 };
+
+/** Of customers' accounts. */
+export const statementExport: Exporter<typeof customerAccounts.statement> = {
+  ...statementFile,
+  open: ({ path, ...asked }) => openStatement({ customer_id: path.userId }, path.accountId, asked),
+  print: ({ path, ...asked }) => printStatement({ customer_id: path.userId }, path.accountId, asked),
+};
+
+type Asked = Pick<Parameters<Exporter<typeof customerAccounts.statement>["open"]>[0], "query" | "tenant" | "language">;
+/** Opens the file of an owner's account, or refuses where they have no such one. */
+export async function openStatement(owner: AccountOwner, accountId: string, { query, tenant, language }: Asked) {
+  const row = await demandAccount({ tenant, owner }, accountId);
+  const stood = await readStanding(tenant, row, query);
+  return { timeZone: stood.timeZone, batches: lines(tenant, row, stood, language) };
+}
 
 type Stood = Awaited<ReturnType<typeof readStanding>>;
 async function* lines(tenant: Tenant, row: CustomerAccountRow, stood: Stood, language: Language) {
@@ -51,7 +60,7 @@ async function* lines(tenant: Tenant, row: CustomerAccountRow, stood: Stood, lan
   yield [first];
   for (let offset = 0; offset < Number(count); offset += rowsAtOnce) {
     const part = { limit: rowsAtOnce, offset };
-    const rows = await tenant.many(queries.listMovements(accountId, span, part, "asc"));
+    const rows = await tenant.many(listMovements(accountId, span, part, "asc"));
     yield rows.map((movement): Row => {
       const { comment, number, actor, document, balance_after, amount, kind } = toMovement(movement, row);
       const came = movement.amount > 0n;

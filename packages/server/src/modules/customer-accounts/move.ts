@@ -24,7 +24,7 @@ export interface Move {
   payment_type?: "cash" | "bank-card" | "bank-card-external" | "mobile-app" | null | undefined;
   document_number?: string | null | undefined;
   document_date?: string | null | undefined;
-  /** The programme of the transaction; else the first that the customer joined where the account works. */
+  /** The programme of the transaction; else the first that the customer joined where the account works, of a company's the first of those. */
   loyaltyId?: string;
   /** Accounts that are locked already, for moving several in one transaction. */
   locked?: LockedAccounts;
@@ -39,7 +39,7 @@ export async function demandComment(tenant: Tenant, comment: string | null | und
 }
 
 /**
- * Moves a customer's special account by hand: locked, decided by the engine, posted, and kept as a transaction of its own.
+ * Moves a special account by hand: locked, decided by the engine, posted, and kept as a transaction of its own.
  * Answers the transaction's id; a refusal of the engine is the failure of the same code.
  */
 export async function moveAccount(actor: Actor, row: CustomerAccountRow, move: Move): Promise<string> {
@@ -73,20 +73,21 @@ export async function moveAccount(actor: Actor, row: CustomerAccountRow, move: M
 
 /** The head of the transaction. Its sums of a check are nothing; of what is no money, in the business's currency. */
 async function keep({ tenant, who, now }: Actor, row: CustomerAccountRow, move: Move, id: string): Promise<void> {
-  const card = await cardFor(tenant, row, move.loyaltyId);
+  const home = await homeOf(tenant, row, move.loyaltyId);
   const { currency } = await tenant.one(getBusiness());
   await tenant.run(
     addPanelTransaction({
       id,
       transaction_type: move.type,
       status: "success",
-      loyalty_id: card.loyalty_id,
+      loyalty_id: home.loyalty_id,
       customer_id: row.customer_id,
-      card_id: card.id,
-      category_id: card.category_id,
+      corporate_customer_id: row.corporate_customer_id,
+      card_id: home.card_id,
+      category_id: home.category_id,
       currency: row.type === "money" ? row.unit : currency,
       comment: move.comment ?? null,
-      business_date: dayIn(card.time_zone, now),
+      business_date: dayIn(home.time_zone, now),
       created_dt: now,
       finalized_dt: now,
       person_id: who.kind === "person" ? who.personId : null,
@@ -95,8 +96,15 @@ async function keep({ tenant, who, now }: Actor, row: CustomerAccountRow, move: 
   );
 }
 
-/** A card to count the transaction to. Nobody is a customer without one; the account may work elsewhere by now. */
-async function cardFor(tenant: Tenant, row: CustomerAccountRow, loyaltyId: string | undefined) {
-  const [fitting] = await tenant.many(queries.listCardsIn(row.customer_id, loyaltyId ? [loyaltyId] : row.loyalty_ids));
-  return fitting ?? tenant.one(queries.listCardsIn(row.customer_id, []));
+/** The programme that the transaction counts to, and the customer's card in it: nobody is a customer without one. A company has none. */
+async function homeOf(tenant: Tenant, row: CustomerAccountRow, loyaltyId: string | undefined) {
+  const { customer_id, loyalty_ids } = row;
+  if (customer_id === null) return { ...(await companyHome(tenant, loyalty_ids)), card_id: null, category_id: null };
+  const [fitting] = await tenant.many(queries.listCardsIn(customer_id, loyaltyId ? [loyaltyId] : loyalty_ids));
+  // The account may work elsewhere by now.
+  const { id, ...card } = fitting ?? (await tenant.one(queries.listCardsIn(customer_id, [])));
+  return { ...card, card_id: id };
 }
+
+/** The programme that a company's transaction counts to: every business has one. */
+const companyHome = (tenant: Tenant, loyaltyIds: readonly string[]) => tenant.one(queries.listHomes(loyaltyIds));

@@ -3,15 +3,25 @@ import { type RawBuilder, sql, type Updateable } from "kysely";
 import { q, raw, thisBusiness } from "#kit/database/rows.ts";
 import type { CustomerAccount } from "#kit/database/tables.ts";
 
-/** Accounts of customers with what the business says of them. */
-export const customerAccountRows = () =>
+/** Whose an account is: a customer's or a company's, as the column says that names them. */
+export type AccountOwner = { corporate_customer_id: string } | { customer_id: string };
+
+/** What the owner is called; nothing where a customer has told no name. */
+const ownerName = sql<string>`coalesce(k.title,
+  concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''), nullif(u.last_name, '')))`;
+
+/** Accounts with what the business says of them, and whose they are. */
+export const accountRows = () =>
   q
     .selectFrom("customer_account as c")
     .innerJoin("special_account as s", (join) =>
       join.onRef("s.business_id", "=", "c.business_id").onRef("s.id", "=", "c.special_account_id"),
     )
-    .innerJoin("customer as u", (join) =>
+    .leftJoin("customer as u", (join) =>
       join.onRef("u.business_id", "=", "c.business_id").onRef("u.id", "=", "c.customer_id"),
+    )
+    .leftJoin("corporate_customer as k", (join) =>
+      join.onRef("k.business_id", "=", "c.business_id").onRef("k.id", "=", "c.corporate_customer_id"),
     )
     .selectAll("c")
     .select([
@@ -27,33 +37,35 @@ export const customerAccountRows = () =>
       "s.odometer as special_odometer",
       "s.vehicle_id as special_vehicle_id",
       "s.active as special_active",
-      "u.first_name",
-      "u.middle_name",
-      "u.last_name",
-      "u.phone",
-      "u.email",
-      "u.external_id",
+      ownerName.as("owner_name"),
+    ])
+    .select(({ fn }) => [
+      fn.coalesce("u.phone", "k.phone").as("phone"),
+      fn.coalesce("u.email", "k.email").as("email"),
+      fn.coalesce("u.external_id", "k.external_id").as("external_id"),
     ])
     .where("c.business_id", "=", thisBusiness);
 
-/** Accounts of a customer in the business's order; equal ones by title, then id. */
-export const listCustomerAccounts = (customerId: string) =>
-  customerAccountRows()
-    .where("c.customer_id", "=", customerId)
+const accountsOf = (owner: AccountOwner) =>
+  "customer_id" in owner
+    ? accountRows().where("c.customer_id", "=", owner.customer_id)
+    : accountRows().where("c.corporate_customer_id", "=", owner.corporate_customer_id);
+
+/** Accounts of an owner in the business's order; equal ones by title, then id. */
+export const listAccounts = (owner: AccountOwner) =>
+  accountsOf(owner)
     .orderBy("s.sort_order")
     .orderBy(({ fn }) => fn("lower", ["s.title"]))
     .orderBy("c.id");
 
-export const getCustomerAccount = (customerId: string, id: string) =>
-  customerAccountRows().where("c.customer_id", "=", customerId).where("c.id", "=", id);
+export const getAccount = (owner: AccountOwner, id: string) => accountsOf(owner).where("c.id", "=", id);
 
 /** One account, locked against other changes of what is said of it; its balance has a lock of its own. */
-export const lockCustomerAccount = (customerId: string, id: string) =>
-  getCustomerAccount(customerId, id).forNoKeyUpdate("c");
+export const lockAccount = (owner: AccountOwner, id: string) => getAccount(owner, id).forNoKeyUpdate("c");
 
-/** The account that a customer has of a special account. */
-export const findCustomerAccount = (customerId: string, specialAccountId: string) =>
-  customerAccountRows().where("c.customer_id", "=", customerId).where("c.special_account_id", "=", specialAccountId);
+/** The account that an owner has of a special account. */
+export const findAccount = (owner: AccountOwner, specialAccountId: string) =>
+  accountsOf(owner).where("c.special_account_id", "=", specialAccountId);
 
 export const saveCustomerAccount = (id: string, change: Updateable<CustomerAccount>, now: Date) =>
   q
@@ -75,6 +87,18 @@ export const listCardsIn = (customerId: string, loyaltyIds: readonly string[]) =
     .$if(loyaltyIds.length > 0, (query) => query.where("card.loyalty_id", "in", loyaltyIds))
     .orderBy("card.registered_dt")
     .orderBy("card.id");
+
+/** The programme that what a company does counts to: one that the account works in, or any where none are named; running ones first. */
+export const listHomes = (loyaltyIds: readonly string[]) =>
+  q
+    .selectFrom("loyalty")
+    .select(["id as loyalty_id", "time_zone"])
+    .where("business_id", "=", thisBusiness)
+    .$if(loyaltyIds.length > 0, (query) => query.where("id", "in", loyaltyIds))
+    .orderBy("active", "desc")
+    .orderBy("created_dt")
+    .orderBy("id")
+    .limit(1);
 
 export const endLimits = (accountId: string) =>
   q

@@ -1,10 +1,11 @@
+import { Failure } from "@patron/contract/kit";
 import { accountAmountText } from "@patron/engine/money";
 import type { Tenant } from "#kit/tenant.ts";
 import { readAccounts } from "../../ledger/lock.ts";
 import { listLimits, type Today, todayOf, usedOf } from "../account-payments/door.ts";
 import { unitOf } from "../special-accounts/door.ts";
 import * as queries from "./queries.ts";
-import { type CustomerAccountRow, type Known, type Limit, toCustomerAccount } from "./views.ts";
+import type { CustomerAccountRow, Known, Limit } from "./views.ts";
 
 /** What the books say of some accounts, by their id. */
 export async function readKnown(tenant: Tenant, ids: readonly string[], { day }: Today): Promise<Map<string, Known>> {
@@ -25,8 +26,19 @@ export function knownOf(known: ReadonlyMap<string, Known>, id: string): Known {
   return one;
 }
 
-/** Accounts of customers as calls answer them. */
-export async function readAll(tenant: Tenant, rows: readonly CustomerAccountRow[], now: Date) {
+/** Accounts of one owner, and how calls tell them. */
+export interface Owned<Shown> {
+  tenant: Tenant;
+  now: Date;
+  owner: queries.AccountOwner;
+  show: (row: CustomerAccountRow, known: Known, limits: Limit[]) => Shown;
+}
+
+/** Some of them, as calls answer them. */
+export async function readAll<Shown>(
+  { tenant, now, show }: Omit<Owned<Shown>, "owner">,
+  rows: readonly CustomerAccountRow[],
+) {
   const today = await todayOf(tenant, now);
   const known = await readKnown(
     tenant,
@@ -34,15 +46,22 @@ export async function readAll(tenant: Tenant, rows: readonly CustomerAccountRow[
     today,
   );
   const limits = await readLimits(tenant, rows, today);
-  return rows.map((row) => toCustomerAccount(row, knownOf(known, row.id), limits.get(row.id) ?? []));
+  return rows.map((row) => show(row, knownOf(known, row.id), limits.get(row.id) ?? []));
 }
 
 /** One of them, read again. */
-export async function readOne(tenant: Tenant, customerId: string, id: string, now: Date) {
-  const row = await tenant.one(queries.getCustomerAccount(customerId, id));
-  const [shown] = await readAll(tenant, [row], now);
+export async function readOne<Shown>(owned: Owned<Shown>, id: string): Promise<Shown> {
+  const row = await owned.tenant.one(queries.getAccount(owned.owner, id));
+  const [shown] = await readAll(owned, [row]);
   if (!shown) throw new Error("One row makes one answer.");
   return shown;
+}
+
+/** The row of one of them, or the failure that it is not there: no owner is told of another's. */
+export async function demandAccount({ tenant, owner }: Pick<Owned<unknown>, "tenant" | "owner">, id: string) {
+  const row = await tenant.maybe(queries.getAccount(owner, id));
+  if (!row) throw new Failure("customer_account.not_found");
+  return row;
 }
 
 /** The limits of some accounts with what was used of each in its present span, in the zone of the business. */

@@ -11,7 +11,7 @@ import { amountIn } from "./amounts.ts";
 import { lifeOf, lifeOfCorrection } from "./life.ts";
 import { type Actor, demandComment, type Move, moveAccount } from "./move.ts";
 import * as queries from "./queries.ts";
-import type { CustomerAccountRow } from "./views.ts";
+import { type CustomerAccountRow, customerOf } from "./views.ts";
 
 type Body = BodyOf<typeof specialAccounts.setCustomers>;
 type Ask = Body["customers"][number];
@@ -44,7 +44,7 @@ export async function setCustomers(
   for (const [place, { ask, row }] of wanted.entries()) {
     const transaction_id = await at(place, () => setOne(actor, locked, { ask, row, comment: body.comment }, where));
     const balance = accountAmountText(locked.of(ledgerAccount(row)).balance, unitOf(row));
-    items.push({ user_id: row.customer_id, account_id: row.id, transaction_id, balance });
+    items.push({ user_id: customerOf(row), account_id: row.id, transaction_id, balance });
   }
   return { changed: items.length, opened: wanted.filter(({ isNew }) => isNew).length, items };
 }
@@ -68,8 +68,14 @@ async function accountFor(actor: Actor, ask: Ask, where: Where): Promise<{ row: 
   const customerId = await customerFor(actor, ask, where);
   await openCard(tenant, loyalty.id, customerId, {}, now);
   const { credit_type, credit_limit } = creditOf(special, ask);
-  const isNew = await openFor(tenant, special, customerId, { credit_type, credit_limit }, { now, unlessThere: true });
-  const row = await tenant.one(queries.findCustomerAccount(customerId, special.id));
+  const isNew = await openFor(
+    tenant,
+    special,
+    { customer_id: customerId },
+    { credit_type, credit_limit },
+    { now, unlessThere: true },
+  );
+  const row = await tenant.one(queries.findAccount({ customer_id: customerId }, special.id));
   if (isNew)
     changed({ noun: "customer_account", id: row.id, after: { user_id: customerId, special_account_id: special.id } });
   return { row, isNew };

@@ -1,26 +1,25 @@
 import type { customerAccounts } from "@patron/contract";
-import { Failure } from "@patron/contract/kit";
 import type { Language } from "@patron/contract/words";
 import type { Paper, PaperRow } from "#kit/export/paper.ts";
 import type { Printer } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { heads, paper, standing } from "./export-words.ts";
-import { getCustomerAccount, listMovements } from "./queries.ts";
+import { type AccountOwner, listMovements } from "./queries.ts";
+import { demandAccount } from "./read.ts";
 import { readTold } from "./statement-told.ts";
 
 type Told = Awaited<ReturnType<typeof readTold>>;
 const rowsAtOnce = 500;
 
+type Asked = Pick<Parameters<Printer<typeof customerAccounts.statement>>[0], "query" | "tenant" | "now" | "language">;
+
 /** A statement as a document: what the page to print says, with every movement of the period. */
-export const printStatement: Printer<typeof customerAccounts.statement> = async ({
-  path,
-  query,
-  tenant,
-  now,
-  language,
-}) => {
-  const row = await tenant.maybe(getCustomerAccount(path.userId, path.accountId));
-  if (!row) throw new Failure("customer_account.not_found");
+export async function printStatement(
+  owner: AccountOwner,
+  accountId: string,
+  { query, tenant, now, language }: Asked,
+): Promise<Paper> {
+  const row = await demandAccount({ tenant, owner }, accountId);
   const told = await readTold(tenant, row, query, { now, language });
   const { stood, title, from, facts, made, amount } = told;
   return {
@@ -37,7 +36,7 @@ export const printStatement: Printer<typeof customerAccounts.statement> = async 
     rows: rowsOf(tenant, told, language),
     foot: made.join(" "),
   };
-};
+}
 
 /** No amount of a column is beyond its sum, no balance beyond all that came or all that went. */
 function columnsOf({ stood, amount, when }: Told, language: Language): Paper["columns"] {

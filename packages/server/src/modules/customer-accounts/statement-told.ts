@@ -5,7 +5,6 @@ import { accountAmountText, showMoney, showNumber } from "@patron/engine/money";
 import type { Span } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness, readLegalInfo } from "../business/door.ts";
-import { nameOf } from "../customers/door.ts";
 import { unitNames, unitOf } from "../special-accounts/door.ts";
 import { kinds, paper, titles } from "./export-words.ts";
 import type { MovementRow } from "./queries.ts";
@@ -29,7 +28,7 @@ export async function readTold(
   const legal = await readLegalInfo(tenant);
   const when = whenIn(stood.timeZone, language);
   // A name from right to left must not turn the number beside it around.
-  const person = [nameOf(row), row.phone ?? row.email ?? row.external_id]
+  const person = [row.owner_name, row.phone ?? row.email ?? row.external_id]
     .flatMap((text) => (text ? `\u2068${text}\u2069` : []))
     .join(", ");
   const account = row.title ?? row.special_title;

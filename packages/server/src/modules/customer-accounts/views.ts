@@ -3,11 +3,10 @@ import type { ReplyOf } from "@patron/contract/kit";
 import { ledger } from "@patron/engine";
 import { accountAmountText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
-import { nameOf } from "../customers/door.ts";
 import { unitNames, unitOf } from "../special-accounts/door.ts";
-import type { getCustomerAccount, MovementRow } from "./queries.ts";
+import type { getAccount, MovementRow } from "./queries.ts";
 
-export type CustomerAccountRow = InferResult<ReturnType<typeof getCustomerAccount>>[number];
+export type CustomerAccountRow = InferResult<ReturnType<typeof getAccount>>[number];
 type CustomerAccount = ReplyOf<typeof customerAccounts.get>;
 type Holder = ReplyOf<typeof specialAccounts.customers>["items"][number];
 type Movement = ReplyOf<typeof customerAccounts.statement>["items"][number];
@@ -37,13 +36,23 @@ function standing(row: CustomerAccountRow, { state, day, last }: Known) {
   };
 }
 
+/** The customer whose account it is. Only asked of customers' own. */
+export function customerOf({ customer_id }: Pick<CustomerAccountRow, "customer_id">): string {
+  if (customer_id === null) throw new Error("An account that was asked for by its customer has one.");
+  return customer_id;
+}
+
 export function toCustomerAccount(row: CustomerAccountRow, known: Known, limits: Limit[]): CustomerAccount {
+  const user_name = row.owner_name || (row.phone ?? row.email ?? row.external_id ?? "");
+  return { user_id: customerOf(row), user_name, ...toAccount(row, known, limits) };
+}
+
+/** An account as every call tells it, without whose it is. */
+export function toAccount(row: CustomerAccountRow, known: Known, limits: Limit[]) {
   const text = (amount: bigint) => accountAmountText(amount, unitOf(row));
   const byEnd = known.state.lots.toSorted((a, b) => ((a.expire_date ?? "9999") < (b.expire_date ?? "9999") ? -1 : 1));
   return {
     id: row.id,
-    user_id: row.customer_id,
-    user_name: nameOf(row) || (row.phone ?? row.email ?? row.external_id ?? ""),
     special_account_id: row.special_account_id,
     special_account: {
       title: row.special_title,
@@ -73,8 +82,8 @@ export function toHolder(row: CustomerAccountRow, known: Known, limits: Limit[] 
   const { id, phone, email, external_id, title, comment, odometer, vehicle_id } = row;
   return {
     ...{ id, phone, email, external_id },
-    user_id: row.customer_id,
-    name: nameOf(row),
+    user_id: customerOf(row),
+    name: row.owner_name,
     ...standing(row, known),
     ...(limits ? { extended: { title, comment, odometer, vehicle_id, limits } } : {}),
   };

@@ -10,7 +10,6 @@ import * as queries from "./queries.ts";
 export type { Identity } from "./identity.ts";
 export { getCustomer } from "./queries.ts";
 export { findNewest } from "./read.ts";
-export { nameOf } from "./views.ts";
 export type CustomerRow = InferResult<ReturnType<typeof queries.getCustomer>>[number];
 
 /**

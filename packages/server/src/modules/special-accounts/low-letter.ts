@@ -33,7 +33,7 @@ const letters: Record<Language, (told: Told) => Letter> = {
   }),
 };
 
-/** The letter that tells a customer of an account that has run low, in their language. */
+/** The letter that tells a customer, or somebody of a company, of an account that has run low, in their language. */
 export function lowLetter(language: Language, told: Told): Letter {
   return letters[language](told);
 }

@@ -19,7 +19,7 @@ interface Moved {
 }
 
 /**
- * Writes to a customer when a movement has taken their special account from at or above its mark to below it: what is
+ * Writes to a customer or a company when a movement has taken their special account from at or above its mark to below it: what is
  * available counts, as for the mark on its page. Once for each time that it falls; nothing where there is no mark, no
  * bound of credit, or no address. The letter exists only if the movement does.
  */
@@ -43,7 +43,7 @@ async function letterOf(tenant: Tenant, row: Mark, available: bigint, least: big
   const language: Language = row.language ?? row.business_language;
   const said = (texts: Readonly<Record<string, string>>) => texts[language] || texts[row.business_language];
   const told = {
-    name: row.first_name,
+    name: row.name ?? "",
     business: said(public_name) ?? "",
     account: row.own_title || said(row.public_title) || row.title,
     available: shown(row, available, language),

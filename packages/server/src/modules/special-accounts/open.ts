@@ -1,12 +1,14 @@
 import type { CreditType } from "@patron/contract/words";
 import type { ledger } from "@patron/engine";
+import type { Insertable } from "kysely";
+import type { CustomerAccount } from "#kit/database/tables.ts";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { openAccount } from "../../ledger/queries.ts";
 import * as queries from "./open-queries.ts";
 import { type SpecialAccountRow, unitOf } from "./views.ts";
 
-/** What a new account of a customer says of itself; the rest is the special account's. */
+/** What a new account says of itself; the rest is the special account's. */
 interface NewAccount {
   id?: string | undefined;
   credit_type?: CreditType | undefined;
@@ -18,7 +20,7 @@ interface NewAccount {
   active?: boolean | undefined;
 }
 
-/** What a customer has on a special account, as the books know it. */
+/** What somebody has on a special account, as the books know it. */
 export function ledgerAccount(row: { id: string } & Parameters<typeof unitOf>[0]): ledger.OwnerAccount {
   return { owner_id: row.id, ...unitOf(row) };
 }
@@ -29,13 +31,13 @@ export function refuseCredit(expires: boolean, credit_type: CreditType | undefin
 }
 
 /**
- * Gives a customer a special account, with an empty account of the books. With `unlessThere` somebody who has it keeps it as
+ * Gives a customer or a company a special account, with an empty account of the books. With `unlessThere` somebody who has it keeps it as
  * it is; without, a second one is a duplicate. Answers whether it is new.
  */
 export async function openFor(
   tenant: Tenant,
   special: Pick<SpecialAccountRow, "id" | "type" | "unit" | "expire_type" | "credit_type" | "credit_limit">,
-  customerId: string,
+  owner: Pick<Insertable<CustomerAccount>, "customer_id" | "corporate_customer_id">,
   wanted: NewAccount,
   { now, unlessThere = false }: { now: Date; unlessThere?: boolean },
 ): Promise<boolean> {
@@ -43,7 +45,7 @@ export async function openFor(
   const row = {
     id,
     special_account_id: special.id,
-    customer_id: customerId,
+    ...owner,
     ...said,
     created_dt: now,
     modified_dt: now,

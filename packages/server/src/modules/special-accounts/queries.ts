@@ -3,7 +3,7 @@ import { type Insertable, sql, type Updateable } from "kysely";
 import { q, raw, thisBusiness } from "#kit/database/rows.ts";
 import type { SpecialAccount } from "#kit/database/tables.ts";
 
-/** A special account with how many customers have it. */
+/** A special account with how many customers or companies have it. */
 const rows = () =>
   q
     .selectFrom("special_account")

@@ -117,7 +117,7 @@ function amountOf(target: Target, text: string): bigint {
 async function ownAccount(tenant: Tenant, target: Target, { locked, customerId }: Charged, now: Date) {
   const { type, unit, own_id } = target;
   if (own_id) return { account: ledgerAccount({ id: own_id, type, unit }), locked, isNew: false };
-  const isNew = await openFor(tenant, target, customerId, {}, { now, unlessThere: true });
+  const isNew = await openFor(tenant, target, { customer_id: customerId }, {}, { now, unlessThere: true });
   // Planned with the others, it is locked in their order; locked now, it would come after the bonuses.
   if (!isNew) throw new Overtaken(`somebody else opened an account of special account ${target.id}`);
   const { id } = await tenant.one(queries.getOwnAccount(customerId, target.id));

@@ -128,7 +128,7 @@ async function answer(tenant: Tenant, id: string) {
 /** What the log keeps of a body that names a customer: who it is, not by which telephone they were found. */
 function kept<Body extends { user_id_value?: string; user_id_type?: unknown }>(
   body: Body,
-  row: { customer_id: string },
+  row: { customer_id: string | null },
 ) {
   const { user_id_value: _, user_id_type: __, ...said } = body;
   return { ...said, customer_id: row.customer_id };

@@ -191,6 +191,7 @@ const failures: Record<FailureCode, string> = {
   "special_account.inactive": "Dieses Kundenkonto ist ausgeschaltet. Schalten Sie es zuerst ein.",
   "special_account.no_punches": "Dieses Konto zählt keine Stempel. Preise stehen nur bei Konten mit Stempeln.",
   "special_account.other_scope": "Dieses Konto ist für Firmen. Wählen Sie eines für Kunden.",
+  "special_account.not_corporate": "Dieses Konto ist für Kunden. Wählen Sie eines für Firmen.",
   "special_account.other_programme":
     "Der Kunde hat keine Karte eines Programms, in dem das Konto gilt. Nehmen Sie ihn zuerst auf.",
   "customer_account.inactive": "Das Konto des Kunden ist ausgeschaltet. Schalten Sie es vor dem Aufladen ein.",

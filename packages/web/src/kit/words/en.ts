@@ -181,6 +181,7 @@ const failures: Record<FailureCode, string> = {
   "special_account.inactive": "This special account is switched off. Switch it on first.",
   "special_account.no_punches": "This account counts no punches. Only accounts of punches have a price here.",
   "special_account.other_scope": "This account is for companies. Choose one for customers.",
+  "special_account.not_corporate": "This account is for customers. Choose one for companies.",
   "special_account.other_programme":
     "The customer has no card of a programme that this account works in. Add the customer to it first.",
   "customer_account.inactive": "The customer’s account is switched off. Switch it on before refilling it.",

@@ -186,6 +186,7 @@ const failures: Record<FailureCode, string> = {
   "special_account.inactive": "Ce compte client est désactivé. Activez-le d’abord.",
   "special_account.no_punches": "Ce compte ne compte pas de tampons. Seuls les comptes à tampons ont un prix ici.",
   "special_account.other_scope": "Ce compte est destiné aux entreprises. Choisissez-en un pour les clients.",
+  "special_account.not_corporate": "Ce compte est destiné aux clients. Choisissez-en un pour les entreprises.",
   "special_account.other_programme":
     "Le client n’a pas de carte d’un programme où ce compte fonctionne. Ajoutez-le d’abord.",
   "customer_account.inactive": "Le compte du client est désactivé. Activez-le avant de le recharger.",

@@ -182,6 +182,7 @@ const failures: Record<FailureCode, string> = {
   "special_account.inactive": "Этот специальный счёт выключен. Сначала включите его.",
   "special_account.no_punches": "На этом счёте нет отметок. Цена бывает только у счетов с отметками.",
   "special_account.other_scope": "Этот счёт для компаний. Выберите счёт для клиентов.",
+  "special_account.not_corporate": "Этот счёт для клиентов. Выберите счёт для компаний.",
   "special_account.other_programme":
     "У клиента нет карты программы, в которой действует счёт. Сначала добавьте клиента в неё.",
   "customer_account.inactive": "Счёт клиента выключен. Включите его, чтобы пополнить.",

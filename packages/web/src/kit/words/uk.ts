@@ -179,6 +179,7 @@ const failures: Record<FailureCode, string> = {
   "special_account.inactive": "Цей спеціальний рахунок вимкнено. Спершу ввімкніть його.",
   "special_account.no_punches": "На цьому рахунку немає позначок. Ціну мають лише рахунки з позначками.",
   "special_account.other_scope": "Цей рахунок для компаній. Оберіть рахунок для клієнтів.",
+  "special_account.not_corporate": "Цей рахунок для клієнтів. Оберіть рахунок для компаній.",
   "special_account.other_programme":
     "Клієнт не має картки програми, у якій діє рахунок. Спершу додайте клієнта до неї.",
   "customer_account.inactive": "Рахунок клієнта вимкнено. Увімкніть його, щоб поповнити.",

@@ -1,0 +1,122 @@
+import type { customerAccounts } from "@patron/contract";
+import { type BodyOf, Failure } from "@patron/contract/kit";
+import { newId } from "#kit/id.ts";
+import type { Context } from "#kit/implement.ts";
+import type { Tenant } from "#kit/tenant.ts";
+import { lockAccounts } from "../../ledger/lock.ts";
+import { saveCredit } from "../../ledger/queries.ts";
+import {
+  ledgerAccount,
+  openFor,
+  refuseCredit,
+  type SpecialAccountRow,
+  shareSpecialAccount,
+} from "../special-accounts/door.ts";
+import { readTransaction } from "../transactions/door.ts";
+import { amountIn } from "./amounts.ts";
+import type { Actor } from "./move.ts";
+import * as queries from "./queries.ts";
+import { demandAccount, type Owned, readOne } from "./read.ts";
+import type { CustomerAccountRow } from "./views.ts";
+
+// Calls of customers and of companies do the same with an account: what they do is here, what they tell is theirs.
+
+type Give = BodyOf<typeof customerAccounts.add>;
+type Change = BodyOf<typeof customerAccounts.change>;
+type Asked<Body> = Pick<Context<typeof customerAccounts.change>, "who" | "changed" | "seenVersion"> & { body: Body };
+
+/** The special account that a body names, if its owner may be given it. It does not change until the transaction ends. */
+export async function demandSpecial(
+  tenant: Tenant,
+  owner: queries.AccountOwner,
+  { special_account_id, credit_type }: Give,
+): Promise<SpecialAccountRow> {
+  const special = await tenant.maybe(shareSpecialAccount(special_account_id));
+  if (!special) throw new Failure("special_account.not_found");
+  const isCustomers = "customer_id" in owner;
+  if (isCustomers && special.scope !== "retail") throw new Failure("special_account.other_scope");
+  if (!isCustomers && special.scope !== "corporate") throw new Failure("special_account.not_corporate");
+  if (!special.active) throw new Failure("special_account.inactive");
+  if (refuseCredit(special.expire_type !== "none", credit_type)) throw new Failure("special_account.expiry_on_credit");
+  return special;
+}
+
+/** Gives an owner a special account, with its credit unless told otherwise. */
+export async function giveAccount<Shown extends object>(
+  owned: Owned<Shown>,
+  special: SpecialAccountRow,
+  { body, changed }: Pick<Asked<Give>, "body" | "changed">,
+): Promise<Shown> {
+  const { tenant, owner, now } = owned;
+  const { special_account_id: _, credit_limit, limits, id = newId(), ...said } = body;
+  const limit = credit_limit === undefined ? undefined : amountIn(special, credit_limit, "credit_limit");
+  await openFor(tenant, special, owner, { ...said, id, credit_limit: limit }, { now });
+  const row = await tenant.one(queries.getAccount(owner, id));
+  if (limits?.length) await tenant.run(queries.addLimits(id, limitRows(row, limits)));
+  const after = await readOne(owned, id);
+  changed({ noun: "customer_account", id, after });
+  return after;
+}
+
+/** Changes credit, limits and state of an account. Nothing moves. */
+export async function changeAccount<Shown extends object>(
+  owned: Owned<Shown>,
+  accountId: string,
+  { body, seenVersion, changed }: Pick<Asked<Change>, "body" | "changed" | "seenVersion">,
+): Promise<Shown> {
+  const { tenant, owner, now } = owned;
+  const row = await tenant.maybe(queries.lockAccount(owner, accountId));
+  if (!row) throw new Failure("customer_account.not_found");
+  if (seenVersion !== undefined && seenVersion !== row.version)
+    throw new Failure("conflict.stale", { details: { version: row.version } });
+  const { credit_type, credit_limit, limits, ...said } = body;
+  if (refuseCredit(row.expire_type !== "none", credit_type)) throw new Failure("special_account.expiry_on_credit");
+  const before = await readOne(owned, row.id);
+  await changeCredit(owned, row, body);
+  if (limits) {
+    await tenant.run(queries.endLimits(row.id));
+    if (limits.length > 0) await tenant.run(queries.addLimits(row.id, limitRows(row, limits)));
+  }
+  await tenant.run(queries.saveCustomerAccount(row.id, said, now));
+  const after = await readOne(owned, row.id);
+  changed({ noun: "customer_account", id: row.id, before, after });
+  return after;
+}
+
+/** Credit is decided on, so it changes under the lock of the account in the books. */
+async function changeCredit(
+  { tenant, now }: Pick<Actor, "tenant" | "now">,
+  row: CustomerAccountRow,
+  { credit_type, credit_limit }: Change,
+): Promise<void> {
+  if (credit_type === undefined && credit_limit === undefined) return;
+  const account = ledgerAccount(row);
+  const locked = await lockAccounts(tenant, [account], now);
+  const state = locked.of(account);
+  const limit = credit_limit === undefined ? undefined : amountIn(row, credit_limit, "credit_limit");
+  const type = credit_type ?? state.credit_type ?? "debit";
+  const credit = { credit_type: type, credit_limit: limit ?? state.credit_limit ?? 0n };
+  await tenant.run(saveCredit(locked.idOf(account), credit));
+}
+
+/** Moves an account by hand, and tells it as it is then, with the transaction that moved it. */
+export async function moveOwned<Shown, Body extends object>(
+  owned: Owned<Shown>,
+  accountId: string,
+  move: (actor: Actor, row: CustomerAccountRow, body: Body) => Promise<string>,
+  { who, body, changed }: Pick<Asked<Body>, "who" | "body" | "changed">,
+) {
+  const { tenant, now } = owned;
+  const id = await move({ tenant, who, now }, await demandAccount(owned, accountId), body);
+  changed({ noun: "transaction", id, after: body });
+  const transaction = await readTransaction(tenant, id);
+  if (!transaction) throw new Error("What was moved was kept.");
+  return { account: await readOne(owned, accountId), transaction };
+}
+
+type Limits = NonNullable<Change["limits"]>;
+function limitRows(account: Parameters<typeof amountIn>[0], limits: Limits) {
+  return limits.map(({ period, amount, goods_code = null }, place) => {
+    return { period, amount: amountIn(account, amount, `limits.${place}.amount`), goods_code };
+  });
+}
