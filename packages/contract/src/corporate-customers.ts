@@ -13,10 +13,11 @@ import {
   page,
   patch,
   roles,
+  signedMoney,
   text,
   title,
 } from "./kit/door.ts";
-import { day, email } from "./kit/schema.ts";
+import { day, email, money } from "./kit/schema.ts";
 import * as words from "./words.ts";
 
 const reads = roles("corporate-manager", "accountant", "support-operator", "viewer");
@@ -52,6 +53,24 @@ const fields = { title: title(), ...particulars };
 export const CorporateCustomer = entity(fields);
 export type CorporateCustomer = Of<typeof CorporateCustomer>;
 
+/** What a company has on one special account, as lists tell it. `amount` is what is available, null without a bound. */
+const AccountBrief = object({
+  id,
+  special_account_id: id,
+  title: text(200),
+  type: oneOf(words.SPECIAL_ACCOUNT_TYPES),
+  currency: nullable(text(3)),
+  unit: nullable(oneOf(words.UNITS)),
+  credit_type: oneOf(words.CREDIT_TYPES),
+  credit_limit: money,
+  balance: signedMoney,
+  reserved: money,
+  amount: nullable(signedMoney),
+  low: flag,
+  active: flag,
+});
+export const CorporateCustomerRow = entity({ ...fields, accounts: list(AccountBrief) });
+
 const Body = object({ id: optional(id), title: fields.title, ...patch(object(particulars)).properties });
 const particularsFail = [
   "phone.invalid",
@@ -77,11 +96,11 @@ export const corporateCustomers = group("corporateCustomers", {
     fails: particularsFail,
   }),
   list: call("GET /corporate_customers", {
-    does: "Lists companies, by title unless sorted otherwise.",
+    does: "Lists companies with what they have on their special accounts, by title unless sorted otherwise.",
     access: reads,
     query: filters,
     paged: { sorts: words.CORPORATE_CUSTOMER_SORTS },
-    gives: page(CorporateCustomer),
+    gives: page(CorporateCustomerRow),
   }),
   get: call("GET /corporate_customers/{customerId}", {
     does: "Shows one company.",

@@ -3,6 +3,7 @@ import { auth } from "./auth.ts";
 import { business } from "./business.ts";
 import { businessUser } from "./business-user.ts";
 import { cardCategories } from "./card-categories.ts";
+import { corporateAccounts } from "./corporate-accounts.ts";
 import { corporateCustomers } from "./corporate-customers.ts";
 import { customerAccounts } from "./customer-accounts.ts";
 import { customers } from "./customers.ts";
@@ -37,6 +38,7 @@ export interface Contract {
   customers: typeof customers;
   customerAccounts: typeof customerAccounts;
   corporateCustomers: typeof corporateCustomers;
+  corporateAccounts: typeof corporateAccounts;
   specialAccounts: typeof specialAccounts;
   loyalty: typeof loyalty;
   rules: typeof rules;
@@ -64,6 +66,7 @@ export const everyGroup: Contract = {
   customers,
   customerAccounts,
   corporateCustomers,
+  corporateAccounts,
   specialAccounts,
   loyalty,
   rules,
@@ -85,6 +88,7 @@ export {
   business,
   businessUser,
   cardCategories,
+  corporateAccounts,
   corporateCustomers,
   customerAccounts,
   customers,

@@ -115,6 +115,8 @@ export const transactions = group("transactions", {
     query: {
       ...found,
       transaction_type: oneOf(TRANSACTION_TYPES),
+      /** Of this company. */
+      corporate_customer_id: id,
       /** Those that failed or were broken off by a fault. */
       transaction_errors: flag,
       /** Those that moved this special account of the business, or one of this type. */

@@ -8,6 +8,7 @@ import { businessUserCalls } from "./modules/business-user/calls.ts";
 import { cardCategoryCalls } from "./modules/card-categories/calls.ts";
 import { corporateCustomerCalls } from "./modules/corporate-customers/calls.ts";
 import { customerAccountCalls } from "./modules/customer-accounts/calls.ts";
+import { corporateAccountCalls } from "./modules/customer-accounts/company-calls.ts";
 import { customerCalls } from "./modules/customers/calls.ts";
 import { dashboardCalls } from "./modules/dashboard/calls.ts";
 import { embeddedCalls } from "./modules/embedded/calls.ts";
@@ -38,6 +39,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   customers: customerCalls,
   customerAccounts: customerAccountCalls,
   corporateCustomers: corporateCustomerCalls,
+  corporateAccounts: corporateAccountCalls,
   specialAccounts: specialAccountCalls,
   loyalty: loyaltyCalls,
   rules: ruleCalls,

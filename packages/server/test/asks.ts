@@ -16,6 +16,8 @@ export function askedOf(call: string, of: Furnished): Asked {
     "customers.find": { query: { user_id_value: of.names.externalId, user_id_type: "external-id" } },
     "customers.add": { body: { external_id: randomUUID() } },
     "specialAccounts.add": { body: { currency: "UAH" } },
+    "corporateAccounts.refill": bonuses,
+    "corporateAccounts.adjust": bonuses,
     "customerAccounts.refill": bonuses,
     "customerAccounts.adjust": { body: { amount: "1.00", comment: "sample text" } },
     "term.customer": { query: { user_id_value: of.names.externalId, user_id_type: "external-id" } },

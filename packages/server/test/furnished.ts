@@ -28,6 +28,8 @@ type Noun =
   | "special_account"
   | "customer_account"
   | "corporate_customer"
+  | "corporate_special_account"
+  | "corporate_account"
   | "reservation"
   | "view"
   | "audit";
@@ -66,6 +68,8 @@ const nouns: Record<Exclude<Noun, "reservation">, readonly string[]> = {
   special_account: ["special_account_id"],
   customer_account: ["accountId", "account_id"],
   corporate_customer: ["customerId", "corporate_customer_id"],
+  corporate_special_account: [],
+  corporate_account: [],
   view: ["viewId"],
   audit: [],
 };
@@ -80,6 +84,7 @@ const madeBy: [RegExp, Noun][] = [
   [/^customers/, "customer"],
   [/^customerAccounts/, "customer_account"],
   [/^corporateCustomers/, "corporate_customer"],
+  [/^corporateAccounts/, "corporate_account"],
   [/^specialAccounts/, "special_account"],
   [/^loyalty/, "loyalty"],
   [/^rules/, "rule"],
@@ -98,6 +103,10 @@ export function idsFor(call: AnyCall, { ids }: Furnished): Known {
   const [group] = call.name.split(".");
   if (group === "cardCategories" || group === "customers") {
     for (const name of ["categoryId", "category_id"]) known[name] = ids.card_category;
+  }
+  if (group === "corporateAccounts") {
+    known.accountId = ids.corporate_account;
+    known.special_account_id = ids.corporate_special_account;
   }
   if (group === "specialAccounts") known.accountId = ids.special_account;
   const made = madeBy.find(([calls]) => calls.test(call.name))?.[1];
@@ -214,7 +223,15 @@ async function furnishCustomers({ w }: Shop, marker: string, names: Furnished["n
 async function furnishCompany({ w }: Shop, marker: string, names: Furnished["names"]) {
   const { email, externalId: external_id, code } = names;
   const company = await w.make.company({ title: `${marker} fleet`, email, external_id, code, comment: marker });
-  return { corporate_customer: company.id };
+  const scope = "corporate" as const;
+  const special = await w.make.specialAccount({ title: `${marker} fuel`, scope, goods_codes: [code] });
+  const limits = [{ period: "month" as const, amount: "70000.00" }];
+  const account = await w.make.companyAccount(company.id, special.id, { comment: `${marker} tanks`, limits });
+  const path = { customerId: company.id, accountId: account.id };
+  const body = { amount: "90000.00", comment: `${marker} prepaid` };
+  await w.owner.ask(calls.corporateAccounts.refill, { path, body });
+  const accounts = { corporate_special_account: special.id, corporate_account: account.id };
+  return { corporate_customer: company.id, ...accounts };
 }
 
 /** Sells twice around a fold, so that rollups and what waits for them both have rows, and keeps one check reserved. */

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type {
   cardCategories,
+  corporateAccounts,
   corporateCustomers,
   customerAccounts,
   customers,
@@ -26,6 +27,7 @@ export type Make = ReturnType<typeof makeIn>;
 /** One line per thing that a test needs to be there. */
 export function makeIn(owner: Caller, loyaltyId: string, inside: Inside) {
   return {
+    ...makeCompanies(owner),
     loyalty: (body: Partial<BodyOf<typeof loyalty.add>> = {}) =>
       owner.ask(calls.loyalty.add, { body: { title: "Second programme", ...body } }),
     cardCategory: (body: Partial<BodyOf<typeof cardCategories.add>> = {}) =>
@@ -39,8 +41,6 @@ export function makeIn(owner: Caller, loyaltyId: string, inside: Inside) {
       owner.ask(calls.customers.add, {
         body: { loyalty_id: loyaltyId, external_id: randomUUIDv7(), first_name: "Ivan", ...body },
       }),
-    company: (body: Partial<BodyOf<typeof corporateCustomers.add>> = {}) =>
-      owner.ask(calls.corporateCustomers.add, { body: { title: "Steppe Logistics", ...body } }),
     pos: (body: Partial<BodyOf<typeof pos.add>> = {}) =>
       owner.ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Khreshchatyk 1", ...body } }),
     view: (body: Partial<BodyOf<typeof views.add>> = {}) =>
@@ -91,5 +91,18 @@ export function makeIn(owner: Caller, loyaltyId: string, inside: Inside) {
       await inside((tenant) => tenant.run(q.insertInto("terminal").values(row)));
       return { id };
     },
+  };
+}
+
+/** The same of companies. */
+function makeCompanies(owner: Caller) {
+  return {
+    company: (body: Partial<BodyOf<typeof corporateCustomers.add>> = {}) =>
+      owner.ask(calls.corporateCustomers.add, { body: { title: "Steppe Logistics", ...body } }),
+    companyAccount: (
+      customerId: string,
+      special_account_id: string,
+      body: Partial<BodyOf<typeof corporateAccounts.add>> = {},
+    ) => owner.ask(calls.corporateAccounts.add, { path: { customerId }, body: { special_account_id, ...body } }),
   };
 }

@@ -160,6 +160,8 @@ export const Transaction = object({
   pos: named,
   terminal: named,
   customer: buyer,
+  /** The company whose account it moved; then it has no customer. */
+  corporate_customer: named,
   currency: text(3),
   totals: CheckTotals,
   payment_types: list(oneOf(words.PAYMENT_TYPES), 20),

@@ -34,14 +34,14 @@ await owner.query("select set_config('app.business_id', $1, false)", [theirs.w.b
 const secrets = await secretsOf(owner, theirs);
 await owner.query("select set_config('app.business_id', $1, false)", [mine.w.businessId]);
 // Attempts are counted although, and because, they are refused.
-const checksums = await checksumsOf(owner, "everything", ["throttle"]);
+const checksums = await checksumsOf(owner, "everything", ["throttle", "account_pin"]);
 let before: Checksums = await checksums();
 const accepted = new Map<string, number>();
 
-/** Reads while everything is there, then what sells, and what removes last, the deepest first. */
+/** Reads while everything is there, then what sells or moves value, before accounts are switched off, and what removes last, the deepest first. */
 function rank(call: AnyCall): number {
   if (call.method === "DELETE") return 3 - call.path.length / 1000;
-  return call.writes ? (/^(term|transactions)\./.test(call.name) ? 1 : 2) : 0;
+  return call.writes ? (call.needsKey || /^(term|transactions)\./.test(call.name) ? 1 : 2) : 0;
 }
 const subjects = everyCall.filter((call) => call.name.startsWith(wanted)).toSorted((a, b) => rank(a) - rank(b));
 
@@ -154,6 +154,7 @@ const refusing: Record<string, string> = {
   "transactions.cancel": "The till has cancelled the one transaction.",
   "taxes.remove": "The price group uses the one that there is.",
   "customerAccounts.add": "The customer has the one special account that there is.",
+  "corporateAccounts.add": "The company has the one special account for companies that there is.",
 };
 
 test("every call has accepted some of its requests", () => {

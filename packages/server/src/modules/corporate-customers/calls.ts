@@ -2,6 +2,7 @@ import { corporateCustomers } from "@patron/contract";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
 import { exactUpTo, windowOf } from "#kit/paged.ts";
+import { readBriefs } from "../customer-accounts/door.ts";
 import * as queries from "./queries.ts";
 import { readParticulars } from "./rules.ts";
 import { toCompany } from "./views.ts";
@@ -17,10 +18,16 @@ export const corporateCustomerCalls = implement(corporateCustomers, {
     return added;
   },
 
-  async list({ query, page, tenant }) {
+  async list({ query, page, tenant, now }) {
     // The wire query lets only these through.
     const order = { sort: (page.sort ?? "title") as queries.CompanyOrder["sort"], order: page.order };
-    const items = (await tenant.many(queries.listCompanies(query, order, windowOf(page)))).map(toCompany);
+    const rows = await tenant.many(queries.listCompanies(query, order, windowOf(page)));
+    const ids = rows.map(({ id }) => id);
+    const accounts = await readBriefs(tenant, ids, now);
+    const items = rows.map((row) => ({
+      ...toCompany(row),
+      accounts: (accounts.get(row.id) ?? []).map(({ brief }) => brief),
+    }));
     const { count } = await tenant.one(queries.countCompanies(query, exactUpTo + 1));
     const shown = { items, page: page.page, count: page.count };
     return count > exactUpTo

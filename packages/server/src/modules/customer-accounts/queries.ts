@@ -58,6 +58,14 @@ export const listAccounts = (owner: AccountOwner) =>
     .orderBy(({ fn }) => fn("lower", ["s.title"]))
     .orderBy("c.id");
 
+/** Accounts of some companies in the business's order; equal ones by title, then id. */
+export const listAccountsOfCompanies = (companyIds: readonly string[]) =>
+  accountRows()
+    .where("c.corporate_customer_id", "in", companyIds)
+    .orderBy("s.sort_order")
+    .orderBy(({ fn }) => fn("lower", ["s.title"]))
+    .orderBy("c.id");
+
 export const getAccount = (owner: AccountOwner, id: string) => accountsOf(owner).where("c.id", "=", id);
 
 /** One account, locked against other changes of what is said of it; its balance has a lock of its own. */

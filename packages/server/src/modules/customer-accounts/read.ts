@@ -5,7 +5,7 @@ import { readAccounts } from "../../ledger/lock.ts";
 import { listLimits, type Today, todayOf, usedOf } from "../account-payments/door.ts";
 import { unitOf } from "../special-accounts/door.ts";
 import * as queries from "./queries.ts";
-import type { CustomerAccountRow, Known, Limit } from "./views.ts";
+import { type CustomerAccountRow, companyOf, type Known, type Limit, toBrief } from "./views.ts";
 
 /** What the books say of some accounts, by their id. */
 export async function readKnown(tenant: Tenant, ids: readonly string[], { day }: Today): Promise<Map<string, Known>> {
@@ -55,6 +55,17 @@ export async function readOne<Shown>(owned: Owned<Shown>, id: string): Promise<S
   const [shown] = await readAll(owned, [row]);
   if (!shown) throw new Error("One row makes one answer.");
   return shown;
+}
+
+/** What some companies have on their special accounts, in the business's order, as the list of companies tells it. */
+export async function readBriefs(tenant: Tenant, companyIds: readonly string[], now: Date) {
+  const rows = companyIds.length > 0 ? await tenant.many(queries.listAccountsOfCompanies(companyIds)) : [];
+  const ids = rows.map(({ id }) => id);
+  const known = await readKnown(tenant, ids, await todayOf(tenant, now));
+  return Map.groupBy(
+    rows.map((row) => ({ company: companyOf(row), brief: toBrief(row, knownOf(known, row.id)) })),
+    ({ company }) => company,
+  );
 }
 
 /** The row of one of them, or the failure that it is not there: no owner is told of another's. */

@@ -1,4 +1,4 @@
-import type { customerAccounts, specialAccounts } from "@patron/contract";
+import type { corporateAccounts, corporateCustomers, customerAccounts, specialAccounts } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
 import { ledger } from "@patron/engine";
 import { accountAmountText } from "@patron/engine/money";
@@ -8,6 +8,8 @@ import type { getAccount, MovementRow } from "./queries.ts";
 
 export type CustomerAccountRow = InferResult<ReturnType<typeof getAccount>>[number];
 type CustomerAccount = ReplyOf<typeof customerAccounts.get>;
+type CorporateAccount = ReplyOf<typeof corporateAccounts.get>;
+type Brief = ReplyOf<typeof corporateCustomers.list>["items"][number]["accounts"][number];
 type Holder = ReplyOf<typeof specialAccounts.customers>["items"][number];
 type Movement = ReplyOf<typeof customerAccounts.statement>["items"][number];
 export type Limit = CustomerAccount["limits"][number];
@@ -47,8 +49,26 @@ export function toCustomerAccount(row: CustomerAccountRow, known: Known, limits:
   return { user_id: customerOf(row), user_name, ...toAccount(row, known, limits) };
 }
 
+/** The company whose account it is. Only asked of companies' own. */
+export function companyOf({ corporate_customer_id }: Pick<CustomerAccountRow, "corporate_customer_id">): string {
+  if (corporate_customer_id === null) throw new Error("An account that was asked for by its company has one.");
+  return corporate_customer_id;
+}
+
+export function toCorporateAccount(row: CustomerAccountRow, known: Known, limits: Limit[]): CorporateAccount {
+  const owner = { corporate_customer_id: companyOf(row), corporate_customer_title: row.owner_name };
+  return { ...owner, ...toAccount(row, known, limits) };
+}
+
+/** An account in the list of companies. */
+export function toBrief(row: CustomerAccountRow, known: Known): Brief {
+  const { last_movement_dt: _, ...stands } = standing(row, known);
+  const { id, special_account_id, type } = row;
+  return { id, special_account_id, title: row.title ?? row.special_title, type, ...unitNames(row), ...stands };
+}
+
 /** An account as every call tells it, without whose it is. */
-export function toAccount(row: CustomerAccountRow, known: Known, limits: Limit[]) {
+function toAccount(row: CustomerAccountRow, known: Known, limits: Limit[]) {
   const text = (amount: bigint) => accountAmountText(amount, unitOf(row));
   const byEnd = known.state.lots.toSorted((a, b) => ((a.expire_date ?? "9999") < (b.expire_date ?? "9999") ? -1 : 1));
   return {

@@ -83,7 +83,7 @@ function transactionCells(
     loyalty: row.loyalty.title,
     pos: row.pos?.title ?? null,
     terminal: row.terminal?.title ?? null,
-    customer: row.customer?.name ?? null,
+    customer: row.customer?.name ?? row.corporate_customer?.title ?? null,
     phone: row.customer?.phone ?? null,
     currency: row.currency,
     payment_types: row.payment_types.map((type) => payments[type][language]).join(", "),

@@ -7,7 +7,7 @@ import { heads, type TransactionFilter } from "./list-queries.ts";
 type Filters = FiltersOf<typeof transactions.items>;
 /** The filters of transactions, and those of single items. */
 export interface ItemFilter
-  extends Omit<TransactionFilter, "transaction_type" | "transaction_errors" | "vehicle_id">,
+  extends Omit<TransactionFilter, "transaction_type" | "transaction_errors" | "vehicle_id" | "corporate_customer_id">,
     Pick<Filters, "category" | "service_type" | "search_text"> {}
 
 type ItemSort = "created_dt" | "amount" | "amount_to_pay" | "quantity";

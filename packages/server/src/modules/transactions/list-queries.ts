@@ -14,6 +14,7 @@ export interface TransactionFilter
     | "pos"
     | "terminal"
     | "transaction_type"
+    | "corporate_customer_id"
     | "transaction_errors"
     | "canceled"
     | "status"
@@ -58,6 +59,7 @@ export function heads(filter: TransactionFilter) {
   if (filter.status) query = query.where("t.status", "=", filter.status);
   for (const fits of within("t.amount_to_pay", filter)) query = query.where(fits);
   if (filter.customerId) query = query.where("t.customer_id", "=", filter.customerId);
+  if (filter.corporate_customer_id) query = query.where("t.corporate_customer_id", "=", filter.corporate_customer_id);
   if (filter.from) query = query.where("t.created_dt", ">=", filter.from);
   if (filter.until) query = query.where("t.created_dt", "<", filter.until);
   if (comment) query = query.where(sql<boolean>`position(lower(${comment}) in lower(coalesce(t.comment, ''))) > 0`);

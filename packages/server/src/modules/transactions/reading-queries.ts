@@ -66,6 +66,7 @@ const heads = [
   "t.pos_id",
   "t.terminal_id",
   "t.customer_id",
+  "t.corporate_customer_id",
 ] as const;
 
 /** A transaction with the names of what it points at. */
@@ -82,6 +83,9 @@ export const transactionRows = () =>
     .leftJoin("customer", (join) =>
       join.onRef("customer.business_id", "=", "t.business_id").onRef("customer.id", "=", "t.customer_id"),
     )
+    .leftJoin("corporate_customer as k", (join) =>
+      join.onRef("k.business_id", "=", "t.business_id").onRef("k.id", "=", "t.corporate_customer_id"),
+    )
     .select(heads)
     .select([
       "loyalty.title as loyalty_title",
@@ -90,6 +94,7 @@ export const transactionRows = () =>
       "customer.first_name",
       "customer.last_name",
       "customer.phone",
+      "k.title as company_title",
     ])
     .select((eb) =>
       eb

@@ -76,12 +76,12 @@ ${mark ? `<p class="mark">${safe(mark)}</p>` : ""}
 
 /** Who bought, and with which vehicle. */
 function buyerRows(
-  { customer, vehicle_id, odometer }: Printed["transaction"],
+  { customer, corporate_customer, vehicle_id, odometer }: Printed["transaction"],
   words: ReceiptWords,
   language: Language,
 ) {
   const driven = odometer === null ? undefined : showNumber(String(odometer), language);
-  return `${row(words.customer, customer?.name)}${row(words.vehicle, vehicle_id)}${row(words.odometer, driven)}`;
+  return `${row(words.customer, customer?.name ?? corporate_customer?.title)}${row(words.vehicle, vehicle_id)}${row(words.odometer, driven)}`;
 }
 
 function lines({ check, language }: Printed): string {

@@ -38,6 +38,9 @@ export function toTransaction(row: Row): Of<typeof Transaction> {
     pos: row.pos_id ? { id: row.pos_id, title: row.pos_title ?? "" } : null,
     terminal: row.terminal_id ? { id: row.terminal_id, title: row.terminal_title ?? "" } : null,
     customer: row.customer_id ? { id: row.customer_id, name: name || (row.phone ?? ""), phone: row.phone } : null,
+    corporate_customer: row.corporate_customer_id
+      ? { id: row.corporate_customer_id, title: row.company_title ?? "" }
+      : null,
     currency: row.currency,
     totals: toTotals(row, row.currency),
     // The column's check holds them to the words.

@@ -38,7 +38,7 @@ export function TransactionFacts({ transaction, check }: Pick<Details, "transact
             ),
           ),
           ...text(t.accountMoved, moved && written(moved.amount, moved.unit)),
-          ...text(t.customer, transaction.customer && namesOf(transaction.customer)),
+          ...text(t.customer, buyerOf(transaction)),
           ...text(t.vehicle, transaction.vehicle_id && <bdi>{transaction.vehicle_id}</bdi>),
           ...text(t.odometer, transaction.odometer !== null && show.number(transaction.odometer)),
           ...(transaction.status === "authorized" ? when(t.expires, transaction.expires_dt) : []),
@@ -99,7 +99,8 @@ interface AccountLinkProps {
   account: NonNullable<Details["transaction"]["special_account"]>;
 }
 
-/** A customer without a name goes by their telephone, which is then said once. */
-function namesOf({ name, phone }: { name: string; phone: string | null }): string {
-  return [...new Set([name, phone])].filter(Boolean).join(" · ");
+/** A customer without a name goes by their telephone, which is then said once; a company goes by its title. */
+function buyerOf({ customer, corporate_customer }: Details["transaction"]): string | undefined {
+  if (!customer) return corporate_customer?.title;
+  return [...new Set([customer.name, customer.phone])].filter(Boolean).join(" · ");
 }

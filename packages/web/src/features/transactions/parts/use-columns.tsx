@@ -55,7 +55,7 @@ export function useTransactionColumns() {
       }),
       c.own({ id: "transaction_type", header: t.type, cell: (row) => t.types[row.transaction_type] }),
       c.own({ id: "number", header: t.number, numeric: true, cell: (row) => row.number }),
-      c.own({ id: "customer", header: t.customer, cell: (row) => row.customer?.name }),
+      c.own({ id: "customer", header: t.customer, cell: (row) => row.customer?.name ?? row.corporate_customer?.title }),
       c.own({ id: "pos", header: t.place, cell: (row) => row.pos?.title }),
       c.own({ id: "terminal", header: t.terminal, cell: (row) => row.terminal?.title }),
       sum("amount", t.amount, true),

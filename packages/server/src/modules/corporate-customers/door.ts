@@ -1,0 +1,1 @@
+export { getCompany } from "./queries.ts";
