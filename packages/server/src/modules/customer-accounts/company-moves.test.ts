@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { startTestServer } from "../../../test/server.ts";
 import { type World, world } from "../../../test/world.ts";
 import { prove } from "../../ledger/proof.ts";
+import { lapseIn } from "../transactions/lapse.ts";
 
 const server = await startTestServer();
 const { corporateAccounts, corporateCustomers } = calls;
@@ -173,6 +174,18 @@ describe("what moves a company's account by hand", () => {
     expect((await w.owner.ask(corporateAccounts.get, { path })).balance).toBe("0.00");
     expect(await proved(w)).toEqual([]);
   });
+});
+
+test("value that ends lapses on a company's account too, and the books stay right", async () => {
+  const w = await world(server);
+  const { path, refill } = await fleet(w, { expire_type: "day", expire_value: "3" });
+  await refill("10.00");
+  const expire_date = Temporal.Now.plainDateISO("Europe/Kyiv").add({ days: 40 }).toString();
+  await w.owner.ask(corporateAccounts.refill, { path, body: { amount: "5.00", expire_date } }, key());
+  await lapseIn(server.pool, w.businessId, new Date(server.clock.now().getTime() + 10 * 86_400_000));
+  const shown = await w.owner.ask(corporateAccounts.get, { path });
+  expect(shown).toMatchObject({ balance: "5.00", lots: [{ amount: "5.00", expire_date }] });
+  expect(await proved(w)).toEqual([]);
 });
 
 test("a statement, as a list, a file and a page, tells a company's movements, and what stood when", async () => {
