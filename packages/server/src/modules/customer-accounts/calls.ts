@@ -15,7 +15,7 @@ const handlers: Handlers<typeof customerAccounts> = {
   async list({ path, tenant, now, fail }) {
     if (!(await tenant.maybe(getCustomer(path.userId)))) return fail("customer.not_found");
     const owned = ownedBy({ path, tenant, now });
-    return { items: await readAll(owned, await tenant.many(queries.listAccounts(owned.owner))) };
+    return { items: await readAll(owned, await tenant.many(queries.listCustomerAccounts(owned.owner))) };
   },
 
   async add({ path, body, tenant, now, fail, changed }) {

@@ -1,7 +1,7 @@
 import type { CreditType } from "@patron/contract/words";
 import { sql } from "kysely";
 import { raw, thisBusiness } from "#kit/database/rows.ts";
-import { accountRows } from "./queries.ts";
+import { customerAccountRows } from "./queries.ts";
 
 /** Which customers with a special account are wanted. Amounts in the smallest part of its unit. */
 export interface HolderFilter {
@@ -56,4 +56,4 @@ export const countHolders = (filter: HolderFilter, most: number) =>
 
 /** Accounts by their ids, the latest first. */
 export const listAccountsById = (ids: readonly string[]) =>
-  accountRows().where("c.id", "in", ids).orderBy("c.id", "desc");
+  customerAccountRows().where("c.id", "in", ids).orderBy("c.id", "desc");

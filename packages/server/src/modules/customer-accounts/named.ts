@@ -4,7 +4,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness } from "../business/door.ts";
 import { findCustomer, getCustomer } from "../customers/door.ts";
 import { getSpecialAccount } from "../special-accounts/door.ts";
-import { findAccount } from "./queries.ts";
+import { findCustomerAccount } from "./queries.ts";
 import type { CustomerAccountRow } from "./views.ts";
 
 /** A customer by id or by what is known of them, and one of the business's special accounts. */
@@ -20,7 +20,7 @@ export async function namedAccount(tenant: Tenant, named: AccountNamed): Promise
   const customerId = await customerOf(tenant, named);
   if (!(await tenant.maybe(getSpecialAccount(named.special_account_id))))
     throw new Failure("special_account.not_found");
-  const row = await tenant.maybe(findAccount({ customer_id: customerId }, named.special_account_id));
+  const row = await tenant.maybe(findCustomerAccount({ customer_id: customerId }, named.special_account_id));
   if (!row) throw new Failure("customer_account.not_found");
   return row;
 }

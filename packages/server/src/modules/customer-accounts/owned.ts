@@ -51,7 +51,7 @@ export async function giveAccount<Shown extends object>(
   const { special_account_id: _, credit_limit, limits, id = newId(), ...said } = body;
   const limit = credit_limit === undefined ? undefined : amountIn(special, credit_limit, "credit_limit");
   await openFor(tenant, special, owner, { ...said, id, credit_limit: limit }, { now });
-  const row = await tenant.one(queries.getAccount(owner, id));
+  const row = await tenant.one(queries.getCustomerAccount(owner, id));
   if (limits?.length) await tenant.run(queries.addLimits(id, limitRows(row, limits)));
   const after = await readOne(owned, id);
   changed({ noun: "customer_account", id, after });
@@ -65,7 +65,7 @@ export async function changeAccount<Shown extends object>(
   { body, seenVersion, changed }: Pick<Asked<Change>, "body" | "changed" | "seenVersion">,
 ): Promise<Shown> {
   const { tenant, owner, now } = owned;
-  const row = await tenant.maybe(queries.lockAccount(owner, accountId));
+  const row = await tenant.maybe(queries.lockCustomerAccount(owner, accountId));
   if (!row) throw new Failure("customer_account.not_found");
   if (seenVersion !== undefined && seenVersion !== row.version)
     throw new Failure("conflict.stale", { details: { version: row.version } });

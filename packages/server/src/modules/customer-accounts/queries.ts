@@ -11,7 +11,7 @@ const ownerName = sql<string>`coalesce(k.title,
   concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''), nullif(u.last_name, '')))`;
 
 /** Accounts with what the business says of them, and whose they are. */
-export const accountRows = () =>
+export const customerAccountRows = () =>
   q
     .selectFrom("customer_account as c")
     .innerJoin("special_account as s", (join) =>
@@ -48,11 +48,11 @@ export const accountRows = () =>
 
 const accountsOf = (owner: AccountOwner) =>
   "customer_id" in owner
-    ? accountRows().where("c.customer_id", "=", owner.customer_id)
-    : accountRows().where("c.corporate_customer_id", "=", owner.corporate_customer_id);
+    ? customerAccountRows().where("c.customer_id", "=", owner.customer_id)
+    : customerAccountRows().where("c.corporate_customer_id", "=", owner.corporate_customer_id);
 
 /** Accounts of an owner in the business's order; equal ones by title, then id. */
-export const listAccounts = (owner: AccountOwner) =>
+export const listCustomerAccounts = (owner: AccountOwner) =>
   accountsOf(owner)
     .orderBy("s.sort_order")
     .orderBy(({ fn }) => fn("lower", ["s.title"]))
@@ -60,19 +60,20 @@ export const listAccounts = (owner: AccountOwner) =>
 
 /** Accounts of some companies in the business's order; equal ones by title, then id. */
 export const listAccountsOfCompanies = (companyIds: readonly string[]) =>
-  accountRows()
+  customerAccountRows()
     .where("c.corporate_customer_id", "in", companyIds)
     .orderBy("s.sort_order")
     .orderBy(({ fn }) => fn("lower", ["s.title"]))
     .orderBy("c.id");
 
-export const getAccount = (owner: AccountOwner, id: string) => accountsOf(owner).where("c.id", "=", id);
+export const getCustomerAccount = (owner: AccountOwner, id: string) => accountsOf(owner).where("c.id", "=", id);
 
 /** One account, locked against other changes of what is said of it; its balance has a lock of its own. */
-export const lockAccount = (owner: AccountOwner, id: string) => getAccount(owner, id).forNoKeyUpdate("c");
+export const lockCustomerAccount = (owner: AccountOwner, id: string) =>
+  getCustomerAccount(owner, id).forNoKeyUpdate("c");
 
 /** The account that an owner has of a special account. */
-export const findAccount = (owner: AccountOwner, specialAccountId: string) =>
+export const findCustomerAccount = (owner: AccountOwner, specialAccountId: string) =>
   accountsOf(owner).where("c.special_account_id", "=", specialAccountId);
 
 export const saveCustomerAccount = (id: string, change: Updateable<CustomerAccount>, now: Date) =>

@@ -51,7 +51,7 @@ export async function readAll<Shown>(
 
 /** One of them, read again. */
 export async function readOne<Shown>(owned: Owned<Shown>, id: string): Promise<Shown> {
-  const row = await owned.tenant.one(queries.getAccount(owned.owner, id));
+  const row = await owned.tenant.one(queries.getCustomerAccount(owned.owner, id));
   const [shown] = await readAll(owned, [row]);
   if (!shown) throw new Error("One row makes one answer.");
   return shown;
@@ -70,7 +70,7 @@ export async function readBriefs(tenant: Tenant, companyIds: readonly string[], 
 
 /** The row of one of them, or the failure that it is not there: no owner is told of another's. */
 export async function demandAccount({ tenant, owner }: Pick<Owned<unknown>, "tenant" | "owner">, id: string) {
-  const row = await tenant.maybe(queries.getAccount(owner, id));
+  const row = await tenant.maybe(queries.getCustomerAccount(owner, id));
   if (!row) throw new Failure("customer_account.not_found");
   return row;
 }

@@ -75,7 +75,7 @@ async function accountFor(actor: Actor, ask: Ask, where: Where): Promise<{ row: 
     { credit_type, credit_limit },
     { now, unlessThere: true },
   );
-  const row = await tenant.one(queries.findAccount({ customer_id: customerId }, special.id));
+  const row = await tenant.one(queries.findCustomerAccount({ customer_id: customerId }, special.id));
   if (isNew)
     changed({ noun: "customer_account", id: row.id, after: { user_id: customerId, special_account_id: special.id } });
   return { row, isNew };

@@ -4,9 +4,9 @@ import { ledger } from "@patron/engine";
 import { accountAmountText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import { unitNames, unitOf } from "../special-accounts/door.ts";
-import type { getAccount, MovementRow } from "./queries.ts";
+import type { getCustomerAccount, MovementRow } from "./queries.ts";
 
-export type CustomerAccountRow = InferResult<ReturnType<typeof getAccount>>[number];
+export type CustomerAccountRow = InferResult<ReturnType<typeof getCustomerAccount>>[number];
 type CustomerAccount = ReplyOf<typeof customerAccounts.get>;
 type CorporateAccount = ReplyOf<typeof corporateAccounts.get>;
 type Brief = ReplyOf<typeof corporateCustomers.list>["items"][number]["accounts"][number];
