@@ -103,6 +103,7 @@ export const corporateAccounts = group("corporateAccounts", {
     gives: AccountStatement,
     fails: missing,
     exports: words.STATEMENT_COLUMNS,
+    printable: true,
     extension: true,
   }),
   statementPage: call("GET /x/corporate_customers/{customerId}/special_accounts/{accountId}/statement/page", {

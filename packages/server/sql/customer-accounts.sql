@@ -93,17 +93,17 @@ select "c".*,
   "s"."odometer" as "special_odometer",
   "s"."vehicle_id" as "special_vehicle_id",
   "s"."active" as "special_active",
-  "u"."first_name",
-  "u"."middle_name",
-  "u"."last_name",
-  "u"."phone",
-  "u"."email",
-  "u"."external_id"
+  coalesce(k.title, concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''), nullif(u.last_name, ''))) as "owner_name",
+  coalesce("u"."phone", "k"."phone") as "phone",
+  coalesce("u"."email", "k"."email") as "email",
+  coalesce("u"."external_id", "k"."external_id") as "external_id"
 from "customer_account" as "c"
 inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
   and "s"."id" = "c"."special_account_id"
-inner join "customer" as "u" on "u"."business_id" = "c"."business_id"
+left join "customer" as "u" on "u"."business_id" = "c"."business_id"
   and "u"."id" = "c"."customer_id"
+left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
+  and "k"."id" = "c"."corporate_customer_id"
 where "c"."business_id" = (select current_business())
   and "c"."id" in ($1)
 order by "c"."id" desc;
@@ -124,17 +124,17 @@ select "c".*,
   "s"."odometer" as "special_odometer",
   "s"."vehicle_id" as "special_vehicle_id",
   "s"."active" as "special_active",
-  "u"."first_name",
-  "u"."middle_name",
-  "u"."last_name",
-  "u"."phone",
-  "u"."email",
-  "u"."external_id"
+  coalesce(k.title, concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''), nullif(u.last_name, ''))) as "owner_name",
+  coalesce("u"."phone", "k"."phone") as "phone",
+  coalesce("u"."email", "k"."email") as "email",
+  coalesce("u"."external_id", "k"."external_id") as "external_id"
 from "customer_account" as "c"
 inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
   and "s"."id" = "c"."special_account_id"
-inner join "customer" as "u" on "u"."business_id" = "c"."business_id"
+left join "customer" as "u" on "u"."business_id" = "c"."business_id"
   and "u"."id" = "c"."customer_id"
+left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
+  and "k"."id" = "c"."corporate_customer_id"
 where "c"."business_id" = (select current_business());
 
 -- listCustomerAccounts
@@ -151,19 +151,77 @@ select "c".*,
   "s"."odometer" as "special_odometer",
   "s"."vehicle_id" as "special_vehicle_id",
   "s"."active" as "special_active",
-  "u"."first_name",
-  "u"."middle_name",
-  "u"."last_name",
-  "u"."phone",
-  "u"."email",
-  "u"."external_id"
+  coalesce(k.title, concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''), nullif(u.last_name, ''))) as "owner_name",
+  coalesce("u"."phone", "k"."phone") as "phone",
+  coalesce("u"."email", "k"."email") as "email",
+  coalesce("u"."external_id", "k"."external_id") as "external_id"
 from "customer_account" as "c"
 inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
   and "s"."id" = "c"."special_account_id"
-inner join "customer" as "u" on "u"."business_id" = "c"."business_id"
+left join "customer" as "u" on "u"."business_id" = "c"."business_id"
   and "u"."id" = "c"."customer_id"
+left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
+  and "k"."id" = "c"."corporate_customer_id"
+where "c"."business_id" = (select current_business())
+  and "c"."corporate_customer_id" = $1
+order by "s"."sort_order", lower("s"."title"), "c"."id";
+
+-- listCustomerAccounts, told the least
+select "c".*,
+  "s"."title" as "special_title",
+  "s"."type",
+  "s"."unit",
+  "s"."expire_type",
+  "s"."expire_value",
+  "s"."loyalty_ids",
+  "s"."goods_codes",
+  "s"."refill_presets",
+  "s"."low_balance_notify",
+  "s"."odometer" as "special_odometer",
+  "s"."vehicle_id" as "special_vehicle_id",
+  "s"."active" as "special_active",
+  coalesce(k.title, concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''), nullif(u.last_name, ''))) as "owner_name",
+  coalesce("u"."phone", "k"."phone") as "phone",
+  coalesce("u"."email", "k"."email") as "email",
+  coalesce("u"."external_id", "k"."external_id") as "external_id"
+from "customer_account" as "c"
+inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
+  and "s"."id" = "c"."special_account_id"
+left join "customer" as "u" on "u"."business_id" = "c"."business_id"
+  and "u"."id" = "c"."customer_id"
+left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
+  and "k"."id" = "c"."corporate_customer_id"
 where "c"."business_id" = (select current_business())
   and "c"."customer_id" = $1
+order by "s"."sort_order", lower("s"."title"), "c"."id";
+
+-- listAccountsOfCompanies
+select "c".*,
+  "s"."title" as "special_title",
+  "s"."type",
+  "s"."unit",
+  "s"."expire_type",
+  "s"."expire_value",
+  "s"."loyalty_ids",
+  "s"."goods_codes",
+  "s"."refill_presets",
+  "s"."low_balance_notify",
+  "s"."odometer" as "special_odometer",
+  "s"."vehicle_id" as "special_vehicle_id",
+  "s"."active" as "special_active",
+  coalesce(k.title, concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''), nullif(u.last_name, ''))) as "owner_name",
+  coalesce("u"."phone", "k"."phone") as "phone",
+  coalesce("u"."email", "k"."email") as "email",
+  coalesce("u"."external_id", "k"."external_id") as "external_id"
+from "customer_account" as "c"
+inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
+  and "s"."id" = "c"."special_account_id"
+left join "customer" as "u" on "u"."business_id" = "c"."business_id"
+  and "u"."id" = "c"."customer_id"
+left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
+  and "k"."id" = "c"."corporate_customer_id"
+where "c"."business_id" = (select current_business())
+  and "c"."corporate_customer_id" in ($1)
 order by "s"."sort_order", lower("s"."title"), "c"."id";
 
 -- getCustomerAccount
@@ -180,17 +238,46 @@ select "c".*,
   "s"."odometer" as "special_odometer",
   "s"."vehicle_id" as "special_vehicle_id",
   "s"."active" as "special_active",
-  "u"."first_name",
-  "u"."middle_name",
-  "u"."last_name",
-  "u"."phone",
-  "u"."email",
-  "u"."external_id"
+  coalesce(k.title, concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''), nullif(u.last_name, ''))) as "owner_name",
+  coalesce("u"."phone", "k"."phone") as "phone",
+  coalesce("u"."email", "k"."email") as "email",
+  coalesce("u"."external_id", "k"."external_id") as "external_id"
 from "customer_account" as "c"
 inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
   and "s"."id" = "c"."special_account_id"
-inner join "customer" as "u" on "u"."business_id" = "c"."business_id"
+left join "customer" as "u" on "u"."business_id" = "c"."business_id"
   and "u"."id" = "c"."customer_id"
+left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
+  and "k"."id" = "c"."corporate_customer_id"
+where "c"."business_id" = (select current_business())
+  and "c"."corporate_customer_id" = $1
+  and "c"."id" = $2;
+
+-- getCustomerAccount, told the least
+select "c".*,
+  "s"."title" as "special_title",
+  "s"."type",
+  "s"."unit",
+  "s"."expire_type",
+  "s"."expire_value",
+  "s"."loyalty_ids",
+  "s"."goods_codes",
+  "s"."refill_presets",
+  "s"."low_balance_notify",
+  "s"."odometer" as "special_odometer",
+  "s"."vehicle_id" as "special_vehicle_id",
+  "s"."active" as "special_active",
+  coalesce(k.title, concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''), nullif(u.last_name, ''))) as "owner_name",
+  coalesce("u"."phone", "k"."phone") as "phone",
+  coalesce("u"."email", "k"."email") as "email",
+  coalesce("u"."external_id", "k"."external_id") as "external_id"
+from "customer_account" as "c"
+inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
+  and "s"."id" = "c"."special_account_id"
+left join "customer" as "u" on "u"."business_id" = "c"."business_id"
+  and "u"."id" = "c"."customer_id"
+left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
+  and "k"."id" = "c"."corporate_customer_id"
 where "c"."business_id" = (select current_business())
   and "c"."customer_id" = $1
   and "c"."id" = $2;
@@ -209,17 +296,47 @@ select "c".*,
   "s"."odometer" as "special_odometer",
   "s"."vehicle_id" as "special_vehicle_id",
   "s"."active" as "special_active",
-  "u"."first_name",
-  "u"."middle_name",
-  "u"."last_name",
-  "u"."phone",
-  "u"."email",
-  "u"."external_id"
+  coalesce(k.title, concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''), nullif(u.last_name, ''))) as "owner_name",
+  coalesce("u"."phone", "k"."phone") as "phone",
+  coalesce("u"."email", "k"."email") as "email",
+  coalesce("u"."external_id", "k"."external_id") as "external_id"
 from "customer_account" as "c"
 inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
   and "s"."id" = "c"."special_account_id"
-inner join "customer" as "u" on "u"."business_id" = "c"."business_id"
+left join "customer" as "u" on "u"."business_id" = "c"."business_id"
   and "u"."id" = "c"."customer_id"
+left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
+  and "k"."id" = "c"."corporate_customer_id"
+where "c"."business_id" = (select current_business())
+  and "c"."corporate_customer_id" = $1
+  and "c"."id" = $2
+for no key update of "c";
+
+-- lockCustomerAccount, told the least
+select "c".*,
+  "s"."title" as "special_title",
+  "s"."type",
+  "s"."unit",
+  "s"."expire_type",
+  "s"."expire_value",
+  "s"."loyalty_ids",
+  "s"."goods_codes",
+  "s"."refill_presets",
+  "s"."low_balance_notify",
+  "s"."odometer" as "special_odometer",
+  "s"."vehicle_id" as "special_vehicle_id",
+  "s"."active" as "special_active",
+  coalesce(k.title, concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''), nullif(u.last_name, ''))) as "owner_name",
+  coalesce("u"."phone", "k"."phone") as "phone",
+  coalesce("u"."email", "k"."email") as "email",
+  coalesce("u"."external_id", "k"."external_id") as "external_id"
+from "customer_account" as "c"
+inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
+  and "s"."id" = "c"."special_account_id"
+left join "customer" as "u" on "u"."business_id" = "c"."business_id"
+  and "u"."id" = "c"."customer_id"
+left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
+  and "k"."id" = "c"."corporate_customer_id"
 where "c"."business_id" = (select current_business())
   and "c"."customer_id" = $1
   and "c"."id" = $2
@@ -239,17 +356,46 @@ select "c".*,
   "s"."odometer" as "special_odometer",
   "s"."vehicle_id" as "special_vehicle_id",
   "s"."active" as "special_active",
-  "u"."first_name",
-  "u"."middle_name",
-  "u"."last_name",
-  "u"."phone",
-  "u"."email",
-  "u"."external_id"
+  coalesce(k.title, concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''), nullif(u.last_name, ''))) as "owner_name",
+  coalesce("u"."phone", "k"."phone") as "phone",
+  coalesce("u"."email", "k"."email") as "email",
+  coalesce("u"."external_id", "k"."external_id") as "external_id"
 from "customer_account" as "c"
 inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
   and "s"."id" = "c"."special_account_id"
-inner join "customer" as "u" on "u"."business_id" = "c"."business_id"
+left join "customer" as "u" on "u"."business_id" = "c"."business_id"
   and "u"."id" = "c"."customer_id"
+left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
+  and "k"."id" = "c"."corporate_customer_id"
+where "c"."business_id" = (select current_business())
+  and "c"."corporate_customer_id" = $1
+  and "c"."special_account_id" = $2;
+
+-- findCustomerAccount, told the least
+select "c".*,
+  "s"."title" as "special_title",
+  "s"."type",
+  "s"."unit",
+  "s"."expire_type",
+  "s"."expire_value",
+  "s"."loyalty_ids",
+  "s"."goods_codes",
+  "s"."refill_presets",
+  "s"."low_balance_notify",
+  "s"."odometer" as "special_odometer",
+  "s"."vehicle_id" as "special_vehicle_id",
+  "s"."active" as "special_active",
+  coalesce(k.title, concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''), nullif(u.last_name, ''))) as "owner_name",
+  coalesce("u"."phone", "k"."phone") as "phone",
+  coalesce("u"."email", "k"."email") as "email",
+  coalesce("u"."external_id", "k"."external_id") as "external_id"
+from "customer_account" as "c"
+inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
+  and "s"."id" = "c"."special_account_id"
+left join "customer" as "u" on "u"."business_id" = "c"."business_id"
+  and "u"."id" = "c"."customer_id"
+left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
+  and "k"."id" = "c"."corporate_customer_id"
 where "c"."business_id" = (select current_business())
   and "c"."customer_id" = $1
   and "c"."special_account_id" = $2;
@@ -269,6 +415,14 @@ where "card"."business_id" = (select current_business())
   and "card"."customer_id" = $1
   and "card"."loyalty_id" in ($2)
 order by "card"."registered_dt", "card"."id";
+
+-- listHomes
+select "id" as "loyalty_id", "time_zone"
+from "loyalty"
+where "business_id" = (select current_business())
+  and "id" in ($1)
+order by "active" desc, "created_dt", "id"
+limit $2;
 
 -- endLimits
 delete from "customer_account_limit"

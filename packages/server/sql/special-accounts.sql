@@ -10,16 +10,18 @@ select "s"."low_balance_notify" as "mark",
   "s"."title",
   "s"."public_title",
   "c"."title" as "own_title",
-  "u"."email",
-  "u"."first_name",
-  "u"."language",
   "b"."language" as "business_language",
-  "b"."time_zone"
+  "b"."time_zone",
+  coalesce("u"."email", "k"."email") as "email",
+  coalesce("u"."language", "k"."language") as "language",
+  coalesce("u"."first_name", "k"."contact_name") as "name"
 from "customer_account" as "c"
 inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
   and "s"."id" = "c"."special_account_id"
-inner join "customer" as "u" on "u"."business_id" = "c"."business_id"
+left join "customer" as "u" on "u"."business_id" = "c"."business_id"
   and "u"."id" = "c"."customer_id"
+left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
+  and "k"."id" = "c"."corporate_customer_id"
 inner join "business" as "b" on "b"."business_id" = "c"."business_id"
 where "c"."business_id" = (select current_business())
   and "c"."id" = $1;

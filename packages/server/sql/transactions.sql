@@ -424,14 +424,15 @@ where "t"."business_id" = (select current_business())
   and "t"."amount_to_pay" >= $9::numeric * case when t.currency = any($10::text[]) then 1 when t.currency = any($11::text[]) then 1000 when t.currency = any($12::text[]) then 10000 else 100 end
   and "t"."amount_to_pay" <= $13::numeric * case when t.currency = any($14::text[]) then 1 when t.currency = any($15::text[]) then 1000 when t.currency = any($16::text[]) then 10000 else 100 end
   and "t"."customer_id" = $17
-  and "t"."created_dt" >= $18
-  and "t"."created_dt" < $19
-  and position(lower($20) in lower(coalesce(t.comment, ''))) > 0
-  and lower(t.vehicle_id) = lower($21)
-  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = (select current_business()) and "m"."special_account_id" = $22 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = (select current_business()) and "c"."special_account_id" = $23)
-  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = (select current_business()) and "s"."type" = $24 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = (select current_business()) and "s"."type" = $25)
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $26)
-  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($27::uuid[]));
+  and "t"."corporate_customer_id" = $18
+  and "t"."created_dt" >= $19
+  and "t"."created_dt" < $20
+  and position(lower($21) in lower(coalesce(t.comment, ''))) > 0
+  and lower(t.vehicle_id) = lower($22)
+  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = (select current_business()) and "m"."special_account_id" = $23 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = (select current_business()) and "c"."special_account_id" = $24)
+  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = (select current_business()) and "s"."type" = $25 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = (select current_business()) and "s"."type" = $26)
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $27)
+  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($28::uuid[]));
 
 -- heads, told the least
 select
@@ -452,14 +453,15 @@ where "t"."business_id" = (select current_business())
   and "t"."amount_to_pay" >= $9::numeric * case when t.currency = any($10::text[]) then 1 when t.currency = any($11::text[]) then 1000 when t.currency = any($12::text[]) then 10000 else 100 end
   and "t"."amount_to_pay" <= $13::numeric * case when t.currency = any($14::text[]) then 1 when t.currency = any($15::text[]) then 1000 when t.currency = any($16::text[]) then 10000 else 100 end
   and "t"."customer_id" = $17
-  and "t"."created_dt" >= $18
-  and "t"."created_dt" < $19
-  and position(lower($20) in lower(coalesce(t.comment, ''))) > 0
-  and lower(t.vehicle_id) = lower($21)
-  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = (select current_business()) and "m"."special_account_id" = $22 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = (select current_business()) and "c"."special_account_id" = $23)
-  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = (select current_business()) and "s"."type" = $24 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = (select current_business()) and "s"."type" = $25)
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $26)
-  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($27::uuid[]))
+  and "t"."corporate_customer_id" = $18
+  and "t"."created_dt" >= $19
+  and "t"."created_dt" < $20
+  and position(lower($21) in lower(coalesce(t.comment, ''))) > 0
+  and lower(t.vehicle_id) = lower($22)
+  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = (select current_business()) and "m"."special_account_id" = $23 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = (select current_business()) and "c"."special_account_id" = $24)
+  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = (select current_business()) and "s"."type" = $25 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = (select current_business()) and "s"."type" = $26)
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $27)
+  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($28::uuid[]))
 order by "t"."pos_id", "t"."created_dt", "t"."id";
 
 -- idsInOrder, told the least
@@ -482,17 +484,18 @@ where "t"."business_id" = (select current_business())
   and "t"."amount_to_pay" >= $9::numeric * case when t.currency = any($10::text[]) then 1 when t.currency = any($11::text[]) then 1000 when t.currency = any($12::text[]) then 10000 else 100 end
   and "t"."amount_to_pay" <= $13::numeric * case when t.currency = any($14::text[]) then 1 when t.currency = any($15::text[]) then 1000 when t.currency = any($16::text[]) then 10000 else 100 end
   and "t"."customer_id" = $17
-  and "t"."created_dt" >= $18
-  and "t"."created_dt" < $19
-  and position(lower($20) in lower(coalesce(t.comment, ''))) > 0
-  and lower(t.vehicle_id) = lower($21)
-  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = (select current_business()) and "m"."special_account_id" = $22 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = (select current_business()) and "c"."special_account_id" = $23)
-  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = (select current_business()) and "s"."type" = $24 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = (select current_business()) and "s"."type" = $25)
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $26)
-  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($27::uuid[]))
+  and "t"."corporate_customer_id" = $18
+  and "t"."created_dt" >= $19
+  and "t"."created_dt" < $20
+  and position(lower($21) in lower(coalesce(t.comment, ''))) > 0
+  and lower(t.vehicle_id) = lower($22)
+  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = (select current_business()) and "m"."special_account_id" = $23 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = (select current_business()) and "c"."special_account_id" = $24)
+  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = (select current_business()) and "s"."type" = $25 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = (select current_business()) and "s"."type" = $26)
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $27)
+  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($28::uuid[]))
 order by "t"."pos_id", "t"."created_dt", "t"."id"
-limit $28
-offset $29;
+limit $29
+offset $30;
 
 -- listIds, told the least
 select "t"."id"
@@ -666,12 +669,14 @@ select "t"."id",
   "t"."pos_id",
   "t"."terminal_id",
   "t"."customer_id",
+  "t"."corporate_customer_id",
   "loyalty"."title" as "loyalty_title",
   "pos"."title" as "pos_title",
   "terminal"."title" as "terminal_title",
   "customer"."first_name",
   "customer"."last_name",
   "customer"."phone",
+  "k"."title" as "company_title",
   (select coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}') as "types" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id") as "payment_types",
   coalesce( (select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id and m.part = 'main' order by c.id limit 1), (select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) from transaction_payment p join customer_account c on c.business_id = p.business_id and c.id = p.customer_account_id join special_account s on s.business_id = c.business_id and s.id = c.special_account_id where p.business_id = t.business_id and p.transaction_id = t.id order by c.id limit 1)) as "moved",
   coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id and m.part = 'charge'), '[]') as "credited"
@@ -684,6 +689,8 @@ left join "terminal" on "terminal"."business_id" = "t"."business_id"
   and "terminal"."id" = "t"."terminal_id"
 left join "customer" on "customer"."business_id" = "t"."business_id"
   and "customer"."id" = "t"."customer_id"
+left join "corporate_customer" as "k" on "k"."business_id" = "t"."business_id"
+  and "k"."id" = "t"."corporate_customer_id"
 where "t"."business_id" = (select current_business());
 
 -- getTransaction
@@ -716,12 +723,14 @@ select "t"."id",
   "t"."pos_id",
   "t"."terminal_id",
   "t"."customer_id",
+  "t"."corporate_customer_id",
   "loyalty"."title" as "loyalty_title",
   "pos"."title" as "pos_title",
   "terminal"."title" as "terminal_title",
   "customer"."first_name",
   "customer"."last_name",
   "customer"."phone",
+  "k"."title" as "company_title",
   (select coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}') as "types" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id") as "payment_types",
   coalesce( (select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id and m.part = 'main' order by c.id limit 1), (select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) from transaction_payment p join customer_account c on c.business_id = p.business_id and c.id = p.customer_account_id join special_account s on s.business_id = c.business_id and s.id = c.special_account_id where p.business_id = t.business_id and p.transaction_id = t.id order by c.id limit 1)) as "moved",
   coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id and m.part = 'charge'), '[]') as "credited"
@@ -734,6 +743,8 @@ left join "terminal" on "terminal"."business_id" = "t"."business_id"
   and "terminal"."id" = "t"."terminal_id"
 left join "customer" on "customer"."business_id" = "t"."business_id"
   and "customer"."id" = "t"."customer_id"
+left join "corporate_customer" as "k" on "k"."business_id" = "t"."business_id"
+  and "k"."id" = "t"."corporate_customer_id"
 where "t"."business_id" = (select current_business())
   and "t"."id" = $1;
 
@@ -767,12 +778,14 @@ select "t"."id",
   "t"."pos_id",
   "t"."terminal_id",
   "t"."customer_id",
+  "t"."corporate_customer_id",
   "loyalty"."title" as "loyalty_title",
   "pos"."title" as "pos_title",
   "terminal"."title" as "terminal_title",
   "customer"."first_name",
   "customer"."last_name",
   "customer"."phone",
+  "k"."title" as "company_title",
   (select coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}') as "types" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id") as "payment_types",
   coalesce( (select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id and m.part = 'main' order by c.id limit 1), (select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) from transaction_payment p join customer_account c on c.business_id = p.business_id and c.id = p.customer_account_id join special_account s on s.business_id = c.business_id and s.id = c.special_account_id where p.business_id = t.business_id and p.transaction_id = t.id order by c.id limit 1)) as "moved",
   coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id and m.part = 'charge'), '[]') as "credited"
@@ -785,6 +798,8 @@ left join "terminal" on "terminal"."business_id" = "t"."business_id"
   and "terminal"."id" = "t"."terminal_id"
 left join "customer" on "customer"."business_id" = "t"."business_id"
   and "customer"."id" = "t"."customer_id"
+left join "corporate_customer" as "k" on "k"."business_id" = "t"."business_id"
+  and "k"."id" = "t"."corporate_customer_id"
 where "t"."business_id" = (select current_business())
   and "t"."terminal_id" = $1
 order by "t"."created_dt" desc, "t"."id" desc

@@ -12,6 +12,8 @@ import { pos } from "./routes/pos.ts";
 import { cardCategories } from "./routes/cardCategories.ts";
 import { customers } from "./routes/customers.ts";
 import { customerAccounts } from "./routes/customerAccounts.ts";
+import { corporateCustomers } from "./routes/corporateCustomers.ts";
+import { corporateAccounts } from "./routes/corporateAccounts.ts";
 import { specialAccounts } from "./routes/specialAccounts.ts";
 import { loyalty } from "./routes/loyalty.ts";
 import { rules } from "./routes/rules.ts";
@@ -37,6 +39,8 @@ export const calls: RoutesOf<Contract> = {
   cardCategories,
   customers,
   customerAccounts,
+  corporateCustomers,
+  corporateAccounts,
   specialAccounts,
   loyalty,
   rules,

@@ -10,6 +10,7 @@ import * as queries from "./queries.ts";
 import { demandAccount, type Owned, readAll, readOne } from "./read.ts";
 import { readStatement, readStoodAt } from "./statement.ts";
 import { statementPage } from "./statement-page.ts";
+import { printStatement } from "./statement-paper.ts";
 import { toCorporateAccount } from "./views.ts";
 
 const handlers: Handlers<typeof corporateAccounts> = {
@@ -62,6 +63,7 @@ const handlers: Handlers<typeof corporateAccounts> = {
 const statement: Exporter<typeof corporateAccounts.statement> = {
   ...statementFile,
   open: ({ path, ...asked }) => openStatement({ corporate_customer_id: path.customerId }, path.accountId, asked),
+  print: ({ path, ...asked }) => printStatement({ corporate_customer_id: path.customerId }, path.accountId, asked),
 };
 
 export const corporateAccountCalls = implement(corporateAccounts, handlers, { statement });

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { EXPORT_TYPES } from "@patron/contract/kit";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
+import { pdfPages } from "../../../test/pdf-text.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type World, world } from "../../../test/world.ts";
 import { prove } from "../../ledger/proof.ts";
@@ -188,7 +190,7 @@ test("value that ends lapses on a company's account too, and the books stay righ
   expect(await proved(w)).toEqual([]);
 });
 
-test("a statement, as a list, a file and a page, tells a company's movements, and what stood when", async () => {
+test("a statement, as a list, a file, a document and a page, tells a company's movements, and what stood when", async () => {
   const w = await world(server);
   const { path, refill, company } = await fleet(w);
   await refill("10.00");
@@ -202,6 +204,10 @@ test("a statement, as a list, a file and a page, tells a company's movements, an
   const target = `/x/corporate_customers/${path.customerId}/special_accounts/${path.accountId}/statement`;
   const file = await w.owner.send({ method: "GET", target, headers: { accept: "text/csv" } });
   expect(file.body).toContain("Wash");
+  const headers = { accept: EXPORT_TYPES.pdf, authorization: `Bearer ${w.owner.token}` };
+  const document = await fetch(server.url + server.settings.basePath + target, { headers });
+  const [sheet] = await pdfPages(new Uint8Array(await document.arrayBuffer()));
+  for (const text of [company.title, "Wash"]) expect(sheet?.text).toContain(text);
   const page = await w.owner.ask(corporateAccounts.statementPage, { path });
   expect(page).toContain(company.title);
   expect(page).toContain("Wash");
