@@ -100,6 +100,7 @@ test("with keys alone: the account is chosen, its questions answered, and the PI
 test("says before anything is sold what is left of a limit, and a reservation holds the account", async () => {
   const { page, complaints } = await openTill();
   complaints.expect(/422/);
+  await till.check(page).getByText("Taras Melnyk").waitFor();
   await till.put(page, "Espresso");
   await priced(page, /\d\d\.\d\d/);
   await page.keyboard.press("F8");
@@ -120,6 +121,19 @@ test("says before anything is sold what is left of a limit, and a reservation ho
   await alerts(page, /A limit of this account would be exceeded/).waitFor();
   await alerts(page, /Left today: UAH/).waitFor();
 }, 60_000);
+
+test("a key that is pressed while the check is being priced opens the payment when it is", async () => {
+  const { page } = await openTill();
+  await till.check(page).getByText("Taras Melnyk").waitFor();
+  await page.route("**/api/term/check/process", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await till.put(page, "Espresso");
+  await page.keyboard.press("F9");
+  expect(await paying(page).count()).toBe(0);
+  await paying(page).getByRole("button", { name: "Account" }).waitFor();
+});
 
 test("who has no account is offered none", async () => {
   const { page } = await openTill("C-1");

@@ -17,6 +17,7 @@ import { CustomerBar } from "./customer-bar.tsx";
 import { Offers } from "./offers.tsx";
 import { Payment } from "./payment.tsx";
 
+type Ending = "pay" | "reserve";
 interface CheckPaneProps {
   draft: Draft;
   step: (step: Step) => void;
@@ -29,10 +30,17 @@ export function CheckPane({ draft, step, price, currency }: CheckPaneProps) {
   const t = useMessages(registerMessages);
   const words = useKitWords();
   const show = useShow();
-  const [ending, setEnding] = useState<"pay" | "reserve" | null>(null);
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const [wanted, setWanted] = useState<Ending | null>(null);
   const { check, failure, pending } = price;
   const ready = check !== undefined && !failure && draft.lines.length > 0;
-  useKeys({ F9: () => ready && !pending && setEnding("pay"), F8: () => ready && !pending && setEnding("reserve") });
+  // Fingers are faster than prices: what is pressed while the check is being priced is done when it is.
+  const press = (how: Ending) => (pending ? setWanted(how) : ready && setEnding(how));
+  useKeys({ F9: () => press("pay"), F8: () => press("reserve") });
+  if (wanted && !pending) {
+    setWanted(null);
+    if (ready) setEnding(wanted);
+  }
   return (
     <div className="flex min-h-0 flex-1 flex-col rounded-card border border-default bg-surface">
       <CustomerBar
