@@ -68,7 +68,8 @@ describe(`an independent oracle and the engine, seed ${seed}`, () => {
   );
 
   test.skipIf(count < 20_000)("no feature is starved in what they agree on", () => {
-    const starved = features.filter((feature) => (seen.get(feature) ?? 0) < count / 2_000);
+    // The rarest come some twenty times in 20 000 checks, by chance now and then less than ten.
+    const starved = features.filter((feature) => (seen.get(feature) ?? 0) < count / 10_000);
     expect(starved.map((feature) => `${feature}: ${seen.get(feature) ?? 0}`)).toEqual([]);
   });
 });
