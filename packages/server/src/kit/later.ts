@@ -17,6 +17,7 @@ export function beginLater(begin: () => Promise<Begun>, log: Logger): Begun {
         return await begin();
       } catch (error) {
         log.error(error, "What works in the background does not begin; it is tried again.");
+        // Stopping ends the pause early, and the loop with it.
         await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
       }
     }

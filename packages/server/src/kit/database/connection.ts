@@ -9,6 +9,7 @@ export async function connected<T>(config: pg.PoolConfig, work: (client: pg.Clie
   try {
     return await work(client);
   } finally {
+    // What the work came to is told; a link that broke meanwhile has nothing left to close.
     await client.end().catch(() => {});
   }
 }
