@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, totalmem } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { calls } from "@patron/contract/routes";
 import { callerOf } from "../packages/bench/src/caller.ts";
 import { firstVisit } from "../packages/bench/src/first-visit.ts";
@@ -20,12 +19,13 @@ import { measureSelling } from "./bench/selling.ts";
 import { findBrowser } from "./browser.ts";
 import { builtWeb } from "./build-web.ts";
 import { root } from "./data-directory.ts";
+import { readOptions } from "./options.ts";
 import { refuse } from "./refusal.ts";
 
 // Behind `npm run bench`: measures, compares with the budgets, writes docs/performance.md, and fails when a budget is broken. Its data is
 // made once, in a folder of its own, and kept.
 
-const { values: wish } = parseArgs({
+const { values: wish } = readOptions({
   options: {
     transactions: { type: "string", default: "1000000" },
     customers: { type: "string", default: "1000000" },

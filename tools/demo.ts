@@ -1,8 +1,8 @@
-import { parseArgs } from "node:util";
 import { makeDemo } from "../packages/demo/src/demo.ts";
 import { StartRefused } from "../packages/server/src/kit/database/start-refused.ts";
 import { dataDirectory } from "./data-directory.ts";
 import { openDatabase } from "./database.ts";
+import { readOptions } from "./options.ts";
 import { refuse } from "./refusal.ts";
 
 // Behind `npm run demo`: a believable business with a year of sales in the database that the settings name.
@@ -26,7 +26,7 @@ try {
 }
 
 function options() {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       transactions: { type: "string", default: "100000" },
       customers: { type: "string", default: "2000" },

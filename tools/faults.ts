@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { full } from "../packages/server/test/faults/profile.ts";
 import { root } from "./data-directory.ts";
+import { readOptions } from "./options.ts";
 
 // Behind `npm run faults`: kills, cut links, lost answers and races as often as is promised, one file after the other. `npm test` tries each a
 // few times. `--seed` draws the same pauses and losses again; further words choose files by name.
 
-const { values, positionals } = parseArgs({ options: { seed: { type: "string" } }, allowPositionals: true });
+const { values, positionals } = readOptions({ options: { seed: { type: "string" } }, allowPositionals: true });
 const seed = values.seed ?? String(randomInt(1_000_000));
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
 const folder = "packages/server/src/faults/";

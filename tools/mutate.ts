@@ -3,16 +3,16 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { root } from "./data-directory.ts";
 import type { Mutant } from "./mutation/mutants.ts";
+import { readOptions } from "./options.ts";
 
 // Behind `npm run mutate`: changes the engine in small ways, one at a time, and asks whether its tests notice. Not Stryker: its runner matches
 // no test name of Vitest 5 (stryker-js issue 6210), so that everything would survive. Random tests run on few cases here, always the same ones.
 // What was found lies in `.mutation` and holds until the file changes; survivors are asked again when a test changes. `--minutes` ends a slice,
 // the next one goes on; `--runs` tries random sales more often and asks survivors again; further words choose files by a part of their name.
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   options: {
     minutes: { type: "string" },
     jobs: { type: "string" },

@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { root } from "./data-directory.ts";
+import { readOptions } from "./options.ts";
 
 // Behind `npm run oracle`: a second calculation of whole checks over as many random sales as is asked, and every promise of the calculation
 // tried as often. `npm test` does both on tens of thousands. `--seed` draws the same sales again, `--case` only that one of them; further
 // words choose tests by a part of their name.
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   options: {
     runs: { type: "string" },
     seed: { type: "string" },

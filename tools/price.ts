@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
-import { parseArgs } from "node:util";
 import { PriceDocument } from "@patron/contract/shapes";
 import { type PricedCheck, type PriceInput, price } from "../packages/engine/src/door.ts";
 import { StartRefused } from "../packages/server/src/kit/database/start-refused.ts";
 import { faultFinder } from "../packages/server/src/kit/http/validate.ts";
+import { readOptions } from "./options.ts";
 import { refuse } from "./refusal.ts";
 
 // Behind `npm run price -- check.json`: prices a check from a file (`-`: from what is piped in) as a sale would be priced, and tells why. The
 // file's shape stands in docs/price.schema.json. It ends with 1 for a file that is no check, with 2 for a check that is refused.
 
 try {
-  const { values, positionals } = parseArgs({ options: { json: { type: "boolean" } }, allowPositionals: true });
+  const { values, positionals } = readOptions({ options: { json: { type: "boolean" } }, allowPositionals: true });
   const [file, ...more] = positionals;
   if (!file || more.length > 0) throw new StartRefused("Name one file, such as: npm run price -- check.json");
   const outcome = price(checked(file === "-" ? await text(process.stdin) : read(file)));

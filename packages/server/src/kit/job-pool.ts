@@ -1,17 +1,22 @@
 import pg from "pg";
 import type { Logger } from "pino";
-import { failureFrom } from "./http/problem.ts";
 import { isSilence } from "./pool.ts";
 
 /** What the job library asks is small; a longer wait means that the link went silent. */
 const queryMs = 30_000;
 /** "The database cannot take connections now", as PostgreSQL says it: one of the few codes after which the library asks again. */
 const askAgain = "57P03";
+/**
+ * What the library is told as it is: faults of the statement itself, which asking again does not mend (its values, a
+ * constraint, its text, its rights), and lost races, which it repeats sooner.
+ */
+const toldAsItIs = /^(0A|22|23|40|42)...$/;
 
 /**
  * The connections of graphile-worker. It notes that a job is done, or failed, without waiting for the note, and repeats
  * the note only after errors whose codes it knows: any other one would end the whole process and leave the job locked for
- * hours (0.18.0, `completeJob` in worker.js). So every error that says "not now" gets such a code here.
+ * hours (0.18.0, `completeJob` in worker.js). So every error that says nothing of the statement gets such a code here:
+ * links break in more ways than can be listed.
  */
 export function openJobPool(config: pg.PoolConfig, log: Logger): pg.Pool {
   const pool = new pg.Pool({ ...config, query_timeout: queryMs });
@@ -47,6 +52,6 @@ function askingAgain(client: pg.PoolClient): void {
 }
 
 function sayAgain(error: unknown): never {
-  if (!(error instanceof Error) || failureFrom(error).code !== "server.unavailable") throw error;
+  if (!(error instanceof Error) || ("code" in error && toldAsItIs.test(String(error.code)))) throw error;
   throw Object.assign(new Error(error.message, { cause: error }), { code: askAgain });
 }

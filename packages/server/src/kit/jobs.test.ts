@@ -41,3 +41,26 @@ test("a job that ends while the database is away is noted as done, or tried agai
   expect(ran).toEqual(["done", "failing", "failing"]);
   await jobs.stop();
 }, 90_000);
+
+test("a job whose note of being done fails in a way that nobody foresaw is noted later", async () => {
+  // What a sequence has counted stays counted when the statement fails.
+  await queue.query(`create sequence graphile_worker.test_failures;
+    create function graphile_worker.test_fail_once() returns trigger language plpgsql as $$ begin
+      if nextval('graphile_worker.test_failures') = 1 then raise exception 'the disk sighed' using errcode = 'XX000'; end if;
+      return old;
+    end $$;
+    create trigger test_fail_once before delete on graphile_worker._private_jobs
+      for each row execute function graphile_worker.test_fail_once()`);
+  const ran: string[] = [];
+  const jobs = await startJobs(
+    address.worker,
+    { "test.sighed": async () => void ran.push("sighed") },
+    pino({ level: "silent" }),
+  );
+  await queue.query("select graphile_worker.add_job('test.sighed')");
+  await expect.poll(async () => (await waiting()).length + Number(ran.length === 0), { timeout: 30_000 }).toBe(0);
+  const { rows } = await queue.query("select last_value from graphile_worker.test_failures");
+  expect(Number(rows[0].last_value)).toBeGreaterThan(1);
+  expect(ran).toEqual(["sighed"]);
+  await jobs.stop();
+}, 90_000);

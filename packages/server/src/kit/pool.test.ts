@@ -1,3 +1,4 @@
+import { createServer, type Socket } from "node:net";
 import { pino } from "pino";
 import { afterAll, beforeEach, expect, inject, test } from "vitest";
 import { proxyTo, startProxy } from "../../test/faults/proxy.ts";
@@ -56,4 +57,39 @@ test("a refusal of the work's own stays what it is", async () => {
   const refused = inTransaction(pool, "read only", () => Promise.reject(new Error("no")), AbortSignal.timeout(5_000));
   await expect(refused).rejects.toThrow("no");
   expect(await ask()).toEqual([{ one: 1 }]);
+});
+
+test("a database that ends in the moment in which it lets somebody in ends only that connection", async () => {
+  const code = (name: string, text: string) => Buffer.concat([Buffer.from(name), Buffer.from(`${text}\0`)]);
+  const message = (type: string, ...parts: Buffer[]) => {
+    const body = Buffer.concat(parts);
+    const size = Buffer.alloc(4);
+    size.writeInt32BE(body.length + 4);
+    return Buffer.concat([Buffer.from(type), size, body]);
+  };
+  const fatal = message(
+    "E",
+    code("S", "FATAL"),
+    code("V", "FATAL"),
+    code("C", "57P01"),
+    code("M", "bye"),
+    Buffer.of(0),
+  );
+  // "You are in", "ask", "I end": all before anybody could ask.
+  const words = Buffer.concat([message("R", Buffer.alloc(4)), message("Z", Buffer.from("I")), fatal]);
+  const sockets: Socket[] = [];
+  const database = createServer((socket) => {
+    sockets.push(socket);
+    socket.once("data", () => socket.end(words)).on("error", () => {});
+  });
+  await new Promise<void>((resolve) => database.listen(0, "127.0.0.1", resolve));
+  const address = database.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const ending = openPool({ host: "127.0.0.1", port, user: "a", database: "a", max: 1 }, log);
+  const asked = inTransaction(ending, "read only", (client) => client.query("select 1"));
+  // Unheard, the end of such a connection would end the process, and this test with it.
+  await expect(asked).rejects.toThrow(/not queryable|terminated/);
+  expect(sockets).toHaveLength(3);
+  await ending.end();
+  database.close();
 });

@@ -23,6 +23,9 @@ const beginMs = 3_000;
 export function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {
   const pool = new pg.Pool({ pipeline: true, ...config, types: rowTypes });
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection broke"));
+  // Between the pool, which stops listening when it hands one out, and whoever takes it a moment later: the end of a database
+  // may come along with its welcome. Unheard, it would end the process; the first statement tells it anyway.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 

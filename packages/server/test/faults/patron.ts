@@ -38,7 +38,8 @@ export async function newPatron(env: Record<string, string> = {}): Promise<Patro
   let running: ChildProcess | undefined;
   let log = "";
   const isRunning = () => {
-    if (running && running.exitCode !== null) throw new Error(`The server has ended: ${log.slice(-4_000)}`);
+    if (running && hasEnded(running))
+      throw new Error(`The server has ended (${running.signalCode ?? running.exitCode}): ${log.slice(-4_000)}`);
     return running !== undefined;
   };
   const isReady = async () => {
@@ -69,7 +70,7 @@ export async function newPatron(env: Record<string, string> = {}): Promise<Patro
       });
       child.stdout?.resume();
       for (let tries = 0; tries < 600; tries += 1) {
-        if (child.exitCode !== null) throw new Error(`The server ended instead of starting: ${log.slice(-2_000)}`);
+        if (hasEnded(child)) throw new Error(`The server ended instead of starting: ${log.slice(-2_000)}`);
         if (await isReady()) return;
         await wait(50);
       }
@@ -101,8 +102,12 @@ function launch(env: Record<string, string>): ChildProcess {
   });
 }
 
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
 async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill(signal);
   await ended;
