@@ -34,11 +34,27 @@ export function isDecimal(text: unknown): text is `${number}` {
  * @example formatDecimal(-5n, 2) // "-0.05"
  */
 export function formatDecimal(value: bigint, scale: number): string {
-  const sign = value < 0n ? "-" : "";
-  const size = (value < 0n ? -value : value).toString();
-  const digits = size.length > scale ? size : size.padStart(scale + 1, "0");
-  if (scale === 0) return `${sign}${digits}`;
-  return `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+  if (value < 0n) return `-${formatSize(-value, scale)}`;
+  return formatSize(value, scale);
+}
+
+/** What small sizes look like, by scale and size: a receipt repeats them in its columns and in its explanation. */
+const written: (string | undefined)[][] = [];
+const SMALL = 10_000;
+
+function formatSize(size: bigint, scale: number): string {
+  if (size >= SMALL) return writeSize(size, scale);
+  // All places at once: an array that grows by leaps would be looked up like a dictionary.
+  const ofScale = written[scale] ?? new Array<string | undefined>(SMALL);
+  written[scale] = ofScale;
+  const text = ofScale[Number(size)] ?? writeSize(size, scale);
+  ofScale[Number(size)] = text;
+  return text;
+}
+
+function writeSize(size: bigint, scale: number): string {
+  const digits = size.toString().padStart(scale + 1, "0");
+  return scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }
 
 /**

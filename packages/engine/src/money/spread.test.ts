@@ -4,8 +4,12 @@ import { cases } from "../../test/cases.ts";
 import { spread } from "./spread.ts";
 import { sum } from "./sum.ts";
 
-const weights = fc.array(fc.bigInt({ min: 0n, max: 10n ** 9n }), { minLength: 1, maxLength: 30 });
-const amount = fc.bigInt({ min: 0n, max: 10n ** 9n });
+// Of the size of a receipt, and larger than doubles multiply exactly.
+const sizes = [10n ** 4n, 10n ** 9n] as const;
+const amount = fc.constantFrom(...sizes).chain((max) => fc.bigInt({ min: 0n, max }));
+const weights = fc
+  .constantFrom(...sizes)
+  .chain((max) => fc.array(fc.bigInt({ min: 0n, max }), { minLength: 1, maxLength: 30 }));
 
 describe("spread", () => {
   test("shares 2.56 over 20.00 and 5.55 as the worked examples do", () => {
@@ -46,6 +50,16 @@ describe("spread", () => {
           expect(error < total || total === 0n).toBe(true);
           expect(error > -total || total === 0n).toBe(true);
         });
+      }),
+      cases,
+    );
+  });
+
+  test("only the ratio of the weights counts, however large they are", () => {
+    fc.assert(
+      fc.property(amount, weights, (whole, shares) => {
+        const larger = shares.map((weight) => weight * 10n ** 15n);
+        expect(spread(whole, larger)).toEqual(spread(whole, shares));
       }),
       cases,
     );

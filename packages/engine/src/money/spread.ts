@@ -1,6 +1,9 @@
 import { compare, sum } from "./sum.ts";
 import type { Minor } from "./units.ts";
 
+/** Whole numbers up to this one are exact as doubles. */
+const LARGEST_EXACT = BigInt(Number.MAX_SAFE_INTEGER);
+
 /**
  * Shares an amount among lines in proportion to their weights, without losing or making a minor unit.
  *
@@ -19,19 +22,38 @@ export function spread(amount: Minor, weights: readonly bigint[]): Minor[] {
   }
   const whole = sum(weights);
   if (whole === 0n || amount === 0n) return weights.map(() => 0n);
-  const remainders: { line: number; of: bigint }[] = [];
+  const remainders: bigint[] = [];
   let left = amount;
-  const parts = weights.map((weight, line) => {
-    if (weight === 0n) return 0n;
+  const parts = weights.map((weight) => {
+    if (weight === 0n) {
+      remainders.push(0n);
+      return 0n;
+    }
     const product = amount * weight;
     const part = product / whole;
-    remainders.push({ line, of: product - part * whole });
+    remainders.push(product - part * whole);
     left -= part;
     return part;
   });
   if (left === 0n) return parts;
-  // The sort keeps the earlier line first among equals. Fewer units are left than there are lines with a weight.
-  remainders.sort((a, b) => compare(b.of, a.of));
-  for (const { line } of remainders.slice(0, Number(left))) parts[line]! += 1n; // A line of this check.
+  // Fewer units are left than there are lines with a remainder.
+  for (const line of withMost(remainders, Number(left), whole)) parts[line]! += 1n; // A line of this check.
   return parts;
+}
+
+/** So many lines with the largest remainders, the earlier first among equals. Every remainder is less than `whole`. */
+function withMost(remainders: readonly bigint[], count: number, whole: bigint): number[] {
+  const lines = remainders.length;
+  if (whole * BigInt(lines) > LARGEST_EXACT) {
+    const inOrder = remainders.map((_, line) => line);
+    inOrder.sort((a, b) => compare(remainders[b]!, remainders[a]!)); // One of each line.
+    return inOrder.slice(0, count);
+  }
+  // Nearly every check: remainder and line as one number, which sorts without asking back, in half the time.
+  const keys = new Float64Array(lines);
+  for (let line = 0; line < lines; line += 1) keys[line] = Number(remainders[line]) * lines + (lines - 1 - line);
+  keys.sort();
+  const most: number[] = [];
+  for (let place = lines - 1; place >= lines - count; place -= 1) most.push(lines - 1 - (keys[place]! % lines)); // One of each line.
+  return most;
 }
