@@ -3,7 +3,7 @@ import { useRender } from "@base-ui/react/use-render";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import PanelLeftClose from "lucide-react/icons/panel-left-close";
 import PanelLeftOpen from "lucide-react/icons/panel-left-open";
-import { createContext, type ReactNode, use } from "react";
+import { createContext, type ReactNode, use, useEffect, useRef } from "react";
 import { classes } from "./classes.ts";
 import type { Icon } from "./icon.ts";
 import { PlainIconButton } from "./plain-icon-button.tsx";
@@ -86,8 +86,14 @@ const quietRow = "text-muted hover:bg-hover hover:text-default";
 /** One entry. An icon belongs to the top level only; under a group the words stand alone. */
 export function SidebarItem({ label, icon: Glyph, active, badge, link }: SidebarItemProps) {
   const collapsed = use(CollapsedContext) && Glyph !== undefined;
+  const own = useRef<HTMLAnchorElement>(null);
+  // Whoever comes by an address sees where they are, however long the menu is.
+  useEffect(() => {
+    if (active) own.current?.scrollIntoView({ block: "nearest" });
+  }, [active]);
   const entry = useRender({
     render: link,
+    ref: own,
     defaultTagName: "a",
     props: {
       "aria-current": active ? "page" : undefined,

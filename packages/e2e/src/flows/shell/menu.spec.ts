@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { newPerson } from "../../kit/person.ts";
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+const person = await newPerson("Low window");
+
+test("whoever comes by an address sees its entry in the menu, however low the window is", async () => {
+  const { context, page } = await open({ viewport: { width: 1440, height: 500 } });
+  await person.enter(context);
+  await page.goto("/client-accounts");
+  const entry = page.getByRole("navigation").getByRole("link", { name: "Client accounts" });
+  await entry.waitFor();
+  const isWhole = () =>
+    entry.evaluate((link) => {
+      const list = link.closest(".overflow-y-auto")?.getBoundingClientRect();
+      const { top, bottom } = link.getBoundingClientRect();
+      return list !== undefined && top >= list.top && bottom <= list.bottom;
+    });
+  await expect.poll(isWhole).toBe(true);
+  // The screen itself stays where it was.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
