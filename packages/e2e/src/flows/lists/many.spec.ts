@@ -156,7 +156,7 @@ describe("a list as a file", () => {
     const coming = page.waitForEvent("download");
     await page.getByRole("menuitem", { name: /^CSV/ }).click();
     const file = await coming;
-    expect(file.suggestedFilename()).toMatch(/^transactions-list-.*\.csv$/);
+    expect(file.suggestedFilename()).toMatch(/^Transactions \d{4}-\d\d-\d\d\.csv$/);
     const lines = (await readDownload(file)).replace("\uFEFF", "").trimEnd().split("\r\n");
     expect(lines[0]).toMatch(/^Date,To pay,Currency,/);
     expect(lines[0]).not.toContain("Terminal");

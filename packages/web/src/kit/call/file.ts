@@ -19,11 +19,11 @@ interface FileAsk<C extends AnyCall> {
   signal: AbortSignal;
 }
 
-/** A list as a file: its name, and its bytes as they come. A document has no columns to choose. A refusal is thrown as `Failure`, as by any other call. */
+/** A list as a file: its bytes as they come. A document has no columns to choose. A refusal is thrown as `Failure`, as by any other call. */
 export async function openExport<C extends AnyCall>(
   route: RouteTo<C>,
   { asked, columns, format, signal }: FileAsk<C>,
-): Promise<{ name: string; body: ReadableStream<Uint8Array<ArrayBuffer>> }> {
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const loose = asked as { query?: Record<string, unknown>; body?: object }; // The generic ask is a conditional type; its parts are these.
   const chosen = format === "pdf" ? {} : { columns };
   const target = targetOf(route, { ...loose, query: { ...loose.query, ...chosen } });
@@ -43,8 +43,7 @@ export async function openExport<C extends AnyCall>(
   );
   if (response.status === 401 && token === presentSession()?.token) loseSession();
   if (!response.ok || !response.body) throw await refusal(response);
-  const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
-  return { name: name ?? `export.${format}`, body: response.body };
+  return response.body;
 }
 
 async function refusal(response: Response): Promise<Failure> {

@@ -13,12 +13,12 @@ import { TextLink } from "#ui/text-link.tsx";
 import { toast } from "#ui/toast.ts";
 import { useMessages } from "../messages.ts";
 import { report } from "../report.ts";
+import { saveFile } from "../save-file.ts";
 import { type CsvValue, csvOf } from "./csv.ts";
 import { Legend } from "./legend.tsx";
 import { chartMessages } from "./messages.ts";
 import type { LegendItem } from "./palette.ts";
 import { pictureOf } from "./picture.ts";
-import { saveFile } from "./save-file.ts";
 
 /** A column of the table twin and of the CSV, which hold the same rows in the same order. */
 export interface ChartColumn<Row> {

@@ -1,9 +1,9 @@
 import type { AnyCall, Ask } from "@patron/contract/client";
 import { useMemo } from "react";
 import { forget, useCall } from "../call/use-call.ts";
+import { fileNameOf, saveFile } from "../save-file.ts";
 import { arrange } from "./arrange.ts";
 import { csvOf } from "./csv.ts";
-import { offer } from "./downloads.ts";
 import { filterNames, fitting } from "./filter-values.ts";
 import { useListAddress } from "./list-address.ts";
 import type { Found, ListFace, ListLoad, ListRow } from "./list-face.ts";
@@ -40,7 +40,7 @@ export function useBrowserRows<C extends AnyCall>(
       // Workbooks are written by the server only.
       formats: ["csv"],
       save: ({ columns: shown, title }) =>
-        offer(`${title}.csv`, new Blob([csvOf(shown, found)], { type: "text/csv;charset=utf-8" })),
+        saveFile(fileNameOf(title, "csv"), new Blob([csvOf(shown, found)], { type: "text/csv;charset=utf-8" })),
     },
     async *everyRow() {
       yield found;

@@ -1,5 +1,6 @@
 import { Failure } from "@patron/contract/client";
 import { useSyncExternalStore } from "react";
+import { saveFile } from "../save-file.ts";
 
 /** A file on its way to the reader's disk. */
 export interface Download {
@@ -11,15 +12,11 @@ export interface Download {
   failure: Failure | null;
 }
 
-interface Source {
-  name: string;
-  body: ReadableStream<Uint8Array<ArrayBuffer>>;
-}
 export interface DownloadAsk {
   label: string;
-  /** What the file is called when the reader is asked where it goes. */
+  /** What the file is called; the reader may be asked. */
   name: string;
-  open: (signal: AbortSignal) => Promise<Source>;
+  open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
 }
 
 /** Browsers that let a page write to a file of the reader's choice; younger than the types. */
@@ -50,10 +47,10 @@ export async function startDownload(ask: DownloadAsk): Promise<void> {
   aborts.set(id, abort);
   tell([...downloads, { id, label: ask.label, bytes: 0, phase: "running", failure: null }]);
   try {
-    const { name, body } = await ask.open(abort.signal);
+    const body = await ask.open(abort.signal);
     const counted = body.pipeThrough(counting((bytes) => change(id, { bytes })));
     if (place) await counted.pipeTo(await place.createWritable(), { signal: abort.signal });
-    else offer(name, await new Response(counted).blob());
+    else saveFile(ask.name, await new Response(counted).blob());
     change(id, { phase: "done" });
   } catch (error) {
     if (abort.signal.aborted) change(id, { phase: "cancelled" });
@@ -81,16 +78,6 @@ function counting(count: (bytes: number) => void) {
       controller.enqueue(chunk);
     },
   });
-}
-
-/** Lets the browser put it where it puts downloads. */
-export function offer(name: string, file: Blob): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /** Breaks a file off. */

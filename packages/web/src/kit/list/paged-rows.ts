@@ -3,6 +3,7 @@ import type { TotalsRow } from "#ui/table-column.ts";
 import { ask as send } from "../call/client.ts";
 import { openExport } from "../call/file.ts";
 import { forget, useCall } from "../call/use-call.ts";
+import { fileNameOf } from "../save-file.ts";
 import type { ListColumn } from "./columns.tsx";
 import { filterNames } from "./filter-values.ts";
 import { pageAskOf, useListAddress } from "./list-address.ts";
@@ -68,7 +69,7 @@ export function usePagedRows<C extends AnyCall>(load: ListLoad<C>, face: PagedFa
           save: ({ format, columns, title }) =>
             startOwnDownload({
               label: `${title} (${format.toUpperCase()})`,
-              name: `${title}.${format}`,
+              name: fileNameOf(title, format),
               open: (signal) =>
                 openExport(call, { asked: askFor(page), columns: exportNames(columns, call.exports), format, signal }),
             }),

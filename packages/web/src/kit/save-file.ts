@@ -8,3 +8,10 @@ export function saveFile(name: string, content: Blob): void {
   // The browser has taken the content by the next turn at the latest.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
+
+/** What a list is called on the reader's disk: its title as they see it, and their day. */
+export function fileNameOf(title: string, ending: string): string {
+  // Characters that some systems allow in no name; Swedish writes days as ISO does.
+  const plain = title.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, "-");
+  return `${plain} ${new Date().toLocaleDateString("sv")}.${ending}`;
+}
