@@ -3,8 +3,9 @@ import { bonuses, lot, lotMoves, posted, purse, refusal } from "../../test/ledge
 import { adjust } from "./adjust.ts";
 import { apply } from "./apply.ts";
 import { available } from "./available.ts";
+import { endless } from "./lot.ts";
 import { giveBack, type PastTransfer, reverse, takeBack } from "./reverse.ts";
-import { release, reserve, spend } from "./spend.ts";
+import { release, reserve, spend, writeOff } from "./spend.ts";
 
 // Numbers right at an edge, one unit or one day beside it: each of them told a wrong ledger from the right one.
 
@@ -30,6 +31,15 @@ describe("taking back", () => {
     const posting = posted(takeBack(bonuses(lot("own", 1n)), granted, 500n, { day, policy: "allow-debt" }));
     expect(posting.new_lots).toEqual([{ kind: "ordinary", expire_date: null, amount: -499n }]);
     expect(lotMoves(posting)).toEqual({ own: -1n, "new 0": -499n });
+  });
+
+  test("leaves what is held where a debt has used up a part of the rest", () => {
+    const debt = { ...lot("debt", -30n), sequence: 9n };
+    const holds = [{ id: "h", amount: 20n, pins: [{ lot_id: "own", amount: 20n }] }];
+    const state = { ...bonuses(lot("own", 100n), debt), held: 20n, holds };
+    const taken = takeBack(state, granted, 60n, { day });
+    expect(taken).toMatchObject({ ok: false, refusal: { details: { asked: 60n, short: 10n } } });
+    expect(posted(takeBack(state, granted, 50n, { day })).balance).toBe(20n);
   });
 
   test("of an account without lots names none", () => {
@@ -110,4 +120,36 @@ test("lots are ordered by their end, then by age, from whichever side they come"
 test("a hold that ends has nothing left in it", () => {
   const state = { ...purse(5n), held: 1n, holds: [{ id: "h1", amount: 1n, pins: [] }] };
   expect(posted(release(state, "h1")).hold_changes).toEqual([{ hold_id: "h1", amount: 0n, pins: [] }]);
+});
+
+describe("what there is", () => {
+  test("is no more than its lots have, whatever the balance says, unless lots were left unread", () => {
+    const state = { ...bonuses(lot("l", 40n)), balance: 50n };
+    expect(available(state, day)).toBe(40n);
+    expect(available({ ...state, unread: 7n }, day)).toBe(47n);
+  });
+
+  test("by force is less by one unit, too", () => {
+    expect(posted(writeOff(bonuses(), 1n, day, true)).new_lots).toEqual([
+      { kind: "ordinary", expire_date: null, amount: -1n },
+    ]);
+  });
+
+  test("without end are ordinary lots with no last day, down to one unit, less what is held of them", () => {
+    const half = { ...lot("half", 9n), sequence: 3n };
+    const state = {
+      ...bonuses(
+        lot("one", 1n),
+        lot("used", 0n),
+        half,
+        lot("promotional", 5n, "2026-12-01"),
+        { ...lot("ending", 5n, "2026-12-01"), kind: "ordinary" as const },
+        { ...lot("gift", 5n), kind: "promotional" as const },
+      ),
+      held: 4n,
+      holds: [{ id: "h", amount: 4n, pins: [{ lot_id: "half", amount: 4n }] }],
+    };
+    const found = endless(state).map(({ lot: { id }, free }) => [id, free]);
+    expect(Object.fromEntries(found)).toEqual({ one: 1n, half: 5n });
+  });
 });

@@ -188,6 +188,13 @@ describe("targets", () => {
     ]);
   });
 
+  test("the trace says nothing of an account's unit that the input did not give", () => {
+    const special_account = { id: "sa", type: "goods" } as const;
+    const { trace } = charge([rule("charge-check-amount", "2", { charge_target: "special-account", special_account })]);
+    const earned = trace.entries.find(({ step }) => step === "charge");
+    expect(Object.keys(earned?.params ?? {})).toEqual(["target", "special_account_id"]);
+  });
+
   test("a percent of money means nothing to litres and punches", () => {
     const why = (type: "goods" | "punches") =>
       reasons(charge([rule("charge-items-percent", "10", { id: "r", ...account(type) })])).r;

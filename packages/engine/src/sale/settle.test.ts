@@ -165,6 +165,12 @@ describe("what a special account pays", () => {
     expect(takenOf({ ...pay([from(type, "L")]), lines, delivery_amount: "0.00" })).toBeDefined();
   });
 
+  test("is nothing of an item that costs no punches", () => {
+    const lines = [costing(lineA, "0"), costing(lineB, "1")];
+    const taken = takenOf({ ...pay([from("punches", "punch")]), lines });
+    expect(taken?.lines.map(({ amount }) => amount)).toEqual(["0", "1"]);
+  });
+
   test("is refused of punches where an item has no price in them, or a malformed one", () => {
     const lines = [costing(lineA, "7"), costing(lineB, "1", "another")];
     expect(refused({ ...pay([from("punches", "punch")]), lines })).toEqual({
