@@ -134,7 +134,7 @@ const messages: SpecialAccountMessages = {
   until: (day: string) => `bis ${day}`,
   forEver: "unbefristet",
   ownSettings: "Kredit, Limits und Status",
-  ownHint: "Sie gelten nur für diesen Kunden.",
+  ownHint: "Sie gelten nur für dieses Konto.",
   ownTitle: "Eigener Name",
   ownTitleHint: "Leer: der Name des Kontos.",
   ownActive: "Das Konto darf benutzt werden",

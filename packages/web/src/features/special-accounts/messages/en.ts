@@ -133,7 +133,7 @@ const messages = {
   until: (day: string) => `until ${day}`,
   forEver: "without an end",
   ownSettings: "Credit, limits and state",
-  ownHint: "They hold for this customer alone.",
+  ownHint: "They hold for this account alone.",
   ownTitle: "Own name",
   ownTitleHint: "Empty: the account’s own name.",
   ownActive: "The account may be used",

@@ -134,7 +134,7 @@ const messages: SpecialAccountMessages = {
   until: (day: string) => `jusqu’au ${day}`,
   forEver: "sans échéance",
   ownSettings: "Crédit, limites et état",
-  ownHint: "Ils ne valent que pour ce client.",
+  ownHint: "Ils ne valent que pour ce compte.",
   ownTitle: "Nom propre",
   ownTitleHint: "Vide : le nom du compte.",
   ownActive: "Le compte peut être utilisé",

@@ -124,7 +124,7 @@ const messages: SpecialAccountMessages = {
   until: (day: string) => `до ${day}`,
   forEver: "бессрочно",
   ownSettings: "Кредит, лимиты и состояние",
-  ownHint: "Действуют только для этого клиента.",
+  ownHint: "Действуют только для этого счёта.",
   ownTitle: "Собственное название",
   ownTitleHint: "Пусто: название счёта.",
   ownActive: "Счётом можно пользоваться",

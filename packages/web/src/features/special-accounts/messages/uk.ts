@@ -124,7 +124,7 @@ const messages: SpecialAccountMessages = {
   until: (day: string) => `до ${day}`,
   forEver: "безстроково",
   ownSettings: "Кредит, ліміти і стан",
-  ownHint: "Діють лише для цього клієнта.",
+  ownHint: "Діють лише для цього рахунку.",
   ownTitle: "Власна назва",
   ownTitleHint: "Порожньо: назва рахунку.",
   ownActive: "Рахунком можна користуватися",

@@ -1,6 +1,5 @@
 import type { customerAccounts } from "@patron/contract";
 import { Failure, type FiltersOf } from "@patron/contract/client";
-import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import Minus from "lucide-react/icons/minus";
 import Pencil from "lucide-react/icons/pencil";
@@ -8,6 +7,7 @@ import Plus from "lucide-react/icons/plus";
 import Printer from "lucide-react/icons/printer";
 import Settings from "lucide-react/icons/settings";
 import { useAccess } from "#kit/access.ts";
+import { type Account, accountPlace, ownerOf } from "#kit/accounts/owner.ts";
 import { ask } from "#kit/call/client.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useChosen } from "#kit/list/use-chosen.ts";
@@ -17,8 +17,6 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { openModal } from "#ui/modal.ts";
 import { toast } from "#ui/toast.ts";
 import { specialAccountMessages } from "../messages.ts";
-import { paths } from "../screens.ts";
-import type { Account } from "./account-lead.tsx";
 import { AdjustForm } from "./adjust-form.tsx";
 import { RefillForm } from "./refill-form.tsx";
 import { usePeriodFilter } from "./use-period-filter.ts";
@@ -26,7 +24,7 @@ import { WriteOffForm } from "./write-off-form.tsx";
 
 const forms = { refill: RefillForm, adjust: AdjustForm, writeOff: WriteOffForm };
 
-/** Everything that may be done with a customer's account. */
+/** Everything that may be done with an account that somebody has. */
 export function AccountActions({ account }: { account: Account }) {
   const t = useMessages(specialAccountMessages);
   const allowed = useAccess();
@@ -35,26 +33,26 @@ export function AccountActions({ account }: { account: Account }) {
     const Form = forms[what];
     void openModal({ title: t[what], size: "sm", content: (close) => <Form account={account} close={close} /> });
   };
-  const path = { userId: account.user_id, accountId: account.id };
+  const owner = ownerOf(account);
   return (
     <>
-      <ButtonLink icon={Settings} render={<Link to={paths.accountSettings(path)} />}>
+      <ButtonLink icon={Settings} render={<Link to={`${accountPlace(owner, account.id)}/settings`} />}>
         {t.settings}
       </ButtonLink>
       <Button icon={Printer} onClick={() => void print()}>
         {t.print}
       </Button>
-      {allowed([calls.customerAccounts.writeOff]) && (
+      {allowed([owner.calls.writeOff]) && (
         <Button icon={Minus} onClick={() => open("writeOff")}>
           {t.writeOff}
         </Button>
       )}
-      {allowed([calls.customerAccounts.adjust]) && (
+      {allowed([owner.calls.adjust]) && (
         <Button icon={Pencil} onClick={() => open("adjust")}>
           {t.adjust}
         </Button>
       )}
-      {allowed([calls.customerAccounts.refill]) && (
+      {allowed([owner.calls.refill]) && (
         <Button
           variant="primary"
           icon={Plus}
@@ -77,8 +75,8 @@ function usePrint(account: Account) {
   return async () => {
     const beside = window.open("", "_blank");
     try {
-      const path = { userId: account.user_id, accountId: account.id };
-      const html = await ask(calls.customerAccounts.statementPage, { path, query });
+      const { calls, path } = ownerOf(account);
+      const html = await ask(calls.statementPage, { path: { ...path, accountId: account.id }, query });
       const address = URL.createObjectURL(new Blob([html], { type: "text/html" }));
       if (beside) beside.location.href = address;
       setTimeout(() => URL.revokeObjectURL(address), 60_000);

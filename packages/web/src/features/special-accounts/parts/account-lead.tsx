@@ -1,8 +1,6 @@
-import type { customerAccounts } from "@patron/contract";
-import type { ReplyOf } from "@patron/contract/client";
-import { calls } from "@patron/contract/routes";
 import type { ReactNode } from "react";
 import { useAccountAmount } from "#kit/account-amount.ts";
+import { type Account, ownerOf } from "#kit/accounts/owner.ts";
 import { BalanceOn } from "#kit/balance-on.tsx";
 import { useCall } from "#kit/call/use-call.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
@@ -11,8 +9,6 @@ import { useShow } from "#kit/show.ts";
 import { useKitWords } from "#kit/words/use-words.ts";
 import { Badge, Status } from "#ui/badge.tsx";
 import { specialAccountMessages } from "../messages.ts";
-
-export type Account = ReplyOf<typeof customerAccounts.get>;
 
 /** What stands on the account now, what of it may be spent, and what of it ends. */
 export function AccountLead({ account }: { account: Account }) {
@@ -61,8 +57,9 @@ function Figure({ label, value, children }: { label: string; value: string; chil
 /** What stood on the account at the end of a day, and what of it ended. */
 function StoodAt({ account, at }: { account: Account; at: string }) {
   const written = useAccountAmount();
-  const path = { userId: account.user_id, accountId: account.id };
-  const { data, error, refetch } = useCall(calls.customerAccounts.asOf, { path, query: { at } });
+  const { calls, path } = ownerOf(account);
+  const asked = { path: { ...path, accountId: account.id }, query: { at } };
+  const { data, error, refetch } = useCall(calls.asOf, asked);
   if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!data) return null;
   return (

@@ -1,6 +1,6 @@
-import { calls } from "@patron/contract/routes";
 import { useState } from "react";
 import { useAccountAmount } from "#kit/account-amount.ts";
+import { ownerOf } from "#kit/accounts/owner.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useKitWords } from "#kit/words/use-words.ts";
 import { addDecimals } from "#ui/decimal-text.ts";
@@ -19,12 +19,13 @@ export function AdjustForm({ account, close }: MoveProps) {
   const [amount, setAmount] = useState<string | null>(null);
   const [comment, setComment] = useState("");
   const [pressed, setPressed] = useState(false);
-  const move = useMove(calls.customerAccounts.adjust, close);
+  const owner = ownerOf(account);
+  const move = useMove(owner.calls.adjust, close);
   const required = words.faults.required("");
   function submit() {
     setPressed(true);
     if (amount === null || comment.trim() === "") return;
-    const path = { userId: account.user_id, accountId: account.id };
+    const path = { ...owner.path, accountId: account.id };
     move.run({ path, body: { [how]: amount, comment: comment.trim() } });
   }
   const after = amount !== null && t.after(written(addDecimals(account.balance, amount), account.special_account));

@@ -2,6 +2,7 @@ import type { AnyCall, ReplyOf, RouteTo } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { digitsOf, useCountedName } from "#kit/account-amount.ts";
+import type { Account } from "#kit/accounts/owner.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useAction } from "#kit/call/use-action.ts";
 import { forget } from "#kit/call/use-call.ts";
@@ -12,7 +13,6 @@ import { Field } from "#ui/field.tsx";
 import { ModalBody, ModalFooter } from "#ui/modal-host.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { toast } from "#ui/toast.ts";
-import type { Account } from "./account-lead.tsx";
 
 export interface MoveProps {
   account: Account;

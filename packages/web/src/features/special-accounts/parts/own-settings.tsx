@@ -1,4 +1,3 @@
-import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/customerAccounts";
 import { ACCOUNT_LIMIT_PERIODS, ACCOUNT_QUESTIONS, CREDIT_TYPES } from "@patron/contract/words";
 import Plus from "lucide-react/icons/plus";
@@ -6,6 +5,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { useMemo } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { digitsOf, useAccountAmount, useCountedName } from "#kit/account-amount.ts";
+import { type Account, ownerOf } from "#kit/accounts/owner.ts";
 import { DecimalField, SelectField, SwitchField, TextAreaField } from "#kit/form/fields.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { TextField } from "#kit/form/text-fields.tsx";
@@ -15,17 +15,17 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { FieldRow, Section } from "#ui/section.tsx";
 import { specialAccountMessages } from "../messages.ts";
-import type { Account } from "./account-lead.tsx";
 import { asDefined, type OwnValues, ownBody, ownValues } from "./own-values.ts";
 import { optionsOf } from "./special-fields.tsx";
 
-/** What holds for this customer alone. */
+/** What holds for this account alone. */
 export function OwnSettings({ account }: { account: Account }) {
-  const path = { userId: account.user_id, accountId: account.id };
-  const form = useCallForm(calls.customerAccounts.change, {
+  const owner = ownerOf(account);
+  const path = { ...owner.path, accountId: account.id };
+  const form = useCallForm(owner.calls.change, {
     values: useMemo(() => ownValues(account), [account]),
     version: account.version,
-    rules: rules.change,
+    rules: rules.change, // Those of companies are made of the same shape.
     ask: (_, changed) => ({ path, body: ownBody(changed) }),
     fieldOf: { "special_account.expiry_on_credit": "credit_type" },
     onDone: () => {},

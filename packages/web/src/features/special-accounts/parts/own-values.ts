@@ -1,6 +1,6 @@
 import type { customerAccounts } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
-import type { Account } from "./account-lead.tsx";
+import type { Account } from "#kit/accounts/owner.ts";
 
 type Body = BodyOf<typeof customerAccounts.change>;
 

@@ -1,7 +1,7 @@
-import { calls } from "@patron/contract/routes";
 import { TILL_PAYMENT_TYPES, type TillPaymentType } from "@patron/contract/words";
 import { useState } from "react";
 import { useAccountAmount } from "#kit/account-amount.ts";
+import { ownerOf } from "#kit/accounts/owner.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useKitWords } from "#kit/words/use-words.ts";
 import { Button } from "#ui/button.tsx";
@@ -16,7 +16,7 @@ import { AmountField, MoveDialog, type MoveProps, useMove } from "./dialog.tsx";
 
 const notTold = "none";
 
-/** Puts onto the account what the customer has paid in. */
+/** Puts onto the account what its owner has paid in. */
 export function RefillForm({ account, close }: MoveProps) {
   const t = useMessages(specialAccountMessages);
   const words = useKitWords();
@@ -26,12 +26,13 @@ export function RefillForm({ account, close }: MoveProps) {
   const [said, setSaid] = useState({ comment: "", document: "" });
   const [days, setDays] = useState<{ document: string | null; last: string | null }>({ document: null, last: null });
   const [pressed, setPressed] = useState(false);
-  const move = useMove(calls.customerAccounts.refill, close);
+  const owner = ownerOf(account);
+  const move = useMove(owner.calls.refill, close);
   const counted = account.special_account;
   function submit() {
     setPressed(true);
     if (amount === null) return;
-    const path = { userId: account.user_id, accountId: account.id };
+    const path = { ...owner.path, accountId: account.id };
     move.run({
       path,
       body: {

@@ -1,6 +1,6 @@
-import { calls } from "@patron/contract/routes";
 import { useState } from "react";
 import { useAccountAmount } from "#kit/account-amount.ts";
+import { ownerOf } from "#kit/accounts/owner.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session.ts";
 import { useKitWords } from "#kit/words/use-words.ts";
@@ -20,12 +20,13 @@ export function WriteOffForm({ account, close }: MoveProps) {
   const [comment, setComment] = useState("");
   const [force, setForce] = useState(false);
   const [pressed, setPressed] = useState(false);
-  const move = useMove(calls.customerAccounts.writeOff, close);
+  const owner = ownerOf(account);
+  const move = useMove(owner.calls.writeOff, close);
   const mayForce = useMayForce();
   function submit() {
     setPressed(true);
     if (amount === null) return;
-    const path = { userId: account.user_id, accountId: account.id };
+    const path = { ...owner.path, accountId: account.id };
     move.run({ path, body: { amount, comment: comment.trim() || null, ...(force ? { force } : {}) } });
   }
   const left = amount !== null && t.after(written(addDecimals(account.balance, `-${amount}`), account.special_account));

@@ -1,49 +1,49 @@
 import { calls } from "@patron/contract/routes";
 import { type FormEvent, useState } from "react";
-import { useAction } from "#kit/call/use-action.ts";
-import { useCall } from "#kit/call/use-call.ts";
-import { useMessages } from "#kit/messages.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Combobox } from "#ui/combobox.tsx";
 import { Field } from "#ui/field.tsx";
 import { ModalBody, ModalFooter } from "#ui/modal-host.tsx";
 import type { Option } from "#ui/option.tsx";
-import { customerMessages } from "../messages.ts";
+import { useAction } from "../call/use-action.ts";
+import { useCall } from "../call/use-call.ts";
+import { useMessages } from "../messages.ts";
+import { useKitWords } from "../words/use-words.ts";
+import { accountMessages } from "./messages.ts";
+import type { Owner } from "./owner.ts";
 
 interface GiveAccountProps {
-  userId: string;
-  /** What the customer has already. */
+  owner: Owner;
+  /** What the owner has already. */
   held: readonly string[];
   /** Ends the question with the account that was given. */
   close: (accountId?: string) => void;
 }
 
-/** Gives a customer a special account with the credit that it starts with. */
-export function GiveAccount({ userId, held, close }: GiveAccountProps) {
-  const t = useMessages(customerMessages);
+/** Gives a special account with the credit that it starts with. */
+export function GiveAccount({ owner, held, close }: GiveAccountProps) {
+  const t = useMessages(accountMessages);
   const words = useKitWords();
   const [chosen, choose] = useState<Option | null>(null);
   const [pressed, setPressed] = useState(false);
-  const query = { scope: "retail" as const, only_active: true };
-  const { data } = useCall(calls.embedded.specialAccounts, { query });
+  const { data } = useCall(calls.embedded.specialAccounts, { query: { scope: owner.scope, only_active: true } });
   const options = (data?.items ?? [])
     .filter(({ id }) => !held.includes(id))
     .map(({ id, title }) => ({ value: id, label: title }));
-  const give = useAction(calls.customerAccounts.add, {
+  const give = useAction(owner.calls.add, {
     onDone: ({ id }) => close(id),
   });
   const missing = pressed && chosen === null ? words.faults.required("") : null;
   function submit(event: FormEvent) {
     event.preventDefault();
     setPressed(true);
-    if (chosen) give.run({ path: { userId }, body: { special_account_id: chosen.value } });
+    if (chosen) give.run({ path: owner.path, body: { special_account_id: chosen.value } });
   }
   return (
     <form onSubmit={submit} noValidate>
       <ModalBody>
         {data && options.length === 0 ? (
-          <p className="text-body text-muted">{t.noneToGive}</p>
+          <p className="text-body text-muted">{t.noneToGive[owner.scope]}</p>
         ) : (
           <Field label={t.account} required error={missing}>
             <Combobox value={chosen} onChange={choose} options={options} />
@@ -53,7 +53,7 @@ export function GiveAccount({ userId, held, close }: GiveAccountProps) {
       <ModalFooter>
         <Button onClick={() => close()}>{words.cancel}</Button>
         <Button type="submit" variant="primary" loading={give.busy} disabled={options.length === 0}>
-          {t.giveAccount}
+          {t.give}
         </Button>
       </ModalFooter>
     </form>

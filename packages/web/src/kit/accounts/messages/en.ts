@@ -1,0 +1,22 @@
+const messages = {
+  accounts: "Special accounts",
+  hint: "Prepaid money, goods and punches.",
+  none: "No special accounts yet.",
+  give: "Give an account",
+  account: "Account",
+  balance: "Balance",
+  held: "Held",
+  available: "Available",
+  unlimited: "No bound",
+  low: "Low",
+  last: "Last movement",
+  state: "State",
+  /** By whom they are for. */
+  noneToGive: {
+    retail: "There is no account that could be given. Make one in the settings.",
+    corporate: "There is no account for companies that could be given. Make one in the settings.",
+  },
+};
+
+export type AccountMessages = typeof messages;
+export default messages;

@@ -1,0 +1,21 @@
+import type { AccountMessages } from "./en.ts";
+
+const messages: AccountMessages = {
+  accounts: "Спеціальні рахунки",
+  hint: "Передоплачені гроші, товари та позначки.",
+  none: "Спеціальних рахунків ще немає.",
+  give: "Надати рахунок",
+  account: "Рахунок",
+  balance: "Залишок",
+  held: "Заблоковано",
+  available: "Доступно",
+  unlimited: "Без обмежень",
+  low: "Низький",
+  last: "Останній рух",
+  state: "Стан",
+  noneToGive: {
+    retail: "Немає рахунку, який можна надати. Створіть його в налаштуваннях.",
+    corporate: "Немає рахунку для компаній, який можна надати. Створіть його в налаштуваннях.",
+  },
+};
+export default messages;
