@@ -7,7 +7,7 @@ import { violationsOn } from "./kit/accessible.ts";
 import { lentWindows, openWindow, startBrowser, type Window } from "./kit/browser.ts";
 import { newPerson } from "./kit/person.ts";
 import { follow, openAddress, standsStill } from "./kit/standstill.ts";
-import { accounts, everything } from "./kit/world.ts";
+import { accounts, companies, everything } from "./kit/world.ts";
 
 // Opens every screen that there is: those of the menu, those that they link to, their tabs, and a few that no link leads to. A new screen is
 // taken in by standing in the menu. Each language has one window that follows links inside the app from screen to screen, as people do; one
@@ -21,6 +21,7 @@ const browser = await startBrowser();
 const person = await newPerson("Kovalenko & Daughters");
 await everything(person);
 await accounts(person);
+await companies(person);
 const borrow = lentWindows(browser, enter);
 const signedOut = ["/auth", "/auth?tab=register"];
 const dashboard = ["/?tab=customers", "/?tab=visits", "/?tab=goods_services"];

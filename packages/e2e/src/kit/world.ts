@@ -69,6 +69,47 @@ export async function accounts({ ask }: Person): Promise<void> {
   await account({ title: "Every seventh coffee", type: "punches", currency: null }, "6");
 }
 
+/** Companies that buy, the first with all that can be known of one, an account that was moved, and another; one of them is suspended. */
+export async function companies({ ask }: Person): Promise<void> {
+  const add = (title: string, more = {}) => ask(calls.corporateCustomers.add, { body: { title, ...more } });
+  const { id: customerId } = await add("Steppe Freight and Forwarding of the Dnipro Region", {
+    ...{
+      legal_name: "Limited Liability Company “Steppe Freight and Forwarding”",
+      code: "C-7",
+      external_id: "1C-000017",
+    },
+    ...{ tax_id: "38012345", vat_id: "380123404561", registration_address: "1 Naberezhna Peremohy, Dnipro, 49000" },
+    ...{ bank: "Joint-Stock Bank of the East", iban: "UA213223130000026007233566001" },
+    ...{ contact_name: "Oleksandra-Viktoriia Shevchenko", phone: "+380501112233", email: "office@steppe.example" },
+    ...{ contract_number: "2026/17-P", contract_date: "2026-01-01", contract_end_date: "2030-12-31", language: "uk" },
+    comment: "Pays by the tenth of the month.",
+  });
+  const renewed = {
+    contract_number: "2026/18-P",
+    contract_end_date: "2031-12-31",
+    iban: "UA903052992990004149123456789",
+  };
+  await ask(calls.corporateCustomers.change, { path: { customerId }, body: { ...renewed, suspended: true } });
+  await ask(calls.corporateCustomers.change, { path: { customerId }, body: { suspended: false } });
+  await add("Zhyto Bakery", { code: "C-8", email: "zhyto@example.com", suspended: true });
+  for (const [more, amount] of [
+    [{ title: "Fuel for the fleet", type: "goods", unit: "L" }, "1250.5"],
+    [
+      { title: "Advance under the contract", type: "money", currency: "UAH", low_balance_notify: "90000.00" },
+      "84000.00",
+    ],
+  ] as const) {
+    const { id: special_account_id } = await ask(calls.specialAccounts.add, { body: { scope: "corporate", ...more } });
+    const { id: accountId } = await ask(calls.corporateAccounts.add, {
+      path: { customerId },
+      body: { special_account_id },
+    });
+    const path = { customerId, accountId };
+    await ask(calls.corporateAccounts.refill, { path, body: { amount, document_number: "PO-4417" } });
+    await ask(calls.corporateAccounts.writeOff, { path, body: { amount: "50", comment: "Counted twice" } });
+  }
+}
+
 /** A few checks: a member's, a stranger's, a reservation, and one that was cancelled. */
 async function sell(ask: Client, customer_id: string): Promise<void> {
   const key = () => ({ idempotencyKey: crypto.randomUUID() });

@@ -36,9 +36,14 @@ export function notifications(page: Page): Locator {
   return page.getByRole("region", { name: "Notifications" });
 }
 
-/** Saves; comes back when the screen has said that it is saved, and takes the message away so that the next one is another. */
+/** Saves; comes back when the screen has said so. */
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
+  await hearSaved(page);
+}
+
+/** Waits until the screen has said that something is saved, and takes the message away so that the next one is another. */
+export async function hearSaved(page: Page): Promise<void> {
   const message = notifications(page).getByRole("dialog", { name: "Saved" });
   await message.getByRole("button", { name: "Close" }).click();
   await message.waitFor({ state: "detached" });

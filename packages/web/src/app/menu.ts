@@ -1,3 +1,4 @@
+import Building2 from "lucide-react/icons/building-2";
 import ChartColumn from "lucide-react/icons/chart-column";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import ReceiptText from "lucide-react/icons/receipt-text";
@@ -35,6 +36,19 @@ export const menuGroups: readonly MenuGroup[] = [
     address: "/customers",
     icon: Users,
     title: { en: "Customers", uk: "Клієнти", ru: "Клиенты", de: "Kunden", fr: "Clients" },
+  },
+  {
+    code: "corporate",
+    address: "/corporate",
+    icon: Building2,
+    alone: true,
+    title: {
+      en: "Commercial customers",
+      uk: "Корпоративні клієнти",
+      ru: "Корпоративные клиенты",
+      de: "Firmenkunden",
+      fr: "Clients professionnels",
+    },
   },
   {
     code: "reports",

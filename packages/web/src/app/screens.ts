@@ -1,6 +1,7 @@
 import type { Screen } from "#kit/screens.ts";
 import { screens as audit } from "../features/audit/screens.ts";
 import { screens as business } from "../features/business/screens.ts";
+import { screens as corporateCustomers } from "../features/corporate-customers/screens.ts";
 import { screens as customers } from "../features/customers/screens.ts";
 import { screens as dashboard } from "../features/dashboard/screens.ts";
 import { screens as goods } from "../features/goods/screens.ts";
@@ -20,6 +21,7 @@ export const insideScreens: readonly Screen[] = [
   audit,
   business,
   customers,
+  corporateCustomers,
   dashboard,
   ledger,
   loyalty,

@@ -18,6 +18,7 @@ export const leads: Partial<Record<Thing["noun"], Lead>> = {
   business: () => "/business/settings",
   business_settings: () => "/business/settings",
   legal_info: () => "/business/settings?tab=legal",
+  corporate_customer: (id) => `/corporate-users/${id}`,
   customer: (id) => `/customers/${id}`,
   goods: (id) => `/goods-and-services/${id}`,
   goods_category: (id) => `/categories/${id}`,

@@ -72,6 +72,10 @@ const kinds: Record<string, Kind> = {
     fill: fillIn("External id", "T-1"),
     titles: async () => (await ask(calls.customers.search, { body: {} })).items.map((one) => one.name),
   },
+  "a company": {
+    address: "/corporate-users/create",
+    titles: async () => titlesOf(await ask(calls.corporateCustomers.list, {})),
+  },
 };
 
 /** Presses Save twice in a row and waits for what the screen says: one success and nothing else. */

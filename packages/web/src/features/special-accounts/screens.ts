@@ -87,5 +87,33 @@ export const screens = defineScreens({
     messages: specialAccountMessages,
     load: () => import("./account-edit.tsx"),
   },
+  companyAccount: {
+    path: "/corporate-users/{customerId}/accounts/{accountId}",
+    title: {
+      en: "Company’s account",
+      uk: "Рахунок компанії",
+      ru: "Счёт компании",
+      de: "Konto der Firma",
+      fr: "Compte de l’entreprise",
+    },
+    parent: "/corporate-users",
+    needs: [calls.corporateAccounts.statement],
+    messages: specialAccountMessages,
+    load: () => import("./company-account.tsx"),
+  },
+  companyAccountSettings: {
+    path: "/corporate-users/{customerId}/accounts/{accountId}/settings",
+    title: {
+      en: "Company’s account: settings",
+      uk: "Рахунок компанії: налаштування",
+      ru: "Счёт компании: настройки",
+      de: "Konto der Firma: Einstellungen",
+      fr: "Compte de l’entreprise : paramètres",
+    },
+    parent: "/corporate-users",
+    needs: [calls.corporateAccounts.get],
+    messages: specialAccountMessages,
+    load: () => import("./company-account-edit.tsx"),
+  },
 });
 export const paths = pathsOf(screens);

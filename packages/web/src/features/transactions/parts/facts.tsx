@@ -3,6 +3,7 @@ import type { ReplyOf } from "@patron/contract/client";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { usePostedAmount } from "#kit/account-amount.ts";
+import { accountPlace, companyWith, customerWith } from "#kit/accounts/owner.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { DefinitionList } from "#ui/definition-list.tsx";
@@ -32,7 +33,7 @@ export function TransactionFacts({ transaction, check }: Pick<Details, "transact
           ...text(
             t.specialAccount,
             moved && (
-              <AccountLink customer={transaction.customer} account={moved}>
+              <AccountLink of={transaction} account={moved}>
                 {moved.title}
               </AccountLink>
             ),
@@ -66,7 +67,7 @@ export function TransactionFacts({ transaction, check }: Pick<Details, "transact
             ...transaction.credited_accounts.map((one) => ({
               term: `${t.creditedTo} ${one.title}`,
               value: (
-                <AccountLink customer={transaction.customer} account={one}>
+                <AccountLink of={transaction} account={one}>
                   {written(one.amount, one.unit)}
                 </AccountLink>
               ),
@@ -89,13 +90,14 @@ export function TransactionFacts({ transaction, check }: Pick<Details, "transact
 }
 
 /** Leads to the page of an account that was moved. */
-function AccountLink({ customer, account, children }: AccountLinkProps) {
-  if (!customer) return children;
-  return <TextLink link={<Link to={`/customers/${customer.id}/accounts/${account.id}`} />}>{children}</TextLink>;
+function AccountLink({ of: { customer, corporate_customer }, account, children }: AccountLinkProps) {
+  const owner = (customer && customerWith(customer.id)) ?? (corporate_customer && companyWith(corporate_customer.id));
+  if (!owner) return children;
+  return <TextLink link={<Link to={accountPlace(owner, account.id)} />}>{children}</TextLink>;
 }
 interface AccountLinkProps {
   children: string;
-  customer: Details["transaction"]["customer"];
+  of: Details["transaction"];
   account: NonNullable<Details["transaction"]["special_account"]>;
 }
 

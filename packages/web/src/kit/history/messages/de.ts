@@ -113,6 +113,17 @@ const messages: HistoryMessages = {
     classification: "Einordnung",
     scope: "Geltungsbereich",
     new_customer_access: "Zugang neuer Kunden",
+    legal_name: "Eingetragener Name",
+    tax_id: "Steuernummer",
+    vat_id: "Umsatzsteuer-Id.",
+    registration_address: "Eingetragene Anschrift",
+    bank: "Bank",
+    iban: "IBAN",
+    contact_name: "Ansprechperson",
+    contract_number: "Nummer des Vertrags",
+    contract_date: "Datum des Vertrags",
+    contract_end_date: "Letzter Tag des Vertrags",
+    suspended: "Gesperrt",
   },
 };
 export default messages;

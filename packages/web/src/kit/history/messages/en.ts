@@ -118,6 +118,17 @@ const messages = {
     classification: "Kind",
     scope: "Scope",
     new_customer_access: "Access of new customers",
+    legal_name: "Legal name",
+    tax_id: "Tax number",
+    vat_id: "VAT number",
+    registration_address: "Registered address",
+    bank: "Bank",
+    iban: "IBAN",
+    contact_name: "Contact person",
+    contract_number: "Contract number",
+    contract_date: "Date of the contract",
+    contract_end_date: "Last day of the contract",
+    suspended: "Suspended",
   },
 };
 export type HistoryMessages = typeof messages;

@@ -113,6 +113,17 @@ const messages: HistoryMessages = {
     classification: "Genre de taxe",
     scope: "Portée",
     new_customer_access: "Accès des nouveaux clients",
+    legal_name: "Raison sociale",
+    tax_id: "Numéro fiscal",
+    vat_id: "Numéro de TVA",
+    registration_address: "Siège",
+    bank: "Banque",
+    iban: "IBAN",
+    contact_name: "Interlocuteur",
+    contract_number: "Numéro du contrat",
+    contract_date: "Date du contrat",
+    contract_end_date: "Dernier jour du contrat",
+    suspended: "Suspendue",
   },
 };
 export default messages;

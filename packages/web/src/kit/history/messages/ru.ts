@@ -114,6 +114,17 @@ const messages: HistoryMessages = {
     classification: "Вид",
     scope: "Область действия",
     new_customer_access: "Доступ новых клиентов",
+    legal_name: "Юридическое название",
+    tax_id: "Налоговый номер",
+    vat_id: "Номер плательщика НДС",
+    registration_address: "Юридический адрес",
+    bank: "Банк",
+    iban: "IBAN",
+    contact_name: "Контактное лицо",
+    contract_number: "Номер договора",
+    contract_date: "Дата договора",
+    contract_end_date: "Последний день договора",
+    suspended: "Приостановлена",
   },
 };
 export default messages;

@@ -114,6 +114,17 @@ const messages: HistoryMessages = {
     classification: "Вид",
     scope: "Сфера дії",
     new_customer_access: "Доступ нових клієнтів",
+    legal_name: "Юридична назва",
+    tax_id: "Податковий номер",
+    vat_id: "Номер платника ПДВ",
+    registration_address: "Юридична адреса",
+    bank: "Банк",
+    iban: "IBAN",
+    contact_name: "Контактна особа",
+    contract_number: "Номер договору",
+    contract_date: "Дата договору",
+    contract_end_date: "Останній день договору",
+    suspended: "Призупинено",
   },
 };
 export default messages;

@@ -1,0 +1,166 @@
+import { readFileSync } from "node:fs";
+import { calls } from "@patron/contract/routes";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { violationsOn } from "../../kit/accessible.ts";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { newPerson } from "../../kit/person.ts";
+import { correctTo, giveAccount, move, readStatement, startCompany } from "../../pages/company.ts";
+import { field, save, saveButton, switchOn } from "../../pages/form.ts";
+import { filterBy, hasRows } from "../../pages/list.ts";
+import { goTo, openTab } from "../../pages/menu.ts";
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+const person = await newPerson("Kovalenko Freight");
+const { ask } = person;
+const corporate = { scope: "corporate", type: "money", currency: "UAH" } as const;
+const deposit = await ask(calls.specialAccounts.add, { body: { title: "Deposit", ...corporate } });
+await ask(calls.specialAccounts.add, { body: { title: "For people", scope: "retail", type: "punches" } });
+
+async function enter(address: string) {
+  const window = await open();
+  // A window without a person cannot say where a file goes.
+  await window.context.addInitScript(() => Reflect.deleteProperty(globalThis, "showSaveFilePicker"));
+  await person.enter(window.context);
+  await window.page.goto(address);
+  return window;
+}
+const company = (title: string, more = {}) => ask(calls.corporateCustomers.add, { body: { title, ...more } });
+const toldAt = async (page: Page, label: string) => {
+  const told = await field(page, label).getAttribute("aria-describedby");
+  return (await page.locator(`#${told?.split(" ").join(", #")}`).allTextContents()).join(" ");
+};
+const faultAt = (page: Page, label: string) => expect.poll(() => toldAt(page, label));
+
+test("a company is added, given an account, refilled, corrected, written off and suspended", async () => {
+  const { page, complaints } = await enter("/");
+  complaints.expect(/422/);
+  await startCompany(page);
+  await field(page, "Name").fill("Steppe Freight");
+  await field(page, "IBAN").fill("UA21 3223 1300 0002 6007 2335 6600 2");
+  await saveButton(page).click();
+  await faultAt(page, "IBAN").toContain("This is no international bank account number");
+  await field(page, "IBAN").fill("UA21 3223 1300 0002 6007 2335 6600 1");
+  await page.keyboard.press("Control+s");
+  await page.getByRole("heading", { level: 1, name: "Steppe Freight" }).waitFor();
+  await page.waitForURL(/\/corporate-users\/[0-9a-f-]{36}$/);
+  const record = page.url();
+  expect(await field(page, "IBAN").inputValue()).toBe("UA213223130000026007233566001");
+
+  await giveAccount(page, "Deposit");
+  await page.getByText("Nothing has moved yet").waitFor();
+  await move(page, "Refill", "250.50");
+  await correctTo(page, "300", "Paid in before we began");
+  await move(page, "Write off", "50");
+  await expect
+    .poll(() => readStatement(page, "Deposit"))
+    .toEqual(["Write-off 50.00 250.00", "Correction 49.50 300.00", "Refill 250.50 250.50"]);
+  await page.getByRole("link", { name: "Steppe Freight" }).click();
+  await page
+    .getByRole("table", { name: "Special accounts" })
+    .getByText(/250\.00/)
+    .first()
+    .waitFor();
+
+  await openTab(page, "Profile");
+  await switchOn(page, "Suspend this company");
+  await page.getByText("Nothing is paid from its accounts then.").waitFor();
+  await save(page);
+  await page.getByRole("heading", { level: 1, name: "Steppe Freight" }).locator("..").getByText("Suspended").waitFor();
+  await page.goto(`${record}?tab=history`);
+  await page.getByText("Suspended").last().waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await goTo(page, "Commercial customers");
+  const row = page.getByRole("table", { name: "Commercial customers" }).getByRole("row").filter({ hasText: "Steppe" });
+  await row.getByText("Suspended").waitFor();
+  expect(await row.textContent()).toMatch(/250\.00/);
+});
+
+test("what the server refuses of a company is told at its field, and everything typed stays", async () => {
+  const taken = { email: "office@taken.example", code: "C-1" };
+  await company("First come", taken);
+  const { page, complaints } = await enter("/corporate-users/create");
+  complaints.expect(/409|422/);
+  await field(page, "Name").fill("Second come");
+  await field(page, "E-mail address").fill("Office@Taken.example");
+  await saveButton(page).click();
+  await faultAt(page, "E-mail address").toContain("This exists already.");
+  await field(page, "E-mail address").fill("");
+  await field(page, "Code").fill("C-1");
+  await saveButton(page).click();
+  await faultAt(page, "Code").toContain("This exists already.");
+  await field(page, "Code").fill("C-2");
+  await page.getByRole("textbox", { name: /^Telephone/ }).fill("12");
+  await field(page, "Date of the contract").fill("02/01/2026");
+  await field(page, "Last day of the contract").fill("01/31/2026");
+  await saveButton(page).click();
+  await faultAt(page, "Telephone").toContain("This is no telephone number.");
+  await page.getByRole("textbox", { name: /^Telephone/ }).fill("501112233");
+  await saveButton(page).click();
+  await faultAt(page, "Last day of the contract").toContain("The contract ends before it begins.");
+  await field(page, "Last day of the contract").fill("02/28/2026");
+  await saveButton(page).click();
+  await page.waitForURL(/\/corporate-users\/[0-9a-f-]{36}$/);
+  const { items } = await ask(calls.corporateCustomers.list, { query: { search_text: "Second come" } });
+  expect(items).toMatchObject([{ code: "C-2", email: null, phone: "+380501112233", contract_end_date: "2026-02-28" }]);
+});
+
+test("companies are found by state and address, and suspended and resumed together", async () => {
+  for (const title of ["Barley", "Millet"]) await company(title, { email: `${title}@grain.example` });
+  const { page } = await enter("/corporate-users?search_text=grain");
+  const rows = page.getByRole("table", { name: "Commercial customers" }).locator("tr[data-row]");
+  await expect.poll(() => rows.count()).toBe(2);
+  for (const row of await rows.all()) await row.getByRole("checkbox").click();
+  await page.getByRole("button", { name: "Suspend" }).click();
+  const question = page.getByRole("dialog", { name: "Suspend" });
+  await question.getByText("2 companies are suspended.").waitFor();
+  await question.getByRole("button", { name: /^Suspend/ }).click();
+  await expect.poll(() => rows.filter({ hasText: "Suspended" }).count()).toBe(2);
+
+  await page.goto("/corporate-users?search_text=grain&email=barley@grain.example");
+  await hasRows(page);
+  await filterBy(page, "State", "Suspended");
+  await expect.poll(() => rows.allTextContents()).toMatchObject([expect.stringContaining("Barley")]);
+  await rows.getByRole("checkbox").click();
+  await page.getByRole("button", { name: "Resume" }).click();
+  await page
+    .getByRole("dialog", { name: "Resume" })
+    .getByRole("button", { name: /^Resume/ })
+    .click();
+  await expect
+    .poll(async () => (await ask(calls.corporateCustomers.list, { query: { email: "barley@grain.example" } })).items)
+    .toMatchObject([{ suspended: false }]);
+});
+
+test("a company's statement is a file, a PDF and a page to print, and its movements lead to their transactions", async () => {
+  const { id: customerId } = await company("Told of");
+  const body = { special_account_id: deposit.id };
+  const { id: accountId } = await ask(calls.corporateAccounts.add, { path: { customerId }, body });
+  await ask(calls.corporateAccounts.refill, { path: { customerId, accountId }, body: { amount: "70.00" } });
+  const { page, context } = await enter(`/corporate-users/${customerId}/accounts/${accountId}`);
+  await hasRows(page);
+  for (const [format, mark] of [
+    ["XLSX", "PK"],
+    ["PDF", "%PDF-"],
+  ] as const) {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("menuitem", { name: new RegExp(`^${format}`) }).click();
+    const file = readFileSync(await (await download).path());
+    expect(file.subarray(0, mark.length).toString()).toBe(mark);
+  }
+  const opened = context.waitForEvent("page");
+  await page.getByRole("button", { name: "Print", exact: true }).click();
+  await (await opened).getByText("Told of").first().waitFor();
+
+  await page.getByRole("link", { name: /^№/ }).click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByRole("link", { name: "Deposit" }).click();
+  await page.waitForURL(`**/corporate-users/${customerId}/accounts/${accountId}`);
+  await page.getByRole("link", { name: "Settings", exact: true }).last().click();
+  await field(page, "Own name").fill("Advance");
+  await save(page);
+  const { title } = await ask(calls.corporateAccounts.get, { path: { customerId, accountId } });
+  expect(title).toBe("Advance");
+});

@@ -1,0 +1,65 @@
+import { pluralIn } from "#kit/messages.ts";
+import type { CompanyMessages } from "./en.ts";
+
+const plural = pluralIn("fr");
+
+const messages: CompanyMessages = {
+  title: "Clients professionnels",
+  purpose: "Les entreprises qui achètent chez vous et ce qu’il y a sur leurs comptes clients.",
+  add: "Ajouter une entreprise",
+  emptyTitle: "Ajoutez votre première entreprise",
+  emptyHint: "Un nom suffit pour commencer. Ses comptes lui sont donnés sur sa propre page.",
+  createTitle: "Nouvelle entreprise",
+  tabs: "Parties de cette entreprise",
+  name: "Nom",
+  company: "Entreprise",
+  companyHint: "Comment vous l’appelez et comment elle est immatriculée.",
+  legalName: "Raison sociale",
+  taxId: "Numéro fiscal",
+  vatId: "Numéro de TVA",
+  address: "Siège",
+  code: "Code",
+  codeHint: "Son nom dans votre propre comptabilité.",
+  externalId: "Identifiant externe",
+  externalIdHint: "Son identifiant dans un autre système.",
+  contact: "Contact",
+  contactHint: "Qui appeler, et où vont les lettres à l’entreprise.",
+  contactName: "Interlocuteur",
+  phone: "Téléphone",
+  email: "Adresse e-mail",
+  language: "Langue des lettres",
+  languageOfBusiness: "Celle de votre société",
+  contract: "Contrat",
+  contractHint: "Son numéro et sa durée.",
+  contractNumber: "Numéro du contrat",
+  contractDate: "Date du contrat",
+  contractEnd: "Dernier jour du contrat",
+  contractUntil: "Contrat jusqu’au",
+  bankAccount: "Compte bancaire",
+  bank: "Banque",
+  notes: "Notes et état",
+  notesHint: "Seul votre personnel les voit.",
+  comment: "Commentaire",
+  onAccounts: "Sur ses comptes",
+  low: "Bas",
+  added: "Ajoutée",
+  state: "État",
+  active: "Active",
+  suspended: "Suspendue",
+  suspend: "Suspendre cette entreprise",
+  suspendHint:
+    "Rien n’est alors payé depuis ses comptes. Vous pouvez toujours les recharger, les corriger et les débiter ici.",
+  suspendMany: "Suspendre",
+  resumeMany: "Rétablir",
+  isSuspended: "est déjà suspendue",
+  isActive: "n’est pas suspendue",
+  tabNames: {
+    profile: "Profil",
+    accounts: "Comptes",
+  },
+  suspends: (count) =>
+    plural(count, { one: "# entreprise sera suspendue.", other: "# entreprises seront suspendues." }),
+  resumes: (count) =>
+    plural(count, { one: "# entreprise sera de nouveau active.", other: "# entreprises seront de nouveau actives." }),
+};
+export default messages;

@@ -1,0 +1,34 @@
+import type { corporateCustomers } from "@patron/contract";
+import { calls } from "@patron/contract/routes";
+import CirclePause from "lucide-react/icons/circle-pause";
+import CirclePlay from "lucide-react/icons/circle-play";
+import { type BulkAction, bulkAction } from "#kit/list/bulk.ts";
+import type { RowOf } from "#kit/list/use-columns.ts";
+import { useMessages } from "#kit/messages.ts";
+import { companyMessages } from "../messages.ts";
+
+type Row = RowOf<typeof corporateCustomers.list>;
+
+/** What can be done with many companies: suspend them, and let them pay again. */
+export function useCompanyBulk(): BulkAction<Row>[] {
+  const t = useMessages(companyMessages);
+  const asked = ({ id }: Row, suspended: boolean) => ({ path: { customerId: id }, body: { suspended } });
+  return [
+    bulkAction<typeof corporateCustomers.change, Row>(calls.corporateCustomers.change, {
+      id: "suspend",
+      label: t.suspendMany,
+      icon: CirclePause,
+      does: t.suspends,
+      skips: (row) => (row.suspended ? t.isSuspended : null),
+      asked: (row) => asked(row, true),
+    }),
+    bulkAction<typeof corporateCustomers.change, Row>(calls.corporateCustomers.change, {
+      id: "resume",
+      label: t.resumeMany,
+      icon: CirclePlay,
+      does: t.resumes,
+      skips: (row) => (row.suspended ? null : t.isActive),
+      asked: (row) => asked(row, false),
+    }),
+  ];
+}
