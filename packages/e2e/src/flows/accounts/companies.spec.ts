@@ -6,7 +6,7 @@ import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
 import { correctTo, giveAccount, move, readStatement, startCompany } from "../../pages/company.ts";
-import { field, save, saveButton, switchOn } from "../../pages/form.ts";
+import { field, notifications, save, saveButton, switchOn } from "../../pages/form.ts";
 import { filterBy, hasRows } from "../../pages/list.ts";
 import { goTo, openTab } from "../../pages/menu.ts";
 
@@ -104,6 +104,22 @@ test("what the server refuses of a company is told at its field, and everything 
   await page.waitForURL(/\/corporate-users\/[0-9a-f-]{36}$/);
   const { items } = await ask(calls.corporateCustomers.list, { query: { search_text: "Second come" } });
   expect(items).toMatchObject([{ code: "C-2", email: null, phone: "+380501112233", contract_end_date: "2026-02-28" }]);
+});
+
+test("somebody else's change of a company is not written over unseen, and the question about it stands in sight", async () => {
+  const { id } = await company("Changed twice");
+  const { page, complaints } = await enter(`/corporate-users/${id}`);
+  complaints.expect(/412|409/);
+  await field(page, "Bank").fill("Bank of the East");
+  await ask(calls.corporateCustomers.change, { path: { customerId: id }, body: { bank: "Bank of the West" } });
+  await page.keyboard.press("Control+s");
+  const mine = page.getByRole("alert").getByRole("button", { name: "Save mine" });
+  await mine.waitFor();
+  await expect.poll(async () => (await mine.boundingBox())?.y).toBeGreaterThan(0);
+  await mine.click();
+  await notifications(page).getByText("Saved").waitFor();
+  const { bank } = await ask(calls.corporateCustomers.get, { path: { customerId: id } });
+  expect(bank).toBe("Bank of the East");
 });
 
 test("companies are found by state and address, and suspended and resumed together", async () => {

@@ -1,5 +1,5 @@
 import { useBlocker } from "@tanstack/react-router";
-import { type FormEvent, type ReactNode, useEffect } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
@@ -42,8 +42,13 @@ export function FormScreen<V extends FieldValues>(props: { form: CallForm<V>; se
 
 function StaleNotice<V extends FieldValues>({ form }: { form: CallForm<V> }) {
   const words = useKitWords();
+  // It stands above the form, which may be long, and whoever has just saved may be at its end.
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: "center" });
+  }, []);
   return (
-    <div className="mb-6">
+    <div ref={notice} role="alert" className="mb-6">
       <Callout
         tone="warning"
         title={words.staleTitle}
