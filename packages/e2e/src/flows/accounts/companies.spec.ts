@@ -6,7 +6,7 @@ import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
 import { correctTo, giveAccount, move, readStatement, startCompany } from "../../pages/company.ts";
-import { field, notifications, save, saveButton, switchOn } from "../../pages/form.ts";
+import { choose, field, notifications, save, saveButton, switchOn } from "../../pages/form.ts";
 import { filterBy, hasRows } from "../../pages/list.ts";
 import { goTo, openTab } from "../../pages/menu.ts";
 
@@ -120,6 +120,19 @@ test("somebody else's change of a company is not written over unseen, and the qu
   await notifications(page).getByText("Saved").waitFor();
   const { bank } = await ask(calls.corporateCustomers.get, { path: { customerId: id } });
   expect(bank).toBe("Bank of the East");
+});
+
+test("an account for companies leads from its list to its settings, and from there to the companies", async () => {
+  const { page } = await enter("/client-accounts/create");
+  await field(page, "Name").fill("Advance");
+  await choose(page, "For", "Companies");
+  await saveButton(page).click();
+  await page.waitForURL(/\/client-accounts\/[0-9a-f-]{36}\/settings$/);
+  await goTo(page, "Client accounts");
+  await page.getByRole("table", { name: "Client accounts" }).getByRole("link", { name: "Advance" }).click();
+  await page.waitForURL(/\/settings$/);
+  await page.getByRole("link", { name: "Companies" }).click();
+  await page.getByRole("heading", { level: 1, name: "Commercial customers" }).waitFor();
 });
 
 test("companies are found by state and address, and suspended and resumed together", async () => {

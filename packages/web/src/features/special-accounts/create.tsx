@@ -11,7 +11,8 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { specialAccountMessages } from "./messages.ts";
 import { SpecialFields } from "./parts/special-fields.tsx";
 import { blankSpecial, newSpecial, refusedField } from "./parts/special-values.ts";
-import { paths, screens } from "./screens.ts";
+import { placeOf } from "./parts/use-special-columns.ts";
+import { screens } from "./screens.ts";
 
 /** Adds a special account that customers may be given. */
 export default function SpecialAccountCreateScreen() {
@@ -24,7 +25,7 @@ export default function SpecialAccountCreateScreen() {
     rules: rules.add,
     ask: (values) => ({ body: newSpecial(values) }),
     fieldOf: refusedField,
-    onDone: ({ id }) => void navigate({ to: paths.holders({ accountId: id }), replace: true }),
+    onDone: (made) => void navigate({ to: placeOf(made), replace: true }),
   });
   return (
     <>

@@ -1,6 +1,8 @@
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
+import Building2 from "lucide-react/icons/building-2";
 import Users from "lucide-react/icons/users";
+import { useAccess } from "#kit/access.ts";
 import { usePathParams } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useCrumbs } from "#kit/crumbs.tsx";
@@ -23,6 +25,7 @@ const tabs = { settings: SpecialSettings, goods: PaidGoods };
 export default function SpecialAccountEditScreen() {
   const t = useMessages(specialAccountMessages);
   const words = useKitWords();
+  const allowed = useAccess();
   const path = usePathParams<"accountId">();
   const crumbs = useCrumbs(screens.list);
   const { data: special, error, refetch } = useCall(calls.specialAccounts.get, { path });
@@ -35,9 +38,17 @@ export default function SpecialAccountEditScreen() {
         crumbs={crumbs}
         status={special.active ? <Status tone="success">{words.active}</Status> : <Status>{words.inactive}</Status>}
         actions={
-          <ButtonLink icon={Users} render={<Link to={paths.holders(path)} />}>
-            {t.customersCount}
-          </ButtonLink>
+          special.scope === "corporate" ? (
+            allowed([calls.corporateCustomers.list]) && (
+              <ButtonLink icon={Building2} render={<Link to="/corporate-users" />}>
+                {t.scopes.corporate}
+              </ButtonLink>
+            )
+          ) : (
+            <ButtonLink icon={Users} render={<Link to={paths.holders(path)} />}>
+              {t.customersCount}
+            </ButtonLink>
+          )
         }
       />
       <RecordTabs

@@ -10,7 +10,7 @@ import { specialAccountMessages } from "./messages.ts";
 import { placeOf, type SpecialRow, useSpecialColumns } from "./parts/use-special-columns.ts";
 import { paths } from "./screens.ts";
 
-/** Every special account of the business; a row leads to the customers that have it. */
+/** Every special account of the business; a row leads to the customers that have it, or to its settings. */
 export default function SpecialAccountListScreen() {
   const t = useMessages(specialAccountMessages);
   const { columns, filters } = useSpecialColumns();

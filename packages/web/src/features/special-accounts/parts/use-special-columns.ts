@@ -12,8 +12,9 @@ import { optionsOf } from "./special-fields.tsx";
 
 export type SpecialRow = RowOf<typeof specialAccounts.list>;
 
-/** Where a special account leads: to the customers that have it. */
-export const placeOf = ({ id }: SpecialRow) => paths.holders({ accountId: id });
+/** Where a special account leads: to the customers that have it, or, as no customer has one for companies, to its settings. */
+export const placeOf = ({ id, scope }: Pick<SpecialRow, "id" | "scope">) =>
+  (scope === "corporate" ? paths.edit : paths.holders)({ accountId: id });
 
 /** What the list shows of each special account, and what they are found by. */
 export function useSpecialColumns() {
