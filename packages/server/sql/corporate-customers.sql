@@ -82,6 +82,13 @@ where "k"."business_id" = (select current_business())
 order by lower(k.title), "k"."id"
 limit $1;
 
+-- findTaken
+select bool_or(lower(email) = lower($1)) as "email", bool_or(code = $2) as "code", bool_or(external_id = $3) as "external_id"
+from "corporate_customer"
+where "business_id" = (select current_business())
+  and "id" != $4
+  and (lower(email) = lower($5) or code = $6 or external_id = $7);
+
 -- getCompany
 select *
 from "corporate_customer"

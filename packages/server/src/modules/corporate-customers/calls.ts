@@ -4,7 +4,7 @@ import { implement } from "#kit/implement.ts";
 import { exactUpTo, windowOf } from "#kit/paged.ts";
 import { readBriefs } from "../customer-accounts/door.ts";
 import * as queries from "./queries.ts";
-import { readParticulars } from "./rules.ts";
+import { readParticulars, takenName } from "./rules.ts";
 import { toCompany } from "./views.ts";
 
 export const corporateCustomerCalls = implement(corporateCustomers, {
@@ -12,6 +12,8 @@ export const corporateCustomerCalls = implement(corporateCustomers, {
     const { id = newId(), title, ...said } = body;
     const particulars = await readParticulars(tenant, said);
     if (typeof particulars === "string") return fail(particulars);
+    const taken = await takenName(tenant, id, particulars);
+    if (taken) return fail("conflict.duplicate", { field: taken });
     await tenant.run(queries.addCompany({ ...particulars, id, title, created_dt: now, modified_dt: now }));
     const added = toCompany(await tenant.one(queries.getCompany(id)));
     changed({ noun: "corporate_customer", id, after: added });
@@ -47,6 +49,8 @@ export const corporateCustomerCalls = implement(corporateCustomers, {
       return fail("conflict.stale", { version: row.version });
     const particulars = await readParticulars(tenant, body, row);
     if (typeof particulars === "string") return fail(particulars);
+    const taken = await takenName(tenant, row.id, particulars);
+    if (taken) return fail("conflict.duplicate", { field: taken });
     await tenant.run(queries.saveCompany(row.id, particulars, now));
     const after = toCompany(await tenant.one(queries.getCompany(row.id)));
     changed({ noun: "corporate_customer", id: row.id, before: toCompany(row), after });

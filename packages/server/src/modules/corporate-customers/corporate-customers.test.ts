@@ -56,7 +56,8 @@ describe("POST and GET /corporate_customers/{customerId}", () => {
     const reversed = add({ contract_date: "2026-02-01", contract_end_date: "2026-01-31" });
     await expect(reversed).rejects.toMatchObject({ code: "corporate_customer.contract_reversed" });
     for (const taken of [{ code: "C-7" }, { external_id: "1C-000017" }, { email: "Office@Steppe.example" }]) {
-      await expect(add(taken)).rejects.toMatchObject({ code: "conflict.duplicate" });
+      const refused = { code: "conflict.duplicate", details: { field: Object.keys(taken)[0] } };
+      await expect(add(taken)).rejects.toMatchObject(refused);
     }
     await expect(add({ title: "  " })).rejects.toMatchObject({ code: "request.malformed" });
     const missing = w.owner.ask(corporateCustomers.get, { path: { customerId: randomUUID() } });

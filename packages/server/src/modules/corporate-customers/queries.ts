@@ -56,6 +56,26 @@ export const countCompanies = (filter: CompanyFilter, most: number) =>
 export const listCompanyIds = (filter: CompanyFilter, most: number) =>
   fitting(filter).select("k.id").orderBy(keys.title).orderBy("k.id").limit(most);
 
+/** What no two companies have alike. */
+export interface CompanyNames {
+  email?: string | null | undefined;
+  code?: string | null | undefined;
+  external_id?: string | null | undefined;
+}
+
+/** Which of these another company has, in any case of an address; nothing that is null. */
+export const findTaken = (id: string, { email = null, code = null, external_id = null }: CompanyNames) =>
+  q
+    .selectFrom("corporate_customer")
+    .select([
+      sql<boolean | null>`bool_or(lower(email) = lower(${email}))`.as("email"),
+      sql<boolean | null>`bool_or(code = ${code})`.as("code"),
+      sql<boolean | null>`bool_or(external_id = ${external_id})`.as("external_id"),
+    ])
+    .where("business_id", "=", thisBusiness)
+    .where("id", "!=", id)
+    .where(sql<SqlBool>`(lower(email) = lower(${email}) or code = ${code} or external_id = ${external_id})`);
+
 export const getCompany = (id: string) =>
   q.selectFrom("corporate_customer").selectAll().where("business_id", "=", thisBusiness).where("id", "=", id);
 

@@ -3,6 +3,7 @@ import type { BodyOf, FailureOf } from "@patron/contract/kit";
 import { readPhone } from "#kit/phone.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness, readIban } from "../business/door.ts";
+import { type CompanyNames, findTaken } from "./queries.ts";
 
 type Said = BodyOf<typeof corporateCustomers.change>;
 type Refusal = Exclude<FailureOf<typeof corporateCustomers.add>, "conflict.duplicate">;
@@ -29,4 +30,16 @@ export async function readParticulars(tenant: Tenant, body: Said, was: Contract 
     ...(code === undefined ? {} : { code: code?.trim() ?? null }),
     ...(external_id === undefined ? {} : { external_id: external_id?.trim() ?? null }),
   };
+}
+
+/** Which of its names another company has already. Two that take one at once are told apart by the database alone. */
+export async function takenName(
+  tenant: Tenant,
+  id: string,
+  names: CompanyNames,
+): Promise<keyof CompanyNames | undefined> {
+  const { email, code, external_id } = await tenant.one(findTaken(id, names));
+  if (email) return "email";
+  if (code) return "code";
+  return external_id ? "external_id" : undefined;
 }

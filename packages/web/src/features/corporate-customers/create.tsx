@@ -19,7 +19,7 @@ export default function CompanyCreateScreen() {
     values: blankCompany,
     rules: rules.add,
     ask: (values) => ({ body: { ...companyBody(values), title: values.title } }),
-    fieldOf: refusedField(blankCompany),
+    fieldOf: refusedField,
     onDone: ({ id }) => void navigate({ to: paths.edit({ customerId: id }), replace: true }),
   });
   return (

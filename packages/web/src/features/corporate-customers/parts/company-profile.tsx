@@ -14,7 +14,7 @@ export function CompanyProfile({ company }: { company: Company }) {
     version: company.version,
     rules: rules.add, // A change is as whole as a new one: the name stays required.
     ask: (_, changed) => ({ path: { customerId: company.id }, body: companyBody(changed) }),
-    fieldOf: refusedField(values),
+    fieldOf: refusedField,
     onDone: () => {},
   });
   return (

@@ -89,16 +89,10 @@ export function companyBody({ title, language, ...rest }: Partial<CompanyValues>
 /** What no two companies have alike. */
 const unique = ["email", "code", "external_id"] as const;
 
-/** The field that each refusal of a company belongs to, given what the form held at first. */
-export function refusedField(before: CompanyValues) {
-  return {
-    "phone.invalid": "phone",
-    "iban.invalid": "iban",
-    "corporate_customer.contract_reversed": "contract_end_date",
-    // Which of them another company has is not told: it is known where only one was written.
-    "conflict.duplicate": (values: CompanyValues) => {
-      const written = unique.filter((name) => values[name].trim() !== "" && values[name] !== before[name]);
-      return written.length === 1 ? written[0] : undefined;
-    },
-  } as const;
-}
+/** The field that each refusal of a company belongs to. */
+export const refusedField = {
+  "phone.invalid": "phone",
+  "iban.invalid": "iban",
+  "corporate_customer.contract_reversed": "contract_end_date",
+  "conflict.duplicate": (_: unknown, { field }: Record<string, unknown>) => unique.find((name) => name === field),
+} as const;
