@@ -101,6 +101,7 @@ export const corporateCustomers = group("corporateCustomers", {
     query: filters,
     paged: { sorts: words.CORPORATE_CUSTOMER_SORTS },
     gives: page(CorporateCustomerRow),
+    exports: words.CORPORATE_CUSTOMER_COLUMNS,
   }),
   get: call("GET /corporate_customers/{customerId}", {
     does: "Shows one company.",

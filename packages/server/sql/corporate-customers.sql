@@ -3,6 +3,49 @@
 
 -- corporate-customers/queries.ts
 
+-- companiesInOrder
+select "k".*
+from "corporate_customer" as "k"
+where "k"."business_id" = (select current_business())
+  and "k"."suspended" = $1
+  and lower(k.email) = lower($2)
+  and (position(lower($3) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
+order by lower(k.title) asc nulls last, "k"."id" asc;
+
+-- companiesInOrder, told the least
+select "k".*
+from "corporate_customer" as "k"
+where "k"."business_id" = (select current_business())
+  and (true)
+order by k.created_dt desc nulls last, "k"."id" desc;
+
+-- companiesInOrder, another way
+select "k".*
+from "corporate_customer" as "k"
+where "k"."business_id" = (select current_business())
+  and "k"."suspended" = $1
+  and lower(k.email) = lower($2)
+  and (position(lower($3) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
+order by lower(k.email) asc nulls last, "k"."id" asc;
+
+-- companiesInOrder, another way
+select "k".*
+from "corporate_customer" as "k"
+where "k"."business_id" = (select current_business())
+  and "k"."suspended" = $1
+  and lower(k.email) = lower($2)
+  and (position(lower($3) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
+order by k.created_dt desc nulls last, "k"."id" desc;
+
+-- companiesInOrder, another way
+select "k".*
+from "corporate_customer" as "k"
+where "k"."business_id" = (select current_business())
+  and "k"."suspended" = $1
+  and lower(k.email) = lower($2)
+  and (position(lower($3) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
+order by lower(k.code) desc nulls last, "k"."id" desc;
+
 -- listCompanies
 select "k".*
 from "corporate_customer" as "k"

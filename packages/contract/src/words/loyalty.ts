@@ -47,7 +47,6 @@ export const SUPPORTED_ACTION_TYPES = [
 ] as const;
 export type SupportedActionType = (typeof SUPPORTED_ACTION_TYPES)[number];
 
-/** Orders of a list of customers. */
 /** The columns of customers as a file. */
 export const CUSTOMER_COLUMNS = [
   "name",
@@ -66,5 +65,6 @@ export const CUSTOMER_COLUMNS = [
   "created_dt",
   "id",
 ] as const;
+/** Orders of a list of customers. */
 export const CUSTOMER_SORTS = ["created_dt", "name", "registered_dt", "last_visit_dt", "visits_count"] as const;
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];

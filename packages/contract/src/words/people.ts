@@ -15,6 +15,22 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
+/** The columns of companies as a file. */
+export const CORPORATE_CUSTOMER_COLUMNS = [
+  "title",
+  "code",
+  "accounts",
+  "suspended",
+  "contact_name",
+  "phone",
+  "email",
+  "tax_id",
+  "contract_end_date",
+  "contract_number",
+  "legal_name",
+  "created_dt",
+  "id",
+] as const;
 /** What companies are sorted by. */
 export const CORPORATE_CUSTOMER_SORTS = ["title", "code", "email", "created_dt"] as const;
 export type CorporateCustomerSort = (typeof CORPORATE_CUSTOMER_SORTS)[number];

@@ -75,6 +75,13 @@ test("a company is added, given an account, refilled, corrected, written off and
   const row = page.getByRole("table", { name: "Commercial customers" }).getByRole("row").filter({ hasText: "Steppe" });
   await row.getByText("Suspended").waitFor();
   expect(await row.textContent()).toMatch(/250\.00/);
+
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("menuitem", { name: /^CSV/ }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^Commercial customers .*\.csv$/);
+  expect(readFileSync(await file.path(), "utf8")).toMatch(/Steppe Freight.*Deposit: 250\.00 UAH,Suspended/);
 });
 
 test("what the server refuses of a company is told at its field, and everything typed stays", async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { EXPORT_TYPES } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
 import { startTestServer } from "../../../test/server.ts";
@@ -167,4 +168,30 @@ test("companies are changed by those who look after them, and seen by those who 
   expect(await change("corporate-manager")).toEqual(["seen", "changed"]);
   expect(await change("accountant")).toEqual(["seen", "access.denied"]);
   expect(await change("marketing")).toEqual(["hidden", "access.denied"]);
+});
+
+test("the list is a file of those that the filters leave, in its order and in the reader's language", async () => {
+  const [w, foreign] = [await world(server), await world(server)];
+  await foreign.make.company({ title: "Elsewhere" });
+  const { id } = await w.make.company({ title: "Second", suspended: true, contract_end_date: "2030-12-31" });
+  const { id: firstId } = await w.make.company({ title: "=First", phone: "+380671112233", code: "C-1" });
+  const deposit = { title: "Deposit", scope: "corporate", type: "money", currency: "UAH" } as const;
+  const special = await w.owner.ask(calls.specialAccounts.add, { body: deposit });
+  const path = { customerId: firstId };
+  const given = await w.owner.ask(calls.corporateAccounts.add, { path, body: { special_account_id: special.id } });
+  await w.owner.ask(calls.corporateAccounts.refill, {
+    path: { ...path, accountId: given.id },
+    body: { amount: "5.00" },
+  });
+  const file = async (target: string) => {
+    const headers = { accept: EXPORT_TYPES.csv, "accept-language": "de" };
+    const { body } = await w.owner.send({ method: "GET", target: `/corporate_customers?${target}`, headers });
+    return String(body).replace("\ufeff", "").trimEnd().split("\r\n");
+  };
+  expect(await file("columns=title,code,accounts,suspended,phone,contract_end_date")).toEqual([
+    "Name,Code,Auf Konten,Status,Telefon,Vertrag bis",
+    "'=First,C-1,Deposit: 5.00 UAH,Aktiv,+380671112233,",
+    "Second,,,Gesperrt,,2030-12-31",
+  ]);
+  expect(await file("columns=id&suspended=true&sort=created_dt&order=desc")).toEqual(["Firmen-ID", id]);
 });

@@ -33,18 +33,19 @@ const keys = {
   created_dt: sql`k.created_dt`,
 };
 
-/** A page of the companies that fit; those without what they are sorted by come last, equal ones by id in the same direction. */
-export const listCompanies = (
-  filter: CompanyFilter,
-  { sort, order }: CompanyOrder,
-  { limit, offset }: { limit: number; offset: number },
-) =>
+/** The companies that fit; those without what they are sorted by come last, equal ones by id in the same direction. */
+export const companiesInOrder = (filter: CompanyFilter, { sort, order }: CompanyOrder) =>
   fitting(filter)
     .selectAll("k")
     .orderBy(keys[sort], (way) => (order === "desc" ? way.desc() : way.asc()).nullsLast())
-    .orderBy("k.id", order)
-    .limit(limit)
-    .offset(offset);
+    .orderBy("k.id", order);
+
+/** A page of them. */
+export const listCompanies = (
+  filter: CompanyFilter,
+  order: CompanyOrder,
+  { limit, offset }: { limit: number; offset: number },
+) => companiesInOrder(filter, order).limit(limit).offset(offset);
 
 /** How many fit, counted no further than `most`. */
 export const countCompanies = (filter: CompanyFilter, most: number) =>

@@ -1,9 +1,10 @@
 import type { corporateCustomers } from "@patron/contract";
 import type { BodyOf, FailureOf } from "@patron/contract/kit";
+import type { PageRequest } from "#kit/implement.ts";
 import { readPhone } from "#kit/phone.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness, readIban } from "../business/door.ts";
-import { type CompanyNames, findTaken } from "./queries.ts";
+import { type CompanyNames, type CompanyOrder, findTaken } from "./queries.ts";
 
 type Said = BodyOf<typeof corporateCustomers.change>;
 type Refusal = Exclude<FailureOf<typeof corporateCustomers.add>, "conflict.duplicate">;
@@ -42,4 +43,10 @@ export async function takenName(
   if (email) return "email";
   if (code) return "code";
   return external_id ? "external_id" : undefined;
+}
+
+/** By title unless something else is asked. */
+export function orderOf({ sort, order }: Pick<PageRequest, "sort" | "order">): CompanyOrder {
+  // The wire query lets only these through.
+  return { sort: (sort ?? "title") as CompanyOrder["sort"], order };
 }
