@@ -135,6 +135,11 @@ describe("what there is", () => {
     ]);
   });
 
+  test("by force leaves an account without lots without them", () => {
+    const posting = posted(writeOff(purse(5n), 10n, day, true));
+    expect([posting.balance, posting.new_lots, posting.lot_entries]).toEqual([-5n, [], []]);
+  });
+
   test("without end are ordinary lots with no last day, down to one unit, less what is held of them", () => {
     const half = { ...lot("half", 9n), sequence: 3n };
     const state = {

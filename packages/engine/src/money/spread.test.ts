@@ -23,6 +23,7 @@ describe("spread", () => {
 
   test("gives a line without weight nothing, and nobody anything when there is no weight", () => {
     expect(spread(7n, [0n, 3n, 0n])).toEqual([0n, 7n, 0n]);
+    expect(spread(1n, [0n, 1n, 1n, 1n])).toEqual([0n, 1n, 0n, 0n]);
     expect(spread(7n, [0n, 0n])).toEqual([0n, 0n]);
     expect(spread(7n, [])).toEqual([]);
   });
