@@ -38,8 +38,10 @@ try {
   const browserPath = findBrowser();
   if (!browserPath)
     throw new Error("The web app is measured in a browser: install Chromium, or name one with CHROME_PATH.");
+  // First: whatever else was done in this process would be cleared away meanwhile.
+  const priced = pricing();
   const webDist = await builtWeb(console.log);
-  const figures = [...pricing(), ...(await onGround(webDist, browserPath)), ...(await onNothing(browserPath))];
+  const figures = [...priced, ...(await onGround(webDist, browserPath)), ...(await onNothing(browserPath))];
   const budgets = readBudgets(join(root, "packages/bench/budgets.json"));
   const text = page(figures, budgets, circumstances());
   writeFileSync(join(root, "docs/performance.md"), text);

@@ -13,21 +13,24 @@ const CHECK_ACTIONS: readonly RuleActionType[] = [
   "coupon-emission",
 ];
 
+/** Whether goods stand in a list of items or of categories; undefined where both are empty. */
 function listed(
-  goods: Goods,
   ids: GoodsFilter["include_goods"],
   categories: GoodsFilter["include_categories"],
-): boolean {
-  if (ids?.includes(goods.id)) return true;
-  return categories?.length ? (goods.category_ids ?? []).some((one) => categories.includes(one)) : false;
+): ((goods: Goods) => boolean) | undefined {
+  if (!ids?.length && !categories?.length) return undefined;
+  return ({ id, category_ids }) => {
+    if (ids?.includes(id)) return true;
+    if (category_ids && categories?.length) for (const one of category_ids) if (categories.includes(one)) return true;
+    return false;
+  };
 }
 
-/** Whether goods take part: excluded ones never, included ones, and all when nothing is included by name. */
-export function takesPart(goods: Goods, filter: GoodsFilter): boolean {
-  const excludes = filter.exclude_goods?.length || filter.exclude_categories?.length;
-  if (excludes && listed(goods, filter.exclude_goods, filter.exclude_categories)) return false;
-  const everything = !filter.include_goods?.length && !filter.include_categories?.length;
-  return everything || listed(goods, filter.include_goods, filter.include_categories);
+/** Tells of goods whether they take part: excluded ones never, included ones, and all when nothing is included by name. */
+export function takingPart(filter: GoodsFilter): (goods: Goods) => boolean {
+  const isExcluded = listed(filter.exclude_goods, filter.exclude_categories);
+  const isIncluded = listed(filter.include_goods, filter.include_categories);
+  return (goods) => isExcluded?.(goods) !== true && isIncluded?.(goods) !== false;
 }
 
 /** Whether an action is on the whole check: it has no goods of its own. */
@@ -36,15 +39,11 @@ export function actsOnCheck(action: RuleActionType): boolean {
 }
 
 /**
- * Whether a rule acts on these goods. Rules on the whole check act on every line: their form has no goods lists, so what
+ * Which of the lines a rule acts on. Rules on the whole check act on every line: their form has no goods lists, so what
  * may be left in them from another action is not looked at.
  */
-export function matches(goods: Goods, rule: Rule): boolean {
-  return actsOnCheck(rule.action_type) || takesPart(goods, rule);
-}
-
-/** Which of the lines a rule acts on. */
 export function matching(lines: readonly { goods: Goods }[], rule: Rule): boolean[] {
   if (actsOnCheck(rule.action_type)) return lines.map(() => true);
-  return lines.map(({ goods }) => takesPart(goods, rule));
+  const takes = takingPart(rule);
+  return lines.map(({ goods }) => takes(goods));
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { cases } from "../../test/cases.ts";
 import { member } from "../../test/check.ts";
 import { readerOf } from "../wire/read.ts";
-import { takesPart } from "./goods.ts";
+import { takingPart } from "./goods.ts";
 import { isCharge, judge } from "./judge.ts";
 import type { Occasion } from "./occasion.ts";
 import { type Customer, inOrder, type Rule } from "./rule.ts";
@@ -141,16 +141,16 @@ describe("goods filters", () => {
           exclude_categories: split(excluded, "c"),
         };
         const meets = (all: string[]) => all.some((id) => names.includes(id));
-        expect(takesPart(item, filter)).toBe(!meets(excluded) && (included.length === 0 || meets(included)));
+        expect(takingPart(filter)(item)).toBe(!meets(excluded) && (included.length === 0 || meets(included)));
       }),
       cases,
     );
   });
 
   test("lists may be absent", () => {
-    expect(takesPart({ id: "g" }, {})).toBe(true);
-    expect(takesPart({ id: "g" }, { include_categories: ["c"] })).toBe(false);
-    expect(takesPart({ id: "g" }, { include_goods: null, exclude_goods: null })).toBe(true);
+    expect(takingPart({})({ id: "g" })).toBe(true);
+    expect(takingPart({ include_categories: ["c"] })({ id: "g" })).toBe(false);
+    expect(takingPart({ include_goods: null, exclude_goods: null })({ id: "g" })).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type Minor, type Quantity, sum } from "../money/door.ts";
 import type { Reader } from "../wire/read.ts";
-import { takesPart } from "./goods.ts";
+import { takingPart } from "./goods.ts";
 import type { RuleLine } from "./occasion.ts";
 import type { Rule } from "./rule.ts";
 
@@ -12,11 +12,12 @@ export function setTerms(rule: Rule, lines: readonly RuleLine[], buys: readonly 
   const { get_goods, get_categories, exclude_goods, exclude_categories, sets_max } = rule;
   const same = !get_goods?.length && !get_categories?.length;
   const given = { include_goods: get_goods, include_categories: get_categories, exclude_goods, exclude_categories };
+  const takes = takingPart(given);
   return {
     buy: read.quantity(rule.buy_quantity ?? "1", `rules.${rule.id}.buy_quantity`),
     get: read.quantity(rule.get_quantity ?? "1", `rules.${rule.id}.get_quantity`),
     most: sets_max == null ? null : BigInt(sets_max),
-    gets: same ? buys : lines.map(({ goods }) => takesPart(goods, given)),
+    gets: same ? buys : lines.map(({ goods }) => takes(goods)),
   };
 }
 

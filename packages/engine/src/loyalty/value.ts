@@ -1,7 +1,7 @@
 import type { SpecialAccountType } from "@patron/contract/words";
 import { formatDecimal, QUANTITY_SCALE, RATE_SCALE, sum, UNIT_PRICE_SCALE } from "../money/door.ts";
 import type { Reader } from "../wire/read.ts";
-import { matches } from "./goods.ts";
+import { matching } from "./goods.ts";
 import type { Failed, Occasion } from "./occasion.ts";
 import { type AudienceValue, type Customer, isMember, type Rule, type RuleFacts } from "./rule.ts";
 
@@ -86,7 +86,8 @@ export function measureOf(rule: Rule, occasion: Occasion): Measured | Failed {
     case "quantity":
     case "goods-quantity": {
       if (past) return pastMeasure(rule, facts, occasion.customer, QUANTITY_SCALE, read);
-      const counted = rule.depends_on === "quantity" ? lines : lines.filter((line) => matches(line.goods, rule));
+      const taken = matching(lines, rule);
+      const counted = rule.depends_on === "quantity" ? lines : lines.filter((_, place) => taken[place]);
       return { value: sum(counted.map((line) => line.quantity)), scale: QUANTITY_SCALE };
     }
     case "visits":

@@ -4,6 +4,17 @@ import type { Rule } from "./rule.ts";
 
 type Hours = Pick<Rule, "id" | "time_from" | "time_to">;
 
+type Moment = { today: Temporal.PlainDate; now: Temporal.PlainTime };
+/** Every rule of a check asks about the same moment. */
+const moments = new WeakMap<Temporal.PlainDateTime, Moment>();
+function momentOf(wall: Temporal.PlainDateTime): Moment {
+  const known = moments.get(wall);
+  if (known) return known;
+  const moment = { today: wall.toPlainDate(), now: wall.toPlainTime() };
+  moments.set(wall, moment);
+  return moment;
+}
+
 /**
  * The day that a moment belongs to within the daily hours, or undefined outside them.
  *
@@ -11,9 +22,8 @@ type Hours = Pick<Rule, "id" | "time_from" | "time_to">;
  * hours belong to the day on which they began; hours that end when they start last the whole day round.
  */
 export function dayOfHours(rule: Hours, wall: Temporal.PlainDateTime): Temporal.PlainDate | undefined {
-  const today = wall.toPlainDate();
+  const { today, now } = momentOf(wall);
   if (!rule.time_from && !rule.time_to) return today;
-  const now = wall.toPlainTime();
   const from = rule.time_from ? readTime(rule.time_from, `rules.${rule.id}.time_from`) : new Temporal.PlainTime();
   const reached = Temporal.PlainTime.compare(now, from) >= 0;
   if (!rule.time_to) return reached ? today : undefined;

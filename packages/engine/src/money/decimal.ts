@@ -43,12 +43,16 @@ const written: (string | undefined)[][] = [];
 const SMALL = 10_000;
 
 function formatSize(size: bigint, scale: number): string {
-  if (size >= SMALL) return writeSize(size, scale);
+  return written[scale]?.[Number(size)] ?? remembered(size, scale);
+}
+
+function remembered(size: bigint, scale: number): string {
+  const text = writeSize(size, scale);
+  if (size >= SMALL) return text;
   // All places at once: an array that grows by leaps would be looked up like a dictionary.
   const ofScale = written[scale] ?? new Array<string | undefined>(SMALL);
-  written[scale] = ofScale;
-  const text = ofScale[Number(size)] ?? writeSize(size, scale);
   ofScale[Number(size)] = text;
+  written[scale] = ofScale;
   return text;
 }
 

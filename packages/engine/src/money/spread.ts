@@ -1,4 +1,4 @@
-import { compare, sum } from "./sum.ts";
+import { compare } from "./sum.ts";
 import type { Minor } from "./units.ts";
 
 /** Whole numbers up to this one are exact as doubles. */
@@ -17,43 +17,44 @@ const LARGEST_EXACT = BigInt(Number.MAX_SAFE_INTEGER);
  * @example spread(256n, [2000n, 555n]) // [200n, 56n]
  */
 export function spread(amount: Minor, weights: readonly bigint[]): Minor[] {
-  if (amount < 0n || weights.some((weight) => weight < 0n)) {
-    throw new RangeError("Amounts to share and their weights are never negative.");
+  let whole = 0n;
+  for (const weight of weights) {
+    if (weight < 0n) throw new RangeError("The weights by which an amount is shared are never negative.");
+    whole += weight;
   }
-  const whole = sum(weights);
+  if (amount < 0n) throw new RangeError("An amount to share is never negative.");
   if (whole === 0n || amount === 0n) return weights.map(() => 0n);
+  const lines: number[] = [];
   const remainders: bigint[] = [];
   let left = amount;
-  const parts = weights.map((weight) => {
-    if (weight === 0n) {
-      remainders.push(0n);
-      return 0n;
-    }
+  const parts = weights.map((weight, line) => {
+    if (weight === 0n) return 0n;
     const product = amount * weight;
     const part = product / whole;
+    lines.push(line);
     remainders.push(product - part * whole);
     left -= part;
     return part;
   });
   if (left === 0n) return parts;
   // Fewer units are left than there are lines with a remainder.
-  for (const line of withMost(remainders, Number(left), whole)) parts[line]! += 1n; // A line of this check.
+  for (const place of withMost(remainders, Number(left), whole)) parts[lines[place]!]! += 1n; // A line of this check.
   return parts;
 }
 
-/** So many lines with the largest remainders, the earlier first among equals. Every remainder is less than `whole`. */
+/** The places of so many of the largest remainders, the earlier first among equals. Every remainder is less than `whole`. */
 function withMost(remainders: readonly bigint[], count: number, whole: bigint): number[] {
-  const lines = remainders.length;
-  if (whole * BigInt(lines) > LARGEST_EXACT) {
-    const inOrder = remainders.map((_, line) => line);
-    inOrder.sort((a, b) => compare(remainders[b]!, remainders[a]!)); // One of each line.
+  const size = remainders.length;
+  if (whole * BigInt(size) > LARGEST_EXACT) {
+    const inOrder = remainders.map((_, place) => place);
+    inOrder.sort((a, b) => compare(remainders[b]!, remainders[a]!)); // One of each place.
     return inOrder.slice(0, count);
   }
-  // Nearly every check: remainder and line as one number, which sorts without asking back, in half the time.
-  const keys = new Float64Array(lines);
-  for (let line = 0; line < lines; line += 1) keys[line] = Number(remainders[line]) * lines + (lines - 1 - line);
+  // Nearly every check: remainder and place as one number, which sorts without asking back, in half the time.
+  const keys = new Float64Array(size);
+  for (let place = 0; place < size; place += 1) keys[place] = Number(remainders[place]) * size + (size - 1 - place);
   keys.sort();
   const most: number[] = [];
-  for (let place = lines - 1; place >= lines - count; place -= 1) most.push(lines - 1 - (keys[place]! % lines)); // One of each line.
+  for (let key = size - 1; key >= size - count; key -= 1) most.push(size - 1 - (keys[key]! % size)); // One of each place.
   return most;
 }

@@ -1,5 +1,5 @@
 import type { RedemptionRejection } from "@patron/contract/words";
-import { takesPart } from "../loyalty/goods.ts";
+import { takingPart } from "../loyalty/goods.ts";
 import { type Redemption, redeem } from "../loyalty/redeem.ts";
 import { formatDecimal, greatest, type Minor, sum, WHOLE_RATE } from "../money/door.ts";
 import { salesTaxes } from "../tax/line.ts";
@@ -71,6 +71,10 @@ function decide(asked: Minor, ground: Ground): { payable: readonly Minor[]; rede
     return sum(left) + (afterTax ? 0n : sum(taxes(left))) + ground.added;
   };
   const percent = settings.bonuses_max_percent;
+  const mayBePaid = takingPart({
+    exclude_goods: settings.bonuses_exclude_goods,
+    exclude_categories: settings.bonuses_exclude_categories,
+  });
   const redemption = redeem({
     asked,
     available: read.money(input.redemption?.available ?? "0", "redemption.available"),
@@ -78,12 +82,7 @@ function decide(asked: Minor, ground: Ground): { payable: readonly Minor[]; rede
     max_rate: percent == null ? WHOLE_RATE : read.rate(percent, "loyalty.redemption_settings.bonuses_max_percent"),
     exponent: read.exponent,
     payable,
-    allowed: lines.map(({ input: line }) =>
-      takesPart(line.goods, {
-        exclude_goods: settings.bonuses_exclude_goods,
-        exclude_categories: settings.bonuses_exclude_categories,
-      }),
-    ),
+    allowed: lines.map(({ input: { goods } }) => mayBePaid(goods)),
     ...(afterTax ? { tax_rate: 0n, roundings: 0 } : taxBounds(ground)),
     toPay,
   });
