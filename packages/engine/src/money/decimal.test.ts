@@ -62,6 +62,10 @@ describe("formatDecimal", () => {
     [-(2n ** 53n), 2, "-90071992547409.92"],
     [2n ** 53n - 1n, 6, "9007199254.740991"],
     [100n, 9, "0.000000100"],
+    // Too large to be remembered.
+    [10_000n, 0, "10000"],
+    [12_345n, 6, "0.012345"],
+    [-123_456n, 2, "-1234.56"],
   ])("writes %s with %i decimals as %s", (value, scale, text) => {
     expect(formatDecimal(value, scale)).toBe(text);
   });
