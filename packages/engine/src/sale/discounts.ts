@@ -90,26 +90,28 @@ function applyCap(shares: DiscountShare[], ground: Ground): DiscountShare[] {
   if (cuts.every((cut) => cut === 0n)) return shares;
   const money = (value: Minor) => formatDecimal(value, read.exponent);
   const source = sourceOf("rule-settings", { id: input.loyalty.id, version: settings.version ?? null });
-  const capped = lines.map((line, place) => {
+  const kept = shares.map(({ parts }) => [...parts]);
+  for (const [place, line] of lines.entries()) {
     const [discount, cut] = [before[place]!, cuts[place]!]; // One entry per line.
-    if (cut > 0n) {
-      const params = { discount_max_percent: percent ?? "100", limit: money(limit) };
-      note(trace, {
-        step: "discount-cap",
-        line: line.id,
-        source,
-        before: money(discount),
-        change: money(-cut),
-        after: money(discount - cut),
-        params,
-      });
-    }
-    return cutParts(
-      shares.map(({ parts }) => parts[place]!),
+    if (cut === 0n) continue;
+    note(trace, {
+      step: "discount-cap",
+      line: line.id,
+      source,
+      before: money(discount),
+      change: money(-cut),
+      after: money(discount - cut),
+      params: { discount_max_percent: percent ?? "100", limit: money(limit) },
+    });
+    // Of a hundred rules few have a part in a line.
+    const taking = kept.filter((parts) => parts[place] !== 0n);
+    const less = cutParts(
+      taking.map((parts) => parts[place]!), // As above.
       cut,
-    ); // As above.
-  });
-  return shares.map((share, one) => ({ ...share, parts: capped.map((parts) => parts[one]!) })); // As above.
+    );
+    for (const [one, parts] of taking.entries()) parts[place] = less[one]!; // One for each.
+  }
+  return shares.map((share, one) => ({ ...share, parts: kept[one]! })); // One for each.
 }
 
 /** A further discount that keeps the amount to pay within what was reserved, spread over what the lines have left. */
