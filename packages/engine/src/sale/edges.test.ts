@@ -26,6 +26,14 @@ test("a sales tax is told as what it adds to the reduced amount", () => {
   ]);
 });
 
+test("the cap of discounts is told of lines that lose by it, and of no others", () => {
+  const rules = [rule("discount-items-percent", "50", { include_goods: [lineA.goods.id] })];
+  const check = priced(checkOf({ rules, loyalty: { rule_settings: { discount_max_percent: "5" } } }));
+  const caps = check.trace.entries.filter(({ step }) => step === "discount-cap");
+  expect(check.lines.length).toBeGreaterThan(1);
+  expect(caps.map(({ line }) => line)).toEqual([lineA.id]);
+});
+
 test("the cap names the version of the settings that it comes from", () => {
   const loyalty = { rule_settings: { version: 7, discount_max_percent: "5" } };
   const check = priced(checkOf({ rules: [rule("discount-check-percent", "10")], loyalty }));
