@@ -72,10 +72,13 @@ function checkOf(rules: number, lines: number): PriceInput {
 /** Runs of one kind before the other has its turn: each clears away its own garbage, not the other's. */
 const block = 50;
 
-/** Milliseconds of each of so many runs of both, a block of each in turn, after twice as many that do not count. */
+/**
+ * Milliseconds of each of so many runs of both, a block of each in turn, after five times as many that do not count: by then
+ * everything is compiled for good, as in a server that has sold for a while.
+ */
 function inTurn(runs: number, work: () => unknown, reference: () => unknown): [number[], number[]] {
   const [own, other]: [number[], number[]] = [[], []];
-  for (let run = -2 * runs; run < runs; run += block) {
+  for (let run = -5 * runs; run < runs; run += block) {
     for (const [times, what] of [
       [own, work],
       [other, reference],
