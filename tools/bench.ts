@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, totalmem } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { calls } from "@patron/contract/routes";
 import { callerOf } from "../packages/bench/src/caller.ts";
 import { firstVisit } from "../packages/bench/src/first-visit.ts";
@@ -13,7 +15,6 @@ import { startEmbedded } from "../packages/server/src/kit/database/embedded.ts";
 import { prepareDatabase } from "../packages/server/src/kit/database/prepare.ts";
 import { measureBonuses } from "./bench/bonuses.ts";
 import { type Ground, newcomer, prepareGround, type SignIn } from "./bench/ground.ts";
-import { pricing } from "./bench/pricing.ts";
 import { serverOn, startTwice } from "./bench/processes.ts";
 import { measureSelling } from "./bench/selling.ts";
 import { findBrowser } from "./browser.ts";
@@ -38,8 +39,7 @@ try {
   const browserPath = findBrowser();
   if (!browserPath)
     throw new Error("The web app is measured in a browser: install Chromium, or name one with CHROME_PATH.");
-  // First: whatever else was done in this process would be cleared away meanwhile.
-  const priced = pricing();
+  const priced = await pricingAlone();
   const webDist = await builtWeb(console.log);
   const figures = [...priced, ...(await onGround(webDist, browserPath)), ...(await onNothing(browserPath))];
   const budgets = readBudgets(join(root, "packages/bench/budgets.json"));
@@ -52,6 +52,11 @@ try {
   process.exitCode = broken.length === 0 ? 0 : 1;
 } catch (error) {
   refuse(error);
+}
+
+async function pricingAlone(): Promise<Figure[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(root, "tools/bench-pricing.ts")]);
+  return JSON.parse(stdout) as Figure[]; // Written by our own script.
 }
 
 /** What is measured on much data: selling, lists, search, dashboard, going from screen to screen. */
