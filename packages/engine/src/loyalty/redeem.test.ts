@@ -131,6 +131,18 @@ describe("partial-rounded", () => {
     expect(check.totals).toMatchObject({ bonuses_redeemed_amount: "9.72", amount_to_pay: "19.00" });
   });
 
+  test("finds a whole amount that only roundings reach: a fils less of bonuses, and a fils less to pay", () => {
+    const taxes = [tax("gst", "sales-tax", "5"), tax("pst", "sales-tax", "9.975")];
+    const amounts = ["184.235", "825.524", "215.937", "2202.609"];
+    const check = redeem("222.417", whole, "345.000", {
+      currency: "KWD",
+      taxes,
+      price_group: group("base", taxes),
+      lines: amounts.map((price, place) => ({ ...lineA, id: `L${place}`, quantity: "1", goods_price: { price } })),
+    });
+    expect(check.totals).toMatchObject({ bonuses_redeemed_amount: "222.389", amount_to_pay: "3686.000" });
+  });
+
   test("has nothing to round in a currency without minor units", () => {
     const yen = { currency: "JPY", lines: [{ ...lineA, goods_price: { price: "100" } }] };
     const check = priced(

@@ -1,5 +1,5 @@
 import type { BonusesPaymentType, RedemptionLimit, RedemptionRejection } from "@patron/contract/words";
-import { least, type Minor, percentOf, powerOfTen, type Rate, spread, sum } from "../money/door.ts";
+import { greatest, least, type Minor, percentOf, powerOfTen, type Rate, spread, sum } from "../money/door.ts";
 
 /** What a redemption is decided on. Amounts in minor units; a bonus is worth one unit of the currency. */
 export type RedemptionAsk = {
@@ -15,8 +15,8 @@ export type RedemptionAsk = {
   allowed: readonly boolean[];
   /** How much sales taxes may grow per minor unit not redeemed, as a rate; zero when redemption does not touch them. */
   tax_rate: Rate;
-  /** How many roundings stand between a redemption and the final amount. */
-  roundings: number;
+  /** By how many minor units roundings and taxes per unit can move the final amount, either way, from exact taxes. */
+  roundings: Minor;
   /** The final amount, taxes and delivery included, if these parts are redeemed. */
   toPay(parts: readonly Minor[]): Minor;
 };
@@ -33,7 +33,8 @@ const UNITS_SEARCHED = 100n;
 /**
  * The largest redemption not above `most` that leaves a final amount without minor units; 0n when there is none above
  * zero within a hundred units. Without sales taxes the answer is a subtraction; with them the amount jumps, so amounts
- * that cannot yet be whole are skipped and the rest is tried.
+ * that cannot yet be whole are skipped and the rest is tried. Just above a whole amount nothing is skipped: redeeming less
+ * may round several lines down and so lower the amount.
  */
 function wholeUnits(most: Minor, ask: RedemptionAsk, partsOf: (redeemed: Minor) => Minor[]): Minor {
   const unit = powerOfTen(ask.exponent);
@@ -43,8 +44,8 @@ function wholeUnits(most: Minor, ask: RedemptionAsk, partsOf: (redeemed: Minor) 
   while (redeemed > 0n && redeemed >= lowest) {
     const over = ask.toPay(partsOf(redeemed)) % unit;
     if (over === 0n) return redeemed;
-    const sure = ((unit - over) * whole) / (whole + ask.tax_rate) - BigInt(ask.roundings);
-    redeemed -= sure > 1n ? sure : 1n;
+    const sure = over > ask.roundings ? ((unit - over) * whole) / (whole + ask.tax_rate) - ask.roundings : 0n;
+    redeemed -= greatest(sure, 1n);
   }
   return 0n;
 }

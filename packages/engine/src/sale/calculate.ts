@@ -15,7 +15,7 @@ import type { PricedCheck, PricedTotals, PriceOutcome, SaleRefusal } from "./res
 import { type Settled, settle } from "./settle.ts";
 
 /** What the version of the calculation is called; a stored sale is priced again by the version that priced it. */
-export const ENGINE_VERSION = "2";
+export const ENGINE_VERSION = "3";
 
 function priceLines(input: PriceInput, read: Reader, at: Temporal.Instant, wall: Temporal.PlainDateTime, trace: Trace) {
   const commissions = readCommissions(input.terminal.commissions ?? [], read);

@@ -46,18 +46,22 @@ function whoMayNot(ground: Ground): Refused | undefined {
   return enough ? undefined : { reason: "redemption-min-check-amount", details: { limit: least } };
 }
 
-// What the search for a whole amount must know: how fast taxes grow, and how far roundings and per-unit taxes can jump.
+// What the search for a whole amount must know: how fast taxes grow, and by how much roundings and per-unit taxes can move
+// them. A part of a spread is less than a minor unit off its exact share, and a tax half a unit off its exact amount, before
+// and after a step.
 function taxBounds(ground: Ground) {
   const { lines, read } = ground;
   const rates = lines.map((line) =>
     sum(line.sales_taxes.filter(({ tax }) => tax.type === "percentage").map(({ rate }) => rate)),
   );
-  const perUnit = lines.map((line) => salesTaxes(1n, line.quantity, line.sales_taxes, read.exponent));
-  const jumps = sum(
-    perUnit.flatMap((taxes) => taxes.filter(({ tax }) => tax.type === "amount").map(({ amount }) => amount)),
-  );
-  const roundings = sum(lines.map((line) => (line.sales_taxes.length > 0 ? BigInt(line.sales_taxes.length + 2) : 0n)));
-  return { tax_rate: rates.reduce(greatest, 0n), roundings: Number(roundings + jumps) };
+  const highest = rates.reduce(greatest, 0n);
+  const ofShares = 2n * (highest / WHOLE_RATE + 1n);
+  const moved = lines.map(({ quantity, sales_taxes }) => {
+    if (sales_taxes.length === 0) return 0n;
+    const perUnit = salesTaxes(1n, quantity, sales_taxes, read.exponent).filter(({ tax }) => tax.type === "amount");
+    return BigInt(sales_taxes.length) + ofShares + sum(perUnit.map(({ amount }) => amount));
+  });
+  return { tax_rate: highest, roundings: sum(moved) };
 }
 
 function decide(asked: Minor, ground: Ground): { payable: readonly Minor[]; redemption: Redemption } {
@@ -83,7 +87,7 @@ function decide(asked: Minor, ground: Ground): { payable: readonly Minor[]; rede
     exponent: read.exponent,
     payable,
     allowed: lines.map(({ input: { goods } }) => mayBePaid(goods)),
-    ...(afterTax ? { tax_rate: 0n, roundings: 0 } : taxBounds(ground)),
+    ...(afterTax ? { tax_rate: 0n, roundings: 0n } : taxBounds(ground)),
     toPay,
   });
   return { payable, redemption };
