@@ -40,7 +40,7 @@ export default function BarChart({ points, series, format, say, summary, onPick,
           <CartesianGrid vertical={lying ?? false} horizontal={!lying} stroke="var(--chart-grid)" />
           {lying ? (
             <>
-              <XAxis type="number" {...axis} tickFormatter={format} reversed={isRtl} />
+              <XAxis type="number" {...axis} tickFormatter={format} reversed={isRtl} allowDecimals={false} />
               <YAxis
                 type="category"
                 dataKey="label"

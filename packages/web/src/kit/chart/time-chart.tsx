@@ -39,7 +39,13 @@ export default function TimeChart({ points, series, format, say, summary, onPick
         >
           <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
           <XAxis dataKey="label" {...axis} minTickGap={32} reversed={isRtl} />
-          <YAxis {...axis} width={72} tickFormatter={format} orientation={isRtl ? "right" : "left"} />
+          <YAxis
+            {...axis}
+            width={72}
+            tickFormatter={format}
+            orientation={isRtl ? "right" : "left"}
+            allowDecimals={false}
+          />
           <Tooltip isAnimationActive={false} content={<ChartTooltip say={say} onWalk={onWalk} />} />
           {series
             .map(({ label, colour, dashed }, place) => (

@@ -4,12 +4,11 @@ import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "../messages.ts";
 import { useShow } from "../show.ts";
-import type { HistoryMessages } from "./messages/en.ts";
 import { historyMessages } from "./messages.ts";
+import { fieldName, valueText } from "./value-text.ts";
 
 export type AuditLine = ReplyOf<typeof audit.list>["items"][number];
 type Change = AuditLine["changes"][number];
-type Show = ReturnType<typeof useShow>;
 
 /** Field by field what there was and what there is; of many, the first few until the reader asks. */
 export function Changes({ changes, shown = 4 }: { changes: readonly Change[]; shown?: number }) {
@@ -42,38 +41,4 @@ export function Changes({ changes, shown = 4 }: { changes: readonly Change[]; sh
       )}
     </>
   );
-}
-
-/** A field by its word, else by its own name as words: `valid_from_dt` is «valid from dt». */
-export function fieldName(t: HistoryMessages, field: string): string {
-  return (t.fields as Record<string, string>)[field] ?? field.replaceAll("_", " "); // Names come from the wire.
-}
-
-const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-const longest = 160;
-/** What every record has and nobody asks about. */
-const silent = new Set(["id", "created_dt", "modified_dt", "version"]);
-
-/** Nothing to tell of: no text, no parts. */
-export function isEmpty(value: unknown): boolean {
-  if (value === null || value === undefined || value === "") return true;
-  return typeof value === "object" && Object.keys(value).length === 0;
-}
-
-function valueText(t: HistoryMessages, show: Show, value: unknown): string {
-  if (value === null || value === undefined || value === "") return t.empty;
-  if (typeof value === "boolean") return value ? t.yes : t.no;
-  if (typeof value === "number") return show.number(value);
-  if (typeof value === "string") return instant.test(value) ? show.dateTime(value) : shortened(value);
-  if (Array.isArray(value)) {
-    if (value.length === 0) return t.empty;
-    return shortened(value.map((one) => valueText(t, show, one)).join(", "));
-  }
-  const fields = Object.entries(value).filter(([name, inner]) => !silent.has(name) && !isEmpty(inner));
-  if (fields.length === 0) return t.empty;
-  return shortened(fields.map(([name, inner]) => `${fieldName(t, name)}: ${valueText(t, show, inner)}`).join("; "));
-}
-
-function shortened(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

@@ -9,6 +9,7 @@ import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { failureText } from "../call/failure-text.ts";
 import { useMessages } from "../messages.ts";
+import { useShow } from "../show.ts";
 import { useKitWords } from "../words/use-words.ts";
 import { type Refusal, type Run, runControl, useRuns } from "./bulk-runs.ts";
 import { DownloadCard } from "./download-card.tsx";
@@ -41,6 +42,7 @@ export default function WorkTray() {
 export function RunCard({ run }: { run: Run }) {
   const t = useMessages(listMessages);
   const words = useKitWords();
+  const show = useShow();
   const { id, phase, total, done, skipped, refused } = run;
   const active = phase === "running" || phase === "paused";
   const passed = done + skipped.length + refused.length;
@@ -51,7 +53,12 @@ export function RunCard({ run }: { run: Run }) {
     >
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <ProgressBar label={run.label} done={passed} total={Math.max(1, total)} text={t.passed(passed, total)} />
+          <ProgressBar
+            label={run.label}
+            done={passed}
+            total={Math.max(1, total)}
+            text={t.passed(show.number(passed), show.number(total))}
+          />
         </div>
         {!active && (
           <span className="-me-2 -mt-1.5">

@@ -1,7 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import type { AuditAction } from "@patron/contract/words";
-import { fieldName } from "#kit/history/changes.tsx";
 import { historyMessages } from "#kit/history/messages.ts";
+import { fieldName } from "#kit/history/value-text.ts";
 import { useColumns } from "#kit/list/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Status } from "#ui/badge.tsx";

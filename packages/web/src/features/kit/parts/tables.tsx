@@ -101,6 +101,7 @@ function SalesList() {
     [all, sort, search],
   );
   const rows = sorted.slice((page - 1) * size, page * size);
+  const total = (of: (sale: Sale) => number) => rows.reduce((sum, sale) => sum + of(sale), 0);
   return (
     <div className="flex flex-col gap-3">
       <Tools search={search} onSearch={setSearch} density={density} onDensity={setDensity} />
@@ -115,7 +116,7 @@ function SalesList() {
         selection={{ keys, onChange: setKeys }}
         onOpen={setOpen}
         openKey={open?.number ?? null}
-        totals={[{ cells: { sum: money(rows.reduce((sum, sale) => sum + sale.sum, 0)), bonus: "118" } }]}
+        totals={[{ cells: { sum: money(total((sale) => sale.sum)), bonus: total((sale) => sale.bonus) } }]}
       />
       <Pagination page={page} pageSize={size} total={sorted.length} onPage={setPage} onPageSize={setSize} />
       <Drawer

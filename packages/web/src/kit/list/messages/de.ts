@@ -58,7 +58,7 @@ const messages: ListMessages = {
   phases: {
     running: (_done, left) => `Noch ${rows(left)}. Sie können diese Seite solange verlassen.`,
     paused: (_done, left) => `Angehalten, noch ${rows(left)}.`,
-    stopped: (done, left) => `Abgebrochen: ${rows(done)} geändert, ${left} unverändert.`,
+    stopped: (done, left) => `Abgebrochen: ${rows(done)} geändert, ${plural(left, { other: "#" })} unverändert.`,
     finished: (done) => `Fertig: ${rows(done)} geändert.`,
   },
   refusedRows: (count) => plural(count, { one: "# Zeile abgelehnt", other: "# Zeilen abgelehnt" }),

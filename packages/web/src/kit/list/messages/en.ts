@@ -53,11 +53,12 @@ const messages = {
   nothingApplies: "None of the selected rows can be changed this way.",
   doFor: (action: string, count: number) => `${action}: ${rows(count)}`,
   work: "Work in progress",
-  passed: (done: number, total: number) => `${done} of ${total}`,
+  passed: (done: string, total: string) => `${done} of ${total}`,
   phases: {
     running: (_done: number, left: number) => `${rows(left)} to go. You can leave this screen meanwhile.`,
     paused: (_done: number, left: number) => `Paused, ${rows(left)} to go.`,
-    stopped: (done: number, left: number) => `Stopped: ${rows(done)} changed, ${left} left as they were.`,
+    stopped: (done: number, left: number) =>
+      `Stopped: ${rows(done)} changed, ${plural(left, { other: "#" })} left as they were.`,
     finished: (done: number, _left: number) => `Finished: ${rows(done)} changed.`,
   },
   refusedRows: (count: number) => plural(count, { one: "# row refused", other: "# rows refused" }),

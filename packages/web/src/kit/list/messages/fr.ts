@@ -59,7 +59,7 @@ const messages: ListMessages = {
     running: (_done, left) => `Encore ${rows(left)}. Vous pouvez quitter cet écran entre-temps.`,
     paused: (_done, left) => `En pause, encore ${rows(left)}.`,
     stopped: (done, left) =>
-      `Arrêté : ${plural(done, { one: "# ligne modifiée", other: "# lignes modifiées" })}, ${left} inchangées.`,
+      `Arrêté : ${plural(done, { one: "# ligne modifiée", other: "# lignes modifiées" })}, ${plural(left, { other: "#" })} inchangées.`,
     finished: (done) => `Terminé : ${plural(done, { one: "# ligne modifiée", other: "# lignes modifiées" })}.`,
   },
   refusedRows: (count) => plural(count, { one: "# ligne refusée", other: "# lignes refusées" }),

@@ -65,7 +65,7 @@ const messages: ListMessages = {
   phases: {
     running: (_done, left) => `Осталось: ${rows(left)}. Можете тем временем уйти с этого экрана.`,
     paused: (_done, left) => `Приостановлено, осталось: ${rows(left)}.`,
-    stopped: (done, left) => `Остановлено. Изменено: ${rows(done)}, без изменений: ${left}.`,
+    stopped: (done, left) => `Остановлено. Изменено: ${rows(done)}, без изменений: ${plural(left, { other: "#" })}.`,
     finished: (done) => `Готово. Изменено: ${rows(done)}.`,
   },
   refusedRows: (count) => `Отказано: ${rows(count)}`,

@@ -65,7 +65,7 @@ const messages: ListMessages = {
   phases: {
     running: (_done, left) => `Залишилося: ${rows(left)}. Можете тим часом піти з цього екрана.`,
     paused: (_done, left) => `Призупинено, залишилося: ${rows(left)}.`,
-    stopped: (done, left) => `Зупинено: змінено ${rows(done)}, без змін — ${left}.`,
+    stopped: (done, left) => `Зупинено: змінено ${rows(done)}, без змін — ${plural(left, { other: "#" })}.`,
     finished: (done) => `Готово: змінено ${rows(done)}.`,
   },
   refusedRows: (count) =>

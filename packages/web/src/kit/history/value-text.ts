@@ -1,0 +1,48 @@
+import type { Show } from "../show.ts";
+
+type Writes = Pick<Show, "day" | "dateTime" | "number">;
+/** The part of the messages that values need. */
+type ValueWords = { empty: string; yes: string; no: string; fields: Readonly<Record<string, string>> };
+
+/** A field by its word, else by its own name as words: `valid_from_dt` is «valid from dt». */
+export function fieldName(t: ValueWords, field: string): string {
+  return t.fields[field] ?? field.replaceAll("_", " ");
+}
+
+const day = /^\d{4}-\d\d-\d\d$/;
+const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const longest = 160;
+/** What every record has and nobody asks about. */
+const silent = new Set(["id", "created_dt", "modified_dt", "version"]);
+
+/** Nothing to tell of: no text, no parts. */
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === "") return true;
+  return typeof value === "object" && Object.keys(value).length === 0;
+}
+
+/** A value as people read it: days, moments and numbers in the reader's way, the parts of a whole by their names. */
+export function valueText(t: ValueWords, show: Writes, value: unknown): string {
+  if (value === null || value === undefined || value === "") return t.empty;
+  if (typeof value === "boolean") return value ? t.yes : t.no;
+  if (typeof value === "number") return show.number(value);
+  if (typeof value === "string") return momentText(show, value) ?? shortened(value);
+  if (Array.isArray(value)) {
+    if (value.length === 0) return t.empty;
+    return shortened(value.map((one) => valueText(t, show, one)).join(", "));
+  }
+  const fields = Object.entries(value).filter(([name, inner]) => !silent.has(name) && !isEmpty(inner));
+  if (fields.length === 0) return t.empty;
+  return shortened(fields.map(([name, inner]) => `${fieldName(t, name)}: ${valueText(t, show, inner)}`).join("; "));
+}
+
+// A text that people wrote may look like a day that no calendar has.
+function momentText(show: Writes, text: string): string | undefined {
+  if (Number.isNaN(Date.parse(text))) return undefined;
+  if (day.test(text)) return show.day(text);
+  return instant.test(text) ? show.dateTime(text) : undefined;
+}
+
+function shortened(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
