@@ -6,6 +6,7 @@ const messages: TransactionsMessages = {
   emptyTitle: "Bons erscheinen hier, sobald ein Terminal verkauft",
   emptyHint: "Öffnen Sie die Kasse eines Terminals für den ersten Verkauf.",
   number: "Nr.",
+  summed: (currency, count) => `${currency} · ${count} ohne stornierte`,
   date: "Datum",
   type: "Art",
   types: {

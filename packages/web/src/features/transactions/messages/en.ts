@@ -4,6 +4,7 @@ const messages = {
   emptyTitle: "Checks appear here as soon as a terminal sells",
   emptyHint: "Open the register of a terminal to make the first sale.",
   number: "No.",
+  summed: (currency: string, count: string) => `${currency} · ${count} not cancelled`,
   date: "Date",
   type: "Type",
   types: {

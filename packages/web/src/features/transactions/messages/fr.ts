@@ -6,6 +6,7 @@ const messages: TransactionsMessages = {
   emptyTitle: "Les tickets apparaissent ici dès qu’un terminal vend",
   emptyHint: "Ouvrez la caisse d’un terminal pour faire la première vente.",
   number: "N°",
+  summed: (currency, count) => `${currency} · ${count} hors annulées`,
   date: "Date",
   type: "Type",
   types: {

@@ -6,6 +6,7 @@ const messages: TransactionsMessages = {
   emptyTitle: "Чеки появятся здесь, как только терминал что-то продаст",
   emptyHint: "Откройте кассу терминала, чтобы сделать первую продажу.",
   number: "№",
+  summed: (currency, count) => `${currency} · ${count} без отменённых`,
   date: "Дата",
   type: "Тип",
   types: {

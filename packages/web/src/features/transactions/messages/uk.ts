@@ -6,6 +6,7 @@ const messages: TransactionsMessages = {
   emptyTitle: "Чеки з’являться тут, щойно термінал щось продасть",
   emptyHint: "Відкрийте касу термінала, щоб зробити перший продаж.",
   number: "№",
+  summed: (currency, count) => `${currency} · ${count} без скасованих`,
   date: "Дата",
   type: "Тип",
   types: {

@@ -3,10 +3,11 @@ import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { useColumns } from "#kit/list/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useShow } from "#kit/show.ts";
+import { type Show, useShow } from "#kit/show.ts";
 import { Status } from "#ui/badge.tsx";
 import type { TotalsRow } from "#ui/table-column.ts";
 import type { Tone } from "#ui/tone.ts";
+import type { TransactionsMessages } from "../messages/en.ts";
 import { transactionsMessages } from "../messages.ts";
 import { useAccountColumns } from "./use-account-columns.ts";
 
@@ -80,15 +81,14 @@ export function useTransactionColumns() {
       }),
     ];
   });
-  return { columns, totals: (answer: Answer | undefined) => totalsOf(answer, show) };
+  return { columns, totals: (answer: Answer | undefined) => totalsOf(answer, t, show) };
 }
 
 /** The sums of the list: one row for each currency. */
-function totalsOf(answer: Answer | undefined, show: ReturnType<typeof useShow>): TotalsRow[] {
+function totalsOf(answer: Answer | undefined, t: TransactionsMessages, show: Show): TotalsRow[] {
   return (answer?.totals ?? []).map((sum) => ({
-    label: sum.currency,
+    label: t.summed(sum.currency, show.number(Number(sum.count))),
     cells: {
-      number: show.number(Number(sum.count)),
       amount: show.money(sum.amount, sum.currency),
       discount_amount: show.money(sum.discount_amount, sum.currency),
       bonuses_redeemed_amount: show.money(sum.bonuses_redeemed_amount ?? "0", sum.currency),
