@@ -23,20 +23,20 @@ export function Input({ value, onChange, size = "md", icon, prefix, suffix, ...g
   // Addresses and numbers are written from left to right in every script; from right to left, `https://` would stand as `//:https`.
   const isAddress = /^(url|email|tel)$/.test(given.inputMode ?? given.type ?? "");
   const rest = isAddress ? { ...given, dir: "ltr" } : given;
-  const end = isAddress && "rtl:text-end";
+  const way = isAddress ? "rtl:text-end" : "cell-start";
   if (!icon && !prefix && !suffix) {
     return (
       <Base
         {...rest}
         value={value}
         onValueChange={(next) => onChange(next)}
-        className={classes(controlStyle(size), "px-3", end)}
+        className={classes(controlStyle(size), "px-3", way)}
       />
     );
   }
   return (
     <InputBox size={size} icon={icon} prefix={prefix} suffix={suffix} disabled={rest.disabled}>
-      <Base {...rest} value={value} onValueChange={(next) => onChange(next)} className={classes(bareInput, end)} />
+      <Base {...rest} value={value} onValueChange={(next) => onChange(next)} className={classes(bareInput, way)} />
     </InputBox>
   );
 }

@@ -78,3 +78,14 @@ test.each(["ltr", "rtl"])(
     expect(await picked.evaluate(standing)).toMatchObject({ cut: true, direction: "ltr", scrolled: 0 });
   },
 );
+
+test.each(["ltr", "rtl"])("a code in a field keeps its order, on the side of its neighbours: %s", async (direction) => {
+  const page = await openIn(direction, "/goods-and-services/create");
+  const field = page.getByRole("textbox", { name: /^Code/ });
+  await field.fill("2026/18-P");
+  const look = await field.evaluate((box) => {
+    const { unicodeBidi, textAlign } = getComputedStyle(box);
+    return { unicodeBidi, textAlign };
+  });
+  expect(look).toEqual({ unicodeBidi: "plaintext", textAlign: direction === "rtl" ? "right" : "left" });
+});
