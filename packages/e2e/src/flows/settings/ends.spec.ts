@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { violationsOn } from "../../kit/accessible.ts";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
 import { newPerson } from "../../kit/person.ts";
+import { field } from "../../pages/form.ts";
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
@@ -39,4 +40,32 @@ test("a programme that nobody has changed yet says so with a picture", async () 
   const nothing = page.getByRole("tabpanel").filter({ hasText: "Nothing has been changed yet." });
   await nothing.locator("svg").waitFor();
   expect(await violationsOn(page)).toEqual([]);
+});
+
+test("what was just saved stands in the history below the form", async () => {
+  const page = await enter(`/loyalties/${person.loyaltyId}/taxes/${tax.id}`);
+  await page.getByText("Added", { exact: true }).waitFor();
+  await field(page, "Name").fill("Value added tax");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Name: VAT → Value added tax").waitFor();
+});
+
+test.each([
+  ["tax", `/loyalties/${person.loyaltyId}/taxes/${tax.id}`, "Delete tax", /\/taxes$/],
+  [
+    "price group",
+    `/price-groups/${person.loyaltyId}/${group.id}?tab=settings`,
+    "Delete price group",
+    /\/price-groups$/,
+  ],
+])("a %s that was deleted is not asked for again", async (_, address, name, list) => {
+  const page = await enter(address);
+  const missing: string[] = [];
+  page.on("response", (answer) => answer.status() === 404 && missing.push(answer.url()));
+  await page.locator("form").getByRole("button", { name }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name }).click();
+  await page.waitForURL(list);
+  await page.getByText(/^(Tax|Price group) deleted$/).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(missing).toEqual([]);
 });

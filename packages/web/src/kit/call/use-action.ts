@@ -4,5 +4,10 @@ import { forget } from "./use-call.ts";
 
 /** An attempt at a writing call of the app: what the call's group has loaded is forgotten before anything is done with its answer. */
 export function useAction<C extends AnyCall>(route: RouteTo<C>, options: Omit<AttemptOptions<C>, "refresh"> = {}) {
-  return useAttempt(route, { ...options, refresh: () => forget(route) });
+  const removes = route.name.endsWith(".remove");
+  return useAttempt(route, { ...options, refresh: (done) => forget(route, removes ? pathOf(done) : undefined) });
+}
+
+function pathOf(done: { path?: Readonly<Record<string, unknown>> } | undefined) {
+  return done?.path;
 }

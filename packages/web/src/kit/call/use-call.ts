@@ -63,14 +63,26 @@ export function useCall<C extends AnyCall>(
 }
 
 /**
- * Everything that was loaded through a group of calls is out of date and loaded again, and so are the lookups made from it. A write
- * moves more than its own group (a sale moves balances and turnover), so whatever else was loaded is read again by the next screen.
+ * Everything that was loaded through a group of calls is out of date and loaded again, and so are the lookups made from it
+ * and the history, which every write adds to. A write moves more than its own group (a sale moves balances and turnover),
+ * so whatever else was loaded is read again by the next screen. What was `removed`, and what belonged to it, is left alone:
+ * there is nothing to load.
  */
-export function forget(route: RouteTo): Promise<unknown> {
+export function forget(route: RouteTo, removed?: Path): Promise<unknown> {
   const [group] = route.name.split(".");
   void queries.invalidateQueries({ refetchType: "none" });
+  void queries.invalidateQueries({ queryKey: ["audit"] });
   return Promise.all([
-    queries.invalidateQueries({ queryKey: [group] }),
+    queries.invalidateQueries({
+      queryKey: [group],
+      predicate: ({ queryKey: [, , asked] }) => !removed || !isWithin((asked as { path?: Path }).path, removed), // As `keyOf` made it.
+    }),
     queries.invalidateQueries({ queryKey: ["embedded"] }),
   ]);
+}
+
+type Path = Readonly<Record<string, unknown>>;
+
+function isWithin(path: Path | undefined, removed: Path): boolean {
+  return Object.entries(removed).every(([name, value]) => path?.[name] === value);
 }

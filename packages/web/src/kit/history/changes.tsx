@@ -24,13 +24,13 @@ export function Changes({ changes, shown = 4 }: { changes: readonly Change[]; sh
             <span className="text-default">{fieldName(t, field)}</span>:{" "}
             {before !== null && (
               <>
-                <del className="text-muted no-underline">{valueText(t, show, before)}</del>{" "}
+                <del className="text-muted no-underline">{valueText(t, show, field, before)}</del>{" "}
                 <span aria-hidden className="rtl:inline-block rtl:-scale-x-100">
                   →
                 </span>{" "}
               </>
             )}
-            <ins className="text-default no-underline">{valueText(t, show, after)}</ins>
+            <ins className="text-default no-underline">{valueText(t, show, field, after)}</ins>
           </li>
         ))}
       </ul>

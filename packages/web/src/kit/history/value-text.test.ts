@@ -8,8 +8,11 @@ const show = {
   dateTime: (text: string) => moment.format(new Date(text)),
   number: (value: number) => value.toLocaleString("de"),
 };
-const german = { empty: "leer", yes: "ja", no: "nein", fields: { note: "Notiz" } };
-const text = (value: unknown) => valueText(german, show, value);
+const german = {
+  ...{ empty: "leer", yes: "ja", no: "nein", fields: { note: "Notiz" } },
+  values: { unit: { L: "Liter", kg: "kg" }, by: { volume: "Menge" } },
+};
+const text = (value: unknown, field = "title") => valueText(german, show, field, value);
 
 describe("a value of the history reads as people write it", () => {
   test.each([
@@ -25,6 +28,13 @@ describe("a value of the history reads as people write it", () => {
   test("what only looks like a day, or holds one, stands as it was written", () => {
     for (const written of ["2026-13-45", "2026-99-99T99:99Z", "until 2030-12-31", "2026/18-P"])
       expect(text(written)).toBe(written);
+  });
+
+  test("one of a few is told by its word, in lists and in parts too, but only where it is one", () => {
+    expect(text("L", "unit")).toBe("Liter");
+    expect(text(["L", "kg", "t"], "unit")).toBe("Liter, kg, t");
+    expect(text([{ by: "volume", value: "5" }], "presets")).toBe("by: Menge; value: 5");
+    expect(text("L")).toBe("L");
   });
 
   test("much text is cut", () => expect(text("x".repeat(200))).toHaveLength(161));

@@ -2,10 +2,16 @@ import type { Show } from "../show.ts";
 
 type Writes = Pick<Show, "day" | "dateTime" | "number">;
 /** The part of the messages that values need. */
-type ValueWords = { empty: string; yes: string; no: string; fields: Readonly<Record<string, string>> };
+type Words = {
+  empty: string;
+  yes: string;
+  no: string;
+  fields: Readonly<Record<string, string>>;
+  values: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
 
 /** A field by its word, else by its own name as words: `valid_from_dt` is «valid from dt». */
-export function fieldName(t: ValueWords, field: string): string {
+export function fieldName(t: Words, field: string): string {
   return t.fields[field] ?? field.replaceAll("_", " ");
 }
 
@@ -21,19 +27,24 @@ export function isEmpty(value: unknown): boolean {
   return typeof value === "object" && Object.keys(value).length === 0;
 }
 
-/** A value as people read it: days, moments and numbers in the reader's way, the parts of a whole by their names. */
-export function valueText(t: ValueWords, show: Writes, value: unknown): string {
+/**
+ * A value of a field as people read it: by its word where it is one of a few, days, moments and numbers in the reader's
+ * way, the parts of a whole by their names.
+ */
+export function valueText(t: Words, show: Writes, field: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return t.empty;
   if (typeof value === "boolean") return value ? t.yes : t.no;
   if (typeof value === "number") return show.number(value);
-  if (typeof value === "string") return momentText(show, value) ?? shortened(value);
+  if (typeof value === "string") return t.values[field]?.[value] ?? momentText(show, value) ?? shortened(value);
   if (Array.isArray(value)) {
     if (value.length === 0) return t.empty;
-    return shortened(value.map((one) => valueText(t, show, one)).join(", "));
+    return shortened(value.map((one) => valueText(t, show, field, one)).join(", "));
   }
   const fields = Object.entries(value).filter(([name, inner]) => !silent.has(name) && !isEmpty(inner));
   if (fields.length === 0) return t.empty;
-  return shortened(fields.map(([name, inner]) => `${fieldName(t, name)}: ${valueText(t, show, inner)}`).join("; "));
+  return shortened(
+    fields.map(([name, inner]) => `${fieldName(t, name)}: ${valueText(t, show, name, inner)}`).join("; "),
+  );
 }
 
 // A text that people wrote may look like a day that no calendar has.
