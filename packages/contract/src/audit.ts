@@ -18,6 +18,8 @@ const AuditLine = object({
   title: nullable(text(400)),
   /** Field by field what there was and what there is; secrets say only that they changed. */
   changes: list(object({ field: text(200), before: anyValue, after: anyValue }), 10_000),
+  /** What the things are called today whose ids stand in the changes; of those that are still there. */
+  names: list(object({ id, title: text(400) }), 10_000),
 });
 
 /** Who changed what in the business. Lines are written with the change itself and never altered. */

@@ -87,3 +87,65 @@ select "id", "title"
 from "terminal"
 where "business_id" = (select current_business())
 order by "title", "id";
+
+-- namesOf
+select id, concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')) as title
+from customer
+where business_id = (select current_business())
+  and id = any($1::uuid[])
+union all
+select id, title
+from "loyalty"
+where business_id = (select current_business())
+  and id = any($2::uuid[])
+union all
+select id, title
+from "card_category"
+where business_id = (select current_business())
+  and id = any($3::uuid[])
+union all
+select id, title
+from "rule"
+where business_id = (select current_business())
+  and id = any($4::uuid[])
+union all
+select id, title
+from "tax"
+where business_id = (select current_business())
+  and id = any($5::uuid[])
+union all
+select id, title
+from "pos"
+where business_id = (select current_business())
+  and id = any($6::uuid[])
+union all
+select id, title
+from "terminal"
+where business_id = (select current_business())
+  and id = any($7::uuid[])
+union all
+select id, title
+from "price_group"
+where business_id = (select current_business())
+  and id = any($8::uuid[])
+union all
+select id, title
+from "goods"
+where business_id = (select current_business())
+  and id = any($9::uuid[])
+union all
+select id, title
+from "goods_category"
+where business_id = (select current_business())
+  and id = any($10::uuid[])
+union all
+select id, title
+from "special_account"
+where business_id = (select current_business())
+  and id = any($11::uuid[])
+union all
+select id, title
+from "corporate_customer"
+where business_id = (select current_business())
+  and id = any($12::uuid[])
+order by id;

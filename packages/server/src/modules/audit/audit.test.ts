@@ -37,6 +37,30 @@ describe("GET /x/audit", () => {
     expect(items[1]?.remote_addr).toBe(w.owner.address);
   });
 
+  test("names what a change points to as it is called today, and nothing of another business", async () => {
+    const [w, other] = [await world(server), await world(server)];
+    const coffee = await w.make.goods({ title: "Coffee" });
+    const [drinks, hot] = [await w.make.category({ title: "Drinks" }), await w.make.category({ title: "Hot" })];
+    const theirs = await other.make.pos({ title: "Not yours" });
+    const rule = await w.make.rule({ include_goods: [coffee.id] });
+    const path = { loyaltyId: w.loyaltyId, ruleId: rule.id };
+    await w.owner.ask(calls.rules.change, {
+      path,
+      body: { include_goods: [], include_categories: [drinks.id, hot.id] },
+    });
+    await w.owner.ask(calls.goods.change, { path: { goodsId: coffee.id }, body: { title: "Flat white" } });
+    await w.owner.ask(calls.business.addPreference, { body: { name: "seen", value: { pos: theirs.id } } });
+
+    const lines = await w.owner.ask(calls.audit.list, { query: { noun_id: rule.id } });
+    const changed = lines.items.find(({ action }) => action === "changed");
+    const inOrder = [coffee, drinks, hot].map(({ id }) => id).sort();
+    const titles = { [coffee.id]: "Flat white", [drinks.id]: "Drinks", [hot.id]: "Hot" };
+    expect(changed?.names).toEqual(inOrder.map((id) => ({ id, title: titles[id] })));
+    const kept = await w.owner.ask(calls.audit.list, { query: { noun_id: "seen" } });
+    expect(JSON.stringify(kept.items[0]?.changes)).toContain(theirs.id);
+    expect(kept.items[0]?.names).toEqual([]);
+  });
+
   test("of a thing has what belongs to it, and nothing of a thing whose id begins alike", async () => {
     const w = await world(server);
     const path = { loyaltyId: w.loyaltyId };

@@ -4,7 +4,7 @@ import { exactUpTo, pageOf, windowOf } from "#kit/paged.ts";
 import { auditExport } from "./export.ts";
 import { readFilter } from "./filter.ts";
 import * as queries from "./queries.ts";
-import { toLine } from "./views.ts";
+import { idsIn, toLine, withNames } from "./views.ts";
 
 export const auditCalls = implement(
   audit,
@@ -12,7 +12,9 @@ export const auditCalls = implement(
     async list({ query, page, tenant }) {
       const filter = await readFilter(tenant, query);
       const { limit, offset } = windowOf(page);
-      const items = (await tenant.many(queries.listLines(filter, limit, offset))).map(toLine);
+      const lines = (await tenant.many(queries.listLines(filter, limit, offset))).map(toLine);
+      const ids = idsIn(lines);
+      const items = withNames(lines, ids.length > 0 ? await tenant.many(queries.namesOf(ids)) : []);
       if (page.skipTotals) return pageOf(items, page, undefined);
       const { total } = await tenant.one(queries.countLinesUpTo(filter, exactUpTo + 1));
       if (Number(total) <= exactUpTo) return pageOf(items, page, total);

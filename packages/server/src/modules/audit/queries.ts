@@ -1,7 +1,7 @@
 import type { audit } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
 import { sql } from "kysely";
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { q, raw, thisBusiness } from "#kit/database/rows.ts";
 
 /** The filters of the log with its days turned into instants. */
 export interface AuditFilter extends Omit<FiltersOf<typeof audit.list>, "date_from" | "date_to"> {
@@ -71,3 +71,22 @@ export const listTerminals = () =>
     .where("business_id", "=", thisBusiness)
     .orderBy("title")
     .orderBy("id");
+
+const titled = [
+  ...["loyalty", "card_category", "rule", "tax", "pos", "terminal", "price_group", "goods", "goods_category"],
+  ...["special_account", "corporate_customer"],
+];
+
+/** What the things of these ids are called, of whatever kind they are, by id. */
+export const namesOf = (ids: readonly string[]) =>
+  raw(sql<{ id: string; title: string }>`
+    select id, concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')) as title from customer
+    where business_id = ${thisBusiness} and id = any(${ids}::uuid[])
+    ${sql.join(
+      titled.map(
+        (table) => sql`union all select id, title from ${sql.table(table)}
+    where business_id = ${thisBusiness} and id = any(${ids}::uuid[])`,
+      ),
+      sql` `,
+    )}
+    order by id`);

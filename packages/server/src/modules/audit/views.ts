@@ -11,7 +11,8 @@ type Fields = Record<string, unknown>;
 /** What every record has and nobody asks about. */
 const silent = new Set(["id", "created_dt", "modified_dt", "version"]);
 
-export function toLine(row: Row): Line {
+/** A line as it was written; what its ids stand for is looked up for many lines at once. */
+export function toLine(row: Row): Omit<Line, "names"> {
   const before = row.before as Fields | null; // The kit writes objects only.
   const after = row.after as Fields | null; // Likewise.
   return {
@@ -55,3 +56,25 @@ function changesOf(before: Fields | null, after: Fields | null): Line["changes"]
 
 /** The database keeps the fields of an object in one order, so that equal values are equal texts. */
 const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The ids that stand in what was changed, each once. */
+export function idsIn(lines: readonly Pick<Line, "changes">[]): string[] {
+  const found = new Set<string>();
+  const look = (value: unknown): void => {
+    if (typeof value === "string") {
+      if (uuid.test(value)) found.add(value);
+    } else if (typeof value === "object" && value !== null) Object.values(value).forEach(look);
+  };
+  for (const { changes } of lines) for (const { before, after } of changes) look([before, after]);
+  return [...found];
+}
+
+/** The lines with what the ids in each of them are called. */
+export function withNames(lines: readonly Omit<Line, "names">[], known: readonly Line["names"][number][]): Line[] {
+  return lines.map((line) => {
+    const own = new Set(idsIn([line]));
+    return { ...line, names: known.filter(({ id, title }) => own.has(id) && title !== "") };
+  });
+}

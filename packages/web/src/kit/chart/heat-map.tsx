@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { useLanguage } from "../language.ts";
 import { useTheme } from "../theme.ts";
+import { weekDayName } from "../week-day.ts";
 
 export interface HeatCell {
   /** ISO: Monday is 1. */
@@ -21,13 +22,6 @@ const [cell, gap, left, top] = [20, 3, 40, 20];
 const [width, height] = [left + 24 * (cell + gap), top + 7 * (cell + gap)];
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const weekDays = [1, 2, 3, 4, 5, 6, 7];
-const monday = Date.UTC(2024, 0, 1);
-
-/** The short name of an ISO week day in a language. */
-export function weekDayName(weekDay: number, language: string, style: "short" | "long" = "short"): string {
-  const names = new Intl.DateTimeFormat(language, { weekday: style, timeZone: "UTC" });
-  return names.format(new Date(monday + (weekDay - 1) * 86_400_000));
-}
 
 /** Values by hour and week day: the darker, the more. Pointer and arrow keys walk the cells and say each below. */
 export function HeatMap({ cells, say, hint, summary }: HeatMapProps) {
@@ -88,7 +82,7 @@ export function HeatMap({ cells, say, hint, summary }: HeatMapProps) {
               direction="ltr"
               {...text}
             >
-              {weekDayName(weekDay, language)}
+              {weekDayName(language, weekDay, "short")}
             </text>
           ))}
           {everyCell.map((at) => (

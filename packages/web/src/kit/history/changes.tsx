@@ -4,16 +4,20 @@ import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "../messages.ts";
 import { useShow } from "../show.ts";
+import { weekDayName } from "../week-day.ts";
 import { historyMessages } from "./messages.ts";
-import { fieldName, valueText } from "./value-text.ts";
+import { fieldName, type Reading, valueText } from "./value-text.ts";
 
 export type AuditLine = ReplyOf<typeof audit.list>["items"][number];
-type Change = AuditLine["changes"][number];
 
 /** Field by field what there was and what there is; of many, the first few until the reader asks. */
-export function Changes({ changes, shown = 4 }: { changes: readonly Change[]; shown?: number }) {
+export function Changes({ changes, names, shown = 4 }: Pick<AuditLine, "changes" | "names"> & { shown?: number }) {
   const t = useMessages(historyMessages);
   const show = useShow();
+  const reading: Reading = {
+    ...{ t, show, names: new Map(names.map(({ id, title }) => [id, title])) },
+    weekDay: (day) => weekDayName(show.language, day, "short"),
+  };
   const [all, setAll] = useState(false);
   const more = changes.length - shown;
   return (
@@ -24,13 +28,13 @@ export function Changes({ changes, shown = 4 }: { changes: readonly Change[]; sh
             <span className="text-default">{fieldName(t, field)}</span>:{" "}
             {before !== null && (
               <>
-                <del className="text-muted no-underline">{valueText(t, show, field, before)}</del>{" "}
+                <del className="text-muted no-underline">{valueText(reading, field, before)}</del>{" "}
                 <span aria-hidden className="rtl:inline-block rtl:-scale-x-100">
                   →
                 </span>{" "}
               </>
             )}
-            <ins className="text-default no-underline">{valueText(t, show, field, after)}</ins>
+            <ins className="text-default no-underline">{valueText(reading, field, after)}</ins>
           </li>
         ))}
       </ul>

@@ -12,7 +12,9 @@ const german = {
   ...{ empty: "leer", yes: "ja", no: "nein", fields: { note: "Notiz" } },
   values: { unit: { L: "Liter", kg: "kg" }, by: { volume: "Menge" } },
 };
-const text = (value: unknown, field = "title") => valueText(german, show, field, value);
+const names = new Map([["0190c0de-0000-7000-8000-000000000001", "Kaffee"]]);
+const reading = { t: german, show, weekDay: (day: number) => `${day}. Tag`, names };
+const text = (value: unknown, field = "title") => valueText(reading, field, value);
 
 describe("a value of the history reads as people write it", () => {
   test.each([
@@ -35,6 +37,16 @@ describe("a value of the history reads as people write it", () => {
     expect(text(["L", "kg", "t"], "unit")).toBe("Liter, kg, t");
     expect(text([{ by: "volume", value: "5" }], "presets")).toBe("by: Menge; value: 5");
     expect(text("L")).toBe("L");
+  });
+
+  test("an id is what it stands for is called, and stays where nobody knows", () => {
+    const [known, gone] = ["0190c0de-0000-7000-8000-000000000001", "0190c0de-0000-7000-8000-000000000002"];
+    expect(text([known, gone], "include_goods")).toBe(`Kaffee, ${gone}`);
+  });
+
+  test("days of the week have their names, other numbers their digits", () => {
+    expect(text([1, 7], "week_days")).toBe("1. Tag, 7. Tag");
+    expect(text(1, "sort_order")).toBe("1");
   });
 
   test("much text is cut", () => expect(text("x".repeat(200))).toHaveLength(161));

@@ -1,6 +1,5 @@
 import type { Show } from "../show.ts";
 
-type Writes = Pick<Show, "day" | "dateTime" | "number">;
 /** The part of the messages that values need. */
 type Words = {
   empty: string;
@@ -8,6 +7,15 @@ type Words = {
   no: string;
   fields: Readonly<Record<string, string>>;
   values: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
+/** What a value is read with: the reader's words and ways of writing, and what the things are called whose ids it has. */
+export type Reading = {
+  t: Words;
+  show: Pick<Show, "day" | "dateTime" | "number">;
+  /** A day of the week, 1 is Monday. */
+  weekDay: (day: number) => string;
+  names: ReadonlyMap<string, string>;
 };
 
 /** A field by its word, else by its own name as words: `valid_from_dt` is «valid from dt». */
@@ -31,24 +39,29 @@ export function isEmpty(value: unknown): boolean {
  * A value of a field as people read it: by its word where it is one of a few, days, moments and numbers in the reader's
  * way, the parts of a whole by their names.
  */
-export function valueText(t: Words, show: Writes, field: string, value: unknown): string {
+export function valueText(reading: Reading, field: string, value: unknown): string {
+  const { t, show } = reading;
   if (value === null || value === undefined || value === "") return t.empty;
   if (typeof value === "boolean") return value ? t.yes : t.no;
-  if (typeof value === "number") return show.number(value);
-  if (typeof value === "string") return t.values[field]?.[value] ?? momentText(show, value) ?? shortened(value);
+  if (typeof value === "number") return field === "week_days" ? reading.weekDay(value) : show.number(value);
+  if (typeof value === "string") return textOf(reading, field, value);
   if (Array.isArray(value)) {
     if (value.length === 0) return t.empty;
-    return shortened(value.map((one) => valueText(t, show, field, one)).join(", "));
+    return shortened(value.map((one) => valueText(reading, field, one)).join(", "));
   }
   const fields = Object.entries(value).filter(([name, inner]) => !silent.has(name) && !isEmpty(inner));
   if (fields.length === 0) return t.empty;
   return shortened(
-    fields.map(([name, inner]) => `${fieldName(t, name)}: ${valueText(t, show, name, inner)}`).join("; "),
+    fields.map(([name, inner]) => `${fieldName(t, name)}: ${valueText(reading, name, inner)}`).join("; "),
   );
 }
 
+function textOf({ t, show, names }: Reading, field: string, text: string): string {
+  return names.get(text) ?? t.values[field]?.[text] ?? momentText(show, text) ?? shortened(text);
+}
+
 // A text that people wrote may look like a day that no calendar has.
-function momentText(show: Writes, text: string): string | undefined {
+function momentText(show: Reading["show"], text: string): string | undefined {
   if (Number.isNaN(Date.parse(text))) return undefined;
   if (day.test(text)) return show.day(text);
   return instant.test(text) ? show.dateTime(text) : undefined;

@@ -3,6 +3,7 @@ import type { ReplyOf } from "@patron/contract/client";
 import type { CardAccess, ChargeTarget, RedemptionLimit, ReferralSide, RuleRejection } from "@patron/contract/words";
 import { currencyExponent } from "@patron/engine/money";
 import type { useShow } from "../show.ts";
+import { weekDayName } from "../week-day.ts";
 import type { RejectionFacts, StepFacts } from "./facts.ts";
 import type { TraceMessages } from "./messages/en.ts";
 
@@ -117,11 +118,6 @@ export function rejectionText({ t, show, check }: Teller, { reason, details }: R
     access: (details.access as CardAccess | undefined) ?? "none", // The engine's own word.
   };
   return t.rejections[reason](facts);
-}
-
-/** The name of an ISO week day: Monday is 1. */
-export function weekDayName(locale: string, day: number, weekday: "long" | "short" = "long"): string {
-  return new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" }).format(new Date(Date.UTC(2024, 0, day))); // 1 January 2024 was a Monday.
 }
 
 /** The title of a rule that acted in the check. */

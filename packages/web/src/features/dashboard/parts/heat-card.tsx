@@ -1,5 +1,6 @@
 import { ChartCard } from "#kit/chart/chart-card.tsx";
-import { type HeatCell, HeatMap, weekDayName } from "#kit/chart/heat-map.tsx";
+import { type HeatCell, HeatMap } from "#kit/chart/heat-map.tsx";
+import { weekDayName } from "#kit/week-day.ts";
 import type { Answer } from "./answer.ts";
 import { useWriting } from "./use-writing.ts";
 
@@ -19,7 +20,7 @@ export function HeatCard<Cell extends Pick<HeatCell, "hour" | "week_day">>(props
   const { answer, title, name, label, cells, of, show: write } = props;
   const { t, show } = useWriting();
   const at = ({ week_day, hour }: Pick<HeatCell, "hour" | "week_day">) =>
-    `${weekDayName(week_day, show.language, "long")}, ${hour}:00`;
+    `${weekDayName(show.language, week_day)}, ${hour}:00`;
   const figures = new Map(cells.map((cell) => [`${cell.week_day} ${cell.hour}`, of(cell)]));
   const top = cells.toSorted((a, b) => Number(of(b)) - Number(of(a)))[0];
   return (
@@ -27,7 +28,7 @@ export function HeatCard<Cell extends Pick<HeatCell, "hour" | "week_day">>(props
       title={title}
       fileName={`${name}-${answer.period.from}-${answer.period.to}`}
       columns={[
-        { id: "day", header: t.weekDay, value: (cell) => weekDayName(cell.week_day, show.language, "long") },
+        { id: "day", header: t.weekDay, value: (cell) => weekDayName(show.language, cell.week_day) },
         { id: "hour", header: t.hour, numeric: true, value: ({ hour }) => `${hour}:00` },
         { id: "figure", header: label, numeric: true, value: of, show: (cell) => write(of(cell)) },
       ]}

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useAccountAmount } from "#kit/account-amount.ts";
 import { useMessages } from "#kit/messages.ts";
 import { type Show, useShow } from "#kit/show.ts";
-import { weekDayName } from "#kit/trace/words-of.ts";
+import { weekDayName } from "#kit/week-day.ts";
 import type { RuleMessages } from "../messages/rule-en.ts";
 import { ruleMessages } from "../messages.ts";
 import { useTargetAccounts } from "./rule/use-counted.ts";

@@ -4,7 +4,7 @@ import { useCall } from "#kit/call/use-call.ts";
 import { ClockField, DayField, ManyField } from "#kit/form/choice-fields.tsx";
 import { useLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
-import { weekDayName } from "#kit/trace/words-of.ts";
+import { weekDayName } from "#kit/week-day.ts";
 import { FieldGroup } from "#ui/field.tsx";
 import { FieldRow, Section } from "#ui/section.tsx";
 import { ruleMessages } from "../../messages.ts";
