@@ -16,7 +16,8 @@ export function TryPanel(trial: Trial) {
   return (
     <aside
       aria-label={t.tryTitle}
-      className="sticky top-18 min-w-0 max-h-[calc(100dvh-6rem)] overflow-y-auto max-[80rem]:hidden"
+      // The card itself scrolls, so that its edge is whole wherever it stands.
+      className="sticky top-18 min-w-0 max-[80rem]:hidden [&>section]:max-h-[calc(100dvh-6rem)] [&>section]:overflow-y-auto"
     >
       <Card title={t.tryTitle} description={t.tryHint}>
         <TryBody {...trial} />
