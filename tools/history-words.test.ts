@@ -1,7 +1,7 @@
 import { everyCall } from "@patron/contract";
+import { fields } from "@patron/contract/history/fields-en";
+import { values } from "@patron/contract/history/values-en";
 import { describe, expect, test } from "vitest";
-import { fields } from "../packages/web/src/kit/history/messages/fields-en.ts";
-import { values } from "../packages/web/src/kit/history/messages/values-en.ts";
 
 // What calls write is audited under the names of the wire, and read by people: every name and every word among them needs texts. That the other
 // languages have what English has is checked by their types.

@@ -53,9 +53,8 @@ describe("GET /x/audit", () => {
 
     const lines = await w.owner.ask(calls.audit.list, { query: { noun_id: rule.id } });
     const changed = lines.items.find(({ action }) => action === "changed");
-    const inOrder = [coffee, drinks, hot].map(({ id }) => id).sort();
-    const titles = { [coffee.id]: "Flat white", [drinks.id]: "Drinks", [hot.id]: "Hot" };
-    expect(changed?.names).toEqual(inOrder.map((id) => ({ id, title: titles[id] })));
+    const names = Object.fromEntries(changed?.names.map(({ id, title }) => [id, title]) ?? []);
+    expect(names).toEqual({ [coffee.id]: "Flat white", [drinks.id]: "Drinks", [hot.id]: "Hot" });
     const kept = await w.owner.ask(calls.audit.list, { query: { noun_id: "seen" } });
     expect(JSON.stringify(kept.items[0]?.changes)).toContain(theirs.id);
     expect(kept.items[0]?.names).toEqual([]);
@@ -126,5 +125,23 @@ describe("GET /x/audit", () => {
     expect(line).toMatch(/^Hinzugefügt,Verkaufsstelle,'=1\+1,/);
     const { items } = await w.owner.ask(calls.audit.list, { query: { noun: "export" } });
     expect(items).toMatchObject([{ action: "exported", call: "audit.list" }]);
+  });
+
+  test("in a file, tells changes in the reader's words: fields, choices, days, and things by their names", async () => {
+    const w = await world(server);
+    const coffee = await w.make.goods({ title: "Coffee" });
+    const rule = await w.make.rule({ scope: "automatic", date_to: "2026-12-31" });
+    const path = { loyaltyId: w.loyaltyId, ruleId: rule.id };
+    const body = { scope: "manual" as const, date_to: "2027-01-31", include_goods: [coffee.id], week_days: [6, 7] };
+    await w.owner.ask(calls.rules.change, { path, body });
+    const headers = { accept: EXPORT_TYPES.csv, "accept-language": "de" };
+    const target = `/x/audit?noun_id=${rule.id}&columns=changes`;
+    const [, changed, added] = String((await w.owner.send({ method: "GET", target, headers })).body).split("\r\n");
+    expect(changed).toContain("Von selbst → Durch den Kassierer");
+    expect(changed).toContain("Letzter Tag: 31.12.2026 → 31.01.2027");
+    expect(changed).toContain("Artikel: leer → Coffee");
+    expect(changed).toContain("Wochentage: leer → Sa, So");
+    expect(added).toContain("Aktion: Rabatt auf den Bon, %");
+    expect(changed).not.toMatch(/[a-z]_[a-z]|[0-9a-f]{8}-/);
   });
 });

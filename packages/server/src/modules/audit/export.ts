@@ -1,4 +1,10 @@
 import type { audit } from "@patron/contract";
+import { fieldName, type HistoryWords, type Reading, valueText } from "@patron/contract/history";
+import { words as de } from "@patron/contract/history/de";
+import { words as en } from "@patron/contract/history/en";
+import { words as fr } from "@patron/contract/history/fr";
+import { words as ru } from "@patron/contract/history/ru";
+import { words as uk } from "@patron/contract/history/uk";
 import type { ExportsOf } from "@patron/contract/kit";
 import type { Language } from "@patron/contract/words";
 import type { Cell } from "#kit/export/sheet.ts";
@@ -6,8 +12,8 @@ import type { Exporter } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { actions, actors, heads, nouns, title } from "./export-words.ts";
 import { readFilter } from "./filter.ts";
-import { linesInOrder } from "./queries.ts";
-import { toLine } from "./views.ts";
+import { linesInOrder, namesOf } from "./queries.ts";
+import { idsIn, toLine, withNames } from "./views.ts";
 
 const rowsAtOnce = 1_000;
 
@@ -27,17 +33,24 @@ export const auditExport: Exporter<typeof audit.list> = {
   },
   async open({ tenant, query, language }) {
     const filter = await readFilter(tenant, query);
-    return { timeZone: filter.timeZone, batches: rows(tenant, linesInOrder(filter), language) };
+    const write = writingIn(language, filter.timeZone);
+    return { timeZone: filter.timeZone, batches: rows(tenant, linesInOrder(filter), write) };
   },
 };
 
-async function* rows(tenant: Tenant, lines: ReturnType<typeof linesInOrder>, language: Language) {
+async function* rows(tenant: Tenant, lines: ReturnType<typeof linesInOrder>, write: Writing) {
   for await (const batch of tenant.walk(lines, rowsAtOnce)) {
-    yield batch.map((row) => cells(toLine(row), language));
+    const found = batch.map(toLine);
+    const ids = idsIn(found);
+    yield withNames(found, ids.length > 0 ? await tenant.many(namesOf(ids)) : []).map((line) => cells(line, write));
   }
 }
 
-function cells(line: ReturnType<typeof toLine>, language: Language): Record<ExportsOf<typeof audit.list>, Cell> {
+type Line = ReturnType<typeof withNames>[number];
+
+function cells(line: Line, write: Writing): Record<ExportsOf<typeof audit.list>, Cell> {
+  const { language } = write;
+  const reading = { ...write, names: new Map(line.names.map(({ id, title }) => [id, title])) };
   return {
     created_dt: new Date(line.created_dt),
     actor: line.actor.name ?? actors[line.actor.kind][language],
@@ -46,7 +59,10 @@ function cells(line: ReturnType<typeof toLine>, language: Language): Record<Expo
     noun: line.noun && nouns[line.noun][language],
     title: line.title,
     changes: line.changes
-      .map(({ field, before, after }) => `${field}: ${textOf(before)} → ${textOf(after)}`)
+      .map(({ field, before, after }) => {
+        const told = (value: unknown) => valueText(reading, field, value);
+        return `${fieldName(write.t, field)}: ${before === null ? "" : `${told(before)} → `}${told(after)}`;
+      })
       .join("; "),
     noun_id: line.noun_id,
     call: line.call,
@@ -54,7 +70,22 @@ function cells(line: ReturnType<typeof toLine>, language: Language): Record<Expo
   };
 }
 
-function textOf(value: unknown): string {
-  if (value === null || value === undefined) return "–";
-  return typeof value === "string" ? value : JSON.stringify(value);
+const words: Record<Language, HistoryWords> = { en, uk, ru, de, fr };
+type Writing = Omit<Reading, "names"> & { language: Language };
+
+/** How values are written in a file of that language, with the times of that zone. */
+function writingIn(language: Language, timeZone: string): Writing {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone });
+  const weekDay = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
+  const number = new Intl.NumberFormat(language);
+  return {
+    ...{ language, t: words[language], longest: 2_000 },
+    show: {
+      day: (text) => day.format(new Date(text)),
+      dateTime: (text) => moment.format(new Date(text)),
+      number: (value) => number.format(value),
+    },
+    weekDay: (which) => weekDay.format(Date.UTC(2024, 0, which)), // 1 January 2024 was a Monday.
+  };
 }

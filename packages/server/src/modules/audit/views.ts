@@ -73,8 +73,12 @@ export function idsIn(lines: readonly Pick<Line, "changes">[]): string[] {
 
 /** The lines with what the ids in each of them are called. */
 export function withNames(lines: readonly Omit<Line, "names">[], known: readonly Line["names"][number][]): Line[] {
-  return lines.map((line) => {
-    const own = new Set(idsIn([line]));
-    return { ...line, names: known.filter(({ id, title }) => own.has(id) && title !== "") };
-  });
+  const titles = new Map(known.map(({ id, title }) => [id, title]));
+  const called = (id: string) => ({ id, title: titles.get(id) ?? "" });
+  return lines.map((line) => ({
+    ...line,
+    names: idsIn([line])
+      .map(called)
+      .filter(({ title }) => title !== ""),
+  }));
 }

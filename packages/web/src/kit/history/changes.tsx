@@ -1,12 +1,12 @@
 import type { audit } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
+import { fieldName, type Reading, valueText } from "@patron/contract/history";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "../messages.ts";
 import { useShow } from "../show.ts";
 import { weekDayName } from "../week-day.ts";
 import { historyMessages } from "./messages.ts";
-import { fieldName, type Reading, valueText } from "./value-text.ts";
 
 export type AuditLine = ReplyOf<typeof audit.list>["items"][number];
 
@@ -16,6 +16,7 @@ export function Changes({ changes, names, shown = 4 }: Pick<AuditLine, "changes"
   const show = useShow();
   const reading: Reading = {
     ...{ t, show, names: new Map(names.map(({ id, title }) => [id, title])) },
+    longest: 160,
     weekDay: (day) => weekDayName(show.language, day, "short"),
   };
   const [all, setAll] = useState(false);

@@ -1,9 +1,9 @@
+import { isEmpty } from "@patron/contract/history";
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import { useCall } from "#kit/call/use-call.ts";
 import { type AuditLine, Changes } from "#kit/history/changes.tsx";
 import { historyMessages } from "#kit/history/messages.ts";
-import { isEmpty } from "#kit/history/value-text.ts";
 import { RecordDrawer } from "#kit/list/record-drawer.tsx";
 import type { Walk } from "#kit/list/walk.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";

@@ -1,7 +1,7 @@
+import { fieldName } from "@patron/contract/history";
 import { calls } from "@patron/contract/routes";
 import type { AuditAction } from "@patron/contract/words";
 import { historyMessages } from "#kit/history/messages.ts";
-import { fieldName } from "#kit/history/value-text.ts";
 import { useColumns } from "#kit/list/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Status } from "#ui/badge.tsx";

@@ -1,16 +1,12 @@
+import { words } from "@patron/contract/history/de";
 import { pluralIn } from "../../messages.ts";
 import type { HistoryMessages } from "./en.ts";
-import { fields } from "./fields-de.ts";
-import { values } from "./values-de.ts";
 
 const plural = pluralIn("de");
 
 const messages: HistoryMessages = {
   nothing: "Noch wurde nichts geändert.",
   showMore: "Frühere Änderungen zeigen",
-  empty: "leer",
-  yes: "ja",
-  no: "nein",
   from: "von Adresse",
   more: (count) => plural(count, { one: "und # weiteres Feld", other: "und # weitere Felder" }),
   nouns: {
@@ -53,7 +49,6 @@ const messages: HistoryMessages = {
     terminal: "Ein Terminal",
     system: "Das System",
   },
-  fields,
-  values,
+  ...words,
 };
 export default messages;

@@ -1,7 +1,6 @@
+import { words } from "@patron/contract/history/en";
 import type { AuditAction, AuditActor, AuditNoun } from "@patron/contract/words";
 import { pluralIn } from "../../messages.ts";
-import { fields } from "./fields-en.ts";
-import { values } from "./values-en.ts";
 
 const plural = pluralIn("en");
 
@@ -49,16 +48,12 @@ const actors: Record<AuditActor, string> = {
 const messages = {
   nothing: "Nothing has been changed yet.",
   showMore: "Show earlier changes",
-  empty: "empty",
-  yes: "yes",
-  no: "no",
   from: "from address",
   more: (count: number) => plural(count, { one: "and # more field", other: "and # more fields" }),
   nouns,
   actions,
   actors,
-  fields,
-  values,
+  ...words,
 };
 export type HistoryMessages = typeof messages;
 export default messages;

@@ -1,16 +1,12 @@
+import { words } from "@patron/contract/history/fr";
 import { pluralIn } from "../../messages.ts";
 import type { HistoryMessages } from "./en.ts";
-import { fields } from "./fields-fr.ts";
-import { values } from "./values-fr.ts";
 
 const plural = pluralIn("fr");
 
 const messages: HistoryMessages = {
   nothing: "Rien n’a encore été modifié.",
   showMore: "Afficher les modifications précédentes",
-  empty: "vide",
-  yes: "oui",
-  no: "non",
   from: "depuis l’adresse",
   more: (count) => plural(count, { one: "et # autre champ", other: "et # autres champs" }),
   nouns: {
@@ -53,7 +49,6 @@ const messages: HistoryMessages = {
     terminal: "Un terminal",
     system: "Le système",
   },
-  fields,
-  values,
+  ...words,
 };
 export default messages;

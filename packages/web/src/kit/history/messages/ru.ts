@@ -1,16 +1,12 @@
+import { words } from "@patron/contract/history/ru";
 import { pluralIn } from "../../messages.ts";
 import type { HistoryMessages } from "./en.ts";
-import { fields } from "./fields-ru.ts";
-import { values } from "./values-ru.ts";
 
 const plural = pluralIn("ru");
 
 const messages: HistoryMessages = {
   nothing: "Пока ничего не меняли.",
   showMore: "Показать более ранние изменения",
-  empty: "пусто",
-  yes: "да",
-  no: "нет",
   from: "с адреса",
   more: (count) =>
     plural(count, { one: "и ещё # поле", few: "и ещё # поля", many: "и ещё # полей", other: "и ещё # поля" }),
@@ -54,7 +50,6 @@ const messages: HistoryMessages = {
     terminal: "Терминал",
     system: "Система",
   },
-  fields,
-  values,
+  ...words,
 };
 export default messages;

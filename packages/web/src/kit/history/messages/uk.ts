@@ -1,16 +1,12 @@
+import { words } from "@patron/contract/history/uk";
 import { pluralIn } from "../../messages.ts";
 import type { HistoryMessages } from "./en.ts";
-import { fields } from "./fields-uk.ts";
-import { values } from "./values-uk.ts";
 
 const plural = pluralIn("uk");
 
 const messages: HistoryMessages = {
   nothing: "Ще нічого не змінювали.",
   showMore: "Показати давніші зміни",
-  empty: "порожньо",
-  yes: "так",
-  no: "ні",
   from: "з адреси",
   more: (count) =>
     plural(count, { one: "і ще # поле", few: "і ще # поля", many: "і ще # полів", other: "і ще # поля" }),
@@ -54,7 +50,6 @@ const messages: HistoryMessages = {
     terminal: "Термінал",
     system: "Система",
   },
-  fields,
-  values,
+  ...words,
 };
 export default messages;

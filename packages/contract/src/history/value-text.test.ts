@@ -13,7 +13,7 @@ const german = {
   values: { unit: { L: "Liter", kg: "kg" }, by: { volume: "Menge" } },
 };
 const names = new Map([["0190c0de-0000-7000-8000-000000000001", "Kaffee"]]);
-const reading = { t: german, show, weekDay: (day: number) => `${day}. Tag`, names };
+const reading = { t: german, show, weekDay: (day: number) => `${day}. Tag`, names, longest: 160 };
 const text = (value: unknown, field = "title") => valueText(reading, field, value);
 
 describe("a value of the history reads as people write it", () => {

@@ -1,7 +1,5 @@
-import type { Show } from "../show.ts";
-
-/** The part of the messages that values need. */
-type Words = {
+/** What fields are called and what values read as, in one language. */
+export type HistoryWords = {
   empty: string;
   yes: string;
   no: string;
@@ -11,21 +9,22 @@ type Words = {
 
 /** What a value is read with: the reader's words and ways of writing, and what the things are called whose ids it has. */
 export type Reading = {
-  t: Words;
-  show: Pick<Show, "day" | "dateTime" | "number">;
+  t: HistoryWords;
+  show: { day: (day: string) => string; dateTime: (instant: string) => string; number: (value: number) => string };
   /** A day of the week, 1 is Monday. */
   weekDay: (day: number) => string;
   names: ReadonlyMap<string, string>;
+  /** How many characters of a value are told. */
+  longest: number;
 };
 
 /** A field by its word, else by its own name as words: `valid_from_dt` is «valid from dt». */
-export function fieldName(t: Words, field: string): string {
+export function fieldName(t: HistoryWords, field: string): string {
   return t.fields[field] ?? field.replaceAll("_", " ");
 }
 
 const day = /^\d{4}-\d\d-\d\d$/;
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-const longest = 160;
 /** What every record has and nobody asks about. */
 const silent = new Set(["id", "created_dt", "modified_dt", "version"]);
 
@@ -47,17 +46,19 @@ export function valueText(reading: Reading, field: string, value: unknown): stri
   if (typeof value === "string") return textOf(reading, field, value);
   if (Array.isArray(value)) {
     if (value.length === 0) return t.empty;
-    return shortened(value.map((one) => valueText(reading, field, one)).join(", "));
+    return shortened(reading, value.map((one) => valueText(reading, field, one)).join(", "));
   }
   const fields = Object.entries(value).filter(([name, inner]) => !silent.has(name) && !isEmpty(inner));
   if (fields.length === 0) return t.empty;
   return shortened(
+    reading,
     fields.map(([name, inner]) => `${fieldName(t, name)}: ${valueText(reading, name, inner)}`).join("; "),
   );
 }
 
-function textOf({ t, show, names }: Reading, field: string, text: string): string {
-  return names.get(text) ?? t.values[field]?.[text] ?? momentText(show, text) ?? shortened(text);
+function textOf(reading: Reading, field: string, text: string): string {
+  const { t, show, names } = reading;
+  return names.get(text) ?? t.values[field]?.[text] ?? momentText(show, text) ?? shortened(reading, text);
 }
 
 // A text that people wrote may look like a day that no calendar has.
@@ -67,6 +68,6 @@ function momentText(show: Reading["show"], text: string): string | undefined {
   return instant.test(text) ? show.dateTime(text) : undefined;
 }
 
-function shortened(text: string): string {
+function shortened({ longest }: Reading, text: string): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
