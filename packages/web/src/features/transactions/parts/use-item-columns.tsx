@@ -91,13 +91,11 @@ export function useItemColumns() {
 }
 
 function useItemTotals() {
+  const t = useMessages(transactionsMessages);
   const show = useShow();
   return (answer: Answer | undefined): TotalsRow[] =>
     (answer?.totals ?? []).map(({ currency, count, ...sums }) => ({
-      label: currency,
-      cells: {
-        number: show.number(Number(count)),
-        ...Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, show.money(sum, currency)])),
-      },
+      label: t.summed(currency, show.number(Number(count))),
+      cells: Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, show.money(sum, currency)])),
     }));
 }
