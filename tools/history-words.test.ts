@@ -1,10 +1,12 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { everyCall } from "@patron/contract";
-import { fields } from "@patron/contract/history/fields-en";
-import { values } from "@patron/contract/history/values-en";
+import { wordsIn } from "@patron/contract/history/words";
 import { describe, expect, test } from "vitest";
+import { root } from "./data-directory.ts";
 
-// What calls write is audited under the names of the wire, and read by people: every name and every word among them needs texts. That the other
-// languages have what English has is checked by their types.
+// What calls write is audited under the names of the wire, and read by people: every name and every word among them that a screen sends needs
+// texts. A call without a screen may wait for them. That every text is there in every language is checked by its type.
 
 /** What no history tells of: the record's own bookkeeping, and what is never kept. */
 const untold = new Set(["id", "version", "recaptcha_token"]);
@@ -37,23 +39,35 @@ function wordsOf(shape: Shape): string[] {
   return [...own, ...[...(shape.anyOf ?? []), ...(shape.items ? [shape.items] : [])].flatMap(wordsOf)];
 }
 
-const texts: Record<string, Record<string, string>> = values;
+const english = wordsIn("en");
+const { fields, values } = english;
 const wordless = (told: readonly Told[]) => [
   ...new Set([
     ...told.filter(({ field }) => !untold.has(field) && !Object.hasOwn(fields, field)).map(({ field }) => field),
     ...told.flatMap(({ field, words }) =>
-      words.filter((word) => !texts[field]?.[word]).map((word) => `${field}: ${word}`),
+      words.filter((word) => !values[field]?.[word]).map((word) => `${field}: ${word}`),
     ),
   ]),
 ];
-const written = everyCall.filter(({ writes, body }) => writes && body);
+const web = globSync("packages/web/src/**/*.{ts,tsx}", { cwd: root }).map((path) =>
+  readFileSync(join(root, path), "utf8"),
+);
+const asked = new Set(web.flatMap((text) => [...text.matchAll(/\bcalls\.(\w+\.\w+)/g)].map(([, name]) => name)));
+const written = everyCall.filter(({ name, writes, body }) => writes && body && asked.has(name));
 
 describe("the history has words", () => {
-  test("for every field and every value that a call writes", () => {
+  test("for every field and every value that a screen writes", () => {
     const told = written.flatMap(({ name, body }) => [...fieldsOf(name, body as Shape)]); // AnyCall widens it.
     expect(told.length).toBeGreaterThan(300);
     expect(told.filter(({ words }) => words.length > 0).length).toBeGreaterThan(50);
     expect(wordless(told)).toEqual([]);
+  });
+
+  test.each(["uk", "ru", "de", "fr"] as const)("of its own in %s", (language) => {
+    const told = ({ fields, values }: typeof english) =>
+      [fields, ...Object.values(values)].flatMap(Object.values<string>);
+    const [own, wanted] = [told(wordsIn(language)), told(english)];
+    expect(own.filter((text, place) => text.includes(" ") && text === wanted[place])).toEqual([]);
   });
 
   test("and one that is forgotten is found", () => {

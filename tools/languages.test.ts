@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "./data-directory.ts";
 
-const source = join(root, "packages");
-const places = ["web/src/**/{messages,words}/{en,*-en}.ts", "contract/src/history/*-en.ts"];
-const english = globSync(places, { cwd: source }).map((path) => path.replaceAll("\\", "/"));
+const source = join(root, "packages/web/src");
+const english = globSync("**/{messages,words}/{en,*-en}.ts", { cwd: source }).map((path) => path.replaceAll("\\", "/"));
 
 /** Every text of a file that has letters and a space: short words may be the same in two languages. */
 function textsIn(path: string): string[] {

@@ -10,3 +10,4 @@ export * from "./path.ts";
 export * from "./problem.ts";
 export * from "./rules.ts";
 export * from "./schema.ts";
+export * from "./texts.ts";

@@ -10,12 +10,12 @@ import type {
   PageAsk,
   PathOf,
   ReplyOf,
+  Texts,
 } from "@patron/contract/kit";
 import type { AuditNoun, Language } from "@patron/contract/words";
 import type { Settings } from "./env.ts";
 import type { Paper } from "./export/paper.ts";
 import type { ExportColumn, Opened } from "./export/sheet.ts";
-import type { Texts } from "./export/texts.ts";
 import type { FileStore } from "./files.ts";
 import type { Tenant } from "./tenant.ts";
 import type { Who } from "./who.ts";

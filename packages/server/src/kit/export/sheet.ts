@@ -1,4 +1,4 @@
-import type { Texts } from "./texts.ts";
+import type { Texts } from "@patron/contract/kit";
 
 /**
  * What a cell holds. `number`: a decimal text, exact to its last digit. `moment`: an instant, written as the clocks of the

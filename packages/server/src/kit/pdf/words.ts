@@ -1,4 +1,4 @@
-import { inLanguages } from "../export/texts.ts";
+import { inLanguages } from "@patron/contract/kit";
 
 /** What a document says by itself. */
 export const words = {

@@ -1,5 +1,5 @@
+import { inLanguages, type Texts } from "@patron/contract/kit";
 import type { AuditAction, AuditActor, AuditNoun } from "@patron/contract/words";
-import { inLanguages, type Texts } from "#kit/export/texts.ts";
 
 export const title = inLanguages(
   "Audit log",

@@ -1,10 +1,6 @@
 import type { audit } from "@patron/contract";
-import { fieldName, type HistoryWords, type Reading, valueText } from "@patron/contract/history";
-import { words as de } from "@patron/contract/history/de";
-import { words as en } from "@patron/contract/history/en";
-import { words as fr } from "@patron/contract/history/fr";
-import { words as ru } from "@patron/contract/history/ru";
-import { words as uk } from "@patron/contract/history/uk";
+import { fieldName, type Reading, valueText } from "@patron/contract/history";
+import { wordsIn } from "@patron/contract/history/words";
 import type { ExportsOf } from "@patron/contract/kit";
 import type { Language } from "@patron/contract/words";
 import type { Cell } from "#kit/export/sheet.ts";
@@ -70,7 +66,6 @@ function cells(line: Line, write: Writing): Record<ExportsOf<typeof audit.list>,
   };
 }
 
-const words: Record<Language, HistoryWords> = { en, uk, ru, de, fr };
 type Writing = Omit<Reading, "names"> & { language: Language };
 
 /** How values are written in a file of that language, with the times of that zone. */
@@ -80,7 +75,7 @@ function writingIn(language: Language, timeZone: string): Writing {
   const weekDay = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
   const number = new Intl.NumberFormat(language);
   return {
-    ...{ language, t: words[language], longest: 2_000 },
+    ...{ language, t: wordsIn(language), longest: 2_000 },
     show: {
       day: (text) => day.format(new Date(text)),
       dateTime: (text) => moment.format(new Date(text)),

@@ -1,4 +1,4 @@
-import { inLanguages } from "#kit/export/texts.ts";
+import { inLanguages } from "@patron/contract/kit";
 
 export const title = inLanguages(
   "Commercial customers",

@@ -1,5 +1,5 @@
+import { inLanguages, type Texts } from "@patron/contract/kit";
 import type { CreditType, TransferKind } from "@patron/contract/words";
-import { inLanguages, type Texts } from "#kit/export/texts.ts";
 
 export const titles = {
   statement: inLanguages("Statement", "Виписка", "Выписка", "Kontoauszug", "Relevé"),

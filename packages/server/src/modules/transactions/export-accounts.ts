@@ -1,8 +1,7 @@
-import type { Of } from "@patron/contract/kit";
+import type { Of, Texts } from "@patron/contract/kit";
 import type { Transaction } from "@patron/contract/shapes";
 import type { Language } from "@patron/contract/words";
 import type { Cell, CellKind } from "#kit/export/sheet.ts";
-import type { Texts } from "#kit/export/texts.ts";
 import { heads, punch } from "./export-words.ts";
 import { sumOf } from "./line-accounts.ts";
 

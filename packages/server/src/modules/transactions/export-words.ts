@@ -1,5 +1,5 @@
+import { inLanguages, type Texts } from "@patron/contract/kit";
 import type { PaymentType, TransactionStatus, TransactionType } from "@patron/contract/words";
-import { inLanguages, type Texts } from "#kit/export/texts.ts";
 
 export const titles = {
   transactions: inLanguages("Transactions", "Транзакції", "Транзакции", "Transaktionen", "Transactions"),

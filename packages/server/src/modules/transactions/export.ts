@@ -1,9 +1,8 @@
 import type { transactions } from "@patron/contract";
-import type { ExportsOf, Of } from "@patron/contract/kit";
+import type { ExportsOf, Of, Texts } from "@patron/contract/kit";
 import type { SoldItem, Transaction } from "@patron/contract/shapes";
 import type { Language } from "@patron/contract/words";
 import type { Cell, CellKind } from "#kit/export/sheet.ts";
-import type { Texts } from "#kit/export/texts.ts";
 import type { Exporter } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { accountCells, accountColumns } from "./export-accounts.ts";

@@ -1,4 +1,4 @@
-import { words } from "@patron/contract/history/de";
+import { wordsIn } from "@patron/contract/history/words";
 import { pluralIn } from "../../messages.ts";
 import type { HistoryMessages } from "./en.ts";
 
@@ -49,6 +49,6 @@ const messages: HistoryMessages = {
     terminal: "Ein Terminal",
     system: "Das System",
   },
-  ...words,
+  ...wordsIn("de"),
 };
 export default messages;

@@ -1,4 +1,4 @@
-import { words } from "@patron/contract/history/en";
+import { wordsIn } from "@patron/contract/history/words";
 import type { AuditAction, AuditActor, AuditNoun } from "@patron/contract/words";
 import { pluralIn } from "../../messages.ts";
 
@@ -53,7 +53,7 @@ const messages = {
   nouns,
   actions,
   actors,
-  ...words,
+  ...wordsIn("en"),
 };
 export type HistoryMessages = typeof messages;
 export default messages;

@@ -1,4 +1,4 @@
-import { words } from "@patron/contract/history/fr";
+import { wordsIn } from "@patron/contract/history/words";
 import { pluralIn } from "../../messages.ts";
 import type { HistoryMessages } from "./en.ts";
 
@@ -49,6 +49,6 @@ const messages: HistoryMessages = {
     terminal: "Un terminal",
     system: "Le système",
   },
-  ...words,
+  ...wordsIn("fr"),
 };
 export default messages;

@@ -1,4 +1,4 @@
-import { words } from "@patron/contract/history/uk";
+import { wordsIn } from "@patron/contract/history/words";
 import { pluralIn } from "../../messages.ts";
 import type { HistoryMessages } from "./en.ts";
 
@@ -50,6 +50,6 @@ const messages: HistoryMessages = {
     terminal: "Термінал",
     system: "Система",
   },
-  ...words,
+  ...wordsIn("uk"),
 };
 export default messages;
