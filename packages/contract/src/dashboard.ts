@@ -175,6 +175,6 @@ export const dashboard = group("dashboard", {
       terminal_id: id,
     },
     gives: Dashboard,
-    fails: ["period.invalid", "filter.unavailable"],
+    fails: ["period.invalid", "filter.unavailable", "currency.unknown"],
   }),
 });

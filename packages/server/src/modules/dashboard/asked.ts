@@ -1,6 +1,8 @@
+import { Failure } from "@patron/contract/kit";
 import type { DashboardComparison, DashboardTab } from "@patron/contract/words";
 import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness } from "../business/door.ts";
+import { isCurrency } from "../platform/door.ts";
 import { daysOf, type Period, periodBefore, periodOf } from "./period.ts";
 import { allowMemory } from "./queries.ts";
 import type { Span } from "./span.ts";
@@ -23,6 +25,7 @@ export interface Asked {
 
 export async function readAsked(tenant: Tenant, query: Query, now: Date): Promise<Asked> {
   const { date_from, date_to, compare = "none", loyalty_id, pos_id, terminal_id } = query;
+  if (query.currency && !isCurrency(query.currency)) throw new Failure("currency.unknown");
   const business = await tenant.one(getBusiness());
   await tenant.run(allowMemory());
   const period = periodOf(date_from, date_to, business.time_zone, now);

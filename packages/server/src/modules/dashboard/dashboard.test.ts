@@ -96,6 +96,12 @@ describe("GET /business/dashboard", () => {
     expect(year.turnover?.days[29]).toMatchObject({ date_before: "2025-11-30" });
   });
 
+  test.each(DASHBOARD_TABS)("refuses a currency that there is not: %s", async (tab) => {
+    const s = await shop(server);
+    await expect(ask(s, { tab, currency: "OXV" })).rejects.toMatchObject({ code: "currency.unknown", status: 422 });
+    expect((await ask(s, { tab, currency: "KWD" })).currency).toBe("KWD");
+  });
+
   test("splits by place, terminal, hour and kind of payment", async () => {
     const { s } = await busyShop();
     const { turnover } = await ask(s);
