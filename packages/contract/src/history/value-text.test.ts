@@ -28,7 +28,7 @@ describe("a value of the history reads as people write it", () => {
   ])("%j", (value, written) => expect(text(value)).toBe(written));
 
   test("what only looks like a day, or holds one, stands as it was written", () => {
-    for (const written of ["2026-13-45", "2026-99-99T99:99Z", "until 2030-12-31", "2026/18-P"])
+    for (const written of ["2026-13-45", "2026-02-30", "2026-99-99T99:99Z", "until 2030-12-31", "2026/18-P"])
       expect(text(written)).toBe(written);
   });
 

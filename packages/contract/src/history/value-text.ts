@@ -63,7 +63,8 @@ function textOf(reading: Reading, field: string, text: string): string {
 
 // A text that people wrote may look like a day that no calendar has.
 function momentText(show: Reading["show"], text: string): string | undefined {
-  if (Number.isNaN(Date.parse(text))) return undefined;
+  const at = new Date(text);
+  if (Number.isNaN(at.getTime()) || !at.toISOString().startsWith(text.slice(0, 10))) return undefined;
   if (day.test(text)) return show.day(text);
   return instant.test(text) ? show.dateTime(text) : undefined;
 }
