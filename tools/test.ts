@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { ensureBrowser } from "./browser.ts";
 import { check } from "./check.ts";
 import { root } from "./data-directory.ts";
@@ -9,12 +10,13 @@ import { provoked } from "./gates/provoked.ts";
 
 // Behind `npm test`: the gates, the unit and server suites, the browser flows; its last line is `N passed, N failed` over all of them.
 // `--server-only` runs the server suite alone, which `.ci/run` does a second time on a PostgreSQL of the system; `--browser-only` the flows,
-// with `--pictures` and pictures of every screen, which take as long again.
+// with `--pictures` and pictures of every screen, which take as long again; with `--uneven` every request of the screens waits for up to 400 ms, each
+// another while, which finds what only works in the order that answers usually come in.
 
 interface Count {
   passed: number;
   failed: number;
-  /** What failed, by name, to be told once more at the end: the end is what a reader of a long log sees first. */
+  /** What failed and why, a line each, to be told once more at the end: the end is what a reader of a long log sees first. */
   failures?: string[];
 }
 
@@ -80,7 +82,12 @@ function countOf(report: string): Count {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(report) as {
     numPassedTests: number;
     numFailedTests: number;
-    testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+    testResults: {
+      name: string;
+      status: string;
+      message: string;
+      assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+    }[];
   }; // Vitest's JSON reporter.
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
@@ -88,20 +95,35 @@ function countOf(report: string): Count {
   const failures = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === "failed")
-      .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
+      .map(
+        ({ fullName, failureMessages }) =>
+          `${relative(root, name)}: ${fullName}: ${reasonOf((failureMessages ?? []).join(" | "))}`,
+      ),
   );
   return {
     passed: numPassedTests,
     failed: numFailedTests + unloaded.length,
-    failures: [...failures, ...unloaded.map(({ name }) => relative(root, name))],
+    failures: [...failures, ...unloaded.map(({ name, message }) => `${relative(root, name)}: ${reasonOf(message)}`)],
   };
+}
+
+/** The beginning of a failure's message with the lines of our own code that led to it, on one line and without colours. */
+function reasonOf(message: string): string {
+  const lines = stripVTControlCharacters(message).split("\n");
+  const isPlace = (line: string) => /^\s+at /.test(line);
+  const said = lines.filter((line) => !isPlace(line)).join(" ");
+  const places = lines.filter((line) => isPlace(line) && line.includes(root) && !line.includes("node_modules"));
+  return `${said.slice(0, 800)} ${places.slice(0, 4).join(" ").replaceAll(root, "")}`.replaceAll(/\s+/g, " ").trim();
 }
 
 async function browserFlows(): Promise<Count> {
   const browser = ensureBrowser();
   if (!browser) return { passed: 0, failed: 1 };
-  const pictures: Record<string, string> = process.argv.includes("--pictures") ? { PATRON_PICTURES: "1" } : {};
-  return await suites(["e2e"], { CHROME_PATH: browser, ...pictures });
+  const wishes = {
+    ...(process.argv.includes("--pictures") && { PATRON_PICTURES: "1" }),
+    ...(process.argv.includes("--uneven") && { PATRON_UNEVEN_MS: "400" }),
+  };
+  return await suites(["e2e"], { CHROME_PATH: browser, ...wishes });
 }
 
 /** Runs a program under this Node; what it prints is shown as it comes. */

@@ -122,7 +122,20 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
     ...options,
   });
   context.setDefaultTimeout(15_000);
+  if (process.env.PATRON_UNEVEN_MS) await makeUneven(context, Number(process.env.PATRON_UNEVEN_MS));
   const page = await context.newPage();
   countRequests(page);
   return { context, page, complaints: listenTo(page) };
+}
+
+/**
+ * Has every request of the screens wait up to so many milliseconds, each another while: what comes first on a quiet machine comes last here. A
+ * flow that passes only because two answers came in their usual order fails.
+ */
+async function makeUneven(context: BrowserContext, longestMs: number): Promise<void> {
+  await context.route(/\/api\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * longestMs));
+    // A request that its screen called off in the meantime is gone.
+    await route.fallback().catch(() => undefined);
+  });
 }

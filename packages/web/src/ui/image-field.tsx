@@ -13,6 +13,7 @@ export interface ImageFieldProps {
   alt: string;
   /** A person or a mark is round. */
   round?: boolean;
+  /** The last one is being stored or removed: no other is taken until then. */
   busy?: boolean;
   disabled?: boolean;
   /** Formats and size, under the buttons. */
@@ -26,11 +27,13 @@ export function ImageField({ value, onChange, alt, round, busy, disabled, hint }
   const id = useId();
   const [over, setOver] = useState(false);
   const address = useAddress(value);
+  // Whoever pressed stays where they are: a button that is switched off would lose the focus.
+  const held = busy || undefined;
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
     const file = event.dataTransfer.files[0];
-    if (file?.type.startsWith("image/") && !disabled) onChange(file);
+    if (file?.type.startsWith("image/") && !disabled && !held) onChange(file);
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the buttons inside do the same by keyboard.
@@ -62,13 +65,21 @@ export function ImageField({ value, onChange, alt, round, busy, disabled, hint }
           <Button
             size="sm"
             disabled={disabled}
+            aria-disabled={held}
             aria-describedby={hint ? id : undefined}
-            onClick={() => picker.current?.click()}
+            onClick={() => held || picker.current?.click()}
           >
             {address ? words.replaceImage : words.chooseImage}
           </Button>
           {address && (
-            <Button size="sm" look="quiet" variant="danger" disabled={disabled} onClick={() => onChange(null)}>
+            <Button
+              size="sm"
+              look="quiet"
+              variant="danger"
+              disabled={disabled}
+              aria-disabled={held}
+              onClick={() => held || onChange(null)}
+            >
               {words.removeImage}
             </Button>
           )}

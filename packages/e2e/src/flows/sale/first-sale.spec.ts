@@ -88,9 +88,9 @@ async function sell(page: Page) {
 /** The list, the details with their why, the receipt, the customer and the dashboard say the same, to the cent. */
 async function agree(page: Page) {
   const rows = await openTransactions(page);
-  await rows.filter({ hasText: uah("195.07") }).waitFor();
-  for (const amount of ["148.50", "46.57", "40.50"])
-    expect(await rows.filter({ hasText: uah(amount) }).count()).toBe(1);
+  // The sums and the rows are asked for apart, and either may come first.
+  for (const amount of ["195.07", "148.50", "46.57", "40.50"])
+    await expect.poll(() => rows.filter({ hasText: uah(amount) }).count()).toBe(1);
   await rows.filter({ hasText: uah("148.50") }).click();
   const details = page.getByRole("dialog", { name: /Sale/ });
   await details.getByText(/Flat white × 2/).click();

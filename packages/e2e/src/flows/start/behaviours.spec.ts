@@ -172,7 +172,9 @@ describe("frame", () => {
     await entry.waitFor();
     expect(await entry.getAttribute("aria-current")).toBe("page");
     expect(await menu(page).getByRole("button", { name: "Settings" }).getAttribute("aria-expanded")).toBe("true");
+    const kept = page.waitForResponse((answer) => answer.request().method() !== "GET" && answer.ok());
     await page.getByRole("button", { name: "Collapse menu" }).click();
+    await kept;
     await page.getByRole("button", { name: "Expand menu" }).waitFor();
     await page.reload();
     await page.getByRole("button", { name: "Expand menu" }).click();

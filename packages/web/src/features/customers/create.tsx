@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useCrumbs } from "#kit/crumbs.tsx";
 import { SelectField } from "#kit/form/fields.tsx";
+import { FormGround } from "#kit/form/form-ground.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { type CallForm, useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -20,13 +21,23 @@ type NewValues = CustomerValues & { loyalty_id: string; category: string };
 /** Adds a customer to a programme; somebody who is known already only gets the card. */
 export default function CustomerCreateScreen() {
   const t = useMessages(customerMessages);
+  const { loyaltyId, error, retry } = useProgramme();
+  return (
+    <>
+      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
+      <FormGround of={{ data: loyaltyId, error, refetch: retry }} fields={8}>
+        {(id) => <CreateForm loyaltyId={id} />}
+      </FormGround>
+    </>
+  );
+}
+
+function CreateForm({ loyaltyId }: { loyaltyId: string }) {
+  const t = useMessages(customerMessages);
   const navigate = useNavigate();
-  const { loyaltyId, loyalties, categories } = useProgramme();
+  const { loyalties, categories } = useProgramme();
   const form = useCallForm(calls.customers.add, {
-    values: useMemo<NewValues>(
-      () => ({ ...blankCustomer, loyalty_id: loyaltyId ?? "", category: "default" }),
-      [loyaltyId],
-    ),
+    values: useMemo<NewValues>(() => ({ ...blankCustomer, loyalty_id: loyaltyId, category: "default" }), [loyaltyId]),
     rules: rules.add,
     ask: ({ loyalty_id, category, blocked: _, ...values }) => ({
       body: { ...customerBody(values), loyalty_id, ...(category === "default" ? {} : { category_id: category }) },
@@ -36,21 +47,18 @@ export default function CustomerCreateScreen() {
   });
   const person = form as unknown as CallForm<CustomerValues>; // The same form, of which the parts know these fields.
   return (
-    <>
-      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
-      <FormScreen form={form}>
-        <IdentityFields form={person} />
-        <PersonFields form={person} />
-        <Section title={t.card} explanation={t.cardHint}>
-          <SelectField form={form} name="loyalty_id" label={t.programme} options={loyalties} />
-          <SelectField
-            form={form}
-            name="category"
-            label={t.category}
-            options={[{ value: "default", label: t.defaultCategory }, ...categories]}
-          />
-        </Section>
-      </FormScreen>
-    </>
+    <FormScreen form={form}>
+      <IdentityFields form={person} />
+      <PersonFields form={person} />
+      <Section title={t.card} explanation={t.cardHint}>
+        <SelectField form={form} name="loyalty_id" label={t.programme} options={loyalties} />
+        <SelectField
+          form={form}
+          name="category"
+          label={t.category}
+          options={[{ value: "default", label: t.defaultCategory }, ...categories]}
+        />
+      </Section>
+    </FormScreen>
   );
 }

@@ -15,7 +15,7 @@ import { paths } from "./screens.ts";
 /** The customers of a programme, found by words and filters. */
 export default function CustomerListScreen() {
   const t = useMessages(customerMessages);
-  const { loyaltyId, loyalties, categories } = useProgramme();
+  const { loyaltyId, error, retry, loyalties, categories } = useProgramme();
   const add = (
     <ButtonLink variant="primary" icon={UserPlus} render={<Link to={paths.create()} />}>
       {t.add}
@@ -36,7 +36,7 @@ export default function CustomerListScreen() {
           ...(page.skip_totals && { skip_totals: true }),
         },
       })}
-      waits={{ ready: loyaltyId !== undefined }}
+      waits={{ ready: loyaltyId !== undefined, error, retry }}
       title={t.title}
       purpose={t.purpose}
       action={add}

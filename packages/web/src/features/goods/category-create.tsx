@@ -2,6 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/goods";
 import { useNavigate } from "@tanstack/react-router";
 import { useCrumbs } from "#kit/crumbs.tsx";
+import { FormGround } from "#kit/form/form-ground.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -15,9 +16,19 @@ import { paths, screens } from "./screens.ts";
 /** Adds a category to the programme in the address. */
 export default function CategoryCreateScreen() {
   const t = useMessages(goodsMessages);
+  const { programme, error, retry } = useProgramme();
+  return (
+    <>
+      <PageHeader title={t.createCategoryTitle} crumbs={useCrumbs(screens.categories)} />
+      <FormGround of={{ data: programme, error, refetch: retry }} fields={6}>
+        {({ id }) => <CreateForm loyaltyId={id} />}
+      </FormGround>
+    </>
+  );
+}
+
+function CreateForm({ loyaltyId }: { loyaltyId: string }) {
   const navigate = useNavigate();
-  const { programme } = useProgramme();
-  const loyaltyId = programme?.id ?? "";
   const form = useCallForm(calls.goods.addCategory, {
     values: blankCategory,
     rules: rules.addCategory,
@@ -26,11 +37,8 @@ export default function CategoryCreateScreen() {
     onDone: ({ id }) => void navigate({ to: paths.category({ categoryId: id }), replace: true }),
   });
   return (
-    <>
-      <PageHeader title={t.createCategoryTitle} crumbs={useCrumbs(screens.categories)} />
-      <FormScreen form={form}>
-        <CategoryFields form={form} loyaltyId={loyaltyId} />
-      </FormScreen>
-    </>
+    <FormScreen form={form}>
+      <CategoryFields form={form} loyaltyId={loyaltyId} />
+    </FormScreen>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useCall } from "#kit/call/use-call.ts";
 import { useCrumbs } from "#kit/crumbs.tsx";
+import { FormGround } from "#kit/form/form-ground.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -18,9 +19,20 @@ import { paths, screens } from "./screens.ts";
 /** Adds an item, with a price in the currency of the business to fill in. */
 export default function GoodsCreateScreen() {
   const t = useMessages(goodsMessages);
+  const programmes = useCall(calls.embedded.loyalties, { query: { only_active: true } });
+  return (
+    <>
+      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
+      <FormGround of={programmes} fields={8}>
+        {({ items }) => <CreateForm first={items[0]?.id} />}
+      </FormGround>
+    </>
+  );
+}
+
+function CreateForm({ first }: { first: string | undefined }) {
   const navigate = useNavigate();
   const currency = useSession()?.business?.currency;
-  const first = useCall(calls.embedded.loyalties, { query: { only_active: true } }).data?.items[0]?.id;
   const form = useCallForm(calls.goods.add, {
     values: useMemo(() => blankGoods(first, currency), [first, currency]),
     rules: rules.add,
@@ -32,11 +44,8 @@ export default function GoodsCreateScreen() {
     onDone: ({ id }) => void navigate({ to: paths.edit({ goodsId: id }), replace: true }),
   });
   return (
-    <>
-      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
-      <FormScreen form={form}>
-        <GoodsFields form={form} />
-      </FormScreen>
-    </>
+    <FormScreen form={form}>
+      <GoodsFields form={form} />
+    </FormScreen>
   );
 }

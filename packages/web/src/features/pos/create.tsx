@@ -4,12 +4,11 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useCall } from "#kit/call/use-call.ts";
 import { useCrumbs } from "#kit/crumbs.tsx";
+import { FormGround } from "#kit/form/form-ground.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
-import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { PageHeader } from "#ui/page-header.tsx";
-import { SkeletonForm } from "#ui/skeleton.tsx";
 import { posMessages } from "./messages.ts";
 import { PosFields } from "./parts/pos-fields.tsx";
 import { blankPos, posBody } from "./parts/pos-values.ts";
@@ -19,12 +18,13 @@ import { paths, screens } from "./screens.ts";
 /** Adds a point of sale; programme, country and time zone are filled in from the first programme. */
 export default function PosCreateScreen() {
   const t = useMessages(posMessages);
-  const { data, error, refetch } = useCall(calls.embedded.loyalties, { query: { only_active: true } });
+  const programmes = useCall(calls.embedded.loyalties, { query: { only_active: true } });
   return (
     <>
       <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
-      {error && !data && <LoadFailure error={error} retry={() => void refetch()} />}
-      {data ? <CreateForm first={data.items[0]} /> : !error && <SkeletonForm fields={8} />}
+      <FormGround of={programmes} fields={8}>
+        {({ items }) => <CreateForm first={items[0]} />}
+      </FormGround>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { rules } from "@patron/contract/rules/priceGroups";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useCrumbs } from "#kit/crumbs.tsx";
+import { FormGround } from "#kit/form/form-ground.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -17,12 +18,22 @@ import { paths, screens } from "./screens.ts";
 /** Adds a price group in the currency of the business unless another is chosen. */
 export default function PriceGroupCreateScreen() {
   const t = useMessages(priceGroupsMessages);
+  const { programme, error, retry } = useProgramme();
+  return (
+    <>
+      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
+      <FormGround of={{ data: programme, error, refetch: retry }} fields={4}>
+        {({ id }) => <CreateForm loyaltyId={id} />}
+      </FormGround>
+    </>
+  );
+}
+
+function CreateForm({ loyaltyId }: { loyaltyId: string }) {
   const navigate = useNavigate();
-  const { programme } = useProgramme();
-  const first = programme?.id;
   const currency = useSession()?.business?.currency;
   const form = useCallForm(calls.priceGroups.add, {
-    values: useMemo(() => blankGroup(first, currency), [first, currency]),
+    values: useMemo(() => blankGroup(loyaltyId, currency), [loyaltyId, currency]),
     rules: rules.add,
     ask: (values) => {
       const { title, loyalty_id } = values;
@@ -33,11 +44,8 @@ export default function PriceGroupCreateScreen() {
       void navigate({ to: paths.edit({ loyaltyId: loyalty_id, priceGroupId: id }), replace: true }),
   });
   return (
-    <>
-      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
-      <FormScreen form={form}>
-        <GroupFields form={form} />
-      </FormScreen>
-    </>
+    <FormScreen form={form}>
+      <GroupFields form={form} />
+    </FormScreen>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useCall } from "#kit/call/use-call.ts";
 import { useCrumbs } from "#kit/crumbs.tsx";
+import { FormGround } from "#kit/form/form-ground.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useLanguage } from "#kit/language.ts";
@@ -19,10 +20,21 @@ import { paths, screens } from "./screens.ts";
 /** Adds a terminal; place, currency and language are filled in from the business. */
 export default function TerminalCreateScreen() {
   const t = useMessages(terminalsMessages);
+  const places = useCall(calls.embedded.pos, { query: { only_active: true } });
+  return (
+    <>
+      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
+      <FormGround of={places} fields={8}>
+        {({ items }) => <CreateForm first={items[0]?.id} />}
+      </FormGround>
+    </>
+  );
+}
+
+function CreateForm({ first }: { first: string | undefined }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const currency = useSession()?.business?.currency;
-  const first = useCall(calls.embedded.pos, { query: { only_active: true } }).data?.items[0]?.id;
   const form = useCallForm(calls.terminals.add, {
     values: useMemo(() => blankTerminal(first, currency, language), [first, currency, language]),
     rules: rules.add,
@@ -34,11 +46,8 @@ export default function TerminalCreateScreen() {
     onDone: ({ id }) => void navigate({ to: paths.edit({ terminalId: id }), replace: true }),
   });
   return (
-    <>
-      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
-      <FormScreen form={form}>
-        <TerminalFields form={form} />
-      </FormScreen>
-    </>
+    <FormScreen form={form}>
+      <TerminalFields form={form} />
+    </FormScreen>
   );
 }

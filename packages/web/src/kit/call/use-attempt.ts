@@ -10,8 +10,8 @@ export interface AttemptOptions<C extends AnyCall> {
   onDone?: (reply: ReplyOf<C>) => void;
   /** Takes care of a failure; answers whether it did. Otherwise it is told in a toast. */
   onFailure?: (failure: Failure) => boolean;
-  /** Brings what was loaded up to date: after success, before `onDone`, with what was asked; and when it turns out to be stale. */
-  refresh?: (done?: Ask<C>) => Promise<unknown>;
+  /** Brings what was loaded up to date: after success, before `onDone`, with what was asked and answered; and when it turns out to be stale. */
+  refresh?: (done?: { asked: Ask<C>; reply: ReplyOf<C> }) => Promise<unknown>;
 }
 
 /**
@@ -40,7 +40,7 @@ export function useAttempt<C extends AnyCall>(route: RouteTo<C>, options: Attemp
     // A failure stays told until it is overcome.
     if (told.current !== null) closeToast(told.current);
     told.current = null;
-    await latest.current.options.refresh?.(asked);
+    await latest.current.options.refresh?.({ asked, reply });
     latest.current.options.onDone?.(reply);
   }
   function fail(failure: Failure): void {

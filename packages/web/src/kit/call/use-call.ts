@@ -81,6 +81,22 @@ export function forget(route: RouteTo, removed?: Path): Promise<unknown> {
   ]);
 }
 
+interface Versioned {
+  id?: unknown;
+  version: number;
+}
+const isVersioned = (data: unknown): data is Versioned =>
+  typeof data === "object" && data !== null && typeof (data as { version?: unknown }).version === "number";
+
+/** What a write answered is the present state of its record: whoever changes it next builds on that, before it has been read again. */
+export function learn(route: RouteTo, reply: unknown): void {
+  if (!isVersioned(reply)) return;
+  const [group] = route.name.split(".");
+  queries.setQueriesData({ queryKey: [group] }, (known: unknown) =>
+    isVersioned(known) && known.id === reply.id ? { ...known, ...reply } : known,
+  );
+}
+
 type Path = Readonly<Record<string, unknown>>;
 
 function isWithin(path: Path | undefined, removed: Path): boolean {

@@ -1,5 +1,5 @@
 import type { AnyCall, Ask, Failure, FieldRule, FormRules, ReplyOf, RouteTo } from "@patron/contract/client";
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
 import { toast } from "#ui/toast.ts";
 import { failureText } from "../call/failure-text.ts";
@@ -65,16 +65,21 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
     // The fields are not the library's own elements; `useFormFocus` finds the first refused one.
     shouldFocusError: false,
   }); // The whole of V is given.
-  const base = useBase(control, options.values);
+  const saving = useRef(false);
+  const base = useBase(control, options.values, () => {
+    if (!saving.current && options.version !== undefined) setStale(true);
+  });
   const action = useAction(route, {
     onDone(reply) {
       setStale(false);
+      saving.current = false;
       justSaved.current = true;
       base.settle();
       if (!options.quiet) toast({ id: "saved", type: "success", message: words.saved });
       options.onDone(reply);
     },
     onFailure: (failure) => {
+      saving.current = false;
       if (options.logged) report(failure);
       if (failure.code === "conflict.stale") setStale(true);
       else if (placeFailure(control, options, failure, words)) focus.toFault({ message: failureText(words, failure) });
@@ -90,6 +95,7 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
     let passed = false;
     const check = control.handleSubmit((values) => {
       passed = true;
+      saving.current = true;
       action.run(options.ask(values, partOf(values, control.formState.dirtyFields)), version);
     });
     void check().then(() => passed || focus.toFault({}));
@@ -154,8 +160,8 @@ function fieldsOf<V extends FieldValues>(failure: Failure, values: V): Path<V>[]
  * Settles a saved form on what is stored: the record as it was loaded again meanwhile, which the server may have tidied; a form
  * that was not made from a record stays as it was filled in.
  */
-function useBase<V extends FieldValues>(control: UseFormReturn<V>, values: V) {
-  useFollow(control, values);
+function useBase<V extends FieldValues>(control: UseFormReturn<V>, values: V, onOverlap: () => void) {
+  useFollow(control, values, onOverlap);
   const present = useRef(values);
   const sent = useRef(values);
   useEffect(() => {
@@ -172,17 +178,26 @@ function useBase<V extends FieldValues>(control: UseFormReturn<V>, values: V) {
   };
 }
 
-/** When what the form was made from changes, the fields that the reader has not touched follow. */
-function useFollow<V extends FieldValues>(control: UseFormReturn<V>, values: V): void {
+/** When what the form was made from changes, the fields that the reader has not touched follow; of one that they have, they are told. */
+function useFollow<V extends FieldValues>(control: UseFormReturn<V>, values: V, onOverlap: () => void): void {
   const seen = useRef(values);
+  const tellOverlap = useEffectEvent(onOverlap);
   const text = useMemo(() => JSON.stringify(values), [values]);
   useEffect(() => {
     const next = JSON.parse(text) as V; // Made from V by JSON a line above.
     if (JSON.stringify(seen.current) === text) return;
+    const before = seen.current;
     seen.current = next;
+    const typed = control.getValues();
+    const overlaps = Object.keys(control.formState.dirtyFields).some(
+      (name) => !isSame(before[name], next[name]) && !isSame(typed[name], next[name]),
+    );
     control.reset(next, { keepDirtyValues: true });
+    if (overlaps) tellOverlap();
   }, [control, text]);
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The rule of one field; fields without a rule are free. */
 export function ruleOf(rules: FormRules, name: string): FieldRule {

@@ -1,17 +1,18 @@
 import { calls } from "@patron/contract/routes";
 import { useCall } from "#kit/call/use-call.ts";
 import { useProgramme as usePresent } from "#kit/programme.ts";
-import type { Option } from "#ui/option.tsx";
 
 /** The programme that the screen is about, and what can be chosen beside and within it. */
-export function useProgramme(): { loyaltyId: string | undefined; loyalties: Option[]; categories: Option[] } {
-  const { programme, programmes } = usePresent();
+export function useProgramme() {
+  const { programme, programmes, error, retry } = usePresent();
   const query = programme ? { loyalty_id: programme.id } : {};
   const categories = useCall(calls.embedded.cardCategories, { query }, { enabled: programme !== undefined }).data
     ?.items;
   const option = ({ id, title }: { id: string; title: string }) => ({ value: id, label: title });
   return {
     loyaltyId: programme?.id,
+    error,
+    retry,
     loyalties: programmes.map(option),
     categories: (categories ?? []).map(option),
   };

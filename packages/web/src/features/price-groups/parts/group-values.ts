@@ -16,10 +16,10 @@ export interface GroupValues {
   active: boolean;
 }
 
-export function blankGroup(loyaltyId: string | undefined, currency: string | undefined): GroupValues {
+export function blankGroup(loyaltyId: string, currency: string | undefined): GroupValues {
   return {
     title: "",
-    loyalty_id: loyaltyId ?? "",
+    loyalty_id: loyaltyId,
     currency: currency ?? "",
     code: "",
     prices_entered_as: "including-taxes",

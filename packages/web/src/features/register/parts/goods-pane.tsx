@@ -1,7 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import { useQuery } from "@tanstack/react-query";
 import PackageOpen from "lucide-react/icons/package-open";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { queries } from "#kit/call/use-call.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
@@ -35,18 +35,17 @@ export function GoodsPane({ currency, onAdd }: GoodsPaneProps) {
   const found = (data?.items ?? []).filter(
     (goods) => fits(goods, text) && (text !== "" || category === null || goods.category_ids.includes(category)),
   );
-  function search(next: string) {
-    // A scanner types a whole code: exactly one item then goes on the check by itself.
-    const exact =
-      data?.items.filter((goods) => next !== "" && (goods.code === next || goods.barcodes.includes(next))) ?? [];
-    if (exact.length === 1 && exact[0]?.price) {
-      onAdd(exact[0]);
-      setText("");
-    } else setText(next);
-  }
+  // A scanner types a whole code: exactly one item then goes on the check by itself, also when the code was there before the goods.
+  const exact = exactlyOne(data?.items ?? [], text);
+  const add = useEffectEvent(onAdd);
+  useEffect(() => {
+    if (!exact) return;
+    add(exact);
+    setText("");
+  }, [exact]);
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
-      <SearchField slash value={text} onChange={search} placeholder={t.searchGoods} aria-label={t.searchGoods} />
+      <SearchField slash value={text} onChange={setText} placeholder={t.searchGoods} aria-label={t.searchGoods} />
       {data && data.categories.length > 0 && (
         <div className="flex gap-2 overflow-x-auto pb-1">
           {[{ id: null, title: t.allCategories }, ...data.categories].map(({ id, title }) => (
@@ -73,6 +72,12 @@ export function GoodsPane({ currency, onAdd }: GoodsPaneProps) {
       </ul>
     </div>
   );
+}
+
+/** The item whose code this is, when it is one item's alone and has a price. */
+function exactlyOne(items: readonly Goods[], code: string): Goods | undefined {
+  const found = items.filter((goods) => code !== "" && (goods.code === code || goods.barcodes.includes(code)));
+  return found.length === 1 && found[0]?.price ? found[0] : undefined;
 }
 
 function fits(goods: Goods, text: string): boolean {

@@ -1,0 +1,14 @@
+import type { Page } from "playwright-core";
+
+/** Holds back what a page reads from these addresses, until told to let it through. */
+export async function holdReads(page: Page, address: RegExp): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => address.test(pathname),
+    async (route) => {
+      if (route.request().method() === "GET") await held.promise;
+      await route.fallback();
+    },
+  );
+  return held.resolve;
+}
