@@ -19,7 +19,7 @@ import {
   url,
 } from "./kit/door.ts";
 import { removesPicture, storesPicture } from "./kit/families/picture.ts";
-import { country, email, latitude, longitude, timeZone, whole } from "./kit/schema.ts";
+import { country, email, latitude, longitude, timeZone, version, whole } from "./kit/schema.ts";
 import { Address } from "./shapes/address.ts";
 import { photo } from "./shapes/photo.ts";
 import { CATALOG_PUBLICATION_STATES, POS_TYPES, REFERENCE_TYPES } from "./words.ts";
@@ -69,7 +69,8 @@ export const PosBody = object({
   priority: optional(ownFields.priority),
   active: optional(ownFields.active),
 });
-const References = object({ references: list(Reference, 50) });
+const references = list(Reference, 50);
+const References = object({ references, version });
 const PosTerminal = object({ id, title: title(), currency: text(3), active: flag });
 
 const picture = { of: "a point of sale", access: changes, gives: Pos, fails: ["pos.not_found"] } as const;
@@ -121,9 +122,9 @@ export const pos = group("pos", {
   changeReferences: call("PATCH /pos/{posId}/references", {
     does: "Replaces the outside pages shown at a point of sale.",
     access: changes,
-    body: References,
+    body: object({ references }),
     gives: References,
-    fails: ["pos.not_found"],
+    fails: ["pos.not_found", "conflict.stale"],
   }),
   terminals: call("GET /pos/{posId}/terminals", {
     does: "Lists the terminals of a point of sale.",

@@ -24,7 +24,7 @@ import {
   title,
   unitPrice,
 } from "./kit/door.ts";
-import { currency, whole } from "./kit/schema.ts";
+import { currency, version, whole } from "./kit/schema.ts";
 import { photo } from "./shapes/photo.ts";
 import { ExplainedPrice, MarginValue, PriceAtLevel, TaxValue } from "./shapes/price.ts";
 import {
@@ -97,7 +97,7 @@ export const TerminalBody = object({
 
 const Preset = object({ by: oneOf(FILLING_BY), value: quantity });
 /** How the application on a terminal works. Empty lists allow everything. */
-const Application = object({
+const applicationFields = {
   identification_methods: list(oneOf(IDENTIFICATION_METHODS), 20),
   item_entry_mode: oneOf(ITEM_ENTRY_MODES),
   presets: list(Preset, 20),
@@ -113,7 +113,8 @@ const Application = object({
   tips_enabled: flag,
   /** In whole percent. */
   tips_presets: list(whole(0, 100), 10),
-});
+};
+const Application = object({ ...applicationFields, version });
 
 const TerminalGoods = object({
   id,
@@ -217,9 +218,9 @@ export const terminals = group("terminals", {
   changeApplication: call("PATCH /terminal/{terminalId}/settings/application", {
     does: "Changes how the application on a terminal works.",
     access: changes,
-    body: patch(Application),
+    body: patch(object(applicationFields)),
     gives: Application,
-    fails: ["terminal.not_found"],
+    fails: ["terminal.not_found", "conflict.stale"],
   }),
   goods: call("GET /terminal/{terminalId}/goods", {
     does: "Lists what a terminal sells, with prices at this moment and, where asked, why they are so.",

@@ -116,6 +116,28 @@ describe("a point of sale", () => {
     expect({ title, city: address.city }).toEqual({ title: "Second's name", city: "Lviv" });
   });
 
+  test("whose links two people edit: the second is told, and takes the first one's or keeps their own", async () => {
+    const { id } = await add("Linked shop");
+    const path = { posId: id };
+    const { page, complaints } = await enter(`/pos/${id}?tab=references`);
+    await page.getByRole("button", { name: "Add link" }).click();
+    await page.getByRole("textbox", { name: "Address" }).fill("https://example.com/second");
+    const first = [{ type: "web" as const, url: "https://example.com/first" }];
+    await person.ask(calls.pos.changeReferences, { path, body: { references: first } });
+
+    complaints.expect(/412/);
+    await save(page).click();
+    await page.getByText("Somebody else has changed this", { exact: true }).waitFor();
+    expect((await person.ask(calls.pos.references, { path })).references).toEqual(first);
+    await page.getByRole("button", { name: "Show the present state" }).click();
+    await expect.poll(() => page.getByRole("textbox", { name: "Address" }).inputValue()).toBe(first[0]?.url);
+    await page.getByRole("button", { name: "Add link" }).click();
+    await page.getByRole("textbox", { name: "Address" }).nth(1).fill("https://example.com/second");
+    await save(page).click();
+    await saved(page);
+    expect((await person.ask(calls.pos.references, { path })).references).toHaveLength(2);
+  });
+
   test("left with changes asks first; staying keeps them, leaving drops them", async () => {
     const { id } = await add("Left shop");
     const { page } = await enter(`/pos/${id}`);

@@ -69,12 +69,15 @@ export const posCalls = implement(pos, {
     return row ? toReferences(row) : fail("pos.not_found");
   },
 
-  async changeReferences({ path, body, tenant, now, fail, changed }) {
+  async changeReferences({ path, body, seenVersion, tenant, now, fail, changed }) {
     const row = await tenant.maybe(queries.lockPos(path.posId));
     if (!row) return fail("pos.not_found");
+    if (seenVersion !== undefined && seenVersion !== row.version)
+      return fail("conflict.stale", { version: row.version });
     await tenant.run(queries.savePos(row.id, { refs: JSON.stringify(body.references) }, now));
-    changed({ noun: "pos", id: row.id, before: toReferences(row), after: body });
-    return body;
+    const after = toReferences(await tenant.one(queries.getPos(row.id)));
+    changed({ noun: "pos", id: row.id, before: toReferences(row), after });
+    return after;
   },
 
   async terminals({ path, tenant, fail }) {

@@ -209,9 +209,13 @@ describe("references and terminals of a point of sale", () => {
       { type: "telegram" as const, url: "https://t.me/example" },
     ];
 
-    await w.owner.ask(calls.pos.changeReferences, { path, body: { references } });
+    const stored = await w.owner.ask(calls.pos.changeReferences, { path, body: { references } }, { version: 1 });
 
-    expect(await w.owner.ask(calls.pos.references, { path })).toEqual({ references });
+    expect(stored).toEqual({ references, version: 2 });
+    expect(await w.owner.ask(calls.pos.references, { path })).toEqual(stored);
+    const late = w.owner.ask(calls.pos.changeReferences, { path, body: { references: [] } }, { version: 1 });
+    await expect(late).rejects.toMatchObject({ code: "conflict.stale", details: { version: 2 } });
+    expect(await w.owner.ask(calls.pos.references, { path })).toEqual(stored);
   });
 
   test("terminals are those of this place only", async () => {

@@ -36,5 +36,6 @@ export function toPos(row: PosRow): Pos {
 }
 
 export function toReferences(row: PosRow): ReplyOf<typeof pos.references> {
-  return { references: row.refs as ReplyOf<typeof pos.references>["references"] }; // Written only from this shape.
+  const references = row.refs as ReplyOf<typeof pos.references>["references"]; // Written only from this shape.
+  return { references, version: row.version };
 }

@@ -78,19 +78,21 @@ export const terminalsCalls = implement(terminals, {
 
   async application({ path, tenant, fail }) {
     const row = await tenant.maybe(queries.getTerminal(path.terminalId));
-    return row ? toApplication(row) : fail("terminal.not_found");
+    return row ? { ...toApplication(row), version: row.version } : fail("terminal.not_found");
   },
 
-  async changeApplication({ path, body, tenant, now, fail, changed }) {
+  async changeApplication({ path, body, seenVersion, tenant, now, fail, changed }) {
     const row = await tenant.maybe(queries.lockTerminal(path.terminalId));
     if (!row) return fail("terminal.not_found");
+    if (seenVersion !== undefined && seenVersion !== row.version)
+      return fail("conflict.stale", { version: row.version });
     const before = toApplication(row);
     const application = { ...before, ...body };
     await tenant.run(queries.saveTerminal(row.id, { settings: JSON.stringify(application) }, now));
     const terminal = toTerminal(await tenant.one(queries.getTerminal(row.id)));
     const told = { before: { application: before }, after: { ...terminal, application } };
     changed({ noun: "terminal", id: row.id, ...told });
-    return application;
+    return { ...application, version: terminal.version };
   },
 
   async goods({ path, query, tenant, now, fail }) {

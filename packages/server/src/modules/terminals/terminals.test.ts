@@ -169,8 +169,21 @@ describe("how the application on a terminal works", () => {
     const body = { payment_types_allowed: ["cash" as const], presets: [{ by: "volume" as const, value: "20" }] };
     const after = await w.owner.ask(terminals.changeApplication, { path, body });
 
-    expect(after).toEqual({ ...before, ...body });
+    expect(after).toEqual({ ...before, ...body, version: before.version + 1 });
     expect(await w.owner.ask(terminals.application, { path })).toEqual(after);
+  });
+
+  test("refuses a change of an outdated version, and keeps what the first one set", async () => {
+    const w = await world(server);
+    const path = { terminalId: (await w.make.till()).id };
+    const { version } = await w.owner.ask(terminals.application, { path });
+    const change = (tips_presets: number[]) =>
+      w.owner.ask(terminals.changeApplication, { path, body: { tips_presets } }, { version });
+    await change([5, 10]);
+
+    const stale = { code: "conflict.stale", details: { version: version + 1 } };
+    await expect(change([15])).rejects.toMatchObject(stale);
+    expect((await w.owner.ask(terminals.application, { path })).tips_presets).toEqual([5, 10]);
   });
 });
 

@@ -6,7 +6,7 @@ import type { getTerminal } from "./queries.ts";
 
 /** One terminal as the queries of this module read it. */
 export type TerminalRow = InferResult<ReturnType<typeof getTerminal>>[number];
-type Application = ReplyOf<typeof terminals.application>;
+type Application = Omit<ReplyOf<typeof terminals.application>, "version">;
 
 export function toTerminal(row: TerminalRow): ReplyOf<typeof terminals.get> {
   const { price_group_id, price_group_title } = row;

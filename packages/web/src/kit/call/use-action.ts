@@ -8,7 +8,7 @@ export function useAction<C extends AnyCall>(route: RouteTo<C>, options: Omit<At
   return useAttempt(route, {
     ...options,
     refresh: (done) => {
-      if (done) learn(route, done.reply);
+      if (done) learn(route, done.asked, done.reply);
       return forget(route, removes ? pathOf(done?.asked) : undefined);
     },
   });

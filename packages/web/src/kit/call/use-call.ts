@@ -81,20 +81,27 @@ export function forget(route: RouteTo, removed?: Path): Promise<unknown> {
   ]);
 }
 
-interface Versioned {
-  id?: unknown;
-  version: number;
-}
-const isVersioned = (data: unknown): data is Versioned =>
-  typeof data === "object" && data !== null && typeof (data as { version?: unknown }).version === "number";
-
-/** What a write answered is the present state of its record: whoever changes it next builds on that, before it has been read again. */
-export function learn(route: RouteTo, reply: unknown): void {
-  if (!isVersioned(reply)) return;
+/**
+ * What a write answered is the present state of its record: whoever changes it next builds on that, before it has been read again. The same
+ * record is what was loaded from the same path, is of the same shape and has a version.
+ */
+export function learn(route: RouteTo, asked: { path?: Path }, reply: unknown): void {
+  const shape = shapeOf(reply);
+  if (!shape?.includes("version")) return;
   const [group] = route.name.split(".");
-  queries.setQueriesData({ queryKey: [group] }, (known: unknown) =>
-    isVersioned(known) && known.id === reply.id ? { ...known, ...reply } : known,
+  const path = JSON.stringify(asked.path);
+  queries.setQueriesData(
+    {
+      queryKey: [group],
+      predicate: ({ queryKey: [, , read] }) => JSON.stringify((read as typeof asked | undefined)?.path) === path,
+    }, // As `keyOf` made it.
+    (known: unknown) => (JSON.stringify(shapeOf(known)) === JSON.stringify(shape) ? reply : known),
   );
+}
+
+/** The names of what an answer says. */
+function shapeOf(answer: unknown): string[] | undefined {
+  return typeof answer === "object" && answer !== null ? Object.keys(answer).sort() : undefined;
 }
 
 type Path = Readonly<Record<string, unknown>>;

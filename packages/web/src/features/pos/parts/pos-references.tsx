@@ -41,6 +41,7 @@ function ReferencesForm({ path, answer }: { path: { posId: string }; answer: Ans
   );
   const form = useCallForm(calls.pos.changeReferences, {
     values,
+    version: answer.version,
     rules: rules.changeReferences,
     ask: ({ references }) => ({
       path,

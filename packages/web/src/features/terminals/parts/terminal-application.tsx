@@ -22,7 +22,8 @@ import { SkeletonForm } from "#ui/skeleton.tsx";
 import { terminalsMessages } from "../messages.ts";
 import type { Terminal } from "./terminal-values.ts";
 
-type Values = ReplyOf<typeof terminals.application>;
+type Answer = ReplyOf<typeof terminals.application>;
+type Values = Omit<Answer, "version">;
 
 /** Choices of a closed vocabulary with their words. */
 function optionsOf<Value extends string>(values: readonly Value[], words: Record<Value, string>) {
@@ -34,12 +35,14 @@ export function TerminalApplication({ terminal }: { terminal: Terminal }) {
   const path = { terminalId: terminal.id };
   const { data, error, refetch } = useCall(calls.terminals.application, { path });
   if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
-  return data ? <ApplicationForm path={path} values={data} /> : <SkeletonForm fields={6} />;
+  return data ? <ApplicationForm path={path} answer={data} /> : <SkeletonForm fields={6} />;
 }
 
-function ApplicationForm({ path, values }: { path: { terminalId: string }; values: Values }) {
+function ApplicationForm({ path, answer }: { path: { terminalId: string }; answer: Answer }) {
+  const { version, ...values } = answer;
   const form = useCallForm(calls.terminals.changeApplication, {
     values,
+    version,
     rules: rules.changeApplication,
     ask: (_, changed) => ({ path, body: changed }),
     onDone: () => {},
