@@ -2,6 +2,7 @@ import { calls } from "@patron/contract/routes";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { holdReads } from "../../kit/held.ts";
 import { clientOf, newPerson } from "../../kit/person.ts";
 import { field, notifications, saveButton, switchOn } from "../../pages/form.ts";
 
@@ -139,7 +140,14 @@ test("two quick presses on Save found one business and enter it once", async () 
   await founder.enter(context);
   await page.goto("/business/create");
   await field(page, "Name").fill("Twice");
+  const letThrough = await holdReads(page, /\/api\/business$/);
+  const founded = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
   await saveButton(page).dblclick();
+  await founded;
+  // Founded and not yet entered, it is not what the screens are about.
+  await page.waitForTimeout(200);
+  expect(await page.getByRole("button", { name: "Business: Founder" }).count()).toBe(1);
+  letThrough();
   await page.getByRole("button", { name: "Business: Twice" }).waitFor();
   // The session that the founder began with has ended with the switch.
   const login = { login: founder.email, password: founder.password };

@@ -40,6 +40,27 @@ test("what is saved right after a picture, before the record has been read again
   await hearSaved(page);
 });
 
+test("what is typed stays when the record cannot be read again", async () => {
+  const { id } = await ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Lost shop" } });
+  const path = { posId: id };
+  const { page, context, complaints } = await open();
+  complaints.expect(/500/);
+  await enter(context);
+  await page.goto(`/pos/${id}`);
+  await field(page, "City").fill("Kyiv");
+  const again = page.waitForResponse((answer) => answer.status() === 500);
+  await page.route(
+    ({ pathname }) => pathname.endsWith(`/api/pos/${id}`),
+    (route) => (route.request().method() === "GET" ? route.fulfill({ status: 500, body: "" }) : route.fallback()),
+  );
+  await pick(page, picture);
+  await again;
+  await expect.poll(async () => (await ask(calls.pos.get, { path })).photo).not.toBeNull();
+  expect(await field(page, "City").inputValue()).toBe("Kyiv");
+  await save(page);
+  expect((await ask(calls.pos.get, { path })).address.city).toBe("Kyiv");
+});
+
 test("of a field that somebody else has changed meanwhile the reader is told, whatever made the record be read again", async () => {
   const { id } = await ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Busy shop" } });
   const path = { posId: id };

@@ -21,7 +21,7 @@ export interface NewPerson {
   modified_dt: Date;
 }
 
-/** Businesses a person may enter, oldest first, so that a sign-in lands where the last one did. */
+/** Businesses a person may enter, the one that was entered last first, so that a sign-in lands there. */
 export const listEntrances = (personId: string) =>
   q
     .selectFrom("entrance")

@@ -21,7 +21,7 @@ export default function CompanyEditScreen() {
   const path = usePathParams<"customerId">();
   const crumbs = useCrumbs(screens.list);
   const { data: company, error, refetch } = useCall(calls.corporateCustomers.get, { path });
-  if (error && !company) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!company) return <SkeletonForm fields={8} />;
   return (
     <>

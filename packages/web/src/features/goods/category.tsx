@@ -27,7 +27,7 @@ export default function CategoryScreen() {
   const { categoryId } = usePathParams<"categoryId">();
   const crumbs = useCrumbs(screens.categories);
   const { data: one, error, refetch } = useCall(calls.goods.category, { path: { categoryId } });
-  if (error && !one) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (one?.id !== categoryId) return <SkeletonForm fields={6} />;
   return (
     <>

@@ -29,7 +29,7 @@ export default function GoodsEditScreen() {
   const { goodsId } = usePathParams<"goodsId">();
   const crumbs = useCrumbs(screens.list);
   const { data: one, error, refetch } = useCall(calls.goods.get, { path: { goodsId } });
-  if (error && !one) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (one?.id !== goodsId) return <SkeletonForm fields={8} />;
   return (
     <>

@@ -25,7 +25,7 @@ export default function PriceGroupScreen() {
   const path = usePathParams<"loyaltyId" | "priceGroupId">();
   const crumbs = useCrumbs(screens.list);
   const { data: group, error, refetch } = useCall(calls.priceGroups.get, { path });
-  if (error && !group) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (group?.id !== path.priceGroupId) return <SkeletonForm fields={8} />;
   return (
     <>

@@ -29,7 +29,7 @@ export default function SpecialAccountEditScreen() {
   const path = usePathParams<"accountId">();
   const crumbs = useCrumbs(screens.list);
   const { data: special, error, refetch } = useCall(calls.specialAccounts.get, { path });
-  if (error && !special) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!special) return <SkeletonForm fields={8} />;
   return (
     <>

@@ -25,7 +25,7 @@ export default function TaxEditScreen() {
   const path = usePathParams<"loyaltyId" | "taxId">();
   const crumbs = useTaxCrumbs(path.loyaltyId, "tax");
   const { data: one, error, refetch } = useCall(calls.taxes.get, { path });
-  if (error && !one) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (one?.id !== path.taxId) return <SkeletonForm fields={7} />;
   return (
     <>

@@ -26,7 +26,7 @@ export default function TerminalEditScreen() {
   const { terminalId } = usePathParams<"terminalId">();
   const crumbs = useCrumbs(screens.list);
   const { data: one, error, refetch } = useCall(calls.terminals.get, { path: { terminalId } });
-  if (error && !one) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (one?.id !== terminalId) return <SkeletonForm fields={8} />;
   return (
     <>

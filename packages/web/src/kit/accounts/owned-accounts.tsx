@@ -25,7 +25,7 @@ export function OwnedAccounts({ owner }: { owner: Owner }) {
   const columns = useAccountColumns(owner);
   const allowed = useAccess();
   const { data, error, isFetching, refetch } = useCall(owner.calls.list, { path: owner.path });
-  if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   const held = (data?.items ?? []).map(({ special_account_id }) => special_account_id);
   async function ask() {
     const given = await openModal<string>({

@@ -46,13 +46,20 @@ export function loadOf<C extends AnyCall>(route: RouteTo<C>, asked: Ask<C>) {
   };
 }
 
+/** What a reading call has answered; why it has answered nothing; and the way to ask it anew. */
+export interface Loaded<T> extends Pick<UseQueryResult<T>, "data" | "isFetching" | "isPlaceholderData"> {
+  /** Only while there is nothing to show: whoever works with what was loaded keeps it when it cannot be read once more. */
+  error: Error | null;
+  refetch: () => Promise<unknown>;
+}
+
 /** Loads what a reading call answers. Older data stay on screen while newer ones come. */
 export function useCall<C extends AnyCall>(
   route: RouteTo<C>,
   asked: Ask<C>,
   options: { enabled?: boolean } = {},
-): UseQueryResult<ReplyOf<C>> {
-  return useQuery<ReplyOf<C>, Error, ReplyOf<C>, readonly unknown[]>(
+): Loaded<ReplyOf<C>> {
+  const query = useQuery<ReplyOf<C>, Error, ReplyOf<C>, readonly unknown[]>(
     {
       ...loadOf(route, asked),
       placeholderData: keepPreviousData as (previous: ReplyOf<C> | undefined) => ReplyOf<C> | undefined, // It gives back what it gets.
@@ -60,6 +67,22 @@ export function useCall<C extends AnyCall>(
     },
     queries,
   );
+  // Read only when asked: a screen is drawn anew for those that it reads.
+  return {
+    get data() {
+      return query.data;
+    },
+    get error() {
+      return query.data === undefined ? query.error : null;
+    },
+    get isFetching() {
+      return query.isFetching;
+    },
+    get isPlaceholderData() {
+      return query.isPlaceholderData;
+    },
+    refetch: query.refetch,
+  };
 }
 
 /**
@@ -83,11 +106,11 @@ export function forget(route: RouteTo, removed?: Path): Promise<unknown> {
 
 /**
  * What a write answered is the present state of its record: whoever changes it next builds on that, before it has been read again. The same
- * record is what was loaded from the same path, is of the same shape and has a version.
+ * record is what was loaded from the same path, with the same id, of the same shape, and has a version.
  */
 export function learn(route: RouteTo, asked: { path?: Path }, reply: unknown): void {
   const shape = shapeOf(reply);
-  if (!shape?.includes("version")) return;
+  if (!shape.includes("version")) return;
   const [group] = route.name.split(".");
   const path = JSON.stringify(asked.path);
   queries.setQueriesData(
@@ -95,14 +118,12 @@ export function learn(route: RouteTo, asked: { path?: Path }, reply: unknown): v
       queryKey: [group],
       predicate: ({ queryKey: [, , read] }) => JSON.stringify((read as typeof asked | undefined)?.path) === path,
     }, // As `keyOf` made it.
-    (known: unknown) => (JSON.stringify(shapeOf(known)) === JSON.stringify(shape) ? reply : known),
+    (known: unknown) => (`${shapeOf(known)}` === `${shape}` && idOf(known) === idOf(reply) ? reply : known),
   );
 }
 
-/** The names of what an answer says. */
-function shapeOf(answer: unknown): string[] | undefined {
-  return typeof answer === "object" && answer !== null ? Object.keys(answer).sort() : undefined;
-}
+const shapeOf = (answer: unknown) => Object.keys(answer ?? {}).sort();
+const idOf = (answer: unknown) => (answer as { id?: string } | undefined)?.id; // Settings have none.
 
 type Path = Readonly<Record<string, unknown>>;
 

@@ -68,7 +68,7 @@ export function CurrencyField<V extends FieldValues>(props: PickedField<V>) {
 
 /** A time zone with its present offset. */
 export function TimeZoneField<V extends FieldValues>(props: PickedField<V>) {
-  const { data, isLoading } = useCall(calls.platform.timezones, {});
+  const { data, error } = useCall(calls.platform.timezones, {});
   const options = useMemo(
     () =>
       (data?.items ?? []).map(({ code, offset }) => ({
@@ -77,5 +77,5 @@ export function TimeZoneField<V extends FieldValues>(props: PickedField<V>) {
       })),
     [data],
   );
-  return <PickField {...props} options={options} loading={isLoading} />;
+  return <PickField {...props} options={options} loading={!data && !error} />;
 }

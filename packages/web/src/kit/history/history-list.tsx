@@ -44,7 +44,7 @@ export default function HistoryList({ of: id }: { of: string }) {
   const { data, error, refetch } = useCall(calls.audit.list, asked, { enabled: open });
   const eventOf = useEventOf(id);
   if (!open) return null;
-  if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonDetails />;
   if (data.items.length === 0) return <EmptyState icon={HistoryIcon} title={t.nothing} />;
   return (

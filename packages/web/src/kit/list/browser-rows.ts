@@ -25,7 +25,7 @@ export function useBrowserRows<C extends AnyCall>(
   const text = search.q ?? "";
   const found = useMemo(() => arrange(fits, columns, { text, sort }), [fits, columns, text, sort]);
   const shown = useMemo(() => found.slice((page - 1) * count, page * count), [found, page, count]);
-  const failed = waits?.error ?? (rows ? null : error);
+  const failed = waits?.error ?? error;
   return {
     shown: rows && shown,
     total: found.length,

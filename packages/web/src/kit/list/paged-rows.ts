@@ -58,7 +58,7 @@ export function usePagedRows<C extends AnyCall>(load: ListLoad<C>, face: PagedFa
     isBlank: answer?.items.length === 0 && !isFiltered && total === 0,
     ...(totals ? { totals: totals(summed) } : {}),
     refreshing: isFetching,
-    error: waits?.error ?? (answer ? null : error),
+    error: waits?.error ?? error,
     retry: waits?.error && waits.retry ? waits.retry : () => void refetch(),
     reload: () => forget(call),
     searchName,

@@ -56,7 +56,7 @@ function StoodAt({ customerId, loyaltyId, at }: { customerId: string; loyaltyId:
   const words = useKitWords();
   const ask = { path: { userId: customerId }, query: { loyalty_id: loyaltyId, at } };
   const { data, error, refetch } = useCall(calls.customers.bonusesAsOf, ask);
-  if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!data) return null;
   if (data.items.length === 0) return <p className="text-body text-muted">{words.nothingThen}</p>;
   return data.items.map(({ currency, balance, lots }) => (

@@ -54,7 +54,7 @@ export function Movements({ customer }: { customer: { id: string } }) {
       cell: (row) => (row.kind === "lapse" && row.reason === "inactivity" ? t.idle : (row.reason ?? "")),
     }),
   ]);
-  if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   return (
     <DataTable
       label={t.tabNames.movements}

@@ -48,7 +48,7 @@ export function CategoryList({ loyalty }: { loyalty: { id: string } }) {
     c.number("cards_count", t.customers),
     c.active("active", t.state),
   ]);
-  if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   const add = (
     <ButtonLink variant="primary" icon={Plus} render={<Link to={paths.addCategory(path)} />}>
       {t.add}

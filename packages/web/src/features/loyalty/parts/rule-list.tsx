@@ -41,7 +41,7 @@ export function RuleList({ loyalty }: { loyalty: { id: string } }) {
     }),
     c.active("active", t.state),
   ]);
-  if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   const add = (
     <ButtonLink variant="primary" icon={Plus} render={<Link to={paths.addRule(path)} />}>
       {t.add}

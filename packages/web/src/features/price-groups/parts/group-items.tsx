@@ -31,7 +31,7 @@ export function GroupItems({ group }: { group: Group }) {
       {t.addGoods}
     </Button>
   );
-  if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   const empty = <EmptyState icon={PackagePlus} title={t.noItemsTitle} hint={t.noItemsHint} action={add} />;
   return (
     <div className="flex flex-col gap-3">

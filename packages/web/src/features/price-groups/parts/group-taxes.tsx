@@ -29,7 +29,7 @@ export function GroupTaxes({ group }: { group: Group }) {
   const all = useCall(calls.taxes.list, { path: { loyaltyId: group.loyalty_id } });
   const picked = useCall(calls.priceGroups.taxes, { path: groupPath(group) });
   const error = all.error ?? picked.error;
-  if (error && !(all.data && picked.data)) {
+  if (error) {
     return <LoadFailure error={error} retry={() => void Promise.all([all.refetch(), picked.refetch()])} />;
   }
   if (!all.data || !picked.data) return <SkeletonForm fields={3} />;

@@ -28,7 +28,7 @@ export function GroupTerminals({ group }: { group: Group }) {
     c.own({ id: "pos", header: t.pos, cell: ({ pos }) => pos.title }),
     { ...c.active("active", t.state), sortable: false },
   ]);
-  if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   return (
     <DataTable
       label={t.tabTerminals}

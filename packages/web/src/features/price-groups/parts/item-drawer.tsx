@@ -50,7 +50,7 @@ export function ItemDrawer({ group, itemId, onClose }: ItemDrawerProps) {
         </ButtonLink>
       }
     >
-      {error && !one && <LoadFailure error={error} retry={() => void refetch()} />}
+      {error && <LoadFailure error={error} retry={() => void refetch()} />}
       {!one && !error && <SkeletonDetails />}
       {one && (
         <div className="flex flex-col gap-8">

@@ -60,7 +60,7 @@ function StoodAt({ account, at }: { account: Account; at: string }) {
   const { calls, path } = ownerOf(account);
   const asked = { path: { ...path, accountId: account.id }, query: { at } };
   const { data, error, refetch } = useCall(calls.asOf, asked);
-  if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!data) return null;
   return (
     <div className="flex flex-col gap-1">

@@ -15,7 +15,7 @@ const tabs = { settings: OwnSettings };
 export function OwnedSettings({ owner, accountId }: { owner: Owner; accountId: string }) {
   const t = useMessages(specialAccountMessages);
   const { data: account, error, refetch } = useCall(owner.calls.get, { path: { ...owner.path, accountId } });
-  if (error && !account) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!account) return <SkeletonForm fields={6} />;
   const title = account.title ?? account.special_account.title;
   return (

@@ -21,7 +21,7 @@ export function PaidGoods({ special }: { special: Special }) {
     c.own({ id: "unit", header: t.unit, cell: (row) => row.unit && units[row.unit] }),
     c.active("active", t.state),
   ]);
-  if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   return (
     <DataTable
       label={t.tabGoods}

@@ -37,7 +37,7 @@ export function TaxItemsDrawer(props: { walk: Walk; loyaltyId: string; filters: 
   });
   return (
     <RecordDrawer walk={walk} title={first ? `${first.tax_title} · ${first.currency}` : t.byItem}>
-      {error && !rows && <LoadFailure error={error} retry={() => void refetch()} />}
+      {error && <LoadFailure error={error} retry={() => void refetch()} />}
       {!rows && !error && <SkeletonDetails />}
       {rows && (
         <DataTable

@@ -34,7 +34,7 @@ function optionsOf<Value extends string>(values: readonly Value[], words: Record
 export function TerminalApplication({ terminal }: { terminal: Terminal }) {
   const path = { terminalId: terminal.id };
   const { data, error, refetch } = useCall(calls.terminals.application, { path });
-  if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   return data ? <ApplicationForm path={path} answer={data} /> : <SkeletonForm fields={6} />;
 }
 

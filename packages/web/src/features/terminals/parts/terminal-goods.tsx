@@ -29,7 +29,7 @@ export function TerminalGoods({ terminal }: { terminal: Terminal }) {
   const asked = { path: { terminalId: terminal.id }, query, page };
   const { data, error, isFetching, refetch } = useCall(calls.terminals.goodsPaginated, asked);
   const columns = useGoodsColumns();
-  if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
+  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (data?.total === 0) return <EmptyState icon={PackageSearch} title={t.noGoodsTitle} hint={t.noGoodsHint} />;
   const open = data?.items.find(({ id }) => id === search.item);
   return (

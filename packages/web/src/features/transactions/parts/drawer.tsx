@@ -45,7 +45,7 @@ export function TransactionDrawer({ walk, id = walk.id }: { walk: Walk; id?: str
       }
       foot={head && <TransactionActions transaction={head} />}
     >
-      {error && !one && <LoadFailure error={error} retry={() => void refetch()} />}
+      {error && <LoadFailure error={error} retry={() => void refetch()} />}
       {!one && !error && <SkeletonDetails />}
       {one && (
         <div className="flex flex-col gap-8">
