@@ -127,9 +127,9 @@ export const anyObject = Type.Unsafe<Record<string, unknown>>({ type: "object", 
 /** Any JSON value. */
 export const anyValue = Type.Unsafe<unknown>({});
 
-/** The fields that every entity answers with. */
 /** Of a record, for `If-Match`. What is shown of a record apart has it too. */
 export const version = whole(1, 2 ** 31 - 1);
+/** The fields that every entity answers with. */
 const entityFields = { id, created_dt: instant, modified_dt: instant, version };
 /** The shape of an entity: id, when made and changed, version for `If-Match`, and its own fields. */
 export function entity<const F extends Fields>(fields: F) {
