@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { PriceDocument } from "@patron/contract/shapes";
-import { type PricedCheck, type PriceInput, price } from "../packages/engine/src/door.ts";
+import { type PricedCheck, type PriceInput, price } from "../packages/engine/src/index.ts";
 import { StartRefused } from "../packages/server/src/kit/database/start-refused.ts";
 import { faultFinder } from "../packages/server/src/kit/http/validate.ts";
 import { readOptions } from "./options.ts";

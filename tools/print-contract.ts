@@ -31,7 +31,7 @@ function routeOf(one: AnyCall): Record<string, unknown> {
 function routesFile(): string {
   const groups = Object.keys(everyGroup);
   const imports = groups.map((group) => `import { ${group} } from "./routes/${group}.ts";`);
-  const head = `${notice}import type { Contract } from "../door.ts";\nimport type { RoutesOf } from "../kit/client.ts";\n`;
+  const head = `${notice}import type { Contract } from "../index.ts";\nimport type { RoutesOf } from "../kit/client.ts";\n`;
   const what = "/** Every call as the browser knows it: its route without its schemas. */\n";
   const table = groups.map((group) => `  ${group},`).join("\n");
   return `${head}${imports.join("\n")}\n\n${what}export const calls: RoutesOf<Contract> = {\n${table}\n};\n`;
@@ -40,7 +40,7 @@ function routesFile(): string {
 /** A group alone, for what is loaded before there is anybody to make the other calls. */
 function groupFile(group: string, calls: Calls): string {
   const lines = Object.entries(calls).map(([key, one]) => `  ${key}: ${JSON.stringify(routeOf(one))},`);
-  const head = `${notice}import type { Contract } from "../../door.ts";\nimport type { RoutesOf } from "../../kit/client.ts";\n\n`;
+  const head = `${notice}import type { Contract } from "../../index.ts";\nimport type { RoutesOf } from "../../kit/client.ts";\n\n`;
   return `${head}export const ${group}: RoutesOf<Contract>["${group}"] = {\n${lines.join("\n")}\n};\n`;
 }
 

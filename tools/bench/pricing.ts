@@ -1,5 +1,5 @@
 import { type Figure, percentile } from "../../packages/bench/src/measure.ts";
-import { type LineInput, type PriceInput, price, type Rule } from "../../packages/engine/src/door.ts";
+import { type LineInput, type PriceInput, price, type Rule } from "../../packages/engine/src/index.ts";
 
 const categories = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9"];
 const actions = [

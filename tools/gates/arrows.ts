@@ -54,11 +54,11 @@ const insideServer: Arrow[] = [
     to: "^packages/server/src/(modules|sweeps)/",
   },
   {
-    rule: "a module reaches another only through its door.ts",
+    rule: "a module reaches another only through its public.ts",
     from: "^packages/server/src/modules/([^/]+)/",
     fromNot: [test],
     to: "^packages/server/src/modules/[^/]+/",
-    toNot: ["^packages/server/src/modules/$1/", "/door\\.ts$"],
+    toNot: ["^packages/server/src/modules/$1/", "/public\\.ts$"],
   },
   {
     rule: "pg stays in server/src/{kit,adapters}",

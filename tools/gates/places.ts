@@ -34,12 +34,15 @@ const places: Place[] = [
   },
 ];
 
+/** What package.json exports may be called by the ecosystem's word for it. */
+const packageEntry = /^packages\/(contract|engine)\/src\/((kit|shapes|money|access)\/)?index\.ts$/;
+
 /** Environment, network, clock and chance are used where the house says, and files are named so that they have a home. */
 export const placesOfWords: Gate = {
   name: "places",
   async run(root) {
     return codeFiles(root).flatMap((path) => {
-      const name = /\/(index|utils?|helpers?|common|manager|service|misc)\.[a-z]+$/.exec(path);
+      const name = packageEntry.test(path) ? null : /\/(index|utils?|helpers?|common|manager|service|misc)\.[a-z]+$/.exec(path);
       const problems = name ? [`${path}: a file is named after what it holds, not ${name[1]}`] : [];
       if (!/\.(ts|tsx)$/.test(path) || /\.test\.tsx?$/.test(path)) return problems;
       const rules = places.filter((place) => place.within.test(path) && !place.except.test(path));

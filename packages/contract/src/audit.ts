@@ -1,4 +1,4 @@
-import { call, group, id, instant, list, nullable, object, oneOf, page, roles, text } from "./kit/door.ts";
+import { call, group, id, instant, list, nullable, object, oneOf, page, roles, text } from "./kit/index.ts";
 import { anyValue } from "./kit/schema.ts";
 import { AUDIT_ACTIONS, AUDIT_ACTORS, AUDIT_COLUMNS, AUDIT_NOUNS } from "./words.ts";
 

@@ -15,7 +15,7 @@ import {
   text,
   timeZone,
   title,
-} from "./kit/door.ts";
+} from "./kit/index.ts";
 import { country, currency } from "./kit/schema.ts";
 import { BusinessEntrance, Protection, Session } from "./shapes/session.ts";
 import { LANGUAGES } from "./words.ts";

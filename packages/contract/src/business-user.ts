@@ -12,7 +12,7 @@ import {
   secret,
   text,
   title,
-} from "./kit/door.ts";
+} from "./kit/index.ts";
 import { User } from "./shapes/session.ts";
 import { LANGUAGES } from "./words.ts";
 

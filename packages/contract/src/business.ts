@@ -23,7 +23,7 @@ import {
   url,
   whole,
   withScopes,
-} from "./kit/door.ts";
+} from "./kit/index.ts";
 import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import { country, timeZone } from "./kit/schema.ts";
 import { photo } from "./shapes/photo.ts";

@@ -1,4 +1,4 @@
-import type { Of } from "./kit/door.ts";
+import type { Of } from "./kit/index.ts";
 import {
   call,
   entity,
@@ -17,7 +17,7 @@ import {
   text,
   texts,
   title,
-} from "./kit/door.ts";
+} from "./kit/index.ts";
 import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import { changesSettings, showsSettings } from "./kit/families/settings.ts";
 import { timeOfDay, whole } from "./kit/schema.ts";

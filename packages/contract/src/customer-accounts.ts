@@ -1,5 +1,5 @@
-import type { Of } from "./kit/door.ts";
-import { call, entity, group, id, items, object, patch, roles, text } from "./kit/door.ts";
+import type { Of } from "./kit/index.ts";
+import { call, entity, group, id, items, object, patch, roles, text } from "./kit/index.ts";
 import {
   AccountStatement,
   accountFields,

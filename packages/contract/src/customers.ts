@@ -1,4 +1,4 @@
-import type { Of } from "./kit/door.ts";
+import type { Of } from "./kit/index.ts";
 import {
   call,
   entity,
@@ -17,7 +17,7 @@ import {
   signedMoney,
   text,
   title,
-} from "./kit/door.ts";
+} from "./kit/index.ts";
 import { country, day, email, whole } from "./kit/schema.ts";
 import * as words from "./words.ts";
 

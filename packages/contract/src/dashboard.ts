@@ -14,7 +14,7 @@ import {
   signedMoney,
   text,
   whole,
-} from "./kit/door.ts";
+} from "./kit/index.ts";
 import { currency } from "./kit/schema.ts";
 import { CUSTOMER_GENDERS, DASHBOARD_COMPARISONS, DASHBOARD_TABS, PAYMENT_TYPES } from "./words.ts";
 

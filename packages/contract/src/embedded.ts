@@ -1,4 +1,4 @@
-import { anyone, call, flag, group, id, items, nullable, object, oneOf, rate, text } from "./kit/door.ts";
+import { anyone, call, flag, group, id, items, nullable, object, oneOf, rate, text } from "./kit/index.ts";
 import { whole } from "./kit/schema.ts";
 import { Address } from "./shapes/address.ts";
 import { photo } from "./shapes/photo.ts";

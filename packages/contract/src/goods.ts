@@ -1,4 +1,4 @@
-import type { Of } from "./kit/door.ts";
+import type { Of } from "./kit/index.ts";
 import {
   anyone,
   call,
@@ -21,7 +21,7 @@ import {
   texts,
   title,
   unitPrice,
-} from "./kit/door.ts";
+} from "./kit/index.ts";
 import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import { currency, whole } from "./kit/schema.ts";
 import { photo } from "./shapes/photo.ts";

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import type { Of } from "./kit/door.ts";
+import type { Of } from "./kit/index.ts";
 import {
   anyObject,
   anyone,
@@ -19,7 +19,7 @@ import {
   texts,
   url,
   whole,
-} from "./kit/door.ts";
+} from "./kit/index.ts";
 import { country, currency } from "./kit/schema.ts";
 import { RoleEntry } from "./shapes/session.ts";
 import { AUDIT_NOUNS, LEDGER_PROMISES } from "./words.ts";

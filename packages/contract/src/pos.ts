@@ -1,4 +1,4 @@
-import type { Of } from "./kit/door.ts";
+import type { Of } from "./kit/index.ts";
 import {
   call,
   entity,
@@ -17,7 +17,7 @@ import {
   texts,
   title,
   url,
-} from "./kit/door.ts";
+} from "./kit/index.ts";
 import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import { country, email, latitude, longitude, timeZone, version, whole } from "./kit/schema.ts";
 import { Address } from "./shapes/address.ts";

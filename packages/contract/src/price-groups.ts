@@ -1,5 +1,5 @@
 import Type from "typebox";
-import type { Of } from "./kit/door.ts";
+import type { Of } from "./kit/index.ts";
 import {
   call,
   done,
@@ -21,7 +21,7 @@ import {
   text,
   title,
   unitPrice,
-} from "./kit/door.ts";
+} from "./kit/index.ts";
 import { currency, whole } from "./kit/schema.ts";
 import { photo } from "./shapes/photo.ts";
 import { ExplainedPrice, PriceValues, TaxRate } from "./shapes/price.ts";

@@ -1,4 +1,4 @@
-import type { Of } from "./kit/door.ts";
+import type { Of } from "./kit/index.ts";
 import {
   call,
   entity,
@@ -17,7 +17,7 @@ import {
   text,
   texts,
   title,
-} from "./kit/door.ts";
+} from "./kit/index.ts";
 import { changesSettings, showsSettings } from "./kit/families/settings.ts";
 import { currency, day, money, quantity, rate, timeOfDay, unitPrice, whole } from "./kit/schema.ts";
 import { Check } from "./shapes/check.ts";

@@ -1,4 +1,4 @@
-import { anyone, call, group, id, items, nullable, object, oneOf, text } from "./kit/door.ts";
+import { anyone, call, group, id, items, nullable, object, oneOf, text } from "./kit/index.ts";
 import { SEARCH_NOUNS } from "./words.ts";
 
 const Found = object({

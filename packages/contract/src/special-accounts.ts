@@ -1,4 +1,4 @@
-import type { Of } from "./kit/door.ts";
+import type { Of } from "./kit/index.ts";
 import {
   call,
   entity,
@@ -20,7 +20,7 @@ import {
   text,
   texts,
   title,
-} from "./kit/door.ts";
+} from "./kit/index.ts";
 import { currency, whole } from "./kit/schema.ts";
 import { AccountLimit } from "./shapes/account.ts";
 import * as words from "./words.ts";

@@ -1,4 +1,4 @@
-import type { Of } from "./kit/door.ts";
+import type { Of } from "./kit/index.ts";
 import {
   call,
   done,
@@ -20,7 +20,7 @@ import {
   text,
   texts,
   title,
-} from "./kit/door.ts";
+} from "./kit/index.ts";
 import { day, whole } from "./kit/schema.ts";
 import { TAX_CLASSIFICATIONS, TAX_TYPES, USER_ID_TYPES } from "./words.ts";
 

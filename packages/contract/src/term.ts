@@ -20,7 +20,7 @@ import {
   title,
   unitPrice,
   whole,
-} from "./kit/door.ts";
+} from "./kit/index.ts";
 import { AccountLimit } from "./shapes/account.ts";
 import { Check, Transaction } from "./shapes/check.ts";
 import { photo } from "./shapes/photo.ts";

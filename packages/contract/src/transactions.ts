@@ -15,7 +15,7 @@ import {
   signedMoney,
   text,
   title,
-} from "./kit/door.ts";
+} from "./kit/index.ts";
 import { currency } from "./kit/schema.ts";
 import { adjustBody, refillBody, writeOffBody } from "./shapes/account.ts";
 import {

@@ -13,7 +13,7 @@ import {
   patch,
   text,
   title,
-} from "./kit/door.ts";
+} from "./kit/index.ts";
 import { textsByName } from "./kit/schema.ts";
 
 /** The name of a list: `pos`, `customers`. What it means is the app's matter. */

@@ -8,7 +8,7 @@ import { raw } from "../../server/src/kit/database/rows.ts";
 import { inTransaction } from "../../server/src/kit/http/transaction.ts";
 import { Tenant } from "../../server/src/kit/tenant.ts";
 import { prove } from "../../server/src/ledger/proof.ts";
-import { getPlace, prepare, readGround } from "../../server/src/modules/transactions/door.ts";
+import { getPlace, prepare, readGround } from "../../server/src/modules/transactions/public.ts";
 import { lockTransaction } from "../../server/src/modules/transactions/queries.ts";
 import { unpackCheck, unpackInput } from "../../server/src/modules/transactions/stored.ts";
 import { freshDatabase } from "../../server/test/database.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Rule } from "../src/loyalty/rule.ts";
 import type { RuleSettings } from "../src/loyalty/settings.ts";
-import { formatDecimal } from "../src/money/door.ts";
+import { formatDecimal } from "../src/money/index.ts";
 import type { LineInput, PriceInput } from "../src/sale/input.ts";
 import { checkOf, group, member, tax } from "./check.ts";
 

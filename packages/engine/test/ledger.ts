@@ -1,7 +1,7 @@
 import type { AccountState, Lot } from "../src/ledger/account.ts";
 import { apply } from "../src/ledger/apply.ts";
 import type { Decision, Posting } from "../src/ledger/transfer.ts";
-import { sum } from "../src/money/door.ts";
+import { sum } from "../src/money/index.ts";
 
 /** An ordinary or (with a last valid day) promotional lot. */
 export function lot(

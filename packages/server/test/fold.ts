@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { raw, thisBusiness } from "../src/kit/database/rows.ts";
 import { fileStore } from "../src/kit/files.ts";
 import { dashboardJobs } from "../src/modules/dashboard/jobs.ts";
-import { foldTotals } from "../src/modules/transactions/door.ts";
+import { foldTotals } from "../src/modules/transactions/public.ts";
 import type { World } from "./world.ts";
 
 /** Runs the job that folds deltas into rollups, once. */

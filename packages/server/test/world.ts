@@ -6,7 +6,7 @@ import type { Role, Scope } from "@patron/contract/words";
 import { q } from "../src/kit/database/rows.ts";
 import { inTransaction } from "../src/kit/http/transaction.ts";
 import { Tenant } from "../src/kit/tenant.ts";
-import { openSession } from "../src/modules/auth/door.ts";
+import { openSession } from "../src/modules/auth/public.ts";
 import { addPerson, saveEntrance } from "../src/modules/auth/queries.ts";
 import { Caller } from "./caller.ts";
 import { type Make, makeIn } from "./make.ts";

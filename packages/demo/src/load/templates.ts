@@ -6,7 +6,7 @@ import {
   type Prepared,
   prepare,
   readGround,
-} from "../../../server/src/modules/transactions/door.ts";
+} from "../../../server/src/modules/transactions/public.ts";
 import { goods, type Range } from "../business/goods.ts";
 import type { Founded } from "../found/found.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../test/cases.ts";
-import { type CallAccess, type Caller, decide, menuVisible } from "./door.ts";
+import { type CallAccess, type Caller, decide, menuVisible } from "./index.ts";
 
 const open: CallAccess = { scopes: [], roles: [] };
 const cashier: Caller = { model_active: true, owner: false, scopes: ["sales"], roles: ["cashier"], business_id: "b1" };

@@ -1,4 +1,4 @@
-import { least, sum } from "../money/door.ts";
+import { least, sum } from "../money/index.ts";
 import { type AccountState, hasLots } from "./account.ts";
 import { lapsable, spendable } from "./lot.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cases } from "../../test/cases.ts";
 import { after, bonuses } from "../../test/ledger.ts";
-import { sum } from "../money/door.ts";
+import { sum } from "../money/index.ts";
 import type { AccountState } from "./account.ts";
 import { adjust } from "./adjust.ts";
 import { available } from "./available.ts";

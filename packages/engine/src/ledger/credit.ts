@@ -1,4 +1,4 @@
-import { least, sum } from "../money/door.ts";
+import { least, sum } from "../money/index.ts";
 import { type AccountState, hasLots } from "./account.ts";
 import { byEnd, debts } from "./lot.ts";
 import { type Decision, type LotEntry, type MovingKind, move, type NewLot, refuse } from "./transfer.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../test/cases.ts";
 import { after, bonuses, counter, lot, lotMoves, posted, refusal } from "../../test/ledger.ts";
-import { least, sum } from "../money/door.ts";
+import { least, sum } from "../money/index.ts";
 import type { AccountState } from "./account.ts";
 import { available } from "./available.ts";
 import { accrue } from "./credit.ts";

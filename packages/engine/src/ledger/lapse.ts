@@ -1,4 +1,4 @@
-import { sum } from "../money/door.ts";
+import { sum } from "../money/index.ts";
 import type { AccountState, Pin } from "./account.ts";
 import { endless, lapsable, taking } from "./lot.ts";
 import { type Decision, move } from "./transfer.ts";

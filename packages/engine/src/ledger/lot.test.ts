@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../test/cases.ts";
 import { bonuses, lot, posted, purse } from "../../test/ledger.ts";
-import { least, sum } from "../money/door.ts";
+import { least, sum } from "../money/index.ts";
 import type { AccountState, Lot } from "./account.ts";
 import { adjust } from "./adjust.ts";
 import { available } from "./available.ts";

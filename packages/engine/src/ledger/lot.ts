@@ -1,4 +1,4 @@
-import { compare, least, sum } from "../money/door.ts";
+import { compare, least, sum } from "../money/index.ts";
 import type { AccountState, Lot, Pin } from "./account.ts";
 import type { LotEntry } from "./transfer.ts";
 

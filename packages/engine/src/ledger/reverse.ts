@@ -1,5 +1,5 @@
 import type { SpentBonusPolicy } from "@patron/contract/words";
-import { greatest, least, sum } from "../money/door.ts";
+import { greatest, least, sum } from "../money/index.ts";
 import { type AccountState, hasLots, type Lot, type Pin } from "./account.ts";
 import { available } from "./available.ts";
 import { owing } from "./debt.ts";

@@ -1,4 +1,4 @@
-import { sum } from "../money/door.ts";
+import { sum } from "../money/index.ts";
 import { type AccountState, type Hold, hasLots, type Pin } from "./account.ts";
 import { available } from "./available.ts";
 import { owing } from "./debt.ts";

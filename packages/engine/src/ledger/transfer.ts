@@ -1,5 +1,5 @@
 import type { AccountKind, CounterAccountName, LedgerRefusalCode, LotKind, TransferKind } from "@patron/contract/words";
-import { sum } from "../money/door.ts";
+import { sum } from "../money/index.ts";
 import { type AccountState, type CounterAccount, hasLots, type OwnerAccount } from "./account.ts";
 
 /** A signed amount on one account. */

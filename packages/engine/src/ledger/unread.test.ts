@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { after, bonuses, lot } from "../../test/ledger.ts";
-import { sum } from "../money/door.ts";
+import { sum } from "../money/index.ts";
 import type { AccountState } from "./account.ts";
 import { available } from "./available.ts";
 import { reserve, spend, writeOff } from "./spend.ts";

@@ -1,4 +1,4 @@
-import { least, type Minor, notNegative, percentOf, type Rate, spread, sum } from "../money/door.ts";
+import { least, type Minor, notNegative, percentOf, type Rate, spread, sum } from "../money/index.ts";
 
 /** What the cap of the programme does: its amount, and how much less discount each line keeps. */
 export type Cap = { limit: Minor; cuts: Minor[] };

@@ -5,7 +5,7 @@ import type {
   RulePeriod,
   RuleRejection,
 } from "@patron/contract/words";
-import { formatDecimal, type Minor, QUANTITY_SCALE, type Quantity } from "../money/door.ts";
+import { formatDecimal, type Minor, QUANTITY_SCALE, type Quantity } from "../money/index.ts";
 import { note, reject, sourceOf, type Trace } from "../trace/trace.ts";
 import type { Reader } from "../wire/read.ts";
 import { type Customer, isMember } from "./rule.ts";

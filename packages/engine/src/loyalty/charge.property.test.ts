@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../test/cases.ts";
 import { nearest, share } from "../../test/oracle.ts";
-import { sum } from "../money/door.ts";
+import { sum } from "../money/index.ts";
 import { type ChargeGround, combineCharges, targetOf } from "./charge.ts";
 import type { Candidate } from "./judge.ts";
 import type { Rule } from "./rule.ts";

@@ -8,7 +8,7 @@ import {
   spread,
   sum,
   UNIT_PRICE_SCALE,
-} from "../money/door.ts";
+} from "../money/index.ts";
 import { type Excluded, excludeOthers } from "./exclude.ts";
 import type { Candidate } from "./judge.ts";
 import { inSteps, type Rounding, rateOf } from "./settings.ts";

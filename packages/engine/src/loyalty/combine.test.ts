@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../test/cases.ts";
 import { combined, type OracleRule, share } from "../../test/oracle.ts";
-import { least, spread, sum } from "../money/door.ts";
+import { least, spread, sum } from "../money/index.ts";
 import { capDiscounts, cutParts } from "./cap.ts";
 import { combineDiscounts } from "./combine.ts";
 import { discountAlone } from "./discount.ts";

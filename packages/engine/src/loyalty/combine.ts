@@ -1,5 +1,5 @@
 import type { CombinationScheme } from "@patron/contract/words";
-import { least, type Minor, spread, sum } from "../money/door.ts";
+import { least, type Minor, spread, sum } from "../money/index.ts";
 import { type DiscountGround, discountAlone, isFixedCheckAmount } from "./discount.ts";
 import type { Candidate } from "./judge.ts";
 

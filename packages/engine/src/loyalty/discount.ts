@@ -10,7 +10,7 @@ import {
   UNIT_PRICE_SCALE,
   unitsAmount,
   WHOLE_RATE,
-} from "../money/door.ts";
+} from "../money/index.ts";
 import type { Candidate } from "./judge.ts";
 import { givenOf } from "./sets.ts";
 import { inSteps, type Rounding, rateOf } from "./settings.ts";

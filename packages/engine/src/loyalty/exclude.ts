@@ -1,4 +1,4 @@
-import { sum } from "../money/door.ts";
+import { sum } from "../money/index.ts";
 import type { Candidate } from "./judge.ts";
 
 /** A candidate that an exclusive one put out. */

@@ -1,5 +1,5 @@
 import { CHARGE_ACTION_TYPES, DISCOUNT_ACTION_TYPES, type RuleActionType } from "@patron/contract/words";
-import { type Minor, sum } from "../money/door.ts";
+import { type Minor, sum } from "../money/index.ts";
 import { type Source, sourceOf } from "../trace/trace.ts";
 import type { Coupon } from "./coupon.ts";
 import { matching } from "./goods.ts";

@@ -1,5 +1,5 @@
 import type { CouponRejection, PaymentType, RuleRejection } from "@patron/contract/words";
-import type { Minor, Quantity } from "../money/door.ts";
+import type { Minor, Quantity } from "../money/index.ts";
 import type { Goods } from "../pricing/option.ts";
 import type { Reader } from "../wire/read.ts";
 import type { Customer, RuleFacts } from "./rule.ts";

@@ -1,5 +1,5 @@
 import type { BonusesPaymentType, RedemptionLimit, RedemptionRejection } from "@patron/contract/words";
-import { greatest, least, type Minor, percentOf, powerOfTen, type Rate, spread, sum } from "../money/door.ts";
+import { greatest, least, type Minor, percentOf, powerOfTen, type Rate, spread, sum } from "../money/index.ts";
 
 /** What a redemption is decided on. Amounts in minor units; a bonus is worth one unit of the currency. */
 export type RedemptionAsk = {

@@ -10,7 +10,7 @@ import type {
   RuleRejection,
   SpecialAccountType,
 } from "@patron/contract/words";
-import { divide, formatDecimal, type Minor, WHOLE_RATE } from "../money/door.ts";
+import { divide, formatDecimal, type Minor, WHOLE_RATE } from "../money/index.ts";
 import { note, reject, sourceOf, type Trace } from "../trace/trace.ts";
 import { type Reader, readDay } from "../wire/read.ts";
 import { lastDayOf } from "./expire.ts";

@@ -1,4 +1,4 @@
-import { type Minor, type Quantity, sum } from "../money/door.ts";
+import { type Minor, type Quantity, sum } from "../money/index.ts";
 import type { Reader } from "../wire/read.ts";
 import { takingPart } from "./goods.ts";
 import type { RuleLine } from "./occasion.ts";

@@ -5,7 +5,7 @@ import type {
   RedemptionMoment,
   RoundingMode,
 } from "@patron/contract/words";
-import { divide, type Minor, powerOfTen, type Rate, WHOLE_RATE } from "../money/door.ts";
+import { divide, type Minor, powerOfTen, type Rate, WHOLE_RATE } from "../money/index.ts";
 
 /** The rule settings of a programme. Everything absent has its default. */
 export type RuleSettings = {

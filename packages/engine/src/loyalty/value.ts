@@ -1,5 +1,5 @@
 import type { SpecialAccountType } from "@patron/contract/words";
-import { formatDecimal, QUANTITY_SCALE, RATE_SCALE, sum, UNIT_PRICE_SCALE } from "../money/door.ts";
+import { formatDecimal, QUANTITY_SCALE, RATE_SCALE, sum, UNIT_PRICE_SCALE } from "../money/index.ts";
 import type { Reader } from "../wire/read.ts";
 import { matching } from "./goods.ts";
 import type { Failed, Occasion } from "./occasion.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compare, divide, rescale, showNumber, showRate } from "./door.ts";
+import { compare, divide, rescale, showNumber, showRate } from "./index.ts";
 
 // Numbers right at an edge, one unit beside it: each of them told wrong arithmetic from the right one.
 

@@ -1,4 +1,4 @@
-import { type Minor, type Quantity, type UnitPrice, unitsAmount } from "../money/door.ts";
+import { type Minor, type Quantity, type UnitPrice, unitsAmount } from "../money/index.ts";
 
 /** A line amount, and whether the device stated it; or how far the stated one is from price × quantity. */
 export type LineAmount = { ok: true; amount: Minor; computed: Minor; stated: boolean } | { ok: false; computed: Minor };

@@ -8,7 +8,7 @@ import {
   UNIT_PRICE_SCALE,
   type UnitPrice,
   WHOLE_RATE,
-} from "../money/door.ts";
+} from "../money/index.ts";
 import { splitShelfPrice, type UnitTax, unitTaxes } from "../tax/base.ts";
 import type { LineTax } from "../tax/tax.ts";
 import type { Reader } from "../wire/read.ts";

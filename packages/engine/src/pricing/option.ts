@@ -5,7 +5,7 @@ import {
   type PriceOptionType,
   type PriceRejection,
 } from "@patron/contract/words";
-import { notNegative, percentOf, type UnitPrice } from "../money/door.ts";
+import { notNegative, percentOf, type UnitPrice } from "../money/index.ts";
 import { reject, sourceOf, type Trace } from "../trace/trace.ts";
 import { type Reader, readDay } from "../wire/read.ts";
 

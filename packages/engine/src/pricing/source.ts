@@ -1,5 +1,5 @@
 import type { PricesEnteredAs } from "@patron/contract/words";
-import type { UnitPrice } from "../money/door.ts";
+import type { UnitPrice } from "../money/index.ts";
 import { reject, type Source, sourceOf, type Trace } from "../trace/trace.ts";
 import { type Reader, readInstant } from "../wire/read.ts";
 

@@ -7,7 +7,7 @@ import {
   QUANTITY_SCALE,
   quantityText,
   sum,
-} from "../money/door.ts";
+} from "../money/index.ts";
 import { note, sourceOf, type Trace } from "../trace/trace.ts";
 import { MalformedInput, type Reader } from "../wire/read.ts";
 import type { AccountInput, LineInput } from "./input.ts";

@@ -4,7 +4,7 @@ import { emitCoupons } from "../loyalty/emission.ts";
 import type { Candidate } from "../loyalty/judge.ts";
 import { grantReferral } from "../loyalty/referral.ts";
 import { isMember } from "../loyalty/rule.ts";
-import { type Minor, sum } from "../money/door.ts";
+import { type Minor, sum } from "../money/index.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { Reader } from "../wire/read.ts";
 import type { PriceInput } from "./input.ts";

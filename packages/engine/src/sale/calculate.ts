@@ -1,5 +1,5 @@
 import { isCharge, isDiscount } from "../loyalty/judge.ts";
-import { formatDecimal, type Minor, sum } from "../money/door.ts";
+import { formatDecimal, type Minor, sum } from "../money/index.ts";
 import { readCommissions } from "../pricing/levels.ts";
 import { append, emptyTrace, note, sourceOf, type Trace } from "../trace/trace.ts";
 import { MalformedInput, type Reader, readInstant, wallClock } from "../wire/read.ts";

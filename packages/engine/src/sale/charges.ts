@@ -5,7 +5,7 @@ import { type Candidate, candidateSource } from "../loyalty/judge.ts";
 import type { SpecialAccountRef } from "../loyalty/rule.ts";
 import { roundingOf } from "../loyalty/settings.ts";
 import { targetScale } from "../loyalty/value.ts";
-import { formatDecimal, type Minor, sum } from "../money/door.ts";
+import { formatDecimal, type Minor, sum } from "../money/index.ts";
 import { note, reject, type Trace } from "../trace/trace.ts";
 import type { Reader } from "../wire/read.ts";
 import type { PriceInput } from "./input.ts";

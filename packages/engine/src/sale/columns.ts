@@ -1,4 +1,4 @@
-import { formatDecimal, type Minor, QUANTITY_SCALE, sum, unitPriceText } from "../money/door.ts";
+import { formatDecimal, type Minor, QUANTITY_SCALE, sum, unitPriceText } from "../money/index.ts";
 import { containedTaxes, salesTaxes, type TaxAmount } from "../tax/line.ts";
 import type { Charge } from "./charges.ts";
 import type { DiscountShare } from "./discounts.ts";

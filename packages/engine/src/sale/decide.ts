@@ -1,5 +1,5 @@
 import type { Candidate } from "../loyalty/judge.ts";
-import { formatDecimal, greatest, type Minor, sum, WHOLE_RATE } from "../money/door.ts";
+import { formatDecimal, greatest, type Minor, sum, WHOLE_RATE } from "../money/index.ts";
 import { emptyTrace, note, sourceOf, type Trace } from "../trace/trace.ts";
 import type { Reader } from "../wire/read.ts";
 import { type Columns, columnsOf } from "./columns.ts";

@@ -6,7 +6,7 @@ import { excludeOthers } from "../loyalty/exclude.ts";
 import { type Candidate, candidateSource } from "../loyalty/judge.ts";
 import { setsOf } from "../loyalty/sets.ts";
 import { roundingOf } from "../loyalty/settings.ts";
-import { formatDecimal, type Minor, spread, sum, WHOLE_RATE } from "../money/door.ts";
+import { formatDecimal, type Minor, spread, sum, WHOLE_RATE } from "../money/index.ts";
 import { note, reject, type Source, sourceOf, type Trace } from "../trace/trace.ts";
 import type { Reader } from "../wire/read.ts";
 import type { PriceInput } from "./input.ts";

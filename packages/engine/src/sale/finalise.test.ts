@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { anyCheck } from "../../test/arbitrary.ts";
 import { cases } from "../../test/cases.ts";
 import { checkOf, group, member, priced, rule, tax } from "../../test/check.ts";
-import { parseDecimal, quantityText } from "../money/door.ts";
+import { parseDecimal, quantityText } from "../money/index.ts";
 import { type Finals, finalise, limitsOf } from "./finalise.ts";
 import type { PriceInput } from "./input.ts";
 import type { PricedCheck } from "./result.ts";

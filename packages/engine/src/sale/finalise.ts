@@ -1,4 +1,4 @@
-import { formatDecimal, least, type Minor, moneyText, parseMoney } from "../money/door.ts";
+import { formatDecimal, least, type Minor, moneyText, parseMoney } from "../money/index.ts";
 import type { Reader } from "../wire/read.ts";
 import { calculate } from "./calculate.ts";
 import type { LineInput, PaymentInput, PriceInput } from "./input.ts";

@@ -1,4 +1,4 @@
-import { formatDecimal, type Minor, type Quantity, unitPriceText } from "../money/door.ts";
+import { formatDecimal, type Minor, type Quantity, unitPriceText } from "../money/index.ts";
 import { lineAmount } from "../pricing/amount.ts";
 import { type Levels, type LineCommission, levelsFrom } from "../pricing/levels.ts";
 import { applyOption, chooseOption, type PriceOption } from "../pricing/option.ts";

@@ -4,7 +4,7 @@ import { anyCheck, decimal, discounted, discountRules, lines } from "../../test/
 import { cases } from "../../test/cases.ts";
 import { checkOf, column, group, member, priced, tax } from "../../test/check.ts";
 import type { Rule } from "../loyalty/rule.ts";
-import { formatDecimal, greatest, least, parseDecimal, percentOf, spread, sum } from "../money/door.ts";
+import { formatDecimal, greatest, least, parseDecimal, percentOf, spread, sum } from "../money/index.ts";
 import type { LineInput } from "./input.ts";
 import type { PricedCheck } from "./result.ts";
 

@@ -1,4 +1,4 @@
-import { currencyExponent } from "../money/door.ts";
+import { currencyExponent } from "../money/index.ts";
 import { MalformedInput, type Reader, readerOf } from "../wire/read.ts";
 import { calculate } from "./calculate.ts";
 import type { PriceInput } from "./input.ts";

@@ -6,7 +6,7 @@ import { type Discounted, drawDiscounted, under } from "../../test/random/discou
 import { drawSale } from "../../test/random/sale.ts";
 import { failure } from "../../test/random/tell.ts";
 import type { Rule } from "../loyalty/rule.ts";
-import { parseDecimal, spread, sum } from "../money/door.ts";
+import { parseDecimal, spread, sum } from "../money/index.ts";
 import type { PriceInput } from "./input.ts";
 import { price } from "./price.ts";
 import { refundParts } from "./refund.ts";

@@ -4,7 +4,7 @@ import { anyCheck } from "../../test/arbitrary.ts";
 import { cases } from "../../test/cases.ts";
 import { priced } from "../../test/check.ts";
 import { nearest, share } from "../../test/oracle.ts";
-import { parseDecimal } from "../money/door.ts";
+import { parseDecimal } from "../money/index.ts";
 import type { PriceInput } from "./input.ts";
 import type { PricedCheck, PricedLine } from "./result.ts";
 

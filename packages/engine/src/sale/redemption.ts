@@ -1,7 +1,7 @@
 import type { RedemptionRejection } from "@patron/contract/words";
 import { takingPart } from "../loyalty/goods.ts";
 import { type Redemption, redeem } from "../loyalty/redeem.ts";
-import { formatDecimal, greatest, type Minor, sum, WHOLE_RATE } from "../money/door.ts";
+import { formatDecimal, greatest, type Minor, sum, WHOLE_RATE } from "../money/index.ts";
 import { salesTaxes } from "../tax/line.ts";
 import { note, reject, sourceOf, type Trace } from "../trace/trace.ts";
 import type { Reader } from "../wire/read.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { anyCheck } from "../../test/arbitrary.ts";
 import { cases } from "../../test/cases.ts";
 import { priced } from "../../test/check.ts";
-import { parseDecimal } from "../money/door.ts";
+import { parseDecimal } from "../money/index.ts";
 import { refundParts } from "./refund.ts";
 
 const columns = [

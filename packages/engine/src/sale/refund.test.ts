@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../test/cases.ts";
-import { sum } from "../money/door.ts";
+import { sum } from "../money/index.ts";
 import { refundPart, refundParts } from "./refund.ts";
 
 function inSteps(column: bigint, quantity: bigint, steps: readonly bigint[]): bigint[] {

@@ -1,4 +1,4 @@
-import { type Minor, mulDiv, type Quantity } from "../money/door.ts";
+import { type Minor, mulDiv, type Quantity } from "../money/index.ts";
 
 /** How much of a line goes back, and how much went back before. All in the same unit of quantity. */
 export type Returned = { quantity: Quantity; before: Quantity; now: Quantity };

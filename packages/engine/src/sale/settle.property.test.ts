@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cases } from "../../test/cases.ts";
-import { formatDecimal, greatest, sum } from "../money/door.ts";
+import { formatDecimal, greatest, sum } from "../money/index.ts";
 import { readerOf } from "../wire/read.ts";
 import type { PaymentInput } from "./input.ts";
 import { settle } from "./settle.ts";

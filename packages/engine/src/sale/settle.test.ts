@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../test/cases.ts";
 import { checkOf, lineA, lineB, member, priced, reasons, refused, rule } from "../../test/check.ts";
-import { divide, parseDecimal } from "../money/door.ts";
+import { divide, parseDecimal } from "../money/index.ts";
 import { finalise, limitsOf } from "./finalise.ts";
 import type { LineInput, PaymentInput } from "./input.ts";
 

@@ -1,4 +1,4 @@
-import { formatDecimal, type Minor, notNegative, roundTo, sum } from "../money/door.ts";
+import { formatDecimal, type Minor, notNegative, roundTo, sum } from "../money/index.ts";
 import { MalformedInput, type Reader } from "../wire/read.ts";
 import type { LineInput, PaymentInput } from "./input.ts";
 import type { PricedPayment, SaleRefusal } from "./result.ts";

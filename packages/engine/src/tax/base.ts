@@ -1,4 +1,4 @@
-import { divide, percentOf, sum, type UnitPrice, WHOLE_RATE } from "../money/door.ts";
+import { divide, percentOf, sum, type UnitPrice, WHOLE_RATE } from "../money/index.ts";
 import type { LineTax, Tax } from "./tax.ts";
 
 /** A base tax in the price of one unit of goods. */

@@ -1,4 +1,4 @@
-import { type Minor, mulDiv, percentOf, type Quantity, type UnitPrice, unitsAmount } from "../money/door.ts";
+import { type Minor, mulDiv, percentOf, type Quantity, type UnitPrice, unitsAmount } from "../money/index.ts";
 import type { UnitTax } from "./base.ts";
 import type { LineTax, Tax } from "./tax.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../test/cases.ts";
 import { checkOf, column, group, lineA, priced, refused, rule, tax } from "../../test/check.ts";
-import { sum } from "../money/door.ts";
+import { sum } from "../money/index.ts";
 import { readerOf } from "../wire/read.ts";
 import { splitShelfPrice, unitTaxes } from "./base.ts";
 import { containedTaxes, salesTaxes } from "./line.ts";

@@ -1,5 +1,5 @@
 import type { TaxClassification, TaxType } from "@patron/contract/words";
-import { powerOfTen, RATE_SCALE, roundTo, UNIT_PRICE_SCALE } from "../money/door.ts";
+import { powerOfTen, RATE_SCALE, roundTo, UNIT_PRICE_SCALE } from "../money/index.ts";
 import type { Reader } from "../wire/read.ts";
 
 /** A tax of the programme. `rate` is percent, or currency per unit of goods; decimal string with at most 6 decimals. */

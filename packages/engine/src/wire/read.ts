@@ -7,7 +7,7 @@ import {
   type Rate,
   UNIT_PRICE_SCALE,
   type UnitPrice,
-} from "../money/door.ts";
+} from "../money/index.ts";
 
 /** A text of the input is not what its place asks for. The door turns it into the refusal `sale.malformed`. */
 export class MalformedInput extends Error {

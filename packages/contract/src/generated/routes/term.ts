@@ -1,5 +1,5 @@
 // Printed from the contract by tools/print-contract.ts; change the contract, not this file.
-import type { Contract } from "../../door.ts";
+import type { Contract } from "../../index.ts";
 import type { RoutesOf } from "../../kit/client.ts";
 
 export const term: RoutesOf<Contract>["term"] = {

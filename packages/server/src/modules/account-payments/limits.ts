@@ -4,8 +4,8 @@ import { accountAmountText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { getBusiness } from "../business/door.ts";
-import { unitOf } from "../special-accounts/door.ts";
+import { getBusiness } from "../business/public.ts";
+import { unitOf } from "../special-accounts/public.ts";
 import * as queries from "./queries.ts";
 
 type Limit = InferResult<ReturnType<typeof queries.listLimits>>[number];

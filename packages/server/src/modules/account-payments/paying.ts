@@ -3,7 +3,7 @@ import type { CardAccess } from "@patron/contract/words";
 import type { ledger } from "@patron/engine";
 import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
-import { unitOf } from "../special-accounts/door.ts";
+import { unitOf } from "../special-accounts/public.ts";
 import type { Today } from "./limits.ts";
 import { getPaying } from "./queries.ts";
 

@@ -3,7 +3,7 @@ import { accountAmountText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
 import { readAccounts } from "../../ledger/lock.ts";
-import { unitNames, unitOf } from "../special-accounts/door.ts";
+import { unitNames, unitOf } from "../special-accounts/public.ts";
 import { type Today, todayOf, usedOf } from "./limits.ts";
 import { type PayingPlace, worksAt } from "./paying.ts";
 import { listLimits, listPaying } from "./queries.ts";

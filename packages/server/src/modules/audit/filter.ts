@@ -2,7 +2,7 @@ import type { audit } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
 import { spanOf } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { getBusiness } from "../business/door.ts";
+import { getBusiness } from "../business/public.ts";
 import type { AuditFilter } from "./queries.ts";
 
 /** The filter that a query means, its days in the zone of the business. */

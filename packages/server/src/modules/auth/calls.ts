@@ -5,10 +5,10 @@ import { implement } from "#kit/implement.ts";
 import { hashPassword, isWeakPassword, passwordDecoy, passwordMatches } from "#kit/password.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import { personOf } from "#kit/who.ts";
-import { foundBusiness, refusePlace } from "../business/door.ts";
-import { sendConfirmation } from "../business-user/door.ts";
+import { foundBusiness, refusePlace } from "../business/public.ts";
+import { sendConfirmation } from "../business-user/public.ts";
 import { checkCaptcha, protectionOf } from "./captcha.ts";
-import { openSession } from "./door.ts";
+import { openSession } from "./public.ts";
 import * as queries from "./queries.ts";
 import { toEntrance, toSession } from "./views.ts";
 

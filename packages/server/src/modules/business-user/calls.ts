@@ -4,8 +4,8 @@ import { hashPassword, isWeakPassword, passwordMatches } from "#kit/password.ts"
 import { readPhone } from "#kit/phone.ts";
 import { hashToken } from "#kit/secret.ts";
 import { personOf } from "#kit/who.ts";
-import { getPerson, getPersonByLogin, toUser } from "../auth/door.ts";
-import { sendConfirmation } from "./door.ts";
+import { getPerson, getPersonByLogin, toUser } from "../auth/public.ts";
+import { sendConfirmation } from "./public.ts";
 import * as queries from "./queries.ts";
 
 export const businessUserCalls = implement(businessUser, {

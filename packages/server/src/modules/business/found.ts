@@ -1,7 +1,7 @@
 import type { Language } from "@patron/contract/words";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { addFirstLoyalty } from "../loyalty/door.ts";
+import { addFirstLoyalty } from "../loyalty/public.ts";
 import * as queries from "./queries.ts";
 import type { BusinessRow } from "./views.ts";
 

@@ -1,5 +1,5 @@
 import { Failure } from "@patron/contract/kit";
-import { isCountry, isCurrency, isTimeZone } from "../platform/door.ts";
+import { isCountry, isCurrency, isTimeZone } from "../platform/public.ts";
 
 interface Place {
   country?: string;

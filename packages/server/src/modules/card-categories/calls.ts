@@ -2,7 +2,7 @@ import { cardCategories } from "@patron/contract";
 import { pictureOf } from "#kit/families/picture.ts";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
-import { getLoyalty, lockLoyalty, settingsOf } from "../loyalty/door.ts";
+import { getLoyalty, lockLoyalty, settingsOf } from "../loyalty/public.ts";
 import { replaceDefault } from "./default.ts";
 import * as queries from "./queries.ts";
 import { toCategory, toCategorySettings } from "./views.ts";

@@ -2,7 +2,7 @@ import type { cardCategories } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
 import type { InferResult } from "kysely";
 import { photoOf } from "#kit/files.ts";
-import { settingsBody } from "../loyalty/door.ts";
+import { settingsBody } from "../loyalty/public.ts";
 import type { getCategory } from "./queries.ts";
 
 export type CategoryRow = InferResult<ReturnType<typeof getCategory>>[number];

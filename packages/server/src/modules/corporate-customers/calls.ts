@@ -2,7 +2,7 @@ import { corporateCustomers } from "@patron/contract";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
 import { exactUpTo, windowOf } from "#kit/paged.ts";
-import { readBriefs } from "../customer-accounts/door.ts";
+import { readBriefs } from "../customer-accounts/public.ts";
 import { companyExport } from "./export.ts";
 import * as queries from "./queries.ts";
 import { orderOf, readParticulars, takenName } from "./rules.ts";

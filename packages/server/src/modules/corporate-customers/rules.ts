@@ -3,7 +3,7 @@ import type { BodyOf, FailureOf } from "@patron/contract/kit";
 import type { PageRequest } from "#kit/implement.ts";
 import { readPhone } from "#kit/phone.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { getBusiness, readIban } from "../business/door.ts";
+import { getBusiness, readIban } from "../business/public.ts";
 import { type CompanyNames, type CompanyOrder, findTaken } from "./queries.ts";
 
 type Said = BodyOf<typeof corporateCustomers.change>;

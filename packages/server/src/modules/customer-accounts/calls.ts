@@ -1,7 +1,7 @@
 import { customerAccounts } from "@patron/contract";
 import { type Context, type Handlers, implement } from "#kit/implement.ts";
-import { getCustomer } from "../customers/door.ts";
-import { readPaidGoods } from "../special-accounts/door.ts";
+import { getCustomer } from "../customers/public.ts";
+import { readPaidGoods } from "../special-accounts/public.ts";
 import { adjustAccount, refillAccount, writeOffAccount } from "./by-hand.ts";
 import { statementExport } from "./export.ts";
 import { changeAccount, demandSpecial, giveAccount, moveOwned } from "./owned.ts";

@@ -1,8 +1,8 @@
 import { corporateAccounts } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
 import { type Context, type Exporter, type Handlers, implement } from "#kit/implement.ts";
-import { getCompany } from "../corporate-customers/door.ts";
-import { readPaidGoods } from "../special-accounts/door.ts";
+import { getCompany } from "../corporate-customers/public.ts";
+import { readPaidGoods } from "../special-accounts/public.ts";
 import { adjustAccount, refillAccount, writeOffAccount } from "./by-hand.ts";
 import { openStatement, statementFile } from "./export.ts";
 import { changeAccount, demandSpecial, giveAccount, moveOwned } from "./owned.ts";

@@ -5,7 +5,7 @@ import { accountAmountText } from "@patron/engine/money";
 import type { Cell } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { unitOf } from "../special-accounts/door.ts";
+import { unitOf } from "../special-accounts/public.ts";
 import { heads, kinds, standing, titles } from "./export-words.ts";
 import { type AccountOwner, listMovements } from "./queries.ts";
 import { demandAccount } from "./read.ts";

@@ -1,5 +1,5 @@
 import { Failure } from "@patron/contract/kit";
-import { lastDay } from "../transactions/door.ts";
+import { lastDay } from "../transactions/public.ts";
 import type { CustomerAccountRow } from "./views.ts";
 
 /**

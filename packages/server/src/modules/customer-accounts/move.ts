@@ -6,9 +6,9 @@ import type { Tenant } from "#kit/tenant.ts";
 import type { Who } from "#kit/who.ts";
 import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
-import { getBusiness, readSettings } from "../business/door.ts";
-import { ledgerAccount, warnIfLow } from "../special-accounts/door.ts";
-import { addPanelTransaction, addTransactionAccount, dayIn, refused } from "../transactions/door.ts";
+import { getBusiness, readSettings } from "../business/public.ts";
+import { ledgerAccount, warnIfLow } from "../special-accounts/public.ts";
+import { addPanelTransaction, addTransactionAccount, dayIn, refused } from "../transactions/public.ts";
 import * as queries from "./queries.ts";
 import type { CustomerAccountRow } from "./views.ts";
 

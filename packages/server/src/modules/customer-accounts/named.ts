@@ -1,9 +1,9 @@
 import { Failure } from "@patron/contract/kit";
 import type { UserIdType } from "@patron/contract/words";
 import type { Tenant } from "#kit/tenant.ts";
-import { getBusiness } from "../business/door.ts";
-import { findCustomer, getCustomer } from "../customers/door.ts";
-import { getSpecialAccount } from "../special-accounts/door.ts";
+import { getBusiness } from "../business/public.ts";
+import { findCustomer, getCustomer } from "../customers/public.ts";
+import { getSpecialAccount } from "../special-accounts/public.ts";
 import { findCustomerAccount } from "./queries.ts";
 import type { CustomerAccountRow } from "./views.ts";
 

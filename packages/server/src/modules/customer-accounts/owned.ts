@@ -11,8 +11,8 @@ import {
   refuseCredit,
   type SpecialAccountRow,
   shareSpecialAccount,
-} from "../special-accounts/door.ts";
-import { readTransaction } from "../transactions/door.ts";
+} from "../special-accounts/public.ts";
+import { readTransaction } from "../transactions/public.ts";
 import { amountIn } from "./amounts.ts";
 import type { Actor } from "./move.ts";
 import * as queries from "./queries.ts";

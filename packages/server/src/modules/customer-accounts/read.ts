@@ -2,8 +2,8 @@ import { Failure } from "@patron/contract/kit";
 import { accountAmountText } from "@patron/engine/money";
 import type { Tenant } from "#kit/tenant.ts";
 import { readAccounts } from "../../ledger/lock.ts";
-import { listLimits, type Today, todayOf, usedOf } from "../account-payments/door.ts";
-import { unitOf } from "../special-accounts/door.ts";
+import { listLimits, type Today, todayOf, usedOf } from "../account-payments/public.ts";
+import { unitOf } from "../special-accounts/public.ts";
 import * as queries from "./queries.ts";
 import { type CustomerAccountRow, companyOf, type Known, type Limit, toBrief } from "./views.ts";
 

@@ -3,7 +3,7 @@ import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
 import { startTestServer } from "../../../test/server.ts";
 import { type World, world } from "../../../test/world.ts";
-import { dayIn } from "../transactions/door.ts";
+import { dayIn } from "../transactions/public.ts";
 
 const server = await startTestServer();
 const { customerAccounts } = calls;

@@ -7,8 +7,8 @@ import { endOf, type Span, spanOf } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readAsOf } from "../../ledger/as-of.ts";
 import { getAccount } from "../../ledger/queries.ts";
-import { getBusiness } from "../business/door.ts";
-import { ledgerAccount, unitOf } from "../special-accounts/door.ts";
+import { getBusiness } from "../business/public.ts";
+import { ledgerAccount, unitOf } from "../special-accounts/public.ts";
 import * as queries from "./queries.ts";
 import { type CustomerAccountRow, toMovement } from "./views.ts";
 

@@ -3,7 +3,7 @@ import type { ReplyOf } from "@patron/contract/kit";
 import { ledger } from "@patron/engine";
 import { accountAmountText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
-import { unitNames, unitOf } from "../special-accounts/door.ts";
+import { unitNames, unitOf } from "../special-accounts/public.ts";
 import type { getCustomerAccount, MovementRow } from "./queries.ts";
 
 export type CustomerAccountRow = InferResult<ReturnType<typeof getCustomerAccount>>[number];

@@ -7,7 +7,7 @@ import { connected } from "#kit/database/connection.ts";
 import { raw } from "#kit/database/rows.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type World, world } from "../../../test/world.ts";
-import { findCustomer, joinProgramme } from "./door.ts";
+import { findCustomer, joinProgramme } from "./public.ts";
 
 const server = await startTestServer();
 const phone = () => `+38067${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;

@@ -4,8 +4,8 @@ import type { Language } from "@patron/contract/words";
 import { moneyText } from "@patron/engine/money";
 import type { Cell } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
-import { getBusiness } from "../business/door.ts";
-import { getLoyalty } from "../loyalty/door.ts";
+import { getBusiness } from "../business/public.ts";
+import { getLoyalty } from "../loyalty/public.ts";
 import { accesses, heads, title } from "./export-words.ts";
 import { type Found, walkFound } from "./read.ts";
 

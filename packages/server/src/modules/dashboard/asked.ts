@@ -1,8 +1,8 @@
 import { Failure } from "@patron/contract/kit";
 import type { DashboardComparison, DashboardTab } from "@patron/contract/words";
 import type { Tenant } from "#kit/tenant.ts";
-import { getBusiness } from "../business/door.ts";
-import { isCurrency } from "../platform/door.ts";
+import { getBusiness } from "../business/public.ts";
+import { isCurrency } from "../platform/public.ts";
 import { daysOf, type Period, periodBefore, periodOf } from "./period.ts";
 import { allowMemory } from "./queries.ts";
 import type { Span } from "./span.ts";

@@ -6,7 +6,7 @@ import { raw, thisBusiness } from "#kit/database/rows.ts";
 import { fold, foldAll } from "../../../test/fold.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, type Shop, shop } from "../../../test/shop.ts";
-import { rebuildRollups } from "./door.ts";
+import { rebuildRollups } from "./public.ts";
 import { type Rollup, type RollupName, rollups } from "./sources.ts";
 
 const server = await startTestServer();

@@ -2,12 +2,12 @@ import { embedded } from "@patron/contract";
 import { rateText } from "@patron/engine/money";
 import { photoOf } from "#kit/files.ts";
 import { implement } from "#kit/implement.ts";
-import { listCategoryLookup } from "../card-categories/door.ts";
-import { listLoyaltyLookup } from "../loyalty/door.ts";
-import { listRuleLookup } from "../rules/door.ts";
-import { listSpecialAccountLookup, unitNames } from "../special-accounts/door.ts";
+import { listCategoryLookup } from "../card-categories/public.ts";
+import { listLoyaltyLookup } from "../loyalty/public.ts";
+import { listRuleLookup } from "../rules/public.ts";
+import { listSpecialAccountLookup, unitNames } from "../special-accounts/public.ts";
 import { currencyLookup } from "./currencies.ts";
-import { readCurrencies } from "./door.ts";
+import { readCurrencies } from "./public.ts";
 import * as queries from "./queries.ts";
 
 export const embeddedCalls = implement(embedded, {

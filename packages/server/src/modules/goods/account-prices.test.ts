@@ -3,7 +3,7 @@ import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
 import { startTestServer } from "../../../test/server.ts";
 import { world } from "../../../test/world.ts";
-import { readAccountPrices } from "./door.ts";
+import { readAccountPrices } from "./public.ts";
 
 const server = await startTestServer();
 

@@ -1,7 +1,7 @@
 import { Failure } from "@patron/contract/kit";
 import { accountAmountText, parseAccountAmount } from "@patron/engine/money";
 import type { Tenant } from "#kit/tenant.ts";
-import { unitOf } from "../special-accounts/door.ts";
+import { unitOf } from "../special-accounts/public.ts";
 import * as queries from "./account-price-queries.ts";
 
 interface AccountPrice {

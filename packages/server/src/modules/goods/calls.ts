@@ -6,7 +6,7 @@ import { implement } from "#kit/implement.ts";
 import { pageOf, windowOf } from "#kit/paged.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
-import { getLoyalty } from "../loyalty/door.ts";
+import { getLoyalty } from "../loyalty/public.ts";
 import { categoryHandlers } from "./category-calls.ts";
 import * as categories from "./category-queries.ts";
 import * as queries from "./queries.ts";

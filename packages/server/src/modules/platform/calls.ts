@@ -3,7 +3,7 @@ import { roleMapping, scopeMapping } from "@patron/contract/kit";
 import { LEDGER_PROMISES } from "@patron/contract/words";
 import { implement } from "#kit/implement.ts";
 import { countLedger, prove } from "../../ledger/proof.ts";
-import { listMail } from "../business-user/door.ts";
+import { listMail } from "../business-user/public.ts";
 import { everyCountry } from "./countries.ts";
 import { getLatestProof, listProofs } from "./nightly-queries.ts";
 import { toKept, toProof } from "./proofs.ts";

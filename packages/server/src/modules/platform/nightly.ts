@@ -4,8 +4,8 @@ import { inTransaction } from "#kit/http/transaction.ts";
 import { newId } from "#kit/id.ts";
 import { Tenant } from "#kit/tenant.ts";
 import { countLedger, type Gap, prove } from "../../ledger/proof.ts";
-import { getBusiness } from "../business/door.ts";
-import { sendLetter } from "../business-user/door.ts";
+import { getBusiness } from "../business/public.ts";
+import { sendLetter } from "../business-user/public.ts";
 import { alarmLetter } from "./letters.ts";
 import { addProof, listBookkeepers, listProvedBusinesses } from "./nightly-queries.ts";
 

@@ -3,7 +3,7 @@ import { pictureOf } from "#kit/families/picture.ts";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { getLoyalty } from "../loyalty/door.ts";
+import { getLoyalty } from "../loyalty/public.ts";
 import * as queries from "./queries.ts";
 import { readPhones, refusePlace } from "./rules.ts";
 import { type PosRow, toPos, toReferences } from "./views.ts";

@@ -1,5 +1,5 @@
 import { readPhone } from "#kit/phone.ts";
-import { isCountry, isTimeZone } from "../platform/door.ts";
+import { isCountry, isTimeZone } from "../platform/public.ts";
 
 interface PlaceAsk {
   country?: string | null;

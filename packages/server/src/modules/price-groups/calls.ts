@@ -2,7 +2,7 @@ import { priceGroups } from "@patron/contract";
 import { CURRENCIES } from "@patron/engine/money";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
-import { getLoyalty } from "../loyalty/door.ts";
+import { getLoyalty } from "../loyalty/public.ts";
 import { findGroup } from "./groups.ts";
 import { itemHandlers } from "./item-calls.ts";
 import { listItems, listPresentPrices } from "./item-queries.ts";

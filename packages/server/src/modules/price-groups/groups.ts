@@ -1,5 +1,5 @@
 import type { Tenant } from "#kit/tenant.ts";
-import { getLoyalty } from "../loyalty/door.ts";
+import { getLoyalty } from "../loyalty/public.ts";
 import { getGroup, lockGroup } from "./queries.ts";
 import type { GroupRow } from "./views.ts";
 

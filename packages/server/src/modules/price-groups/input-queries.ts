@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { q, raw, thisBusiness } from "#kit/database/rows.ts";
-import { listGoodsPrices } from "../goods/door.ts";
+import { listGoodsPrices } from "../goods/public.ts";
 
 /** Items by id as prices look at them, with the card's price in a currency. */
 export const listPricedGoods = (currency: string, ids: readonly string[]) =>

@@ -3,7 +3,7 @@ import type { Change, Handlers } from "#kit/implement.ts";
 import { pageOf, windowOf } from "#kit/paged.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
-import { listSold } from "../goods/door.ts";
+import { listSold } from "../goods/public.ts";
 import { findGroup } from "./groups.ts";
 import * as queries from "./item-queries.ts";
 import { everything, momentOf, placeOf, readItems, saveItem } from "./items.ts";

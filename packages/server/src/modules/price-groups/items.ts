@@ -3,7 +3,7 @@ import type { BodyOf, ReplyOf } from "@patron/contract/kit";
 import { parseUnitPrice, rateText } from "@patron/engine/money";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { getLoyalty } from "../loyalty/door.ts";
+import { getLoyalty } from "../loyalty/public.ts";
 import * as queries from "./item-queries.ts";
 import { type PricePlace, priceItems } from "./levels.ts";
 import { toPriceValues } from "./price-views.ts";

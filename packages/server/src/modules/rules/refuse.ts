@@ -3,8 +3,8 @@ import type { FailureOf } from "@patron/contract/kit";
 import { CHARGE_ACTION_TYPES, PERCENT_ACTION_TYPES, SUPPORTED_ACTION_TYPES } from "@patron/contract/words";
 import { currencyExponent, parseDecimal, parseMoney, QUANTITY_SCALE, valueScale } from "@patron/engine";
 import type { Tenant } from "#kit/tenant.ts";
-import { refuseGoods } from "../loyalty/door.ts";
-import type { SpecialAccountRow } from "../special-accounts/door.ts";
+import { refuseGoods } from "../loyalty/public.ts";
+import type { SpecialAccountRow } from "../special-accounts/public.ts";
 import { type Draft, toEngine } from "./body.ts";
 import * as queries from "./queries.ts";
 

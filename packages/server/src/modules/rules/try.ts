@@ -4,8 +4,8 @@ import { type LineInput, type PriceInput, price, type Rule, type RuleFacts } fro
 import type { InferResult } from "kysely";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { getBusiness } from "../business/door.ts";
-import type { getLoyalty } from "../loyalty/door.ts";
+import { getBusiness } from "../business/public.ts";
+import type { getLoyalty } from "../loyalty/public.ts";
 import {
   dayIn,
   type Place,
@@ -16,7 +16,7 @@ import {
   refusal,
   toCheck,
   withTargets,
-} from "../transactions/door.ts";
+} from "../transactions/public.ts";
 import { type Draft, toEngine } from "./body.ts";
 import { listKnownCategories, listKnownPos } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import type { rules } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
 import type { InferResult } from "kysely";
-import { settingsBody } from "../loyalty/door.ts";
+import { settingsBody } from "../loyalty/public.ts";
 import { type Rule, type RuleContent, wholeContent } from "./body.ts";
 import type { getRule } from "./queries.ts";
 

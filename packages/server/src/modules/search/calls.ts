@@ -18,7 +18,7 @@ import { mayCall } from "#kit/http/guard.ts";
 import { implement } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
-import { findNewest } from "../customers/door.ts";
+import { findNewest } from "../customers/public.ts";
 import * as queries from "./queries.ts";
 
 type Found = ReplyOf<typeof search.everything>["items"][number];

@@ -1,8 +1,8 @@
 import { taxes } from "@patron/contract";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
-import { inMonths } from "../dashboard/door.ts";
-import { getLoyalty } from "../loyalty/door.ts";
+import { inMonths } from "../dashboard/public.ts";
+import { getLoyalty } from "../loyalty/public.ts";
 import * as queries from "./queries.ts";
 import { hasBadBase } from "./rules.ts";
 import { readTaxFilter, toItemSum, toSum } from "./summary.ts";

@@ -3,7 +3,7 @@ import type { FiltersOf } from "@patron/contract/kit";
 import type { TaxClassification, TaxType } from "@patron/contract/words";
 import { type RawBuilder, sql } from "kysely";
 import { raw, thisBusiness } from "#kit/database/rows.ts";
-import { type Part, partsOf, rowsOf } from "../dashboard/door.ts";
+import { type Part, partsOf, rowsOf } from "../dashboard/public.ts";
 
 type Filters = FiltersOf<typeof taxes.summaryItems>;
 /** The filters of a report on taxes with its customer found; both days are included. */

@@ -2,8 +2,8 @@ import type { taxes } from "@patron/contract";
 import type { FiltersOf, ReplyOf } from "@patron/contract/kit";
 import { moneyText, quantityText } from "@patron/engine/money";
 import type { Tenant } from "#kit/tenant.ts";
-import { getBusiness } from "../business/door.ts";
-import { findCustomer } from "../customers/door.ts";
+import { getBusiness } from "../business/public.ts";
+import { findCustomer } from "../customers/public.ts";
 import type { ItemTaxSumRow, TaxFilter, TaxSumRow } from "./summary-queries.ts";
 
 type Query = FiltersOf<typeof taxes.summaryItems>;

@@ -1,8 +1,8 @@
 import { ledger, moneyText } from "@patron/engine";
 import type { Tenant } from "#kit/tenant.ts";
 import { readAccounts } from "../../ledger/lock.ts";
-import { readUsable } from "../account-payments/door.ts";
-import { dayIn, type Place } from "../transactions/door.ts";
+import { readUsable } from "../account-payments/public.ts";
+import { dayIn, type Place } from "../transactions/public.ts";
 import { getTermCustomer } from "./queries.ts";
 
 /** A customer as a till shows them; nothing when they have no card of the terminal's programme. */

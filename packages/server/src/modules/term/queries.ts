@@ -1,5 +1,5 @@
 import { q, thisBusiness } from "#kit/database/rows.ts";
-import { isOnSale } from "../goods/door.ts";
+import { isOnSale } from "../goods/public.ts";
 
 /** The credentials behind a terminal's login, read before its business is known. */
 export const getLogin = (login: string) =>

@@ -5,7 +5,7 @@ import { pageOf, windowOf } from "#kit/paged.ts";
 import { hashPassword } from "#kit/password.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import { personOf } from "#kit/who.ts";
-import { countGoodsOfLoyalty, listGoodsOfLoyalty } from "../goods/door.ts";
+import { countGoodsOfLoyalty, listGoodsOfLoyalty } from "../goods/public.ts";
 import { priceAtTerminal } from "./goods.ts";
 import * as queries from "./queries.ts";
 import { checkStand, takeLogin, toleranceColumn } from "./rules.ts";

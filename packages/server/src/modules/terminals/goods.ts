@@ -2,11 +2,11 @@ import type { terminals } from "@patron/contract";
 import type { FiltersOf, ReplyOf } from "@patron/contract/kit";
 import { photoOf } from "#kit/files.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { readPayable } from "../account-payments/door.ts";
-import { getBusiness } from "../business/door.ts";
-import { findCustomer } from "../customers/door.ts";
-import { type GoodsRow, readAccountPrices } from "../goods/door.ts";
-import { type PricedItem, priceItems, toExplained, toTaxValues } from "../price-groups/door.ts";
+import { readPayable } from "../account-payments/public.ts";
+import { getBusiness } from "../business/public.ts";
+import { findCustomer } from "../customers/public.ts";
+import { type GoodsRow, readAccountPrices } from "../goods/public.ts";
+import { type PricedItem, priceItems, toExplained, toTaxValues } from "../price-groups/public.ts";
 import type { TerminalRow } from "./views.ts";
 
 type Wanted = Omit<FiltersOf<typeof terminals.goodsPaginated>, "category" | "service_type">;

@@ -7,7 +7,7 @@ import { Overtaken } from "#kit/overtaken.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
 import { type Cause, post } from "../../ledger/post.ts";
-import { ledgerAccount, openFor, unitOf } from "../special-accounts/door.ts";
+import { ledgerAccount, openFor, unitOf } from "../special-accounts/public.ts";
 import * as queries from "./account-charge-queries.ts";
 import { dayIn, lastDay } from "./days.ts";
 

@@ -3,7 +3,7 @@ import { Failure } from "@patron/contract/kit";
 import { ledger } from "@patron/engine";
 import { type Handlers, implement } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { adjustAccount, namedAccount, refillAccount, writeOffAccount } from "../customer-accounts/door.ts";
+import { adjustAccount, namedAccount, refillAccount, writeOffAccount } from "../customer-accounts/public.ts";
 import { amountOf, moveBonuses } from "./bonuses.ts";
 import { cancelTransaction } from "./cancel.ts";
 import { lastDay } from "./days.ts";

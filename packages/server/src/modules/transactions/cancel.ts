@@ -8,7 +8,7 @@ import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
 import { type PastTransfer, pastTransfers } from "../../ledger/past.ts";
 import { type Cause, post, postCounters } from "../../ledger/post.ts";
 import { listLapsed } from "../../ledger/queries.ts";
-import { warnIfLow } from "../special-accounts/door.ts";
+import { warnIfLow } from "../special-accounts/public.ts";
 import { readHeld } from "./account-payment.ts";
 import { dayIn } from "./days.ts";
 import { placeOf } from "./place.ts";

@@ -2,8 +2,8 @@ import type { transactions } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
 import { spanOf } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { getBusiness } from "../business/door.ts";
-import { findCustomer } from "../customers/door.ts";
+import { getBusiness } from "../business/public.ts";
+import { findCustomer } from "../customers/public.ts";
 import type { TransactionFilter } from "./list-queries.ts";
 
 type Query = FiltersOf<typeof transactions.list>;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { q, raw, thisBusiness } from "#kit/database/rows.ts";
-import { isOnSale, listGoodsPrices } from "../goods/door.ts";
+import { isOnSale, listGoodsPrices } from "../goods/public.ts";
 
 /** The terminal with its place and programme. */
 export const getPlace = (terminalId: string) =>

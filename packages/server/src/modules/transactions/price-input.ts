@@ -3,7 +3,7 @@ import type { CheckBody } from "@patron/contract/term";
 import { moneyText, type PriceInput, type Rule } from "@patron/engine";
 import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
-import { readGroup, readPricing } from "../price-groups/door.ts";
+import { readGroup, readPricing } from "../price-groups/public.ts";
 import { type StoredRule, type Targets, withTargets } from "./account-charges.ts";
 import * as queries from "./input-queries.ts";
 import { paymentsOf } from "./payments.ts";

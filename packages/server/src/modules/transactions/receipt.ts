@@ -4,7 +4,7 @@ import type { Language, ReceiptTemplate } from "@patron/contract/words";
 import { showMoney, showNumber } from "@patron/engine";
 import { safe } from "#kit/html.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { type LegalInfo, readLegalInfo, readSettings } from "../business/door.ts";
+import { type LegalInfo, readLegalInfo, readSettings } from "../business/public.ts";
 import { readCheck, readTransaction } from "./reading.ts";
 import { getReceiptHead } from "./reading-queries.ts";
 import { type ReceiptWords, receiptWords } from "./receipt-words.ts";

@@ -3,7 +3,7 @@ import type { Context } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import type { Who } from "#kit/who.ts";
 import type { LockedAccounts } from "../../ledger/lock.ts";
-import type { Paying } from "../account-payments/door.ts";
+import type { Paying } from "../account-payments/public.ts";
 import type { Prepared } from "./price-input.ts";
 
 /** Who sells, where and when. */

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { raw, thisBusiness } from "#kit/database/rows.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, type Shop, shop, tillOf } from "../../../test/shop.ts";
-import { foldTotals } from "./door.ts";
+import { foldTotals } from "./public.ts";
 import { foldTotalsEverywhere } from "./totals-fold.ts";
 
 type Query = FiltersOf<typeof transactions.list> & FiltersOf<typeof transactions.items>;

@@ -2,8 +2,8 @@ import { Failure } from "@patron/contract/kit";
 import type { InferResult } from "kysely";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { getCategory, lockDefault } from "../card-categories/door.ts";
-import { getLoyalty, getSettings, toSettings } from "../loyalty/door.ts";
+import { getCategory, lockDefault } from "../card-categories/public.ts";
+import { getLoyalty, getSettings, toSettings } from "../loyalty/public.ts";
 import { type Identity, identityColumn, type KnownIdentity, readIdentity } from "./identity.ts";
 import * as queries from "./queries.ts";
 

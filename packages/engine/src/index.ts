@@ -1,5 +1,5 @@
-export * from "./access/door.ts";
-export * as ledger from "./ledger/door.ts";
+export * from "./access/index.ts";
+export * as ledger from "./ledger/public.ts";
 export type { CardCategory, CardCategoryRule, CategoryChange, CategoryFact } from "./loyalty/category.ts";
 export { nextCategory } from "./loyalty/category.ts";
 export type { Coupon, CouponVerdict } from "./loyalty/coupon.ts";
@@ -24,7 +24,7 @@ export type {
 } from "./loyalty/rule.ts";
 export type { RedemptionSettings, RuleSettings } from "./loyalty/settings.ts";
 export { accountScale, targetScale, valueScale } from "./loyalty/value.ts";
-export * from "./money/door.ts";
+export * from "./money/index.ts";
 export type { Commission } from "./pricing/levels.ts";
 export type { Goods, PriceOption } from "./pricing/option.ts";
 export type { GoodsPrice, MasterPrice } from "./pricing/source.ts";

@@ -1,4 +1,4 @@
-// The browser's door to the kit: nothing behind it may reach the schema library.
+// The kit's entry for the browser: nothing behind it may reach the schema library.
 export type { AnyCall, Ask, BodyOf, ExportsOf, FiltersOf, PageAsk, PathOf, ReplyOf, Upload } from "./call.ts";
 export * from "./client.ts";
 export * from "./exports.ts";

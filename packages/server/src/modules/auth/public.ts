@@ -3,7 +3,7 @@ import type { Person } from "#kit/database/tables.ts";
 import { newId } from "#kit/id.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { readSettings } from "../business/door.ts";
+import { readSettings } from "../business/public.ts";
 import { addSession, getMembership, saveEntrance } from "./queries.ts";
 import { toSession } from "./views.ts";
 
