@@ -14,7 +14,7 @@ import { routeChange } from "../packages/bench/src/route-change.ts";
 import { startEmbedded } from "../packages/server/src/kit/database/embedded.ts";
 import { prepareDatabase } from "../packages/server/src/kit/database/prepare.ts";
 import { measureBonuses } from "./bench/bonuses.ts";
-import { type Ground, newcomer, prepareGround, type SignIn } from "./bench/ground.ts";
+import { type Context, newcomer, preparePricingContext, type SignIn } from "./bench/context.ts";
 import { serverOn, startTwice } from "./bench/processes.ts";
 import { measureSelling } from "./bench/selling.ts";
 import { findBrowser } from "./browser.ts";
@@ -41,7 +41,7 @@ try {
     throw new Error("The web app is measured in a browser: install Chromium, or name one with CHROME_PATH.");
   const priced = await pricingAlone();
   const webDist = await builtWeb(console.log);
-  const figures = [...priced, ...(await onGround(webDist, browserPath)), ...(await onNothing(browserPath))];
+  const figures = [...priced, ...(await onContext(webDist, browserPath)), ...(await onNothing(browserPath))];
   const budgets = readBudgets(join(root, "packages/bench/budgets.json"));
   const text = page(figures, budgets, circumstances());
   writeFileSync(join(root, "docs/performance.md"), text);
@@ -60,21 +60,21 @@ async function pricingAlone(): Promise<Figure[]> {
 }
 
 /** What is measured on much data: selling, lists, search, dashboard, going from screen to screen. */
-async function onGround(webDist: string, browserPath: string): Promise<Figure[]> {
+async function onContext(webDist: string, browserPath: string): Promise<Figure[]> {
   mkdirSync(wish.data, { recursive: true });
   const database = await startEmbedded({ dataDir: wish.data, report: console.log });
   try {
     await prepareDatabase(database.address, console.log);
     const place = { address: database.address, dataDir: wish.data };
-    const ground = await prepareGround({ ...place, ...size, report: console.log });
+    const context = await preparePricingContext({ ...place, ...size, report: console.log });
     const server = await serverOn({ ...place, webDist });
     const api = `${server.url}/api`;
     try {
       return [
-        ...(await measureSelling({ ...place, url: api, people: ground.people })),
+        ...(await measureSelling({ ...place, url: api, people: context.people })),
         ...(await measureBonuses({ ...place, url: api })),
-        ...(await read(api, ground)),
-        await routeChange({ url: server.url, browserPath, session: await sessionOf(api, ground.sales) }),
+        ...(await read(api, context)),
+        await routeChange({ url: server.url, browserPath, session: await sessionOf(api, context.sales) }),
       ];
     } finally {
       await server.stop();
@@ -84,7 +84,7 @@ async function onGround(webDist: string, browserPath: string): Promise<Figure[]>
   }
 }
 
-async function read(url: string, { sales, people, until }: Ground): Promise<Figure[]> {
+async function read(url: string, { sales, people, until }: Context): Promise<Figure[]> {
   const signIn = async (who: SignIn) => callerOf(url, (await sessionOf(url, who)).token);
   const [seller, keeper] = [await signIn(sales), await signIn(people)];
   const { items } = await keeper(calls.embedded.loyalties, {});

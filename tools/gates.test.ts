@@ -12,8 +12,8 @@ import { lint, types, unused } from "./gates/compiler.ts";
 import { placesOfWords } from "./gates/places.ts";
 import { compare } from "./gates/provoked.ts";
 import { sizes } from "./gates/sizes.ts";
-import { outdated, printed } from "./print-contract.ts";
-import { outdatedSql, printSql, wrapped } from "./print-sql.ts";
+import { generated, outdated } from "./generate-contract.ts";
+import { outdatedSql, printSql, wrapped } from "./generate-sql.ts";
 
 // A gate that cannot fail is worse than none: each one is shown a clean house, then one with a planted violation.
 
@@ -74,9 +74,9 @@ describe("boundaries", () => {
     plant({
       "package.json": '{ "name": "house", "workspaces": ["packages/*"] }',
       "packages/engine/src/money/money.ts":
-        'import type { Word } from "../../../contract/src/words.ts";\nexport const money: Word = 1;\n',
-      "packages/contract/src/words.ts": "export type Word = 1;\n",
-      "packages/contract/src/shop.ts": 'import type { Word } from "./words.ts";\nexport const shop: Word = 1;\n',
+        'import type { Word } from "../../../contract/src/enums.ts";\nexport const money: Word = 1;\n',
+      "packages/contract/src/enums.ts": "export type Word = 1;\n",
+      "packages/contract/src/shop.ts": 'import type { Word } from "./enums.ts";\nexport const shop: Word = 1;\n',
       "packages/server/src/kit/clock.ts": 'import { hrtime } from "node:process";\nexport const clock = hrtime;\n',
       "packages/server/src/modules/pos/public.ts": "export const pos = 1;\n",
       "packages/server/src/modules/pos/queries.ts": "export const list = 1;\n",
@@ -97,7 +97,7 @@ describe("boundaries", () => {
 
   test.each([
     ["contract/src/a.ts", "../../engine/src/money/money.ts", "contract imports typebox"],
-    ["engine/src/a.ts", "../../contract/src/shop.ts", "engine imports contract/words"],
+    ["engine/src/a.ts", "../../contract/src/shop.ts", "engine imports contract/enums"],
     ["engine/src/b.ts", "node:fs", "node:* stays in"],
     ["web/src/a.ts", "../../server/src/kit/clock.ts", "web imports contract"],
     ["server/src/kit/a.ts", "../modules/pos/public.ts", "kit knows no module"],
@@ -105,7 +105,7 @@ describe("boundaries", () => {
     ["server/src/modules/sale/calls.ts", "../pos/queries.ts", "a module reaches another only through its public.ts"],
     ["server/src/modules/sale/calls.ts", "node:crypto", "node:* stays in"],
     ["server/src/modules/sale/calls.ts", "../../../../web/src/app/menu.ts", "server imports contract and engine"],
-    ["web/src/ui/a.ts", "../../../contract/src/words.ts", "ui knows no call"],
+    ["web/src/ui/a.ts", "../../../contract/src/enums.ts", "ui knows no call"],
     ["web/src/kit/a.ts", "../features/pos/list.tsx", "kit knows no feature"],
     ["web/src/features/pos/a.ts", "../../app/menu.ts", "a feature does not know the app"],
     ["web/src/features/sale/a.ts", "../pos/list.tsx", "a feature never imports a feature"],
@@ -184,9 +184,9 @@ describe("file sizes", () => {
     ]);
   });
 
-  test("printed files and messages do not count", async () => {
+  test("generated files and messages do not count", async () => {
     plant({
-      "packages/one/src/a.ts": `// Printed from the contract.\n${long(500)}`,
+      "packages/one/src/a.ts": `// Generated from the contract.\n${long(500)}`,
       "packages/one/src/messages/en.ts": long(500),
     });
     expect(await sizes.run(root)).toEqual([]);
@@ -235,7 +235,7 @@ describe("unused", () => {
 
 describe("catalogue", () => {
   const wanted = { route: "GET /shops", query: ["active", "page"], upload: false, answer: "json" };
-  const entry = { does: "Lists shops.", access: open, gives: object({ title: text(10) }) };
+  const entry = { summary: "Lists shops.", access: open, response: object({ title: text(10) }) };
   const list = call("GET /shops", { ...entry, query: { active: flag }, paged: {} });
   const judged = (...given: Parameters<typeof judge>) => judge(...given).join("\n");
 
@@ -281,10 +281,10 @@ describe("catalogue", () => {
 describe("provoked failures", () => {
   const shops = group("shops", {
     get: call("GET /x/shops", {
-      does: "Shows a shop.",
+      summary: "Shows a shop.",
       access: open,
-      gives: object({ title: text(10) }),
-      fails: ["pos.not_found", "conflict.stale"],
+      response: object({ title: text(10) }),
+      errors: ["pos.not_found", "conflict.stale"],
     }),
   });
   const calls = Object.values(shops);
@@ -305,10 +305,10 @@ describe("provoked failures", () => {
   });
 });
 
-describe("printed files", () => {
+describe("generated files", () => {
   test("what differs from the contract is found", () => {
-    const [path, text] = [...printed()][0]!; // The route table is always printed.
-    expect(outdated((file) => (file === path ? `${text}\n` : (printed().get(file) ?? "")))).toEqual([path]);
+    const [path, text] = [...generated()][0]!; // The route table is always printed.
+    expect(outdated((file) => (file === path ? `${text}\n` : (generated().get(file) ?? "")))).toEqual([path]);
   });
 
   describe("of queries", () => {
@@ -324,7 +324,7 @@ describe("printed files", () => {
     );
     const target = "packages/server/sql/shop.sql";
 
-    test("all that a query can say is printed, and what is printed passes", async () => {
+    test("all that a query can say is generated, and what is printed passes", async () => {
       shop(list);
       plant(Object.fromEntries(await printSql(root)));
       expect(await outdatedSql(root)).toEqual([]);
@@ -333,7 +333,7 @@ describe("printed files", () => {
       expect(text).toContain('-- listShops, told the least\nselect "id"\nfrom "pos"\nwhere "id" = $1;\n');
     });
 
-    test("a query that is not printed, one that says something else, and a print without its module are found", async () => {
+    test("a query that is not generated, one that says something else, and a print without its module are found", async () => {
       shop(list);
       expect(await outdatedSql(root)).toEqual([target]);
       plant(Object.fromEntries(await printSql(root)));

@@ -50,8 +50,10 @@ const ofTests = `${hashOf([...tests, ...paths(`${engine}/test/**/*.ts`)])} ${val
 const ofFile = new Map(mutated.map((path) => [path.slice(root.length + 1), hashOf([path])]));
 const found: Record<string, Found> = existsSync(place) ? JSON.parse(readFileSync(place, "utf8")) : {};
 const { mutants, early, covered, first } = await start();
-const asked = mutants.filter(({ file }) => positionals.length === 0 || positionals.some((word) => file.includes(word)));
-await askAll(asked.filter((mutant) => !isKnown(mutant)));
+const requested = mutants.filter(
+  ({ file }) => positionals.length === 0 || positionals.some((word) => file.includes(word)),
+);
+await requestAll(requested.filter((mutant) => !isKnown(mutant)));
 save();
 report();
 
@@ -127,14 +129,14 @@ async function start() {
 }
 
 /** Switches a mutant on in a process that has loaded everything. Too slow counts as noticed; the process is then no good any more. */
-async function ask(warm: ChildProcess, { id }: Mutant): Promise<string | null> {
+async function request(warm: ChildProcess, { id }: Mutant): Promise<string | null> {
   warm.send({ id });
   const said = await message<{ killer: string | null }>(warm, slowest);
   return said ? said.killer : "took too long";
 }
 
 /** In a process of its own, so that what is worked out once while loading is worked out with the mutant. */
-async function askAlone({ id }: Mutant): Promise<string | null> {
+async function requestAlone({ id }: Mutant): Promise<string | null> {
   const own = child(id);
   const said = await message<{ killer?: string | null; loaded?: boolean }>(own, slowest * 2);
   own.kill("SIGKILL");
@@ -142,7 +144,7 @@ async function askAlone({ id }: Mutant): Promise<string | null> {
   return said.loaded === false ? "does not load" : (said.killer ?? null);
 }
 
-async function askAll(waiting: Mutant[]): Promise<void> {
+async function requestAll(waiting: Mutant[]): Promise<void> {
   const jobs = Math.max(1, Number(values.jobs ?? availableParallelism()));
   let done = 0;
   const work = async (given: ChildProcess | undefined) => {
@@ -153,13 +155,13 @@ async function askAll(waiting: Mutant[]): Promise<void> {
         if (!warm) {
           warm = (await started()).first;
         }
-        killer = await ask(warm, mutant);
+        killer = await request(warm, mutant);
         if (killer === "took too long") {
           warm.kill("SIGKILL");
           warm = undefined;
         }
       }
-      if (killer === null && early.has(mutant.id)) killer = await askAlone(mutant);
+      if (killer === null && early.has(mutant.id)) killer = await requestAlone(mutant);
       found[keyOf(mutant)] = { killer, file: ofFile.get(mutant.file) ?? "", tests: ofTests };
       done += 1;
       if (done % 50 === 0) save();
@@ -176,15 +178,15 @@ function save(): void {
 }
 
 function report(): void {
-  const all = asked.map((mutant) => ({
+  const all = requested.map((mutant) => ({
     mutant,
     result: isKnown(mutant) || !values.all ? found[keyOf(mutant)] : undefined,
   }));
   const current = all.filter(({ mutant, result }) => result?.file === ofFile.get(mutant.file));
-  for (const file of [...new Set(asked.map((mutant) => mutant.file))]) {
+  for (const file of [...new Set(requested.map((mutant) => mutant.file))]) {
     const own = current.filter(({ mutant }) => mutant.file === file);
     const left = own.filter(({ result }) => result?.killer === null);
-    const waiting = asked.filter((mutant) => mutant.file === file).length - own.length;
+    const waiting = requested.filter((mutant) => mutant.file === file).length - own.length;
     console.log(
       `${file}: ${own.length - left.length} killed, ${left.length} survived${waiting ? `, ${waiting} not asked yet` : ""}`,
     );
@@ -198,6 +200,6 @@ function report(): void {
   }
   const killed = current.filter(({ result }) => result?.killer !== null).length;
   console.log(
-    `${killed} of ${current.length} killed, ${((100 * killed) / Math.max(1, current.length)).toFixed(1)} %; ${asked.length - current.length} not asked yet.`,
+    `${killed} of ${current.length} killed, ${((100 * killed) / Math.max(1, current.length)).toFixed(1)} %; ${requested.length - current.length} not asked yet.`,
   );
 }

@@ -45,7 +45,7 @@ test("a check that cannot be sold is told from a file that is no check", () => {
     status: 1,
     stderr: expect.stringContaining("tip_amount: must be"),
   });
-  const stranger = { ...check, discount: "5" };
-  expect(run(JSON.stringify(stranger)).stderr).toContain("discount: must NOT have additional properties");
+  const outsider = { ...check, discount: "5" };
+  expect(run(JSON.stringify(outsider)).stderr).toContain("discount: must NOT have additional properties");
   expect(run("{")).toMatchObject({ status: 1, stderr: expect.stringContaining("This is no JSON") });
 });

@@ -1,4 +1,4 @@
-import * as words from "@patron/contract/words";
+import * as enums from "@patron/contract/enums";
 import { type Expression, type Module, type Param, type Pattern, parseSync, type TsType } from "@swc/core";
 
 /**
@@ -34,7 +34,7 @@ interface Names {
   /** Types of the file, by name. */
   types: Map<string, TsType>;
   /** Closed sets by the name of their type. */
-  words: Map<string, readonly string[]>;
+  enums: Map<string, readonly string[]>;
 }
 
 function namesIn({ body }: Module): Names {
@@ -46,11 +46,11 @@ function namesIn({ body }: Module): Names {
     if (made.type === "TsInterfaceDeclaration" && made.extends.length === 0) {
       types.set(made.id.value, { type: "TsTypeLiteral", span: made.span, members: made.body.body });
     }
-    if (made.type === "ImportDeclaration" && made.source.value.endsWith("/words")) {
-      for (const { local } of made.specifiers) sets.set(local.value, wordsOf(local.value));
+    if (made.type === "ImportDeclaration" && made.source.value.endsWith("/enums")) {
+      for (const { local } of made.specifiers) sets.set(local.value, valuesOf(local.value));
     }
   }
-  return { types, words: sets };
+  return { types, enums: sets };
 }
 
 const nameOf = (pattern: Pattern) => (pattern.type === "Identifier" ? pattern.value : "");
@@ -76,7 +76,7 @@ function sample(type: TsType, turn: Turn, names: Names, isPart = false): unknown
   const unknown = () => whatever(isPart ? everything : turn);
   switch (type.type) {
     case "TsKeywordType":
-      return word(type.kind, turn);
+      return value(type.kind, turn);
     case "TsLiteralType":
       return "value" in type.literal ? type.literal.value : "x";
     case "TsParenthesizedType":
@@ -102,7 +102,7 @@ function sample(type: TsType, turn: Turn, names: Names, isPart = false): unknown
       const name = type.typeName.type === "Identifier" ? type.typeName.value : "";
       if (name === "Date") return new Date(0);
       if (name === "Buffer") return Buffer.alloc(0);
-      const set = names.words.get(name);
+      const set = names.enums.get(name);
       if (set) return set[turn % set.length];
       const own = names.types.get(name);
       return own ? within(own) : unknown();
@@ -112,18 +112,18 @@ function sample(type: TsType, turn: Turn, names: Names, isPart = false): unknown
   }
 }
 
-/** Of words the one whose turn it is; of other types, such as one and null, there is a first. */
+/** Of enum values the one whose turn it is; of other types, such as one and null, there is a first. */
 function wordAt(types: readonly TsType[], turn: Turn): TsType | undefined {
   return types.every(({ type }) => type === "TsLiteralType") ? types[turn % types.length] : undefined;
 }
 
-/** The words of a type: `UserIdType` is one of `USER_ID_TYPES`. */
-function wordsOf(type: string): readonly string[] {
-  const set: unknown = Reflect.get(words, `${type.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_").toUpperCase()}S`);
+/** The values of a type: `UserIdType` is one of `USER_ID_TYPES`. */
+function valuesOf(type: string): readonly string[] {
+  const set: unknown = Reflect.get(enums, `${type.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_").toUpperCase()}S`);
   return Array.isArray(set) ? set : ["x"];
 }
 
-function word(kind: string, turn: Turn): unknown {
+function value(kind: string, turn: Turn): unknown {
   const plain: Record<string, unknown> = { string: "x", number: 1, bigint: 1n, null: null, undefined, object: {} };
   if (kind === "boolean") return turn !== theLeast;
   return kind in plain ? plain[kind] : whatever(turn);

@@ -5,11 +5,11 @@ import { callerOf } from "../../packages/bench/src/caller.ts";
 import { type Figure, perSecond } from "../../packages/bench/src/measure.ts";
 import { onceOnly, openStory } from "../../packages/demo/src/api.ts";
 import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
-import { newcomer, openShop } from "./ground.ts";
+import { newcomer, openShop } from "./context.ts";
 import { bareDriver, type Repeated, recordSale, sampleSale } from "./replay.ts";
 import { keysOf } from "./selling.ts";
 
-interface BonusAsk {
+interface BonusRequest {
   address: DatabaseAddress;
   dataDir: string;
   /** The server that is measured. */
@@ -21,34 +21,34 @@ const buyers = 192;
 const [writers, hotMs] = [50, 6_000];
 
 /** Sales that spend and earn bonuses and round cash, against the bare driver; and many writers on two accounts. */
-export async function measureBonuses({ address, dataDir, url }: BonusAsk): Promise<Figure[]> {
+export async function measureBonuses({ address, dataDir, url }: BonusRequest): Promise<Figure[]> {
   const email = `bench.${Date.now()}@example.com`;
   const { token } = await callerOf(url)(calls.auth.register, { body: { ...newcomer(), email } });
-  const ask = callerOf(url, token);
-  const loyaltyId = (await ask(calls.embedded.loyalties, {})).items[0]?.id ?? "";
-  await openShop(ask, loyaltyId);
-  await earnAndRound(ask, loyaltyId);
-  const keys = await keysOf(ask);
-  const customers = await richCustomers(ask, loyaltyId);
+  const request = callerOf(url, token);
+  const loyaltyId = (await request(calls.embedded.loyalties, {})).items[0]?.id ?? "";
+  await openShop(request, loyaltyId);
+  await earnAndRound(request, loyaltyId);
+  const keys = await keysOf(request);
+  const customers = await richCustomers(request, loyaltyId);
   return [
     ...(await sellForBonuses({ address, dataDir, url }, keys, customers)),
-    await writeHot({ ask, address, loyalty_id: loyaltyId, customers: customers.slice(0, 2) }),
+    await writeHot({ request, address, loyalty_id: loyaltyId, customers: customers.slice(0, 2) }),
   ];
 }
 
-async function earnAndRound(ask: Client, loyaltyId: string): Promise<void> {
+async function earnAndRound(request: Client, loyaltyId: string): Promise<void> {
   const path = { loyaltyId };
   const rule = { title: "Five percent", action_type: "charge-check-percent" as const, value: "5" };
-  await ask(calls.rules.add, { path, body: rule });
-  await ask(calls.loyalty.changeSettings, { path, body: { cash_rounding_steps: { UAH: "0.50" } } });
+  await request(calls.rules.add, { path, body: rule });
+  await request(calls.loyalty.changeSettings, { path, body: { cash_rounding_steps: { UAH: "0.50" } } });
 }
 
-async function richCustomers(ask: Client, loyalty_id: string): Promise<string[]> {
+async function richCustomers(request: Client, loyalty_id: string): Promise<string[]> {
   const ids: string[] = [];
   for (let place = 0; place < buyers; place += 1) {
     const body = { loyalty_id, first_name: "Buyer", phone: `+38092${String(5_000_000 + place)}` };
-    const { id } = await ask(calls.customers.add, { body });
-    await ask(calls.transactions.addBonuses, {
+    const { id } = await request(calls.customers.add, { body });
+    await request(calls.transactions.addBonuses, {
       body: { loyalty_id, customer_id: id, currency: "UAH", amount: "1000000.00" },
     });
     ids.push(id);
@@ -56,7 +56,7 @@ async function richCustomers(ask: Client, loyalty_id: string): Promise<string[]>
   return ids;
 }
 
-async function sellForBonuses({ address, dataDir, url }: BonusAsk, keys: string[], customers: string[]) {
+async function sellForBonuses({ address, dataDir, url }: BonusRequest, keys: string[], customers: string[]) {
   const story = await openStory({ ...address, app: { ...address.app, max: 1 } }, dataDir);
   const driver = await bareDriver(address);
   try {
@@ -97,8 +97,8 @@ async function sellForBonuses({ address, dataDir, url }: BonusAsk, keys: string[
   }
 }
 
-interface HotAsk {
-  ask: Client;
+interface HotRequest {
+  request: Client;
   address: DatabaseAddress;
   loyalty_id: string;
   customers: readonly string[];
@@ -108,7 +108,7 @@ interface HotAsk {
  * Fifty at once credit and take bonuses of the same two customers; whatever is refused ends the bench. An account is locked until its commit is
  * on the disk, so two connections that commit nothing but an empty message say what the disk lets two accounts have.
  */
-async function writeHot({ ask, address, loyalty_id, customers }: HotAsk): Promise<Figure> {
+async function writeHot({ request, address, loyalty_id, customers }: HotRequest): Promise<Figure> {
   const { addBonuses, writeOffBonuses } = calls.transactions;
   const body = (place: number) => ({
     ...{ loyalty_id, currency: "UAH", amount: "1.00" },
@@ -118,8 +118,10 @@ async function writeHot({ ask, address, loyalty_id, customers }: HotAsk): Promis
     let next = 0;
     return perSecond(callers, hotMs, () => {
       const place = next++;
-      const asked = { body: body(place) };
-      return place % 2 === 0 ? ask(addBonuses, asked, onceOnly()) : ask(writeOffBonuses, asked, onceOnly());
+      const requested = { body: body(place) };
+      return place % 2 === 0
+        ? request(addBonuses, requested, onceOnly())
+        : request(writeOffBonuses, requested, onceOnly());
     });
   };
   const alone = await running(1);

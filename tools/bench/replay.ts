@@ -93,14 +93,14 @@ async function listenTo(story: StoryServer, key: string, body: SaleBody): Promis
   const own = client.query;
   // The pool hands out this very connection again, because it is the only one that is free.
   const { query } = client.constructor.prototype;
-  client.query = (async (asked: string | pg.QueryConfig, values?: unknown[], callback?: unknown) => {
+  client.query = (async (requested: string | pg.QueryConfig, values?: unknown[], callback?: unknown) => {
     // The pool's own way of asking: what is told of changes meanwhile is no part of the sale.
-    if (callback) return query.call(client, asked, values, callback);
-    const answered: pg.QueryResult = await query.call(client, asked, values);
+    if (callback) return query.call(client, requested, values, callback);
+    const answered: pg.QueryResult = await query.call(client, requested, values);
     const said =
-      typeof asked === "string"
-        ? { text: asked, values: values ?? [] }
-        : { text: asked.text, values: asked.values ?? [] };
+      typeof requested === "string"
+        ? { text: requested, values: values ?? [] }
+        : { text: requested.text, values: requested.values ?? [] };
     heard.push({ ...said, rows: answered.rows });
     return answered;
   }) as unknown as typeof own; // Only this of its many forms is used by the server.

@@ -4,11 +4,11 @@ import { callerOf } from "../../packages/bench/src/caller.ts";
 import { type Figure, perSecond } from "../../packages/bench/src/measure.ts";
 import { onceOnly, openStory } from "../../packages/demo/src/api.ts";
 import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
-import type { SignIn } from "./ground.ts";
+import type { SignIn } from "./context.ts";
 import { pgbench } from "./pgbench.ts";
 import { bareDriver, type Repeated, recordSale, sampleSale } from "./replay.ts";
 
-interface SellAsk {
+interface SellRequest {
   address: DatabaseAddress;
   dataDir: string;
   /** The server that is measured. */
@@ -21,7 +21,7 @@ const [rounds, msEach] = [3, 3_000];
  * Sales a second through the API, against the bare driver and, where it is installed, pgbench, which send the same statements. They take
  * turns, so that whatever else the machine does meets all.
  */
-export async function measureSelling({ address, dataDir, url, people }: SellAsk): Promise<Figure[]> {
+export async function measureSelling({ address, dataDir, url, people }: SellRequest): Promise<Figure[]> {
   const { token } = await callerOf(url)(calls.auth.token, { body: people });
   const keys = await keysOf(callerOf(url, token));
   const story = await openStory({ ...address, app: { ...address.app, max: 1 } }, dataDir);
@@ -62,10 +62,10 @@ export async function measureSelling({ address, dataDir, url, people }: SellAsk)
 }
 
 /** A new key for every till of the bench's shop. */
-export async function keysOf(ask: Client): Promise<string[]> {
-  const { items } = await ask(calls.terminals.list, {});
+export async function keysOf(request: Client): Promise<string[]> {
+  const { items } = await request(calls.terminals.list, {});
   const keys: string[] = [];
   for (const { id } of items)
-    keys.push((await ask(calls.terminals.updateKey, { path: { terminalId: id } }, onceOnly())).api_key);
+    keys.push((await request(calls.terminals.updateKey, { path: { terminalId: id } }, onceOnly())).api_key);
   return keys;
 }

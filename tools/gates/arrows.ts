@@ -22,10 +22,10 @@ const betweenPackages: Arrow[] = [
     toNot: ["^packages/contract/src/", "^node_modules/typebox/"],
   },
   {
-    rule: "engine imports contract/words and itself, nothing else",
+    rule: "engine imports contract/enums and itself, nothing else",
     from: "^packages/engine/src/",
     fromNot: [test],
-    toNot: ["^packages/engine/src/", "^packages/contract/src/words"],
+    toNot: ["^packages/engine/src/", "^packages/contract/src/enums"],
   },
   {
     rule: "web imports contract, engine/money and engine/access",

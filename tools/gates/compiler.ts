@@ -32,12 +32,12 @@ export const unused: Gate = {
   run: (root) => problemsOf("node_modules/knip/bin/knip.js", ["--no-progress", "--treat-config-hints-as-errors"], root),
 };
 
-/** What is printed from the contract, the migrations and the queries is what they say now. */
-export const printed: Gate = {
-  name: "printed files",
+/** What is generated from the contract, the migrations and the queries is what they say now. */
+export const generated: Gate = {
+  name: "generated files",
   async run(root) {
-    const contract = await problemsOf("tools/print-contract.ts", ["--check"], root);
-    const sql = await problemsOf("tools/print-sql.ts", ["--check"], root);
-    return [...contract, ...sql, ...(await problemsOf("tools/print-tables.ts", ["--check"], root))];
+    const contract = await problemsOf("tools/generate-contract.ts", ["--check"], root);
+    const sql = await problemsOf("tools/generate-sql.ts", ["--check"], root);
+    return [...contract, ...sql, ...(await problemsOf("tools/generate-tables.ts", ["--check"], root))];
   },
 };

@@ -42,7 +42,9 @@ export const placesOfWords: Gate = {
   name: "places",
   async run(root) {
     return codeFiles(root).flatMap((path) => {
-      const name = packageEntry.test(path) ? null : /\/(index|utils?|helpers?|common|manager|service|misc)\.[a-z]+$/.exec(path);
+      const name = packageEntry.test(path)
+        ? null
+        : /\/(index|utils?|helpers?|common|manager|service|misc)\.[a-z]+$/.exec(path);
       const problems = name ? [`${path}: a file is named after what it holds, not ${name[1]}`] : [];
       if (!/\.(ts|tsx)$/.test(path) || /\.test\.tsx?$/.test(path)) return problems;
       const rules = places.filter((place) => place.within.test(path) && !place.except.test(path));

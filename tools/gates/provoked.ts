@@ -17,8 +17,8 @@ export function provoked(root: string, seen: string): string[] {
 /** What is declared and never seen, and what stands among the exceptions without need. */
 export function compare(calls: readonly AnyCall[], seen: string, allowed: string): string[] {
   const kit = new Set<string>(kitFailures);
-  const declared = calls.flatMap(({ name, fails }) =>
-    (fails as string[]).filter((code) => !kit.has(code)).map((code) => `${name}\t${code}`),
+  const declared = calls.flatMap(({ name, errors }) =>
+    (errors as string[]).filter((code) => !kit.has(code)).map((code) => `${name}\t${code}`),
   );
   const lines = new Set(seen.split("\n"));
   const excused = new Set(allowed.split("\n").flatMap((line) => /^[^\t]+\t[^\t]+(?=\t.)/.exec(line) ?? []));

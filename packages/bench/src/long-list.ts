@@ -9,8 +9,8 @@ import { signedIn, type Visit } from "./signed-in.ts";
 const rows = 500;
 
 /** Five hundred points of sale, and as many categories of goods. */
-export async function makeLongLists(ask: Client): Promise<void> {
-  const { items } = await ask(calls.embedded.loyalties, {});
+export async function makeLongLists(request: Client): Promise<void> {
+  const { items } = await request(calls.embedded.loyalties, {});
   const loyaltyId = items[0]?.id ?? "";
   const cities = ["Kyiv", "Lviv", "Odesa", "Kharkiv", "Dnipro"];
   const types = ["pos", "online-store"] as const;
@@ -18,8 +18,8 @@ export async function makeLongLists(ask: Client): Promise<void> {
     const address = { street: `Khreshchatyk ${number}`, city: cities[number % cities.length] ?? "" };
     const title = `Station ${number} on the road`;
     const kind = { pos_type: types[number % 2] ?? "pos", active: number % 3 > 0 };
-    await ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title, address, ...kind } });
-    await ask(calls.goods.addCategory, { path: { loyaltyId }, body: { title: `Category ${number}` } });
+    await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title, address, ...kind } });
+    await request(calls.goods.addCategory, { path: { loyaltyId }, body: { title: `Category ${number}` } });
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Client, Failure } from "@patron/contract/client";
+import { DASHBOARD_TABS } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { DASHBOARD_TABS } from "@patron/contract/words";
 import { type Figure, percentile, timed } from "./measure.ts";
 
 async function p95(name: string, work: (run: number) => Promise<unknown>, detail?: string): Promise<Figure> {
@@ -20,32 +20,32 @@ async function p95(name: string, work: (run: number) => Promise<unknown>, detail
 }
 
 /** A list of very many sales: the first page and one far from it, as the screen asks for them and without the totals below. */
-export async function readLists(ask: Client): Promise<Figure[]> {
+export async function readLists(request: Client): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, page] of [
     ["transactions, page 1", 1],
     ["transactions, page 1 000", 1_000],
   ] as const) {
     const read = (skip_totals: boolean) => () =>
-      ask(calls.transactions.list, { query: {}, page: { page, count: 50, ...(skip_totals && { skip_totals }) } });
+      request(calls.transactions.list, { query: {}, page: { page, count: 50, ...(skip_totals && { skip_totals }) } });
     figures.push(await p95(name, read(true), "50 rows alone"), await p95(name, read(false), "with totals"));
   }
   return figures;
 }
 
 /** Every tab of the dashboard over a year beside the year before. */
-export async function readDashboard(ask: Client, until: string): Promise<Figure[]> {
+export async function readDashboard(request: Client, until: string): Promise<Figure[]> {
   const from = Temporal.PlainDate.from(until).subtract({ days: 364 }).toString();
   const figures: Figure[] = [];
   for (const tab of DASHBOARD_TABS) {
     const query = { tab, date_from: from, date_to: until, compare: "previous" as const };
-    figures.push(await p95("dashboard tab", () => ask(calls.dashboard.get, { query }), tab));
+    figures.push(await p95("dashboard tab", () => request(calls.dashboard.get, { query }), tab));
   }
   return figures;
 }
 
 /** Searches by a part of what customers are known by, each time another. */
-export async function searchCustomers(ask: Client, loyalty_id: string): Promise<Figure[]> {
+export async function searchCustomers(request: Client, loyalty_id: string): Promise<Figure[]> {
   const names = ["shevch", "kovalen", "bondar", "olena", "ivan petr", "romaniuk"];
   const digits = (run: number) => String(100_000 + ((Math.abs(run) * 7_919) % 800_000));
   const figures: Figure[] = [];
@@ -55,7 +55,7 @@ export async function searchCustomers(ask: Client, loyalty_id: string): Promise<
     ["customers by part of an e-mail", (run: number) => `.${digits(run)}@exa`],
   ] as const) {
     const search = (skip_totals: boolean) => (run: number) =>
-      ask(calls.customers.search, {
+      request(calls.customers.search, {
         body: { loyalty_id, search_text: text(run), ...(skip_totals && { skip_totals }) },
       });
     figures.push(await p95(name, search(true), "10 rows alone"), await p95(name, search(false), "with their number"));

@@ -1,6 +1,6 @@
+import { AUDIT_ACTIONS, AUDIT_ACTORS, AUDIT_COLUMNS, ENTITY_TYPES } from "./enums.ts";
 import { call, group, id, instant, list, nullable, object, oneOf, page, roles, text } from "./kit/index.ts";
 import { anyValue } from "./kit/schema.ts";
-import { AUDIT_ACTIONS, AUDIT_ACTORS, AUDIT_COLUMNS, AUDIT_NOUNS } from "./words.ts";
 
 /** One line of the audit log: who did what to which thing, when, from where. */
 const AuditLine = object({
@@ -12,8 +12,8 @@ const AuditLine = object({
   request_id: text(100),
   call: text(100),
   action: oneOf(AUDIT_ACTIONS),
-  noun: nullable(oneOf(AUDIT_NOUNS)),
-  noun_id: nullable(text(200)),
+  entity_type: nullable(oneOf(ENTITY_TYPES)),
+  entity_id: nullable(text(200)),
   /** What the thing was called then, where its change says so. */
   title: nullable(text(400)),
   /** Field by field what there was and what there is; secrets say only that they changed. */
@@ -25,14 +25,14 @@ const AuditLine = object({
 /** Who changed what in the business. Lines are written with the change itself and never altered. */
 export const audit = group("audit", {
   list: call("GET /x/audit", {
-    does: "Lists who changed what, the latest first; of one thing and what belongs to it when `noun_id` names it.",
+    summary: "Lists who changed what, the latest first; of one thing and what belongs to it when `entity_id` names it.",
     access: roles("accountant", "support-operator", "sales-point-manager", "marketing"),
     extension: true,
     query: {
       /** One line alone. */
       id,
-      noun: oneOf(AUDIT_NOUNS),
-      noun_id: text(200, 1),
+      entity_type: oneOf(ENTITY_TYPES),
+      entity_id: text(200, 1),
       actor_id: id,
       actor_kind: oneOf(AUDIT_ACTORS),
       call: text(100, 1),
@@ -40,13 +40,13 @@ export const audit = group("audit", {
       date_to: text(40),
     },
     paged: { skipTotals: true },
-    gives: page(AuditLine),
+    response: page(AuditLine),
     exports: AUDIT_COLUMNS,
   }),
   actors: call("GET /x/audit/actors", {
-    does: "Lists the people and terminals that the audit log can be asked about, by name.",
+    summary: "Lists the people and terminals that the audit log can be asked about, by name.",
     access: roles("accountant", "support-operator", "sales-point-manager", "marketing"),
     extension: true,
-    gives: object({ items: list(object({ kind: oneOf(AUDIT_ACTORS), id, name: text(400) }), 10_000) }),
+    response: object({ items: list(object({ kind: oneOf(AUDIT_ACTORS), id, name: text(400) }), 10_000) }),
   }),
 });

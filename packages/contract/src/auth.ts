@@ -1,3 +1,4 @@
+import { LANGUAGES } from "./enums.ts";
 import {
   anyone,
   call,
@@ -18,7 +19,6 @@ import {
 } from "./kit/index.ts";
 import { country, currency } from "./kit/schema.ts";
 import { BusinessEntrance, Protection, Session } from "./shapes/session.ts";
-import { LANGUAGES } from "./words.ts";
 
 const captcha = { recaptcha_token: optional(nullable(text(4096))) };
 const captchaFailures = ["captcha.missing", "captcha.refused"] as const;
@@ -47,47 +47,47 @@ export const RegisterBody = object({
 /** Signing in, registering and leaving. */
 export const auth = group("auth", {
   tokenPre: call("POST /business/auth/token/pre", {
-    does: "Says which protection the sign-in demands.",
+    summary: "Says which protection the sign-in demands.",
     access: open,
     body: optional(object({ login: optional(text(254)) })),
-    gives: Protection,
+    response: Protection,
     reads: true,
   }),
   token: call("POST /business/auth/token", {
-    does: "Signs a person in with login and password and opens a session.",
+    summary: "Signs a person in with login and password and opens a session.",
     access: open,
     body: TokenBody,
-    gives: Session,
-    fails: ["auth.refused", ...captchaFailures],
+    response: Session,
+    errors: ["auth.refused", ...captchaFailures],
     throttle: { attempts: 10, seconds: 300, field: "login" },
     secretAnswer: true,
   }),
   renew: call("GET /business/auth/token/renew", {
-    does: "Exchanges the session's token for a new one and ends the old.",
+    summary: "Exchanges the session's token for a new one and ends the old.",
     access: anyone,
-    gives: Session,
+    response: Session,
     writes: true,
     secretAnswer: true,
   }),
   signOut: call("POST /x/auth/sign_out", {
-    does: "Ends the session.",
+    summary: "Ends the session.",
     access: anyone,
-    gives: done,
+    response: done,
     extension: true,
   }),
   registerPre: call("POST /business/auth/register/pre", {
-    does: "Says which protection the registration demands.",
+    summary: "Says which protection the registration demands.",
     access: open,
     body: optional(object({ email: optional(text(254)) })),
-    gives: Protection,
+    response: Protection,
     reads: true,
   }),
   register: call("POST /business/auth/register", {
-    does: "Registers a person with a business and its first loyalty programme, and opens a session.",
+    summary: "Registers a person with a business and its first loyalty programme, and opens a session.",
     access: open,
     body: RegisterBody,
-    gives: Session,
-    fails: [
+    response: Session,
+    errors: [
       "email.taken",
       "password.weak",
       "country.unknown",
@@ -99,17 +99,17 @@ export const auth = group("auth", {
     secretAnswer: true,
   }),
   businesses: call("GET /x/auth/businesses", {
-    does: "Lists the businesses that the signed-in person may work in, the last used first.",
+    summary: "Lists the businesses that the signed-in person may work in, the last used first.",
     access: anyone,
-    gives: items(BusinessEntrance),
+    response: items(BusinessEntrance),
     extension: true,
   }),
   switchBusiness: call("POST /x/auth/business", {
-    does: "Ends the session and opens one in another business of the same person.",
+    summary: "Ends the session and opens one in another business of the same person.",
     access: anyone,
     body: object({ business_id: id }),
-    gives: Session,
-    fails: ["business.not_found"],
+    response: Session,
+    errors: ["business.not_found"],
     secretAnswer: true,
     extension: true,
   }),

@@ -1,3 +1,5 @@
+import { LANGUAGES } from "./enums.ts";
+import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import {
   anyObject,
   anyone,
@@ -24,10 +26,8 @@ import {
   whole,
   withScopes,
 } from "./kit/index.ts";
-import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import { country, timeZone } from "./kit/schema.ts";
 import { photo } from "./shapes/photo.ts";
-import { LANGUAGES } from "./words.ts";
 
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
 const changes = withScopes(roles(), "administration");
@@ -100,90 +100,92 @@ export const Business = entity({
 
 const Preference = object({ name: text(100), value: anyObject, modified_dt: instant, version: whole(1, 2 ** 31 - 1) });
 const PreferenceBody = object({ name: text(100, 1), value: anyObject });
-const placeFails = ["country.unknown", "currency.unknown", "time_zone.unknown"] as const;
+const placeErrors = ["country.unknown", "currency.unknown", "time_zone.unknown"] as const;
 
-const picture = { of: "the business: its logo", access: changes, gives: BusinessSettings } as const;
+const picture = { of: "the business: its logo", access: changes, response: BusinessSettings } as const;
 
 /** The business that the session works in. */
 export const business = group("business", {
   get: call("GET /business", {
-    does: "Shows the business of the session; with `ext` its settings and how much of each thing it has.",
+    summary: "Shows the business of the session; with `ext` its settings and how much of each thing it has.",
     access: anyone,
     query: { ext: flag },
-    gives: Business,
+    response: Business,
   }),
   add: call("POST /business", {
-    does: "Adds a business with its first loyalty programme; the caller owns it and may switch to it.",
+    summary: "Adds a business with its first loyalty programme; the caller owns it and may switch to it.",
     access: anyone,
     query: { ext: flag },
     body: object({ id: optional(id), ...ownFields, loyalty_title: optional(title(200)) }),
-    gives: Business,
-    fails: [...placeFails, "conflict.duplicate"],
+    response: Business,
+    errors: [...placeErrors, "conflict.duplicate"],
   }),
   change: call("PATCH /business", {
-    does: "Changes the business. Its currency stays once something was sold.",
+    summary: "Changes the business. Its currency stays once something was sold.",
     access: changes,
     query: { ext: flag },
     body: patch(object(ownFields)),
-    gives: Business,
-    fails: [...placeFails, "business.currency_locked", "conflict.stale"],
+    response: Business,
+    errors: [...placeErrors, "business.currency_locked", "conflict.stale"],
   }),
   settings: call("GET /business/settings", {
-    does: "Shows how the business appears to customers and what it asks of its staff; what was never set has its default.",
+    summary:
+      "Shows how the business appears to customers and what it asks of its staff; what was never set has its default.",
     access: reads,
-    gives: BusinessSettings,
+    response: BusinessSettings,
   }),
   changeSettings: call("PATCH /business/settings", {
-    does: "Changes how the business appears to customers and what it asks of its staff.",
+    summary: "Changes how the business appears to customers and what it asks of its staff.",
     access: changes,
     body: patch(object(settingsFields)),
-    gives: BusinessSettings,
-    fails: ["conflict.stale"],
+    response: BusinessSettings,
+    errors: ["conflict.stale"],
   }),
   photo: storesPicture("POST /business/settings/photo", picture),
   removePhoto: removesPicture("DELETE /business/settings/photo", picture),
   changeRoleBasedModel: call("PATCH /business/role_based_model", {
-    does: "Switches the role-based model: while it is on, people may do only what their roles and scopes allow.",
+    summary: "Switches the role-based model: while it is on, people may do only what their roles and scopes allow.",
     access: owner,
     body: object({ active: flag }),
-    gives: Business,
+    response: Business,
   }),
   preferences: call("GET /business/custom/preferences", {
-    does: "Shows what the caller keeps of their screens in this business: all of it, or what stands under one name.",
+    summary: "Shows what the caller keeps of their screens in this business: all of it, or what stands under one name.",
     access: anyone,
     query: { name: text(100) },
-    gives: items(Preference),
+    response: items(Preference),
   }),
   addPreference: call("POST /business/custom/preferences", {
-    does: "Keeps something of the caller's screens under a new name.",
+    summary: "Keeps something of the caller's screens under a new name.",
     access: anyone,
     body: PreferenceBody,
-    gives: Preference,
-    fails: ["conflict.duplicate"],
+    response: Preference,
+    errors: ["conflict.duplicate"],
   }),
   changePreference: call("PATCH /business/custom/preferences", {
-    does: "Replaces what the caller keeps under a name.",
+    summary: "Replaces what the caller keeps under a name.",
     access: anyone,
     body: PreferenceBody,
-    gives: Preference,
-    fails: ["preferences.not_found", "conflict.stale"],
+    response: Preference,
+    errors: ["preferences.not_found", "conflict.stale"],
   }),
   currencies: call("GET /business/currencies", {
-    does: "Lists the currencies that the business works in: its own, those of terminals and price groups, or those of prices only.",
+    summary:
+      "Lists the currencies that the business works in: its own, those of terminals and price groups, or those of prices only.",
     access: anyone,
     query: { loyalty_id: id, goods_prices_currencies: flag },
-    gives: items(object({ code: text(3), title: text(100), minor_units: whole(0, 4), main: flag })),
+    response: items(object({ code: text(3), title: text(100), minor_units: whole(0, 4), main: flag })),
   }),
   legalInfo: call("GET /business/legal_info", {
-    does: "Shows the particulars of the business that stand on documents.",
+    summary: "Shows the particulars of the business that stand on documents.",
     access: bookkeeping,
-    gives: LegalInfo,
+    response: LegalInfo,
   }),
   changeLegalInfo: call("PATCH /business/legal_info", {
-    does: "Changes the particulars of the business that stand on documents.",
+    summary: "Changes the particulars of the business that stand on documents.",
     access: withScopes(bookkeeping, "administration"),
     body: patch(object(legalFields)),
-    gives: LegalInfo,
-    fails: ["iban.invalid", "conflict.stale"],
+    response: LegalInfo,
+    errors: ["iban.invalid", "conflict.stale"],
   }),
 });

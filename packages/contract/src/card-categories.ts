@@ -1,3 +1,6 @@
+import { MESSAGE_CHANNELS } from "./enums.ts";
+import { removesPicture, storesPicture } from "./kit/families/picture.ts";
+import { changesSettings, showsSettings } from "./kit/families/settings.ts";
 import type { Of } from "./kit/index.ts";
 import {
   call,
@@ -18,11 +21,8 @@ import {
   texts,
   title,
 } from "./kit/index.ts";
-import { removesPicture, storesPicture } from "./kit/families/picture.ts";
-import { changesSettings, showsSettings } from "./kit/families/settings.ts";
 import { timeOfDay, whole } from "./kit/schema.ts";
 import { photo } from "./shapes/photo.ts";
-import { MESSAGE_CHANNELS } from "./words.ts";
 
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
 const changes = roles("marketing");
@@ -91,39 +91,39 @@ const AssignBody = object({
 const picture = {
   of: "a customer category",
   access: changes,
-  gives: CardCategory,
-  fails: ["card_category.not_found"],
+  response: CardCategory,
+  errors: ["card_category.not_found"],
 } as const;
 
-const settings = { what: "how category changes are told and when they are computed", gives: CardCategoriesSettings };
+const settings = { what: "how category changes are told and when they are computed", response: CardCategoriesSettings };
 
 /** Customer categories of a programme, from the lowest to the highest, and which customers are in them. */
 export const cardCategories = group("cardCategories", {
   list: call("GET /loyalty/{loyaltyId}/card_categories", {
-    does: "Lists the customer categories of a programme, the lowest first.",
+    summary: "Lists the customer categories of a programme, the lowest first.",
     access: reads,
-    gives: items(CardCategory),
-    fails: ["loyalty.not_found"],
+    response: items(CardCategory),
+    errors: ["loyalty.not_found"],
   }),
   add: call("POST /loyalty/{loyaltyId}/card_categories", {
-    does: "Adds a customer category. A new default takes the place of the old one.",
+    summary: "Adds a customer category. A new default takes the place of the old one.",
     access: changes,
     body: CardCategoryBody,
-    gives: CardCategory,
-    fails: ["loyalty.not_found", "card_category.default_inactive", "conflict.duplicate"],
+    response: CardCategory,
+    errors: ["loyalty.not_found", "card_category.default_inactive", "conflict.duplicate"],
   }),
   get: call("GET /loyalty/{loyaltyId}/card_categories/{categoryId}", {
-    does: "Shows one customer category.",
+    summary: "Shows one customer category.",
     access: reads,
-    gives: CardCategory,
-    fails: ["card_category.not_found"],
+    response: CardCategory,
+    errors: ["card_category.not_found"],
   }),
   change: call("PATCH /loyalty/{loyaltyId}/card_categories/{categoryId}", {
-    does: "Changes a customer category. A new default takes the place of the old one.",
+    summary: "Changes a customer category. A new default takes the place of the old one.",
     access: changes,
     body: patch(CardCategoryBody),
-    gives: CardCategory,
-    fails: ["card_category.not_found", "card_category.default_inactive", "conflict.stale"],
+    response: CardCategory,
+    errors: ["card_category.not_found", "card_category.default_inactive", "conflict.stale"],
   }),
   image: storesPicture("POST /loyalty/{loyaltyId}/card_categories/{categoryId}/image", picture),
   removeImage: removesPicture("DELETE /loyalty/{loyaltyId}/card_categories/{categoryId}/image", picture),
@@ -134,10 +134,10 @@ export const cardCategories = group("cardCategories", {
     fields: settingsFields,
   }),
   assign: call("POST /cards/category_assign", {
-    does: "Puts customers of a programme into a category, or takes them out of theirs.",
+    summary: "Puts customers of a programme into a category, or takes them out of theirs.",
     access: assigns,
     body: AssignBody,
-    gives: object({ changed: whole(0, 1000) }),
-    fails: ["loyalty.not_found", "card_category.not_found", "customer.not_found"],
+    response: object({ changed: whole(0, 1000) }),
+    errors: ["loyalty.not_found", "card_category.not_found", "customer.not_found"],
   }),
 });

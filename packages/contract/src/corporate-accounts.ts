@@ -1,3 +1,4 @@
+import * as enums from "./enums.ts";
 import type { Of } from "./kit/index.ts";
 import { call, entity, group, id, items, object, patch, roles, text } from "./kit/index.ts";
 import {
@@ -12,7 +13,6 @@ import {
 } from "./shapes/account.ts";
 import { Transaction } from "./shapes/check.ts";
 import { PaidGoods } from "./special-accounts.ts";
-import * as words from "./words.ts";
 
 const reads = roles("corporate-manager", "accountant", "support-operator", "viewer");
 const moves = roles("corporate-manager", "accountant");
@@ -33,17 +33,17 @@ const ownFails = ["special_account.expiry_on_credit"] as const;
 /** Special accounts that companies have, and what moves them by hand. Suspending a company stops none of it. */
 export const corporateAccounts = group("corporateAccounts", {
   list: call("GET /corporate_customers/{customerId}/special_accounts", {
-    does: "Lists the special accounts of a company.",
+    summary: "Lists the special accounts of a company.",
     access: reads,
-    gives: items(CorporateAccount),
-    fails: ["corporate_customer.not_found"],
+    response: items(CorporateAccount),
+    errors: ["corporate_customer.not_found"],
   }),
   add: call("POST /corporate_customers/{customerId}/special_accounts", {
-    does: "Gives a company a special account for companies, with its credit unless told otherwise.",
+    summary: "Gives a company a special account for companies, with its credit unless told otherwise.",
     access: moves,
     body: giveBody,
-    gives: CorporateAccount,
-    fails: [
+    response: CorporateAccount,
+    errors: [
       "corporate_customer.not_found",
       "special_account.not_found",
       "special_account.not_corporate",
@@ -53,75 +53,79 @@ export const corporateAccounts = group("corporateAccounts", {
     ],
   }),
   get: call("GET /corporate_customers/{customerId}/special_accounts/{accountId}", {
-    does: "Shows a special account of a company.",
+    summary: "Shows a special account of a company.",
     access: reads,
-    gives: CorporateAccount,
-    fails: missing,
+    response: CorporateAccount,
+    errors: missing,
   }),
   change: call("PATCH /corporate_customers/{customerId}/special_accounts/{accountId}", {
-    does: "Changes credit, limits and state of a company's special account. Nothing moves.",
+    summary: "Changes credit, limits and state of a company's special account. Nothing moves.",
     access: moves,
     body: patch(object(ownBody)),
-    gives: CorporateAccount,
-    fails: [...missing, "conflict.stale", ...ownFails],
+    response: CorporateAccount,
+    errors: [...missing, "conflict.stale", ...ownFails],
   }),
   goods: call("GET /corporate_customers/{customerId}/special_accounts/{accountId}/goods", {
-    does: "Lists the goods that a company's special account may pay for, by their code.",
+    summary: "Lists the goods that a company's special account may pay for, by their code.",
     access: reads,
-    gives: items(PaidGoods),
-    fails: missing,
+    response: items(PaidGoods),
+    errors: missing,
   }),
   refill: call("POST /corporate_customers/{customerId}/special_accounts/{accountId}/refill", {
-    does: "Puts onto a special account what a company has paid in, also while the company is suspended.",
+    summary: "Puts onto a special account what a company has paid in, also while the company is suspended.",
     access: moves,
     body: object(refillBody),
-    gives: Moved,
-    fails: [...moveFails, "customer_account.inactive", "expiry.invalid"],
+    response: Moved,
+    errors: [...moveFails, "customer_account.inactive", "expiry.invalid"],
     needsKey: true,
   }),
   adjust: call("POST /corporate_customers/{customerId}/special_accounts/{accountId}/adjust", {
-    does: "Corrects a company's special account by an amount or to a balance. A comment says why.",
+    summary: "Corrects a company's special account by an amount or to a balance. A comment says why.",
     access: moves,
     body: object(adjustBody),
-    gives: Moved,
-    fails: [...missing, "adjustment.zero", "adjustment.ambiguous", "account.insufficient"],
+    response: Moved,
+    errors: [...missing, "adjustment.zero", "adjustment.ambiguous", "account.insufficient"],
     needsKey: true,
   }),
   writeOff: call("POST /corporate_customers/{customerId}/special_accounts/{accountId}/write_offs", {
-    does: "Takes an amount off a company's special account, within its credit; beyond it by force, which only owners and managers may.",
+    summary:
+      "Takes an amount off a company's special account, within its credit; beyond it by force, which only owners and managers may.",
     access: moves,
     body: object(writeOffBody),
-    gives: Moved,
-    fails: [...moveFails, "account.insufficient", "access.denied"],
+    response: Moved,
+    errors: [...moveFails, "account.insufficient", "access.denied"],
     needsKey: true,
   }),
   statement: call("GET /x/corporate_customers/{customerId}/special_accounts/{accountId}/statement", {
-    does: "Tells what moved a company's special account in a period, newest first, with the balances before and after it.",
+    summary:
+      "Tells what moved a company's special account in a period, newest first, with the balances before and after it.",
     access: reads,
     query: { date_from: text(40), date_to: text(40) },
     paged: {},
-    gives: AccountStatement,
-    fails: missing,
-    exports: words.STATEMENT_COLUMNS,
+    response: AccountStatement,
+    errors: missing,
+    exports: enums.STATEMENT_COLUMNS,
     printable: true,
     extension: true,
   }),
   statementPage: call("GET /x/corporate_customers/{customerId}/special_accounts/{accountId}/statement/page", {
-    does: "Shows the statement of a company's special account as a page to print, with its latest 2 000 movements of the period.",
+    summary:
+      "Shows the statement of a company's special account as a page to print, with its latest 2 000 movements of the period.",
     access: reads,
     query: { date_from: text(40), date_to: text(40) },
-    gives: text(4_000_000),
+    response: text(4_000_000),
     answer: "html",
-    fails: missing,
+    errors: missing,
     extension: true,
   }),
   asOf: call("GET /x/corporate_customers/{customerId}/special_accounts/{accountId}/as_of", {
-    does: "Tells what stood on a company's special account at a moment, or at the end of a day, and what of it ended when.",
+    summary:
+      "Tells what stood on a company's special account at a moment, or at the end of a day, and what of it ended when.",
     access: reads,
     /** An instant, or a day of the business; without it, now. */
     query: { at: text(40) },
-    gives: StoodAt,
-    fails: missing,
+    response: StoodAt,
+    errors: missing,
     extension: true,
   }),
 });

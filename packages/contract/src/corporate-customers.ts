@@ -1,3 +1,4 @@
+import * as enums from "./enums.ts";
 import type { Of } from "./kit/index.ts";
 import {
   call,
@@ -18,7 +19,6 @@ import {
   title,
 } from "./kit/index.ts";
 import { day, email, money } from "./kit/schema.ts";
-import * as words from "./words.ts";
 
 const reads = roles("corporate-manager", "accountant", "support-operator", "viewer");
 const changes = roles("corporate-manager");
@@ -38,7 +38,7 @@ const particulars = {
   phone: nullable(text(30, 3)),
   contact_name: nullable(title()),
   /** Of letters to the company; null: the language of the business. */
-  language: nullable(oneOf(words.LANGUAGES)),
+  language: nullable(oneOf(enums.LANGUAGES)),
   /** Nothing is paid from the accounts of a suspended company. What an office does by hand goes on. */
   suspended: flag,
   external_id: nullable(title(100)),
@@ -58,10 +58,10 @@ const AccountBrief = object({
   id,
   special_account_id: id,
   title: text(200),
-  type: oneOf(words.SPECIAL_ACCOUNT_TYPES),
+  type: oneOf(enums.SPECIAL_ACCOUNT_TYPES),
   currency: nullable(text(3)),
-  unit: nullable(oneOf(words.UNITS)),
-  credit_type: oneOf(words.CREDIT_TYPES),
+  unit: nullable(oneOf(enums.UNITS)),
+  credit_type: oneOf(enums.CREDIT_TYPES),
   credit_limit: money,
   balance: signedMoney,
   reserved: money,
@@ -89,37 +89,37 @@ const filters = {
 /** Companies that buy: commercial customers. They have no cards; what they buy is paid from their special accounts. */
 export const corporateCustomers = group("corporateCustomers", {
   add: call("POST /corporate_customers", {
-    does: "Adds a company that buys.",
+    summary: "Adds a company that buys.",
     access: changes,
     body: Body,
-    gives: CorporateCustomer,
-    fails: particularsFail,
+    response: CorporateCustomer,
+    errors: particularsFail,
   }),
   list: call("GET /corporate_customers", {
-    does: "Lists companies with what they have on their special accounts, by title unless sorted otherwise.",
+    summary: "Lists companies with what they have on their special accounts, by title unless sorted otherwise.",
     access: reads,
     query: filters,
-    paged: { sorts: words.CORPORATE_CUSTOMER_SORTS },
-    gives: page(CorporateCustomerRow),
-    exports: words.CORPORATE_CUSTOMER_COLUMNS,
+    paged: { sorts: enums.CORPORATE_CUSTOMER_SORTS },
+    response: page(CorporateCustomerRow),
+    exports: enums.CORPORATE_CUSTOMER_COLUMNS,
   }),
   get: call("GET /corporate_customers/{customerId}", {
-    does: "Shows one company.",
+    summary: "Shows one company.",
     access: reads,
-    gives: CorporateCustomer,
-    fails: ["corporate_customer.not_found"],
+    response: CorporateCustomer,
+    errors: ["corporate_customer.not_found"],
   }),
   change: call("PATCH /corporate_customers/{customerId}", {
-    does: "Changes what is known of a company, or suspends it.",
+    summary: "Changes what is known of a company, or suspends it.",
     access: changes,
     body: patch(object(fields)),
-    gives: CorporateCustomer,
-    fails: ["corporate_customer.not_found", "conflict.stale", ...particularsFail],
+    response: CorporateCustomer,
+    errors: ["corporate_customer.not_found", "conflict.stale", ...particularsFail],
   }),
   ids: call("GET /corporate_customers/customers_bulk_ids", {
-    does: "Tells the ids of the companies that the filters leave, by title, at most 10 000.",
+    summary: "Tells the ids of the companies that the filters leave, by title, at most 10 000.",
     access: reads,
     query: filters,
-    gives: object({ ids: list(id, 10_000) }),
+    response: object({ ids: list(id, 10_000) }),
   }),
 });

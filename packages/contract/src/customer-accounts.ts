@@ -1,3 +1,4 @@
+import * as enums from "./enums.ts";
 import type { Of } from "./kit/index.ts";
 import { call, entity, group, id, items, object, patch, roles, text } from "./kit/index.ts";
 import {
@@ -12,7 +13,6 @@ import {
 } from "./shapes/account.ts";
 import { Transaction } from "./shapes/check.ts";
 import { PaidGoods } from "./special-accounts.ts";
-import * as words from "./words.ts";
 
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
 const moves = roles("accountant", "support-operator");
@@ -29,17 +29,17 @@ const ownFails = ["special_account.expiry_on_credit"] as const;
 /** Special accounts that customers have, and what moves them by hand. */
 export const customerAccounts = group("customerAccounts", {
   list: call("GET /customer/{userId}/special_accounts", {
-    does: "Lists the special accounts of a customer.",
+    summary: "Lists the special accounts of a customer.",
     access: reads,
-    gives: items(CustomerAccount),
-    fails: ["customer.not_found"],
+    response: items(CustomerAccount),
+    errors: ["customer.not_found"],
   }),
   add: call("POST /customer/{userId}/special_accounts", {
-    does: "Gives a customer a special account, with its credit unless told otherwise.",
+    summary: "Gives a customer a special account, with its credit unless told otherwise.",
     access: moves,
     body: giveBody,
-    gives: CustomerAccount,
-    fails: [
+    response: CustomerAccount,
+    errors: [
       "customer.not_found",
       "special_account.not_found",
       "special_account.other_scope",
@@ -50,75 +50,77 @@ export const customerAccounts = group("customerAccounts", {
     ],
   }),
   get: call("GET /customer/{userId}/special_accounts/{accountId}", {
-    does: "Shows a special account of a customer.",
+    summary: "Shows a special account of a customer.",
     access: reads,
-    gives: CustomerAccount,
-    fails: ["customer_account.not_found"],
+    response: CustomerAccount,
+    errors: ["customer_account.not_found"],
   }),
   change: call("PATCH /customer/{userId}/special_accounts/{accountId}", {
-    does: "Changes credit, limits and state of a customer's special account. Nothing moves.",
+    summary: "Changes credit, limits and state of a customer's special account. Nothing moves.",
     access: moves,
     body: patch(object(ownBody)),
-    gives: CustomerAccount,
-    fails: ["customer_account.not_found", "conflict.stale", ...ownFails],
+    response: CustomerAccount,
+    errors: ["customer_account.not_found", "conflict.stale", ...ownFails],
   }),
   goods: call("GET /customer/{userId}/special_accounts/{accountId}/goods", {
-    does: "Lists the goods that a customer's special account may pay for, by their code.",
+    summary: "Lists the goods that a customer's special account may pay for, by their code.",
     access: reads,
-    gives: items(PaidGoods),
-    fails: ["customer_account.not_found"],
+    response: items(PaidGoods),
+    errors: ["customer_account.not_found"],
   }),
   refill: call("POST /customer/{userId}/special_accounts/{accountId}/refill", {
-    does: "Puts onto a special account what a customer has paid in.",
+    summary: "Puts onto a special account what a customer has paid in.",
     access: moves,
     body: object(refillBody),
-    gives: Moved,
-    fails: [...moveFails, "customer_account.inactive", "expiry.invalid"],
+    response: Moved,
+    errors: [...moveFails, "customer_account.inactive", "expiry.invalid"],
     needsKey: true,
   }),
   adjust: call("POST /customer/{userId}/special_accounts/{accountId}/adjust", {
-    does: "Corrects a special account by an amount or to a balance. A comment says why.",
+    summary: "Corrects a special account by an amount or to a balance. A comment says why.",
     access: moves,
     body: object(adjustBody),
-    gives: Moved,
-    fails: ["customer_account.not_found", "adjustment.zero", "adjustment.ambiguous", "account.insufficient"],
+    response: Moved,
+    errors: ["customer_account.not_found", "adjustment.zero", "adjustment.ambiguous", "account.insufficient"],
     needsKey: true,
   }),
   writeOff: call("POST /customer/{userId}/special_accounts/{accountId}/write_offs", {
-    does: "Takes an amount off a special account, within its credit; beyond it by force, which only owners and managers may.",
+    summary:
+      "Takes an amount off a special account, within its credit; beyond it by force, which only owners and managers may.",
     access: moves,
     body: object(writeOffBody),
-    gives: Moved,
-    fails: [...moveFails, "account.insufficient", "access.denied"],
+    response: Moved,
+    errors: [...moveFails, "account.insufficient", "access.denied"],
     needsKey: true,
   }),
   statement: call("GET /x/customers/{userId}/special_accounts/{accountId}/statement", {
-    does: "Tells what moved a special account in a period, newest first, with the balances before and after it.",
+    summary: "Tells what moved a special account in a period, newest first, with the balances before and after it.",
     access: reads,
     query: { date_from: text(40), date_to: text(40) },
     paged: {},
-    gives: AccountStatement,
-    fails: ["customer_account.not_found"],
-    exports: words.STATEMENT_COLUMNS,
+    response: AccountStatement,
+    errors: ["customer_account.not_found"],
+    exports: enums.STATEMENT_COLUMNS,
     printable: true,
     extension: true,
   }),
   statementPage: call("GET /x/customers/{userId}/special_accounts/{accountId}/statement/page", {
-    does: "Shows the statement of a special account as a page to print, with its latest 2 000 movements of the period.",
+    summary:
+      "Shows the statement of a special account as a page to print, with its latest 2 000 movements of the period.",
     access: reads,
     query: { date_from: text(40), date_to: text(40) },
-    gives: text(4_000_000),
+    response: text(4_000_000),
     answer: "html",
-    fails: ["customer_account.not_found"],
+    errors: ["customer_account.not_found"],
     extension: true,
   }),
   asOf: call("GET /x/customers/{userId}/special_accounts/{accountId}/as_of", {
-    does: "Tells what stood on a special account at a moment, or at the end of a day, and what of it ended when.",
+    summary: "Tells what stood on a special account at a moment, or at the end of a day, and what of it ended when.",
     access: reads,
     /** An instant, or a day of the business; without it, now. */
     query: { at: text(40) },
-    gives: StoodAt,
-    fails: ["customer_account.not_found"],
+    response: StoodAt,
+    errors: ["customer_account.not_found"],
     extension: true,
   }),
 });

@@ -1,3 +1,4 @@
+import * as enums from "./enums.ts";
 import type { Of } from "./kit/index.ts";
 import {
   call,
@@ -19,7 +20,6 @@ import {
   title,
 } from "./kit/index.ts";
 import { country, day, email, whole } from "./kit/schema.ts";
-import * as words from "./words.ts";
 
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
 const changes = roles("marketing", "support-operator", "sales-point-manager");
@@ -34,9 +34,9 @@ const profile = {
   first_name: name,
   last_name: name,
   middle_name: name,
-  gender: nullable(oneOf(words.CUSTOMER_GENDERS)),
+  gender: nullable(oneOf(enums.CUSTOMER_GENDERS)),
   birth_date: nullable(day),
-  language: nullable(oneOf(words.LANGUAGES)),
+  language: nullable(oneOf(enums.LANGUAGES)),
   country: nullable(country),
   city: nullable(text(120)),
   comment: nullable(text(2000)),
@@ -44,7 +44,7 @@ const profile = {
 };
 export const CustomerProfile = object(profile);
 
-const Lot = object({ id, kind: oneOf(words.LOT_KINDS), amount: signedMoney, expire_date: nullable(day) });
+const Lot = object({ id, kind: oneOf(enums.LOT_KINDS), amount: signedMoney, expire_date: nullable(day) });
 /** The bonuses of a card in one currency. `available` is what may be spent today. */
 export const CardBonuses = object({
   currency: text(3),
@@ -66,7 +66,7 @@ export const Card = object({
   loyalty: object({ id, title: text(200) }),
   category: nullable(CardCategoryFace),
   category_pinned: flag,
-  access: oneOf(words.CARD_ACCESS),
+  access: oneOf(enums.CARD_ACCESS),
   registered_dt: instant,
   first_visit_dt: nullable(instant),
   last_visit_dt: nullable(instant),
@@ -90,7 +90,7 @@ export type Customer = Of<typeof Customer>;
 const RowCard = object({
   id,
   category: nullable(CardCategoryFace),
-  access: oneOf(words.CARD_ACCESS),
+  access: oneOf(enums.CARD_ACCESS),
   registered_dt: instant,
   last_visit_dt: nullable(instant),
   visits_count: whole(0, 2 ** 31 - 1),
@@ -114,7 +114,7 @@ const filters = {
   search_text: optional(nullable(text(200))),
   /** Null: those without a category. */
   category_id: optional(nullable(id)),
-  access: optional(nullable(oneOf(words.CARD_ACCESS))),
+  access: optional(nullable(oneOf(enums.CARD_ACCESS))),
   blocked: optional(nullable(flag)),
   /** Whether they have a card of the programme; unless false, only its members are found. */
   has_card: optional(nullable(flag)),
@@ -123,7 +123,7 @@ const SearchBody = object({
   ...filters,
   page: optional(whole(1, 1_000_000_000)),
   count: optional(whole(1, 500)),
-  sort: optional(nullable(oneOf(words.CUSTOMER_SORTS))),
+  sort: optional(nullable(oneOf(enums.CUSTOMER_SORTS))),
   order: optional(nullable(oneOf(["asc", "desc"] as const))),
   /** The page alone, without how many there are. */
   skip_totals: optional(flag),
@@ -134,7 +134,7 @@ const AddBody = object({
   loyalty_id: id,
   /** A customer is found by one of these, or made with them. */
   user_id_value: optional(text(254, 1)),
-  user_id_type: optional(oneOf(words.USER_ID_TYPES)),
+  user_id_type: optional(oneOf(enums.USER_ID_TYPES)),
   phone: optional(identity.phone),
   email: optional(identity.email),
   external_id: optional(identity.external_id),
@@ -142,7 +142,7 @@ const AddBody = object({
   /** Absent: the default category of the programme. */
   category_id: optional(nullable(id)),
   /** Absent: what the programme gives new customers. */
-  access: optional(oneOf(words.CARD_ACCESS)),
+  access: optional(oneOf(enums.CARD_ACCESS)),
 });
 const ChangeBody = object({
   user_id: id,
@@ -169,7 +169,7 @@ function optionalProfile() {
 
 const Movement = object({
   id,
-  kind: oneOf(words.TRANSFER_KINDS),
+  kind: oneOf(enums.TRANSFER_KINDS),
   event_dt: instant,
   transaction_id: nullable(id),
   reason: nullable(text(500)),
@@ -181,32 +181,33 @@ const Movement = object({
 /** Customers of the business and their cards: a card is the membership in one programme. */
 export const customers = group("customers", {
   get: call("GET /customer/{userId}", {
-    does: "Shows one customer with their cards, of one programme or of all.",
+    summary: "Shows one customer with their cards, of one programme or of all.",
     access: reads,
     query: { loyalty_id: id, lite: flag, customer_info: flag },
-    gives: Customer,
-    fails: ["customer.not_found"],
+    response: Customer,
+    errors: ["customer.not_found"],
   }),
   find: call("GET /customer", {
-    does: "Finds a customer by telephone, e-mail or external id.",
+    summary: "Finds a customer by telephone, e-mail or external id.",
     access: reads,
     query: {
       loyalty_id: id,
       user_id_value: text(254),
-      user_id_type: oneOf(words.USER_ID_TYPES),
+      user_id_type: oneOf(enums.USER_ID_TYPES),
       lite: flag,
       customer_info: flag,
     },
-    gives: Customer,
-    fails: ["customer.not_found", "customer.id_invalid"],
+    response: Customer,
+    errors: ["customer.not_found", "customer.id_invalid"],
   }),
   add: call("POST /customer", {
-    does: "Adds a customer to a programme, making the person when nobody is known by this telephone, e-mail or external id.",
+    summary:
+      "Adds a customer to a programme, making the person when nobody is known by this telephone, e-mail or external id.",
     access: changes,
     query: { existing_user_only: flag },
     body: AddBody,
-    gives: Customer,
-    fails: [
+    response: Customer,
+    errors: [
       "loyalty.not_found",
       "card_category.not_found",
       "customer.not_found",
@@ -219,11 +220,11 @@ export const customers = group("customers", {
     ],
   }),
   change: call("PATCH /customer", {
-    does: "Changes what is known of a customer. One telephone, e-mail or external id stays.",
+    summary: "Changes what is known of a customer. One telephone, e-mail or external id stays.",
     access: changes,
     body: ChangeBody,
-    gives: Customer,
-    fails: [
+    response: Customer,
+    errors: [
       "customer.not_found",
       "customer.id_invalid",
       "customer.id_missing",
@@ -234,50 +235,53 @@ export const customers = group("customers", {
     ],
   }),
   changeAccess: call("PATCH /customer/access", {
-    does: "Sets what the cards of some customers allow in a programme.",
+    summary: "Sets what the cards of some customers allow in a programme.",
     access: changes,
-    body: object({ loyalty_id: id, user_ids: { ...list(id, 1000), minItems: 1 }, access: oneOf(words.CARD_ACCESS) }),
-    gives: object({ changed: whole(0, 1000) }),
-    fails: ["loyalty.not_found", "customer.not_found"],
+    body: object({ loyalty_id: id, user_ids: { ...list(id, 1000), minItems: 1 }, access: oneOf(enums.CARD_ACCESS) }),
+    response: object({ changed: whole(0, 1000) }),
+    errors: ["loyalty.not_found", "customer.not_found"],
   }),
   search: call("POST /customers", {
-    does: "Finds customers by words and filters, newest first unless sorted otherwise. Shows at most the first 10 000; a file holds all.",
+    summary:
+      "Finds customers by words and filters, newest first unless sorted otherwise. Shows at most the first 10 000; a file holds all.",
     access: reads,
     body: SearchBody,
     reads: true,
-    gives: page(CustomerRow),
-    fails: ["loyalty.not_found"],
-    exports: words.CUSTOMER_COLUMNS,
+    response: page(CustomerRow),
+    errors: ["loyalty.not_found"],
+    exports: enums.CUSTOMER_COLUMNS,
   }),
   ids: call("POST /customer/customers_bulk_ids", {
-    does: "Tells the ids of the customers that a search finds, at most 10 000.",
+    summary: "Tells the ids of the customers that a search finds, at most 10 000.",
     access: reads,
     body: object(filters),
     reads: true,
-    gives: object({ ids: list(id, 10_000) }),
-    fails: ["loyalty.not_found"],
+    response: object({ ids: list(id, 10_000) }),
+    errors: ["loyalty.not_found"],
   }),
   profile: call("GET /customers/{userId}/user_profile", {
-    does: "Shows what a customer has told of themselves.",
+    summary: "Shows what a customer has told of themselves.",
     access: reads,
-    gives: CustomerProfile,
-    fails: ["customer.not_found"],
+    response: CustomerProfile,
+    errors: ["customer.not_found"],
   }),
   movements: call("GET /x/customers/{userId}/movements", {
-    does: "Lists what moved the bonuses of a customer's card in a programme, newest first, at most 500.",
+    summary: "Lists what moved the bonuses of a customer's card in a programme, newest first, at most 500.",
     access: reads,
     query: { loyalty_id: id },
-    gives: items(Movement),
-    fails: ["customer.not_found"],
+    response: items(Movement),
+    errors: ["customer.not_found"],
     extension: true,
   }),
   bonusesAsOf: call("GET /x/customers/{userId}/bonuses/as_of", {
-    does: "Tells what bonuses a customer's cards held at a moment, or at the end of a day, and when they ended.",
+    summary: "Tells what bonuses a customer's cards held at a moment, or at the end of a day, and when they ended.",
     access: reads,
     /** An instant, or a day of each programme; without it, now. */
     query: { loyalty_id: id, at: text(40) },
-    gives: items(object({ loyalty_id: id, until: instant, currency: text(3), balance: signedMoney, lots: list(Lot) })),
-    fails: ["customer.not_found"],
+    response: items(
+      object({ loyalty_id: id, until: instant, currency: text(3), balance: signedMoney, lots: list(Lot) }),
+    ),
+    errors: ["customer.not_found"],
     extension: true,
   }),
 });

@@ -1,3 +1,4 @@
+import { CUSTOMER_GENDERS, DASHBOARD_COMPARISONS, DASHBOARD_TABS, PAYMENT_TYPES } from "./enums.ts";
 import {
   call,
   day,
@@ -16,7 +17,6 @@ import {
   whole,
 } from "./kit/index.ts";
 import { currency } from "./kit/schema.ts";
-import { CUSTOMER_GENDERS, DASHBOARD_COMPARISONS, DASHBOARD_TABS, PAYMENT_TYPES } from "./words.ts";
 
 const count = whole(-(2 ** 53), 2 ** 53);
 
@@ -146,7 +146,7 @@ export const GoodsFigures = object({
   ),
 });
 
-/** What every tab says of what was asked, and the figures of the tab that was. */
+/** What every tab says of what was requested, and the figures of the tab that was. */
 export const Dashboard = object({
   tab: oneOf(DASHBOARD_TABS),
   currency,
@@ -162,7 +162,8 @@ export const Dashboard = object({
 /** Figures of the business at a glance, each from rollups that agree with the transactions behind them. */
 export const dashboard = group("dashboard", {
   get: call("GET /business/dashboard", {
-    does: "Shows the figures of one tab for a period, beside a period to compare it with. Goods are not told by terminal.",
+    summary:
+      "Shows the figures of one tab for a period, beside a period to compare it with. Goods are not told by terminal.",
     access: roles("accountant", "sales-point-manager", "marketing", "viewer"),
     query: {
       tab: oneOf(DASHBOARD_TABS),
@@ -174,7 +175,7 @@ export const dashboard = group("dashboard", {
       pos_id: id,
       terminal_id: id,
     },
-    gives: Dashboard,
-    fails: ["period.invalid", "filter.unavailable", "currency.unknown"],
+    response: Dashboard,
+    errors: ["period.invalid", "filter.unavailable", "currency.unknown"],
   }),
 });

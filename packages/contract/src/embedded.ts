@@ -1,7 +1,3 @@
-import { anyone, call, flag, group, id, items, nullable, object, oneOf, rate, text } from "./kit/index.ts";
-import { whole } from "./kit/schema.ts";
-import { Address } from "./shapes/address.ts";
-import { photo } from "./shapes/photo.ts";
 import {
   POS_TYPES,
   RULE_ACTION_TYPES,
@@ -13,20 +9,24 @@ import {
   TAX_TYPES,
   TERMINAL_TYPES,
   UNITS,
-} from "./words.ts";
+} from "./enums.ts";
+import { anyone, call, flag, group, id, items, nullable, object, oneOf, rate, text } from "./kit/index.ts";
+import { whole } from "./kit/schema.ts";
+import { Address } from "./shapes/address.ts";
+import { photo } from "./shapes/photo.ts";
 
 const Lookup = { id, title: text(200), active: flag };
 
 /** Lookup lists for pickers. Any signed-in person may read them, even where the full list is not theirs. */
 export const embedded = group("embedded", {
   loyalties: call("GET /embedded/loyalties", {
-    does: "Lists the loyalty programmes for a picker.",
+    summary: "Lists the loyalty programmes for a picker.",
     access: anyone,
     query: { only_active: flag },
-    gives: items(object({ ...Lookup, time_zone: text(64), country: text(2) })),
+    response: items(object({ ...Lookup, time_zone: text(64), country: text(2) })),
   }),
   goods: call("GET /embedded/goods", {
-    does: "Lists goods for a picker, those of a programme or of a terminal's programme where told.",
+    summary: "Lists goods for a picker, those of a programme or of a terminal's programme where told.",
     access: anyone,
     query: {
       loyalty_id: id,
@@ -36,7 +36,7 @@ export const embedded = group("embedded", {
       only_active: flag,
       service_type: oneOf(SERVICE_TYPES),
     },
-    gives: items(
+    response: items(
       object({
         ...Lookup,
         code: text(64),
@@ -47,44 +47,44 @@ export const embedded = group("embedded", {
     ),
   }),
   taxes: call("GET /embedded/taxes", {
-    does: "Lists taxes for a picker.",
+    summary: "Lists taxes for a picker.",
     access: anyone,
     query: { loyalty_id: id, classification: oneOf(TAX_CLASSIFICATIONS) },
-    gives: items(
+    response: items(
       object({ ...Lookup, code: text(64), classification: oneOf(TAX_CLASSIFICATIONS), type: oneOf(TAX_TYPES), rate }),
     ),
   }),
   pos: call("GET /embedded/pos", {
-    does: "Lists points of sale for a picker.",
+    summary: "Lists points of sale for a picker.",
     access: anyone,
     query: { loyalty_id: id, only_active: flag, pos_type: oneOf(POS_TYPES), sort_by_priority: flag },
-    gives: items(object({ ...Lookup, loyalty_id: id, pos_type: oneOf(POS_TYPES), address: Address })),
+    response: items(object({ ...Lookup, loyalty_id: id, pos_type: oneOf(POS_TYPES), address: Address })),
   }),
   terminals: call("GET /embedded/terminals", {
-    does: "Lists terminals for a picker.",
+    summary: "Lists terminals for a picker.",
     access: anyone,
     query: { loyalty_id: id, pos_id: id, only_active: flag },
-    gives: items(object({ ...Lookup, pos_id: id, currency: text(3), terminal_type: oneOf(TERMINAL_TYPES) })),
+    response: items(object({ ...Lookup, pos_id: id, currency: text(3), terminal_type: oneOf(TERMINAL_TYPES) })),
   }),
   cardCategories: call("GET /embedded/card_categories", {
-    does: "Lists customer categories for a picker, the lowest first.",
+    summary: "Lists customer categories for a picker, the lowest first.",
     access: anyone,
     query: { loyalty_id: id, only_active: flag },
-    gives: items(object({ ...Lookup, loyalty_id: id, color: nullable(text(7)), is_default: flag })),
+    response: items(object({ ...Lookup, loyalty_id: id, color: nullable(text(7)), is_default: flag })),
   }),
   loyaltyRules: call("GET /embedded/loyalty_rules", {
-    does: "Lists rules for a picker, in the order in which they act.",
+    summary: "Lists rules for a picker, in the order in which they act.",
     access: anyone,
     query: { loyalty_id: id, scope: oneOf(RULE_SCOPES), only_active: flag },
-    gives: items(
+    response: items(
       object({ ...Lookup, loyalty_id: id, scope: oneOf(RULE_SCOPES), action_type: oneOf(RULE_ACTION_TYPES) }),
     ),
   }),
   specialAccounts: call("GET /embedded/special_accounts", {
-    does: "Lists special accounts for a picker, in their order.",
+    summary: "Lists special accounts for a picker, in their order.",
     access: anyone,
     query: { scope: oneOf(SPECIAL_ACCOUNT_SCOPES), only_active: flag },
-    gives: items(
+    response: items(
       object({
         ...Lookup,
         scope: oneOf(SPECIAL_ACCOUNT_SCOPES),
@@ -95,9 +95,10 @@ export const embedded = group("embedded", {
     ),
   }),
   currencies: call("GET /embedded/currencies", {
-    does: "Lists currencies for a picker: all, those of a programme's terminals and price groups, or those of its goods' prices.",
+    summary:
+      "Lists currencies for a picker: all, those of a programme's terminals and price groups, or those of its goods' prices.",
     access: anyone,
     query: { loyalty_id: id, goods_prices_currencies: flag },
-    gives: items(object({ code: text(3), title: text(100), minor_units: whole(0, 4) })),
+    response: items(object({ code: text(3), title: text(100), minor_units: whole(0, 4) })),
   }),
 });

@@ -1,3 +1,5 @@
+import { SERVICE_TYPES, UNITS } from "./enums.ts";
+import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import type { Of } from "./kit/index.ts";
 import {
   anyone,
@@ -22,10 +24,8 @@ import {
   title,
   unitPrice,
 } from "./kit/index.ts";
-import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import { currency, whole } from "./kit/schema.ts";
 import { photo } from "./shapes/photo.ts";
-import { SERVICE_TYPES, UNITS } from "./words.ts";
 
 const reads = roles(
   "marketing",
@@ -133,117 +133,117 @@ const pointsAt = [
 const categoryPicture = {
   of: "a category",
   access: changes,
-  gives: GoodsCategory,
-  fails: ["goods_category.not_found"],
+  response: GoodsCategory,
+  errors: ["goods_category.not_found"],
 } as const;
 
-const picture = { of: "an item", access: changes, gives: Goods, fails: ["goods.not_found"] } as const;
+const picture = { of: "an item", access: changes, response: Goods, errors: ["goods.not_found"] } as const;
 
 /** Goods and services that a business sells, and the categories that arrange them in each programme. */
 export const goods = group("goods", {
   categories: call("GET /goods/categories/{loyaltyId}", {
-    does: "Lists the categories of a programme, each level in its order.",
+    summary: "Lists the categories of a programme, each level in its order.",
     access: reads,
     query: { only_active: flag },
-    gives: items(GoodsCategory),
-    fails: ["loyalty.not_found"],
+    response: items(GoodsCategory),
+    errors: ["loyalty.not_found"],
   }),
   addCategory: call("POST /goods/categories/{loyaltyId}", {
-    does: "Adds a category to a programme, last on its level.",
+    summary: "Adds a category to a programme, last on its level.",
     access: changes,
     body: GoodsCategoryBody,
-    gives: GoodsCategory,
-    fails: ["loyalty.not_found", "goods_category.not_found", "conflict.duplicate"],
+    response: GoodsCategory,
+    errors: ["loyalty.not_found", "goods_category.not_found", "conflict.duplicate"],
   }),
   orderCategories: call("PATCH /goods/categories/{loyaltyId}", {
-    does: "Saves the order of a programme's categories and, where told, what they stand under.",
+    summary: "Saves the order of a programme's categories and, where told, what they stand under.",
     access: changes,
     body: CategoryOrder,
-    gives: items(GoodsCategory),
-    fails: ["loyalty.not_found", "goods_category.not_found", "goods_category.loop"],
+    response: items(GoodsCategory),
+    errors: ["loyalty.not_found", "goods_category.not_found", "goods_category.loop"],
   }),
   category: call("GET /goods/category/{categoryId}", {
-    does: "Shows one category.",
+    summary: "Shows one category.",
     access: reads,
-    gives: GoodsCategory,
-    fails: ["goods_category.not_found"],
+    response: GoodsCategory,
+    errors: ["goods_category.not_found"],
   }),
   changeCategory: call("PATCH /goods/category/{categoryId}", {
-    does: "Changes a category. It stays in its programme.",
+    summary: "Changes a category. It stays in its programme.",
     access: changes,
     body: patch(GoodsCategoryBody),
-    gives: GoodsCategory,
-    fails: ["goods_category.not_found", "goods_category.loop", "conflict.stale"],
+    response: GoodsCategory,
+    errors: ["goods_category.not_found", "goods_category.loop", "conflict.stale"],
   }),
   categoryPhoto: storesPicture("POST /goods/category/{categoryId}/photo", categoryPicture),
   removeCategoryPhoto: removesPicture("DELETE /goods/category/{categoryId}/photo", categoryPicture),
   photo: storesPicture("POST /goods/{goodsId}/photo", picture),
   removePhoto: removesPicture("DELETE /goods/{goodsId}/photo", picture),
   addImage: call("POST /goods/{goodsId}/additional_image", {
-    does: "Adds a further picture to an item, after those that it has.",
+    summary: "Adds a further picture to an item, after those that it has.",
     access: changes,
     upload: "image",
-    gives: Goods,
-    fails: ["goods.not_found", "image.unsupported"],
+    response: Goods,
+    errors: ["goods.not_found", "image.unsupported"],
   }),
   removeImage: call("DELETE /goods/{goodsId}/additional_image/{imageId}", {
-    does: "Removes a further picture of an item.",
+    summary: "Removes a further picture of an item.",
     access: changes,
-    gives: Goods,
-    fails: ["goods.not_found", "goods_image.not_found"],
+    response: Goods,
+    errors: ["goods.not_found", "goods_image.not_found"],
   }),
   get: call("GET /goods/{goodsId}", {
-    does: "Shows one item.",
+    summary: "Shows one item.",
     access: reads,
-    gives: Goods,
-    fails: ["goods.not_found"],
+    response: Goods,
+    errors: ["goods.not_found"],
   }),
   change: call("PATCH /goods/{goodsId}", {
-    does: "Changes an item. Lists in the body replace the present ones.",
+    summary: "Changes an item. Lists in the body replace the present ones.",
     access: changes,
     body: patch(GoodsBody),
-    gives: Goods,
-    fails: ["goods.not_found", "conflict.stale", ...pointsAt],
+    response: Goods,
+    errors: ["goods.not_found", "conflict.stale", ...pointsAt],
   }),
   add: call("POST /goods", {
-    does: "Adds an item to the business and to the given programmes, or to the first one.",
+    summary: "Adds an item to the business and to the given programmes, or to the first one.",
     access: changes,
     body: GoodsBody,
-    gives: Goods,
-    fails: [...pointsAt],
+    response: Goods,
+    errors: [...pointsAt],
   }),
   inBusiness: call("GET /goods/in_business", {
-    does: "Lists every item of the business by title.",
+    summary: "Lists every item of the business by title.",
     access: reads,
     query: found,
-    gives: items(Goods),
+    response: items(Goods),
   }),
   inCategory: call("GET /goods/in_category/{loyaltyId}", {
-    does: "Lists the items of a category in their order; without a category those that stand in none.",
+    summary: "Lists the items of a category in their order; without a category those that stand in none.",
     access: reads,
     query: { category: id },
-    gives: items(Goods),
-    fails: ["loyalty.not_found", "goods_category.not_found"],
+    response: items(Goods),
+    errors: ["loyalty.not_found", "goods_category.not_found"],
   }),
   orderInCategory: call("PATCH /goods/in_category/{loyaltyId}", {
-    does: "Says which items stand in a category and in which order.",
+    summary: "Says which items stand in a category and in which order.",
     access: changes,
     query: { category: id },
     body: GoodsOrder,
-    gives: items(Goods),
-    fails: ["loyalty.not_found", "goods_category.not_found", "goods.not_found"],
+    response: items(Goods),
+    errors: ["loyalty.not_found", "goods_category.not_found", "goods.not_found"],
   }),
   inLoyalty: call("GET /goods/in_loyalty/{loyaltyId}", {
-    does: "Lists the items of a programme by title.",
+    summary: "Lists the items of a programme by title.",
     access: reads,
     query: found,
     paged: {},
-    gives: page(Goods),
-    fails: ["loyalty.not_found"],
+    response: page(Goods),
+    errors: ["loyalty.not_found"],
   }),
   serviceTypes: call("GET /goods/service_types", {
-    does: "Lists what an item may be, with names by language.",
+    summary: "Lists what an item may be, with names by language.",
     access: anyone,
-    gives: items(object({ code: oneOf(SERVICE_TYPES), title: texts(120) })),
+    response: items(object({ code: oneOf(SERVICE_TYPES), title: texts(120) })),
   }),
 });

@@ -1,3 +1,6 @@
+import * as enums from "./enums.ts";
+import { removesPicture, storesPicture } from "./kit/families/picture.ts";
+import { changesSettings, showsSettings } from "./kit/families/settings.ts";
 import type { Of } from "./kit/index.ts";
 import {
   call,
@@ -19,27 +22,24 @@ import {
   title,
   url,
 } from "./kit/index.ts";
-import { removesPicture, storesPicture } from "./kit/families/picture.ts";
-import { changesSettings, showsSettings } from "./kit/families/settings.ts";
 import { country, timeZone, whole } from "./kit/schema.ts";
 import { Pos } from "./pos.ts";
 import { photo } from "./shapes/photo.ts";
 import { amountsByCurrency, share } from "./shapes/share.ts";
-import * as words from "./words.ts";
 
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
 const changes = roles("marketing");
 
-const SocialLink = object({ type: oneOf(words.REFERENCE_TYPES), url, title: optional(text(120)) });
+const SocialLink = object({ type: oneOf(enums.REFERENCE_TYPES), url, title: optional(text(120)) });
 const ownFields = {
   title: title(),
   public_title: texts(200),
   public_description: texts(),
-  business_categories: list(oneOf(words.BUSINESS_CATEGORIES), 20),
+  business_categories: list(oneOf(enums.BUSINESS_CATEGORIES), 20),
   web_site: nullable(url),
   social_links: list(SocialLink, 20),
   country,
-  default_language: oneOf(words.LANGUAGES),
+  default_language: oneOf(enums.LANGUAGES),
   time_zone: timeZone,
   active: flag,
 };
@@ -66,25 +66,25 @@ export const LoyaltyBody = object({
 
 /** Access, consent and redemption of a programme. The engine and the terminals read exactly these names. */
 const settingsFields = {
-  new_customer_access: oneOf(words.CARD_ACCESS),
-  profile_in_terminal: oneOf(words.PROFILE_IN_TERMINAL),
+  new_customer_access: oneOf(enums.CARD_ACCESS),
+  profile_in_terminal: oneOf(enums.PROFILE_IN_TERMINAL),
   message_signature: texts(100),
-  primary_id_type: oneOf(words.USER_ID_TYPES),
+  primary_id_type: oneOf(enums.USER_ID_TYPES),
   consent_required: flag,
   consent_text: texts(10_000),
   consent_version: text(40),
   deny_anonymous_sale: flag,
-  bonuses_payment_type: oneOf(words.BONUSES_PAYMENT_TYPES),
+  bonuses_payment_type: oneOf(enums.BONUSES_PAYMENT_TYPES),
   bonuses_max_percent: share,
   /** Two decimals at most: it holds in every currency of the programme. */
   bonuses_min_check_amount: nullable(amountOfAnyCurrency()),
   bonuses_exclude_goods: list(id, 1000),
   bonuses_exclude_categories: list(id, 1000),
-  /** Ordinary bonuses lapse after so many months without a visit of the card; null: never. */
+  /** Ordinary bonuses expire after so many months without a visit of the card; null: never. */
   bonuses_inactivity_expire_months: nullable(whole(1, 120)),
-  redemption_moment: oneOf(words.REDEMPTION_MOMENTS),
+  redemption_moment: oneOf(enums.REDEMPTION_MOMENTS),
   cash_rounding_steps: amountsByCurrency,
-  spent_bonus_policy: oneOf(words.SPENT_BONUS_POLICIES),
+  spent_bonus_policy: oneOf(enums.SPENT_BONUS_POLICIES),
 };
 export const LoyaltySettings = object({
   ...settingsFields,
@@ -98,51 +98,51 @@ function amountOfAnyCurrency() {
   return { ...text(16, 1), pattern: "^(0|[1-9]\\d{0,12})(\\.\\d{1,2})?$", unit: "money" };
 }
 
-const picture = { of: "a programme", access: changes, gives: Loyalty, fails: ["loyalty.not_found"] } as const;
+const picture = { of: "a programme", access: changes, response: Loyalty, errors: ["loyalty.not_found"] } as const;
 
-const settings = { what: "access, consent and redemption of a programme", gives: LoyaltySettings };
+const settings = { what: "access, consent and redemption of a programme", response: LoyaltySettings };
 
 /** Loyalty programmes: what a business promises its customers, and what belongs to them. */
 export const loyalty = group("loyalty", {
   list: call("GET /loyalty", {
-    does: "Lists the loyalty programmes of the business.",
+    summary: "Lists the loyalty programmes of the business.",
     access: reads,
-    gives: items(Loyalty),
+    response: items(Loyalty),
   }),
   add: call("POST /loyalty", {
-    does: "Adds a loyalty programme. Country, language and time zone are the business's unless given.",
+    summary: "Adds a loyalty programme. Country, language and time zone are the business's unless given.",
     access: changes,
     body: LoyaltyBody,
-    gives: Loyalty,
-    fails: ["time_zone.unknown", "country.unknown", "conflict.duplicate"],
+    response: Loyalty,
+    errors: ["time_zone.unknown", "country.unknown", "conflict.duplicate"],
   }),
   get: call("GET /loyalty/{loyaltyId}", {
-    does: "Shows one loyalty programme.",
+    summary: "Shows one loyalty programme.",
     access: reads,
-    gives: Loyalty,
-    fails: ["loyalty.not_found"],
+    response: Loyalty,
+    errors: ["loyalty.not_found"],
   }),
   change: call("PATCH /loyalty/{loyaltyId}", {
-    does: "Changes a loyalty programme. One that is switched off takes no new sales.",
+    summary: "Changes a loyalty programme. One that is switched off takes no new sales.",
     access: changes,
     body: patch(LoyaltyBody),
-    gives: Loyalty,
-    fails: ["loyalty.not_found", "time_zone.unknown", "country.unknown", "conflict.stale"],
+    response: Loyalty,
+    errors: ["loyalty.not_found", "time_zone.unknown", "country.unknown", "conflict.stale"],
   }),
   settings: showsSettings("GET /loyalty/{loyaltyId}/settings", { ...settings, access: reads }),
   changeSettings: changesSettings("PATCH /loyalty/{loyaltyId}/settings", {
     ...settings,
     access: changes,
     fields: settingsFields,
-    fails: ["goods.not_found", "goods_category.not_found", "currency.unknown", "cash_rounding.step_invalid"],
+    errors: ["goods.not_found", "goods_category.not_found", "currency.unknown", "cash_rounding.step_invalid"],
   }),
   photo: storesPicture("POST /loyalty/{loyaltyId}/photo", picture),
   removePhoto: removesPicture("DELETE /loyalty/{loyaltyId}/photo", picture),
   pos: call("GET /loyalty/{loyaltyId}/pos", {
-    does: "Lists the points of sale of a programme.",
+    summary: "Lists the points of sale of a programme.",
     access: reads,
-    query: { pos_type: oneOf(words.POS_TYPES), sort_by_priority: flag },
-    gives: items(Pos),
-    fails: ["loyalty.not_found"],
+    query: { pos_type: oneOf(enums.POS_TYPES), sort_by_priority: flag },
+    response: items(Pos),
+    errors: ["loyalty.not_found"],
   }),
 });

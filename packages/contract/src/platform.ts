@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { ENTITY_TYPES, LEDGER_PROMISES } from "./enums.ts";
 import type { Of } from "./kit/index.ts";
 import {
   anyObject,
@@ -22,7 +23,6 @@ import {
 } from "./kit/index.ts";
 import { country, currency } from "./kit/schema.ts";
 import { RoleEntry } from "./shapes/session.ts";
-import { AUDIT_NOUNS, LEDGER_PROMISES } from "./words.ts";
 
 const counted = whole(0, Number.MAX_SAFE_INTEGER);
 const application = { application: text(40) };
@@ -69,49 +69,50 @@ const Proof = object({
 /** Facts about the platform that every screen may read. */
 export const platform = group("platform", {
   params: call("GET /settings/platform/params", {
-    does: "Tells the platform's parameters and quick links.",
+    summary: "Tells the platform's parameters and quick links.",
     access: open,
-    gives: PlatformParams,
+    response: PlatformParams,
   }),
   countries: call("GET /settings/countries", {
-    does: "Lists the countries with calling code, currency and time zones.",
+    summary: "Lists the countries with calling code, currency and time zones.",
     access: open,
-    gives: items(Country),
+    response: items(Country),
   }),
   timezones: call("GET /settings/timezones", {
-    does: "Lists the time zones with their present offset.",
+    summary: "Lists the time zones with their present offset.",
     access: open,
-    gives: items(TimeZone),
+    response: items(TimeZone),
   }),
   roles: call("GET /settings/app/role_based_model/roles", {
-    does: "Lists the roles of the role-based model.",
+    summary: "Lists the roles of the role-based model.",
     access: anyone,
     query: application,
-    gives: items(RoleEntry),
+    response: items(RoleEntry),
   }),
   scopeMapping: call("GET /settings/app/access/mapping/api", {
-    does: "Tells which scopes each call asks for.",
+    summary: "Tells which scopes each call asks for.",
     access: anyone,
     query: application,
-    gives: object({ methods_access_scopes_allowed: anyObject }),
+    response: object({ methods_access_scopes_allowed: anyObject }),
   }),
   roleMapping: call("GET /settings/app/role_based_model/mapping/api", {
-    does: "Tells which roles each call asks for.",
+    summary: "Tells which roles each call asks for.",
     access: anyone,
     query: application,
-    gives: object({ methods_restrictions: anyObject }),
+    response: object({ methods_restrictions: anyObject }),
   }),
   proof: call("GET /x/ledger/proof", {
-    does: "Proves the books of the business: recomputes every balance from its entries and lots and lists what differs.",
+    summary:
+      "Proves the books of the business: recomputes every balance from its entries and lots and lists what differs.",
     access: roles("accountant"),
     lasts: 300,
-    gives: Proof,
+    response: Proof,
     extension: true,
   }),
   proofs: call("GET /x/ledger/proofs", {
-    does: "Lists the proofs that were made by night, the latest hundred, and what the last one found.",
+    summary: "Lists the proofs that were made by night, the latest hundred, and what the last one found.",
     access: roles("accountant"),
-    gives: object({
+    response: object({
       items: list(
         object({
           id,
@@ -129,17 +130,21 @@ export const platform = group("platform", {
     extension: true,
   }),
   live: call("GET /x/live", {
-    does: "Tells as server-sent events what is changed in the business, until either side ends it. After `missed`, read again what is shown.",
+    summary:
+      "Tells as server-sent events what is changed in the business, until either side ends it. After `missed`, read again what is shown.",
     access: anyone,
     extension: true,
-    gives: object({ now: instant, changed: list(object({ noun: oneOf(AUDIT_NOUNS), count: counted }), 100) }),
+    response: object({
+      now: instant,
+      changed: list(object({ entity_type: oneOf(ENTITY_TYPES), count: counted }), 100),
+    }),
     answer: "events",
   }),
   mailbox: call("GET /x/mailbox", {
-    does: "Shows the latest e-mail of a server that has no mail settings and listens on loopback only.",
+    summary: "Shows the latest e-mail of a server that has no mail settings and listens on loopback only.",
     access: open,
-    gives: items(Mail),
-    fails: ["mailbox.closed"],
+    response: items(Mail),
+    errors: ["mailbox.closed"],
     extension: true,
   }),
 });

@@ -1,3 +1,5 @@
+import { CATALOG_PUBLICATION_STATES, POS_TYPES, REFERENCE_TYPES } from "./enums.ts";
+import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import type { Of } from "./kit/index.ts";
 import {
   call,
@@ -18,11 +20,9 @@ import {
   title,
   url,
 } from "./kit/index.ts";
-import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import { country, email, latitude, longitude, timeZone, version, whole } from "./kit/schema.ts";
 import { Address } from "./shapes/address.ts";
 import { photo } from "./shapes/photo.ts";
-import { CATALOG_PUBLICATION_STATES, POS_TYPES, REFERENCE_TYPES } from "./words.ts";
 
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
 const changes = roles("sales-point-manager");
@@ -73,35 +73,35 @@ const references = list(Reference, 50);
 const References = object({ references, version });
 const PosTerminal = object({ id, title: title(), currency: text(3), active: flag });
 
-const picture = { of: "a point of sale", access: changes, gives: Pos, fails: ["pos.not_found"] } as const;
+const picture = { of: "a point of sale", access: changes, response: Pos, errors: ["pos.not_found"] } as const;
 
 /** Points of sale: the places where terminals stand. Each belongs to one loyalty programme. */
 export const pos = group("pos", {
   list: call("GET /pos", {
-    does: "Lists the points of sale of the business.",
+    summary: "Lists the points of sale of the business.",
     access: reads,
     query: { pos_type: oneOf(POS_TYPES), sort_by_priority: flag },
-    gives: items(Pos),
+    response: items(Pos),
   }),
   add: call("POST /pos", {
-    does: "Adds a point of sale to a loyalty programme. The time zone is the programme's unless given.",
+    summary: "Adds a point of sale to a loyalty programme. The time zone is the programme's unless given.",
     access: changes,
     body: PosBody,
-    gives: Pos,
-    fails: ["loyalty.not_found", "time_zone.unknown", "country.unknown", "phone.invalid", "conflict.duplicate"],
+    response: Pos,
+    errors: ["loyalty.not_found", "time_zone.unknown", "country.unknown", "phone.invalid", "conflict.duplicate"],
   }),
   get: call("GET /pos/{posId}", {
-    does: "Shows one point of sale.",
+    summary: "Shows one point of sale.",
     access: reads,
-    gives: Pos,
-    fails: ["pos.not_found"],
+    response: Pos,
+    errors: ["pos.not_found"],
   }),
   change: call("PATCH /pos/{posId}", {
-    does: "Changes a point of sale. It cannot be switched off while it has active terminals.",
+    summary: "Changes a point of sale. It cannot be switched off while it has active terminals.",
     access: changes,
     body: patch(PosBody),
-    gives: Pos,
-    fails: [
+    response: Pos,
+    errors: [
       "pos.not_found",
       "loyalty.not_found",
       "time_zone.unknown",
@@ -114,22 +114,22 @@ export const pos = group("pos", {
   photo: storesPicture("POST /pos/{posId}/photo", picture),
   removePhoto: removesPicture("DELETE /pos/{posId}/photo", picture),
   references: call("GET /pos/{posId}/references", {
-    does: "Lists the outside pages shown at a point of sale.",
+    summary: "Lists the outside pages shown at a point of sale.",
     access: reads,
-    gives: References,
-    fails: ["pos.not_found"],
+    response: References,
+    errors: ["pos.not_found"],
   }),
   changeReferences: call("PATCH /pos/{posId}/references", {
-    does: "Replaces the outside pages shown at a point of sale.",
+    summary: "Replaces the outside pages shown at a point of sale.",
     access: changes,
     body: object({ references }),
-    gives: References,
-    fails: ["pos.not_found", "conflict.stale"],
+    response: References,
+    errors: ["pos.not_found", "conflict.stale"],
   }),
   terminals: call("GET /pos/{posId}/terminals", {
-    does: "Lists the terminals of a point of sale.",
+    summary: "Lists the terminals of a point of sale.",
     access: reads,
-    gives: items(PosTerminal),
-    fails: ["pos.not_found"],
+    response: items(PosTerminal),
+    errors: ["pos.not_found"],
   }),
 });

@@ -1,3 +1,5 @@
+import * as enums from "./enums.ts";
+import { changesSettings, showsSettings } from "./kit/families/settings.ts";
 import type { Of } from "./kit/index.ts";
 import {
   call,
@@ -18,18 +20,16 @@ import {
   texts,
   title,
 } from "./kit/index.ts";
-import { changesSettings, showsSettings } from "./kit/families/settings.ts";
 import { currency, day, money, quantity, rate, timeOfDay, unitPrice, whole } from "./kit/schema.ts";
 import { Check } from "./shapes/check.ts";
 import { share } from "./shapes/share.ts";
-import * as words from "./words.ts";
 
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
 const changes = roles("marketing");
 const ids = list(id, 1000);
 
 const AudienceValue = object({
-  audience: oneOf(words.AUDIENCES),
+  audience: oneOf(enums.AUDIENCES),
   /** For the audience `category`. */
   card_category_id: optional(nullable(id)),
   value: rate,
@@ -37,7 +37,7 @@ const AudienceValue = object({
 const CustomerCondition = object({
   birthday_before_days: optional(nullable(whole(0, 180))),
   birthday_after_days: optional(nullable(whole(0, 180))),
-  gender: optional(nullable(oneOf(words.GENDERS))),
+  gender: optional(nullable(oneOf(enums.GENDERS))),
   age_from: optional(nullable(whole(0, 150))),
   age_to: optional(nullable(whole(0, 150))),
   first_purchase_only: optional(nullable(flag)),
@@ -63,17 +63,17 @@ const ruleFields = {
   sets_max: nullable(whole(1, 1_000_000)),
   card_category_values: list(AudienceValue, 200),
   members: flag,
-  depends_on: oneOf(words.RULE_MEASURES),
-  period: oneOf(words.RULE_PERIODS),
+  depends_on: oneOf(enums.RULE_MEASURES),
+  period: oneOf(enums.RULE_PERIODS),
   thresholds: list(object({ from: rate, value: rate }), 50),
   include_goods: ids,
   include_categories: ids,
   exclude_goods: ids,
   exclude_categories: ids,
-  charge_target: nullable(oneOf(words.CHARGE_TARGETS)),
+  charge_target: nullable(oneOf(enums.CHARGE_TARGETS)),
   /** Of the target `special-account`: what is credited, in its own unit. */
   special_account_id: nullable(id),
-  promo_expire_type: oneOf(words.EXPIRE_TYPES),
+  promo_expire_type: oneOf(enums.EXPIRE_TYPES),
   promo_expire_value: nullable(text(10, 1)),
   check_amount_min: nullable(money),
   check_amount_max: nullable(money),
@@ -85,7 +85,7 @@ const ruleFields = {
   time_from: nullable(timeOfDay),
   time_to: nullable(timeOfDay),
   customer_condition: nullable(CustomerCondition),
-  payment_types: list(oneOf(words.PAYMENT_TYPES), 10),
+  payment_types: list(oneOf(enums.PAYMENT_TYPES), 10),
   limit_per_customer: nullable(uses),
   limit_per_day: nullable(uses),
   limit_total: nullable(uses),
@@ -95,8 +95,8 @@ const ruleFields = {
 };
 const headFields = {
   title: title(),
-  scope: oneOf(words.RULE_SCOPES),
-  action_type: oneOf(words.RULE_ACTION_TYPES),
+  scope: oneOf(enums.RULE_SCOPES),
+  action_type: oneOf(enums.RULE_ACTION_TYPES),
   sort_order: nullable(whole(0, 1_000_000)),
   active: flag,
 };
@@ -141,16 +141,16 @@ const refusals = [
 
 const precision = nullable(whole(0, 2));
 const settingsFields = {
-  discounts_scheme: oneOf(words.COMBINATION_SCHEMES),
-  charges_scheme: oneOf(words.COMBINATION_SCHEMES),
-  charge_base: oneOf(words.CHARGE_BASES),
+  discounts_scheme: oneOf(enums.COMBINATION_SCHEMES),
+  charges_scheme: oneOf(enums.COMBINATION_SCHEMES),
+  charge_base: oneOf(enums.CHARGE_BASES),
   charge_on_bonus_redemption: flag,
   discount_max_percent: share,
   /** Null: all decimals of the currency. */
   discount_rounding_precision: precision,
-  discount_rounding_mode: oneOf(words.ROUNDING_MODES),
+  discount_rounding_mode: oneOf(enums.ROUNDING_MODES),
   charge_rounding_precision: precision,
-  charge_rounding_mode: oneOf(words.ROUNDING_MODES),
+  charge_rounding_mode: oneOf(enums.ROUNDING_MODES),
 };
 export const RuleSettings = object({
   ...settingsFields,
@@ -177,30 +177,30 @@ const TryBody = object({
     card_category_id: optional(nullable(id)),
     pos_id: optional(nullable(id)),
     at: optional(nullable(instant)),
-    payment_type: optional(nullable(oneOf(words.TILL_PAYMENT_TYPES))),
+    payment_type: optional(nullable(oneOf(enums.TILL_PAYMENT_TYPES))),
     /** What a member who is no stored customer has bought before, in the rule's own measure. */
     past_measure: optional(nullable(rate)),
   }),
   with_running_rules: optional(flag),
 });
 
-const settings = { what: "how the rules of a programme combine", gives: RuleSettings };
+const settings = { what: "how the rules of a programme combine", response: RuleSettings };
 
 /** What lowers prices and credits bonuses in a programme. */
 export const rules = group("rules", {
   list: call("GET /loyalty/{loyaltyId}/rules", {
-    does: "Lists the rules of a programme in the order in which they act.",
+    summary: "Lists the rules of a programme in the order in which they act.",
     access: reads,
-    query: { scope: oneOf(words.RULE_SCOPES) },
-    gives: items(Rule),
-    fails: ["loyalty.not_found"],
+    query: { scope: oneOf(enums.RULE_SCOPES) },
+    response: items(Rule),
+    errors: ["loyalty.not_found"],
   }),
   add: call("POST /loyalty/{loyaltyId}/rules", {
-    does: "Adds a rule to a programme.",
+    summary: "Adds a rule to a programme.",
     access: changes,
     body: RuleBody,
-    gives: Rule,
-    fails: ["loyalty.not_found", ...refusals, "conflict.duplicate"],
+    response: Rule,
+    errors: ["loyalty.not_found", ...refusals, "conflict.duplicate"],
   }),
   settings: showsSettings("GET /loyalty/{loyaltyId}/rules/settings", { ...settings, access: reads }),
   changeSettings: changesSettings("PATCH /loyalty/{loyaltyId}/rules/settings", {
@@ -209,25 +209,25 @@ export const rules = group("rules", {
     fields: settingsFields,
   }),
   get: call("GET /loyalty/{loyaltyId}/rules/{ruleId}", {
-    does: "Shows one rule.",
+    summary: "Shows one rule.",
     access: reads,
-    gives: Rule,
-    fails: ["rule.not_found"],
+    response: Rule,
+    errors: ["rule.not_found"],
   }),
   change: call("PATCH /loyalty/{loyaltyId}/rules/{ruleId}", {
-    does: "Changes a rule, for sales from now on.",
+    summary: "Changes a rule, for sales from now on.",
     access: changes,
     body: patch(RuleBody),
-    gives: Rule,
-    fails: ["rule.not_found", "loyalty.not_found", ...refusals, "conflict.stale"],
+    response: Rule,
+    errors: ["rule.not_found", "loyalty.not_found", ...refusals, "conflict.stale"],
   }),
   try: call("POST /x/loyalty/{loyaltyId}/rules/try", {
-    does: "Prices a sample check with a draft of a rule and tells why, without storing anything.",
+    summary: "Prices a sample check with a draft of a rule and tells why, without storing anything.",
     access: reads,
     body: TryBody,
     reads: true,
-    gives: object({ rule_id: id, check: Check }),
-    fails: [...refusals, "loyalty.not_found", "rule.not_found", "customer.not_found", "sale.unknown_currency"],
+    response: object({ rule_id: id, check: Check }),
+    errors: [...refusals, "loyalty.not_found", "rule.not_found", "customer.not_found", "sale.unknown_currency"],
     extension: true,
   }),
 });

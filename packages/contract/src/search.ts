@@ -1,8 +1,8 @@
+import { SEARCHED_ENTITY_TYPES } from "./enums.ts";
 import { anyone, call, group, id, items, nullable, object, oneOf, text } from "./kit/index.ts";
-import { SEARCH_NOUNS } from "./words.ts";
 
 const Found = object({
-  noun: oneOf(SEARCH_NOUNS),
+  entity_type: oneOf(SEARCHED_ENTITY_TYPES),
   id,
   /** Where it belongs when its own id does not lead to it: a rule, a tax, a category or a price group to its programme. */
   loyalty_id: nullable(id),
@@ -14,10 +14,11 @@ const Found = object({
 /** One search over everything that has a name, a number or a code. */
 export const search = group("search", {
   everything: call("GET /x/search", {
-    does: "Finds customers, transactions, goods and settings by parts of their names, numbers and codes: a few of each, only what the caller may list.",
+    summary:
+      "Finds customers, transactions, goods and settings by parts of their names, numbers and codes: a few of each, only what the caller may list.",
     access: anyone,
     extension: true,
     query: { search_text: text(200) },
-    gives: items(Found),
+    response: items(Found),
   }),
 });

@@ -1,3 +1,4 @@
+import * as enums from "./enums.ts";
 import type { Of } from "./kit/index.ts";
 import {
   call,
@@ -23,7 +24,6 @@ import {
 } from "./kit/index.ts";
 import { currency, whole } from "./kit/schema.ts";
 import { AccountLimit } from "./shapes/account.ts";
-import * as words from "./words.ts";
 
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
 const changes = roles("marketing", "accountant");
@@ -34,26 +34,26 @@ const fields = {
   title: title(),
   public_title: texts(200),
   public_description: texts(),
-  scope: oneOf(words.SPECIAL_ACCOUNT_SCOPES),
-  type: oneOf(words.SPECIAL_ACCOUNT_TYPES),
+  scope: oneOf(enums.SPECIAL_ACCOUNT_SCOPES),
+  type: oneOf(enums.SPECIAL_ACCOUNT_TYPES),
   /** Of an account of money. */
   currency: nullable(currency),
   /** Of an account of goods. */
-  unit: nullable(oneOf(words.UNITS)),
+  unit: nullable(oneOf(enums.UNITS)),
   /** Codes of the goods that it may pay for; none: any. */
   goods_codes: list(title(64), 500),
   /** A larger payment asks for a PIN. */
   limit_without_pin: nullable(money),
   /** What new accounts of customers start with. */
-  credit_type: oneOf(words.CREDIT_TYPES),
+  credit_type: oneOf(enums.CREDIT_TYPES),
   credit_limit: money,
-  odometer: oneOf(words.ACCOUNT_QUESTIONS),
-  vehicle_id: oneOf(words.ACCOUNT_QUESTIONS),
+  odometer: oneOf(enums.ACCOUNT_QUESTIONS),
+  vehicle_id: oneOf(enums.ACCOUNT_QUESTIONS),
   /** Where it works; none: everywhere. */
   loyalty_ids: list(id, 200),
   pos_ids: list(id, 1000),
   /** The life of a refill. */
-  expire_type: oneOf(words.EXPIRE_TYPES),
+  expire_type: oneOf(enums.EXPIRE_TYPES),
   expire_value: nullable(title(20)),
   /** Refills that customers make themselves, and amounts that a refill offers. */
   refill_allowed_in_app: flag,
@@ -83,7 +83,7 @@ export const PaidGoods = object({
   code: text(64),
   goods_id: nullable(id),
   title: nullable(text(200)),
-  unit: nullable(oneOf(words.UNITS)),
+  unit: nullable(oneOf(enums.UNITS)),
   active: flag,
 });
 
@@ -95,7 +95,7 @@ export const AccountHolder = object({
   phone: nullable(text(30)),
   email: nullable(text(254)),
   external_id: nullable(text(100)),
-  credit_type: oneOf(words.CREDIT_TYPES),
+  credit_type: oneOf(enums.CREDIT_TYPES),
   credit_limit: money,
   balance: signedMoney,
   reserved: money,
@@ -108,8 +108,8 @@ export const AccountHolder = object({
     object({
       title: nullable(text(200)),
       comment: nullable(text(1000)),
-      odometer: nullable(oneOf(words.ACCOUNT_QUESTIONS)),
-      vehicle_id: nullable(oneOf(words.ACCOUNT_QUESTIONS)),
+      odometer: nullable(oneOf(enums.ACCOUNT_QUESTIONS)),
+      vehicle_id: nullable(oneOf(enums.ACCOUNT_QUESTIONS)),
       limits: list(AccountLimit, 20),
     }),
   ),
@@ -119,11 +119,11 @@ const HolderChange = object({
   /** The customer by one of these. */
   user_id: optional(id),
   user_id_value: optional(text(254, 1)),
-  user_id_type: optional(oneOf(words.USER_ID_TYPES)),
+  user_id_type: optional(oneOf(enums.USER_ID_TYPES)),
   /** What `mode` does with it: adds it, makes it the balance, or takes it away. */
   amount: optional(money),
-  mode: optional(oneOf(words.ACCOUNT_MOVE_MODES)),
-  credit_type: optional(oneOf(words.CREDIT_TYPES)),
+  mode: optional(oneOf(enums.ACCOUNT_MOVE_MODES)),
+  credit_type: optional(oneOf(enums.CREDIT_TYPES)),
   credit_limit: optional(money),
 });
 const SetBody = object({
@@ -144,45 +144,46 @@ const definitionFails = [
 /** Special accounts of the business: what customers may have beside bonuses, and which of them have it. */
 export const specialAccounts = group("specialAccounts", {
   list: call("GET /business/special_account", {
-    does: "Lists the special accounts of the business in their order.",
+    summary: "Lists the special accounts of the business in their order.",
     access: reads,
-    query: { scope: oneOf(words.SPECIAL_ACCOUNT_SCOPES) },
-    gives: items(SpecialAccount),
+    query: { scope: oneOf(enums.SPECIAL_ACCOUNT_SCOPES) },
+    response: items(SpecialAccount),
   }),
   add: call("POST /business/special_account", {
-    does: "Adds a special account that customers may be given.",
+    summary: "Adds a special account that customers may be given.",
     access: changes,
     body: SpecialAccountBody,
-    gives: SpecialAccount,
-    fails: [...definitionFails, "conflict.duplicate"],
+    response: SpecialAccount,
+    errors: [...definitionFails, "conflict.duplicate"],
   }),
   get: call("GET /business/special_account/{accountId}", {
-    does: "Shows one special account.",
+    summary: "Shows one special account.",
     access: reads,
-    gives: SpecialAccount,
-    fails: ["special_account.not_found"],
+    response: SpecialAccount,
+    errors: ["special_account.not_found"],
   }),
   change: call("PATCH /business/special_account/{accountId}", {
-    does: "Changes a special account. Once a customer has it, what it counts, for whom, and whether its value ends stay.",
+    summary:
+      "Changes a special account. Once a customer has it, what it counts, for whom, and whether its value ends stay.",
     access: changes,
     body: patch(SpecialAccountBody),
-    gives: SpecialAccount,
-    fails: ["special_account.not_found", "special_account.in_use", "conflict.stale", ...definitionFails],
+    response: SpecialAccount,
+    errors: ["special_account.not_found", "special_account.in_use", "conflict.stale", ...definitionFails],
   }),
   goods: call("GET /business/special_account/{accountId}/goods", {
-    does: "Lists the goods that a special account may pay for, by their code.",
+    summary: "Lists the goods that a special account may pay for, by their code.",
     access: reads,
-    gives: items(PaidGoods),
-    fails: ["special_account.not_found"],
+    response: items(PaidGoods),
+    errors: ["special_account.not_found"],
   }),
   customers: call("GET /business/special_account/{accountId}/loyalty/{loyaltyId}/customers", {
-    does: "Lists the customers of a programme that have a special account, the latest first.",
+    summary: "Lists the customers of a programme that have a special account, the latest first.",
     access: reads,
     query: {
       user_id_value: text(254),
-      user_id_type: oneOf(words.USER_ID_TYPES),
+      user_id_type: oneOf(enums.USER_ID_TYPES),
       account_extended: flag,
-      account_credit_type: oneOf(words.CREDIT_TYPES),
+      account_credit_type: oneOf(enums.CREDIT_TYPES),
       credit_limit_gte: money,
       credit_limit_lte: money,
       balance_gte: signedMoney,
@@ -192,21 +193,22 @@ export const specialAccounts = group("specialAccounts", {
       amount_lte: signedMoney,
     },
     paged: {},
-    gives: page(AccountHolder),
-    fails: ["special_account.not_found", "loyalty.not_found", "customer.id_invalid"],
-    exports: words.ACCOUNT_HOLDER_COLUMNS,
+    response: page(AccountHolder),
+    errors: ["special_account.not_found", "loyalty.not_found", "customer.id_invalid"],
+    exports: enums.ACCOUNT_HOLDER_COLUMNS,
   }),
   setCustomers: call("PATCH /business/special_account/{accountId}/loyalty/{loyaltyId}/customers", {
-    does: "Sets balance and credit of a special account for some customers, giving it to those who do not have it; all or none.",
+    summary:
+      "Sets balance and credit of a special account for some customers, giving it to those who do not have it; all or none.",
     access: moves,
     query: { existing_user_only: flag },
     body: SetBody,
-    gives: object({
+    response: object({
       changed: whole(0, 500),
       opened: whole(0, 500),
       items: list(object({ user_id: id, account_id: id, transaction_id: nullable(id), balance: signedMoney }), 500),
     }),
-    fails: [
+    errors: [
       "special_account.not_found",
       "special_account.other_scope",
       "special_account.other_programme",

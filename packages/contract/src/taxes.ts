@@ -1,3 +1,4 @@
+import { TAX_CLASSIFICATIONS, TAX_TYPES, USER_ID_TYPES } from "./enums.ts";
 import type { Of } from "./kit/index.ts";
 import {
   call,
@@ -22,7 +23,6 @@ import {
   title,
 } from "./kit/index.ts";
 import { day, whole } from "./kit/schema.ts";
-import { TAX_CLASSIFICATIONS, TAX_TYPES, USER_ID_TYPES } from "./words.ts";
 
 const reads = roles("accountant", "sales-point-manager", "fuel-manager", "marketing", "support-operator", "viewer");
 const changes = roles("accountant", "sales-point-manager");
@@ -102,50 +102,51 @@ export const ItemTaxSum = object({
 /** Taxes of a programme. Price groups pick from them and may have rates of their own. */
 export const taxes = group("taxes", {
   add: call("POST /loyalty/{loyaltyId}/taxes", {
-    does: "Adds a tax to a programme.",
+    summary: "Adds a tax to a programme.",
     access: changes,
     body: TaxBody,
-    gives: Tax,
-    fails: ["loyalty.not_found", "tax.compound_refused", "conflict.duplicate"],
+    response: Tax,
+    errors: ["loyalty.not_found", "tax.compound_refused", "conflict.duplicate"],
   }),
   list: call("GET /loyalty/{loyaltyId}/taxes", {
-    does: "Lists the taxes of a programme in the order in which they were added.",
+    summary: "Lists the taxes of a programme in the order in which they were added.",
     access: reads,
     query: { classification: oneOf(TAX_CLASSIFICATIONS) },
-    gives: items(Tax),
-    fails: ["loyalty.not_found"],
+    response: items(Tax),
+    errors: ["loyalty.not_found"],
   }),
   get: call("GET /loyalty/{loyaltyId}/taxes/{taxId}", {
-    does: "Shows one tax.",
+    summary: "Shows one tax.",
     access: reads,
-    gives: Tax,
-    fails: ["loyalty.not_found", "tax.not_found"],
+    response: Tax,
+    errors: ["loyalty.not_found", "tax.not_found"],
   }),
   change: call("PATCH /loyalty/{loyaltyId}/taxes/{taxId}", {
-    does: "Changes a tax; sales from now on are priced with it.",
+    summary: "Changes a tax; sales from now on are priced with it.",
     access: changes,
     body: patch(TaxBody),
-    gives: Tax,
-    fails: ["loyalty.not_found", "tax.not_found", "tax.compound_refused", "conflict.stale", "conflict.duplicate"],
+    response: Tax,
+    errors: ["loyalty.not_found", "tax.not_found", "tax.compound_refused", "conflict.stale", "conflict.duplicate"],
   }),
   remove: call("DELETE /loyalty/{loyaltyId}/taxes/{taxId}", {
-    does: "Removes a tax that no price group picks and no other tax is taken of.",
+    summary: "Removes a tax that no price group picks and no other tax is taken of.",
     access: changes,
-    gives: done,
-    fails: ["loyalty.not_found", "tax.not_found", "conflict.in_use", "conflict.stale"],
+    response: done,
+    errors: ["loyalty.not_found", "tax.not_found", "conflict.in_use", "conflict.stale"],
   }),
   summary: call("GET /loyalty/{loyaltyId}/taxes/summary", {
-    does: "Sums up what the taxes of finished sales came to, by tax and currency. Days are those of the points of sale.",
+    summary:
+      "Sums up what the taxes of finished sales came to, by tax and currency. Days are those of the points of sale.",
     access: reads,
     query: report,
-    gives: items(TaxSum),
-    fails: ["loyalty.not_found", "customer.id_invalid"],
+    response: items(TaxSum),
+    errors: ["loyalty.not_found", "customer.id_invalid"],
   }),
   summaryItems: call("GET /loyalty/{loyaltyId}/taxes/summary/items", {
-    does: "Sums up what the taxes of finished sales came to, by item, tax and currency, the largest tax first.",
+    summary: "Sums up what the taxes of finished sales came to, by item, tax and currency, the largest tax first.",
     access: reads,
     query: { ...report, item_id: id, item_code: text(64) },
-    gives: items(ItemTaxSum),
-    fails: ["loyalty.not_found", "customer.id_invalid"],
+    response: items(ItemTaxSum),
+    errors: ["loyalty.not_found", "customer.id_invalid"],
   }),
 });

@@ -1,4 +1,20 @@
 import Type from "typebox";
+import {
+  CAR_DATA,
+  DISPLAY_TYPES,
+  FILLING_BY,
+  IDENTIFICATION_METHODS,
+  ITEM_ENTRY_MODES,
+  LANGUAGES,
+  PAYMENT_TYPES,
+  PRICE_LEVELS,
+  RECEIPT_TEMPLATES,
+  SERVICE_TYPES,
+  SPECIAL_ACCOUNT_TYPES,
+  TERMINAL_TYPES,
+  UNITS,
+  USER_ID_TYPES,
+} from "./enums.ts";
 import type { Of } from "./kit/index.ts";
 import {
   call,
@@ -27,22 +43,6 @@ import {
 import { currency, version, whole } from "./kit/schema.ts";
 import { photo } from "./shapes/photo.ts";
 import { ExplainedPrice, MarginValue, PriceAtLevel, TaxValue } from "./shapes/price.ts";
-import {
-  CAR_DATA,
-  DISPLAY_TYPES,
-  FILLING_BY,
-  IDENTIFICATION_METHODS,
-  ITEM_ENTRY_MODES,
-  LANGUAGES,
-  PAYMENT_TYPES,
-  PRICE_LEVELS,
-  RECEIPT_TEMPLATES,
-  SERVICE_TYPES,
-  SPECIAL_ACCOUNT_TYPES,
-  TERMINAL_TYPES,
-  UNITS,
-  USER_ID_TYPES,
-} from "./words.ts";
 
 const reads = roles("sales-point-manager", "accountant", "fuel-manager", "marketing", "support-operator", "viewer");
 const changes = roles("sales-point-manager");
@@ -177,64 +177,64 @@ const pointsAt = [
 /** Terminals: tills, kiosks and whatever else sells at a point of sale, each in exactly one currency. */
 export const terminals = group("terminals", {
   list: call("GET /terminal", {
-    does: "Lists the terminals of the business by title.",
+    summary: "Lists the terminals of the business by title.",
     access: reads,
-    gives: items(Terminal),
+    response: items(Terminal),
   }),
   add: call("POST /terminal", {
-    does: "Adds a terminal to a point of sale. It speaks the programme's language unless told otherwise.",
+    summary: "Adds a terminal to a point of sale. It speaks the programme's language unless told otherwise.",
     access: changes,
     body: TerminalBody,
-    gives: Terminal,
-    fails: [...pointsAt, "conflict.duplicate"],
+    response: Terminal,
+    errors: [...pointsAt, "conflict.duplicate"],
   }),
   get: call("GET /terminal/{terminalId}", {
-    does: "Shows one terminal.",
+    summary: "Shows one terminal.",
     access: reads,
-    gives: Terminal,
-    fails: ["terminal.not_found"],
+    response: Terminal,
+    errors: ["terminal.not_found"],
   }),
   change: call("PATCH /terminal/{terminalId}", {
-    does: "Changes a terminal. Its currency stays once it has sold; a new password ends its sign-ins.",
+    summary: "Changes a terminal. Its currency stays once it has sold; a new password ends its sign-ins.",
     access: changes,
     body: patch(TerminalBody),
-    gives: Terminal,
-    fails: ["terminal.not_found", ...pointsAt, "terminal.currency_locked", "conflict.stale"],
+    response: Terminal,
+    errors: ["terminal.not_found", ...pointsAt, "terminal.currency_locked", "conflict.stale"],
   }),
   updateKey: call("GET /terminal/{terminalId}/update_apikey", {
-    does: "Makes a new key for outside registers and ends the old one. The key is shown here and never again.",
+    summary: "Makes a new key for outside registers and ends the old one. The key is shown here and never again.",
     access: changes,
-    gives: object({ api_key: text(64), created_dt: instant }),
-    fails: ["terminal.not_found"],
+    response: object({ api_key: text(64), created_dt: instant }),
+    errors: ["terminal.not_found"],
     writes: true,
     secretAnswer: true,
   }),
   application: call("GET /terminal/{terminalId}/settings/application", {
-    does: "Tells how the application on a terminal works.",
+    summary: "Tells how the application on a terminal works.",
     access: reads,
-    gives: Application,
-    fails: ["terminal.not_found"],
+    response: Application,
+    errors: ["terminal.not_found"],
   }),
   changeApplication: call("PATCH /terminal/{terminalId}/settings/application", {
-    does: "Changes how the application on a terminal works.",
+    summary: "Changes how the application on a terminal works.",
     access: changes,
     body: patch(object(applicationFields)),
-    gives: Application,
-    fails: ["terminal.not_found", "conflict.stale"],
+    response: Application,
+    errors: ["terminal.not_found", "conflict.stale"],
   }),
   goods: call("GET /terminal/{terminalId}/goods", {
-    does: "Lists what a terminal sells, with prices at this moment and, where asked, why they are so.",
+    summary: "Lists what a terminal sells, with prices at this moment and, where requested, why they are so.",
     access: reads,
     query: { ...goodsFilters, search: text(200), limit: whole(1, 5000) },
-    gives: items(TerminalGoods),
-    fails: ["terminal.not_found", "customer.id_invalid"],
+    response: items(TerminalGoods),
+    errors: ["terminal.not_found", "customer.id_invalid"],
   }),
   goodsPaginated: call("GET /terminal/{terminalId}/goods/paginated", {
-    does: "Lists what a terminal sells in pages, with prices at this moment.",
+    summary: "Lists what a terminal sells in pages, with prices at this moment.",
     access: reads,
     query: goodsFilters,
     paged: {},
-    gives: page(TerminalGoods),
-    fails: ["terminal.not_found", "customer.id_invalid"],
+    response: page(TerminalGoods),
+    errors: ["terminal.not_found", "customer.id_invalid"],
   }),
 });

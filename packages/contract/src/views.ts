@@ -43,38 +43,39 @@ const Body = object({
   shared: optional(flag),
   search: ownFields.search,
 });
-const fails = ["view.not_found", "view.of_another", "conflict.stale"] as const;
+const errors = ["view.not_found", "view.of_another", "conflict.stale"] as const;
 
 /** Views of lists that people have saved, for themselves or for everybody in the business. */
 export const views = group("views", {
   list: call("GET /x/views", {
-    does: "Lists the views that the caller has saved and those that others share, by title; of one list when it is named.",
+    summary:
+      "Lists the views that the caller has saved and those that others share, by title; of one list when it is named.",
     access: anyone,
     extension: true,
     query: { list },
-    gives: items(SavedView),
+    response: items(SavedView),
   }),
   add: call("POST /x/views", {
-    does: "Saves a view of a list. A person keeps at most a hundred of one list.",
+    summary: "Saves a view of a list. A person keeps at most a hundred of one list.",
     access: anyone,
     extension: true,
     body: Body,
-    gives: SavedView,
-    fails: ["view.limit_reached", "conflict.duplicate"],
+    response: SavedView,
+    errors: ["view.limit_reached", "conflict.duplicate"],
   }),
   change: call("PATCH /x/views/{viewId}", {
-    does: "Renames a view, replaces what it holds, or shares it. A shared one is changed by its maker or an owner.",
+    summary: "Renames a view, replaces what it holds, or shares it. A shared one is changed by its maker or an owner.",
     access: anyone,
     extension: true,
     body: patch(object(ownFields)),
-    gives: SavedView,
-    fails,
+    response: SavedView,
+    errors,
   }),
   remove: call("DELETE /x/views/{viewId}", {
-    does: "Removes a view. A shared one is removed by its maker or an owner.",
+    summary: "Removes a view. A shared one is removed by its maker or an owner.",
     access: anyone,
     extension: true,
-    gives: done,
-    fails,
+    response: done,
+    errors,
   }),
 });

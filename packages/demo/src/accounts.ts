@@ -33,13 +33,13 @@ export async function keepAccounts(
 ): Promise<Accounts> {
   const add = async (key: AccountKey) => {
     const body = { ...accounts[key], scope: "retail" as const, loyalty_ids: [desk.loyaltyId] };
-    return (await desk.ask(calls.specialAccounts.add, { body })).id;
+    return (await desk.request(calls.specialAccounts.add, { body })).id;
   };
   const ids = { deposit: await add("deposit"), litres: await add("litres"), coffee: await add("coffee") };
   for (const [place, { category }] of goods.entries()) {
     if (category !== "coffee") continue;
     const special_account_prices = [{ special_account_id: ids.coffee, price: String(freeCoffee) }];
-    await desk.ask(calls.goods.change, {
+    await desk.request(calls.goods.change, {
       path: { goodsId: founded.goodsIds[place] ?? "" },
       body: { special_account_prices },
     });
@@ -49,14 +49,14 @@ export async function keepAccounts(
     ...{ charge_target: "special-account" as const, special_account_id: ids.coffee },
     include_categories: [founded.categoryIds.get("coffee") ?? ""],
   };
-  await desk.ask(calls.rules.add, { path: { loyaltyId: desk.loyaltyId }, body: rule });
+  await desk.request(calls.rules.add, { path: { loyaltyId: desk.loyaltyId }, body: rule });
   const begun = holdersOf(founded, sales, chance);
   for (const key of ["deposit", "litres", "coffee"] as const) {
     const holders = begun[key];
     const path = { accountId: ids[key], loyaltyId: desk.loyaltyId };
     const customers = holders.map(({ customer, amount }) => ({ user_id: founded.customerIds[customer] ?? "", amount }));
     const body = { customers, comment: key === "coffee" ? "Brought along on a card of paper" : "Paid in advance" };
-    if (customers.length > 0) await desk.ask(calls.specialAccounts.setCustomers, { path, body }, onceOnly());
+    if (customers.length > 0) await desk.request(calls.specialAccounts.setCustomers, { path, body }, onceOnly());
   }
   return ids;
 }
@@ -89,7 +89,7 @@ const mostAtOnce = 500;
 const dearest = 70;
 
 /**
- * What pays for a sale: an account where the customer has enough on it, which the till asks, otherwise nothing. Who brings
+ * What pays for a sale: an account where the customer has enough on it, which the till requests, otherwise nothing. Who brings
  * something back keeps their punches: what a cancelled coffee has earned must be there.
  */
 export async function accountFor(

@@ -6,7 +6,7 @@ import { openPool } from "../../server/src/kit/pool.ts";
 import { makeDemo } from "./demo.ts";
 import { renewPassword, standing } from "./registry.ts";
 
-export interface BringAsk {
+export interface BringRequest {
   address: DatabaseAddress;
   dataDir: string;
   password: string | undefined;
@@ -27,7 +27,7 @@ const small = { transactions: 3_000, customers: 200, sample: 200, seed: 1 };
  * Sees to it that an installation has a demo business: makes a small one where there is nothing yet, and otherwise only tells
  * how to get in. A password that is given becomes its owner's. Refused where people work already.
  */
-export async function bringDemo({ address, dataDir, password, report }: BringAsk): Promise<WayIn> {
+export async function bringDemo({ address, dataDir, password, report }: BringRequest): Promise<WayIn> {
   if (password !== undefined && isWeakPassword(password))
     throw new StartRefused("PATRON_DEMO_PASSWORD is too weak: at least eight characters, and none of the commonest.");
   const pool = openPool(address.owner, createLog("warn"));

@@ -8,7 +8,7 @@ import { raw } from "../../server/src/kit/database/rows.ts";
 import { inTransaction } from "../../server/src/kit/http/transaction.ts";
 import { Tenant } from "../../server/src/kit/tenant.ts";
 import { prove } from "../../server/src/ledger/proof.ts";
-import { getPlace, prepare, readGround } from "../../server/src/modules/transactions/public.ts";
+import { getPlace, loadPricingContext, prepare } from "../../server/src/modules/transactions/public.ts";
 import { lockTransaction } from "../../server/src/modules/transactions/queries.ts";
 import { unpackCheck, unpackInput } from "../../server/src/modules/transactions/stored.ts";
 import { freshDatabase } from "../../server/test/database.ts";
@@ -41,8 +41,8 @@ const desk = await returnToDesk(story, first, upTo.getTime());
 const year = { date_from: "2025-11-21", date_to: "2026-11-20" };
 
 /** What the business came to, from its rollup, and from the checks themselves. */
-async function sumsOf({ ask }: typeof desk) {
-  const { turnover } = await ask(calls.dashboard.get, { query: { ...year, tab: "turnover" } });
+async function sumsOf({ request }: typeof desk) {
+  const { turnover } = await request(calls.dashboard.get, { query: { ...year, tab: "turnover" } });
   return { totals: turnover?.totals, days: turnover?.days };
 }
 const listed = sql<{ checks_count: bigint; amount_to_pay: bigint; bonuses: bigint; date: string }>`
@@ -62,13 +62,13 @@ test("an owner who looks in now and then without a word signs in again when the 
   const day = 86_400_000;
   const away = await returnToDesk(story, first, upTo.getTime());
   for (let days = 3; days <= 12; days += 3) await away.goTo(upTo.getTime() + days * day);
-  expect((await away.ask(calls.embedded.loyalties, {})).items).toHaveLength(1);
+  expect((await away.request(calls.embedded.loyalties, {})).items).toHaveLength(1);
   story.goTo(upTo.getTime());
 });
 
 describe("a demo business", () => {
   test("has exactly the sales that were asked for, all of them before its end", async () => {
-    const { items, total } = await desk.ask(calls.transactions.list, { query: {}, page: { count: 1 } });
+    const { items, total } = await desk.request(calls.transactions.list, { query: {}, page: { count: 1 } });
     expect(first.loaded + first.sold).toBe(size.transactions);
     const rows = await inside(first.businessId, (tenant) =>
       tenant.one(
@@ -119,7 +119,7 @@ describe("a demo business", () => {
     expect(compared).toBe(40);
   });
 
-  test("has discounts, redeemed and lapsed bonuses, cash, cancelled and reserved checks, and accounts that are credited and pay", async () => {
+  test("has discounts, redeemed and expired bonuses, cash, cancelled and reserved checks, and accounts that are credited and pay", async () => {
     const kinds = await inside(first.businessId, (tenant) =>
       tenant.one(
         raw(sql<Record<string, bigint>>`
@@ -132,7 +132,7 @@ describe("a demo business", () => {
           count(*) filter (where rounding_amount <> 0) as rounded,
           (select count(*) from transaction_account where part = 'charge') as punched,
           (select count(*) from transaction_payment where payment_type = 'special-account') as prepaid,
-          (select count(*) from transfer where business_id = current_business() and kind = 'lapse') as lapsed,
+          (select count(*) from transfer where business_id = current_business() and kind = 'expire') as expired,
           (select count(*) from transfer where business_id = current_business() and kind = 'reverse') as reversed
         from transaction where business_id = current_business()`),
       ),
@@ -216,7 +216,7 @@ async function compareWithServer(tenant: Tenant, id: string): Promise<void> {
     ...(tendered && { tendered }),
   }));
   const sold = { items, payments };
-  const prepared = await prepare(tenant, place, await readGround(tenant, place, sold), sold, row.created_dt);
+  const prepared = await prepare(tenant, place, await loadPricingContext(tenant, place, sold), sold, row.created_dt);
   if (typeof prepared === "number") throw new Error("Every item is sold.");
   // Special accounts came after all that was loaded: what names them was not in force then.
   const rules = prepared.input.rules?.filter(({ special_account }) => !special_account);
@@ -224,8 +224,8 @@ async function compareWithServer(tenant: Tenant, id: string): Promise<void> {
     ...line,
     master_prices: master_prices?.filter(({ valid_from }) => Date.parse(valid_from) <= row.created_dt.getTime()),
   }));
-  const { rule_facts: _, redemption: __, customer, ...asked } = input;
+  const { rule_facts: _, redemption: __, customer, ...requested } = input;
   const { customer: ___, ...known } = prepared.input;
-  expect(asked).toEqual({ ...known, rules, lines: then });
+  expect(requested).toEqual({ ...known, rules, lines: then });
   expect(customer?.id ?? null).toBe(row.customer_id);
 }

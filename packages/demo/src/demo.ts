@@ -14,7 +14,7 @@ import { type PlannedDay, type PlannedSale, planSales } from "./plan.ts";
 import { beginDemo, finishDemo, listDemos, removeUnfinished } from "./registry.ts";
 import { sellSample } from "./sample.ts";
 
-export interface DemoAsk {
+export interface DemoRequest {
   address: DatabaseAddress;
   dataDir: string;
   seed: number;
@@ -49,29 +49,29 @@ const sampleMost = 600;
  * Makes a demo business with a year of sales up to a moment. The same seed, size and moment make the same business, but for
  * its ids. What an earlier run left unfinished is removed first; refused in one line when there is one already.
  */
-export async function makeDemo(ask: DemoAsk): Promise<MadeDemo> {
-  const { address, seed, transactions, customers, upTo, report } = ask;
+export async function makeDemo(request: DemoRequest): Promise<MadeDemo> {
+  const { address, seed, transactions, customers, upTo, report } = request;
   // The driver has no COPY in a pipeline.
   const pool = openPool({ ...address.owner, pipeline: false }, createLog("warn"));
   const client = await pool.connect();
   client.on("error", () => {}); // A connection that breaks rejects the statement that waits on it.
-  const story = await openStory(address, ask.dataDir);
+  const story = await openStory(address, request.dataDir);
   try {
     if ((await removeUnfinished(client)) > 0) report("Removed a demo business that was never finished.");
     const [there] = await listDemos(client);
-    if (there && !ask.again)
+    if (there && !request.again)
       throw new StartRefused(`There is a demo business already (${there.email}): --again makes another.`);
     const email = await beginDemo(client, seed, transactions);
-    const password = ask.password ?? randomBytes(12).toString("base64url");
+    const password = request.password ?? randomBytes(12).toString("base64url");
     const owner: DemoOwner = { email, password, title: "Kalyna" };
     const chance = new Chance(String(seed));
     report("Opening the business …");
     const founded = await foundBusiness({ story, owner, chance, customers, upTo });
     const sample: PlannedSale[] = [];
-    const sampled = ask.sample ?? Math.min(Math.floor(transactions * sampleShare), sampleMost);
+    const sampled = request.sample ?? Math.min(Math.floor(transactions * sampleShare), sampleMost);
     const plan = planSales({ chance: chance.of("sales"), transactions, upTo, people: founded.people });
     const days = upToSample(plan, transactions - sampled, sample);
-    const loaded = await loadAll(client, { ...ask, founded, days, total: transactions - sampled });
+    const loaded = await loadAll(client, { ...request, founded, days, total: transactions - sampled });
     report(`Selling ${sample.length} more through the API …`);
     await sellSample({ story, owner, founded, sales: sample, chance: chance.of("sample"), upTo });
     await finishDemo(client, email, founded.businessId);
@@ -101,7 +101,7 @@ function* upToSample(plan: Iterable<PlannedDay>, most: number, rest: PlannedSale
   }
 }
 
-interface Loading extends Pick<DemoAsk, "upTo" | "report"> {
+interface Loading extends Pick<DemoRequest, "upTo" | "report"> {
   founded: Founded;
   days: Iterable<PlannedDay>;
   total: number;

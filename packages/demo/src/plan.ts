@@ -1,4 +1,4 @@
-import type { TillPaymentType } from "@patron/contract/words";
+import type { TillPaymentType } from "@patron/contract/enums";
 import { busyness, hourStart, likingNow, storyDays, storyOf } from "./business/calendar.ts";
 import { goods } from "./business/goods.ts";
 import type { DemoCustomer } from "./business/people.ts";
@@ -28,7 +28,7 @@ export interface PlannedDay {
   /** In the order in which they happen. */
   sales: PlannedSale[];
 }
-export interface PlanAsk {
+export interface PlanRequest {
   chance: Chance;
   transactions: number;
   /** The story ends here: nothing is sold later. */
@@ -36,8 +36,8 @@ export interface PlanAsk {
   people: readonly DemoCustomer[];
 }
 
-/** The sales of a year, day by day; exactly as many as asked. */
-export function* planSales({ chance, transactions, upTo, people }: PlanAsk): Generator<PlannedDay> {
+/** The sales of a year, day by day; exactly as many as requested. */
+export function* planSales({ chance, transactions, upTo, people }: PlanRequest): Generator<PlannedDay> {
   const { first } = storyOf(upTo);
   const visitors = new Visitors(people);
   const shares = dayShares(first, upTo, chance.of("days"));
@@ -76,7 +76,7 @@ function hoursBefore(place: DemoPlace, date: Temporal.PlainDate, upTo: Date): nu
 
 const tills = places.map(({ terminals }) => new Weights(terminals.map((one) => one.share)));
 
-interface DayAsk {
+interface DayRequest {
   chance: Chance;
   date: Temporal.PlainDate;
   day: number;
@@ -84,7 +84,7 @@ interface DayAsk {
   visitors: Visitors;
 }
 
-function planDay({ chance, date, day, upTo, visitors }: DayAsk, count: number): PlannedSale[] {
+function planDay({ chance, date, day, upTo, visitors }: DayRequest, count: number): PlannedSale[] {
   if (count === 0) return [];
   const hours = places.map((place) => new Weights(hoursBefore(place, date, upTo)));
   const byPlace = new Weights(places.map((place) => place.share * openShare(place, date, day, upTo)));

@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 /** A connection, or a pool of them for single statements. */
-type Asked = Pick<pg.Pool, "query">;
+type Requested = Pick<pg.Pool, "query">;
 
 /** A demo business as the database knows it. */
 export interface KnownDemo {
@@ -13,20 +13,20 @@ export interface KnownDemo {
 }
 
 /** Demo businesses, the first one first. */
-export async function listDemos(client: Asked): Promise<KnownDemo[]> {
+export async function listDemos(client: Requested): Promise<KnownDemo[]> {
   const { rows } = await client.query<KnownDemo>("select * from demo order by started_dt, email");
   return rows;
 }
 
 /** The first demo business, if there is one, and how many people there are. */
-export async function standing(pool: Asked): Promise<{ demo: KnownDemo | undefined; people: bigint }> {
+export async function standing(pool: Requested): Promise<{ demo: KnownDemo | undefined; people: bigint }> {
   const [demo] = await listDemos(pool);
   const { rows } = await pool.query<{ people: bigint }>("select count(*) as people from person");
   return { demo, people: rows[0]?.people ?? 0n };
 }
 
 /** Gives the owner of a demo business another password; whoever is signed in with the old one is signed out. */
-export async function renewPassword(pool: Asked, email: string, hash: string): Promise<void> {
+export async function renewPassword(pool: Requested, email: string, hash: string): Promise<void> {
   await pool.query(
     `with changed as (
        update person set password_hash = $2, modified_dt = now(), version = version + 1 where lower(email) = $1 returning id)

@@ -8,7 +8,7 @@ import { type DemoOwner, type Desk, returnToDesk } from "./found/desk.ts";
 import type { Founded } from "./found/found.ts";
 import type { PlannedSale } from "./plan.ts";
 
-export interface SampleAsk {
+export interface SampleRequest {
   story: StoryServer;
   owner: DemoOwner;
   founded: Founded;
@@ -28,11 +28,11 @@ const fillingMs = 180_000;
  * The last sales of the story, made through the terminals' API as tills make them: sold in one step or, at the pump,
  * reserved and finished with what was filled; some paid from special accounts, which begin with them; some cancelled; and meanwhile the owner's desk corrects a few bonuses by hand.
  */
-export async function sellSample(ask: SampleAsk): Promise<void> {
-  const { story, owner, founded, sales, upTo } = ask;
+export async function sellSample(request: SampleRequest): Promise<void> {
+  const { story, owner, founded, sales, upTo } = request;
   const start = sales[0]?.at ?? upTo.getTime();
   const desk = await returnToDesk(story, owner, start);
-  const accounts = await keepAccounts(desk, founded, sales, ask.chance.of("accounts"));
+  const accounts = await keepAccounts(desk, founded, sales, request.chance.of("accounts"));
   const returning = new Set(
     sales.flatMap(({ customer, cancelledAfter }) => (cancelledAfter === null ? [] : [customer])),
   );
@@ -42,12 +42,12 @@ export async function sellSample(ask: SampleAsk): Promise<void> {
     const counter = { till: story.as(terminal.key), founded, accounts };
     return eventsOf(counter, sale, returning.has(sale.customer));
   });
-  const all = [...events, ...corrections(desk, ask, start)].filter(({ at }) => at <= upTo.getTime());
+  const all = [...events, ...corrections(desk, request, start)].filter(({ at }) => at <= upTo.getTime());
   for (const { at, run } of all.sort((a, b) => a.at - b.at)) {
     await desk.goTo(at);
     await run();
   }
-  await desk.ask(calls.auth.signOut, {});
+  await desk.request(calls.auth.signOut, {});
 }
 
 interface Counter {
@@ -109,17 +109,17 @@ function filled({ lines, at }: PlannedSale) {
 const comments = ["Apology for a broken coffee machine", "Prize of the spring quiz", "Points of a lost receipt"];
 
 /** Bonuses that the desk credits, and now and then takes back, in the time from the first to the last sale. */
-function corrections(desk: Desk, { founded, chance, upTo }: SampleAsk, start: number): Event[] {
-  const ask = { loyalty_id: founded.loyaltyId, currency: "UAH" };
+function corrections(desk: Desk, { founded, chance, upTo }: SampleRequest, start: number): Event[] {
+  const request = { loyalty_id: founded.loyaltyId, currency: "UAH" };
   return Array.from({ length: 12 }, (_, place): Event[] => {
     const at = start + Math.floor(chance.next() * (upTo.getTime() - start));
     const customer_id = chance.pick(founded.customerIds);
-    const body = { ...ask, customer_id, amount: `${chance.whole(2, 15) * 10}.00`, comment: chance.pick(comments) };
+    const body = { ...request, customer_id, amount: `${chance.whole(2, 15) * 10}.00`, comment: chance.pick(comments) };
     const life =
       place % 3 === 0 ? { promotional: true, expire_type: "day" as const, expire_value: "30" } : { promotional: false };
-    const back = { ...ask, customer_id, amount: "5.00", comment: "Credited twice" };
-    const credit = () => desk.ask(calls.transactions.addBonuses, { body: { ...body, ...life } }, onceOnly());
-    const takeBack = () => desk.ask(calls.transactions.writeOffBonuses, { body: back }, onceOnly());
+    const back = { ...request, customer_id, amount: "5.00", comment: "Credited twice" };
+    const credit = () => desk.request(calls.transactions.addBonuses, { body: { ...body, ...life } }, onceOnly());
+    const takeBack = () => desk.request(calls.transactions.writeOffBonuses, { body: back }, onceOnly());
     return [{ at, run: credit }, ...(place % 4 === 0 ? [{ at: at + 60_000, run: takeBack }] : [])];
   }).flat();
 }

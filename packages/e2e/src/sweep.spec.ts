@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { LANGUAGES } from "@patron/contract/words";
+import { LANGUAGES } from "@patron/contract/enums";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { violationsOn } from "./kit/accessible.ts";

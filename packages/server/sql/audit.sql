@@ -1,5 +1,5 @@
--- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is printed again.
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is generated again.
 
 -- audit/queries.ts
 
@@ -13,8 +13,8 @@ left join "terminal" on "terminal"."business_id" = "a"."business_id"
   and "a"."actor_kind" = $2
 where "a"."business_id" = (select current_business())
   and "a"."id" = $3
-  and "a"."noun" = $4
-  and (a.noun_id collate "C" = $5 or (a.noun_id collate "C" > $6 and a.noun_id collate "C" < $7))
+  and "a"."entity_type" = $4
+  and (a.entity_id collate "C" = $5 or (a.entity_id collate "C" > $6 and a.entity_id collate "C" < $7))
   and "a"."actor_id" = $8
   and "a"."actor_kind" = $9
   and "a"."call" = $10
@@ -43,8 +43,8 @@ left join "terminal" on "terminal"."business_id" = "a"."business_id"
   and "a"."actor_kind" = $2
 where "a"."business_id" = (select current_business())
   and "a"."id" = $3
-  and "a"."noun" = $4
-  and (a.noun_id collate "C" = $5 or (a.noun_id collate "C" > $6 and a.noun_id collate "C" < $7))
+  and "a"."entity_type" = $4
+  and (a.entity_id collate "C" = $5 or (a.entity_id collate "C" > $6 and a.entity_id collate "C" < $7))
   and "a"."actor_id" = $8
   and "a"."actor_kind" = $9
   and "a"."call" = $10
@@ -69,7 +69,7 @@ offset $4;
 
 -- countLinesUpTo
 select count(*) as "total"
-from (select "a"."id" from "audit" as "a" where "a"."business_id" = (select current_business()) and "a"."id" = $1 and "a"."noun" = $2 and (a.noun_id collate "C" = $3 or (a.noun_id collate "C" > $4 and a.noun_id collate "C" < $5)) and "a"."actor_id" = $6 and "a"."actor_kind" = $7 and "a"."call" = $8 and "a"."created_dt" >= $9 and "a"."created_dt" < $10 limit $11) as "found";
+from (select "a"."id" from "audit" as "a" where "a"."business_id" = (select current_business()) and "a"."id" = $1 and "a"."entity_type" = $2 and (a.entity_id collate "C" = $3 or (a.entity_id collate "C" > $4 and a.entity_id collate "C" < $5)) and "a"."actor_id" = $6 and "a"."actor_kind" = $7 and "a"."call" = $8 and "a"."created_dt" >= $9 and "a"."created_dt" < $10 limit $11) as "found";
 
 -- countLinesUpTo, told the least
 select count(*) as "total"

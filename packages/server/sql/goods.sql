@@ -1,5 +1,5 @@
--- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is printed again.
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is generated again.
 
 -- goods/account-price-queries.ts
 

@@ -1,5 +1,5 @@
--- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is printed again.
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is generated again.
 
 -- ledger/as-of-queries.ts
 
@@ -191,14 +191,14 @@ where "lot_entry"."business_id" = (select current_business())
   and "lot_entry"."entry_id" in ($1)
 order by "lot_entry"."entry_id", "lot_entry"."place";
 
--- listLapsed
+-- listExpired
 select m.lot_id, -sum(m.amount)::bigint as amount
 from lot_entry m
 join entry own on own.business_id = m.business_id
   and own.id = m.entry_id
 join entry other on other.business_id = own.business_id
   and other.transfer_id = own.transfer_id
-  and other.counter = 'lapsed'
+  and other.counter = 'expired'
 where m.business_id = (select current_business())
   and m.lot_id = any($1::uuid[])
 group by m.lot_id

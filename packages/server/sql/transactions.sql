@@ -1,5 +1,5 @@
--- Printed from the queries by tools/print-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is printed again.
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is generated again.
 
 -- transactions/account-charge-queries.ts
 
@@ -38,6 +38,46 @@ where "business_id" = (select current_business())
 -- addTransactionAccounts
 insert into "transaction_account" ("…")
 values ($1);
+
+-- transactions/expire-queries.ts
+
+-- listExpiringBusinesses
+select business_id
+from list_expiring_businesses($1::date, $2::uuid, $3::int);
+
+-- listLoyaltyZones
+select "id", "time_zone"
+from "loyalty"
+where "business_id" = (select current_business())
+order by "id";
+
+-- listExpiringAccounts
+select distinct a.owner_id, a.kind, a.unit
+from lot l
+join account a on a.business_id = l.business_id
+  and a.id = l.account_id
+  and a.expiring
+where l.business_id = (select current_business())
+  and l.expire_date < $1::date
+  and l.remaining > 0
+  and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p where p.business_id = l.business_id and p.lot_id = l.id)
+order by 1, 2, 3
+limit $2;
+
+-- listExpiring
+select distinct a.owner_id as card_id, a.unit as currency
+from lot l
+join account a on a.business_id = l.business_id
+  and a.id = l.account_id
+join card c on c.business_id = a.business_id
+  and c.id = a.owner_id
+  and c.loyalty_id = $1
+where l.business_id = (select current_business())
+  and l.expire_date < $2::date
+  and l.remaining > 0
+  and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p where p.business_id = l.business_id and p.lot_id = l.id)
+order by 1, 2
+limit $3;
 
 -- transactions/idle-queries.ts
 
@@ -367,46 +407,6 @@ where "t"."business_id" = (select current_business())
 order by "i"."quantity" desc, "t"."id" desc, "i"."place"
 limit $1
 offset $2;
-
--- transactions/lapse-queries.ts
-
--- listLapsingBusinesses
-select business_id
-from list_lapsing_businesses($1::date, $2::uuid, $3::int);
-
--- listLoyaltyZones
-select "id", "time_zone"
-from "loyalty"
-where "business_id" = (select current_business())
-order by "id";
-
--- listLapsingAccounts
-select distinct a.owner_id, a.kind, a.unit
-from lot l
-join account a on a.business_id = l.business_id
-  and a.id = l.account_id
-  and a.expiring
-where l.business_id = (select current_business())
-  and l.expire_date < $1::date
-  and l.remaining > 0
-  and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p where p.business_id = l.business_id and p.lot_id = l.id)
-order by 1, 2, 3
-limit $2;
-
--- listLapsing
-select distinct a.owner_id as card_id, a.unit as currency
-from lot l
-join account a on a.business_id = l.business_id
-  and a.id = l.account_id
-join card c on c.business_id = a.business_id
-  and c.id = a.owner_id
-  and c.loyalty_id = $1
-where l.business_id = (select current_business())
-  and l.expire_date < $2::date
-  and l.remaining > 0
-  and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p where p.business_id = l.business_id and p.lot_id = l.id)
-order by 1, 2
-limit $3;
 
 -- transactions/list-queries.ts
 
@@ -833,7 +833,97 @@ left join "pos" as "p" on "p"."business_id" = "t"."business_id"
 where "t"."business_id" = (select current_business())
   and "t"."id" = $1;
 
--- transactions/totals-fold-queries.ts
+-- transactions/totals-queries.ts
+
+-- sumTransactions
+select currency,
+  sum(count)::bigint as found,
+  coalesce(sum(count) filter (where status <> 'canceled'), 0)::bigint as count,
+  coalesce(sum("amount") filter (where status <> 'canceled'), 0)::bigint as "amount",
+  coalesce(sum("discount_amount") filter (where status <> 'canceled'), 0)::bigint as "discount_amount",
+  coalesce(sum("bonuses_redeemed_amount") filter (where status <> 'canceled'), 0)::bigint as "bonuses_redeemed_amount",
+  coalesce(sum("contained_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "contained_taxes_amount",
+  coalesce(sum("sales_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "sales_taxes_amount",
+  coalesce(sum("delivery_amount") filter (where status <> 'canceled'), 0)::bigint as "delivery_amount",
+  coalesce(sum("tip_amount") filter (where status <> 'canceled'), 0)::bigint as "tip_amount",
+  coalesce(sum("rounding_amount") filter (where status <> 'canceled'), 0)::bigint as "rounding_amount",
+  coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
+  coalesce(sum("bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added_amount",
+  coalesce(sum("promo_bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "promo_bonuses_added_amount"
+from ( select currency, status, 1 * "transactions_count" as "count", 1 * "amount" as "amount", 1 * "discount_amount" as "discount_amount", 1 * "bonuses_redeemed_amount" as "bonuses_redeemed_amount", 1 * "contained_taxes_amount" as "contained_taxes_amount", 1 * "sales_taxes_amount" as "sales_taxes_amount", 1 * "delivery_amount" as "delivery_amount", 1 * "tip_amount" as "tip_amount", 1 * "rounding_amount" as "rounding_amount", 1 * "amount_to_pay" as "amount_to_pay", 1 * "bonuses_added_amount" as "bonuses_added_amount", 1 * "promo_bonuses_added_amount" as "promo_bonuses_added_amount" from transaction_totals where business_id = (select current_business()) and grain = 'x' and loyalty_id = $1 and pos_id = $2 and terminal_id = $3 and transaction_type = $4 and status in ('fail', 'error') and status = $5 and status = 'canceled' union all select currency, status, -1 * "transactions_count" as "count", -1 * "amount" as "amount", -1 * "discount_amount" as "discount_amount", -1 * "bonuses_redeemed_amount" as "bonuses_redeemed_amount", -1 * "contained_taxes_amount" as "contained_taxes_amount", -1 * "sales_taxes_amount" as "sales_taxes_amount", -1 * "delivery_amount" as "delivery_amount", -1 * "tip_amount" as "tip_amount", -1 * "rounding_amount" as "rounding_amount", -1 * "amount_to_pay" as "amount_to_pay", -1 * "bonuses_added_amount" as "bonuses_added_amount", -1 * "promo_bonuses_added_amount" as "promo_bonuses_added_amount" from transaction_totals where business_id = (select current_business()) and grain = 'hour' and starts = any($6::timestamptz[]) and loyalty_id = $7 and pos_id = $8 and terminal_id = $9 and transaction_type = $10 and status in ('fail', 'error') and status = $11 and status = 'canceled' union all (select "t"."currency", "t"."status", count(*) as "count", sum("t"."amount") as "amount", sum("t"."discount_amount") as "discount_amount", sum("t"."bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("t"."contained_taxes_amount") as "contained_taxes_amount", sum("t"."sales_taxes_amount") as "sales_taxes_amount", sum("t"."delivery_amount") as "delivery_amount", sum("t"."tip_amount") as "tip_amount", sum("t"."rounding_amount") as "rounding_amount", sum("t"."amount_to_pay") as "amount_to_pay", sum("t"."bonuses_added_amount") as "bonuses_added_amount", sum("t"."promo_bonuses_added_amount") as "promo_bonuses_added_amount" from "transaction" as "t" where "t"."business_id" = (select current_business()) group by "t"."currency", "t"."status")) every_part
+group by currency
+having sum(count) <> 0
+order by currency;
+
+-- sumTransactions, told the least
+select currency,
+  sum(count)::bigint as found,
+  coalesce(sum(count) filter (where status <> 'canceled'), 0)::bigint as count,
+  coalesce(sum("amount") filter (where status <> 'canceled'), 0)::bigint as "amount",
+  coalesce(sum("discount_amount") filter (where status <> 'canceled'), 0)::bigint as "discount_amount",
+  coalesce(sum("bonuses_redeemed_amount") filter (where status <> 'canceled'), 0)::bigint as "bonuses_redeemed_amount",
+  coalesce(sum("contained_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "contained_taxes_amount",
+  coalesce(sum("sales_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "sales_taxes_amount",
+  coalesce(sum("delivery_amount") filter (where status <> 'canceled'), 0)::bigint as "delivery_amount",
+  coalesce(sum("tip_amount") filter (where status <> 'canceled'), 0)::bigint as "tip_amount",
+  coalesce(sum("rounding_amount") filter (where status <> 'canceled'), 0)::bigint as "rounding_amount",
+  coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
+  coalesce(sum("bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added_amount",
+  coalesce(sum("promo_bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "promo_bonuses_added_amount"
+from ((select "t"."currency", "t"."status", count(*) as "count", sum("t"."amount") as "amount", sum("t"."discount_amount") as "discount_amount", sum("t"."bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("t"."contained_taxes_amount") as "contained_taxes_amount", sum("t"."sales_taxes_amount") as "sales_taxes_amount", sum("t"."delivery_amount") as "delivery_amount", sum("t"."tip_amount") as "tip_amount", sum("t"."rounding_amount") as "rounding_amount", sum("t"."amount_to_pay") as "amount_to_pay", sum("t"."bonuses_added_amount") as "bonuses_added_amount", sum("t"."promo_bonuses_added_amount") as "promo_bonuses_added_amount" from "transaction" as "t" where "t"."business_id" = (select current_business()) group by "t"."currency", "t"."status")) every_part
+group by currency
+having sum(count) <> 0
+order by currency;
+
+-- sumLines
+select currency,
+  sum(count)::bigint as found,
+  coalesce(sum(count) filter (where status <> 'canceled'), 0)::bigint as count,
+  coalesce(sum("amount") filter (where status <> 'canceled'), 0)::bigint as "amount",
+  coalesce(sum("discount_amount") filter (where status <> 'canceled'), 0)::bigint as "discount_amount",
+  coalesce(sum("bonuses_redeemed") filter (where status <> 'canceled'), 0)::bigint as "bonuses_redeemed",
+  coalesce(sum("contained_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "contained_taxes_amount",
+  coalesce(sum("sales_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "sales_taxes_amount",
+  coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
+  coalesce(sum("bonuses_added") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added"
+from ( select currency, status, 1 * "lines_count" as "count", 1 * "lines_amount" as "amount", 1 * "lines_discount_amount" as "discount_amount", 1 * "lines_bonuses_redeemed" as "bonuses_redeemed", 1 * "lines_contained_taxes_amount" as "contained_taxes_amount", 1 * "lines_sales_taxes_amount" as "sales_taxes_amount", 1 * "lines_amount_to_pay" as "amount_to_pay", 1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = (select current_business()) and grain = 'x' and loyalty_id = $1 and pos_id = $2 and terminal_id = $3 and transaction_type = $4 and status in ('fail', 'error') and status = $5 and status = 'canceled' union all select currency, status, -1 * "lines_count" as "count", -1 * "lines_amount" as "amount", -1 * "lines_discount_amount" as "discount_amount", -1 * "lines_bonuses_redeemed" as "bonuses_redeemed", -1 * "lines_contained_taxes_amount" as "contained_taxes_amount", -1 * "lines_sales_taxes_amount" as "sales_taxes_amount", -1 * "lines_amount_to_pay" as "amount_to_pay", -1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = (select current_business()) and grain = 'hour' and starts = any($6::timestamptz[]) and loyalty_id = $7 and pos_id = $8 and terminal_id = $9 and transaction_type = $10 and status in ('fail', 'error') and status = $11 and status = 'canceled' union all (select "t"."currency", "t"."status", count(*) as "count", sum("i"."amount") as "amount", sum("i"."discount_amount") as "discount_amount", sum("i"."bonuses_redeemed") as "bonuses_redeemed", sum("i"."contained_taxes_amount") as "contained_taxes_amount", sum("i"."sales_taxes_amount") as "sales_taxes_amount", sum("i"."amount_to_pay") as "amount_to_pay", sum("i"."bonuses_added") as "bonuses_added" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = (select current_business()) group by "t"."currency", "t"."status")) every_part
+group by currency
+having sum(count) <> 0
+order by currency;
+
+-- sumLines, told the least
+select currency,
+  sum(count)::bigint as found,
+  coalesce(sum(count) filter (where status <> 'canceled'), 0)::bigint as count,
+  coalesce(sum("amount") filter (where status <> 'canceled'), 0)::bigint as "amount",
+  coalesce(sum("discount_amount") filter (where status <> 'canceled'), 0)::bigint as "discount_amount",
+  coalesce(sum("bonuses_redeemed") filter (where status <> 'canceled'), 0)::bigint as "bonuses_redeemed",
+  coalesce(sum("contained_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "contained_taxes_amount",
+  coalesce(sum("sales_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "sales_taxes_amount",
+  coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
+  coalesce(sum("bonuses_added") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added"
+from ((select "t"."currency", "t"."status", count(*) as "count", sum("i"."amount") as "amount", sum("i"."discount_amount") as "discount_amount", sum("i"."bonuses_redeemed") as "bonuses_redeemed", sum("i"."contained_taxes_amount") as "contained_taxes_amount", sum("i"."sales_taxes_amount") as "sales_taxes_amount", sum("i"."amount_to_pay") as "amount_to_pay", sum("i"."bonuses_added") as "bonuses_added" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = (select current_business()) group by "t"."currency", "t"."status")) every_part
+group by currency
+having sum(count) <> 0
+order by currency;
+
+-- listStaleHours
+select distinct hour
+from transaction_totals_stale
+where business_id = (select current_business())
+  and hour >= $1
+  and hour < $2
+order by hour
+limit $3;
+
+-- listStaleHours, told the least
+select distinct hour
+from transaction_totals_stale
+where business_id = (select current_business())
+order by hour
+limit $1;
+
+-- transactions/totals-rollup-queries.ts
 
 -- listStaleTotals
 select business_id
@@ -978,93 +1068,3 @@ select pg_try_advisory_xact_lock(hashtextextended('totals ' || current_business(
 
 -- totalsLocked
 select pg_advisory_xact_lock(hashtextextended('totals ' || current_business()::text, 0));
-
--- transactions/totals-queries.ts
-
--- sumTransactions
-select currency,
-  sum(count)::bigint as found,
-  coalesce(sum(count) filter (where status <> 'canceled'), 0)::bigint as count,
-  coalesce(sum("amount") filter (where status <> 'canceled'), 0)::bigint as "amount",
-  coalesce(sum("discount_amount") filter (where status <> 'canceled'), 0)::bigint as "discount_amount",
-  coalesce(sum("bonuses_redeemed_amount") filter (where status <> 'canceled'), 0)::bigint as "bonuses_redeemed_amount",
-  coalesce(sum("contained_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "contained_taxes_amount",
-  coalesce(sum("sales_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "sales_taxes_amount",
-  coalesce(sum("delivery_amount") filter (where status <> 'canceled'), 0)::bigint as "delivery_amount",
-  coalesce(sum("tip_amount") filter (where status <> 'canceled'), 0)::bigint as "tip_amount",
-  coalesce(sum("rounding_amount") filter (where status <> 'canceled'), 0)::bigint as "rounding_amount",
-  coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
-  coalesce(sum("bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added_amount",
-  coalesce(sum("promo_bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "promo_bonuses_added_amount"
-from ( select currency, status, 1 * "transactions_count" as "count", 1 * "amount" as "amount", 1 * "discount_amount" as "discount_amount", 1 * "bonuses_redeemed_amount" as "bonuses_redeemed_amount", 1 * "contained_taxes_amount" as "contained_taxes_amount", 1 * "sales_taxes_amount" as "sales_taxes_amount", 1 * "delivery_amount" as "delivery_amount", 1 * "tip_amount" as "tip_amount", 1 * "rounding_amount" as "rounding_amount", 1 * "amount_to_pay" as "amount_to_pay", 1 * "bonuses_added_amount" as "bonuses_added_amount", 1 * "promo_bonuses_added_amount" as "promo_bonuses_added_amount" from transaction_totals where business_id = (select current_business()) and grain = 'x' and loyalty_id = $1 and pos_id = $2 and terminal_id = $3 and transaction_type = $4 and status in ('fail', 'error') and status = $5 and status = 'canceled' union all select currency, status, -1 * "transactions_count" as "count", -1 * "amount" as "amount", -1 * "discount_amount" as "discount_amount", -1 * "bonuses_redeemed_amount" as "bonuses_redeemed_amount", -1 * "contained_taxes_amount" as "contained_taxes_amount", -1 * "sales_taxes_amount" as "sales_taxes_amount", -1 * "delivery_amount" as "delivery_amount", -1 * "tip_amount" as "tip_amount", -1 * "rounding_amount" as "rounding_amount", -1 * "amount_to_pay" as "amount_to_pay", -1 * "bonuses_added_amount" as "bonuses_added_amount", -1 * "promo_bonuses_added_amount" as "promo_bonuses_added_amount" from transaction_totals where business_id = (select current_business()) and grain = 'hour' and starts = any($6::timestamptz[]) and loyalty_id = $7 and pos_id = $8 and terminal_id = $9 and transaction_type = $10 and status in ('fail', 'error') and status = $11 and status = 'canceled' union all (select "t"."currency", "t"."status", count(*) as "count", sum("t"."amount") as "amount", sum("t"."discount_amount") as "discount_amount", sum("t"."bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("t"."contained_taxes_amount") as "contained_taxes_amount", sum("t"."sales_taxes_amount") as "sales_taxes_amount", sum("t"."delivery_amount") as "delivery_amount", sum("t"."tip_amount") as "tip_amount", sum("t"."rounding_amount") as "rounding_amount", sum("t"."amount_to_pay") as "amount_to_pay", sum("t"."bonuses_added_amount") as "bonuses_added_amount", sum("t"."promo_bonuses_added_amount") as "promo_bonuses_added_amount" from "transaction" as "t" where "t"."business_id" = (select current_business()) group by "t"."currency", "t"."status")) every_part
-group by currency
-having sum(count) <> 0
-order by currency;
-
--- sumTransactions, told the least
-select currency,
-  sum(count)::bigint as found,
-  coalesce(sum(count) filter (where status <> 'canceled'), 0)::bigint as count,
-  coalesce(sum("amount") filter (where status <> 'canceled'), 0)::bigint as "amount",
-  coalesce(sum("discount_amount") filter (where status <> 'canceled'), 0)::bigint as "discount_amount",
-  coalesce(sum("bonuses_redeemed_amount") filter (where status <> 'canceled'), 0)::bigint as "bonuses_redeemed_amount",
-  coalesce(sum("contained_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "contained_taxes_amount",
-  coalesce(sum("sales_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "sales_taxes_amount",
-  coalesce(sum("delivery_amount") filter (where status <> 'canceled'), 0)::bigint as "delivery_amount",
-  coalesce(sum("tip_amount") filter (where status <> 'canceled'), 0)::bigint as "tip_amount",
-  coalesce(sum("rounding_amount") filter (where status <> 'canceled'), 0)::bigint as "rounding_amount",
-  coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
-  coalesce(sum("bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added_amount",
-  coalesce(sum("promo_bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "promo_bonuses_added_amount"
-from ((select "t"."currency", "t"."status", count(*) as "count", sum("t"."amount") as "amount", sum("t"."discount_amount") as "discount_amount", sum("t"."bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("t"."contained_taxes_amount") as "contained_taxes_amount", sum("t"."sales_taxes_amount") as "sales_taxes_amount", sum("t"."delivery_amount") as "delivery_amount", sum("t"."tip_amount") as "tip_amount", sum("t"."rounding_amount") as "rounding_amount", sum("t"."amount_to_pay") as "amount_to_pay", sum("t"."bonuses_added_amount") as "bonuses_added_amount", sum("t"."promo_bonuses_added_amount") as "promo_bonuses_added_amount" from "transaction" as "t" where "t"."business_id" = (select current_business()) group by "t"."currency", "t"."status")) every_part
-group by currency
-having sum(count) <> 0
-order by currency;
-
--- sumLines
-select currency,
-  sum(count)::bigint as found,
-  coalesce(sum(count) filter (where status <> 'canceled'), 0)::bigint as count,
-  coalesce(sum("amount") filter (where status <> 'canceled'), 0)::bigint as "amount",
-  coalesce(sum("discount_amount") filter (where status <> 'canceled'), 0)::bigint as "discount_amount",
-  coalesce(sum("bonuses_redeemed") filter (where status <> 'canceled'), 0)::bigint as "bonuses_redeemed",
-  coalesce(sum("contained_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "contained_taxes_amount",
-  coalesce(sum("sales_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "sales_taxes_amount",
-  coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
-  coalesce(sum("bonuses_added") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added"
-from ( select currency, status, 1 * "lines_count" as "count", 1 * "lines_amount" as "amount", 1 * "lines_discount_amount" as "discount_amount", 1 * "lines_bonuses_redeemed" as "bonuses_redeemed", 1 * "lines_contained_taxes_amount" as "contained_taxes_amount", 1 * "lines_sales_taxes_amount" as "sales_taxes_amount", 1 * "lines_amount_to_pay" as "amount_to_pay", 1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = (select current_business()) and grain = 'x' and loyalty_id = $1 and pos_id = $2 and terminal_id = $3 and transaction_type = $4 and status in ('fail', 'error') and status = $5 and status = 'canceled' union all select currency, status, -1 * "lines_count" as "count", -1 * "lines_amount" as "amount", -1 * "lines_discount_amount" as "discount_amount", -1 * "lines_bonuses_redeemed" as "bonuses_redeemed", -1 * "lines_contained_taxes_amount" as "contained_taxes_amount", -1 * "lines_sales_taxes_amount" as "sales_taxes_amount", -1 * "lines_amount_to_pay" as "amount_to_pay", -1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = (select current_business()) and grain = 'hour' and starts = any($6::timestamptz[]) and loyalty_id = $7 and pos_id = $8 and terminal_id = $9 and transaction_type = $10 and status in ('fail', 'error') and status = $11 and status = 'canceled' union all (select "t"."currency", "t"."status", count(*) as "count", sum("i"."amount") as "amount", sum("i"."discount_amount") as "discount_amount", sum("i"."bonuses_redeemed") as "bonuses_redeemed", sum("i"."contained_taxes_amount") as "contained_taxes_amount", sum("i"."sales_taxes_amount") as "sales_taxes_amount", sum("i"."amount_to_pay") as "amount_to_pay", sum("i"."bonuses_added") as "bonuses_added" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = (select current_business()) group by "t"."currency", "t"."status")) every_part
-group by currency
-having sum(count) <> 0
-order by currency;
-
--- sumLines, told the least
-select currency,
-  sum(count)::bigint as found,
-  coalesce(sum(count) filter (where status <> 'canceled'), 0)::bigint as count,
-  coalesce(sum("amount") filter (where status <> 'canceled'), 0)::bigint as "amount",
-  coalesce(sum("discount_amount") filter (where status <> 'canceled'), 0)::bigint as "discount_amount",
-  coalesce(sum("bonuses_redeemed") filter (where status <> 'canceled'), 0)::bigint as "bonuses_redeemed",
-  coalesce(sum("contained_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "contained_taxes_amount",
-  coalesce(sum("sales_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "sales_taxes_amount",
-  coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
-  coalesce(sum("bonuses_added") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added"
-from ((select "t"."currency", "t"."status", count(*) as "count", sum("i"."amount") as "amount", sum("i"."discount_amount") as "discount_amount", sum("i"."bonuses_redeemed") as "bonuses_redeemed", sum("i"."contained_taxes_amount") as "contained_taxes_amount", sum("i"."sales_taxes_amount") as "sales_taxes_amount", sum("i"."amount_to_pay") as "amount_to_pay", sum("i"."bonuses_added") as "bonuses_added" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = (select current_business()) group by "t"."currency", "t"."status")) every_part
-group by currency
-having sum(count) <> 0
-order by currency;
-
--- listStaleHours
-select distinct hour
-from transaction_totals_stale
-where business_id = (select current_business())
-  and hour >= $1
-  and hour < $2
-order by hour
-limit $3;
-
--- listStaleHours, told the least
-select distinct hour
-from transaction_totals_stale
-where business_id = (select current_business())
-order by hour
-limit $1;

@@ -1,15 +1,20 @@
 import { q, thisBusiness } from "../src/kit/database/rows.ts";
 
 /** What the audit log says of one thing, oldest first; equal times by id. */
-export const auditOf = (nounId: string) =>
-  q.selectFrom("audit").selectAll().where("business_id", "=", thisBusiness).where("noun_id", "=", nounId).orderBy("id");
+export const auditOf = (entityId: string) =>
+  q
+    .selectFrom("audit")
+    .selectAll()
+    .where("business_id", "=", thisBusiness)
+    .where("entity_id", "=", entityId)
+    .orderBy("id");
 
 /** The versions that changes of one thing have left, oldest first. */
-export const versionsOf = (noun: string, nounId: string) =>
+export const versionsOf = (entity_type: string, entityId: string) =>
   q
     .selectFrom("version")
     .selectAll()
     .where("business_id", "=", thisBusiness)
-    .where("noun", "=", noun)
-    .where("noun_id", "=", nounId)
+    .where("entity_type", "=", entity_type)
+    .where("entity_id", "=", entityId)
     .orderBy("version");

@@ -1,13 +1,13 @@
 import { appendFileSync } from "node:fs";
 import {
   type AnyCall,
-  type Ask,
   type CallOptions,
   type Client,
   createClient,
   Failure,
   type Incoming,
   type Outgoing,
+  type RequestOf,
   type RouteTo,
 } from "@patron/contract/client";
 import { inject } from "vitest";
@@ -15,7 +15,7 @@ import type { TestServer } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the suite notes every failure that it has provoked; empty when nobody asks. */
+    /** Where the suite notes every failure that it has provoked; empty when nobody requests. */
     seenFile: string;
   }
 }
@@ -30,7 +30,7 @@ export class Caller {
   readonly server: TestServer;
   readonly token: string | undefined;
   /** Calls by the typed client; failures are thrown. */
-  readonly ask: Client;
+  readonly request: Client;
 
   readonly address: string;
 
@@ -39,9 +39,9 @@ export class Caller {
     this.address = address;
     this.token = token;
     const client = createClient((outgoing) => this.send(outgoing));
-    this.ask = async <C extends AnyCall>(route: RouteTo<C>, ask: Ask<C>, options?: CallOptions) => {
+    this.request = async <C extends AnyCall>(route: RouteTo<C>, request: RequestOf<C>, options?: CallOptions) => {
       try {
-        return await client(route, ask, options);
+        return await client(route, request, options);
       } catch (error) {
         if (error instanceof Failure) note(route.name, error.code);
         throw error;

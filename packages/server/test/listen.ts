@@ -5,7 +5,7 @@ export interface Window {
   status: number;
   /** The server has closed the stream. */
   ended: boolean;
-  heard: { event: string; data: { changed?: { noun: string; count: number }[] } }[];
+  heard: { event: string; data: { changed?: { entity_type: string; count: number }[] } }[];
   leave(): void;
 }
 
@@ -38,7 +38,7 @@ async function read(response: Response, state: Window): Promise<void> {
   state.ended = true;
 }
 
-/** The nouns that a window has heard of. */
-export function nounsOf({ heard }: Window): string[] {
-  return heard.flatMap(({ data }) => (data.changed ?? []).map(({ noun }) => noun));
+/** The entityTypes that a window has heard of. */
+export function entityTypesOf({ heard }: Window): string[] {
+  return heard.flatMap(({ data }) => (data.changed ?? []).map(({ entity_type }) => entity_type));
 }

@@ -29,30 +29,30 @@ export function makeIn(owner: Caller, loyaltyId: string, inside: Inside) {
   return {
     ...makeCompanies(owner),
     loyalty: (body: Partial<BodyOf<typeof loyalty.add>> = {}) =>
-      owner.ask(calls.loyalty.add, { body: { title: "Second programme", ...body } }),
+      owner.request(calls.loyalty.add, { body: { title: "Second programme", ...body } }),
     cardCategory: (body: Partial<BodyOf<typeof cardCategories.add>> = {}) =>
-      owner.ask(calls.cardCategories.add, { path: { loyaltyId }, body: { title: "Gold", ...body } }),
+      owner.request(calls.cardCategories.add, { path: { loyaltyId }, body: { title: "Gold", ...body } }),
     rule: (body: Partial<BodyOf<typeof rules.add>> = {}) =>
-      owner.ask(calls.rules.add, {
+      owner.request(calls.rules.add, {
         path: { loyaltyId },
         body: { title: "Ten percent", action_type: "discount-check-percent", value: "10", ...body },
       }),
     customer: (body: Partial<BodyOf<typeof customers.add>> = {}) =>
-      owner.ask(calls.customers.add, {
+      owner.request(calls.customers.add, {
         body: { loyalty_id: loyaltyId, external_id: randomUUIDv7(), first_name: "Ivan", ...body },
       }),
     pos: (body: Partial<BodyOf<typeof pos.add>> = {}) =>
-      owner.ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Khreshchatyk 1", ...body } }),
+      owner.request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Khreshchatyk 1", ...body } }),
     view: (body: Partial<BodyOf<typeof views.add>> = {}) =>
-      owner.ask(calls.views.add, {
+      owner.request(calls.views.add, {
         body: { list: "pos", title: "Tankers", search: { pos_type: "road-tanker" }, ...body },
       }),
     category: (body: Partial<BodyOf<typeof goods.addCategory>> = {}) =>
-      owner.ask(calls.goods.addCategory, { path: { loyaltyId }, body: { title: "Drinks", ...body } }),
+      owner.request(calls.goods.addCategory, { path: { loyaltyId }, body: { title: "Drinks", ...body } }),
     goods: (body: Partial<BodyOf<typeof goods.add>> = {}) =>
-      owner.ask(calls.goods.add, { body: { title: "Coffee", code: randomUUIDv7(), ...body } }),
+      owner.request(calls.goods.add, { body: { title: "Coffee", code: randomUUIDv7(), ...body } }),
     tax: (body: Partial<BodyOf<typeof taxes.add>> = {}) =>
-      owner.ask(calls.taxes.add, {
+      owner.request(calls.taxes.add, {
         path: { loyaltyId },
         body: {
           title: "VAT",
@@ -64,26 +64,26 @@ export function makeIn(owner: Caller, loyaltyId: string, inside: Inside) {
         },
       }),
     priceGroup: (body: Partial<BodyOf<typeof priceGroups.add>> = {}) =>
-      owner.ask(calls.priceGroups.add, {
+      owner.request(calls.priceGroups.add, {
         path: { loyaltyId },
         body: { title: "Retail", currency: "UAH", ...body },
       }),
     specialAccount: (body: Partial<BodyOf<typeof specialAccounts.add>> = {}) =>
-      owner.ask(calls.specialAccounts.add, {
+      owner.request(calls.specialAccounts.add, {
         body: { title: "Deposit", scope: "retail", type: "money", currency: "UAH", ...body },
       }),
     customerAccount: (
       userId: string,
       special_account_id: string,
       body: Partial<BodyOf<typeof customerAccounts.add>> = {},
-    ) => owner.ask(calls.customerAccounts.add, { path: { userId }, body: { special_account_id, ...body } }),
+    ) => owner.request(calls.customerAccounts.add, { path: { userId }, body: { special_account_id, ...body } }),
     refill: ({ user_id: userId, id: accountId }: { user_id: string; id: string }, amount: string) =>
-      owner.ask(calls.customerAccounts.refill, { path: { userId, accountId }, body: { amount } }),
+      owner.request(calls.customerAccounts.refill, { path: { userId, accountId }, body: { amount } }),
     /** A terminal made by its call, at a place of its own unless told. */
     async till(body: Partial<BodyOf<typeof terminals.add>> = {}) {
       const place = { loyalty_id: loyaltyId, title: "Sofiivska 2" };
-      const pos_id = body.pos_id ?? (await owner.ask(calls.pos.add, { body: place })).id;
-      return owner.ask(calls.terminals.add, { body: { title: "Till 1", currency: "UAH", ...body, pos_id } });
+      const pos_id = body.pos_id ?? (await owner.request(calls.pos.add, { body: place })).id;
+      return owner.request(calls.terminals.add, { body: { title: "Till 1", currency: "UAH", ...body, pos_id } });
     },
     async terminal(posId: string, active = true) {
       const id = randomUUIDv7();
@@ -98,11 +98,11 @@ export function makeIn(owner: Caller, loyaltyId: string, inside: Inside) {
 function makeCompanies(owner: Caller) {
   return {
     company: (body: Partial<BodyOf<typeof corporateCustomers.add>> = {}) =>
-      owner.ask(calls.corporateCustomers.add, { body: { title: "Steppe Logistics", ...body } }),
+      owner.request(calls.corporateCustomers.add, { body: { title: "Steppe Logistics", ...body } }),
     companyAccount: (
       customerId: string,
       special_account_id: string,
       body: Partial<BodyOf<typeof corporateAccounts.add>> = {},
-    ) => owner.ask(calls.corporateAccounts.add, { path: { customerId }, body: { special_account_id, ...body } }),
+    ) => owner.request(calls.corporateAccounts.add, { path: { customerId }, body: { special_account_id, ...body } }),
   };
 }

@@ -11,7 +11,7 @@ export interface Place {
   kind: "id" | "text";
 }
 /** What is asked of a call beside what its shapes demand. */
-export interface Asked {
+export interface Requested {
   query?: Record<string, string>;
   body?: Record<string, unknown>;
 }
@@ -50,21 +50,21 @@ function placesIn(shape: Shape, name: string, at: readonly string[] = []): Place
 }
 
 /**
- * A request of a call by a business that knows these ids, with another value in one place; `Asked` is added to the
+ * A request of a call by a business that knows these ids, with another value in one place; `Requested` is added to the
  * smallest body and query that its shapes accept.
  */
-export function requestOf(call: AnyCall, known: Known, asked: Asked, put?: { place: Place; value: string }) {
+export function requestOf(call: AnyCall, known: Known, requested: Requested, put?: { place: Place; value: string }) {
   const put_ = (where: Place["where"]) => (put?.place.where === where ? put : undefined);
   const path = (call.path as string).replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = put_("path")?.place.name === name ? put?.value : known[name];
     return encodeURIComponent(value ?? "sample");
   });
-  const query = { ...asked.query, ...(put_("query") ? { [put?.place.name ?? ""]: put?.value ?? "" } : {}) };
+  const query = { ...requested.query, ...(put_("query") ? { [put?.place.name ?? ""]: put?.value ?? "" } : {}) };
   const target = Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
   if (!call.body) return { target };
   const shape = call.body as Shape; // AnyCall widens it to any.
   const whole = sampleOf(shape, known);
-  const base = Array.isArray(whole) ? whole : { ...(whole as object), ...asked.body }; // Bodies are objects or lists.
+  const base = Array.isArray(whole) ? whole : { ...(whole as object), ...requested.body }; // Bodies are objects or lists.
   const planted = put_("body");
   return { target, json: planted ? plant(shape, base, planted.place.at, { known, value: planted.value }) : base };
 }

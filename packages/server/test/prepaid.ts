@@ -51,7 +51,7 @@ export async function prepaidIn(s: Shop, { special = {}, own = {}, amount = "100
     payments: [{ payment_type: "special-account", special_account_id: specialId, ...(pin ? { pin } : {}) }],
     ...more,
   });
-  const read = () => s.w.owner.ask(calls.customerAccounts.get, { path });
+  const read = () => s.w.owner.request(calls.customerAccounts.get, { path });
   return {
     s,
     customerId,
@@ -59,9 +59,10 @@ export async function prepaidIn(s: Shop, { special = {}, own = {}, amount = "100
     email,
     body,
     sell: (quantity, more, pin) => s.sell(body(quantity, more, pin)),
-    reserve: (quantity, more) => s.till.ask(calls.term.reserve, { body: { ...body(quantity), ...more } }, key()),
-    finalize: (transaction_id, more) => s.till.ask(calls.term.finalize, { body: { transaction_id, ...more } }, key()),
-    cancel: (transaction_id) => s.till.ask(calls.term.cancel, { body: { transaction_id } }, key()),
+    reserve: (quantity, more) => s.till.request(calls.term.reserve, { body: { ...body(quantity), ...more } }, key()),
+    finalize: (transaction_id, more) =>
+      s.till.request(calls.term.finalize, { body: { transaction_id, ...more } }, key()),
+    cancel: (transaction_id) => s.till.request(calls.term.cancel, { body: { transaction_id } }, key()),
     account: read,
     async standing() {
       const { balance, reserved, amount: available } = await read();

@@ -94,10 +94,10 @@ async function everyPrice(w: World): Promise<Known> {
   ];
   const goods = await w.make.goods({ category_ids: [category.id] });
   const image = new Blob([onePixel], { type: "image/png" });
-  const { additional_images } = await w.owner.ask(calls.goods.addImage, { path: { goodsId: goods.id }, image });
+  const { additional_images } = await w.owner.request(calls.goods.addImage, { path: { goodsId: goods.id }, image });
   const path = { loyaltyId: w.loyaltyId, priceGroupId: group.id };
   const valid_from = "2100-01-01T00:00:00Z";
-  const added = await w.owner.ask(calls.priceGroups.addItems, {
+  const added = await w.owner.request(calls.priceGroups.addItems, {
     path,
     body: [{ item_id: goods.id, master_price: "10", valid_from }],
   });
@@ -119,11 +119,11 @@ export const onePixel = Buffer.from(
 );
 
 /** A well-formed request of a call, pointing at known things. */
-export function sampleAsk(call: AnyCall, known: Known): { target: string; json?: unknown } {
-  const target = (call.path as string).replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? stranger(name)); // AnyCall widens it.
+export function sampleRequest(call: AnyCall, known: Known): { target: string; json?: unknown } {
+  const target = (call.path as string).replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? unknownId(name)); // AnyCall widens it.
   return call.body ? { target, json: sampleOf(call.body, known) } : { target };
 }
 
-function stranger(name: string): string {
+function unknownId(name: string): string {
   return paramKind(name) === "code" ? "sample" : crypto.randomUUID();
 }

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Furnished } from "./furnished.ts";
+import type { Fixtures } from "./fixtures.ts";
 import { unpacked } from "./unpacked.ts";
 
 const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
@@ -11,7 +11,7 @@ export interface Secrets {
 }
 
 /** Every id that stands anywhere in the rows of a business, its marker and its names. `owner` has entered the business. */
-export async function secretsOf(owner: pg.Client, of: Furnished): Promise<Secrets> {
+export async function secretsOf(owner: pg.Client, of: Fixtures): Promise<Secrets> {
   const { rows } = await owner.query<{ table: string }>(
     "select c.relname as table from pg_class c join pg_policy p on p.polrelid = c.oid and p.polname = 'tenant' where c.relkind = 'r'",
   );
@@ -25,9 +25,9 @@ export async function secretsOf(owner: pg.Client, of: Furnished): Promise<Secret
 }
 
 /** Which secrets an answer shows beside those that the question held itself. */
-export function shownIn(answer: string, secrets: Secrets, asked = ""): string[] {
+export function shownIn(answer: string, secrets: Secrets, requested = ""): string[] {
   const text = answer.toLowerCase();
-  const question = decoded(asked).toLowerCase();
+  const question = decoded(requested).toLowerCase();
   const ids = [...new Set(text.match(uuids) ?? [])].filter((id) => secrets.ids.has(id));
   const texts = secrets.texts.filter((one) => text.includes(one));
   return [...ids, ...texts].filter((one) => !question.includes(one));

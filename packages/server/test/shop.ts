@@ -69,15 +69,18 @@ export async function shop(server: TestServer): Promise<Shop> {
         type: "amount" as const,
         rate: perUnit,
       };
-      const { id: tax_id } = await w.owner.ask(calls.taxes.add, { path, body: tax });
+      const { id: tax_id } = await w.owner.request(calls.taxes.add, { path, body: tax });
       const body = { title: "Shelf", currency: "UAH", prices_entered_as: "including-taxes" as const };
-      const { id: priceGroupId } = await w.owner.ask(calls.priceGroups.add, { path, body });
+      const { id: priceGroupId } = await w.owner.request(calls.priceGroups.add, { path, body });
       const group = { ...path, priceGroupId };
-      await w.owner.ask(calls.priceGroups.changeTaxes, { path: group, body: { taxes: [{ tax_id, active: true }] } });
-      const { items } = await w.owner.ask(calls.embedded.goods, {});
+      await w.owner.request(calls.priceGroups.changeTaxes, {
+        path: group,
+        body: { taxes: [{ tax_id, active: true }] },
+      });
+      const { items } = await w.owner.request(calls.embedded.goods, {});
       const item_id = items.find((one) => one.code === code)?.id ?? "";
-      await w.owner.ask(calls.priceGroups.addItems, { path: group, body: [{ item_id, master_price: "10.00" }] });
-      await w.owner.ask(calls.terminals.change, { path: { terminalId }, body: { price_group_id: priceGroupId } });
+      await w.owner.request(calls.priceGroups.addItems, { path: group, body: [{ item_id, master_price: "10.00" }] });
+      await w.owner.request(calls.terminals.change, { path: { terminalId }, body: { price_group_id: priceGroupId } });
     },
     async rule({ id = randomUUID(), title = "Rule", scope = "automatic", action_type, sort_order = null, ...body }) {
       const columns = { id, title: title ?? "Rule", scope, action_type, sort_order, loyalty_id: w.loyaltyId };
@@ -97,14 +100,14 @@ export async function shop(server: TestServer): Promise<Shop> {
       });
       if (bonuses) {
         const body = { loyalty_id: w.loyaltyId, customer_id: id, currency: "UAH", amount: bonuses };
-        await w.owner.ask(calls.transactions.addBonuses, { body });
+        await w.owner.request(calls.transactions.addBonuses, { body });
       }
       return id;
     },
-    sell: (body) => till.ask(calls.term.sale, { body }, { idempotencyKey: randomUUID() }),
+    sell: (body) => till.request(calls.term.sale, { body }, { idempotencyKey: randomUUID() }),
     async balance(customerId) {
       const found = { user_id_value: customerId, user_id_type: "external-id" as const };
-      return (await till.ask(calls.term.customer, { query: found })).bonuses;
+      return (await till.request(calls.term.customer, { query: found })).bonuses;
     },
   };
   await made.goods("A", "10.00");

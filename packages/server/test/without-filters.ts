@@ -1,12 +1,12 @@
 import type pg from "pg";
-import { wallLists } from "../src/kit/database/wall-lists.ts";
+import { isolationExceptions } from "../src/kit/database/isolation-exceptions.ts";
 
 const filter = /(?:"?\b\w+"?\.)?"?\bbusiness_id"? = (?:\(select current_business\(\)\)|current_business\(\))/g;
 /** Rows of these tables have no row security behind them: there the filter is the only lock, and stays. */
-const outside = new RegExp(`\\b(${wallLists.globalTables.join("|")})\\b`);
+const outside = new RegExp(`\\b(${isolationExceptions.globalTables.join("|")})\\b`);
 
 /**
- * Makes every connection of a pool drop the condition on the business from what it is asked, so that row security alone
+ * Makes every connection of a pool drop the condition on the business from what it is requested, so that row security alone
  * is left. `count` tells how often that was done, `left` which statements still have such a condition.
  */
 export function withoutFilters(pool: pg.Pool): { count: number; left: Set<string> } {
@@ -22,8 +22,8 @@ export function withoutFilters(pool: pg.Pool): { count: number; left: Set<string
   };
   pool.on("connect", (client) => {
     const query = client.query.bind(client) as (...all: unknown[]) => unknown; // Overloaded; all of them take the text first.
-    const stripped = (asked: string | pg.QueryConfig, ...rest: unknown[]) =>
-      query(typeof asked === "string" ? strip(asked) : { ...asked, text: strip(asked.text) }, ...rest);
+    const stripped = (requested: string | pg.QueryConfig, ...rest: unknown[]) =>
+      query(typeof requested === "string" ? strip(requested) : { ...requested, text: strip(requested.text) }, ...rest);
     Object.assign(client, { query: stripped });
   });
   return removed;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { auth } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
+import type { Role, Scope } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import type { Role, Scope } from "@patron/contract/words";
 import { q } from "../src/kit/database/rows.ts";
 import { inTransaction } from "../src/kit/http/transaction.ts";
 import { Tenant } from "../src/kit/tenant.ts";
@@ -48,9 +48,9 @@ export function registration() {
 export async function world(server: TestServer): Promise<World> {
   const anonymous = new Caller(server, undefined, newAddress());
   const body = registration();
-  const session = await anonymous.ask(calls.auth.register, { body });
+  const session = await anonymous.request(calls.auth.register, { body });
   const owner = new Caller(server, session.token);
-  const { items } = await owner.ask(calls.embedded.loyalties, {});
+  const { items } = await owner.request(calls.embedded.loyalties, {});
   const businessId = session.business.id;
   const inside = <T>(work: (tenant: Tenant) => Promise<T>) =>
     inTransaction(server.pool, "read write", async (client) => {

@@ -2,11 +2,11 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { useLanguage } from "#kit/language.ts";
+import { kitWords, useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { preloadMessages } from "#kit/messages.ts";
 import { report } from "#kit/report.ts";
 import { presentSession } from "#kit/session.ts";
 import { useTheme } from "#kit/theme.ts";
-import { kitWords, useKitWords } from "#kit/words/use-words.ts";
 import { UiRoot } from "#ui/ui-root.tsx";
 import { makeRouter } from "./app/router.tsx";
 import "./styles/main.css";
@@ -14,11 +14,11 @@ import "./styles/main.css";
 const { router, open } = makeRouter();
 
 function App() {
-  const { ui } = useKitWords();
+  const { ui } = useCommonMessages();
   const language = useLanguage();
   const { direction } = useTheme();
   return (
-    <UiRoot words={ui} locale={language} direction={direction}>
+    <UiRoot messages={ui} locale={language} direction={direction}>
       <RouterProvider router={router} />
     </UiRoot>
   );

@@ -1,4 +1,4 @@
-// Printed from the contract by tools/print-contract.ts; change the contract, not this file.
+// Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 import type { FailureCode } from "../kit/failures.ts";
 
 /** The HTTP status of each failure, as `kit/failures.ts` decides it. */

@@ -1,5 +1,5 @@
 /** What fields are called and what values read as, in one language. */
-export type HistoryWords = {
+export type HistoryMessages = {
   empty: string;
   yes: string;
   no: string;
@@ -9,7 +9,7 @@ export type HistoryWords = {
 
 /** What a value is read with: the reader's words and ways of writing, and what the things are called whose ids it has. */
 export type Reading = {
-  t: HistoryWords;
+  t: HistoryMessages;
   show: { day: (day: string) => string; dateTime: (instant: string) => string; number: (value: number) => string };
   /** A day of the week, 1 is Monday. */
   weekDay: (day: number) => string;
@@ -19,7 +19,7 @@ export type Reading = {
 };
 
 /** A field by its word, else by its own name as words: `valid_from_dt` is «valid from dt». */
-export function fieldName(t: HistoryWords, field: string): string {
+export function fieldName(t: HistoryMessages, field: string): string {
   return t.fields[field] ?? field.replaceAll("_", " ");
 }
 

@@ -1,4 +1,4 @@
-import type { Role, Scope } from "../words.ts";
+import type { Role, Scope } from "../enums.ts";
 
 /** Who may make a call. */
 export interface Access {

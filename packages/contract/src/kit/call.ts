@@ -34,7 +34,7 @@ export interface Entry<
   P extends boolean,
 > {
   /** One sentence of meaning, in the present tense, for documents and readers. */
-  does: string;
+  summary: string;
   access: Access;
   /** Names are the catalogue's; all optional unless the domain demands them. */
   query?: Q;
@@ -43,10 +43,10 @@ export interface Entry<
   /** The call takes a multipart upload of one image instead of a JSON body. */
   upload?: "image";
   paged?: { sorts?: readonly string[]; dialect?: SortDialect; skipTotals?: boolean };
-  gives: G;
+  response: G;
   /** `html` pages are strings; `events` are server-sent, the first one at once; everything else is JSON. */
   answer?: "json" | "html" | "events";
-  fails?: F;
+  errors?: F;
   /** Changes something. Default: every method but GET. The catalogue's writing GETs say so here. */
   writes?: boolean;
   /** POST calls that only read (searches). */
@@ -82,16 +82,16 @@ export interface Call<
   method: Method;
   path: string;
   params: readonly string[];
-  does: string;
+  summary: string;
   access: Access;
   query: Q;
   body: B;
   bodyOptional: boolean;
   upload: "image" | undefined;
   paged: Paging | undefined;
-  gives: G;
+  response: G;
   answer: "json" | "html" | "events";
-  fails: F;
+  errors: F;
   writes: boolean;
   secretAnswer: boolean;
   extension: boolean;
@@ -126,7 +126,7 @@ export function call<
     method,
     path,
     params: paramsOf(path),
-    does: entry.does,
+    summary: entry.summary,
     access: entry.access,
     query: entry.query ?? none,
     body: entry.body as B, // Absent and undefined are the same to every reader.
@@ -137,9 +137,9 @@ export function call<
       dialect: entry.paged.dialect ?? (entry.paged.sorts ? "sort" : "none"),
       skipTotals: entry.paged.skipTotals ?? false,
     },
-    gives: entry.gives,
+    response: entry.response,
     answer: entry.answer ?? "json",
-    fails: entry.fails ?? ([] as unknown as F), // Only reached when the author listed none.
+    errors: entry.errors ?? ([] as unknown as F), // Only reached when the author listed none.
     writes: entry.writes ?? (method !== "GET" && !entry.reads),
     secretAnswer: entry.secretAnswer ?? false,
     extension: entry.extension ?? false,
@@ -173,7 +173,7 @@ export interface Upload {
   readonly type: string;
 }
 /** The page of a list that the caller asks for. */
-export interface PageAsk {
+export interface PageQuery {
   page?: number;
   count?: number;
   sort?: string;
@@ -185,9 +185,9 @@ export type PathOf<C extends AnyCall> = C["route"] extends `${string} ${infer P}
 /** The body of a call; `undefined` where it takes none. */
 export type BodyOf<C extends AnyCall> = C["body"] extends Shape ? Of<C["body"]> : undefined;
 /** The answer of a call. */
-export type ReplyOf<C extends AnyCall> = Of<C["gives"]>;
+export type ReplyOf<C extends AnyCall> = Of<C["response"]>;
 /** The failure codes that a call's handler may answer with. */
-export type FailureOf<C extends AnyCall> = C["fails"][number];
+export type FailureOf<C extends AnyCall> = C["errors"][number];
 /** The columns that a list can be exported with. */
 export type ExportsOf<C extends AnyCall> = C["exports"][number];
 /** The filters of a call. */
@@ -200,8 +200,8 @@ type BodyPart<C extends AnyCall> = C["body"] extends { "~optional": true }
     ? { body: BodyOf<C> }
     : { body?: undefined };
 /** What a caller hands over: required path and body, optional query and page. */
-export type Ask<C extends AnyCall> = Simplify<
-  PathPart<C> & BodyPart<C> & { query?: FiltersOf<C>; page?: PageAsk; image?: Upload }
+export type RequestOf<C extends AnyCall> = Simplify<
+  PathPart<C> & BodyPart<C> & { query?: FiltersOf<C>; page?: PageQuery; image?: Upload }
 >;
 
 /** The query shape of a call as the wire sees it: its filters, the columns of an export, and the paging names of its dialect. */

@@ -1,5 +1,5 @@
 // The kit's entry for the browser: nothing behind it may reach the schema library.
-export type { AnyCall, Ask, BodyOf, ExportsOf, FiltersOf, PageAsk, PathOf, ReplyOf, Upload } from "./call.ts";
+export type { AnyCall, BodyOf, ExportsOf, FiltersOf, PageQuery, PathOf, ReplyOf, RequestOf, Upload } from "./call.ts";
 export * from "./client.ts";
 export * from "./exports.ts";
 export * from "./failure.ts";

@@ -1,4 +1,4 @@
-import type { AnyCall, Ask, Method, PageAsk, ReplyOf, SortDialect, Upload } from "./call.ts";
+import type { AnyCall, Method, PageQuery, ReplyOf, RequestOf, SortDialect, Upload } from "./call.ts";
 import { Failure } from "./failure.ts";
 import type { Problem } from "./failures.ts";
 
@@ -54,12 +54,16 @@ export interface CallOptions {
   version?: number;
   signal?: AbortSignalLike;
 }
-export type Client = <C extends AnyCall>(route: RouteTo<C>, ask: Ask<C>, options?: CallOptions) => Promise<ReplyOf<C>>;
+export type Client = <C extends AnyCall>(
+  route: RouteTo<C>,
+  request: RequestOf<C>,
+  options?: CallOptions,
+) => Promise<ReplyOf<C>>;
 
-interface LooseAsk {
+interface LooseRequest {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
-  page?: PageAsk;
+  page?: PageQuery;
   body?: unknown;
   image?: Upload;
 }
@@ -69,24 +73,24 @@ function missing(name: string, route: RouteTo): Error {
 }
 
 /** Path and query of a call. A null id is refused, never dropped: `DELETE /entries/` would be the bulk delete. */
-export function targetOf(route: RouteTo, ask: LooseAsk): string {
+export function targetOf(route: RouteTo, request: LooseRequest): string {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = ask.path?.[name];
+    const value = request.path?.[name];
     if (value === null || value === undefined || value === "") throw missing(name, route);
     return encodeURIComponent(String(value));
   });
   const query = new Map<string, string>();
-  for (const [name, value] of Object.entries(ask.query ?? {})) {
+  for (const [name, value] of Object.entries(request.query ?? {})) {
     if (value !== null && value !== undefined) query.set(name, Array.isArray(value) ? value.join(",") : String(value));
   }
-  for (const [name, value] of Object.entries(pageQuery(route, ask.page ?? {}))) {
+  for (const [name, value] of Object.entries(pageQuery(route, request.page ?? {}))) {
     if (value !== undefined) query.set(name, String(value));
   }
   const text = [...query].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
   return text ? `${path}?${text}` : path;
 }
 
-function pageQuery(route: RouteTo, page: PageAsk): Record<string, unknown> {
+function pageQuery(route: RouteTo, page: PageQuery): Record<string, unknown> {
   const sorting =
     route.dialect === "sort_field"
       ? { sort_field: page.sort, sort_order: page.order }
@@ -96,8 +100,8 @@ function pageQuery(route: RouteTo, page: PageAsk): Record<string, unknown> {
 
 /** A typed client over any way of sending. Failed answers are thrown as `Failure`. */
 export function createClient(send: Send): Client {
-  return async (route, ask, options = {}) => {
-    const loose = ask as LooseAsk; // The generic ask is a conditional type; its parts are these.
+  return async (route, request, options = {}) => {
+    const loose = request as LooseRequest; // The generic ask is a conditional type; its parts are these.
     const target = targetOf(route, loose);
     const wantsBody = route.body === "required";
     if (wantsBody && (loose.body === null || loose.body === undefined)) throw missing("body", route);

@@ -1,4 +1,4 @@
-import type { Role, Scope } from "../words.ts";
+import type { Role, Scope } from "../enums.ts";
 import type { AnyCall } from "./call.ts";
 
 /** `"GET /pos": ["marketing"]`: the key form of both mapping answers. */

@@ -41,7 +41,7 @@ function operation(one: AnyCall): Record<string, unknown> {
   return {
     operationId: one.name,
     tags: [tag],
-    summary: one.does,
+    summary: one.summary,
     security: one.access.caller === "open" ? [] : [{ bearer: [] }],
     parameters: [...pathParameters(one), ...queryParameters(one), ...headerParameters(one)],
     ...requestBody(one),
@@ -83,7 +83,7 @@ function requestBody(one: AnyCall) {
 
 function responses(one: AnyCall): Record<string, unknown> {
   const type = one.answer === "html" ? "text/html" : "application/json";
-  const schema = one.answer === "html" ? { type: "string" } : one.gives;
+  const schema = one.answer === "html" ? { type: "string" } : one.response;
   const files = exportFormats(one).map((format) => EXPORT_TYPES[format]);
   const content = Object.fromEntries([
     [type, { schema }],
@@ -91,7 +91,7 @@ function responses(one: AnyCall): Record<string, unknown> {
     ...files.map((file) => [file, { schema: { type: "string", format: "binary" } }]),
   ]);
   const answers: Record<string, unknown> = { "200": { description: "Done.", content } };
-  const codes = [...(one.fails as readonly FailureCode[]), ...kitFailures]; // `any` from AnyCall.
+  const codes = [...(one.errors as readonly FailureCode[]), ...kitFailures]; // `any` from AnyCall.
   for (const status of new Set(codes.map(statusOf))) {
     const lines = codes.filter((code) => statusOf(code) === status).map((code) => `\`${code}\`: ${failures[code][1]}`);
     answers[String(status)] = {

@@ -36,7 +36,7 @@ export function patch<F extends Fields>(shape: TObject<F>) {
   return Type.Partial(shape, { additionalProperties: false, minProperties: 1 });
 }
 
-/** One of a closed vocabulary of `words.ts`. */
+/** One of a closed vocabulary of `enums.ts`. */
 export function oneOf<const Values extends readonly string[]>(values: Values): TUnsafe<Values[number]> {
   return Type.Unsafe<Values[number]>({ type: "string", enum: [...values] });
 }

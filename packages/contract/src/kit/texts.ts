@@ -1,4 +1,4 @@
-import type { Language } from "../words.ts";
+import type { Language } from "../enums.ts";
 
 /** One text in every language that we speak. */
 export type Texts = Readonly<Record<Language, string>>;

@@ -1,4 +1,14 @@
 import {
+  ACCOUNT_LIMIT_PERIODS,
+  ACCOUNT_QUESTIONS,
+  CREDIT_TYPES,
+  EXPIRE_TYPES,
+  SPECIAL_ACCOUNT_TYPES,
+  TILL_PAYMENT_TYPES,
+  TRANSFER_KINDS,
+  UNITS,
+} from "../enums.ts";
+import {
   day,
   flag,
   id,
@@ -15,16 +25,6 @@ import {
   text,
   title,
 } from "../kit/schema.ts";
-import {
-  ACCOUNT_LIMIT_PERIODS,
-  ACCOUNT_QUESTIONS,
-  CREDIT_TYPES,
-  EXPIRE_TYPES,
-  SPECIAL_ACCOUNT_TYPES,
-  TILL_PAYMENT_TYPES,
-  TRANSFER_KINDS,
-  UNITS,
-} from "../words.ts";
 
 /** How much of a special account may be spent in a span, on everything or on one item. `used` is what was spent in the present one. */
 export const AccountLimit = object({
@@ -42,7 +42,7 @@ const own = {
   /** Instead of the special account's own name. */
   title: nullable(title()),
   comment: nullable(text(1000)),
-  /** Instead of what the special account asks. */
+  /** Instead of what the special account requests. */
   odometer: nullable(oneOf(ACCOUNT_QUESTIONS)),
   vehicle_id: nullable(oneOf(ACCOUNT_QUESTIONS)),
 };

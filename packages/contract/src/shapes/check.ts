@@ -1,4 +1,5 @@
 import Type from "typebox";
+import * as enums from "../enums.ts";
 import {
   flag,
   id,
@@ -15,21 +16,20 @@ import {
   unitPrice,
   whole,
 } from "../kit/schema.ts";
-import * as words from "../words.ts";
 
 /** The thing behind a number: its kind, and the version that was in force. */
 export const Source = object({
-  kind: oneOf(words.TRACE_SOURCES),
+  kind: oneOf(enums.TRACE_SOURCES),
   id: nullable(text(100)),
   version: nullable(whole(0, 2 ** 31)),
   title: nullable(text(300)),
 });
 const params = Type.Unsafe<Record<string, string>>({ type: "object", additionalProperties: { type: "string" } });
 const TraceEntry = object({
-  step: oneOf(words.TRACE_STEPS),
+  step: oneOf(enums.TRACE_STEPS),
   line: nullable(text(100)),
   source: Type.Unsafe<{
-    kind: words.TraceSource;
+    kind: enums.TraceSource;
     id: string | null;
     version: number | null;
     title: string | null;
@@ -45,7 +45,7 @@ const TraceEntry = object({
 const RejectedCandidate = object({
   source: Source,
   line: nullable(text(100)),
-  reason: oneOf(words.REJECTIONS),
+  reason: oneOf(enums.REJECTIONS),
   details: params,
 });
 /** Why every number of a check is that number, in the order in which it became so. */
@@ -55,8 +55,8 @@ const CheckTax = object({
   tax_id: id,
   code: nullable(text(64)),
   title: nullable(text(200)),
-  classification: oneOf(words.TAX_CLASSIFICATIONS),
-  type: oneOf(words.TAX_TYPES),
+  classification: oneOf(enums.TAX_CLASSIFICATIONS),
+  type: oneOf(enums.TAX_TYPES),
   base: signedMoney,
   amount: signedMoney,
 });
@@ -98,7 +98,7 @@ export const CheckTotals = object({
   promo_bonuses_added_amount: signedMoney,
 });
 export const CheckPayment = object({
-  payment_type: oneOf(words.PAYMENT_TYPES),
+  payment_type: oneOf(enums.PAYMENT_TYPES),
   amount: signedMoney,
   tendered: nullable(signedMoney),
   change: nullable(signedMoney),
@@ -107,7 +107,7 @@ export const CheckPayment = object({
     object({
       special_account_id: id,
       title: text(200),
-      type: oneOf(words.SPECIAL_ACCOUNT_TYPES),
+      type: oneOf(enums.SPECIAL_ACCOUNT_TYPES),
       unit: text(40),
       amount: money,
     }),
@@ -136,7 +136,7 @@ const movedAccount = object({
   id,
   special_account_id: id,
   title: text(200),
-  type: oneOf(words.SPECIAL_ACCOUNT_TYPES),
+  type: oneOf(enums.SPECIAL_ACCOUNT_TYPES),
   unit: text(40),
   amount: signedMoney,
 });
@@ -145,8 +145,8 @@ const movedAccount = object({
 export const Transaction = object({
   id,
   number: text(20),
-  transaction_type: oneOf(words.TRANSACTION_TYPES),
-  status: oneOf(words.TRANSACTION_STATUSES),
+  transaction_type: oneOf(enums.TRANSACTION_TYPES),
+  status: oneOf(enums.TRANSACTION_STATUSES),
   canceled: flag,
   created_dt: text(40),
   finalized_dt: nullable(text(40)),
@@ -164,7 +164,7 @@ export const Transaction = object({
   corporate_customer: named,
   currency: text(3),
   totals: CheckTotals,
-  payment_types: list(oneOf(words.PAYMENT_TYPES), 20),
+  payment_types: list(oneOf(enums.PAYMENT_TYPES), 20),
   /** What the transaction is about, where it is about one. */
   special_account: Type.Unsafe<Of<typeof movedAccount> | null>({ ...movedAccount, type: ["object", "null"] }),
   /** What rules credited with it. */
@@ -197,7 +197,7 @@ export const SoldItem = object({
   transaction_id: id,
   number: text(20),
   created_dt: text(40),
-  status: oneOf(words.TRANSACTION_STATUSES),
+  status: oneOf(enums.TRANSACTION_STATUSES),
   canceled: flag,
   loyalty: object({ id, title: text(200) }),
   pos: named,
@@ -231,7 +231,7 @@ export const TransactionDetails = object({
   postings: list(
     object({
       id,
-      kind: oneOf(words.TRANSFER_KINDS),
+      kind: oneOf(enums.TRANSFER_KINDS),
       event_dt: text(40),
       account: text(40),
       unit: text(40),

@@ -1,4 +1,5 @@
 import Type from "typebox";
+import * as enums from "../enums.ts";
 import {
   currency,
   day,
@@ -12,7 +13,6 @@ import {
   timeZone,
   whole,
 } from "../kit/schema.ts";
-import * as words from "../words.ts";
 
 // What `price` takes, as JSON Schema: looser than the calls, because ids of another system are welcome here.
 
@@ -32,11 +32,11 @@ const punches = Type.String({ pattern: "^(0|[1-9]\\d{0,8})$" });
 const value = number(6);
 const clock = Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$" });
 const maybe = <S extends Parameters<typeof nullable>[0]>(shape: S) => optional(nullable(shape));
-const life = { promo_expire_type: maybe(oneOf(words.EXPIRE_TYPES)), promo_expire_value: maybe(label) };
+const life = { promo_expire_type: maybe(oneOf(enums.EXPIRE_TYPES)), promo_expire_value: maybe(label) };
 
 const SpecialAccount = object({
   id: ref,
-  type: oneOf(words.SPECIAL_ACCOUNT_TYPES),
+  type: oneOf(enums.SPECIAL_ACCOUNT_TYPES),
   title: maybe(label),
   unit: maybe(label),
   closed: maybe(flag),
@@ -62,8 +62,8 @@ const Tax = object({
   id: ref,
   ...named,
   code: maybe(label),
-  classification: oneOf(words.TAX_CLASSIFICATIONS),
-  type: oneOf(words.TAX_TYPES),
+  classification: oneOf(enums.TAX_CLASSIFICATIONS),
+  type: oneOf(enums.TAX_TYPES),
   rate: value,
   precision: maybe(whole(0, 6)),
   compound_on: maybe(refs),
@@ -72,12 +72,12 @@ const Tax = object({
 const PriceOption = object({
   id: ref,
   ...named,
-  owner: oneOf(words.PRICE_OPTION_OWNERS),
+  owner: oneOf(enums.PRICE_OPTION_OWNERS),
   item_id: maybe(ref),
   item_category_id: maybe(ref),
-  option_type: oneOf(words.PRICE_OPTION_TYPES),
+  option_type: oneOf(enums.PRICE_OPTION_TYPES),
   value: number(6, "-?"),
-  level: optional(oneOf(words.PRICE_LEVELS)),
+  level: optional(oneOf(enums.PRICE_LEVELS)),
   active: optional(flag),
   date_from: maybe(day),
   date_to: maybe(day),
@@ -85,10 +85,10 @@ const PriceOption = object({
 const Customer = object({
   id: ref,
   card_id: maybe(ref),
-  access: oneOf(words.CARD_ACCESS),
+  access: oneOf(enums.CARD_ACCESS),
   category: maybe(object({ id: ref, ...named, pinned: optional(flag) })),
   birth_date: maybe(day),
-  gender: maybe(oneOf(words.GENDERS)),
+  gender: maybe(oneOf(enums.GENDERS)),
   registered_date: maybe(day),
   purchases: maybe(whole(0, 2 ** 31)),
 });
@@ -96,11 +96,11 @@ const Rule = object({
   id: ref,
   ...named,
   active: optional(flag),
-  scope: oneOf(words.RULE_SCOPES),
+  scope: oneOf(enums.RULE_SCOPES),
   pos_ids: maybe(refs),
   terminal_ids: maybe(refs),
   currency: maybe(currency),
-  action_type: oneOf(words.RULE_ACTION_TYPES),
+  action_type: oneOf(enums.RULE_ACTION_TYPES),
   value: maybe(value),
   exclusive: maybe(flag),
   buy_quantity: maybe(quantity),
@@ -110,17 +110,17 @@ const Rule = object({
   sets_max: maybe(whole(0, 1_000_000)),
   coupon_batch_id: maybe(ref),
   card_category_values: maybe(
-    list(object({ audience: oneOf(words.AUDIENCES), card_category_id: maybe(ref), value }), 1000),
+    list(object({ audience: oneOf(enums.AUDIENCES), card_category_id: maybe(ref), value }), 1000),
   ),
   members: maybe(flag),
-  depends_on: maybe(oneOf(words.RULE_MEASURES)),
-  period: maybe(oneOf(words.RULE_PERIODS)),
+  depends_on: maybe(oneOf(enums.RULE_MEASURES)),
+  period: maybe(oneOf(enums.RULE_PERIODS)),
   thresholds: maybe(list(object({ from: value, value }), 1000)),
   include_goods: maybe(refs),
   include_categories: maybe(refs),
   exclude_goods: maybe(refs),
   exclude_categories: maybe(refs),
-  charge_target: maybe(oneOf(words.CHARGE_TARGETS)),
+  charge_target: maybe(oneOf(enums.CHARGE_TARGETS)),
   special_account: maybe(SpecialAccount),
   ...life,
   check_amount_min: maybe(money),
@@ -136,14 +136,14 @@ const Rule = object({
     object({
       birthday_before_days: maybe(whole(0, 366)),
       birthday_after_days: maybe(whole(0, 366)),
-      gender: maybe(oneOf(words.GENDERS)),
+      gender: maybe(oneOf(enums.GENDERS)),
       age_from: maybe(whole(0, 150)),
       age_to: maybe(whole(0, 150)),
       first_purchase_only: maybe(flag),
       registered_within_days: maybe(whole(0, 36_500)),
     }),
   ),
-  payment_types: maybe(list(oneOf(words.PAYMENT_TYPES), 10)),
+  payment_types: maybe(list(oneOf(enums.PAYMENT_TYPES), 10)),
   limit_per_customer: maybe(whole(0, 2 ** 31)),
   limit_per_day: maybe(whole(0, 2 ** 31)),
   limit_total: maybe(whole(0, 2 ** 31)),
@@ -161,7 +161,7 @@ const Coupon = object({
   id: ref,
   ...named,
   rule_id: ref,
-  status: optional(oneOf(words.COUPON_STATUSES)),
+  status: optional(oneOf(enums.COUPON_STATUSES)),
   valid_from: maybe(day),
   expire_date: maybe(day),
   customer_id: maybe(ref),
@@ -184,15 +184,15 @@ const CategoryRule = object({
   pos_ids: maybe(refs),
   category_from: maybe(ref),
   category_to: ref,
-  depends_on: oneOf(words.CATEGORY_MEASURES),
-  period: oneOf(words.RULE_PERIODS),
+  depends_on: oneOf(enums.CATEGORY_MEASURES),
+  period: oneOf(enums.RULE_PERIODS),
   threshold_from: value,
   threshold_to: maybe(value),
-  apply: oneOf(words.CATEGORY_OCCASIONS),
+  apply: oneOf(enums.CATEGORY_OCCASIONS),
   sort_order: maybe(whole(0, 2 ** 31)),
 });
 const Reward = object({
-  type: oneOf(words.REFERRAL_REWARD_TYPES),
+  type: oneOf(enums.REFERRAL_REWARD_TYPES),
   value: maybe(value),
   currency: maybe(currency),
   special_account: maybe(SpecialAccount),
@@ -207,46 +207,46 @@ const Referral = object({
     referral_reward: maybe(Reward),
     referrer_reward: maybe(Reward),
     referral_grant_type: optional(oneOf(["on-registration", "on-first-purchase"] as const)),
-    referrer_grant_type: optional(oneOf(words.REFERRAL_GRANT_TYPES)),
+    referrer_grant_type: optional(oneOf(enums.REFERRAL_GRANT_TYPES)),
     levels: maybe(list(object({ level: whole(1, 100), value }), 100)),
     min_purchase_amount: maybe(money),
     purchases_limit: maybe(whole(0, 2 ** 31)),
     days_limit: maybe(whole(0, 36_500)),
   }),
-  inviters: list(object({ customer_id: ref, access: oneOf(words.CARD_ACCESS) }), 100),
+  inviters: list(object({ customer_id: ref, access: oneOf(enums.CARD_ACCESS) }), 100),
 });
 const precision = maybe(whole(0, 6));
 const RuleSettings = object({
   version,
-  discounts_scheme: optional(oneOf(words.COMBINATION_SCHEMES)),
-  charges_scheme: optional(oneOf(words.COMBINATION_SCHEMES)),
-  charge_base: optional(oneOf(words.CHARGE_BASES)),
+  discounts_scheme: optional(oneOf(enums.COMBINATION_SCHEMES)),
+  charges_scheme: optional(oneOf(enums.COMBINATION_SCHEMES)),
+  charge_base: optional(oneOf(enums.CHARGE_BASES)),
   charge_on_bonus_redemption: optional(flag),
   discount_max_percent: maybe(value),
   discount_rounding_precision: precision,
-  discount_rounding_mode: maybe(oneOf(words.ROUNDING_MODES)),
+  discount_rounding_mode: maybe(oneOf(enums.ROUNDING_MODES)),
   charge_rounding_precision: precision,
-  charge_rounding_mode: maybe(oneOf(words.ROUNDING_MODES)),
+  charge_rounding_mode: maybe(oneOf(enums.ROUNDING_MODES)),
 });
 const RedemptionSettings = object({
   version,
-  bonuses_payment_type: optional(oneOf(words.BONUSES_PAYMENT_TYPES)),
+  bonuses_payment_type: optional(oneOf(enums.BONUSES_PAYMENT_TYPES)),
   bonuses_max_percent: maybe(value),
   bonuses_min_check_amount: maybe(money),
   bonuses_exclude_goods: maybe(refs),
   bonuses_exclude_categories: maybe(refs),
-  redemption_moment: optional(oneOf(words.REDEMPTION_MOMENTS)),
+  redemption_moment: optional(oneOf(enums.REDEMPTION_MOMENTS)),
 });
 const Payment = object({
   id: maybe(ref),
-  payment_type: oneOf(words.PAYMENT_TYPES),
+  payment_type: oneOf(enums.PAYMENT_TYPES),
   amount: maybe(money),
   tendered: maybe(money),
   special_account: maybe(
     object({
       id: ref,
       ...named,
-      type: maybe(oneOf(words.SPECIAL_ACCOUNT_TYPES)),
+      type: maybe(oneOf(enums.SPECIAL_ACCOUNT_TYPES)),
       unit: maybe(label),
       goods_codes: maybe(list(label, 10_000)),
       bonuses_on_payment: maybe(flag),
@@ -274,11 +274,11 @@ export const PriceDocument = object({
     id: ref,
     title: maybe(label),
     line_tolerance: maybe(money),
-    commissions: optional(list(object({ id: ref, ...named, type: oneOf(words.TAX_TYPES), value }), 100)),
+    commissions: optional(list(object({ id: ref, ...named, type: oneOf(enums.TAX_TYPES), value }), 100)),
     kiosk: optional(flag),
   }),
   price_group: maybe(
-    object({ id: ref, ...named, prices_entered_as: oneOf(words.PRICES_ENTERED_AS), taxes: list(TaxChoice, 100) }),
+    object({ id: ref, ...named, prices_entered_as: oneOf(enums.PRICES_ENTERED_AS), taxes: list(TaxChoice, 100) }),
   ),
   taxes: optional(list(Tax, 100)),
   price_options: optional(list(PriceOption, 10_000)),

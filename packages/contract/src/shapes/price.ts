@@ -1,6 +1,6 @@
 import Type from "typebox";
+import { PRICE_LEVELS, SALE_REFUSALS, TAX_CLASSIFICATIONS, TAX_TYPES } from "../enums.ts";
 import { flag, id, list, nullable, type Of, object, oneOf, rate, text, unitPrice } from "../kit/schema.ts";
-import { PRICE_LEVELS, SALE_REFUSALS, TAX_CLASSIFICATIONS, TAX_TYPES } from "../words.ts";
 import { Trace } from "./check.ts";
 
 /** A unit price at the levels it is built through; null where the item has no price. */

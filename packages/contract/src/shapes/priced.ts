@@ -1,13 +1,13 @@
 import Type from "typebox";
+import * as enums from "../enums.ts";
 import { flag, list, nullable, object, oneOf, optional, whole } from "../kit/schema.ts";
-import * as words from "../words.ts";
 import { Source, Trace } from "./check.ts";
 
 // What `price` answers, as JSON Schema.
 
 const ref = Type.String();
 const amount = Type.String({ pattern: "^-?\\d+(\\.\\d+)?$" });
-const SpecialAccount = object({ id: ref, type: oneOf(words.SPECIAL_ACCOUNT_TYPES) });
+const SpecialAccount = object({ id: ref, type: oneOf(enums.SPECIAL_ACCOUNT_TYPES) });
 
 const PricedLine = object({
   id: ref,
@@ -29,8 +29,8 @@ const PricedLine = object({
       tax_id: ref,
       code: nullable(ref),
       title: nullable(ref),
-      classification: oneOf(words.TAX_CLASSIFICATIONS),
-      type: oneOf(words.TAX_TYPES),
+      classification: oneOf(enums.TAX_CLASSIFICATIONS),
+      type: oneOf(enums.TAX_TYPES),
       base: amount,
       amount,
     }),
@@ -42,7 +42,7 @@ const PricedLine = object({
   bonuses_added: amount,
   promo_bonuses_added: amount,
   charges: list(
-    object({ rule_id: ref, target: oneOf(words.CHARGE_TARGETS), special_account_id: nullable(ref), amount }),
+    object({ rule_id: ref, target: oneOf(enums.CHARGE_TARGETS), special_account_id: nullable(ref), amount }),
   ),
 });
 
@@ -71,9 +71,9 @@ const PricedCheck = object({
   redemption: nullable(object({ asked: amount, redeemed: amount })),
   accruals: list(
     object({
-      target: oneOf(words.CHARGE_TARGETS),
+      target: oneOf(enums.CHARGE_TARGETS),
       amount,
-      lot_kind: nullable(oneOf(words.LOT_KINDS)),
+      lot_kind: nullable(oneOf(enums.LOT_KINDS)),
       expire_date: nullable(ref),
       special_account: nullable(SpecialAccount),
       rule_ids: list(ref),
@@ -83,14 +83,14 @@ const PricedCheck = object({
     list(
       object({
         id: nullable(ref),
-        payment_type: oneOf(words.PAYMENT_TYPES),
+        payment_type: oneOf(enums.PAYMENT_TYPES),
         amount,
         tendered: nullable(amount),
         change: nullable(amount),
         special_account_id: nullable(ref),
         account: optional(
           object({
-            type: oneOf(words.SPECIAL_ACCOUNT_TYPES),
+            type: oneOf(enums.SPECIAL_ACCOUNT_TYPES),
             unit: ref,
             amount,
             lines: list(object({ line: ref, code: nullable(ref), amount }), 10_000),
@@ -105,7 +105,7 @@ const PricedCheck = object({
       id: ref,
       rule_id: ref,
       verdict: oneOf(["spent", "refused"] as const),
-      reason: nullable(oneOf(words.REJECTIONS)),
+      reason: nullable(oneOf(enums.REJECTIONS)),
     }),
   ),
   coupons_emitted: list(
@@ -114,13 +114,13 @@ const PricedCheck = object({
   category_change: nullable(object({ rule_id: ref, category_from: nullable(ref), category_to: ref })),
   referral_rewards: list(
     object({
-      side: oneOf(words.REFERRAL_SIDES),
+      side: oneOf(enums.REFERRAL_SIDES),
       level: whole(0, 100),
       customer_id: ref,
       type: oneOf(["bonuses", "promotional-bonuses", "special-account", "coupon", "percent-of-purchase"] as const),
-      target: nullable(oneOf(words.CHARGE_TARGETS)),
+      target: nullable(oneOf(enums.CHARGE_TARGETS)),
       amount,
-      lot_kind: nullable(oneOf(words.LOT_KINDS)),
+      lot_kind: nullable(oneOf(enums.LOT_KINDS)),
       expire_date: nullable(ref),
       special_account: nullable(SpecialAccount),
       coupon_batch_id: nullable(ref),
@@ -130,7 +130,7 @@ const PricedCheck = object({
 });
 
 const Refusal = object({
-  code: oneOf(words.SALE_REFUSALS),
+  code: oneOf(enums.SALE_REFUSALS),
   details: Type.Unsafe<Record<string, string>>({ type: "object", additionalProperties: { type: "string" } }),
 });
 

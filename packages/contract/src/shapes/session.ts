@@ -1,5 +1,5 @@
+import { LANGUAGES, ROLES, SCOPES } from "../enums.ts";
 import { email, entity, flag, id, list, nullable, object, oneOf, text, texts, title } from "../kit/schema.ts";
-import { LANGUAGES, ROLES, SCOPES } from "../words.ts";
 
 /** A person who signs in. */
 export const User = entity({

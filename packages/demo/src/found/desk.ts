@@ -14,7 +14,7 @@ export interface DemoOwner {
 export interface Desk {
   businessId: string;
   loyaltyId: string;
-  ask: Client;
+  request: Client;
   /** From now on it is then; a session does not live for a year, so the owner signs in again now and then. */
   goTo(at: number): Promise<void>;
 }
@@ -55,7 +55,7 @@ async function signedIn(
   return {
     businessId: session.business.id,
     loyaltyId: items[0]?.id ?? "",
-    ask(route, question, options) {
+    request(route, question, options) {
       used = now;
       return asking(route, question, options);
     },

@@ -23,7 +23,7 @@ export interface Founded {
   /** Instants at which prices changed, earliest first. */
   priceChanges: number[];
 }
-export interface FoundAsk {
+export interface FoundRequest {
   story: StoryServer;
   owner: DemoOwner;
   chance: Chance;
@@ -36,7 +36,7 @@ const openingHour = 9;
 const joiningDays = 350;
 
 /** Lives through the year at the owner's desk: the opening, then prices and customers as they come, each on its day, through the API. */
-export async function foundBusiness({ story, owner, chance, customers, upTo }: FoundAsk): Promise<Founded> {
+export async function foundBusiness({ story, owner, chance, customers, upTo }: FoundRequest): Promise<Founded> {
   const { first } = storyOf(upTo);
   const desk = await openDesk(story, owner, hourStart(first.subtract({ days: 8 }), openingHour));
   const { categoryIds, goodsIds, groups } = await fillShelves(desk);
@@ -89,7 +89,7 @@ function join(person: DemoCustomer, place: number) {
       country: "UA",
       category_id: cardCategories.get(category) ?? null,
     };
-    customerIds[place] = (await desk.ask(calls.customers.add, { body })).id;
+    customerIds[place] = (await desk.request(calls.customers.add, { body })).id;
   };
 }
 
@@ -108,7 +108,7 @@ function reprice(changes: readonly PriceChange[]) {
         return isThere ? [{ item_id: goodsIds[place] ?? "", master_price: price }] : [];
       });
       const path = { loyaltyId: desk.loyaltyId, priceGroupId };
-      if (body.length > 0) await desk.ask(calls.priceGroups.changeItems, { path, body });
+      if (body.length > 0) await desk.request(calls.priceGroups.changeItems, { path, body });
     }
   };
 }

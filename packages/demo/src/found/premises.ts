@@ -12,18 +12,21 @@ export interface FoundTerminal {
 }
 
 /** Opens the places with their terminals; by place, then by terminal. */
-export async function openPlaces({ ask, loyaltyId }: Desk, groups: Record<Range, string>): Promise<FoundTerminal[][]> {
+export async function openPlaces(
+  { request, loyaltyId }: Desk,
+  groups: Record<Range, string>,
+): Promise<FoundTerminal[][]> {
   const made: FoundTerminal[][] = [];
   for (const [priority, { title, uk, city, street, zip, latitude, longitude, range, terminals }] of places.entries()) {
     const address = { city, street, zip };
     const body = { loyalty_id: loyaltyId, title, public_title: { en: title, uk }, address, latitude, longitude };
-    const pos = await ask(calls.pos.add, { body: { ...body, country: "UA", priority } });
+    const pos = await request(calls.pos.add, { body: { ...body, country: "UA", priority } });
     const own: FoundTerminal[] = [];
     for (const terminal of terminals) {
       const stand = { pos_id: pos.id, currency: "UAH", price_group_id: groups[range] };
       const tillBody = { ...stand, title: terminal.title, terminal_type: terminal.type, language: "uk" as const };
-      const { id } = await ask(calls.terminals.add, { body: tillBody });
-      const { api_key } = await ask(calls.terminals.updateKey, { path: { terminalId: id } });
+      const { id } = await request(calls.terminals.add, { body: tillBody });
+      const { api_key } = await request(calls.terminals.updateKey, { path: { terminalId: id } });
       own.push({ id, range, key: api_key });
     }
     made.push(own);
@@ -32,7 +35,7 @@ export async function openPlaces({ ask, loyaltyId }: Desk, groups: Record<Range,
 }
 
 /** The customer categories by the demo's own key; new customers are in the first. */
-async function addCardCategories({ ask, loyaltyId }: Desk): Promise<Map<string, string>> {
+async function addCardCategories({ request, loyaltyId }: Desk): Promise<Map<string, string>> {
   const rows = [
     { key: "base", title: "Kalyna", uk: "Калина", color: "#9f1239" },
     { key: "silver", title: "Silver", uk: "Срібна", color: "#64748b" },
@@ -42,7 +45,7 @@ async function addCardCategories({ ask, loyaltyId }: Desk): Promise<Map<string, 
   for (const [sort_order, { key, title, uk, color }] of rows.entries()) {
     const face = { title, public_title: { en: title, uk }, color, text_color: "#ffffff" };
     const body = { ...face, sort_order, is_default: sort_order === 0 };
-    ids.set(key, (await ask(calls.cardCategories.add, { path: { loyaltyId }, body })).id);
+    ids.set(key, (await request(calls.cardCategories.add, { path: { loyaltyId }, body })).id);
   }
   return ids;
 }
@@ -53,7 +56,7 @@ export async function makeProgramme(
   categories: ReadonlyMap<string, string>,
   first: Temporal.PlainDate,
 ): Promise<Map<string, string>> {
-  const { ask, loyaltyId } = desk;
+  const { request, loyaltyId } = desk;
   const path = { loyaltyId };
   const cardCategories = await addCardCategories(desk);
   const settings = {
@@ -64,9 +67,9 @@ export async function makeProgramme(
     cash_rounding_steps: { UAH: "0.10" },
     spent_bonus_policy: "allow-debt" as const,
   };
-  await ask(calls.loyalty.changeSettings, { path, body: settings });
+  await request(calls.loyalty.changeSettings, { path, body: settings });
   const schemes = { discounts_scheme: "maximum" as const, charges_scheme: "summarizing" as const };
-  await ask(calls.rules.changeSettings, { path, body: schemes });
-  for (const body of demoRules({ categories, cardCategories, first })) await ask(calls.rules.add, { path, body });
+  await request(calls.rules.changeSettings, { path, body: schemes });
+  for (const body of demoRules({ categories, cardCategories, first })) await request(calls.rules.add, { path, body });
   return cardCategories;
 }

@@ -27,17 +27,17 @@ export async function fillShelves(desk: Desk): Promise<Shelves> {
   };
 }
 
-async function addCategories({ ask, loyaltyId }: Desk): Promise<Map<string, string>> {
+async function addCategories({ request, loyaltyId }: Desk): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const { key, title, uk, under } of categories) {
     const parent_id = under ? (ids.get(under) ?? null) : null;
     const body = { title, public_title: { en: title, uk }, parent_id };
-    ids.set(key, (await ask(calls.goods.addCategory, { path: { loyaltyId }, body })).id);
+    ids.set(key, (await request(calls.goods.addCategory, { path: { loyaltyId }, body })).id);
   }
   return ids;
 }
 
-async function addGoods({ ask, loyaltyId }: Desk, categoryIds: ReadonlyMap<string, string>): Promise<string[]> {
+async function addGoods({ request, loyaltyId }: Desk, categoryIds: ReadonlyMap<string, string>): Promise<string[]> {
   const ids: string[] = [];
   for (const { code, title, uk, unit, category } of goods) {
     const body = {
@@ -48,7 +48,7 @@ async function addGoods({ ask, loyaltyId }: Desk, categoryIds: ReadonlyMap<strin
       weightable: unit === "kg",
       ...(category === "alcohol" && { age_limit: 18 }),
     };
-    ids.push((await ask(calls.goods.add, { body })).id);
+    ids.push((await request(calls.goods.add, { body })).id);
   }
   return ids;
 }
@@ -60,16 +60,16 @@ interface Taxes {
 }
 
 /** VAT stands in the price, on fuel also on its excise; the retail excise on alcohol is added at the till. */
-async function addTaxes({ ask, loyaltyId }: Desk): Promise<Taxes> {
+async function addTaxes({ request, loyaltyId }: Desk): Promise<Taxes> {
   const path = { loyaltyId };
   const base = { classification: "base-tax" as const };
   const excise = { ...base, title: "Fuel excise", code: "EXC", type: "amount" as const, rate: "11.35" };
-  const { id: exciseId } = await ask(calls.taxes.add, { path, body: excise });
+  const { id: exciseId } = await request(calls.taxes.add, { path, body: excise });
   const vat = { ...base, title: "VAT 20 %", code: "VAT", type: "percentage" as const, rate: "20" };
-  const { id: vatId } = await ask(calls.taxes.add, { path, body: { ...vat, compound_on: [exciseId] } });
+  const { id: vatId } = await request(calls.taxes.add, { path, body: { ...vat, compound_on: [exciseId] } });
   const retail = { classification: "sales-tax" as const, type: "percentage" as const, rate: "5" };
   const body = { ...retail, title: "Retail excise 5 %", code: "RET" };
-  return { vat: vatId, excise: exciseId, retail: (await ask(calls.taxes.add, { path, body })).id };
+  return { vat: vatId, excise: exciseId, retail: (await request(calls.taxes.add, { path, body })).id };
 }
 
 const titles: Record<Range, string> = { market: "Shelf prices", coffee: "Café menu", fuel: "Station prices" };
@@ -78,29 +78,29 @@ const titles: Record<Range, string> = { market: "Shelf prices", coffee: "Café m
 const ownExcise: Readonly<Record<string, string>> = { 3003: "8.66", 3004: "5.20" };
 
 async function addGroup(
-  { ask, loyaltyId }: Desk,
+  { request, loyaltyId }: Desk,
   range: Range,
   { goodsIds, taxes }: { goodsIds: readonly string[]; taxes: Taxes },
 ): Promise<string> {
   const group = { title: titles[range], currency: "UAH", prices_entered_as: "including-taxes" as const };
-  const { id } = await ask(calls.priceGroups.add, { path: { loyaltyId }, body: group });
+  const { id } = await request(calls.priceGroups.add, { path: { loyaltyId }, body: group });
   const path = { loyaltyId, priceGroupId: id };
   const picked = [
     { tax_id: taxes.vat, active: true },
     { tax_id: taxes.excise, active: false },
     { tax_id: taxes.retail, active: false },
   ];
-  await ask(calls.priceGroups.changeTaxes, { path, body: { taxes: picked } });
+  await request(calls.priceGroups.changeTaxes, { path, body: { taxes: picked } });
   const ranged = goods.flatMap((item, place) =>
     item.ranges.includes(range) ? [{ ...item, item_id: goodsIds[place] ?? "" }] : [],
   );
   const priced = ranged.map(({ item_id, price }) => ({ item_id, master_price: price }));
-  await ask(calls.priceGroups.addItems, { path, body: priced });
+  await request(calls.priceGroups.addItems, { path, body: priced });
   const taxed = ranged.flatMap(({ item_id, category, code }) => {
     if (category === "alcohol") return [{ item_id, tax_overrides: [{ tax_id: taxes.retail, active: true }] }];
     const rate = ownExcise[code] ?? null;
     return category === "fuel" ? [{ item_id, tax_overrides: [{ tax_id: taxes.excise, active: true, rate }] }] : [];
   });
-  if (taxed.length > 0) await ask(calls.priceGroups.changeItems, { path, body: taxed });
+  if (taxed.length > 0) await request(calls.priceGroups.changeItems, { path, body: taxed });
   return id;
 }

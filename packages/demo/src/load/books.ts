@@ -75,13 +75,13 @@ export class Books {
     }
   }
 
-  /** Lets bonuses lapse that ended the day before. */
-  lapse(day: string, now: Date): void {
+  /** Lets bonuses expire that ended the day before. */
+  expire(day: string, now: Date): void {
     const before = Temporal.PlainDate.from(day).subtract({ days: 1 }).toString();
     const due = [...(this.#ending.get(before) ?? [])];
     this.#ending.delete(before);
     for (const member of due) {
-      const decision = member.state && ledger.lapse(member.state, day);
+      const decision = member.state && ledger.expire(member.state, day);
       if (!decision) continue;
       this.post(member, decision, { who: { kind: "anonymous", remoteAddr: "" }, now, transactionId: null });
     }

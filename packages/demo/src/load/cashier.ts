@@ -94,7 +94,7 @@ export class Cashier {
       ...{ businessId: founded.businessId, remoteAddr: "" },
     };
     const id = newId();
-    const storing = { id, ask: { items: [] }, type: "sale" as const, status: "success" as const, finalized: now };
+    const storing = { id, request: { items: [] }, type: "sale" as const, status: "success" as const, finalized: now };
     const number = this.counters.nextNumber(place.id);
     const row = { ...transactionRow({ who, now }, { prepared, input: prepared.input, check }, storing), number };
     return { who, row, rows: checkRows(id, prepared.goods, check), check };

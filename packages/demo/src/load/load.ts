@@ -4,7 +4,7 @@ import type { Tenant } from "../../../server/src/kit/tenant.ts";
 import { prove } from "../../../server/src/ledger/proof.ts";
 import { nextSequences } from "../../../server/src/ledger/queries.ts";
 import { rebuildRollups } from "../../../server/src/modules/dashboard/public.ts";
-import { foldTotals } from "../../../server/src/modules/transactions/public.ts";
+import { rollUpTotals } from "../../../server/src/modules/transactions/public.ts";
 import { hourStart, storyOf } from "../business/calendar.ts";
 import type { Founded } from "../found/found.ts";
 import type { PlannedDay } from "../plan.ts";
@@ -15,7 +15,7 @@ import { type Member, readMembers } from "./members.ts";
 import { saveState } from "./settled.ts";
 import { Templates } from "./templates.ts";
 
-export interface LoadAsk {
+export interface LoadRequest {
   client: pg.ClientBase;
   tenant: Tenant;
   founded: Founded;
@@ -37,8 +37,8 @@ const sequencesAtOnce = 20_000;
  * transfer; both stand again before the end, and what they guard is proved for all rows at once. Throws, and so loads
  * nothing, where a single promise is broken.
  */
-export async function loadSales(ask: LoadAsk): Promise<{ sales: number; rows: number }> {
-  const { client, tenant, founded, upTo } = ask;
+export async function loadSales(request: LoadRequest): Promise<{ sales: number; rows: number }> {
+  const { client, tenant, founded, upTo } = request;
   await liftGuards(client);
   const { first } = storyOf(upTo);
   const copier = new Copier(client);
@@ -48,8 +48,8 @@ export async function loadSales(ask: LoadAsk): Promise<{ sales: number; rows: nu
   const books = new Books(copier, () => sequences.next());
   const cashier = new Cashier({ founded, templates, members, books, copier });
   let sales = 0;
-  for (const { date, sales: planned } of ask.days) {
-    books.lapse(date, new Date(hourStart(Temporal.PlainDate.from(date), 0) + 30_000));
+  for (const { date, sales: planned } of request.days) {
+    books.expire(date, new Date(hourStart(Temporal.PlainDate.from(date), 0) + 30_000));
     for (let start = 0; start < planned.length; start += salesAtOnce) {
       await sequences.refill();
       // The database takes what was sold before while the next checks are priced.
@@ -62,7 +62,7 @@ export async function loadSales(ask: LoadAsk): Promise<{ sales: number; rows: nu
       await taken;
     }
     sales += planned.length;
-    ask.progress(sales);
+    request.progress(sales);
   }
   await sequences.refill();
   cashier.cancelUntil(upTo.getTime());
@@ -110,7 +110,7 @@ async function finish({ client, tenant, books, members }: Finishing): Promise<vo
   await saveState(client, members, books.changedLots());
   await client.query("analyze transaction, transaction_item, transaction_payment");
   await rebuildRollups(tenant);
-  await foldTotals(tenant);
+  await rollUpTotals(tenant);
   await client.query("alter table entry enable trigger entry_balanced");
   for (const table of loadedTables) await client.query(`alter table ${table} force row level security`);
   await client.query(`analyze ${loadedTables.join(", ")}`);

@@ -26,7 +26,7 @@ export function prepareSale(template: Template, sale: PlannedSale, { member, ava
     return { id, goods: own, quantity, stated_amount, ...prices };
   });
   // Whole hryvnias, as a till asks for them.
-  const asked = sale.redeems && available >= 100n ? moneyText((available / 100n) * 100n, place.currency) : null;
+  const requested = sale.redeems && available >= 100n ? moneyText((available / 100n) * 100n, place.currency) : null;
   const tendered = sale.change ? { tendered: tenderFor(lines) } : {};
   const input: PriceInput = {
     ...template.input,
@@ -35,7 +35,7 @@ export function prepareSale(template: Template, sale: PlannedSale, { member, ava
     lines,
     payments: [{ payment_type: sale.payment, ...tendered }],
     rule_facts: [],
-    redemption: asked ? { asked, available: moneyText(available, place.currency) } : null,
+    redemption: requested ? { asked: requested, available: moneyText(available, place.currency) } : null,
   };
   return { input, place, customer: member?.row, goods: facts, targets: new Map() };
 }

@@ -2,10 +2,10 @@ import type { LineInput, PriceInput } from "@patron/engine";
 import type { Tenant } from "../../../server/src/kit/tenant.ts";
 import {
   getPlace,
+  loadPricingContext,
   type Place,
   type Prepared,
   prepare,
-  readGround,
 } from "../../../server/src/modules/transactions/public.ts";
 import { goods, type Range } from "../business/goods.ts";
 import type { Founded } from "../found/found.ts";
@@ -70,8 +70,14 @@ export class Templates {
 }
 
 async function demand(tenant: Tenant, place: Place, codes: readonly string[], at: number): Promise<Prepared> {
-  const ask = { items: codes.map((code) => ({ code, quantity: "1" })) };
-  const prepared = await prepare(tenant, place, await readGround(tenant, place, ask), ask, new Date(at));
+  const request = { items: codes.map((code) => ({ code, quantity: "1" })) };
+  const prepared = await prepare(
+    tenant,
+    place,
+    await loadPricingContext(tenant, place, request),
+    request,
+    new Date(at),
+  );
   if (typeof prepared === "number") throw new Error(`The item ${codes[prepared]} is not sold.`);
   return prepared;
 }

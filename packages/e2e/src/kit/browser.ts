@@ -20,7 +20,7 @@ export interface Complaints {
   expect(...patterns: RegExp[]): void;
   /** Those that nobody expected. */
   unexpected(): string[];
-  /** Those that nobody expected since this was last asked. */
+  /** Those that nobody expected since this was last requested. */
   takeUnexpected(): string[];
 }
 

@@ -2,12 +2,12 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
 /** More stops than any screen has between two of its ends. */
-const patience = 80;
+const mostStops = 80;
 
 /** Walks with Tab until the focus stands on a piece, or within it, as people without a mouse do. */
 export async function reach(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await target.waitFor();
-  for (let stops = 0; stops < patience; stops++) {
+  for (let stops = 0; stops < mostStops; stops++) {
     if (await target.evaluate((element) => element.contains(document.activeElement))) return;
     await page.keyboard.press(key);
   }

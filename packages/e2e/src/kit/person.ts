@@ -9,7 +9,7 @@ export interface Person {
   email: string;
   password: string;
   business: string;
-  ask: Client;
+  request: Client;
   loyaltyId: string;
   /** Signs them in within a browser, without its form. */
   enter(context: BrowserContext): Promise<void>;
@@ -58,8 +58,8 @@ export async function newPerson(business: string, url: string = inject("url"), b
     time_zone: "Europe/Kyiv",
   };
   const session = await clientOf(undefined, url, basePath)(calls.auth.register, { body });
-  const ask = clientOf(session.token, url, basePath);
-  const { items } = await ask(calls.embedded.loyalties, {});
+  const request = clientOf(session.token, url, basePath);
+  const { items } = await request(calls.embedded.loyalties, {});
   const { token, user, staff, access, access_scopes, roles } = session;
   // The names under which the app keeps a session are stated; the business follows by itself.
   const kept = { token, user, staff, access, access_scopes, roles, business: null };
@@ -67,7 +67,7 @@ export async function newPerson(business: string, url: string = inject("url"), b
     email,
     password,
     business,
-    ask,
+    request,
     loyaltyId: items[0]?.id ?? "",
     async enter(context) {
       await context.addInitScript((entries) => {

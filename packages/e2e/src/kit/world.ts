@@ -3,19 +3,22 @@ import { calls } from "@patron/contract/routes";
 import { clientOf, type Person } from "./person.ts";
 
 /** Some of everything that lists show, so that no screen of the sweep stands empty. Names are as long as people make them. */
-export async function everything({ ask, loyaltyId }: Person): Promise<void> {
+export async function everything({ request, loyaltyId }: Person): Promise<void> {
   const place = (number: number) => ({ street: `Khreshchatyk ${number}`, city: "Kyiv" });
   const path = { loyaltyId };
   for (let number = 1; number <= 12; number++) {
     const body = { loyalty_id: loyaltyId, title: `Station ${number} on the long way to Bila Tserkva` };
     const more = { address: place(number), active: number % 3 > 0, phones: ["+380441234567"] };
-    await ask(calls.pos.add, { body: { ...body, ...more } });
+    await request(calls.pos.add, { body: { ...body, ...more } });
   }
-  const { items } = await ask(calls.pos.list, {});
+  const { items } = await request(calls.pos.list, {});
   const posId = items[0]?.id ?? "";
   const till = { title: "Till by the window", currency: "UAH", pos_id: posId };
-  const { id: terminalId } = await ask(calls.terminals.add, { body: till });
-  const drinks = await ask(calls.goods.addCategory, { path, body: { title: "Hot drinks and everything beside them" } });
+  const { id: terminalId } = await request(calls.terminals.add, { body: till });
+  const drinks = await request(calls.goods.addCategory, {
+    path,
+    body: { title: "Hot drinks and everything beside them" },
+  });
   const priced: string[] = [];
   const sold = { loyalty_ids: [loyaltyId], prices: [{ currency: "UAH", price: "64.50" }] };
   for (const [code, title] of [
@@ -23,39 +26,44 @@ export async function everything({ ask, loyaltyId }: Person): Promise<void> {
     ["flat-white", "Flat white with oat milk from the farm around the corner"],
     ["a95", "Petrol A-95 Energy"],
   ] as const)
-    priced.push((await ask(calls.goods.add, { body: { ...sold, title, code, category_ids: [drinks.id] } })).id);
-  await ask(calls.taxes.add, {
+    priced.push((await request(calls.goods.add, { body: { ...sold, title, code, category_ids: [drinks.id] } })).id);
+  await request(calls.taxes.add, {
     path,
     body: { title: "VAT", code: "vat", classification: "base-tax", type: "percentage", rate: "20" },
   });
-  const { id: priceGroupId } = await ask(calls.priceGroups.add, { path, body: { title: "Retail", currency: "UAH" } });
+  const { id: priceGroupId } = await request(calls.priceGroups.add, {
+    path,
+    body: { title: "Retail", currency: "UAH" },
+  });
   const shelf = priced.map((item_id, place) => ({ item_id, master_price: `${60 + place}.50` }));
-  await ask(calls.priceGroups.addItems, { path: { loyaltyId, priceGroupId }, body: shelf });
-  await ask(calls.cardCategories.add, { path, body: { title: "Gold" } });
-  await ask(calls.rules.add, {
+  await request(calls.priceGroups.addItems, { path: { loyaltyId, priceGroupId }, body: shelf });
+  await request(calls.cardCategories.add, { path, body: { title: "Gold" } });
+  await request(calls.rules.add, {
     path,
     body: { title: "Ten percent on Sundays", action_type: "discount-check-percent", value: "10" },
   });
   const names = { first_name: "Oleksandra-Viktoriia", last_name: "Shevchenko" };
-  const customer = await ask(calls.customers.add, { body: { loyalty_id: loyaltyId, external_id: "C-1", ...names } });
-  await ask(calls.rules.add, {
+  const customer = await request(calls.customers.add, {
+    body: { loyalty_id: loyaltyId, external_id: "C-1", ...names },
+  });
+  await request(calls.rules.add, {
     path,
     body: { title: "Five percent back", action_type: "charge-check-percent", charge_target: "bonuses", value: "5" },
   });
-  const { api_key } = await ask(calls.terminals.updateKey, { path: { terminalId } });
+  const { api_key } = await request(calls.terminals.updateKey, { path: { terminalId } });
   await sell(clientOf(api_key), customer.id);
 }
 
 /** Special accounts of every type for the customer of `everything`, the first with movements, and value that ends. */
-export async function accounts({ ask }: Person): Promise<void> {
+export async function accounts({ request }: Person): Promise<void> {
   const found = { user_id_value: "C-1", user_id_type: "external-id" as const };
-  const { id: userId } = await ask(calls.customers.find, { query: found });
+  const { id: userId } = await request(calls.customers.find, { query: found });
   const account = async (body: object, amount: string) => {
     const named = { title: "Deposit", scope: "retail", type: "money", currency: "UAH", ...body } as const;
-    const special = await ask(calls.specialAccounts.add, { body: named });
+    const special = await request(calls.specialAccounts.add, { body: named });
     const given = { special_account_id: special.id, comment: "Told by telephone" };
-    const { id: accountId } = await ask(calls.customerAccounts.add, { path: { userId }, body: given });
-    await ask(calls.customerAccounts.refill, { path: { userId, accountId }, body: { amount } });
+    const { id: accountId } = await request(calls.customerAccounts.add, { path: { userId }, body: given });
+    await request(calls.customerAccounts.refill, { path: { userId, accountId }, body: { amount } });
     return { userId, accountId };
   };
   const refill_presets = ["100.00", "500.00"];
@@ -63,15 +71,18 @@ export async function accounts({ ask }: Person): Promise<void> {
     { title: "Deposit for the coffee of the whole office", refill_presets, low_balance_notify: "300.00" },
     "500.00",
   );
-  await ask(calls.customerAccounts.writeOff, { path, body: { amount: "320.50", comment: "Lost with the old card" } });
+  await request(calls.customerAccounts.writeOff, {
+    path,
+    body: { amount: "320.50", comment: "Lost with the old card" },
+  });
   const ends = { expire_type: "day" as const, expire_value: "30" };
   await account({ title: "Petrol ahead", type: "goods", currency: null, unit: "L", ...ends }, "40.125");
   await account({ title: "Every seventh coffee", type: "punches", currency: null }, "6");
 }
 
 /** Companies that buy, the first with all that can be known of one, an account that was moved, and another; one of them is suspended. */
-export async function companies({ ask }: Person): Promise<void> {
-  const add = (title: string, more = {}) => ask(calls.corporateCustomers.add, { body: { title, ...more } });
+export async function companies({ request }: Person): Promise<void> {
+  const add = (title: string, more = {}) => request(calls.corporateCustomers.add, { body: { title, ...more } });
   const { id: customerId } = await add("Steppe Freight and Forwarding of the Dnipro Region", {
     ...{
       legal_name: "Limited Liability Company “Steppe Freight and Forwarding”",
@@ -89,8 +100,8 @@ export async function companies({ ask }: Person): Promise<void> {
     contract_end_date: "2031-12-31",
     iban: "UA903052992990004149123456789",
   };
-  await ask(calls.corporateCustomers.change, { path: { customerId }, body: { ...renewed, suspended: true } });
-  await ask(calls.corporateCustomers.change, { path: { customerId }, body: { suspended: false } });
+  await request(calls.corporateCustomers.change, { path: { customerId }, body: { ...renewed, suspended: true } });
+  await request(calls.corporateCustomers.change, { path: { customerId }, body: { suspended: false } });
   await add("Zhyto Bakery", { code: "C-8", email: "zhyto@example.com", suspended: true });
   for (const [more, amount] of [
     [{ title: "Fuel for the fleet", type: "goods", unit: "L" }, "1250.5"],
@@ -99,27 +110,29 @@ export async function companies({ ask }: Person): Promise<void> {
       "84000.00",
     ],
   ] as const) {
-    const { id: special_account_id } = await ask(calls.specialAccounts.add, { body: { scope: "corporate", ...more } });
-    const { id: accountId } = await ask(calls.corporateAccounts.add, {
+    const { id: special_account_id } = await request(calls.specialAccounts.add, {
+      body: { scope: "corporate", ...more },
+    });
+    const { id: accountId } = await request(calls.corporateAccounts.add, {
       path: { customerId },
       body: { special_account_id },
     });
     const path = { customerId, accountId };
-    await ask(calls.corporateAccounts.refill, { path, body: { amount, document_number: "PO-4417" } });
-    await ask(calls.corporateAccounts.writeOff, { path, body: { amount: "50", comment: "Counted twice" } });
+    await request(calls.corporateAccounts.refill, { path, body: { amount, document_number: "PO-4417" } });
+    await request(calls.corporateAccounts.writeOff, { path, body: { amount: "50", comment: "Counted twice" } });
   }
 }
 
 /** A few checks: a member's, a stranger's, a reservation, and one that was cancelled. */
-async function sell(ask: Client, customer_id: string): Promise<void> {
+async function sell(request: Client, customer_id: string): Promise<void> {
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
   const items = [
     { code: "flat-white", quantity: "2" },
     { code: "espresso", quantity: "1" },
   ];
-  await ask(calls.term.sale, { body: { items, customer_id, payments: null } }, key());
-  await ask(calls.term.sale, { body: { items: [{ code: "a95", quantity: "40.125" }] } }, key());
-  await ask(calls.term.reserve, { body: { items, customer_id, bonuses_to_redeem: "5.00" } }, key());
-  const { transaction } = await ask(calls.term.sale, { body: { items } }, key());
-  await ask(calls.term.cancel, { body: { transaction_id: transaction.id, reason: "Rang up twice" } }, key());
+  await request(calls.term.sale, { body: { items, customer_id, payments: null } }, key());
+  await request(calls.term.sale, { body: { items: [{ code: "a95", quantity: "40.125" }] } }, key());
+  await request(calls.term.reserve, { body: { items, customer_id, bonuses_to_redeem: "5.00" } }, key());
+  const { transaction } = await request(calls.term.sale, { body: { items } }, key());
+  await request(calls.term.cancel, { body: { transaction_id: transaction.id, reason: "Rang up twice" } }, key());
 }

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { field, save } from "./form.ts";
 import { goTo } from "./menu.ts";
 
-interface GoodsAsk {
+interface GoodsRequest {
   title: string;
   code: string;
   /** The price on its card, in the currency of the business. */
@@ -10,12 +10,12 @@ interface GoodsAsk {
 }
 
 /** Adds an item to what is sold. */
-export async function addGoods(page: Page, ask: GoodsAsk): Promise<void> {
+export async function addGoods(page: Page, request: GoodsRequest): Promise<void> {
   await goTo(page, "Goods and services");
   await page.getByRole("link", { name: "Add item" }).click();
-  await field(page, "Name").fill(ask.title);
-  await field(page, "Code").fill(ask.code);
-  if (ask.price) await field(page, "Price").fill(ask.price);
+  await field(page, "Name").fill(request.title);
+  await field(page, "Code").fill(request.code);
+  if (request.price) await field(page, "Price").fill(request.price);
   await save(page);
-  await page.getByRole("heading", { level: 1, name: ask.title }).waitFor();
+  await page.getByRole("heading", { level: 1, name: request.title }).waitFor();
 }

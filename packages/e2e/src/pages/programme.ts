@@ -26,7 +26,7 @@ export async function addCategory(page: Page, programme: string, title: string):
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
 }
 
-interface RuleAsk {
+interface RuleRequest {
   title: string;
   action: string;
   percent: string;
@@ -35,17 +35,17 @@ interface RuleAsk {
 }
 
 /** Adds a rule that runs by itself to a programme. */
-export async function addRule(page: Page, programme: string, ask: RuleAsk): Promise<void> {
+export async function addRule(page: Page, programme: string, request: RuleRequest): Promise<void> {
   await openProgramme(page, programme, "Rules");
   await page.getByRole("link", { name: "Add rule" }).click();
-  await field(page, "Name").fill(ask.title);
-  await choose(page, "Action", ask.action);
-  if (ask.category) {
+  await field(page, "Name").fill(request.title);
+  await choose(page, "Action", request.action);
+  if (request.category) {
     await switchOn(page, "By group of customers");
-    await field(page.getByRole("list", { name: "For whom" }), ask.category).fill(ask.percent);
-  } else await field(page, "Percent").fill(ask.percent);
+    await field(page.getByRole("list", { name: "For whom" }), request.category).fill(request.percent);
+  } else await field(page, "Percent").fill(request.percent);
   await save(page);
-  await page.getByRole("heading", { level: 1, name: ask.title }).waitFor();
+  await page.getByRole("heading", { level: 1, name: request.title }).waitFor();
 }
 
 /** Adds a percentage tax that the prices contain. */

@@ -43,7 +43,7 @@ export async function put(page: Page, ...titles: string[]): Promise<void> {
 }
 
 /** Looks for a customer by what they say. */
-export async function ask(page: Page, spoken: string): Promise<void> {
+export async function request(page: Page, spoken: string): Promise<void> {
   await page.getByRole("textbox", { name: "Customer" }).fill(spoken);
   await page.keyboard.press("Enter");
 }

@@ -46,8 +46,8 @@ function oracle(caller: Caller, call: CallAccess): boolean {
   const foreign = call.business_id !== undefined && call.business_id !== caller.business_id;
   const ownersOnly = call.owner_only === true && !caller.owner;
   const mapped = caller.model_active && !caller.owner;
-  const disjoint = (asked: readonly string[], held: readonly string[]) =>
-    asked.length > 0 && new Set(asked).isDisjointFrom(new Set(held));
+  const disjoint = (requested: readonly string[], held: readonly string[]) =>
+    requested.length > 0 && new Set(requested).isDisjointFrom(new Set(held));
   const unscoped = mapped && disjoint(call.scopes, caller.scopes);
   const outOfRole = mapped && disjoint(call.roles, caller.roles);
   return [foreign, ownersOnly, unscoped, outOfRole].filter(Boolean).length === 0;

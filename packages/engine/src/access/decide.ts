@@ -28,8 +28,8 @@ export type AccessDecision =
       missing_roles: readonly string[];
     };
 
-function meets(asked: readonly string[], held: readonly string[]): boolean {
-  return asked.length === 0 || asked.some((one) => held.includes(one));
+function meets(requested: readonly string[], held: readonly string[]): boolean {
+  return requested.length === 0 || requested.some((one) => held.includes(one));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AccountKind, CounterAccountKind, CounterAccountName, CreditType, LotKind } from "@patron/contract/words";
+import type { AccountKind, CounterAccountKind, CounterAccountName, CreditType, LotKind } from "@patron/contract/enums";
 
 /** An account that somebody owns: a card, a special account, a coupon, or the business itself. `unit` is a currency or an item unit. */
 export type OwnerAccount = { owner_id: string; kind: AccountKind; unit: string };

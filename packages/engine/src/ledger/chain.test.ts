@@ -7,7 +7,7 @@ import type { AccountState } from "./account.ts";
 import { adjust } from "./adjust.ts";
 import { available } from "./available.ts";
 import { accrue } from "./credit.ts";
-import { lapse } from "./lapse.ts";
+import { expire } from "./expire.ts";
 import { giveBack, type PastTransfer, reverse, takeBack } from "./reverse.ts";
 import { capture, release, reserve, spend, writeOff } from "./spend.ts";
 import type { Decision, Posting } from "./transfer.ts";
@@ -94,8 +94,8 @@ function check(world: World, posting: Posting, state: AccountState): void {
 function step(world: World, one: Command): void {
   if (one.do === "days" && "days" in one) {
     world.day += one.days ?? 0;
-    const lapsed = lapse(world.state, dayOf(world.day));
-    if (lapsed?.ok) record(world, lapsed);
+    const expired = expire(world.state, dayOf(world.day));
+    if (expired?.ok) record(world, expired);
     return;
   }
   const decision = decide(world, one) ?? undo(world, one);

@@ -38,7 +38,7 @@ describe("taking back", () => {
     const holds = [{ id: "h", amount: 20n, pins: [{ lot_id: "own", amount: 20n }] }];
     const state = { ...bonuses(lot("own", 100n), debt), held: 20n, holds };
     const taken = takeBack(state, granted, 60n, { day });
-    expect(taken).toMatchObject({ ok: false, refusal: { details: { asked: 60n, short: 10n } } });
+    expect(taken).toMatchObject({ ok: false, refusal: { details: { requested: 60n, short: 10n } } });
     expect(posted(takeBack(state, granted, 50n, { day })).balance).toBe(20n);
   });
 

@@ -7,7 +7,7 @@ import type { AccountState, Lot } from "./account.ts";
 import { adjust } from "./adjust.ts";
 import { available } from "./available.ts";
 import { accrue, intoLots } from "./credit.ts";
-import { debts, lapsable, pick, spendable, spendingOrder, unpinned } from "./lot.ts";
+import { debts, expirable, pick, spendable, spendingOrder, unpinned } from "./lot.ts";
 import { giveBack, type PastTransfer, reverse } from "./reverse.ts";
 import { spend } from "./spend.ts";
 import { counterOf } from "./transfer.ts";
@@ -48,11 +48,11 @@ describe("spending order", () => {
     );
   });
 
-  test("every lot is either spendable, lapsable, empty or a debt, and never both", () => {
+  test("every lot is either spendable, expirable, empty or a debt, and never both", () => {
     fc.assert(
       fc.property(anyLots, (lots) => {
         const state = bonuses(...lots, { ...lot("debt", -5n), sequence: 9n });
-        const [good, ended] = [spendable(state, day), lapsable(state, day)].map((all) => all.map((one) => one.lot.id));
+        const [good, ended] = [spendable(state, day), expirable(state, day)].map((all) => all.map((one) => one.lot.id));
         expect(good?.filter((id) => ended?.includes(id))).toEqual([]);
         expect([...(good ?? []), ...(ended ?? [])].sort()).toEqual(
           lots
@@ -179,7 +179,7 @@ describe("counter-accounts", () => {
       "redeemed",
       "redeemed",
     ]); // As above.
-    expect(counterOf("lapse", "bonus")).toBe("lapsed");
+    expect(counterOf("expire", "bonus")).toBe("expired");
   });
 
   test("an adjustment and its reversal meet on the same one", () => {
@@ -194,7 +194,7 @@ test("any sequence of partial give-backs fills every lot with exactly what was t
   const taken = fc.array(fc.bigInt({ min: 1n, max: 40n }), { minLength: 1, maxLength: 5 });
   const steps = fc.array(fc.bigInt({ min: 1n, max: 30n }), { minLength: 1, maxLength: 12 });
   fc.assert(
-    fc.property(taken, steps, (amounts, asked) => {
+    fc.property(taken, steps, (amounts, requested) => {
       const lots = amounts.map((amount, place) => ({ ...lot(`l${place}`, amount), sequence: BigInt(place) }));
       const whole = sum(amounts);
       const spent = posted(spend(bonuses(...lots), whole, day));
@@ -202,7 +202,7 @@ test("any sequence of partial give-backs fills every lot with exactly what was t
       const state = bonuses(...lots.map((one) => ({ ...one, remaining: 0n })));
       const back = new Map<string, bigint>();
       let given_back = 0n;
-      for (const amount of [...asked, whole]) {
+      for (const amount of [...requested, whole]) {
         const part = least(amount, whole - given_back);
         if (part === 0n) continue;
         const past: PastTransfer = { kind: "spend", amount: -whole, lots: moved, given_back, reversed: false };

@@ -38,8 +38,8 @@ export function spendable(state: AccountState, day: string): { lot: Lot; free: b
     .filter(({ free }) => free > 0n);
 }
 
-/** Lots past their last valid day with what may lapse of each: a pinned part lapses only after its release. */
-export function lapsable(state: AccountState, day: string): { lot: Lot; free: bigint }[] {
+/** Lots past their last valid day with what may expire of each: a pinned part expires only after its release. */
+export function expirable(state: AccountState, day: string): { lot: Lot; free: bigint }[] {
   return spendingOrder(state.lots)
     .filter((lot) => expired(lot, day))
     .map((lot) => ({ lot, free: unpinned(state, lot) }))

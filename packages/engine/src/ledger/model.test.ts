@@ -6,12 +6,12 @@ import type { AccountState } from "./account.ts";
 import { adjust } from "./adjust.ts";
 import { available } from "./available.ts";
 import { accrue, refill } from "./credit.ts";
-import { lapse } from "./lapse.ts";
+import { expire } from "./expire.ts";
 import { capture, release, reserve, spend, writeOff } from "./spend.ts";
 import type { Decision } from "./transfer.ts";
 
 // A model that knows no lots and no pins: it keeps single bonuses in a heap, each with its last day and whose promise it
-// is, and takes them by sorting. The ledger must agree with it on every balance, every amount that lapses and every refusal.
+// is, and takes them by sorting. The ledger must agree with it on every balance, every amount that expires and every refusal.
 
 type Bonus = { until: number; born: number; hold: string | null };
 
@@ -55,7 +55,7 @@ class Model {
     return true;
   }
 
-  lapse(today: number): void {
+  expire(today: number): void {
     this.bonuses = this.bonuses.filter(({ hold, until }) => hold !== null || until >= today);
   }
 }
@@ -115,9 +115,9 @@ function decide({ state, model, today }: Both, one: Command): { decision: Decisi
 function step(both: Both, one: Command): Both {
   if (one.do === "night") {
     const today = both.today + one.days;
-    both.model.lapse(today);
-    const lapsed = lapse(both.state, dayOf(today));
-    return { ...both, today, state: lapsed ? after(both.state, lapsed) : both.state };
+    both.model.expire(today);
+    const expired = expire(both.state, dayOf(today));
+    return { ...both, today, state: expired ? after(both.state, expired) : both.state };
   }
   const { decision, agreed } = decide(both, one);
   expect([one, decision?.ok ?? false]).toEqual([one, agreed]);
@@ -179,13 +179,13 @@ describe("a purse", () => {
       fc.property(credit, fc.array(move, { maxLength: 30 }), (terms, moves) => {
         let state = purse(0n, terms);
         const floor = terms.credit_type === "credit" ? -terms.credit_limit : 0n;
-        moves.forEach(({ do: verb, amount: asked }, place) => {
+        moves.forEach(({ do: verb, amount: requested }, place) => {
           const [hold] = state.holds;
           const decisions: Record<typeof verb, () => Decision | undefined> = {
-            refill: () => refill(state, asked),
-            spend: () => spend(state, asked, dayOf(0)),
-            reserve: () => reserve(state, `h${place}`, asked, dayOf(0)),
-            capture: () => hold && capture(state, hold.id, asked),
+            refill: () => refill(state, requested),
+            spend: () => spend(state, requested, dayOf(0)),
+            reserve: () => reserve(state, `h${place}`, requested, dayOf(0)),
+            capture: () => hold && capture(state, hold.id, requested),
           };
           const decision = decisions[verb]();
           if (decision?.ok) state = after(state, decision);

@@ -13,7 +13,7 @@ export { type Adjustment, adjust } from "./adjust.ts";
 export { apply, type LotNames } from "./apply.ts";
 export { available } from "./available.ts";
 export { accrue, refill } from "./credit.ts";
-export { lapse, lapseLots, unlapse } from "./lapse.ts";
+export { expire, expireLots, restoreExpired } from "./expire.ts";
 export { giveBack, type MovedLot, type PastTransfer, type RefundTerms, reverse, takeBack } from "./reverse.ts";
 export { roundingEntries } from "./rounding.ts";
 export { capture, release, reserve, spend, writeOff } from "./spend.ts";

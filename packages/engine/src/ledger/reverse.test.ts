@@ -37,7 +37,7 @@ describe("giving back what was spent", () => {
     const almost = { ...spentNine, given_back: 750n };
     expect(lotMoves(posted(giveBack(spentState, almost, 150n, terms)))).toEqual({ soon: 150n });
     expect(giveBack(spentState, almost, 151n, terms)).toMatchObject({
-      refusal: { code: "transfer.given_back_exceeded", details: { asked: 151n, left: 150n } },
+      refusal: { code: "transfer.given_back_exceeded", details: { requested: 151n, left: 150n } },
     });
   });
 
@@ -82,7 +82,7 @@ describe("taking back what was credited", () => {
   test("is refused with what is short when the customer has spent it", () => {
     expect(reverse(bonuses(lot("g", 15n)), granted, terms)).toEqual({
       ok: false,
-      refusal: { code: "bonuses.spent", details: { asked: 115n, short: 100n } },
+      refusal: { code: "bonuses.spent", details: { requested: 115n, short: 100n } },
     });
   });
 
@@ -164,7 +164,7 @@ describe("taking back a refill", () => {
   test("goes as far as the purse has, credit included, and never what is held", () => {
     expect(counter(posted(reverse(purse(100n), refilled(100n), terms)))).toBe("paid-in");
     expect(reverse(purse(99n), refilled(100n), terms)).toMatchObject({
-      refusal: { code: "account.insufficient", details: { asked: 100n, available: 99n } },
+      refusal: { code: "account.insufficient", details: { requested: 100n, available: 99n } },
     });
     expect(refusal(reverse(purse(100n, { held: 1n }), refilled(100n), terms))).toBe("account.insufficient");
     const credit = purse(20n, { credit_type: "credit", credit_limit: 80n });

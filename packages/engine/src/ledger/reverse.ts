@@ -1,4 +1,4 @@
-import type { SpentBonusPolicy } from "@patron/contract/words";
+import type { SpentBonusPolicy } from "@patron/contract/enums";
 import { greatest, least, sum } from "../money/index.ts";
 import { type AccountState, hasLots, type Lot, type Pin } from "./account.ts";
 import { available } from "./available.ts";
@@ -57,7 +57,7 @@ function exceeded(past: PastTransfer, amount: bigint): Decision | undefined {
   if (amount <= 0n) return refuse("amount.not_positive", { amount });
   if (past.reversed) return refuse("transfer.already_reversed");
   const left = greatest(past.amount, -past.amount) - past.given_back;
-  return amount > left ? refuse("transfer.given_back_exceeded", { asked: amount, left }) : undefined;
+  return amount > left ? refuse("transfer.given_back_exceeded", { requested: amount, left }) : undefined;
 }
 
 /**
@@ -110,8 +110,8 @@ export function takeBack(
   const pins = lotted ? pick(least(amount, free), portions(state, past, terms.day)) : [];
   const short = amount - (lotted ? sum(pins.map((pin) => pin.amount)) : least(amount, free));
   if (short > 0n && terms.policy !== "allow-debt") {
-    if (state.account.kind === "bonus") return refuse("bonuses.spent", { asked: amount, short });
-    return refuse("account.insufficient", { asked: amount, available: amount - short });
+    if (state.account.kind === "bonus") return refuse("bonuses.spent", { requested: amount, short });
+    return refuse("account.insufficient", { requested: amount, available: amount - short });
   }
   if (!lotted) return move(state, { kind, amount: -amount, counter });
   const debt = owing(state, short);

@@ -23,7 +23,7 @@ describe("spend", () => {
     expect(lotMoves(posted(spend(state, 150n, day)))).toEqual({ a: -100n, b: -50n });
   });
 
-  test("a lot is good on its last day and not after it, even before it lapses", () => {
+  test("a lot is good on its last day and not after it, even before it expires", () => {
     expect(available(mixed, "2026-11-25")).toBe(1800n);
     expect(available(mixed, "2026-11-26")).toBe(1500n);
     expect(lotMoves(posted(spend(mixed, 100n, "2026-11-26")))).toEqual({ later: -100n });
@@ -33,7 +33,7 @@ describe("spend", () => {
   test("more than there is, zero and less are refused", () => {
     expect(spend(mixed, 1801n, day)).toEqual({
       ok: false,
-      refusal: { code: "bonuses.insufficient", details: { asked: 1801n, available: 1800n } },
+      refusal: { code: "bonuses.insufficient", details: { requested: 1801n, available: 1800n } },
     });
     expect(refusal(spend(mixed, 0n, day))).toBe("amount.not_positive");
     expect(refusal(spend(mixed, -5n, day))).toBe("amount.not_positive");
@@ -120,7 +120,7 @@ describe("holds", () => {
 
   test("more than was held, a hold that is gone and a hold on too little are refused", () => {
     expect(capture(held, "h1", 401n)).toMatchObject({
-      refusal: { code: "hold.exceeded", details: { asked: 401n, held: 400n } },
+      refusal: { code: "hold.exceeded", details: { requested: 401n, held: 400n } },
     });
     expect(refusal(capture(held, "h1", -1n))).toBe("amount.not_positive");
     expect(refusal(capture(held, "h2", 1n))).toBe("hold.not_found");

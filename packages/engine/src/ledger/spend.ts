@@ -11,7 +11,7 @@ export function shortOf(state: AccountState, amount: bigint, day: string): Decis
   const most = available(state, day);
   if (most === null || amount <= most) return undefined;
   return refuse(state.account.kind === "bonus" ? "bonuses.insufficient" : "account.insufficient", {
-    asked: amount,
+    requested: amount,
     available: most,
   });
 }
@@ -73,7 +73,7 @@ export function capture(state: AccountState, holdId: string, amount: bigint): De
   const hold = state.holds.find(({ id }) => id === holdId);
   if (!hold) return refuse("hold.not_found", { hold: holdId });
   if (amount < 0n) return refuse("amount.not_positive", { amount });
-  if (amount > hold.amount) return refuse("hold.exceeded", { asked: amount, held: hold.amount });
+  if (amount > hold.amount) return refuse("hold.exceeded", { requested: amount, held: hold.amount });
   if (amount === 0n) return release(state, holdId);
   const pins = pick(
     amount,

@@ -1,4 +1,4 @@
-import type { AccountKind, CounterAccountName, LedgerRefusalCode, LotKind, TransferKind } from "@patron/contract/words";
+import type { AccountKind, CounterAccountName, LedgerRefusalCode, LotKind, TransferKind } from "@patron/contract/enums";
 import { sum } from "../money/index.ts";
 import { type AccountState, type CounterAccount, hasLots, type OwnerAccount } from "./account.ts";
 
@@ -61,8 +61,8 @@ export function counterOf(kind: MovingKind, account: AccountKind): CounterAccoun
     case "capture":
     case "give-back":
       return "redeemed";
-    case "lapse":
-      return "lapsed";
+    case "expire":
+      return "expired";
   }
 }
 

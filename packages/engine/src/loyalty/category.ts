@@ -4,7 +4,7 @@ import type {
   CategoryRejection,
   RulePeriod,
   RuleRejection,
-} from "@patron/contract/words";
+} from "@patron/contract/enums";
 import { formatDecimal, type Minor, QUANTITY_SCALE, type Quantity } from "../money/index.ts";
 import { note, reject, sourceOf, type Trace } from "../trace/trace.ts";
 import type { Reader } from "../wire/read.ts";
@@ -44,7 +44,7 @@ export type CategorySale = { pos_id: string; goods_amount: Minor; quantity: Quan
 export type CategoryChange = { rule_id: string; category_from: string | null; category_to: string };
 
 /** What the assignment of a category is judged on; without a sale it is the daily run. */
-export type CategoryGround = {
+export type CategoryContext = {
   rules: readonly CardCategoryRule[];
   categories: readonly CardCategory[];
   facts: readonly CategoryFact[];
@@ -65,8 +65,8 @@ function addedBy(sale: CategorySale | null, measure: CategoryMeasure): bigint {
   return { amount: sale.goods_amount, quantity: sale.quantity, visits: 1n }[measure];
 }
 
-function measureFails(rule: CardCategoryRule, ground: CategoryGround): Failed | undefined {
-  const { read, facts, sale } = ground;
+function measureFails(rule: CardCategoryRule, context: CategoryContext): Failed | undefined {
+  const { read, facts, sale } = context;
   const scale = scaleOf(rule.depends_on, read);
   const fact = facts.find(({ rule_id }) => rule_id === rule.id);
   const past = rule.period === "check" ? "0" : fact?.measure;
@@ -81,8 +81,8 @@ function measureFails(rule: CardCategoryRule, ground: CategoryGround): Failed | 
   return undefined;
 }
 
-function isLower(ground: CategoryGround, from: string | null, to: string): boolean {
-  const height = (id: string | null) => ground.categories.find((one) => one.id === id)?.sort_order ?? 0;
+function isLower(context: CategoryContext, from: string | null, to: string): boolean {
+  const height = (id: string | null) => context.categories.find((one) => one.id === id)?.sort_order ?? 0;
   return from !== null && height(to) < height(from);
 }
 
@@ -90,9 +90,9 @@ function fails(
   rule: CardCategoryRule,
   held: string | null,
   pinned: boolean,
-  ground: CategoryGround,
+  context: CategoryContext,
 ): Failed | undefined {
-  const { sale, read } = ground;
+  const { sale, read } = context;
   if (rule.active === false) return { reason: "inactive" };
   if (sale && rule.apply === "daily") return { reason: "category-daily-only" };
   if (rule.currency !== read.currency) return { reason: "other-currency" };
@@ -100,8 +100,8 @@ function fails(
   if (rule.category_from != null && rule.category_from !== held) return { reason: "category-other-from" };
   if (rule.category_to === held) return { reason: "category-held-already" };
   return (
-    measureFails(rule, ground) ??
-    (pinned && isLower(ground, held, rule.category_to) ? { reason: "category-pinned" } : undefined)
+    measureFails(rule, context) ??
+    (pinned && isLower(context, held, rule.category_to) ? { reason: "category-pinned" } : undefined)
   );
 }
 
@@ -110,14 +110,14 @@ function fails(
  * the rule's past period with this sale included, amounts without sales taxes, tips, delivery and rounding. A category
  * that was given by hand and pinned is never lowered. Null: nothing changes.
  */
-export function nextCategory(ground: CategoryGround): CategoryChange | null {
-  const { customer, categories, trace } = ground;
+export function nextCategory(context: CategoryContext): CategoryChange | null {
+  const { customer, categories, trace } = context;
   if (!isMember(customer)) return null;
   const held = customer.category?.id ?? null;
   const key = ({ sort_order }: CardCategoryRule) => sort_order ?? Number.POSITIVE_INFINITY;
-  const ordered = ground.rules.toSorted((a, b) => (key(a) === key(b) ? 0 : key(a) - key(b)));
+  const ordered = context.rules.toSorted((a, b) => (key(a) === key(b) ? 0 : key(a) - key(b)));
   for (const rule of ordered) {
-    const failed = fails(rule, held, customer.category?.pinned === true, ground);
+    const failed = fails(rule, held, customer.category?.pinned === true, context);
     const source = sourceOf("card-category-rule", rule);
     if (failed) {
       reject(trace, { source, ...failed });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { cases } from "../../test/cases.ts";
 import { nearest, share } from "../../test/oracle.ts";
 import { sum } from "../money/index.ts";
-import { type ChargeGround, combineCharges, targetOf } from "./charge.ts";
+import { type ChargeContext, combineCharges, targetOf } from "./charge.ts";
 import type { Candidate } from "./judge.ts";
 import type { Rule } from "./rule.ts";
 import { roundingOf } from "./settings.ts";
@@ -43,7 +43,7 @@ const situation = fc.integer({ min: 1, max: 5 }).chain((lines) =>
   }),
 );
 
-function groundOf({
+function contextOf({
   amounts,
   paid,
   quantities,
@@ -51,23 +51,23 @@ function groundOf({
   amounts: bigint[];
   paid: number;
   quantities: bigint[];
-}): ChargeGround {
+}): ChargeContext {
   const base = amounts.map((amount) => (amount * BigInt(paid)) / 100n);
   return { base, amounts, quantities, exponent: 2, rounding: (scale) => roundingOf(null, null, scale) };
 }
 
 // One rule on one base, by the oracle's own arithmetic.
-function credited({ rule, value, lines }: Candidate, base: readonly bigint[], ground: ChargeGround): bigint[] {
+function credited({ rule, value, lines }: Candidate, base: readonly bigint[], context: ChargeContext): bigint[] {
   const whole = base.reduce((a, b) => a + b, 0n);
   if (rule.action_type === "charge-check-percent") return share(nearest(whole * value, 100_000_000n), base);
   if (rule.action_type === "charge-check-amount") {
     if (whole > 0n) return share(value, base);
-    return share(value, sum(ground.amounts) > 0n ? ground.amounts : ground.amounts.map(() => 1n));
+    return share(value, sum(context.amounts) > 0n ? context.amounts : context.amounts.map(() => 1n));
   }
   return base.map((amount, line) => {
     if (!lines[line]) return 0n;
     if (rule.action_type === "charge-items-percent") return nearest(amount * value, 100_000_000n);
-    return nearest(value * (ground.quantities[line] ?? 0n), 100_000n);
+    return nearest(value * (context.quantities[line] ?? 0n), 100_000n);
   });
 }
 
@@ -80,11 +80,11 @@ describe("charges", () => {
   test("summarizing adds what every rule credits alone", () => {
     fc.assert(
       fc.property(situation, (all) => {
-        const ground = groundOf(all);
-        const { shares, beaten } = combineCharges("summarizing", all.candidates, ground);
+        const context = contextOf(all);
+        const { shares, beaten } = combineCharges("summarizing", all.candidates, context);
         expect(beaten).toEqual([]);
         expect(shares.length).toBe(all.candidates.length);
-        for (const { candidate: one, parts } of shares) expect(parts).toEqual(credited(one, ground.base, ground));
+        for (const { candidate: one, parts } of shares) expect(parts).toEqual(credited(one, context.base, context));
       }),
       cases,
     );
@@ -93,9 +93,9 @@ describe("charges", () => {
   test("maximum keeps for every target the rule that credits most, and names the others", () => {
     fc.assert(
       fc.property(situation, (all) => {
-        const ground = groundOf(all);
-        const { shares, beaten } = combineCharges("maximum", all.candidates, ground);
-        const totals = all.candidates.map((one) => [targetOf(one), sum(credited(one, ground.base, ground))] as const);
+        const context = contextOf(all);
+        const { shares, beaten } = combineCharges("maximum", all.candidates, context);
+        const totals = all.candidates.map((one) => [targetOf(one), sum(credited(one, context.base, context))] as const);
         for (const [target, total] of perTarget(shares)) {
           const best = totals.filter(([own]) => own === target).map(([, own]) => own);
           expect(best.every((own) => own <= total)).toBe(true);
@@ -111,19 +111,19 @@ describe("charges", () => {
   test("sequential credits each rule on what the earlier ones for its target left", () => {
     fc.assert(
       fc.property(situation, (all) => {
-        const ground = groundOf(all);
+        const context = contextOf(all);
         const bases = new Map<string, bigint[]>();
         const expected = new Map<Candidate, bigint[]>();
         for (const one of all.candidates) {
-          const base = bases.get(targetOf(one)) ?? [...ground.base];
-          const parts = credited(one, base, ground);
+          const base = bases.get(targetOf(one)) ?? [...context.base];
+          const parts = credited(one, base, context);
           expected.set(one, parts);
           bases.set(
             targetOf(one),
             base.map((amount, line) => (amount - (parts[line] ?? 0n) < 0n ? 0n : amount - (parts[line] ?? 0n))),
           );
         }
-        for (const { candidate: one, parts } of combineCharges("sequential", all.candidates, ground).shares) {
+        for (const { candidate: one, parts } of combineCharges("sequential", all.candidates, context).shares) {
           expect(parts).toEqual(expected.get(one));
         }
       }),
@@ -134,7 +134,7 @@ describe("charges", () => {
   test("never credit less than nothing", () => {
     fc.assert(
       fc.property(situation, fc.constantFrom("summarizing", "maximum", "sequential"), (all, scheme) => {
-        const { shares } = combineCharges(scheme, all.candidates, groundOf(all));
+        const { shares } = combineCharges(scheme, all.candidates, contextOf(all));
         expect(shares.every(({ parts }) => parts.every((part) => part >= 0n))).toBe(true);
       }),
       cases,

@@ -1,4 +1,4 @@
-import type { CombinationScheme } from "@patron/contract/words";
+import type { CombinationScheme } from "@patron/contract/enums";
 import {
   type Minor,
   notNegative,
@@ -15,7 +15,7 @@ import { inSteps, type Rounding, rateOf } from "./settings.ts";
 import { targetScale } from "./value.ts";
 
 /** What charges are computed on: the charge base and the amount before discounts of every line, and its quantity. */
-export type ChargeGround = {
+export type ChargeContext = {
   base: readonly Minor[];
   amounts: readonly Minor[];
   quantities: readonly Quantity[];
@@ -47,34 +47,34 @@ export function takesPercent(candidate: Candidate): boolean {
 }
 
 // A fixed charge is due even when nothing is left to pay: it then follows the amounts, and free goods share it alike.
-function fixedWeights(ground: ChargeGround): readonly bigint[] {
-  if (sum(ground.base) > 0n) return ground.base;
-  return sum(ground.amounts) > 0n ? ground.amounts : ground.amounts.map(() => 1n);
+function fixedWeights(context: ChargeContext): readonly bigint[] {
+  if (sum(context.base) > 0n) return context.base;
+  return sum(context.amounts) > 0n ? context.amounts : context.amounts.map(() => 1n);
 }
 
 /**
  * What one rule alone credits: a charge on goods rounded per line, a percent of the check once and then spread over the
  * charge base, a fixed charge once per check.
  */
-export function chargeAlone(candidate: Candidate, ground: ChargeGround): bigint[] {
+export function chargeAlone(candidate: Candidate, context: ChargeContext): bigint[] {
   const { rule, value, lines } = candidate;
-  const scale = targetScale(rule, ground.exponent);
-  const rounding = ground.rounding(scale);
+  const scale = targetScale(rule, context.exponent);
+  const rounding = context.rounding(scale);
   switch (rule.action_type) {
     case "charge-items-percent":
-      return ground.base.map((base, line) => (lines[line] ? rateOf(base, value, rounding) : 0n));
+      return context.base.map((base, line) => (lines[line] ? rateOf(base, value, rounding) : 0n));
     case "charge-items-amount": {
       const divisor = powerOfTen(UNIT_PRICE_SCALE + QUANTITY_SCALE - scale);
-      return ground.quantities.map((quantity, line) =>
+      return context.quantities.map((quantity, line) =>
         lines[line] ? inSteps(value * quantity, divisor, rounding) : 0n,
       );
     }
     case "charge-check-percent":
-      return spread(rateOf(sum(ground.base), value, rounding), ground.base);
+      return spread(rateOf(sum(context.base), value, rounding), context.base);
     case "charge-check-amount":
-      return spread(value, fixedWeights(ground));
+      return spread(value, fixedWeights(context));
     default:
-      return ground.base.map(() => 0n);
+      return context.base.map(() => 0n);
   }
 }
 
@@ -86,10 +86,10 @@ function best(shares: readonly ChargeShare[]): Charges {
   return { shares: [winner], beaten, excluded: [] };
 }
 
-function chain(candidates: readonly Candidate[], ground: ChargeGround): ChargeShare[] {
-  let base = ground.base;
+function chain(candidates: readonly Candidate[], context: ChargeContext): ChargeShare[] {
+  let base = context.base;
   return candidates.map((candidate) => {
-    const parts = chargeAlone(candidate, { ...ground, base });
+    const parts = chargeAlone(candidate, { ...context, base });
     if (takesPercent(candidate)) base = base.map((amount, line) => notNegative(amount - parts[line]!)); // One part per line.
     return { candidate, parts };
   });
@@ -103,13 +103,13 @@ function chain(candidates: readonly Candidate[], ground: ChargeGround): ChargeSh
 export function combineCharges(
   scheme: CombinationScheme,
   candidates: readonly Candidate[],
-  ground: ChargeGround,
+  context: ChargeContext,
 ): Charges {
   const targets = Map.groupBy(candidates, targetOf);
   const results = [...targets.values()].map((all): Charges => {
-    const { staying: group, excluded } = excludeOthers(all, (candidate) => chargeAlone(candidate, ground));
-    if (scheme === "sequential") return { shares: chain(group, ground), beaten: [], excluded };
-    const shares = group.map((candidate) => ({ candidate, parts: chargeAlone(candidate, ground) }));
+    const { staying: group, excluded } = excludeOthers(all, (candidate) => chargeAlone(candidate, context));
+    if (scheme === "sequential") return { shares: chain(group, context), beaten: [], excluded };
+    const shares = group.map((candidate) => ({ candidate, parts: chargeAlone(candidate, context) }));
     return scheme === "maximum" ? { ...best(shares), excluded } : { shares, beaten: [], excluded };
   });
   return {

@@ -101,8 +101,8 @@ test("in the maximum a rule that would give nothing on a line is not called beat
     ({ id, scope: "automatic", action_type }) as const;
   const best: Candidate = { rule: rule("discount-items-percent", "best"), value: 50_000_000n, lines: [true, true] };
   const other: Candidate = { rule: rule("discount-items-percent", "other"), value: 100_000n, lines: [true, false] };
-  const ground = { quantities: [1_000n, 1_000n], exponent: 2, rounding };
-  const { beaten } = combineDiscounts("maximum", [best, other], [1_000n, 1_000n], ground);
+  const context = { quantities: [1_000n, 1_000n], exponent: 2, rounding };
+  const { beaten } = combineDiscounts("maximum", [best, other], [1_000n, 1_000n], context);
   expect(beaten).toEqual([{ candidate: other, line: 0, would: 1n, winner: best }]);
 });
 
@@ -112,8 +112,8 @@ describe("sequential may exceed summarizing", () => {
   const on = (line: number) => all.map((_, place) => place === line);
   const both = (candidates: Candidate[], amounts: bigint[], precision: number | null) =>
     (["sequential", "summarizing"] as const).map((scheme) => {
-      const ground = { quantities: [1_000n, 1_000n], exponent: 2, rounding: roundingOf(precision, null, 2) };
-      return perLine(combineDiscounts(scheme, candidates, amounts, ground).shares, amounts);
+      const context = { quantities: [1_000n, 1_000n], exponent: 2, rounding: roundingOf(precision, null, 2) };
+      return perLine(combineDiscounts(scheme, candidates, amounts, context).shares, amounts);
     });
   const candidateOf = (action_type: Candidate["rule"]["action_type"], value: bigint, lines: boolean[]): Candidate => ({
     rule: { id: action_type, scope: "automatic", action_type },
@@ -147,11 +147,11 @@ describe("sequential may exceed summarizing", () => {
   test("but never by more than a rounding step per rule and line", () => {
     fc.assert(
       fc.property(situation, fc.constantFrom(0, 1, 2), ({ amounts, quantities, candidates }, precision) => {
-        const ground = { quantities, exponent: 2, rounding: roundingOf(precision, null, 2) };
+        const context = { quantities, exponent: 2, rounding: roundingOf(precision, null, 2) };
         const [chained, added] = (["sequential", "summarizing"] as const).map((scheme) =>
-          sum(perLine(combineDiscounts(scheme, candidates, amounts, ground).shares, amounts)),
+          sum(perLine(combineDiscounts(scheme, candidates, amounts, context).shares, amounts)),
         );
-        const slack = ground.rounding.step * BigInt(candidates.length * amounts.length);
+        const slack = context.rounding.step * BigInt(candidates.length * amounts.length);
         expect((chained ?? 0n) <= (added ?? 0n) + slack).toBe(true);
       }),
       cases,

@@ -1,6 +1,6 @@
-import type { CombinationScheme } from "@patron/contract/words";
+import type { CombinationScheme } from "@patron/contract/enums";
 import { least, type Minor, spread, sum } from "../money/index.ts";
-import { type DiscountGround, discountAlone, isFixedCheckAmount } from "./discount.ts";
+import { type DiscountContext, discountAlone, isFixedCheckAmount } from "./discount.ts";
 import type { Candidate } from "./judge.ts";
 
 /** What one rule took off each line in the end. */
@@ -22,10 +22,10 @@ function take(parts: readonly Minor[], left: Minor[]): Minor[] {
 
 /** The fixed sums together, spread over what the lines have left, and each rule's share of that on every line. */
 function takeFixed(fixed: readonly Candidate[], left: readonly Minor[]): Share[] {
-  const asked = fixed.map((candidate) => candidate.value);
-  const whole = least(sum(asked), sum(left));
+  const requested = fixed.map((candidate) => candidate.value);
+  const whole = least(sum(requested), sum(left));
   const onLines = spread(whole, left);
-  const due = spread(whole, asked);
+  const due = spread(whole, requested);
   const shares = fixed.map((candidate): Share => ({ candidate, parts: [] }));
   for (const onLine of onLines) {
     spread(onLine, due).forEach((part, rule) => {
@@ -36,16 +36,16 @@ function takeFixed(fixed: readonly Candidate[], left: readonly Minor[]): Share[]
   return shares;
 }
 
-function summarize(candidates: readonly Candidate[], amounts: readonly Minor[], ground: DiscountGround): Combined {
+function summarize(candidates: readonly Candidate[], amounts: readonly Minor[], context: DiscountContext): Combined {
   const left = [...amounts];
   const shares = candidates
     .filter((candidate) => !isFixedCheckAmount(candidate))
-    .map((candidate) => ({ candidate, parts: take(discountAlone(candidate, amounts, ground), left) }));
+    .map((candidate) => ({ candidate, parts: take(discountAlone(candidate, amounts, context), left) }));
   return { shares: [...shares, ...takeFixed(candidates.filter(isFixedCheckAmount), left)], beaten: [] };
 }
 
-function pickBest(candidates: readonly Candidate[], amounts: readonly Minor[], ground: DiscountGround): Combined {
-  const alone = candidates.map((candidate) => ({ candidate, parts: discountAlone(candidate, amounts, ground) }));
+function pickBest(candidates: readonly Candidate[], amounts: readonly Minor[], context: DiscountContext): Combined {
+  const alone = candidates.map((candidate) => ({ candidate, parts: discountAlone(candidate, amounts, context) }));
   const winners = amounts.map((_, line) =>
     alone.reduce<Share | undefined>(
       (best, one) => (best && best.parts[line]! >= one.parts[line]! ? best : one),
@@ -67,11 +67,11 @@ function pickBest(candidates: readonly Candidate[], amounts: readonly Minor[], g
   return { shares, beaten };
 }
 
-function chain(candidates: readonly Candidate[], amounts: readonly Minor[], ground: DiscountGround): Combined {
+function chain(candidates: readonly Candidate[], amounts: readonly Minor[], context: DiscountContext): Combined {
   const left = [...amounts];
   const shares = candidates.map((candidate) => ({
     candidate,
-    parts: take(discountAlone(candidate, left, ground), left),
+    parts: take(discountAlone(candidate, left, context), left),
   }));
   return { shares, beaten: [] };
 }
@@ -87,14 +87,14 @@ export function combineDiscounts(
   scheme: CombinationScheme,
   candidates: readonly Candidate[],
   amounts: readonly Minor[],
-  ground: DiscountGround,
+  context: DiscountContext,
 ): Combined {
   switch (scheme) {
     case "summarizing":
-      return summarize(candidates, amounts, ground);
+      return summarize(candidates, amounts, context);
     case "maximum":
-      return pickBest(candidates, amounts, ground);
+      return pickBest(candidates, amounts, context);
     case "sequential":
-      return chain(candidates, amounts, ground);
+      return chain(candidates, amounts, context);
   }
 }

@@ -7,9 +7,9 @@ import { dayOfHours } from "./window.ts";
 
 /** Why a rule of 10 % with these conditions does not act on the check, or "acts". */
 function verdict(more: Partial<Rule>, input: Partial<PriceInput> = {}): string {
-  const asked = rule("discount-check-percent", "10", { id: "r", ...more });
+  const requested = rule("discount-check-percent", "10", { id: "r", ...more });
   const { loyalty: _, ...rest } = input;
-  const check = priced(checkOf({ ...rest, rules: [asked] }));
+  const check = priced(checkOf({ ...rest, rules: [requested] }));
   return reasons(check).r ?? (check.totals.discount_amount === "0.00" ? "moved nothing" : "acts");
 }
 
@@ -233,8 +233,8 @@ describe("goods and amounts", () => {
       input: Partial<PriceInput> = {},
     ) => {
       const { loyalty: _, ...rest } = input;
-      const asked = rule("discount-items-percent", "99", { id: "r", depends_on, thresholds, ...more });
-      const check = priced(checkOf({ ...rest, rules: [asked] }));
+      const requested = rule("discount-items-percent", "99", { id: "r", depends_on, thresholds, ...more });
+      const check = priced(checkOf({ ...rest, rules: [requested] }));
       return reasons(check).r ?? check.lines[0]?.discount_amount;
     };
     const table = [

@@ -1,4 +1,4 @@
-import type { CouponStatus, Rejection } from "@patron/contract/words";
+import type { CouponStatus, Rejection } from "@patron/contract/enums";
 import { readDay } from "../wire/read.ts";
 import type { Failed } from "./occasion.ts";
 import type { Customer } from "./rule.ts";
@@ -29,7 +29,7 @@ export type CouponVerdict = {
   reason: Rejection | null;
 };
 
-/** Judges a coupon by itself, before its rule is asked. `seen` are the ids of coupons shown before it. */
+/** Judges a coupon by itself, before its rule is requested. `seen` are the ids of coupons shown before it. */
 export function couponFails(
   coupon: Coupon,
   customer: Customer | null,

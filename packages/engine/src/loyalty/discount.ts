@@ -16,7 +16,7 @@ import { givenOf } from "./sets.ts";
 import { inSteps, type Rounding, rateOf } from "./settings.ts";
 
 /** What a discount is computed with besides the amounts. `exponent` is that of the currency. */
-export type DiscountGround = { quantities: readonly Quantity[]; exponent: number; rounding: Rounding };
+export type DiscountContext = { quantities: readonly Quantity[]; exponent: number; rounding: Rounding };
 
 /** Whether a rule takes a fixed sum off the check; the scheme `summarizing` serves those last. */
 export function isFixedCheckAmount(candidate: Candidate): boolean {
@@ -28,9 +28,9 @@ function perLine(amounts: readonly Minor[], candidate: Candidate, of: (amount: M
 }
 
 // The given part of a line in proportion to its quantity, times the percent, rounded once.
-function discountSets({ sets, lines, value }: Candidate, amounts: readonly Minor[], ground: DiscountGround): Minor[] {
+function discountSets({ sets, lines, value }: Candidate, amounts: readonly Minor[], context: DiscountContext): Minor[] {
   if (!sets) return amounts.map(() => 0n);
-  const { quantities, rounding } = ground;
+  const { quantities, rounding } = context;
   const given = givenOf({ buys: lines, terms: sets, amounts, quantities });
   return amounts.map((amount, line) => {
     const [units, quantity] = [given[line]!, quantities[line]!]; // One of each per amount.
@@ -44,9 +44,9 @@ function discountSets({ sets, lines, value }: Candidate, amounts: readonly Minor
  * A rule on goods is rounded per line, a rule on the check once and then spread over the amounts. A special price is the
  * difference to it; a dearer one takes nothing. Of whole sets of buy-x-get-y the cheapest units are given. A part is never negative and never more than its amount.
  */
-export function discountAlone(candidate: Candidate, amounts: readonly Minor[], ground: DiscountGround): Minor[] {
+export function discountAlone(candidate: Candidate, amounts: readonly Minor[], context: DiscountContext): Minor[] {
   const { value, rule } = candidate;
-  const { quantities, exponent, rounding } = ground;
+  const { quantities, exponent, rounding } = context;
   switch (rule.action_type) {
     case "discount-items-percent":
       return perLine(amounts, candidate, (amount) => rateOf(amount, value, rounding));
@@ -67,7 +67,7 @@ export function discountAlone(candidate: Candidate, amounts: readonly Minor[], g
       return spread(notNegative(sum(matched) - value), matched);
     }
     case "buy-x-get-y":
-      return discountSets(candidate, amounts, ground);
+      return discountSets(candidate, amounts, context);
     default:
       return amounts.map(() => 0n);
   }

@@ -15,7 +15,10 @@ describe("issuing coupons", () => {
     expect(check.coupons_emitted).toEqual([{ rule_id: "issue", coupon_id: null, coupon_batch_id: "b1", count: 2 }]);
     expect(check.applied_rule_ids).toEqual(["issue"]);
     const step = check.trace.entries.find((entry) => entry.step === "coupon-emission");
-    expect(step).toMatchObject({ change: "2", params: { coupon_batch_id: "b1", title: "Free coffee", asked: "2" } });
+    expect(step).toMatchObject({
+      change: "2",
+      params: { coupon_batch_id: "b1", title: "Free coffee", requested: "2" },
+    });
   });
 
   test("never more than the series has left, in all and for this customer, over all rules of a check", () => {

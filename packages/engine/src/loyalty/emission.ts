@@ -1,4 +1,4 @@
-import type { BatchRejection } from "@patron/contract/words";
+import type { BatchRejection } from "@patron/contract/enums";
 import { note, reject, type Trace } from "../trace/trace.ts";
 import { readDay } from "../wire/read.ts";
 import { type Candidate, candidateSource } from "./judge.ts";
@@ -33,13 +33,13 @@ export function batchFails(batch: CouponBatch, day: Temporal.PlainDate): BatchRe
   return undefined;
 }
 
-type Ground = { batches: readonly CouponBatch[]; day: Temporal.PlainDate; trace: Trace };
+type Context = { batches: readonly CouponBatch[]; day: Temporal.PlainDate; trace: Trace };
 
 /**
  * The coupons that rules issue, in sort order: as many as each says, lowered to what its batch has left. What an earlier
  * rule took from a batch a later one does not have.
  */
-export function emitCoupons(candidates: readonly Candidate[], { batches, day, trace }: Ground): EmittedCoupons[] {
+export function emitCoupons(candidates: readonly Candidate[], { batches, day, trace }: Context): EmittedCoupons[] {
   const issued = new Map<string, number>();
   return candidates.flatMap((candidate): EmittedCoupons[] => {
     const { rule, value, coupon } = candidate;
@@ -58,7 +58,7 @@ export function emitCoupons(candidates: readonly Candidate[], { batches, day, tr
       return [];
     }
     issued.set(batch.id, before + count);
-    const params = { coupon_batch_id: batch.id, title: batch.title ?? "", asked: String(value) };
+    const params = { coupon_batch_id: batch.id, title: batch.title ?? "", requested: String(value) };
     note(trace, { step: "coupon-emission", source, change: String(count), params });
     return [{ rule_id: rule.id, coupon_id: coupon?.id ?? null, coupon_batch_id: batch.id, count }];
   });

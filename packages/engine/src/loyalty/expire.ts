@@ -1,4 +1,4 @@
-import type { ExpireType } from "@patron/contract/words";
+import type { ExpireType } from "@patron/contract/enums";
 import { MalformedInput, readDay } from "../wire/read.ts";
 import type { Rule } from "./rule.ts";
 

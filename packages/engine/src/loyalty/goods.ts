@@ -1,4 +1,4 @@
-import type { RuleActionType } from "@patron/contract/words";
+import type { RuleActionType } from "@patron/contract/enums";
 import type { Goods } from "../pricing/option.ts";
 import type { Rule } from "./rule.ts";
 

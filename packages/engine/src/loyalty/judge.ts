@@ -1,4 +1,4 @@
-import { CHARGE_ACTION_TYPES, DISCOUNT_ACTION_TYPES, type RuleActionType } from "@patron/contract/words";
+import { CHARGE_ACTION_TYPES, DISCOUNT_ACTION_TYPES, type RuleActionType } from "@patron/contract/enums";
 import { type Minor, sum } from "../money/index.ts";
 import { type Source, sourceOf } from "../trace/trace.ts";
 import type { Coupon } from "./coupon.ts";

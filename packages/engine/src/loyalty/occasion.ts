@@ -1,4 +1,4 @@
-import type { CouponRejection, PaymentType, RuleRejection } from "@patron/contract/words";
+import type { CouponRejection, PaymentType, RuleRejection } from "@patron/contract/enums";
 import type { Minor, Quantity } from "../money/index.ts";
 import type { Goods } from "../pricing/option.ts";
 import type { Reader } from "../wire/read.ts";

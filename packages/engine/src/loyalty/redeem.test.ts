@@ -4,11 +4,11 @@ import type { PriceInput } from "../sale/input.ts";
 import type { RedemptionSettings } from "./settings.ts";
 
 type More = Partial<Omit<PriceInput, "loyalty" | "redemption">>;
-const redeem = (asked: string, settings: RedemptionSettings = {}, available = "1000.00", more: More = {}) =>
+const redeem = (requested: string, settings: RedemptionSettings = {}, available = "1000.00", more: More = {}) =>
   priced(
     checkOf({
       customer: member,
-      redemption: { asked, available },
+      redemption: { asked: requested, available },
       loyalty: { redemption_settings: settings },
       ...more,
     }),
@@ -21,7 +21,7 @@ const lowered = (...args: Parameters<typeof redeem>) =>
     .map(({ params, after }) => [params.by, after]);
 
 describe("partial", () => {
-  test("redeems what is asked, spread over the lines", () => {
+  test("redeems what is requested, spread over the lines", () => {
     expect(column(redeem("10.00"), "bonuses_redeemed")).toEqual(["7.83", "2.17"]);
     expect(redeem("10.00").totals).toMatchObject({ amount_to_pay: "15.55", goods_amount_to_pay: "15.55" });
   });

@@ -1,9 +1,9 @@
-import type { BonusesPaymentType, RedemptionLimit, RedemptionRejection } from "@patron/contract/words";
+import type { BonusesPaymentType, RedemptionLimit, RedemptionRejection } from "@patron/contract/enums";
 import { greatest, least, type Minor, percentOf, powerOfTen, type Rate, spread, sum } from "../money/index.ts";
 
 /** What a redemption is decided on. Amounts in minor units; a bonus is worth one unit of the currency. */
-export type RedemptionAsk = {
-  asked: Minor;
+export type RedemptionRequest = {
+  requested: Minor;
   /** The balance that is not held. */
   available: Minor;
   payment_type: BonusesPaymentType;
@@ -36,15 +36,16 @@ const UNITS_SEARCHED = 100n;
  * that cannot yet be whole are skipped and the rest is tried. Just above a whole amount nothing is skipped: redeeming less
  * may round several lines down and so lower the amount.
  */
-function wholeUnits(most: Minor, ask: RedemptionAsk, partsOf: (redeemed: Minor) => Minor[]): Minor {
-  const unit = powerOfTen(ask.exponent);
+function wholeUnits(most: Minor, request: RedemptionRequest, partsOf: (redeemed: Minor) => Minor[]): Minor {
+  const unit = powerOfTen(request.exponent);
   const whole = 100n * powerOfTen(6);
   const lowest = most - UNITS_SEARCHED * unit;
   let redeemed = most;
   while (redeemed > 0n && redeemed >= lowest) {
-    const over = ask.toPay(partsOf(redeemed)) % unit;
+    const over = request.toPay(partsOf(redeemed)) % unit;
     if (over === 0n) return redeemed;
-    const sure = over > ask.roundings ? ((unit - over) * whole) / (whole + ask.tax_rate) - ask.roundings : 0n;
+    const sure =
+      over > request.roundings ? ((unit - over) * whole) / (whole + request.tax_rate) - request.roundings : 0n;
     redeemed -= greatest(sure, 1n);
   }
   return 0n;
@@ -57,30 +58,30 @@ function wholeUnits(most: Minor, ask: RedemptionAsk, partsOf: (redeemed: Minor) 
  * `full-check` redeems exactly what those goods and that share allow, or nothing. `partial-rounded` lowers further until
  * the final amount has no minor units, or redeems nothing. Who may redeem at all is judged before.
  */
-export function redeem(ask: RedemptionAsk): Redemption {
-  const open = ask.payable.map((amount, line) => (ask.allowed[line] ? amount : 0n));
+export function redeem(request: RedemptionRequest): Redemption {
+  const open = request.payable.map((amount, line) => (request.allowed[line] ? amount : 0n));
   const partsOf = (redeemed: Minor) => spread(redeemed, open);
   const none = (rejected: RedemptionRejection): Redemption => ({ parts: open.map(() => 0n), lowered: [], rejected });
-  const share = percentOf(sum(ask.payable), ask.max_rate, "down");
+  const share = percentOf(sum(request.payable), request.max_rate, "down");
   const goods = sum(open);
-  if (ask.available <= 0n) return none("redemption-no-balance");
+  if (request.available <= 0n) return none("redemption-no-balance");
   if (goods === 0n) return none("redemption-goods-excluded");
   if (share === 0n) return none("redemption-share-zero");
 
   const limits: Lowered[] = [
-    { by: "balance", to: ask.available },
+    { by: "balance", to: request.available },
     { by: "max-percent", to: share },
     { by: "goods", to: goods },
   ];
-  let redeemed = ask.asked;
+  let redeemed = request.requested;
   const lowered = limits.filter(({ to }) => {
     if (to >= redeemed) return false;
     redeemed = to;
     return true;
   });
-  if (ask.payment_type === "full-check" && redeemed < least(share, goods)) return none("redemption-not-full");
-  if (ask.payment_type === "partial-rounded") {
-    const whole = wholeUnits(redeemed, ask, partsOf);
+  if (request.payment_type === "full-check" && redeemed < least(share, goods)) return none("redemption-not-full");
+  if (request.payment_type === "partial-rounded") {
+    const whole = wholeUnits(redeemed, request, partsOf);
     if (whole === 0n) return none("redemption-no-whole-amount");
     if (whole < redeemed) lowered.push({ by: "whole-units", to: whole });
     redeemed = whole;

@@ -23,9 +23,9 @@ const occasion = (more: Partial<ReferralOccasion> = {}): ReferralOccasion => ({
   ...more,
 });
 const granted = (more: Partial<ReferralProgramme> = {}, at: Partial<ReferralOccasion> = {}) => {
-  const asked = occasion(at);
-  const rewards = grantReferral({ programme: { ...programme, ...more }, inviters }, asked);
-  return { rewards, reasons: asked.trace.rejected.map(({ reason }) => reason), steps: asked.trace.entries };
+  const requested = occasion(at);
+  const rewards = grantReferral({ programme: { ...programme, ...more }, inviters }, requested);
+  return { rewards, reasons: requested.trace.rejected.map(({ reason }) => reason), steps: requested.trace.entries };
 };
 const who = (rewards: ReturnType<typeof grantReferral>) =>
   rewards.map(({ side, level, customer_id, amount }) => [side, level, customer_id, amount]);
@@ -152,9 +152,9 @@ test("guard rails of a purchase do not look at a registration, and nobody invite
     purchases_limit: 0,
   } as const;
   expect(granted(registered, { purchase: null }).rewards).toHaveLength(1);
-  const asked = occasion();
-  expect(grantReferral({ programme, inviters: [] }, asked)).toEqual([]);
-  expect(asked.trace.rejected).toEqual([]);
+  const requested = occasion();
+  expect(grantReferral({ programme, inviters: [] }, requested)).toEqual([]);
+  expect(requested.trace.rejected).toEqual([]);
 });
 
 test("purchases that nobody counted are none, and days without a registration are not counted", () => {

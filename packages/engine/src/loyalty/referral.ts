@@ -9,7 +9,7 @@ import type {
   ReferralSide,
   RuleRejection,
   SpecialAccountType,
-} from "@patron/contract/words";
+} from "@patron/contract/enums";
 import { divide, formatDecimal, type Minor, WHOLE_RATE } from "../money/index.ts";
 import { note, reject, sourceOf, type Trace } from "../trace/trace.ts";
 import { type Reader, readDay } from "../wire/read.ts";
@@ -198,7 +198,7 @@ export function grantReferral({ programme, inviters }: Referral, occasion: Refer
     ...{ side: "referral", level: 0, customer_id: customer.id, access: customer.access },
     grant: programme.referral_grant_type ?? "on-first-purchase",
   };
-  const asked = [
+  const requested = [
     grantTo(invited, referral_reward, referral_reward?.value, occasion),
     ...inviters.map((inviter, place) => {
       const side: Side = {
@@ -210,7 +210,7 @@ export function grantReferral({ programme, inviters }: Referral, occasion: Refer
       return grantTo(side, referrer_reward, valueAt(place + 1), occasion);
     }),
   ];
-  return asked.flatMap((one) => {
+  return requested.flatMap((one) => {
     if ("reason" in one) {
       reject(trace, { source, ...one });
       return [];

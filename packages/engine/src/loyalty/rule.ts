@@ -10,7 +10,7 @@ import type {
   RulePeriod,
   RuleScope,
   SpecialAccountType,
-} from "@patron/contract/words";
+} from "@patron/contract/enums";
 
 /** A row of a value table. `card_category_id` is for audience `category`. */
 export type AudienceValue = { audience: Audience; card_category_id?: string | null | undefined; value: string };

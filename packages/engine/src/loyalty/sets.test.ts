@@ -107,14 +107,14 @@ describe("sets of any goods", () => {
   test("no unit is in two sets: what is given fits, and enough is left to have been bought", () => {
     fc.assert(
       fc.property(goods, ({ terms, lines }) => {
-        const ground = {
+        const context = {
           buys: lines.map(({ buys }) => buys),
           terms: { ...terms, gets: lines.map(({ gets }) => gets) },
           amounts: lines.map(({ amount }) => amount),
           quantities: lines.map(({ quantity }) => quantity),
         };
-        const sets = setsOf(ground);
-        const given = givenOf(ground);
+        const sets = setsOf(context);
+        const given = givenOf(context);
         const total = given.reduce((sum, one) => sum + one, 0n);
         const left = lines.reduce(
           (sum, one, place) => (one.buys && one.amount > 0n ? sum + one.quantity - (given[place] ?? 0n) : sum),

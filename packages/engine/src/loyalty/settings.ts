@@ -4,7 +4,7 @@ import type {
   CombinationScheme,
   RedemptionMoment,
   RoundingMode,
-} from "@patron/contract/words";
+} from "@patron/contract/enums";
 import { divide, type Minor, powerOfTen, type Rate, WHOLE_RATE } from "../money/index.ts";
 
 /** The rule settings of a programme. Everything absent has its default. */

@@ -1,4 +1,4 @@
-import type { SpecialAccountType } from "@patron/contract/words";
+import type { SpecialAccountType } from "@patron/contract/enums";
 import { formatDecimal, QUANTITY_SCALE, RATE_SCALE, sum, UNIT_PRICE_SCALE } from "../money/index.ts";
 import type { Reader } from "../wire/read.ts";
 import { matching } from "./goods.ts";

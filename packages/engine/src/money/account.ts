@@ -1,4 +1,4 @@
-import type { AccountKind, SpecialAccountType } from "@patron/contract/words";
+import type { AccountKind, SpecialAccountType } from "@patron/contract/enums";
 import { moneyText, parseMoney, parseQuantity, quantityText } from "./amount.ts";
 import { formatDecimal, parseDecimal } from "./decimal.ts";
 

@@ -1,4 +1,4 @@
-import type { RoundingMode } from "@patron/contract/words";
+import type { RoundingMode } from "@patron/contract/enums";
 import {
   type Minor,
   powerOfTen,

@@ -1,4 +1,4 @@
-import type { PriceLevel, TaxType } from "@patron/contract/words";
+import type { PriceLevel, TaxType } from "@patron/contract/enums";
 import {
   divide,
   percentOf,

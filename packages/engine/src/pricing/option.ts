@@ -4,7 +4,7 @@ import {
   type PriceOptionOwner,
   type PriceOptionType,
   type PriceRejection,
-} from "@patron/contract/words";
+} from "@patron/contract/enums";
 import { notNegative, percentOf, type UnitPrice } from "../money/index.ts";
 import { reject, sourceOf, type Trace } from "../trace/trace.ts";
 import { type Reader, readDay } from "../wire/read.ts";

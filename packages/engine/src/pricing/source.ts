@@ -1,4 +1,4 @@
-import type { PricesEnteredAs } from "@patron/contract/words";
+import type { PricesEnteredAs } from "@patron/contract/enums";
 import type { UnitPrice } from "../money/index.ts";
 import { reject, type Source, sourceOf, type Trace } from "../trace/trace.ts";
 import { type Reader, readInstant } from "../wire/read.ts";

@@ -13,7 +13,7 @@ import { MalformedInput, type Reader } from "../wire/read.ts";
 import type { AccountInput, LineInput } from "./input.ts";
 import type { PaidFromAccount, PricedPayment, SaleRefusal } from "./result.ts";
 
-type Ground = {
+type Context = {
   read: Reader;
   /** The lines of the check with what each of them costs in the end. */
   lines: readonly { input: LineInput; quantity: bigint; to_pay: Minor }[];
@@ -31,7 +31,7 @@ function punchesOf(line: LineInput, quantity: bigint, account: string): bigint |
   return divide(price * quantity, powerOfTen(QUANTITY_SCALE));
 }
 
-function take(account: AccountInput, { read, lines, added }: Ground): Taken | SaleRefusal {
+function take(account: AccountInput, { read, lines, added }: Context): Taken | SaleRefusal {
   const { id, type, unit } = account;
   const details = { account: id };
   if (type === "money") {
@@ -68,10 +68,10 @@ function take(account: AccountInput, { read, lines, added }: Ground): Taken | Sa
 export function payFromAccount(
   payments: readonly PricedPayment[],
   account: AccountInput | null | undefined,
-  ground: Ground,
+  context: Context,
 ): PricedPayment[] | SaleRefusal {
   if (!account?.type) return [...payments];
-  const taken = take(account, ground);
+  const taken = take(account, context);
   if ("code" in taken) return taken;
   const { parts, total, text } = taken;
   const { id, type } = account;
@@ -80,13 +80,13 @@ export function payFromAccount(
     type,
     unit,
     amount: text(total),
-    lines: ground.lines.map(({ input }, place) => ({
+    lines: context.lines.map(({ input }, place) => ({
       line: input.id,
       code: input.goods.code ?? null,
       amount: text(parts[place]!), // A part per line.
     })),
   };
-  note(ground.trace, {
+  note(context.trace, {
     step: "special-account",
     source: sourceOf("special-account", account),
     change: text(-total),

@@ -11,7 +11,7 @@ import type { PriceInput } from "./input.ts";
 import type { SaleLine } from "./line.ts";
 import type { PricedCheck } from "./result.ts";
 
-type Ground = {
+type Context = {
   input: PriceInput;
   read: Reader;
   lines: readonly SaleLine[];
@@ -24,7 +24,7 @@ type Ground = {
   trace: Trace;
 };
 
-function verdictsOf({ input, trace }: Ground, spent: ReadonlySet<string>): CouponVerdict[] {
+function verdictsOf({ input, trace }: Context, spent: ReadonlySet<string>): CouponVerdict[] {
   const first = new Set<string>();
   return (input.coupons ?? []).map(({ id, rule_id }) => {
     const acted = spent.has(id) && !first.has(id);
@@ -42,9 +42,9 @@ function verdictsOf({ input, trace }: Ground, spent: ReadonlySet<string>): Coupo
  * an invitation.
  */
 export function aftermathOf(
-  ground: Ground,
+  context: Context,
 ): Pick<PricedCheck, "applied_rule_ids" | "coupons" | "coupons_emitted" | "category_change" | "referral_rewards"> {
-  const { input, read, lines, candidates, moved, goods, day, trace } = ground;
+  const { input, read, lines, candidates, moved, goods, day, trace } = context;
   const issuing = candidates.filter(({ rule }) => rule.action_type === "coupon-emission");
   const emitted = emitCoupons(issuing, { batches: input.coupon_batches ?? [], day, trace });
   const acted = [...moved, ...emitted];
@@ -52,7 +52,7 @@ export function aftermathOf(
   const customer = input.customer ?? null;
   return {
     applied_rule_ids: acted.map(({ rule_id }) => rule_id).filter((id) => id !== null),
-    coupons: verdictsOf(ground, spent),
+    coupons: verdictsOf(context, spent),
     coupons_emitted: emitted,
     category_change: nextCategory({
       rules: input.category_rules ?? [],

@@ -19,12 +19,12 @@ export const ENGINE_VERSION = "3";
 
 function priceLines(input: PriceInput, read: Reader, at: Temporal.Instant, wall: Temporal.PlainDateTime, trace: Trace) {
   const commissions = readCommissions(input.terminal.commissions ?? [], read);
-  const ground = { input, read, at, day: wall.toPlainDate(), commissions, trace };
+  const context = { input, read, at, day: wall.toPlainDate(), commissions, trace };
   const lines: SaleLine[] = [];
   for (const line of input.lines) {
     if (lines.some(({ id }) => id === line.id))
       return { code: "sale.duplicate_line", details: { line: line.id } } satisfies SaleRefusal;
-    const priced = priceLine(line, ground);
+    const priced = priceLine(line, context);
     if ("code" in priced) return priced;
     lines.push(priced);
   }
@@ -156,7 +156,8 @@ export function calculate(input: PriceInput, read: Reader, ceiling?: Minor): Pri
     currency: read.currency,
     lines: lines.map((line, place) => showLine(line, place, columns[place]!, shown, read.exponent)), // One set of columns per line.
     totals: totalsOf(columns, earned, { delivery, tip, settled }, read.exponent),
-    redemption: redeemed.asked === null ? null : { asked: money(redeemed.asked), redeemed: money(sum(redeemed.parts)) },
+    redemption:
+      redeemed.requested === null ? null : { asked: money(redeemed.requested), redeemed: money(sum(redeemed.parts)) },
     accruals,
     payments: settled?.payments ?? null,
     ...aftermath,

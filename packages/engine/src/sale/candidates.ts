@@ -7,7 +7,7 @@ import type { Reader } from "../wire/read.ts";
 import type { PriceInput } from "./input.ts";
 import type { SaleLine } from "./line.ts";
 
-type Ground = {
+type Context = {
   input: PriceInput;
   read: Reader;
   /** At the POS. */
@@ -18,7 +18,7 @@ type Ground = {
   trace: Trace;
 };
 
-function occasionOf({ input, read, wall, lines }: Ground): Occasion {
+function occasionOf({ input, read, wall, lines }: Context): Occasion {
   const seen = lines.map(({ id, input: { goods }, quantity, amount }) => ({ id, goods, quantity, amount }));
   return {
     read,
@@ -35,7 +35,7 @@ function occasionOf({ input, read, wall, lines }: Ground): Occasion {
 }
 
 /** The coupons that may call their rules; the others say why not. */
-function usableCoupons({ input, day, trace }: Ground): Coupon[] {
+function usableCoupons({ input, day, trace }: Context): Coupon[] {
   const seen = new Set<string>();
   const known = new Set((input.rules ?? []).filter(({ scope }) => scope === "coupon").map(({ id }) => id));
   return (input.coupons ?? []).filter((coupon) => {
@@ -62,10 +62,10 @@ function judgeCoupons(rule: Rule, coupons: readonly Coupon[], occasion: Occasion
  * Which rules apply, in sort order: each rule once, and a rule of scope `coupon` once for every coupon that calls it.
  * Whatever does not apply leaves its first failed condition in the trace.
  */
-export function judgeRules(ground: Ground): Candidate[] {
-  const { input, trace } = ground;
-  const occasion = occasionOf(ground);
-  const usable = usableCoupons(ground);
+export function judgeRules(context: Context): Candidate[] {
+  const { input, trace } = context;
+  const occasion = occasionOf(context);
+  const usable = usableCoupons(context);
   const candidates = (input.rules ?? []).flatMap((rule) => {
     const coupons = rule.scope === "coupon" ? usable.filter(({ rule_id }) => rule_id === rule.id) : [];
     if (coupons.length > 0) return judgeCoupons(rule, coupons, occasion, trace);

@@ -1,5 +1,5 @@
-import type { ChargeTarget, RuleRejection, SpecialAccountType } from "@patron/contract/words";
-import { type ChargeGround, type ChargeShare, combineCharges, takesPercent } from "../loyalty/charge.ts";
+import type { ChargeTarget, RuleRejection, SpecialAccountType } from "@patron/contract/enums";
+import { type ChargeContext, type ChargeShare, combineCharges, takesPercent } from "../loyalty/charge.ts";
 import { lastValidDay } from "../loyalty/expire.ts";
 import { type Candidate, candidateSource } from "../loyalty/judge.ts";
 import type { SpecialAccountRef } from "../loyalty/rule.ts";
@@ -25,7 +25,7 @@ export type Charge = {
   parts: bigint[];
 };
 
-type Ground = {
+type Context = {
   input: PriceInput;
   read: Reader;
   lines: readonly SaleLine[];
@@ -46,28 +46,28 @@ function earnsNothing({ payments }: PriceInput): boolean {
   );
 }
 
-function whyNot(candidate: Candidate, ground: Ground): RuleRejection | undefined {
-  const settings = ground.input.loyalty.rule_settings ?? {};
+function whyNot(candidate: Candidate, context: Context): RuleRejection | undefined {
+  const settings = context.input.loyalty.rule_settings ?? {};
   const percent = candidate.rule.action_type.endsWith("-percent");
-  const until = lastValidDay(candidate.rule, ground.day);
+  const until = lastValidDay(candidate.rule, context.day);
   const target = candidate.rule.charge_target ?? "bonuses";
-  if (ground.redeemed > 0n && settings.charge_on_bonus_redemption === false) return "bonuses-redeemed";
-  if (target !== "special-account" && earnsNothing(ground.input)) return "paid-from-account";
+  if (context.redeemed > 0n && settings.charge_on_bonus_redemption === false) return "bonuses-redeemed";
+  if (target !== "special-account" && earnsNothing(context.input)) return "paid-from-account";
   if (target === "special-account" && !candidate.rule.special_account) return "target-missing";
   if (percent && !takesPercent(candidate)) return "target-takes-no-percent";
   if (candidate.rule.charge_target === "special-account" && candidate.rule.special_account?.closed)
     return "target-closed";
-  return until && Temporal.PlainDate.compare(until, ground.day) < 0 ? "expiry-past" : undefined;
+  return until && Temporal.PlainDate.compare(until, context.day) < 0 ? "expiry-past" : undefined;
 }
 
-function groundOf(ground: Ground): ChargeGround {
-  const { input, read, lines } = ground;
+function contextOf(context: Context): ChargeContext {
+  const { input, read, lines } = context;
   const settings = input.loyalty.rule_settings ?? {};
   const amounts = lines.map(({ amount }) => amount);
   const bases = {
     "amount-before-discounts": amounts,
-    "amount-after-discounts": ground.discounted,
-    "amount-to-pay": ground.reduced,
+    "amount-after-discounts": context.discounted,
+    "amount-to-pay": context.reduced,
   };
   return {
     base: bases[settings.charge_base ?? "amount-to-pay"],
@@ -82,7 +82,7 @@ function toldOf({ title, unit }: SpecialAccountRef): Charge["told"] {
   return unit ? { special_account_title: title ?? "", special_account_unit: unit } : {};
 }
 
-function toCharge({ candidate: { rule, coupon }, parts }: ChargeShare, ground: Ground): Charge {
+function toCharge({ candidate: { rule, coupon }, parts }: ChargeShare, context: Context): Charge {
   const target = rule.charge_target ?? "bonuses";
   const account = target === "special-account" ? rule.special_account : null;
   return {
@@ -91,8 +91,8 @@ function toCharge({ candidate: { rule, coupon }, parts }: ChargeShare, ground: G
     target,
     special_account: account ? { id: account.id, type: account.type } : null,
     told: account ? toldOf(account) : {},
-    scale: targetScale(rule, ground.read.exponent),
-    expire_date: lastValidDay(rule, ground.day)?.toString() ?? null,
+    scale: targetScale(rule, context.read.exponent),
+    expire_date: lastValidDay(rule, context.day)?.toString() ?? null,
     parts,
   };
 }
@@ -101,22 +101,22 @@ function toCharge({ candidate: { rule, coupon }, parts }: ChargeShare, ground: G
  * The charges of a check, combined per target on the charge base of the programme. Rules that credit nothing leave their
  * reason in the trace.
  */
-export function chargeLines(candidates: readonly Candidate[], ground: Ground): Charge[] {
-  const { lines, trace } = ground;
+export function chargeLines(candidates: readonly Candidate[], context: Context): Charge[] {
+  const { lines, trace } = context;
   const able = candidates.filter((candidate) => {
-    const reason = whyNot(candidate, ground);
+    const reason = whyNot(candidate, context);
     if (reason) reject(trace, { source: candidateSource(candidate), reason });
     return reason === undefined;
   });
   const { shares, beaten, excluded } = combineCharges(
-    ground.input.loyalty.rule_settings?.charges_scheme ?? "summarizing",
+    context.input.loyalty.rule_settings?.charges_scheme ?? "summarizing",
     able,
-    groundOf(ground),
+    contextOf(context),
   );
   for (const { candidate, winner } of excluded)
     reject(trace, { source: candidateSource(candidate), reason: "excluded", details: { winner_id: winner.rule.id } });
   for (const { candidate, would, winner } of beaten) {
-    const text = formatDecimal(would, targetScale(candidate.rule, ground.read.exponent));
+    const text = formatDecimal(would, targetScale(candidate.rule, context.read.exponent));
     reject(trace, {
       source: candidateSource(candidate),
       reason: "beaten",
@@ -129,7 +129,7 @@ export function chargeLines(candidates: readonly Candidate[], ground: Ground): C
       reject(trace, { source, reason: "nothing-to-charge" });
       return [];
     }
-    const charge = toCharge(share, ground);
+    const charge = toCharge(share, context);
     const params = { target: charge.target, special_account_id: charge.special_account?.id ?? "", ...charge.told };
     share.parts.forEach((part, line) => {
       if (part > 0n)

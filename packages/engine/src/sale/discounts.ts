@@ -1,7 +1,7 @@
-import type { RuleRejection } from "@patron/contract/words";
+import type { RuleRejection } from "@patron/contract/enums";
 import { capDiscounts, cutParts } from "../loyalty/cap.ts";
 import { type Combined, combineDiscounts } from "../loyalty/combine.ts";
-import { type DiscountGround, discountAlone } from "../loyalty/discount.ts";
+import { type DiscountContext, discountAlone } from "../loyalty/discount.ts";
 import { excludeOthers } from "../loyalty/exclude.ts";
 import { type Candidate, candidateSource } from "../loyalty/judge.ts";
 import { setsOf } from "../loyalty/sets.ts";
@@ -18,7 +18,7 @@ export type DiscountShare = { source: Source; rule_id: string | null; coupon_id:
 /** The discounts of a check: what each source took, and the sum per line. */
 export type Discounts = { shares: DiscountShare[]; perLine: Minor[] };
 
-type Ground = { input: PriceInput; read: Reader; lines: readonly SaleLine[]; trace: Trace };
+type Context = { input: PriceInput; read: Reader; lines: readonly SaleLine[]; trace: Trace };
 
 function sumPerLine(shares: readonly { parts: readonly Minor[] }[], lines: readonly SaleLine[]): Minor[] {
   const sums = lines.map(() => 0n);
@@ -31,18 +31,18 @@ function sumPerLine(shares: readonly { parts: readonly Minor[] }[], lines: reado
   return sums;
 }
 
-function whyNothing(candidate: Candidate, amounts: readonly Minor[], ground: DiscountGround): RuleRejection {
+function whyNothing(candidate: Candidate, amounts: readonly Minor[], context: DiscountContext): RuleRejection {
   if (sum(amounts) === 0n) return "nothing-left";
-  if (sum(discountAlone(candidate, amounts, ground)) > 0n) return "nothing-left";
+  if (sum(discountAlone(candidate, amounts, context)) > 0n) return "nothing-left";
   const { sets: terms, lines: buys } = candidate;
-  if (terms && setsOf({ buys, terms, amounts, quantities: ground.quantities }) === 0n) return "set-incomplete";
+  if (terms && setsOf({ buys, terms, amounts, quantities: context.quantities }) === 0n) return "set-incomplete";
   const special =
     candidate.rule.action_type === "special-price-item" || candidate.rule.action_type === "special-price-check";
   return special ? "special-price-dearer" : "rounds-to-zero";
 }
 
-function explain(combined: Combined, ground: Ground, discount: DiscountGround): void {
-  const { lines, trace, read } = ground;
+function explain(combined: Combined, context: Context, discount: DiscountContext): void {
+  const { lines, trace, read } = context;
   const money = (value: Minor) => formatDecimal(value, read.exponent);
   const left = lines.map(({ amount }) => amount);
   const told = left.map(money);
@@ -80,8 +80,8 @@ function explain(combined: Combined, ground: Ground, discount: DiscountGround): 
   }
 }
 
-function applyCap(shares: DiscountShare[], ground: Ground): DiscountShare[] {
-  const { input, read, lines, trace } = ground;
+function applyCap(shares: DiscountShare[], context: Context): DiscountShare[] {
+  const { input, read, lines, trace } = context;
   const settings = input.loyalty.rule_settings ?? {};
   const percent = settings.discount_max_percent;
   const rate = percent == null ? WHOLE_RATE : read.rate(percent, "loyalty.rule_settings.discount_max_percent");
@@ -115,9 +115,9 @@ function applyCap(shares: DiscountShare[], ground: Ground): DiscountShare[] {
 }
 
 /** A further discount that keeps the amount to pay within what was reserved, spread over what the lines have left. */
-function applyExtra(extra: Minor, discounts: readonly Minor[], ground: Ground): DiscountShare[] {
+function applyExtra(extra: Minor, discounts: readonly Minor[], context: Context): DiscountShare[] {
   if (extra === 0n) return [];
-  const { read, lines, trace } = ground;
+  const { read, lines, trace } = context;
   const money = (value: Minor) => formatDecimal(value, read.exponent);
   const left = lines.map(({ amount }, line) => amount - discounts[line]!); // One entry per line.
   const parts = spread(extra < sum(left) ? extra : sum(left), left);
@@ -133,8 +133,8 @@ function applyExtra(extra: Minor, discounts: readonly Minor[], ground: Ground): 
  * The discounts of a check: rules combined by the programme's scheme, then its cap, then what a reservation demands.
  * No line is discounted below zero.
  */
-export function discountLines(candidates: readonly Candidate[], extra: Minor, ground: Ground): Discounts {
-  const { input, read, lines } = ground;
+export function discountLines(candidates: readonly Candidate[], extra: Minor, context: Context): Discounts {
+  const { input, read, lines } = context;
   const settings = input.loyalty.rule_settings ?? {};
   const rounding = roundingOf(settings.discount_rounding_precision, settings.discount_rounding_mode, read.exponent);
   const discount = { quantities: lines.map(({ quantity }) => quantity), exponent: read.exponent, rounding };
@@ -142,17 +142,17 @@ export function discountLines(candidates: readonly Candidate[], extra: Minor, gr
   const { staying, excluded } = excludeOthers(candidates, (one) => discountAlone(one, amounts, discount));
   for (const { candidate, winner } of excluded) {
     const details = { winner_id: winner.rule.id };
-    reject(ground.trace, { source: candidateSource(candidate), reason: "excluded", details });
+    reject(context.trace, { source: candidateSource(candidate), reason: "excluded", details });
   }
   const combined = combineDiscounts(settings.discounts_scheme ?? "maximum", staying, amounts, discount);
-  explain(combined, ground, discount);
+  explain(combined, context, discount);
   const shares = combined.shares.map(({ candidate, parts }) => ({
     source: candidateSource(candidate),
     rule_id: candidate.rule.id,
     coupon_id: candidate.coupon?.id ?? null,
     parts,
   }));
-  const capped = applyCap(shares, ground);
-  const all = [...capped, ...applyExtra(extra, sumPerLine(capped, lines), ground)];
+  const capped = applyCap(shares, context);
+  const all = [...capped, ...applyExtra(extra, sumPerLine(capped, lines), context)];
   return { shares: all, perLine: sumPerLine(all, lines) };
 }

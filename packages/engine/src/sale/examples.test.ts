@@ -62,7 +62,7 @@ describe("worked examples", () => {
     expect(check.totals.amount_to_pay).toBe("0.00");
   });
 
-  test("7: example 1, then 22.50 bonuses asked, partial-rounded", () => {
+  test("7: example 1, then 22.50 bonuses requested, partial-rounded", () => {
     const loyalty = { redemption_settings: { bonuses_payment_type: "partial-rounded" } } as const;
     const redemption = { asked: "22.50", available: "100.00" };
     const check = priced(checkOf({ rules: [tenPercent], loyalty, customer: member, redemption }));

@@ -9,7 +9,11 @@ import type { PriceInput } from "./input.ts";
 import type { PricedCheck } from "./result.ts";
 
 const tenPercent = rule("discount-check-percent", "10");
-const frozen = checkOf({ rules: [tenPercent], customer: member, redemption: { asked: "5.00", available: "50.00" } });
+const frozen = checkOf({
+  rules: [tenPercent],
+  customer: member,
+  redemption: { asked: "5.00", available: "50.00" },
+});
 
 function finalised(input: PriceInput, finals: Finals, limits = limitsOf(priced(input))): PricedCheck {
   const outcome = finalise(input, finals, limits);
@@ -71,7 +75,7 @@ describe("finalise", () => {
     const check = finalised(frozen, { lines: [] }, { redeemed: "1.00", amount_to_pay: "100.00" });
     expect(check.redemption).toEqual({ asked: "1.00", redeemed: "1.00" });
     expect(finalised(frozen, { lines: [] }, { redeemed: "0.01", amount_to_pay: "100.00" }).redemption).toEqual({
-      asked: "0.01",
+      requested: "0.01",
       redeemed: "0.01",
     });
     expect(finalised(frozen, { lines: [] }, { redeemed: "0.00", amount_to_pay: "100.00" }).redemption).toBeNull();

@@ -54,12 +54,12 @@ function finalInput(frozen: PriceInput, finals: Finals, redeemed: Minor, read: R
     if ("code" in final) return final;
     lines.push(final);
   }
-  const asked = frozen.redemption ? least(read.money(frozen.redemption.asked, "redemption.asked"), redeemed) : 0n;
-  const text = formatDecimal(asked, read.exponent);
+  const requested = frozen.redemption ? least(read.money(frozen.redemption.asked, "redemption.asked"), redeemed) : 0n;
+  const text = formatDecimal(requested, read.exponent);
   return {
     ...frozen,
     lines,
-    redemption: asked > 0n ? { asked: text, available: text } : null,
+    redemption: requested > 0n ? { asked: text, available: text } : null,
     payments: finals.payments ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import type { PaymentType, PricesEnteredAs, SpecialAccountType } from "@patron/contract/words";
+import type { PaymentType, PricesEnteredAs, SpecialAccountType } from "@patron/contract/enums";
 import type { CardCategory, CardCategoryRule, CategoryFact } from "../loyalty/category.ts";
 import type { Coupon } from "../loyalty/coupon.ts";
 import type { CouponBatch } from "../loyalty/emission.ts";

@@ -21,7 +21,7 @@ export type SaleLine = {
 };
 
 /** What pricing a line needs besides the line. */
-export type LineGround = {
+export type LineContext = {
   input: PriceInput;
   read: Reader;
   at: Temporal.Instant;
@@ -52,15 +52,15 @@ function withOption(
   line: LineInput,
   found: FoundPrice | undefined,
   parts: Taxed,
-  ground: LineGround,
+  context: LineContext,
 ) {
   const level = option.level ?? "base";
   const before = found && levelsFrom(found.entered_as, found.price, parts);
   const reached = { base: before?.base, "including-taxes": before?.including_taxes, posted: before?.posted }[level];
-  const price = applyOption(option, reached, ground.read);
+  const price = applyOption(option, reached, context.read);
   if (price === undefined) return undefined;
   const change = reached === undefined ? null : unitPriceText(price - reached);
-  note(ground.trace, {
+  note(context.trace, {
     step: "price-option",
     line: line.id,
     source: sourceOf("price-option", option),
@@ -72,10 +72,10 @@ function withOption(
   return { levels: levelsFrom(level, price, parts) };
 }
 
-function levelsOf(line: LineInput, taxes: readonly LineTax[], ground: LineGround): Levels | SaleRefusal {
-  const { input, trace, read } = ground;
-  const parts = { taxes: ofClassification(taxes, "base-tax"), commissions: ground.commissions };
-  const found = priceInForce(line, input.price_group ?? null, ground.at, read, trace);
+function levelsOf(line: LineInput, taxes: readonly LineTax[], context: LineContext): Levels | SaleRefusal {
+  const { input, trace, read } = context;
+  const parts = { taxes: ofClassification(taxes, "base-tax"), commissions: context.commissions };
+  const found = priceInForce(line, input.price_group ?? null, context.at, read, trace);
   if (found) {
     const params = { entered_as: found.entered_as };
     note(trace, {
@@ -86,8 +86,8 @@ function levelsOf(line: LineInput, taxes: readonly LineTax[], ground: LineGround
       params,
     });
   }
-  const option = chooseOption(input.price_options ?? [], line, ground.day, trace);
-  const changed = option && withOption(option, line, found, parts, ground);
+  const option = chooseOption(input.price_options ?? [], line, context.day, trace);
+  const changed = option && withOption(option, line, found, parts, context);
   const details = { line: line.id, goods: line.goods.id };
   if (!changed && !found) return { code: "line.price_missing", details };
   const levels = changed ? changed.levels : found && levelsFrom(found.entered_as, found.price, parts);
@@ -101,12 +101,12 @@ function levelsOf(line: LineInput, taxes: readonly LineTax[], ground: LineGround
  * amount. Refused when there is no price, when the price does not hold its taxes, for a negative quantity, and for a
  * stated amount too far from price × quantity.
  */
-export function priceLine(line: LineInput, ground: LineGround): SaleLine | SaleRefusal {
-  const { input, read, trace } = ground;
+export function priceLine(line: LineInput, context: LineContext): SaleLine | SaleRefusal {
+  const { input, read, trace } = context;
   const quantity = read.quantity(line.quantity, `lines.${line.id}.quantity`);
   if (quantity < 0n) return { code: "line.negative_quantity", details: { line: line.id } };
   const taxes = taxesOfLine(input.taxes ?? [], input.price_group?.taxes ?? [], line.tax_overrides ?? [], read);
-  const levels = levelsOf(line, taxes, ground);
+  const levels = levelsOf(line, taxes, context);
   if ("code" in levels) return levels;
   const stated =
     line.stated_amount == null ? undefined : read.money(line.stated_amount, `lines.${line.id}.stated_amount`);

@@ -63,7 +63,7 @@ describe("every check", () => {
     );
   });
 
-  test("redemption never exceeds what was asked, the balance, or the share of the goods", () => {
+  test("redemption never exceeds what was requested, the balance, or the share of the goods", () => {
     fc.assert(
       fc.property(anyCheck, (input) => {
         const { redemption, totals, lines: pricedLines } = priced(input);
@@ -121,10 +121,10 @@ describe("schemes, before the cap", () => {
 test("partial-rounded redeems the largest amount that leaves no minor units, as trying every amount finds it", () => {
   const few = fc.record({
     input: anyCheck,
-    asked: decimal(1n, 1_500n, 2),
+    requested: decimal(1n, 1_500n, 2),
   });
   fc.assert(
-    fc.property(few, ({ input, asked }) => {
+    fc.property(few, ({ input, requested }) => {
       const settings = { ...input.loyalty.redemption_settings, bonuses_payment_type: "partial-rounded" } as const;
       const of = (amount: string, bonuses_payment_type: "partial" | "partial-rounded") =>
         priced({
@@ -133,11 +133,11 @@ test("partial-rounded redeems the largest amount that leaves no minor units, as 
           redemption: { asked: amount, available: "1000" },
           loyalty: { ...input.loyalty, redemption_settings: { ...settings, bonuses_payment_type } },
         });
-      let tried = minor(of(asked, "partial").totals.bonuses_redeemed_amount);
+      let tried = minor(of(requested, "partial").totals.bonuses_redeemed_amount);
       const toPay = (redeemed: bigint) =>
         minor(of(`${redeemed / 100n}.${String(redeemed % 100n).padStart(2, "0")}`, "partial").totals.amount_to_pay);
       while (tried > 0n && toPay(tried) % 100n !== 0n) tried -= 1n;
-      expect(minor(of(asked, "partial-rounded").totals.bonuses_redeemed_amount)).toBe(tried);
+      expect(minor(of(requested, "partial-rounded").totals.bonuses_redeemed_amount)).toBe(tried);
     }),
     { numRuns: Math.ceil(cases.numRuns / 10) },
   );
@@ -148,10 +148,10 @@ test("partial-rounded finds it where sales taxes are rounded line by line, whate
     currency: fc.constantFrom("UAH", "KWD"),
     amounts: fc.array(fc.bigInt(1n, 400_000n), { minLength: 1, maxLength: 8 }),
     rates: fc.array(fc.bigInt(0n, 40_000_000n), { minLength: 1, maxLength: 3 }),
-    asked: fc.bigInt(1n, 400_000n),
+    requested: fc.bigInt(1n, 400_000n),
   });
   fc.assert(
-    fc.property(taxed, ({ currency, amounts, rates, asked }) => {
+    fc.property(taxed, ({ currency, amounts, rates, requested }) => {
       const decimals = currency === "KWD" ? 3 : 2;
       const text = (value: bigint) => formatDecimal(value, decimals);
       const taxes = rates.map((rate, place) => tax(`t${place}`, "sales-tax", formatDecimal(rate, 6)));
@@ -168,7 +168,7 @@ test("partial-rounded finds it where sales taxes are rounded line by line, whate
           price_group: group("base", taxes),
           lines: amounts.map(line),
           customer: member,
-          redemption: { asked: text(asked), available: text(asked) },
+          redemption: { asked: text(requested), available: text(requested) },
           loyalty: { redemption_settings: { bonuses_payment_type: "partial-rounded" } },
         }),
       );
@@ -178,7 +178,7 @@ test("partial-rounded finds it where sales taxes are rounded line by line, whate
         return sum(left.map((amount) => amount + sum(rates.map((rate) => percentOf(amount, rate)))));
       };
       const unit = 10n ** BigInt(decimals);
-      const most = least(asked, sum(amounts));
+      const most = least(requested, sum(amounts));
       let tried = most;
       while (tried > 0n && tried >= most - 100n * unit && toPay(tried) % unit !== 0n) tried -= 1n;
       const found = tried < most - 100n * unit ? 0n : tried;

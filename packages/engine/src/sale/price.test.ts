@@ -1,4 +1,4 @@
-import { RULE_REJECTIONS, SALE_REFUSALS, TRACE_STEPS } from "@patron/contract/words";
+import { RULE_REJECTIONS, SALE_REFUSALS, TRACE_STEPS } from "@patron/contract/enums";
 import { describe, expect, test } from "vitest";
 import { checkOf, group, lineA, lineB, member, priced, refused, rule, tax } from "../../test/check.ts";
 import { ENGINE_VERSION } from "./calculate.ts";

@@ -1,4 +1,4 @@
-import type { RedemptionRejection } from "@patron/contract/words";
+import type { RedemptionRejection } from "@patron/contract/enums";
 import { takingPart } from "../loyalty/goods.ts";
 import { type Redemption, redeem } from "../loyalty/redeem.ts";
 import { formatDecimal, greatest, type Minor, sum, WHOLE_RATE } from "../money/index.ts";
@@ -8,7 +8,7 @@ import type { Reader } from "../wire/read.ts";
 import type { PriceInput } from "./input.ts";
 import type { SaleLine } from "./line.ts";
 
-type Ground = {
+type Context = {
   input: PriceInput;
   read: Reader;
   lines: readonly SaleLine[];
@@ -19,8 +19,8 @@ type Ground = {
   trace: Trace;
 };
 
-/** Redeemed bonuses per line; `asked` is null when nobody asked. */
-export type Redeemed = { asked: Minor | null; parts: Minor[] };
+/** Redeemed bonuses per line; `asked` is null when nobody requested. */
+export type Redeemed = { requested: Minor | null; parts: Minor[] };
 
 function taxOf(line: SaleLine, reduced: Minor, exponent: number): Minor {
   return sum(salesTaxes(reduced, line.quantity, line.sales_taxes, exponent).map(({ amount }) => amount));
@@ -33,8 +33,8 @@ export function isAfterTax(input: PriceInput): boolean {
 
 type Refused = { reason: RedemptionRejection; details?: Record<string, string> };
 
-function whoMayNot(ground: Ground): Refused | undefined {
-  const { input, read, lines } = ground;
+function whoMayNot(context: Context): Refused | undefined {
+  const { input, read, lines } = context;
   const settings = input.loyalty.redemption_settings ?? {};
   if (!input.customer) return { reason: "redemption-customer-needed" };
   if (input.customer.access !== "full")
@@ -49,8 +49,8 @@ function whoMayNot(ground: Ground): Refused | undefined {
 // What the search for a whole amount must know: how fast taxes grow, and by how much roundings and per-unit taxes can move
 // them. A part of a spread is less than a minor unit off its exact share, and a tax half a unit off its exact amount, before
 // and after a step.
-function taxBounds(ground: Ground) {
-  const { lines, read } = ground;
+function taxBounds(context: Context) {
+  const { lines, read } = context;
   const rates = lines.map((line) =>
     sum(line.sales_taxes.filter(({ tax }) => tax.type === "percentage").map(({ rate }) => rate)),
   );
@@ -64,15 +64,15 @@ function taxBounds(ground: Ground) {
   return { tax_rate: highest, roundings: sum(moved) };
 }
 
-function decide(asked: Minor, ground: Ground): { payable: readonly Minor[]; redemption: Redemption } {
-  const { input, read, lines, discounted } = ground;
+function decide(requested: Minor, context: Context): { payable: readonly Minor[]; redemption: Redemption } {
+  const { input, read, lines, discounted } = context;
   const settings = input.loyalty.redemption_settings ?? {};
   const afterTax = isAfterTax(input);
   const taxes = (amounts: readonly Minor[]) => lines.map((line, place) => taxOf(line, amounts[place]!, read.exponent)); // One amount per line.
   const payable = afterTax ? taxes(discounted).map((tax, line) => tax + discounted[line]!) : discounted; // As above.
   const toPay = (parts: readonly Minor[]) => {
     const left = payable.map((amount, line) => amount - parts[line]!); // As above.
-    return sum(left) + (afterTax ? 0n : sum(taxes(left))) + ground.added;
+    return sum(left) + (afterTax ? 0n : sum(taxes(left))) + context.added;
   };
   const percent = settings.bonuses_max_percent;
   const mayBePaid = takingPart({
@@ -80,14 +80,14 @@ function decide(asked: Minor, ground: Ground): { payable: readonly Minor[]; rede
     exclude_categories: settings.bonuses_exclude_categories,
   });
   const redemption = redeem({
-    asked,
+    requested,
     available: read.money(input.redemption?.available ?? "0", "redemption.available"),
     payment_type: settings.bonuses_payment_type ?? "partial",
     max_rate: percent == null ? WHOLE_RATE : read.rate(percent, "loyalty.redemption_settings.bonuses_max_percent"),
     exponent: read.exponent,
     payable,
     allowed: lines.map(({ input: { goods } }) => mayBePaid(goods)),
-    ...(afterTax ? { tax_rate: 0n, roundings: 0n } : taxBounds(ground)),
+    ...(afterTax ? { tax_rate: 0n, roundings: 0n } : taxBounds(context)),
     toPay,
   });
   return { payable, redemption };
@@ -97,11 +97,11 @@ function decide(asked: Minor, ground: Ground): { payable: readonly Minor[]; rede
  * Redeems the bonuses that were asked for, as far as the programme's settings, the customer's access and balance, and the
  * goods allow, and says in the trace what lowered or refused them.
  */
-export function redeemBonuses(ground: Ground): Redeemed {
-  const { input, read, lines, trace } = ground;
+export function redeemBonuses(context: Context): Redeemed {
+  const { input, read, lines, trace } = context;
   const nothing = lines.map(() => 0n);
-  const asked = input.redemption ? read.money(input.redemption.asked, "redemption.asked") : 0n;
-  if (asked <= 0n) return { asked: null, parts: nothing };
+  const requested = input.redemption ? read.money(input.redemption.asked, "redemption.asked") : 0n;
+  if (requested <= 0n) return { requested: null, parts: nothing };
   const money = (value: Minor) => formatDecimal(value, read.exponent);
   const settings = sourceOf("redemption-settings", {
     id: input.loyalty.id,
@@ -110,17 +110,17 @@ export function redeemBonuses(ground: Ground): Redeemed {
   note(trace, {
     step: "redemption-asked",
     source: sourceOf("customer", { id: input.customer?.id ?? null }),
-    after: money(asked),
+    after: money(requested),
   });
-  const refused = whoMayNot(ground);
+  const refused = whoMayNot(context);
   if (refused) {
     reject(trace, { source: settings, ...refused });
-    return { asked, parts: nothing };
+    return { requested, parts: nothing };
   }
-  const { payable, redemption } = decide(asked, ground);
+  const { payable, redemption } = decide(requested, context);
   const { parts, lowered, rejected } = redemption;
   if (rejected) reject(trace, { source: settings, reason: rejected });
-  let reached = asked;
+  let reached = requested;
   for (const { by, to } of lowered) {
     const entry = { before: money(reached), change: money(to - reached), after: money(to), params: { by } };
     note(trace, { step: "redemption-lowered", source: settings, ...entry });
@@ -135,5 +135,5 @@ export function redeemBonuses(ground: Ground): Redeemed {
     }; // One per line.
     note(trace, { step: "redemption", line: lines[place]!.id, source: settings, ...entry }); // As above.
   });
-  return { asked, parts };
+  return { requested, parts };
 }

@@ -6,7 +6,7 @@ import type {
   SpecialAccountType,
   TaxClassification,
   TaxType,
-} from "@patron/contract/words";
+} from "@patron/contract/enums";
 import type { CategoryChange } from "../loyalty/category.ts";
 import type { CouponVerdict } from "../loyalty/coupon.ts";
 import type { EmittedCoupons } from "../loyalty/emission.ts";

@@ -41,8 +41,8 @@ export function splitShelfPrice(
   // The exact base is this over `whole`. Taxes are taken of it, not of the rounded base: that would round them twice.
   const over = (shelf - perUnit) * WHOLE_RATE - onExcise;
   const split = taxes.map((one) => {
-    const ground = one.rate * (over + compounded(one, taxes) * whole);
-    return { tax: one.tax, amount: one.tax.type === "amount" ? one.rate : divide(ground, whole * WHOLE_RATE) };
+    const context = one.rate * (over + compounded(one, taxes) * whole);
+    return { tax: one.tax, amount: one.tax.type === "amount" ? one.rate : divide(context, whole * WHOLE_RATE) };
   });
   const exact = shelf - sum(split.map(({ amount }) => amount));
   return divide(over, whole) < 0n || exact < 0n ? undefined : { base: exact, taxes: split };

@@ -1,4 +1,4 @@
-import type { TaxClassification, TaxType } from "@patron/contract/words";
+import type { TaxClassification, TaxType } from "@patron/contract/enums";
 import { powerOfTen, RATE_SCALE, roundTo, UNIT_PRICE_SCALE } from "../money/index.ts";
 import type { Reader } from "../wire/read.ts";
 

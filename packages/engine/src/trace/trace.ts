@@ -1,4 +1,4 @@
-import type { Rejection, TraceSource, TraceStep } from "@patron/contract/words";
+import type { Rejection, TraceSource, TraceStep } from "@patron/contract/enums";
 
 /** The thing behind an entry, by id and version, so that the reader of a trace finds what was in force then. */
 export type Source = { kind: TraceSource; id: string | null; version: number | null; title: string | null };

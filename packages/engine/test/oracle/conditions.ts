@@ -62,10 +62,16 @@ function ageOn(day: Temporal.PlainDate, birth: Temporal.PlainDate): number {
 }
 
 function personHolds(rule: Rule, input: PriceInput): boolean {
-  const asks = rule.customer_condition;
-  if (!asks) return true;
-  const { birthday_before_days: before, birthday_after_days: after, age_from, age_to, registered_within_days } = asks;
-  const asksSomething = Object.values(asks).some((value) => value != null && value !== false);
+  const requests = rule.customer_condition;
+  if (!requests) return true;
+  const {
+    birthday_before_days: before,
+    birthday_after_days: after,
+    age_from,
+    age_to,
+    registered_within_days,
+  } = requests;
+  const asksSomething = Object.values(requests).some((value) => value != null && value !== false);
   if (!asksSomething) return true;
   const person = memberOf(input);
   if (!person) return false;
@@ -74,10 +80,10 @@ function personHolds(rule: Rule, input: PriceInput): boolean {
   if (before != null || after != null) {
     if (!birth || !birthdayNear(birth, day, before ?? 0, after ?? 0)) return false;
   }
-  if (asks.gender && person.gender !== asks.gender) return false;
+  if (requests.gender && person.gender !== requests.gender) return false;
   if (age_from != null && (!birth || ageOn(day, birth) < age_from)) return false;
   if (age_to != null && (!birth || ageOn(day, birth) > age_to)) return false;
-  if (asks.first_purchase_only && (person.purchases ?? 0) > 0) return false;
+  if (requests.first_purchase_only && (person.purchases ?? 0) > 0) return false;
   if (registered_within_days == null) return true;
   if (!person.registered_date) return false;
   const registered = Temporal.PlainDate.from(person.registered_date);
@@ -149,8 +155,8 @@ export function linesOf(
   const isGiven = !isDiscount(rule);
   if (!memberOf(input) && (isGiven || (rule.members && !rule.card_category_values?.length))) return undefined;
   const paid = input.payments?.map(({ payment_type }) => payment_type) ?? [];
-  const asked = rule.payment_types;
-  if (asked?.length && !(paid.length > 0 && paid.every((type) => asked.includes(type)))) return undefined;
+  const requested = rule.payment_types;
+  if (requested?.length && !(paid.length > 0 && paid.every((type) => requested.includes(type)))) return undefined;
   const own = lines.map((line) => isFor(rule, line));
   if (!own.includes(true)) return undefined;
   const all = total(lines.map(({ amount }) => amount));

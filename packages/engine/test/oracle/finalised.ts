@@ -10,8 +10,8 @@ import { decimal, decimalsOf } from "./read.ts";
 export function finalInput(input: PriceInput, { lines, payments }: Finals, reserved: PricedCheck): PriceInput {
   const places = decimalsOf(input.currency);
   const held = decimal(reserved.redemption?.redeemed ?? "0", places);
-  const asked = least(held, input.redemption ? decimal(input.redemption.asked, places) : zero);
-  const text = written(asked, places);
+  const requested = least(held, input.redemption ? decimal(input.redemption.asked, places) : zero);
+  const text = written(requested, places);
   return {
     ...input,
     lines: input.lines.map((line) => {
@@ -20,7 +20,7 @@ export function finalInput(input: PriceInput, { lines, payments }: Finals, reser
       const isWhole = decimal(final.quantity, 3).against(decimal(line.quantity, 3)) === 0;
       return { ...line, quantity: final.quantity, stated_amount: isWhole ? line.stated_amount : null };
     }),
-    redemption: asked.against(zero) > 0 ? { asked: text, available: text } : null,
+    redemption: requested.against(zero) > 0 ? { asked: text, available: text } : null,
     payments: payments ?? null,
   };
 }

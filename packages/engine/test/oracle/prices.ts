@@ -50,8 +50,8 @@ function perUnitIn(taxes: readonly RatedTax[], ids: readonly string[]): Rational
 // Each base tax of an exact base: an amount per unit is itself, a percentage is of the base and what it compounds on.
 function baseTaxes(base: Rational, taxes: readonly RatedTax[]): UnitPart[] {
   return taxes.map(({ tax, rate }) => {
-    const ground = base.plus(perUnitIn(taxes, tax.compound_on ?? []));
-    const amount = tax.type === "amount" ? rate : rounded(ground.times(rate).over(hundred), price4);
+    const context = base.plus(perUnitIn(taxes, tax.compound_on ?? []));
+    const amount = tax.type === "amount" ? rate : rounded(context.times(rate).over(hundred), price4);
     return { id: tax.id, amount };
   });
 }

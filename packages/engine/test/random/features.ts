@@ -13,7 +13,7 @@ import {
   SALE_REFUSALS,
   SPECIAL_ACCOUNT_TYPES,
   TRACE_STEPS,
-} from "@patron/contract/words";
+} from "@patron/contract/enums";
 import type { PriceInput } from "../../src/sale/input.ts";
 import type { PricedCheck, PriceOutcome } from "../../src/sale/result.ts";
 

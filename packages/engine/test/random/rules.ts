@@ -1,4 +1,4 @@
-import type { SpecialAccountType } from "@patron/contract/words";
+import type { SpecialAccountType } from "@patron/contract/enums";
 import type { Coupon } from "../../src/loyalty/coupon.ts";
 import type { CustomerCondition, Rule, RuleFacts, Threshold } from "../../src/loyalty/rule.ts";
 import type { Chance } from "./chance.ts";
@@ -96,7 +96,7 @@ function drawPlace(chance: Chance, rule: Partial<Rule>): void {
   }
 }
 
-function drawAsks(chance: Chance, rule: Partial<Rule>, places: number): void {
+function drawRequests(chance: Chance, rule: Partial<Rule>, places: number): void {
   const sum = () => chance.maybe(60, () => chance.decimal(0, 900, places), null);
   if (chance.in100(8)) [rule.check_amount_min, rule.check_amount_max] = [sum(), sum()];
   if (chance.in100(8)) [rule.goods_amount_min, rule.goods_amount_max] = [sum(), sum()];
@@ -181,7 +181,7 @@ export function drawRule(chance: Chance, place: number, currencyPlaces: number):
   if (action_type === "coupon-emission") rule.coupon_batch_id = chance.pick("b1", "b1", "b2", "b3");
   if (chance.in100(4)) rule.exclusive = true;
   drawPlace(chance, rule);
-  drawAsks(chance, rule, currencyPlaces);
+  drawRequests(chance, rule, currencyPlaces);
   drawTables(chance, rule, value, currencyPlaces);
   return rule;
 }

@@ -69,7 +69,7 @@ function spoilt(chance: Chance, input: PriceInput): PriceInput {
   }
 }
 
-function drawGround(chance: Chance): PriceInput {
+function drawContext(chance: Chance): PriceInput {
   const currency = chance.in100(84) ? "UAH" : chance.pick("JPY", "KWD");
   const decimals = places[currency] ?? 2;
   const money = (max: number) => chance.decimal(0, max, decimals);
@@ -132,8 +132,8 @@ function drawGround(chance: Chance): PriceInput {
 /** Check number so-and-so of a seed. */
 export function drawSale(seed: number, number: number): PriceInput {
   const chance = new Chance(seed, number);
-  const ground = drawGround(chance);
-  const stated = chance.in100(12) ? withStated(chance, ground) : ground;
+  const context = drawContext(chance);
+  const stated = chance.in100(12) ? withStated(chance, context) : context;
   const paid = chance.in100(40) ? withPayments(chance, stated) : stated;
   return chance.in100(2) ? spoilt(chance, paid) : paid;
 }

@@ -1,4 +1,4 @@
-import type { SpecialAccountType } from "@patron/contract/words";
+import type { SpecialAccountType } from "@patron/contract/enums";
 import type { PaymentInput, PriceInput } from "../../src/sale/input.ts";
 import { checkLines, reckoned } from "../oracle/check.ts";
 import { notNegative, Rational, rounded, unitOf, written, zero } from "../oracle/rational.ts";
@@ -6,9 +6,9 @@ import { decimalsOf, Refused } from "../oracle/read.ts";
 import type { Chance } from "./chance.ts";
 
 // What cannot be priced has nothing that a device or a till could state.
-function known<Answer>(ask: () => Answer): Answer | undefined {
+function known<Answer>(request: () => Answer): Answer | undefined {
   try {
-    return ask();
+    return request();
   } catch (fault) {
     if (fault instanceof Refused) return undefined;
     throw fault;
@@ -89,8 +89,8 @@ export function withPayments(chance: Chance, drawn: PriceInput): PriceInput {
   const input = withPunches(chance, drawn, types);
   // How it is paid decides which rules apply and what cash is rounded to; one open payment of each kind shows both.
   const open = types.some(({ payment_type }) => payment_type === "cash") ? "cash" : types[0]?.payment_type;
-  const asked = types.filter(({ payment_type }) => payment_type !== open).map((one) => ({ ...one, amount: "0" }));
-  const shown = open ? [...asked, { payment_type: open }] : null;
+  const requested = types.filter(({ payment_type }) => payment_type !== open).map((one) => ({ ...one, amount: "0" }));
+  const shown = open ? [...requested, { payment_type: open }] : null;
   const sale = known(() => reckoned({ ...input, payments: shown }));
   if (!sale) return { ...input, payments: types };
   const decimals = sale.places;

@@ -5,7 +5,7 @@ import { startLinked } from "../../test/faults/link.ts";
 import { profile } from "../../test/faults/profile.ts";
 import type { Weather } from "../../test/faults/proxy.ts";
 import { type Attempt, expectBooks, figuresOf, openShop, sellOn, stubborn } from "../../test/faults/tills.ts";
-import { listen, nounsOf, type Window } from "../../test/listen.ts";
+import { entityTypesOf, listen, type Window } from "../../test/listen.ts";
 
 // The link between server and database goes bad and comes back (F7).
 
@@ -86,7 +86,7 @@ async function expectHearing(window: Window): Promise<void> {
   const from = window.heard.length;
   const sellAndHear = async () => {
     sold.push((await shop.tills[0]?.sell()) ?? "");
-    return nounsOf({ ...window, heard: window.heard.slice(from) });
+    return entityTypesOf({ ...window, heard: window.heard.slice(from) });
   };
   await expect.poll(sellAndHear, { timeout: 15_000, interval: 500 }).toContain("transaction");
   expect(window.ended).toBe(false);

@@ -85,7 +85,7 @@ test("every call that moves value, sent twenty times at once with one key, moves
   const sold = { items: examples, customer_id };
   const { transaction: toCancel } = await s.sell(sold);
   const reserved = async () =>
-    (await s.till.ask(calls.term.reserve, { body: sold }, { idempotencyKey: randomUUID() })).transaction.id;
+    (await s.till.request(calls.term.reserve, { body: sold }, { idempotencyKey: randomUUID() })).transaction.id;
   const [toFinalize, toDrop] = [await reserved(), await reserved()];
   const p = await prepaidIn(s, { amount: "1000" });
   const [ofAccount, heldByAccount, freedByAccount] = [await p.sell("1"), await p.reserve("1"), await p.reserve("1")];
@@ -127,5 +127,5 @@ test("every call that moves value, sent twenty times at once with one key, moves
 }, 120_000);
 
 async function countOf(s: Shop): Promise<number> {
-  return (await s.w.owner.ask(calls.transactions.list, {})).total ?? 0;
+  return (await s.w.owner.request(calls.transactions.list, {})).total ?? 0;
 }

@@ -90,8 +90,8 @@ test(`sales of eight tills at once stand once although ${profile.lostCommits} co
   expect(patron.log()).not.toMatch(/server\.broken|Unhandled/);
 }, 600_000);
 
-/** How many changes of a noun a window has heard of. */
-function countOf({ heard }: Window, noun: string): number {
-  const changes = heard.flatMap(({ data }) => data.changed ?? []).filter((one) => one.noun === noun);
+/** How many changes of an entity type a window has heard of. */
+function countOf({ heard }: Window, entityType: string): number {
+  const changes = heard.flatMap(({ data }) => data.changed ?? []).filter((one) => one.entity_type === entityType);
   return changes.reduce((sum, { count }) => sum + count, 0);
 }

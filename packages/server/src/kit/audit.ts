@@ -33,15 +33,15 @@ export function auditOf(
     request_id: call.requestId,
     call: call.name,
   };
-  const rows: readonly (Omit<Change, "noun"> & Partial<Change>)[] =
+  const rows: readonly (Omit<Change, "entityType"> & Partial<Change>)[] =
     changes.length > 0 ? changes : [{ id: "", after: asObject(call.body) }];
   const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(masked(value)));
   return q.insertInto("audit").values(
     rows.map((change) => ({
       ...base,
       id: newId(),
-      noun: change.noun ?? null,
-      noun_id: change.id || null,
+      entityType: change.entityType ?? null,
+      entity_id: change.id || null,
       before: json(change.before),
       after: json(change.after),
     })),

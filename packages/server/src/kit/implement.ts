@@ -1,3 +1,4 @@
+import type { EntityType, Language } from "@patron/contract/enums";
 import type {
   AnyCall,
   BodyOf,
@@ -7,12 +8,11 @@ import type {
   FailureOf,
   FiltersOf,
   Group,
-  PageAsk,
+  PageQuery,
   PathOf,
   ReplyOf,
   Texts,
 } from "@patron/contract/kit";
-import type { AuditNoun, Language } from "@patron/contract/words";
 import type { Settings } from "./env.ts";
 import type { Paper } from "./export/paper.ts";
 import type { ExportColumn, Opened } from "./export/sheet.ts";
@@ -21,7 +21,7 @@ import type { Tenant } from "./tenant.ts";
 import type { Who } from "./who.ts";
 
 /** A page of a list as every handler sees it, whatever dialect the call spells it in. */
-export interface PageRequest extends Required<Pick<PageAsk, "page" | "count">> {
+export interface PageRequest extends Required<Pick<PageQuery, "page" | "count">> {
   sort: string | undefined;
   order: "asc" | "desc";
   skipTotals: boolean;
@@ -29,7 +29,7 @@ export interface PageRequest extends Required<Pick<PageAsk, "page" | "count">> {
 
 /** One thing that a call changed, for the audit log and, where the engine reads it, for the versions. */
 export interface Change {
-  noun: AuditNoun;
+  entityType: EntityType;
   id: string;
   before?: object | undefined;
   after?: object | undefined;
@@ -61,10 +61,13 @@ export interface Context<C extends AnyCall> {
 export type Handler<C extends AnyCall> = (context: Context<C>) => Promise<ReplyOf<C> | Failure> | ReplyOf<C> | Failure;
 export type Handlers<C extends Calls> = { [K in keyof C]: Handler<C[K]> };
 
-type Asked<C extends AnyCall> = Pick<Context<C>, "path" | "query" | "page" | "body" | "tenant" | "now" | "language">;
+type Requested<C extends AnyCall> = Pick<
+  Context<C>,
+  "path" | "query" | "page" | "body" | "tenant" | "now" | "language"
+>;
 
 /** Makes a document of what a call gives. Refuses what must be refused before it gives one: afterwards the file has begun. */
-export type Printer<C extends AnyCall> = (context: Asked<C>) => Promise<Paper>;
+export type Printer<C extends AnyCall> = (context: Requested<C>) => Promise<Paper>;
 
 /** How a list is written as a file: its columns, and all rows that the request's filters leave, in its order. */
 interface Exported<C extends AnyCall> {
@@ -72,8 +75,8 @@ interface Exported<C extends AnyCall> {
   title: Texts;
   columns: Readonly<Record<ExportsOf<C>, ExportColumn>>;
   /** Refuses here what must be refused: afterwards the file has begun. */
-  open(context: Asked<C>): Promise<Opened<ExportsOf<C>>>;
-  print?(context: Asked<C>): Promise<Paper>;
+  open(context: Requested<C>): Promise<Opened<ExportsOf<C>>>;
+  print?(context: Requested<C>): Promise<Paper>;
 }
 /** What is printable has a printer: a forgotten one does not compile. */
 export type Exporter<C extends AnyCall> = Exported<C> &

@@ -5,7 +5,7 @@ import { isSilence } from "./pool.ts";
 /** What the job library asks is small; a longer wait means that the link went silent. */
 const queryMs = 30_000;
 /** "The database cannot take connections now", as PostgreSQL says it: one of the few codes after which the library asks again. */
-const askAgain = "57P03";
+const requestAgain = "57P03";
 /**
  * What the library is told as it is: faults of the statement itself, which asking again does not mend (its values, a
  * constraint, its text, its rights), and lost races, which it repeats sooner.
@@ -38,9 +38,9 @@ export function openJobPool(config: pg.PoolConfig, log: Logger): pg.Pool {
 }
 
 function askingAgain(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...asked: unknown[]) => unknown; // One type for all its forms.
-  const asking = (...asked: unknown[]) => {
-    const answer = query(...asked);
+  const query = client.query.bind(client) as (...requested: unknown[]) => unknown; // One type for all its forms.
+  const asking = (...requested: unknown[]) => {
+    const answer = query(...requested);
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: unknown) => {
       // The library gives a silent connection back as if it were well; one that is ending is not taken again.
@@ -53,5 +53,5 @@ function askingAgain(client: pg.PoolClient): void {
 
 function sayAgain(error: unknown): never {
   if (!(error instanceof Error) || ("code" in error && toldAsItIs.test(String(error.code)))) throw error;
-  throw Object.assign(new Error(error.message, { cause: error }), { code: askAgain });
+  throw Object.assign(new Error(error.message, { cause: error }), { code: requestAgain });
 }

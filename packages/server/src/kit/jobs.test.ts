@@ -11,8 +11,8 @@ await prepareDatabase(address, () => {});
 const proxy = await startProxy(address.worker);
 const queue = new pg.Pool({ ...address.worker, max: 1 });
 // What runs by the clock may join them at any minute.
-const asked = "select task_identifier, attempts from graphile_worker.jobs where task_identifier like 'test.%'";
-const waiting = async () => (await queue.query(asked)).rows;
+const requested = "select task_identifier, attempts from graphile_worker.jobs where task_identifier like 'test.%'";
+const waiting = async () => (await queue.query(requested)).rows;
 afterAll(async () => {
   await queue.end();
   await drop();

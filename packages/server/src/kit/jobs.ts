@@ -9,9 +9,9 @@ export type Jobs = Record<string, Job>;
 
 /** Jobs that nobody asks for: they run by the clock, once among all servers. */
 const byTheClock = [
-  { task: "turnover.fold", match: "* * * * *" },
-  { task: "transactions.fold", match: "* * * * *" },
-  { task: "transactions.lapse", match: "* * * * *" },
+  { task: "turnover.rollup", match: "* * * * *" },
+  { task: "transactions.rollup", match: "* * * * *" },
+  { task: "bonuses.expire", match: "* * * * *" },
   { task: "ledger.prove", match: "12,42 * * * *" },
 ];
 

@@ -1,16 +1,16 @@
-import type { AuditNoun } from "@patron/contract/words";
+import type { EntityType } from "@patron/contract/enums";
 import type { Pool, PoolClient, QueryConfig } from "pg";
 import type { Logger } from "pino";
 import { isSilence, leaveIdle } from "./pool.ts";
 
-/** What was changed in a business since the last telling: how often, by noun. */
-export type Changed = Partial<Record<AuditNoun, number>>;
+/** What was changed in a business since the last telling: how often, by entity type. */
+export type Changed = Partial<Record<EntityType, number>>;
 /** Hears of changes. `undefined`: some may have been missed, so that everything shown is to be read again. */
 export type Listener = (changed: Changed | undefined) => void;
 
 export interface Live {
   /** Tells whoever has the business open, in every server on this database, soon after. Never throws, never waits. */
-  tell(businessId: string, nouns: readonly AuditNoun[]): void;
+  tell(businessId: string, entityTypes: readonly EntityType[]): void;
   /** Hears of a business until the returned function is called. */
   hear(businessId: string, listener: Listener): () => void;
   close(): Promise<void>;
@@ -51,15 +51,15 @@ export function openLive(pool: Pool, log: Logger): Live {
   }
   function add(businessId: string, more: Changed): void {
     const changed = waiting.get(businessId) ?? {};
-    for (const [noun, count] of Object.entries(more) as [AuditNoun, number][]) // Its keys are nouns.
-      changed[noun] = (changed[noun] ?? 0) + count;
+    for (const [entityType, count] of Object.entries(more) as [EntityType, number][]) // Its keys are entity types.
+      changed[entityType] = (changed[entityType] ?? 0) + count;
     waiting.set(businessId, changed);
   }
 
   return {
-    tell(businessId, nouns) {
-      if (nouns.length === 0 || isClosed) return;
-      for (const noun of nouns) add(businessId, { [noun]: 1 });
+    tell(businessId, entityTypes) {
+      if (entityTypes.length === 0 || isClosed) return;
+      for (const entityType of entityTypes) add(businessId, { [entityType]: 1 });
       telling ??= setTimeout(() => void send(), gatherMs);
     },
     hear(businessId, listener) {
@@ -99,16 +99,16 @@ function listen(pool: Pool, log: Logger, heard: ReadonlyMap<string, ReadonlySet<
       await taken.query(`listen ${channel}`);
       if (!isFirst) for (const listeners of heard.values()) for (const one of listeners) one(undefined);
       isFirst = false;
-      later(ask, askMs);
+      later(request, askMs);
     } catch (error) {
       lost(error);
     }
   }
-  async function ask(): Promise<void> {
+  async function request(): Promise<void> {
     try {
-      const asked: QueryConfig & { query_timeout: number } = { text: "select 1", query_timeout: answerMs };
-      await client?.query(asked);
-      later(ask, askMs);
+      const requested: QueryConfig & { query_timeout: number } = { text: "select 1", query_timeout: answerMs };
+      await client?.query(requested);
+      later(request, askMs);
     } catch (error) {
       if (isSilence(error)) leaveIdle(pool);
       lost(error);

@@ -11,12 +11,12 @@ const pool = openPool({ ...proxyTo(proxy, inject("database").app), max: 5 }, log
 afterAll(() => pool.end());
 beforeEach(() => proxy.turn("clear"));
 
-const ask = (patience?: AbortSignal) =>
-  inTransaction(pool, "read only", (client) => client.query("select 1 as one").then(({ rows }) => rows), patience);
+const request = (signal?: AbortSignal) =>
+  inTransaction(pool, "read only", (client) => client.query("select 1 as one").then(({ rows }) => rows), signal);
 
 /** All connections that the pool may have, with nothing to do. */
 async function fill(): Promise<void> {
-  await Promise.all(Array.from({ length: 5 }, () => ask()));
+  await Promise.all(Array.from({ length: 5 }, () => request()));
   expect(pool.idleCount).toBe(5);
 }
 
@@ -25,11 +25,11 @@ test("when one idle connection turns out to be silent, the others are not asked 
   proxy.turn("silent");
   proxy.turn("clear");
   // Each of the five would cost three seconds; one does.
-  expect(await ask(AbortSignal.timeout(8_000))).toEqual([{ one: 1 }]);
-  expect(await Promise.all(Array.from({ length: 5 }, () => ask(AbortSignal.timeout(2_000))))).toHaveLength(5);
+  expect(await request(AbortSignal.timeout(8_000))).toEqual([{ one: 1 }]);
+  expect(await Promise.all(Array.from({ length: 5 }, () => request(AbortSignal.timeout(2_000))))).toHaveLength(5);
 });
 
-test("whoever loses patience is told that the server is unavailable, and the connection is replaced", async () => {
+test("whoever loses signal is told that the server is unavailable, and the connection is replaced", async () => {
   await fill();
   const long = inTransaction(
     pool,
@@ -39,24 +39,24 @@ test("whoever loses patience is told that the server is unavailable, and the con
   );
   await expect(long).rejects.toMatchObject({ code: "server.unavailable" });
   expect(pool.totalCount).toBe(4);
-  expect(await ask()).toEqual([{ one: 1 }]);
+  expect(await request()).toEqual([{ one: 1 }]);
 });
 
-test("patience ends for those who wait for a connection too, and the connection goes to the next", async () => {
+test("signal ends for those who wait for a connection too, and the connection goes to the next", async () => {
   const waiting = Array.from({ length: 5 }, () =>
     inTransaction(pool, "read only", (client) => client.query("select pg_sleep(1)")),
   );
-  await expect(ask(AbortSignal.timeout(100))).rejects.toMatchObject({ code: "server.unavailable" });
+  await expect(request(AbortSignal.timeout(100))).rejects.toMatchObject({ code: "server.unavailable" });
   await Promise.all(waiting);
   await expect.poll(() => pool.idleCount).toBe(5);
-  await expect(ask(AbortSignal.abort())).rejects.toMatchObject({ code: "server.unavailable" });
+  await expect(request(AbortSignal.abort())).rejects.toMatchObject({ code: "server.unavailable" });
   expect(pool.idleCount).toBe(5);
 });
 
 test("a refusal of the work's own stays what it is", async () => {
   const refused = inTransaction(pool, "read only", () => Promise.reject(new Error("no")), AbortSignal.timeout(5_000));
   await expect(refused).rejects.toThrow("no");
-  expect(await ask()).toEqual([{ one: 1 }]);
+  expect(await request()).toEqual([{ one: 1 }]);
 });
 
 test("a database that ends in the moment in which it lets somebody in ends only that connection", async () => {
@@ -75,7 +75,7 @@ test("a database that ends in the moment in which it lets somebody in ends only 
     code("M", "bye"),
     Buffer.of(0),
   );
-  // "You are in", "ask", "I end": all before anybody could ask.
+  // "You are in", "ask", "I end": all before anybody could request.
   const words = Buffer.concat([message("R", Buffer.alloc(4)), message("Z", Buffer.from("I")), fatal]);
   const sockets: Socket[] = [];
   const database = createServer((socket) => {
@@ -86,9 +86,9 @@ test("a database that ends in the moment in which it lets somebody in ends only 
   const address = database.address();
   const port = typeof address === "object" && address ? address.port : 0;
   const ending = openPool({ host: "127.0.0.1", port, user: "a", database: "a", max: 1 }, log);
-  const asked = inTransaction(ending, "read only", (client) => client.query("select 1"));
+  const requested = inTransaction(ending, "read only", (client) => client.query("select 1"));
   // Unheard, the end of such a connection would end the process, and this test with it.
-  await expect(asked).rejects.toThrow(/not queryable|terminated/);
+  await expect(requested).rejects.toThrow(/not queryable|terminated/);
   expect(sockets).toHaveLength(3);
   await ending.end();
   database.close();

@@ -30,14 +30,14 @@ export function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {
 }
 
 /**
- * Takes a connection and begins a transaction on it. When `patience` ends, before or in the middle of it, the connection
+ * Takes a connection and begins a transaction on it. When `signal` aborts, before or in the middle of it, the connection
  * is closed under whoever uses it and everything that waits on it fails; the database rolls back by itself.
  */
-export async function begin(pool: pg.Pool, mode: string, patience?: AbortSignal): Promise<Begun> {
-  const begun = watched(await connect(pool, patience), patience);
+export async function begin(pool: pg.Pool, mode: string, signal?: AbortSignal): Promise<Begun> {
+  const begun = watched(await connect(pool, signal), signal);
   try {
-    const asked: pg.QueryConfig & { query_timeout: number } = { text: `begin ${mode}`, query_timeout: beginMs };
-    await begun.client.query(asked);
+    const requested: pg.QueryConfig & { query_timeout: number } = { text: `begin ${mode}`, query_timeout: beginMs };
+    await begun.client.query(requested);
     return begun;
   } catch (error) {
     begun.close(error instanceof Error ? error : new Error("no transaction began"));
@@ -47,7 +47,7 @@ export async function begin(pool: pg.Pool, mode: string, patience?: AbortSignal)
 }
 
 /** Hears of the connection's end: unheard, the event would end the process. */
-function watched(client: pg.PoolClient, patience: AbortSignal | undefined): Begun {
+function watched(client: pg.PoolClient, signal: AbortSignal | undefined): Begun {
   let isOut = true;
   let broken: Error | undefined;
   let failed: Error | undefined;
@@ -60,7 +60,7 @@ function watched(client: pg.PoolClient, patience: AbortSignal | undefined): Begu
   const close = (reason = broken) => {
     if (!isOut) return;
     isOut = false;
-    patience?.removeEventListener("abort", cut);
+    signal?.removeEventListener("abort", cut);
     client.release(reason);
     client.off("error", onError);
     client.connection.off("errorMessage", onFailure);
@@ -68,7 +68,7 @@ function watched(client: pg.PoolClient, patience: AbortSignal | undefined): Begu
   const cut = () => close(new Error("It took too long."));
   client.on("error", onError);
   client.connection.on("errorMessage", onFailure);
-  patience?.addEventListener("abort", cut);
+  signal?.addEventListener("abort", cut);
   const causeOf = (error: unknown) => (isRefusal(error) ? (failed ?? error) : error);
   return { client, broken: () => broken, causeOf, close };
 }
@@ -78,24 +78,24 @@ function isRefusal(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "25P02";
 }
 
-async function connect(pool: pg.Pool, patience: AbortSignal | undefined): Promise<pg.PoolClient> {
-  patience?.throwIfAborted();
+async function connect(pool: pg.Pool, signal: AbortSignal | undefined): Promise<pg.PoolClient> {
+  signal?.throwIfAborted();
   const connecting = pool.connect();
-  if (!patience) return await connecting;
+  if (!signal) return await connecting;
   const over = Promise.withResolvers<never>();
   const giveUp = () => {
-    over.reject(patience.reason);
+    over.reject(signal.reason);
     // It may still come, for whoever is next.
     connecting.then(
       (client) => client.release(),
       () => {},
     );
   };
-  patience.addEventListener("abort", giveUp);
+  signal.addEventListener("abort", giveUp);
   try {
     return await Promise.race([connecting, over.promise]);
   } finally {
-    patience.removeEventListener("abort", giveUp);
+    signal.removeEventListener("abort", giveUp);
   }
 }
 
@@ -103,10 +103,10 @@ async function connect(pool: pg.Pool, patience: AbortSignal | undefined): Promis
  * Sends everything that `ask` asks before it first waits in one go, and the database answers it in that order: what does not
  * need an earlier answer costs no journey of its own. Each is a statement of its own and sees what those before it did.
  */
-export function inOneGo<T>({ connection: { stream } }: pg.PoolClient, ask: () => Promise<T>): Promise<T> {
+export function pipeline<T>({ connection: { stream } }: pg.PoolClient, request: () => Promise<T>): Promise<T> {
   stream.cork();
   try {
-    return ask();
+    return request();
   } finally {
     stream.uncork();
   }
@@ -119,7 +119,7 @@ export function isSilence(error: unknown): boolean {
 
 /**
  * Throws the idle connections away, after another one was found silent: behind a firewall that forgot it, or a machine that
- * went without a word, none of them is better, and each would cost a request its patience to find that out.
+ * went without a word, none of them is better, and each would cost a request its signal to find that out.
  */
 export function leaveIdle(pool: pg.Pool): void {
   for (let left = pool.idleCount; left > 0; left -= 1) {

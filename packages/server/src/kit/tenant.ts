@@ -2,8 +2,8 @@ import type { CompiledQuery } from "kysely";
 import type { PoolClient, QueryConfig } from "pg";
 import type { NameOf } from "./database/prepared.ts";
 import type { Query } from "./database/rows.ts";
-import { takeLane } from "./lanes.ts";
-import { inOneGo } from "./pool.ts";
+import { lockKey } from "./keyed-mutex.ts";
+import { pipeline } from "./pool.ts";
 
 /**
  * The only database handle a handler can reach: one open transaction, scoped to one business by row security.
@@ -32,11 +32,11 @@ export class Tenant {
     return row;
   }
   /** All rows in their order, some at a time, as the books stood when the reading began. One such reading a transaction. */
-  async *walk<Row>(query: Query<Row>, atOnce: number): AsyncGenerator<Row[]> {
+  async *stream<Row>(query: Query<Row>, atOnce: number): AsyncGenerator<Row[]> {
     const { sql, parameters } = query.compile();
-    await this.#client.query(`declare walk no scroll cursor for ${sql}`, [...parameters]);
+    await this.#client.query(`declare stream no scroll cursor for ${sql}`, [...parameters]);
     for (;;) {
-      const { rows } = await this.#client.query(`fetch forward ${atOnce} from walk`);
+      const { rows } = await this.#client.query(`fetch forward ${atOnce} from stream`);
       if (rows.length === 0) return;
       yield rows as Row[]; // The query was built with this row type.
     }
@@ -58,12 +58,12 @@ export class Tenant {
     await this.#client.query(limits, [`${limit}ms`]);
     const { sql: text, parameters } = query.compile();
     // The driver has a limit of its own for each query, in case the link goes silent.
-    const asked: QueryConfig & { query_timeout: number } = { text, values: [...parameters], query_timeout: limit };
-    return (await this.#client.query(asked)).rows as Row[]; // The query was built with this row type.
+    const requested: QueryConfig & { query_timeout: number } = { text, values: [...parameters], query_timeout: limit };
+    return (await this.#client.query(requested)).rows as Row[]; // The query was built with this row type.
   }
-  /** Asks several things in one go (`inOneGo`). */
-  together<T>(ask: () => Promise<T>): Promise<T> {
-    return inOneGo(this.#client, ask);
+  /** Sends several statements without waiting for each answer (`pipeline`). */
+  pipeline<T>(request: () => Promise<T>): Promise<T> {
+    return pipeline(this.#client, request);
   }
   /** Statements that are made now and sent later, all at once: by then nothing can go wrong with them but in the database. */
   ready(queries: readonly Query<unknown>[]): () => Promise<unknown> {
@@ -71,8 +71,8 @@ export class Tenant {
     return () => Promise.all(compiled.map((one) => this.#run(one)));
   }
   /** Waits for the other transactions of this process that are about the same, before the database makes it wait. */
-  async lane(name: string): Promise<void> {
-    await takeLane(this.#client, name);
+  async serialize(key: string): Promise<void> {
+    await lockKey(this.#client, key);
   }
   /** From here on the transaction works inside this business. Only founding and switching businesses enter one. */
   async enter(businessId: string): Promise<void> {

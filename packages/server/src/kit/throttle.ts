@@ -10,7 +10,7 @@ export interface Attempt {
   subject: string;
   limit: Throttle;
   now: Date;
-  patience: AbortSignal;
+  signal: AbortSignal;
 }
 
 /**
@@ -18,14 +18,14 @@ export interface Attempt {
  * transaction, because a refused call rolls back and must be counted all the same; in the database, because there may be
  * several servers.
  */
-export async function countAttempt(pool: Pool, { call, subject, limit, now, patience }: Attempt): Promise<void> {
+export async function countAttempt(pool: Pool, { call, subject, limit, now, signal }: Attempt): Promise<void> {
   const window = Math.floor(now.getTime() / 1000 / limit.seconds) * limit.seconds;
   // What is counted may be an e-mail address; only its hash is kept.
   const key = `${call}:${createHash("sha256").update(subject.toLowerCase()).digest("base64url")}`;
   const counting = `insert into throttle (key, window_dt, attempts) values ($1, to_timestamp($2), 1)
      on conflict (key, window_dt) do update set attempts = throttle.attempts + 1 returning attempts`;
   const count = (client: PoolClient) => client.query<{ attempts: number }>(counting, [key, window]);
-  const { rows } = await inTransaction(pool, "read write", count, patience);
+  const { rows } = await inTransaction(pool, "read write", count, signal);
   if ((rows[0]?.attempts ?? 0) <= limit.attempts) return;
   throw new Failure("rate.limited", {
     details: { retry_after: window + limit.seconds - Math.floor(now.getTime() / 1000) },

@@ -19,12 +19,14 @@ const versioned = new Set([
 
 /** A version for every changed thing that the engine reads, to be appended; the last one is never overwritten. */
 export function versionsOf(changes: readonly Change[], who: Who, now: Date): Query<unknown>[] {
-  const rows = changes.flatMap(({ noun, id, after }) => {
-    if (!versioned.has(noun) || !after) return [];
+  const rows = changes.flatMap(({ entityType, id, after }) => {
+    if (!versioned.has(entityType) || !after) return [];
     const { version } = after as { version?: number }; // Entities answer with their version.
-    if (version === undefined) throw new Error(`A change of ${noun} must say its version.`);
+    if (version === undefined) throw new Error(`A change of ${entityType} must say its version.`);
     const actor_id = who.kind === "person" ? who.personId : null;
-    return [{ noun, noun_id: id, version, valid_from: now, body: JSON.stringify(after), actor_id }];
+    return [
+      { entity_type: entityType, entity_id: id, version, valid_from: now, body: JSON.stringify(after), actor_id },
+    ];
   });
   return rows.length > 0 ? [q.insertInto("version").values(rows)] : [];
 }

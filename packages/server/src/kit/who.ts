@@ -1,4 +1,4 @@
-import type { Role, Scope } from "@patron/contract/words";
+import type { Role, Scope } from "@patron/contract/enums";
 
 /** A person signed in to a business. */
 export interface Person {

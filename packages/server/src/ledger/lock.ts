@@ -57,7 +57,7 @@ export async function lockAccounts(
   const planned = ledger.plan(wanted.map((account) => ({ account })));
   const [first, ...more] = planned;
   if (!first) return locked;
-  if (!readOnly) for (const account of planned) await tenant.lane(ledger.accountKey(account));
+  if (!readOnly) for (const account of planned) await tenant.serialize(ledger.accountKey(account));
   if (more.length === 0 && !readOnly) {
     const [row, contents] = await lockTheOne(tenant, first, { alsoLots, lots: lotsFor(spends) });
     if (row) await add(tenant, locked, { rows: [row], contents, spends });
@@ -111,7 +111,7 @@ function lockTheOne(
   account: ledger.OwnerAccount,
   contents: Parameters<typeof queries.listContents>[1],
 ) {
-  return tenant.together(() =>
+  return tenant.pipeline(() =>
     Promise.all([tenant.maybe(queries.lockAccount(account)), tenant.many(queries.listContents([account], contents))]),
   );
 }

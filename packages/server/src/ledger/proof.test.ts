@@ -1,5 +1,5 @@
+import { LEDGER_PROMISES, type LedgerPromise } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { LEDGER_PROMISES, type LedgerPromise } from "@patron/contract/words";
 import { type RawBuilder, sql } from "kysely";
 import { expect, test } from "vitest";
 import { raw } from "#kit/database/rows.ts";
@@ -10,7 +10,7 @@ import { type Gap, prove } from "./proof.ts";
 const server = await startTestServer();
 const s = await shop(server);
 const customer_id = await s.member("30.00");
-await s.till.ask(
+await s.till.request(
   calls.term.reserve,
   { body: { items: [{ code: "A", quantity: "1" }], customer_id, bonuses_to_redeem: "2.00" } },
   { idempotencyKey: crypto.randomUUID() },
@@ -66,7 +66,7 @@ const breaks: Record<LedgerPromise, RawBuilder<unknown>> = {
 };
 
 test("finds nothing in books that nobody has touched, and says how much it looked at", async () => {
-  const proof = await s.w.owner.ask(calls.platform.proof, {});
+  const proof = await s.w.owner.request(calls.platform.proof, {});
   expect(proof.gaps).toEqual([]);
   expect(proof.promises).toEqual([...LEDGER_PROMISES]);
   expect(proof.proved).toMatchObject({ accounts: 3, lots: 2, holds: 1 });
@@ -98,7 +98,7 @@ test("a transaction that was cancelled never comes back, and a finished one is n
     s.w.inside((tenant) => tenant.run(raw(sql`update transaction set status = ${status} where id = ${id}`)));
   const refused = /cannot go from/;
   await expect(turn("authorized")).rejects.toThrow(refused);
-  await s.w.owner.ask(calls.transactions.cancel, { body: { transaction_id: id } });
+  await s.w.owner.request(calls.transactions.cancel, { body: { transaction_id: id } });
   for (const status of ["success", "authorized", "inprocess", "fail"])
     await expect(turn(status)).rejects.toThrow(refused);
 });
@@ -118,7 +118,7 @@ test("a credit that is lowered later breaks nothing that was spent before", asyn
     );
   });
   expect(await s.w.inside(prove)).toEqual([]);
-  await s.w.owner.ask(calls.customerAccounts.change, { path, body: { credit_limit: "10.00" } });
+  await s.w.owner.request(calls.customerAccounts.change, { path, body: { credit_limit: "10.00" } });
   expect(await s.w.inside(prove)).toEqual([]);
 });
 

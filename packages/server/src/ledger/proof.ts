@@ -1,4 +1,4 @@
-import type { LedgerPromise } from "@patron/contract/words";
+import type { LedgerPromise } from "@patron/contract/enums";
 import { sql } from "kysely";
 import { raw } from "#kit/database/rows.ts";
 import type { Tenant } from "#kit/tenant.ts";

@@ -1,4 +1,4 @@
-import type { CreditType } from "@patron/contract/words";
+import type { CreditType } from "@patron/contract/enums";
 import type { ledger } from "@patron/engine";
 import { sql } from "kysely";
 import { q, raw, thisBusiness } from "#kit/database/rows.ts";
@@ -138,7 +138,7 @@ export interface NewEntry {
   id: string;
   transfer_id: string;
   account_id: string | null;
-  counter: "issued" | "redeemed" | "lapsed" | "paid-in" | "paid-out" | "rounding" | null;
+  counter: "issued" | "redeemed" | "expired" | "paid-in" | "paid-out" | "rounding" | null;
   kind: string;
   unit: string;
   amount: bigint;
@@ -272,13 +272,13 @@ export const listLotEntries = (entryIds: readonly string[]) =>
     .orderBy("lot_entry.entry_id")
     .orderBy("lot_entry.place");
 
-/** What lies of lots in the counter-account of lapsed value: what lapsed and was not brought back; by lot. */
-export const listLapsed = (lotIds: readonly string[]) =>
+/** What lies of lots in the counter-account of expired value: what expired and was not brought back; by lot. */
+export const listExpired = (lotIds: readonly string[]) =>
   raw(sql<{ lot_id: string; amount: bigint }>`
     select m.lot_id, -sum(m.amount)::bigint as amount from lot_entry m
     join entry own on own.business_id = m.business_id and own.id = m.entry_id
     join entry other on other.business_id = own.business_id and other.transfer_id = own.transfer_id
-      and other.counter = 'lapsed'
+      and other.counter = 'expired'
     where m.business_id = ${thisBusiness} and m.lot_id = any(${lotIds}::uuid[])
     group by m.lot_id having sum(m.amount) < 0 order by m.lot_id`);
 

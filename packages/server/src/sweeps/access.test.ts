@@ -3,7 +3,7 @@ import type { Access, AnyCall } from "@patron/contract/kit";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
 import { Caller } from "../../test/caller.ts";
-import { everything, sampleAsk } from "../../test/sample.ts";
+import { everything, sampleRequest } from "../../test/sample.ts";
 import { startTestServer } from "../../test/server.ts";
 import { world } from "../../test/world.ts";
 import { q, thisBusiness } from "../kit/database/rows.ts";
@@ -15,7 +15,7 @@ const guarded = everyCall.filter((call) => call.access.caller !== "open");
 
 /** A call as anybody would send it; uploads carry no picture, because the guard comes first. */
 function send(caller: Caller, call: AnyCall) {
-  return caller.send({ method: call.method, headers: {}, ...sampleAsk(call, known) });
+  return caller.send({ method: call.method, headers: {}, ...sampleRequest(call, known) });
 }
 
 describe.each(guarded.map((call) => [call.route as string, call] as const))("%s", (_, call) => {
@@ -28,7 +28,7 @@ describe.each(guarded.map((call) => [call.route as string, call] as const))("%s"
 
   test("turns away a dead, a wrong and a malformed credential", async () => {
     const gone = await world(server);
-    await gone.owner.ask(calls.auth.signOut, {});
+    await gone.owner.request(calls.auth.signOut, {});
     for (const token of [gone.session.token, "x".repeat(43), "not a token"]) {
       const answer = await send(new Caller(server, token), call);
       expect(answer, token).toMatchObject(call.upload ? { body: { code: /auth|body/ } } : { status: 401 });
@@ -48,7 +48,7 @@ test("the role-based model lets through who holds a role of the mapping, and nob
       [viewer, ["viewer"]],
       [nobody, []],
     ] as const) {
-      const { status } = await caller.send({ method: call.method, headers: {}, ...sampleAsk(call, wall) });
+      const { status } = await caller.send({ method: call.method, headers: {}, ...sampleRequest(call, wall) });
       const may =
         !access.ownerOnly &&
         (access.roles.length === 0 || access.roles.some((role) => (roles as readonly string[]).includes(role)));
@@ -63,16 +63,16 @@ test("with the model off every member may make every call that is not the owner'
   const plain = await other.member({});
   for (const call of guarded.filter((one) => !one.upload && !one.access.ownerOnly && one.access.caller === "session")) {
     if (call.name === "auth.signOut" || call.name === "auth.renew") continue;
-    const { status } = await plain.send({ method: call.method, headers: {}, ...sampleAsk(call, wall) });
+    const { status } = await plain.send({ method: call.method, headers: {}, ...sampleRequest(call, wall) });
     expect(status, call.route).not.toBe(403);
   }
 });
 
 test("behaviour 5: the settings of the app are asked for by its name, and the printed mappings are what the guard reads", async () => {
-  const { methods_restrictions } = await w.owner.ask(calls.platform.roleMapping, {
+  const { methods_restrictions } = await w.owner.request(calls.platform.roleMapping, {
     query: { application: "businessdashboard" },
   });
-  const { methods_access_scopes_allowed } = await w.owner.ask(calls.platform.scopeMapping, {
+  const { methods_access_scopes_allowed } = await w.owner.request(calls.platform.scopeMapping, {
     query: { application: "businessdashboard" },
   });
   for (const call of guarded.filter((one) => one.access.caller === "session")) {

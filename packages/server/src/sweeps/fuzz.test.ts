@@ -4,19 +4,19 @@ import { type AnyCall, type Shape, wireQuery } from "@patron/contract/kit";
 import { calls } from "@patron/contract/routes";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { askedOf } from "../../test/asks.ts";
 import { Caller, type Exchange } from "../../test/caller.ts";
 import { type Checksums, changedTables, checksumsOf } from "../../test/checksums.ts";
-import { furnish, idsFor } from "../../test/furnished.ts";
+import { idsFor, seedFixtures } from "../../test/fixtures.ts";
 import { requestsOf, type Wire } from "../../test/fuzz/request.ts";
 import { keywordsOf, knownKeywords, plainOf } from "../../test/fuzz/shape.ts";
 import { faultOf } from "../../test/fuzz/verdict.ts";
 import { openLink, ownDatabase } from "../../test/own-database.ts";
 import { requestOf } from "../../test/places.ts";
+import { anotherSession } from "../../test/request-as.ts";
+import { inputOf } from "../../test/requests.ts";
 import { secretsOf, shownIn } from "../../test/secrets.ts";
 import { newAddress, startTestServer } from "../../test/server.ts";
 import { tillOf } from "../../test/shop.ts";
-import { anotherSession } from "../../test/stranger.ts";
 
 /**
  * Requests of each call. The suite repeats the same ones each time; a search for new ones is asked for by their number
@@ -28,7 +28,7 @@ const wanted = process.env.FUZZ_CALL ?? "";
 
 const address = await ownDatabase();
 const server = await startTestServer({}, address);
-const [mine, theirs] = [await furnish(server, "Mine"), await furnish(server, "Onlytheirs")];
+const [mine, theirs] = [await seedFixtures(server, "Mine"), await seedFixtures(server, "Onlytheirs")];
 const owner = await openLink(address.owner);
 await owner.query("select set_config('app.business_id', $1, false)", [theirs.w.businessId]);
 const secrets = await secretsOf(owner, theirs);
@@ -75,9 +75,9 @@ describe(`seed ${seed}, ${runs} requests a call`, () => {
   test.each(subjects.map((call) => [call.route as string, call] as const))(
     "%s",
     async (_, call) => {
-      const requests = requestsOf(call, idsFor(call, mine), askedOf(call.name, mine));
+      const requests = requestsOf(call, idsFor(call, mine), inputOf(call.name, mine));
       const tried = fc.asyncProperty(requests, (wire) => expectTidy(call, wire));
-      const { target, json } = requestOf(call, idsFor(call, mine), askedOf(call.name, mine));
+      const { target, json } = requestOf(call, idsFor(call, mine), inputOf(call.name, mine));
       const plain = { target, headers: {}, ...(json ? { raw: JSON.stringify(json) } : {}) };
       const found = examples.filter((one) => one.call === call.name).map((one) => one.wire);
       // What was asked before is part of a fault: a smaller request would meet another state.
@@ -128,16 +128,16 @@ async function expectTidy(call: AnyCall, wire: Wire): Promise<void> {
   const after = await checksums();
   const changed = changedTables(before, after);
   before = after;
-  const asked = `${call.method} ${wire.target} ${JSON.stringify(wire.headers)} ${wire.type ?? ""} ${String(wire.raw ?? "").slice(0, 3000)}`;
+  const requested = `${call.method} ${wire.target} ${JSON.stringify(wire.headers)} ${wire.type ?? ""} ${String(wire.raw ?? "").slice(0, 3000)}`;
   const told = typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body);
   const fault = faultOf(call, answer);
-  if (fault) throw new Error(`${fault}\n${asked}\n${answer.status} ${told.slice(0, 2000)}`);
-  if (call.name !== ofEverybody) expect(shownIn(told, secrets, asked), asked).toEqual([]);
+  if (fault) throw new Error(`${fault}\n${requested}\n${answer.status} ${told.slice(0, 2000)}`);
+  if (call.name !== ofEverybody) expect(shownIn(told, secrets, requested), requested).toEqual([]);
   // A reading may mark its session as used, and a file that leaves is audited.
   const may = answer.status >= 400 ? [] : call.writes ? changed : ["session", "audit"];
   expect(
     changed.filter((table) => !may.includes(table)),
-    `${answer.status} ${asked}`,
+    `${answer.status} ${requested}`,
   ).toEqual([]);
   if (answer.status < 400) accepted.set(call.name, (accepted.get(call.name) ?? 0) + 1);
 }
@@ -197,13 +197,13 @@ describe("the judge", () => {
   test("notices a row that was added, changed or removed", async () => {
     const make = await anotherSession(mine.w, server);
     const steps = [
-      () => make.ask(calls.pos.add, { body: { loyalty_id: mine.ids.loyalty, title: "One more" } }),
-      () => make.ask(calls.pos.change, { path: { posId: mine.ids.pos }, body: { title: "Another" } }),
+      () => make.request(calls.pos.add, { body: { loyalty_id: mine.ids.loyalty, title: "One more" } }),
+      () => make.request(calls.pos.change, { path: { posId: mine.ids.pos }, body: { title: "Another" } }),
       async () => {
         const body = { list: "pos", title: "Gone soon", search: {} };
-        const { id: viewId } = await make.ask(calls.views.add, { body });
+        const { id: viewId } = await make.request(calls.views.add, { body });
         before = await checksums();
-        await make.ask(calls.views.remove, { path: { viewId } });
+        await make.request(calls.views.remove, { path: { viewId } });
       },
     ];
     for (const [index, table] of ["pos", "pos", "saved_view"].entries()) {

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { changedTables } from "../../test/checksums.ts";
-import { type Ask, asks, cards, type Move, moves } from "../../test/model/ask.ts";
 import { attempt, explained } from "../../test/model/at-once.ts";
 import { answered, type Books, emptyBooks, isPossible, pointed } from "../../test/model/books.ts";
 import type { Policy } from "../../test/model/card.ts";
 import { type Counter, openCounter, perform } from "../../test/model/counter.ts";
 import { expectSound, foreseen, shown, watch } from "../../test/model/judge.ts";
+import { cards, type Move, moves, type Request, requests } from "../../test/model/request.ts";
 import { openLink, ownDatabase } from "../../test/own-database.ts";
 import { startTestServer } from "../../test/server.ts";
 
@@ -20,7 +20,7 @@ const { MODEL_RUNS, MODEL_LENGTH, MODEL_SEED, MODEL_PATH, MODEL_REPLAY } = proce
 const runs = Number(MODEL_RUNS ?? 8);
 const length = Number(MODEL_LENGTH ?? 40);
 const seed = Number(MODEL_SEED ?? (MODEL_RUNS ? Date.now() % 2 ** 31 : 1));
-const patience = MODEL_RUNS ? 0 : 600_000;
+const timeout = MODEL_RUNS ? 0 : 600_000;
 const replayed = MODEL_PATH ? { path: MODEL_PATH } : {};
 
 const address = await ownDatabase();
@@ -41,34 +41,34 @@ interface Real {
 const first: Move = { do: "add", card: 0, by: "owner", amount: 1_500, lives: null };
 
 /** One asking of both: they must agree on what comes of it and on what there is to see afterwards. */
-class Asking implements fc.AsyncCommand<Model, Real> {
-  readonly ask: Ask;
-  constructor(ask: Ask) {
-    this.ask = ask;
+class Requesting implements fc.AsyncCommand<Model, Real> {
+  readonly request: Request;
+  constructor(request: Request) {
+    this.request = request;
   }
   check({ books }: Readonly<Model>): boolean {
-    return isPossible(books, this.ask);
+    return isPossible(books, this.request);
   }
   async run(model: Model, { counter, checksums }: Real): Promise<void> {
     model.serial += 1;
-    const ask = pointed(model.books, this.ask);
-    const { books, outcome } = answered(model.books, ask, model.serial);
+    const request = pointed(model.books, this.request);
+    const { books, outcome } = answered(model.books, request, model.serial);
     const before = await checksums();
-    expect(await perform(counter, ask, model.serial)).toEqual(outcome);
+    expect(await perform(counter, request, model.serial)).toEqual(outcome);
     if ("code" in outcome || "again" in outcome) expect(changedTables(before, await checksums())).toEqual([]);
     model.books = books;
     expect(await shown(counter, owner)).toEqual(foreseen(books));
     await expectSound(counter, owner);
   }
   toString(): string {
-    return JSON.stringify(this.ask);
+    return JSON.stringify(this.request);
   }
 }
 
 test(
   `whatever is asked in whatever order, the server does what the model says (seed ${seed}, ${runs} × ${length})`,
   async () => {
-    const commands = asks.map((ask) => ask.map((one) => new Asking(one)));
+    const commands = requests.map((request) => request.map((one) => new Requesting(one)));
     const sequences = fc.commands(commands, {
       ...{ maxCommands: length, size: "max" },
       ...(MODEL_REPLAY ? { replayPath: MODEL_REPLAY } : {}),
@@ -82,7 +82,7 @@ test(
     });
     await fc.assert(holds, { seed, numRuns: runs, ...replayed });
   },
-  patience,
+  timeout,
 );
 
 /** What chance seldom brings about in a few short sequences: litres that a sale has filled and that are gone when it is cancelled. */
@@ -92,12 +92,12 @@ test.each<Policy>(["refuse", "allow-debt"])(
     const counter = await openCounter(server, policy);
     const real = { counter, checksums: await watch(counter, owner) };
     const model = { books: emptyBooks(policy, cards), serial: 0 };
-    const sale: Ask = { do: "sell", card: 0, tens: 1, odds: 1, redeem: 0, paid: false };
+    const sale: Request = { do: "sell", card: 0, tens: 1, odds: 1, redeem: 0, paid: false };
     const draw = { do: "draw", card: 0, by: "owner" } as const;
-    const cancel = (past: number): Ask => ({ do: "cancel", past, by: past === 0 ? "till" : "owner" });
+    const cancel = (past: number): Request => ({ do: "cancel", past, by: past === 0 ? "till" : "owner" });
     const [nobodyHasIt, sold, drawn, isShort] = [{ ...draw, amount: 1 }, sale, { ...draw, amount: null }, cancel(1)];
-    for (const ask of [nobodyHasIt, sold, drawn, isShort, sale, cancel(0), cancel(1), cancel(2)]) {
-      await new Asking(ask).run(model, real);
+    for (const request of [nobodyHasIt, sold, drawn, isShort, sale, cancel(0), cancel(1), cancel(2)]) {
+      await new Requesting(request).run(model, real);
     }
   },
 );
@@ -105,7 +105,10 @@ test.each<Policy>(["refuse", "allow-debt"])(
 test(
   `whatever is asked at once comes out as in one of its orders (seed ${seed}, ${runs} runs)`,
   async () => {
-    const asking = fc.record({ ask: fc.oneof<fc.Arbitrary<Move>[]>(...moves), times: fc.integer({ min: 1, max: 2 }) });
+    const asking = fc.record({
+      request: fc.oneof<fc.Arbitrary<Move>[]>(...moves),
+      times: fc.integer({ min: 1, max: 2 }),
+    });
     const rounds = fc.array(fc.array(asking, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 8 });
     const holds = fc.asyncProperty(policies, rounds, async (policy, all) => {
       const counter = await openCounter(server, policy);
@@ -113,11 +116,11 @@ test(
       let serial = 0;
       // What was seen may fit several orders, of which the next round may tell more.
       let known = [emptyBooks(policy, cards)];
-      for (const round of [[{ ask: first, times: 1 }], ...all]) {
+      for (const round of [[{ request: first, times: 1 }], ...all]) {
         const [books] = known as [Books]; // There is always one, as is expected below.
-        const possible = round.filter(({ ask }) => isPossible(books, ask));
-        const sent = possible.map(({ ask, times }, place) =>
-          attempt(counter, pointed(books, ask), serial + place, times),
+        const possible = round.filter(({ request }) => isPossible(books, request));
+        const sent = possible.map(({ request, times }, place) =>
+          attempt(counter, pointed(books, request), serial + place, times),
         );
         serial += possible.length;
         const seen = (await Promise.all(sent)).flat();
@@ -133,5 +136,5 @@ test(
     });
     await fc.assert(holds, { seed, numRuns: runs, endOnFailure: true });
   },
-  patience,
+  timeout,
 );

@@ -44,8 +44,8 @@ export async function newPatron(env: Record<string, string> = {}): Promise<Patro
   };
   const isReady = async () => {
     isRunning();
-    const patience = AbortSignal.timeout(10_000);
-    return await fetch(`${url}/health/ready`, { signal: patience }).then(
+    const signal = AbortSignal.timeout(10_000);
+    return await fetch(`${url}/health/ready`, { signal: signal }).then(
       ({ ok }) => ok,
       () => false,
     );

@@ -15,7 +15,7 @@ export type Loss = "undelivered" | "unanswered" | "unknown";
 export interface DatabaseProxy {
   port: number;
   turn(weather: Weather): void;
-  /** Asked at each commit of the app role: how to lose it, if at all. */
+  /** Requested at each commit of the app role: how to lose it, if at all. */
   onCommit: (() => Loss | undefined) | undefined;
 }
 

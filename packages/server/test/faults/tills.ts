@@ -29,7 +29,7 @@ export interface OpenShop {
 }
 
 /** After so long an attempt is given up: far beyond what the server promises, so that a test fails instead of waiting. */
-const patienceMs = 40_000;
+const timeoutMs = 40_000;
 
 /** A client that repeats what it got no answer to, with the same key, as tills do. */
 export function stubborn(url: string, token: string | undefined, hear: Hear = () => {}): Client {
@@ -48,7 +48,7 @@ async function attempt(url: string, { method, headers, json }: Outgoing, token: 
   const told: Record<string, string> = { ...headers };
   if (token) told.authorization = `Bearer ${token}`;
   if (json !== undefined) told["content-type"] = "application/json";
-  const sent = { method, headers: told, signal: AbortSignal.timeout(patienceMs) };
+  const sent = { method, headers: told, signal: AbortSignal.timeout(timeoutMs) };
   try {
     const response = await fetch(url, json === undefined ? sent : { ...sent, body: JSON.stringify(json) });
     const body: unknown = await response.json();
@@ -139,8 +139,8 @@ export function figuresOf(attempts: readonly Attempt[]): string {
 export async function expectBooks({ owner, accounts }: OpenShop, acknowledged: readonly string[]): Promise<void> {
   const stored: string[] = [];
   for (let page = 1; ; page += 1) {
-    const asked = { query: { transaction_type: "sale" as const }, page: { page, count: 500 } };
-    const { items } = await owner(calls.transactions.list, asked);
+    const requested = { query: { transaction_type: "sale" as const }, page: { page, count: 500 } };
+    const { items } = await owner(calls.transactions.list, requested);
     if (items.length === 0) break;
     stored.push(...items.map(({ id }) => id));
   }

@@ -1,6 +1,6 @@
 import { type AnyCall, EXPORT_TYPES, type Shape, wireQuery } from "@patron/contract/kit";
 import fc from "fast-check";
-import type { Asked } from "../places.ts";
+import type { Requested } from "../places.ts";
 import { type Known, onePixel } from "../sample.ts";
 import { brokenOf, jsonText } from "./broken.ts";
 import { type Plain, plainOf } from "./shape.ts";
@@ -16,11 +16,11 @@ export interface Wire {
 }
 
 /** Requests of a call: well-formed ones, and more of those that have something wrong in path, query, headers or body. */
-export function requestsOf(call: AnyCall, known: Known, asked: Asked): fc.Arbitrary<Wire> {
+export function requestsOf(call: AnyCall, known: Known, requested: Requested): fc.Arbitrary<Wire> {
   const right = {
     path: rightPath(call, known),
-    query: rightQuery(call, known, asked),
-    body: rightBody(call, known, asked),
+    query: rightQuery(call, known, requested),
+    body: rightBody(call, known, requested),
     headers: fc.constant({}),
   };
   const one = (part: Partial<Record<keyof typeof right, fc.Arbitrary<unknown>>>) =>
@@ -28,7 +28,7 @@ export function requestsOf(call: AnyCall, known: Known, asked: Asked): fc.Arbitr
   const takesBody = call.body !== undefined || call.upload !== undefined;
   return fc.oneof(
     { weight: 4, arbitrary: one({}) },
-    { weight: takesBody ? 8 : 1, arbitrary: one({ body: wrongBody(call, known, asked) }) },
+    { weight: takesBody ? 8 : 1, arbitrary: one({ body: wrongBody(call, known, requested) }) },
     { weight: 3, arbitrary: one({ query: wrongQuery(call, right.query) }) },
     ...(call.params.length > 0 ? [{ weight: 2, arbitrary: one({ path: wrongPath(call, known) }) }] : []),
     { weight: 1, arbitrary: one({ headers: wrongHeaders }) },
@@ -75,12 +75,12 @@ function wrongPath(call: AnyCall, known: Known): fc.Arbitrary<string> {
     );
 }
 
-function rightQuery(call: AnyCall, known: Known, asked: Asked): fc.Arbitrary<[string, string][]> {
+function rightQuery(call: AnyCall, known: Known, requested: Requested): fc.Arbitrary<[string, string][]> {
   const fields = Object.entries(wireQuery(call)).map(([name, shape]) => [name, validOf(plainOf(shape), known, name)]);
   if (fields.length === 0) return fc.constant([]);
   const any = fc.record<Record<string, unknown>>(Object.fromEntries(fields), { requiredKeys: [] });
   return fc.tuple(any, fc.boolean()).map(([query, plain]) =>
-    Object.entries({ ...(plain ? {} : query), ...asked.query })
+    Object.entries({ ...(plain ? {} : query), ...requested.query })
       .filter(([, value]) => value !== null)
       .map(([name, value]): [string, string] => [name, Array.isArray(value) ? value.join(",") : String(value)]),
   );
@@ -167,19 +167,19 @@ function asJson(value: unknown): Parts["body"] {
   return { raw: jsonText(value) };
 }
 function bodyShape(call: AnyCall): Plain {
-  return plainOf(call.body as Shape); // Asked only of calls that take one.
+  return plainOf(call.body as Shape); // Requested only of calls that take one.
 }
-function validBody(call: AnyCall, known: Known, asked: Asked): fc.Arbitrary<unknown> {
+function validBody(call: AnyCall, known: Known, requested: Requested): fc.Arbitrary<unknown> {
   // What the shapes do not say (that two fields belong together) is added half of the time.
   return fc
     .tuple(validOf(bodyShape(call), known), fc.boolean())
     .map(([body, helped]) =>
-      helped && asked.body && !Array.isArray(body) ? { ...(body as object), ...asked.body } : body,
+      helped && requested.body && !Array.isArray(body) ? { ...(body as object), ...requested.body } : body,
     );
 }
-function rightBody(call: AnyCall, known: Known, asked: Asked): fc.Arbitrary<Parts["body"]> {
+function rightBody(call: AnyCall, known: Known, requested: Requested): fc.Arbitrary<Parts["body"]> {
   if (call.upload) return fc.constant({ image: new Blob([onePixel], { type: "image/png" }) });
-  return call.body ? validBody(call, known, asked).map(asJson) : fc.constant({});
+  return call.body ? validBody(call, known, requested).map(asJson) : fc.constant({});
 }
 
 const badUtf8 = new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]);
@@ -190,7 +190,7 @@ const pictures = [
   new Blob([onePixel.subarray(0, 40)], { type: "image/png" }),
   new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0x10])], { type: "image/jpeg" }),
 ];
-function wrongBody(call: AnyCall, known: Known, asked: Asked): fc.Arbitrary<Parts["body"]> {
+function wrongBody(call: AnyCall, known: Known, requested: Requested): fc.Arbitrary<Parts["body"]> {
   const bytes = fc.constantFrom<Parts["body"]>(
     { raw: "" },
     { raw: "null" },
@@ -211,7 +211,7 @@ function wrongBody(call: AnyCall, known: Known, asked: Asked): fc.Arbitrary<Part
       fc.constantFrom(...pictures).map((image) => ({ image })),
     );
   if (!call.body) return bytes;
-  const valid = validBody(call, known, asked);
+  const valid = validBody(call, known, requested);
   const cut = valid.map((body) => ({ raw: jsonText(body).slice(0, -1) }));
   const deep = valid.map((body) => ({ raw: `${'{"a":'.repeat(200)}${jsonText(body)}${"}".repeat(200)}` }));
   return fc.oneof(

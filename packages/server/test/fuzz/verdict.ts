@@ -22,7 +22,7 @@ const gives = new Map<string, ValidateFunction>();
 const insides =
   /node_modules|\.ts:\d+|\bat \w+ \(|\bselect .+ from |\binsert into |violates|syntax error at|pg_|SQLSTATE|ECONN/i;
 
-/** What is wrong with an answer, whatever was asked; nothing when all is well. */
+/** What is wrong with an answer, whatever was requested; nothing when all is well. */
 export function faultOf(call: AnyCall, answer: Exchange): string | undefined {
   const { status, body } = answer;
   const documented = document.paths[call.path]?.[call.method.toLowerCase()]?.responses ?? {};
@@ -39,7 +39,7 @@ export function faultOf(call: AnyCall, answer: Exchange): string | undefined {
 }
 
 function faultOfReply(call: AnyCall, body: unknown): string | undefined {
-  const check = gives.get(call.name) ?? ajv.compile(call.gives as object); // A shape is plain JSON Schema.
+  const check = gives.get(call.name) ?? ajv.compile(call.response as object); // A shape is plain JSON Schema.
   gives.set(call.name, check);
   return check(body) ? undefined : `its body is not as documented: ${ajv.errorsText(check.errors)}`;
 }
@@ -47,7 +47,7 @@ function faultOfReply(call: AnyCall, body: unknown): string | undefined {
 function faultOfProblem(call: AnyCall, { status, body }: Exchange): string | undefined {
   if (!isProblem(body)) return `its problem is not as documented: ${ajv.errorsText(isProblem.errors)}`;
   const { code, status: said } = body as { code: FailureCode; status: number }; // Just validated.
-  const declared: readonly string[] = [...(call.fails as FailureCode[]), ...kitFailures]; // AnyCall widens it.
+  const declared: readonly string[] = [...(call.errors as FailureCode[]), ...kitFailures]; // AnyCall widens it.
   if (!declared.includes(code)) return `${code} is not declared by the call`;
   if (said !== status || failures[code][0] !== status) return `its status is ${status}, its problem says ${said}`;
   const words = insides.exec(JSON.stringify(body));

@@ -1,10 +1,10 @@
-import type { Role } from "@patron/contract/words";
-import type { Ask, By } from "./ask.ts";
+import type { Role } from "@patron/contract/enums";
 import * as cards from "./card.ts";
 import { type Card, type Part, type Policy, Refused } from "./card.ts";
 import { nonsense } from "./nonsense.ts";
 import type { Purse } from "./purse.ts";
 import * as purses from "./purse.ts";
+import type { By, Request } from "./request.ts";
 import type { Tank } from "./tank.ts";
 import * as tanks from "./tank.ts";
 
@@ -46,7 +46,7 @@ export interface Books {
   tanks: Tank[];
   made: Made[];
   /** Requests that were accepted and may be sent again. */
-  sent: { serial: number; by: By; ask: Ask }[];
+  sent: { serial: number; by: By; request: Request }[];
   roles: readonly Role[];
 }
 export const emptyBooks = (policy: Policy, count: number): Books => ({
@@ -62,28 +62,29 @@ const price = ({ tens, odds }: { tens: number; odds: number }) => tens * 1_000 +
 const percent = (amount: number, rate: number) => Math.floor((amount * rate + 50) / 100);
 
 /** Whether an asking that points back has something to point at. */
-export function isPossible(books: Books, ask: Ask): boolean {
-  if (ask.do === "repeat") return books.sent.length > 0;
-  return "past" in ask ? books.made.length > 0 : true;
+export function isPossible(books: Books, request: Request): boolean {
+  if (request.do === "repeat") return books.sent.length > 0;
+  return "past" in request ? books.made.length > 0 : true;
 }
 
 /** The same asking with the serial number of what it points at, or with the amount of all there is. */
-export function pointed<Asked extends Ask>(books: Books, ask: Asked): Asked & { at: number } {
-  const list: { serial: number }[] = ask.do === "repeat" ? books.sent : books.made;
-  const at = "past" in ask ? list[list.length - 1 - (ask.past % list.length)]?.serial : undefined;
-  const all = ask.do === "draw" && ask.amount === null ? { amount: tankOf(books, ask.card)?.left ?? 0 } : {};
-  return { ...ask, ...all, at: at ?? -1 };
+export function pointed<Requested extends Request>(books: Books, request: Requested): Requested & { at: number } {
+  const list: { serial: number }[] = request.do === "repeat" ? books.sent : books.made;
+  const at = "past" in request ? list[list.length - 1 - (request.past % list.length)]?.serial : undefined;
+  const all =
+    request.do === "draw" && request.amount === null ? { amount: tankOf(books, request.card)?.left ?? 0 } : {};
+  return { ...request, ...all, at: at ?? -1 };
 }
-export type Pointed = Ask & { at: number };
+export type Pointed = Request & { at: number };
 
 /** What comes of an asking: books afterwards, which are those before when it is refused, and what is told of it. */
-export function answered(before: Books, ask: Pointed, serial: number): { books: Books; outcome: Outcome } {
+export function answered(before: Books, request: Pointed, serial: number): { books: Books; outcome: Outcome } {
   const books = structuredClone(before);
   try {
-    guard(books, ask);
-    const outcome = act(books, ask, serial);
-    const by = "by" in ask ? ask.by : "till";
-    if (!["repeat", "roles", "days", "jobs"].includes(ask.do)) books.sent.push({ serial, by, ask });
+    guard(books, request);
+    const outcome = act(books, request, serial);
+    const by = "by" in request ? request.by : "till";
+    if (!["repeat", "roles", "days", "jobs"].includes(request.do)) books.sent.push({ serial, by, request });
     return { books, outcome };
   } catch (error) {
     if (error instanceof Refused) return { books: before, outcome: { code: error.code } };
@@ -96,58 +97,59 @@ const mayDraw: Role[] = ["business-manager", "support-operator"];
 const mayAdjust: Role[] = ["business-manager", "support-operator", "marketing"];
 
 /** Staff do what one of their roles lets them, from the moment on at which they have it. */
-function guard(books: Books, ask: Pointed): void {
-  const asked = ask.do === "repeat" ? books.sent.find(({ serial }) => serial === ask.at)?.ask : ask;
-  if (!asked || !("by" in asked) || asked.by !== "staff") return;
-  const target = asked.do === "nonsense" ? (nonsense[asked.what]?.target ?? "") : `/transactions/${asked.do}`;
+function guard(books: Books, request: Pointed): void {
+  const requested = request.do === "repeat" ? books.sent.find(({ serial }) => serial === request.at)?.request : request;
+  if (!requested || !("by" in requested) || requested.by !== "staff") return;
+  const target =
+    requested.do === "nonsense" ? (nonsense[requested.what]?.target ?? "") : `/transactions/${requested.do}`;
   if (target.startsWith("/term/")) return;
-  const may = /(finalize|cancel)$/.test(target) ? mayCorrect : asked.do === "draw" ? mayDraw : mayAdjust;
+  const may = /(finalize|cancel)$/.test(target) ? mayCorrect : requested.do === "draw" ? mayDraw : mayAdjust;
   if (!books.roles.some((role) => may.includes(role))) throw new Refused("access.denied");
 }
 
-function act(books: Books, ask: Pointed, serial: number): Outcome {
-  switch (ask.do) {
+function act(books: Books, request: Pointed, serial: number): Outcome {
+  switch (request.do) {
     case "sell":
-      return sell(books, ask, serial);
+      return sell(books, request, serial);
     case "reserve":
-      return reserve(books, ask, serial);
+      return reserve(books, request, serial);
     case "finalize":
-      return finalize(books, ask);
+      return finalize(books, request);
     case "cancel":
-      return cancel(books, ask);
+      return cancel(books, request);
     case "refill":
-      return refill(books, ask, serial);
+      return refill(books, request, serial);
     case "draw":
-      return draw(books, ask, serial);
+      return draw(books, request, serial);
     case "nonsense":
-      throw new Refused(nonsense[ask.what]?.code ?? "");
+      throw new Refused(nonsense[request.what]?.code ?? "");
     case "repeat":
-      if (ask.changed) throw new Refused("idempotency.mismatch");
-      return { again: ask.at };
+      if (request.changed) throw new Refused("idempotency.mismatch");
+      return { again: request.at };
     case "roles":
-      books.roles = ask.roles;
+      books.roles = request.roles;
       return { done: true };
     case "days":
-      books.today += ask.count;
+      books.today += request.count;
       return { done: true };
     case "jobs":
       return runJobs(books);
     default:
-      return byHand(books, ask, serial);
+      return byHand(books, request, serial);
   }
 }
 
 type ByHand = Extract<Pointed, { do: "add" | "adjust" | "adjust-to" | "write-off" }>;
-function byHand(books: Books, ask: ByHand, serial: number): Outcome {
+function byHand(books: Books, request: ByHand, serial: number): Outcome {
   const { today } = books;
-  const card = cardOf(books, ask.card);
-  const made: Made = { serial, by: "panel", status: "success", card: ask.card, taken: [], granted: [] };
+  const card = cardOf(books, request.card);
+  const made: Made = { serial, by: "panel", status: "success", card: request.card, taken: [], granted: [] };
   books.made.push(made);
-  const lives = ask.do === "add" ? ask.lives : null;
+  const lives = request.do === "add" ? request.lives : null;
   const until = lives === null ? null : today + lives;
-  const amount = ask.do === "adjust-to" ? ask.amount - cards.balanceOf(card) : ask.amount;
-  if (amount === 0 && ask.do.startsWith("adjust")) throw new Refused("adjustment.zero");
-  if (ask.do === "write-off" || amount < 0) {
+  const amount = request.do === "adjust-to" ? request.amount - cards.balanceOf(card) : request.amount;
+  if (amount === 0 && request.do.startsWith("adjust")) throw new Refused("adjustment.zero");
+  if (request.do === "write-off" || amount < 0) {
     made.taken = cards.move(cards.pickSpendable(card, Math.abs(amount), today), -1);
   } else {
     const kind = until === null ? "ordinary" : "promotional";
@@ -190,31 +192,31 @@ function grant(card: Card, told: Told, day: number): Part[] {
 }
 
 type Selling = Extract<Pointed, { do: "sell" | "reserve" }>;
-function check(books: Books, ask: Selling, serial: number) {
+function check(books: Books, request: Selling, serial: number) {
   const { today } = books;
-  const card = cardOf(books, ask.card);
-  const redeemed = Math.max(0, Math.min(ask.redeem, price(ask), cards.availableOf(card, today)));
+  const card = cardOf(books, request.card);
+  const redeemed = Math.max(0, Math.min(request.redeem, price(request), cards.availableOf(card, today)));
   const parts = redeemed > 0 ? cards.pickSpendable(card, redeemed, today) : [];
-  const { tens, odds, redeem } = ask;
-  const sold = { day: today, due: today + (ask.do === "reserve" ? ask.lasts : 0), tens, odds, redeem };
-  const made: Made = { serial, by: "till", status: "success", card: ask.card, taken: [], granted: [], sold };
+  const { tens, odds, redeem } = request;
+  const sold = { day: today, due: today + (request.do === "reserve" ? request.lasts : 0), tens, odds, redeem };
+  const made: Made = { serial, by: "till", status: "success", card: request.card, taken: [], granted: [], sold };
   books.made.push(made);
-  return { card, made, parts, told: priced(ask, redeemed) };
+  return { card, made, parts, told: priced(request, redeemed) };
 }
 
-function sell(books: Books, ask: Selling, serial: number): Outcome {
-  const { card, made, parts, told } = check(books, ask, serial);
-  if (ask.paid) purses.pay(purseOf(books, ask.card), serial, told.toPay, books.today);
+function sell(books: Books, request: Selling, serial: number): Outcome {
+  const { card, made, parts, told } = check(books, request, serial);
+  if (request.paid) purses.pay(purseOf(books, request.card), serial, told.toPay, books.today);
   made.taken = cards.move(parts, -1);
   made.granted = grant(card, told, books.today);
   fill(books, made, told);
   return { told };
 }
 
-function reserve(books: Books, ask: Selling, serial: number): Outcome {
-  const { card, made, parts, told } = check(books, ask, serial);
+function reserve(books: Books, request: Selling, serial: number): Outcome {
+  const { card, made, parts, told } = check(books, request, serial);
   made.status = "authorized";
-  if (ask.paid) purses.hold(purseOf(books, ask.card), serial, told.toPay, books.today);
+  if (request.paid) purses.hold(purseOf(books, request.card), serial, told.toPay, books.today);
   if (parts.length > 0) card.holds.push({ serial, parts });
   return { told: { ...told, litres: 0 } };
 }
@@ -226,12 +228,12 @@ function found(books: Books, at: number, by: By): Made {
   return made;
 }
 
-function finalize(books: Books, ask: Extract<Pointed, { do: "finalize" }>): Outcome {
-  const made = found(books, ask.at, ask.by);
+function finalize(books: Books, request: Extract<Pointed, { do: "finalize" }>): Outcome {
+  const made = found(books, request.at, request.by);
   const { sold } = made;
   if (!sold || made.status !== "authorized") throw new Refused("transaction.state");
   if (sold.due <= books.today) throw new Refused("transaction.expired");
-  const tens = ask.by === "till" && ask.tens !== null && sold.tens > 0 ? ask.tens : sold.tens;
+  const tens = request.by === "till" && request.tens !== null && sold.tens > 0 ? request.tens : sold.tens;
   if (tens > sold.tens) throw new Refused("line.quantity_raised");
   const card = cardOf(books, made.card);
   const held = takeHold(card, made.serial);
@@ -244,8 +246,8 @@ function finalize(books: Books, ask: Extract<Pointed, { do: "finalize" }>): Outc
   return { told };
 }
 
-function cancel(books: Books, ask: Extract<Pointed, { do: "cancel" }>): Outcome {
-  const made = found(books, ask.at, ask.by);
+function cancel(books: Books, request: Extract<Pointed, { do: "cancel" }>): Outcome {
+  const made = found(books, request.at, request.by);
   if (made.status === "canceled") throw new Refused("transaction.state");
   const card = cardOf(books, made.card);
   takeHold(card, made.serial);
@@ -269,7 +271,7 @@ function takeBack(books: Books, { card, granted, litres = 0 }: Made): void {
   for (const { take } of credits.filter(({ amount }) => amount > 0).toSorted((a, b) => a.amount - b.amount)) take();
 }
 
-/** Reservations that have run out end, then what is past its end lapses. */
+/** Reservations that have run out end, then what is past its end expires. */
 function runJobs(books: Books): Outcome {
   for (const made of books.made) {
     if (made.status !== "authorized" || !made.sold || made.sold.due > books.today) continue;
@@ -277,7 +279,7 @@ function runJobs(books: Books): Outcome {
     purses.free(purseOf(books, made.card), made.serial);
     made.status = "canceled";
   }
-  for (const card of books.cards) cards.lapse(card, books.today);
+  for (const card of books.cards) cards.expire(card, books.today);
   return { done: true };
 }
 

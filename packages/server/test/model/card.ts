@@ -4,8 +4,8 @@ export interface Lot {
   /** The last valid day, counted from the first day of a run; null: it does not end. */
   until: number | null;
   left: number;
-  /** What lapsed of it and was not brought back. */
-  lapsed: number;
+  /** What expired of it and was not brought back. */
+  expired: number;
 }
 /** By how much a lot moves, or is held. */
 export interface Part {
@@ -48,7 +48,7 @@ function spendable(card: Card, today: number): Part[] {
     .map((lot) => ({ lot, amount: freeOf(card, lot) }));
 }
 
-/** What lapses on a day: past its end, and held by nobody. */
+/** What expires on a day: past its end, and held by nobody. */
 function overdue(card: Card, today: number): Part[] {
   return card.lots.filter((lot) => isOver(lot, today)).map((lot) => ({ lot, amount: freeOf(card, lot) }));
 }
@@ -83,7 +83,7 @@ export function move(parts: readonly Part[], by: 1 | -1): Part[] {
 
 /** Credits lots. Debts are settled first, with what would end first. */
 export function credit(card: Card, lots: readonly Pick<Lot, "kind" | "until" | "left">[]): Part[] {
-  const added = lots.map((lot) => ({ ...lot, lapsed: 0 }));
+  const added = lots.map((lot) => ({ ...lot, expired: 0 }));
   if (added.length === 0 || added.some(({ left }) => left <= 0)) throw new Refused("amount.not_positive");
   const parts: Part[] = [];
   for (const lot of byEnd(added)) {
@@ -98,11 +98,11 @@ export function credit(card: Card, lots: readonly Pick<Lot, "kind" | "until" | "
   return [...parts, ...made.map((lot) => ({ lot, amount: lot.left }))];
 }
 
-/** Takes a credit back: what lapsed of it counts as there, then others pay for what was spent, then the policy decides. */
+/** Takes a credit back: what expired of it counts as there, then others pay for what was spent, then the policy decides. */
 export function takeBack(card: Card, granted: readonly Part[], today: number, policy: Policy): void {
   for (const { lot } of granted) {
-    lot.left += lot.lapsed;
-    lot.lapsed = 0;
+    lot.left += lot.expired;
+    lot.expired = 0;
   }
   const own = card.lots.filter((lot) => granted.some((part) => part.lot === lot));
   const others = spendable(card, today).filter(({ lot }) => !own.includes(lot));
@@ -114,12 +114,12 @@ export function takeBack(card: Card, granted: readonly Part[], today: number, po
   if (policy === "refuse") throw new Refused("bonuses.spent");
   const debt = card.lots.find(({ left }) => left < 0);
   if (debt) debt.left -= short;
-  else card.lots.push({ kind: "ordinary", until: null, left: -short, lapsed: 0 });
+  else card.lots.push({ kind: "ordinary", until: null, left: -short, expired: 0 });
 }
 
-export function lapse(card: Card, today: number): void {
+export function expire(card: Card, today: number): void {
   for (const { lot, amount } of overdue(card, today)) {
     lot.left -= amount;
-    lot.lapsed += amount;
+    lot.expired += amount;
   }
 }

@@ -6,16 +6,16 @@ import { pino } from "pino";
 import { expect } from "vitest";
 import { q, thisBusiness } from "../../src/kit/database/rows.ts";
 import { fileStore } from "../../src/kit/files.ts";
+import { expireIn } from "../../src/modules/transactions/expire.ts";
 import { transactionJobs } from "../../src/modules/transactions/jobs.ts";
-import { lapseIn } from "../../src/modules/transactions/lapse.ts";
 import type { Caller, Exchange } from "../caller.ts";
 import type { TestServer } from "../server.ts";
 import { type Shop, shop } from "../shop.ts";
-import { type By, cards } from "./ask.ts";
 import { type Outcome, type Pointed, promoDays, type Told } from "./books.ts";
 import type { Policy } from "./card.ts";
 import { nonsense } from "./nonsense.ts";
 import { creditLimit, dayLimit } from "./purse.ts";
+import { type By, cards } from "./request.ts";
 import { perUnit } from "./tank.ts";
 
 /** A request as it was sent, so that it can be sent again. */
@@ -56,7 +56,7 @@ export async function openCounter(server: TestServer, policy: Policy): Promise<C
   const ends = { promo_expire_type: "day", promo_expire_value: String(promoDays) } as const;
   const promo = { action_type: "charge-check-percent", value: "5", charge_target: "promotional-bonuses" } as const;
   await s.rule({ ...promo, ...ends });
-  await s.w.owner.ask(calls.business.changeRoleBasedModel, { body: { active: true } });
+  await s.w.owner.request(calls.business.changeRoleBasedModel, { body: { active: true } });
   const staff = await s.w.member({ roles: ["business-manager"] });
   const customers: string[] = [];
   const { id: specialId } = await s.w.make.specialAccount();
@@ -80,24 +80,24 @@ export async function openCounter(server: TestServer, policy: Policy): Promise<C
 }
 
 /** Asks it of the server, and answers what came of it in the words of the model. */
-export async function perform(counter: Counter, ask: Pointed, serial: number): Promise<Outcome> {
+export async function perform(counter: Counter, request: Pointed, serial: number): Promise<Outcome> {
   const { s } = counter;
-  switch (ask.do) {
+  switch (request.do) {
     case "roles": {
-      const change = q.updateTable("member").set({ roles: ask.roles }).where("business_id", "=", thisBusiness);
+      const change = q.updateTable("member").set({ roles: request.roles }).where("business_id", "=", thisBusiness);
       await s.w.inside((tenant) => tenant.run(change.where("access", "=", "business-staff")));
       return { done: true };
     }
     case "days":
-      await sleep(counter, ask.count);
+      await sleep(counter, request.count);
       return { done: true };
     case "jobs":
       await runJobs(counter);
       return { done: true };
     case "repeat":
-      return repeat(counter, ask);
+      return repeat(counter, request);
     default: {
-      const wire = { ...wireOf(counter, ask), key: randomUUID() };
+      const wire = { ...wireOf(counter, request), key: randomUUID() };
       const answer = await send(counter, wire);
       return remember(counter, serial, wire, answer);
     }
@@ -120,17 +120,17 @@ export function send({ callers }: Counter, { by, target, json, key }: Sent): Pro
   return callers[by].send({ method: "POST", target, json, headers: { "idempotency-key": key } });
 }
 
-async function repeat(counter: Counter, ask: Extract<Pointed, { do: "repeat" }>): Promise<Outcome> {
-  const first = counter.sent.get(ask.at);
+async function repeat(counter: Counter, request: Extract<Pointed, { do: "repeat" }>): Promise<Outcome> {
+  const first = counter.sent.get(request.at);
   if (!first) throw new Error("The model repeats what was accepted.");
   const other = first.json.transaction_id ? { transaction_id: randomUUID() } : { comment: "changed" };
-  const json = ask.changed ? { ...first.json, ...other } : first.json;
+  const json = request.changed ? { ...first.json, ...other } : first.json;
   const answer = await send(counter, { ...first, json });
   const outcome = outcomeOf(answer, first);
   if ("code" in outcome) return outcome;
   expect(answer.headers.get("idempotency-replayed")).toBe("true");
-  expect(answer.body).toEqual(counter.answers.get(ask.at)?.body);
-  return { again: ask.at };
+  expect(answer.body).toEqual(counter.answers.get(request.at)?.body);
+  return { again: request.at };
 }
 
 interface Reply {
@@ -158,64 +158,64 @@ function toldOf({ totals, credited_accounts: credited }: NonNullable<Reply["tran
 /** What is asked by a request of its own. */
 export type Wired = Exclude<Pointed, { do: "roles" | "days" | "jobs" | "repeat" }>;
 /** The request that an asking is. */
-export function wireOf(counter: Counter, ask: Wired): Omit<Sent, "key"> {
+export function wireOf(counter: Counter, request: Wired): Omit<Sent, "key"> {
   const bonuses = (card: number) => ({
     loyalty_id: counter.s.w.loyaltyId,
     customer_id: counter.customers[card] ?? "",
     currency: "UAH",
   });
-  const transaction_id = counter.ids.get(ask.at) ?? randomUUID();
-  const prefix = "by" in ask && ask.by === "till" ? "/term/check" : "/transactions";
-  switch (ask.do) {
+  const transaction_id = counter.ids.get(request.at) ?? randomUUID();
+  const prefix = "by" in request && request.by === "till" ? "/term/check" : "/transactions";
+  switch (request.do) {
     case "sell":
     case "reserve":
-      return checkOf(counter, ask);
+      return checkOf(counter, request);
     case "finalize": {
-      const items = ask.by === "till" && ask.tens !== null ? linesOf(counter, ask.at, ask.tens) : {};
-      return { by: ask.by, target: `${prefix}/finalize`, json: { transaction_id, ...items } };
+      const items = request.by === "till" && request.tens !== null ? linesOf(counter, request.at, request.tens) : {};
+      return { by: request.by, target: `${prefix}/finalize`, json: { transaction_id, ...items } };
     }
     case "refill": {
-      const target = `/customer/${counter.customers[ask.card]}/special_accounts/${counter.accounts[ask.card]}/refill`;
-      return { by: "owner", target, json: { amount: money(ask.amount) } };
+      const target = `/customer/${counter.customers[request.card]}/special_accounts/${counter.accounts[request.card]}/refill`;
+      return { by: "owner", target, json: { amount: money(request.amount) } };
     }
     case "draw": {
-      const named = { customer_id: counter.customers[ask.card], special_account_id: counter.filledId };
-      const json = { ...named, amount: litres(Math.max(0, ask.amount ?? 0)) };
-      return { by: ask.by, target: "/transactions/special_account/write_offs", json };
+      const named = { customer_id: counter.customers[request.card], special_account_id: counter.filledId };
+      const json = { ...named, amount: litres(Math.max(0, request.amount ?? 0)) };
+      return { by: request.by, target: "/transactions/special_account/write_offs", json };
     }
     case "cancel":
-      return { by: ask.by, target: `${prefix}/cancel`, json: { transaction_id } };
+      return { by: request.by, target: `${prefix}/cancel`, json: { transaction_id } };
     case "add": {
-      const ends = { promotional: true, expire_type: "day", expire_value: String(ask.lives) };
-      const json = { ...bonuses(ask.card), amount: money(ask.amount), ...(ask.lives === null ? {} : ends) };
-      return { by: ask.by, target: "/transactions/bonuses/add", json };
+      const ends = { promotional: true, expire_type: "day", expire_value: String(request.lives) };
+      const json = { ...bonuses(request.card), amount: money(request.amount), ...(request.lives === null ? {} : ends) };
+      return { by: request.by, target: "/transactions/bonuses/add", json };
     }
     case "adjust":
     case "adjust-to": {
-      const by = ask.do === "adjust" ? { amount: money(ask.amount) } : { balance: money(ask.amount) };
-      return { by: ask.by, target: "/transactions/bonuses/adjust", json: { ...bonuses(ask.card), ...by } };
+      const by = request.do === "adjust" ? { amount: money(request.amount) } : { balance: money(request.amount) };
+      return { by: request.by, target: "/transactions/bonuses/adjust", json: { ...bonuses(request.card), ...by } };
     }
     case "write-off": {
-      const json = { ...bonuses(ask.card), amount: money(ask.amount) };
-      return { by: ask.by, target: "/transactions/bonuses/write_offs", json };
+      const json = { ...bonuses(request.card), amount: money(request.amount) };
+      return { by: request.by, target: "/transactions/bonuses/write_offs", json };
     }
     case "nonsense": {
       const { customer_id, loyalty_id } = bonuses(0);
-      const { target, json } = nonsense[ask.what] ?? { target: "", json: () => ({}) };
-      const by = target.startsWith("/term/") ? "till" : ask.by === "till" ? "owner" : ask.by;
+      const { target, json } = nonsense[request.what] ?? { target: "", json: () => ({}) };
+      const by = target.startsWith("/term/") ? "till" : request.by === "till" ? "owner" : request.by;
       return { by, target, json: json({ customer_id, loyalty_id }) };
     }
   }
 }
 
-function checkOf(counter: Counter, ask: Extract<Wired, { do: "sell" | "reserve" }>): Omit<Sent, "key"> {
-  const tens = { line_id: "A", code: "A", quantity: String(ask.tens) };
-  const items = [...(ask.tens > 0 ? [tens] : []), { line_id: "B", code: "B", quantity: String(ask.odds) }];
-  const json = { items, customer_id: counter.customers[ask.card], bonuses_to_redeem: money(ask.redeem) };
-  const lasts = ask.do === "reserve" ? { expires_in_seconds: ask.lasts * 86_400 } : {};
-  const target = `/term/check/${ask.do === "sell" ? "sale" : "reserve"}`;
+function checkOf(counter: Counter, request: Extract<Wired, { do: "sell" | "reserve" }>): Omit<Sent, "key"> {
+  const tens = { line_id: "A", code: "A", quantity: String(request.tens) };
+  const items = [...(request.tens > 0 ? [tens] : []), { line_id: "B", code: "B", quantity: String(request.odds) }];
+  const json = { items, customer_id: counter.customers[request.card], bonuses_to_redeem: money(request.redeem) };
+  const lasts = request.do === "reserve" ? { expires_in_seconds: request.lasts * 86_400 } : {};
+  const target = `/term/check/${request.do === "sell" ? "sale" : "reserve"}`;
   const payments = [{ payment_type: "special-account", special_account_id: counter.specialId }];
-  return { by: "till", target, json: { ...json, ...lasts, ...(ask.paid ? { payments } : {}) } };
+  return { by: "till", target, json: { ...json, ...lasts, ...(request.paid ? { payments } : {}) } };
 }
 
 /** What was delivered of the reserved units at 10.00, where there are any. */
@@ -243,15 +243,15 @@ async function runJobs({ s, ids }: Counter): Promise<void> {
   for (const id of ids.values()) {
     await jobs["transactions.expire"]?.({ business_id: s.w.businessId, id }, clock.now());
   }
-  await lapseIn(pool, s.w.businessId, clock.now());
+  await expireIn(pool, s.w.businessId, clock.now());
 }
 
 /** What the till and the panel show of a card. */
 export async function shownOf({ s, customers }: Counter, card: number): Promise<object> {
   const userId = customers[card] ?? "";
   const query = { user_id_value: userId, user_id_type: "external-id" as const };
-  const till = await s.till.ask(calls.term.customer, { query });
-  const panel = (await s.w.owner.ask(calls.customers.get, { path: { userId } })).cards[0]?.bonuses?.[0];
+  const till = await s.till.request(calls.term.customer, { query });
+  const panel = (await s.w.owner.request(calls.customers.get, { path: { userId } })).cards[0]?.bonuses?.[0];
   const { bonuses: balance, bonuses_available: available, lots } = till;
   const seen = { balance, available, lots };
   if (!panel) return { ...seen, held: "0.00" };
@@ -267,9 +267,9 @@ export async function shownOf({ s, customers }: Counter, card: number): Promise<
 /** What till and panel show of the special account beside a card. */
 export async function purseOf({ s, customers, specialId, accounts }: Counter, place: number): Promise<object> {
   const path = { userId: customers[place] ?? "", accountId: accounts[place] ?? "" };
-  const shown = await s.w.owner.ask(calls.customerAccounts.get, { path });
+  const shown = await s.w.owner.request(calls.customerAccounts.get, { path });
   const query = { user_id_value: path.userId, user_id_type: "external-id" as const };
-  const told = (await s.till.ask(calls.term.customer, { query })).special_accounts.find(
+  const told = (await s.till.request(calls.term.customer, { query })).special_accounts.find(
     ({ special_account_id }) => special_account_id === specialId,
   );
   const { balance, reserved: held, amount: available, limits } = shown;
@@ -281,9 +281,9 @@ export async function purseOf({ s, customers, specialId, accounts }: Counter, pl
 export async function tankOf({ s, customers, filledId }: Counter, place: number): Promise<string | null> {
   const userId = customers[place] ?? "";
   const own = ({ special_account_id }: { special_account_id: string }) => special_account_id === filledId;
-  const { items } = await s.w.owner.ask(calls.customerAccounts.list, { path: { userId } });
+  const { items } = await s.w.owner.request(calls.customerAccounts.list, { path: { userId } });
   const query = { user_id_value: userId, user_id_type: "external-id" as const };
-  const told = (await s.till.ask(calls.term.customer, { query })).special_accounts.find(own);
+  const told = (await s.till.request(calls.term.customer, { query })).special_accounts.find(own);
   const account = items.find(own);
   expect(told?.available).toBe(account?.amount);
   return account?.balance ?? null;

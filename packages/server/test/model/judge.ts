@@ -68,9 +68,9 @@ const reversals = `
   group by t.id, t.status, m.id, m.kind
   having count(r.id) <> case t.status when 'canceled' then 1 else 0 end`;
 
-/** What must hold whatever was asked: the books prove themselves, and what was cancelled went back once. */
+/** What must hold whatever was requested: the books prove themselves, and what was cancelled went back once. */
 export async function expectSound({ s }: Counter, owner: pg.Client): Promise<void> {
-  expect((await s.w.owner.ask(calls.platform.proof, {})).gaps).toEqual([]);
+  expect((await s.w.owner.request(calls.platform.proof, {})).gaps).toEqual([]);
   expect((await owner.query(reversals)).rows).toEqual([]);
 }
 

@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import Languages from "lucide-react/icons/languages";
-import { ask } from "#kit/call/client.ts";
+import { request } from "#kit/call/client.ts";
 import { changeLanguage, everyLanguage, languageNames, useLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
 import { report } from "#kit/report.ts";
@@ -19,7 +19,7 @@ export function LanguageMenu() {
     onPress: () => {
       changeLanguage(code);
       // The choice stands on this screen already; keeping it for other devices may fail without harm.
-      void ask(calls.businessUser.changeLanguage, { body: { language: code } }).catch(report);
+      void request(calls.businessUser.changeLanguage, { body: { language: code } }).catch(report);
     },
   }));
   return <Menu trigger={<IconButton icon={Languages} label={t.language} />} groups={[{ single: true, actions }]} />;

@@ -1,9 +1,9 @@
 import Lock from "lucide-react/icons/lock";
-import { useKitWords } from "#kit/words/use-words.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 
 /** A screen none of whose calls the reader may make. */
 export function NotAllowed() {
-  const words = useKitWords();
-  return <EmptyState icon={Lock} title={words.notAllowedTitle} hint={words.failures["access.denied"]} />;
+  const common = useCommonMessages();
+  return <EmptyState icon={Lock} title={common.notAllowedTitle} hint={common.failures["access.denied"]} />;
 }

@@ -1,18 +1,18 @@
 import { Link } from "@tanstack/react-router";
 import MapPinOff from "lucide-react/icons/map-pin-off";
-import { useKitWords } from "#kit/words/use-words.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
 /** An address that leads nowhere. */
 export function NotFound() {
-  const words = useKitWords();
+  const common = useCommonMessages();
   return (
     <EmptyState
       icon={MapPinOff}
-      title={words.notFoundTitle}
-      hint={words.notFoundHint}
-      action={<ButtonLink render={<Link to="/" />}>{words.home}</ButtonLink>}
+      title={common.notFoundTitle}
+      hint={common.notFoundHint}
+      action={<ButtonLink render={<Link to="/" />}>{common.home}</ButtonLink>}
     />
   );
 }

@@ -8,9 +8,9 @@ import {
 } from "@tanstack/react-router";
 import { parseSearch, writeSearch } from "#kit/address.ts";
 import { chunk } from "#kit/chunk.ts";
+import { kitWords } from "#kit/messages/use-common-messages.ts";
 import { preloadMessages } from "#kit/messages.ts";
 import { presentSession } from "#kit/session.ts";
-import { kitWords } from "#kit/words/use-words.ts";
 import { NotFound } from "./not-found.tsx";
 import { openScreens } from "./open-screens.ts";
 import { routeUnder } from "./route-under.ts";

@@ -3,7 +3,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import LogOut from "lucide-react/icons/log-out";
 import SunMoon from "lucide-react/icons/sun-moon";
 import UserRound from "lucide-react/icons/user-round";
-import { ask } from "#kit/call/client.ts";
+import { request } from "#kit/call/client.ts";
 import { queries, useCall } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
 import { report } from "#kit/report.ts";
@@ -64,7 +64,7 @@ function AccountMenu() {
   const name = `${session.user.first_name} ${session.user.last_name}`.trim();
   async function signOut() {
     // Leaving works without the server too: the token is forgotten here in any case.
-    await ask(calls.auth.signOut, {}).catch(report);
+    await request(calls.auth.signOut, {}).catch(report);
     leaveSession();
     await navigate({ to: "/auth" });
     // Only now: screens that are still open would load their data again.

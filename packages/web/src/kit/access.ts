@@ -1,11 +1,11 @@
 import type { RouteTo } from "@patron/contract/client";
+import type { Role, Scope } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import type { Role, Scope } from "@patron/contract/words";
 import { menuVisible } from "@patron/engine/access";
 import { useCall } from "./call/use-call.ts";
 import { useSession } from "./session.ts";
 
-const asked = { query: { application: "businessdashboard" } };
+const requested = { query: { application: "businessdashboard" } };
 
 /**
  * Tells whether the signed-in person may make at least one of some calls. While the role-based model is off, everything is
@@ -14,8 +14,8 @@ const asked = { query: { application: "businessdashboard" } };
 export function useAccess(): (needs: readonly RouteTo[]) => boolean {
   const session = useSession();
   const active = session?.business?.role_based_model_active ?? false;
-  const scopes = useCall(calls.platform.scopeMapping, asked, { enabled: active });
-  const roles = useCall(calls.platform.roleMapping, asked, { enabled: active });
+  const scopes = useCall(calls.platform.scopeMapping, requested, { enabled: active });
+  const roles = useCall(calls.platform.roleMapping, requested, { enabled: active });
   return (needs) => {
     if (!session) return false;
     if (needs.length === 0 || !active || session.access === "owner") return true;

@@ -1,8 +1,8 @@
-import type { SpecialAccountType, Unit } from "@patron/contract/words";
+import type { SpecialAccountType, Unit } from "@patron/contract/enums";
 import { currencyExponent, QUANTITY_SCALE } from "@patron/engine/money";
 import { useCallback } from "react";
+import { useCommonMessages } from "./messages/use-common-messages.ts";
 import { useShow } from "./show.ts";
-import { useKitWords } from "./words/use-words.ts";
 
 /** What a special account counts. */
 export interface Counted {
@@ -16,7 +16,7 @@ export interface Counted {
 /** How amounts of special accounts are written: money with its currency, goods with their unit, punches as they are. */
 export function useAccountAmount(): (text: string, counted: Counted) => string {
   const show = useShow();
-  const { units } = useKitWords();
+  const { units } = useCommonMessages();
   return useCallback(
     (text: string, { currency, unit }: Counted) => {
       if (currency !== null) return show.money(text, currency);
@@ -34,14 +34,14 @@ export function digitsOf({ type, currency }: Counted): number {
 
 /** What stands behind a field of an amount. */
 export function useCountedName(): (counted: Counted) => string | undefined {
-  const { units } = useKitWords();
+  const { units } = useCommonMessages();
   return useCallback(({ currency, unit }: Counted) => currency ?? (unit === null ? undefined : units[unit]), [units]);
 }
 
 /** How amounts of postings are written, given what their account counts: a currency, a unit of goods, or punches. */
 export function usePostedAmount(): (text: string, unit: string) => string {
   const show = useShow();
-  const { units } = useKitWords();
+  const { units } = useCommonMessages();
   return useCallback(
     (text: string, unit: string) => {
       const names: Record<string, string> = units;

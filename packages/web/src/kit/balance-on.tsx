@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from "react";
 import { DateField } from "#ui/date-field.tsx";
 import { Field } from "#ui/field.tsx";
-import { useKitWords } from "./words/use-words.ts";
+import { useCommonMessages } from "./messages/use-common-messages.ts";
 
 /** A question about the past: what stood at the end of a day. `children` answers it once a day is chosen. */
 export function BalanceOn({ children }: { children: (day: string) => ReactNode }) {
-  const words = useKitWords();
+  const common = useCommonMessages();
   const [day, setDay] = useState<string | null>(null);
   return (
     <div className="flex flex-col gap-2">
       <div className="max-w-60">
-        <Field label={words.balanceOn}>
+        <Field label={common.balanceOn}>
           <DateField value={day} onChange={setDay} size="sm" />
         </Field>
       </div>

@@ -1,4 +1,4 @@
-import type { Language } from "@patron/contract/words";
+import type { Language } from "@patron/contract/enums";
 import { useSyncExternalStore } from "react";
 
 /** The languages of the panel with their own names, as a reader looks for them. */

@@ -1,4 +1,4 @@
-import type { AuditNoun } from "@patron/contract/words";
+import type { EntityType } from "@patron/contract/enums";
 import { useEffect, useEffectEvent } from "react";
 import { hearStream, type LiveEvent } from "./call/live-stream.ts";
 import { report } from "./report.ts";
@@ -83,16 +83,18 @@ async function listenOn(channel: BroadcastChannel, signal: AbortSignal): Promise
   }
 }
 
-/** Calls back when something of these nouns was changed, with how many; 0 when it may have been missed. A hidden window is told when it is seen. */
-export function useLive(nouns: readonly AuditNoun[], hear: (count: number) => void): void {
+/** Calls back when something of these entity types was changed, with how many; 0 when it may have been missed. A hidden window is told when it is seen. */
+export function useLive(entityTypes: readonly EntityType[], hear: (count: number) => void): void {
   const tellScreen = useEffectEvent(hear);
-  const wanted = nouns.join(",");
+  const wanted = entityTypes.join(",");
   useEffect(() => {
     if (wanted === "") return;
     const own = wanted.split(",");
     let waiting: number | undefined;
     function told({ kind, changed }: LiveEvent): void {
-      const count = changed.filter(({ noun }) => own.includes(noun)).reduce((sum, one) => sum + one.count, 0);
+      const count = changed
+        .filter(({ entity_type }) => own.includes(entity_type))
+        .reduce((sum, one) => sum + one.count, 0);
       if (kind === "start" || (kind === "changed" && count === 0)) return;
       if (document.hidden) waiting = (waiting ?? 0) + count;
       else tellScreen(count);

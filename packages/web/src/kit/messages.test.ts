@@ -16,11 +16,17 @@ test("messages that are there are read without waiting, so that no screen shows 
 });
 
 test("a language that did not arrive is asked for again", async () => {
-  const asked = vi
+  const requested = vi
     .fn()
     .mockRejectedValueOnce(new Error("offline"))
     .mockResolvedValue({ default: { title: "Kassen" } });
-  const bundle = defineMessages<{ title: string }>({ en: asked, uk: asked, ru: asked, de: asked, fr: asked });
+  const bundle = defineMessages<{ title: string }>({
+    en: requested,
+    uk: requested,
+    ru: requested,
+    de: requested,
+    fr: requested,
+  });
   await expect(bundle.load("de")).rejects.toThrow("offline");
   expect(await bundle.load("de")).toEqual({ title: "Kassen" });
 });

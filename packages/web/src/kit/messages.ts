@@ -1,4 +1,4 @@
-import type { Language } from "@patron/contract/words";
+import type { Language } from "@patron/contract/enums";
 import { use } from "react";
 import { chunk } from "./chunk.ts";
 import { presentLanguage, useLanguage } from "./language.ts";

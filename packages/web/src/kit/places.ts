@@ -1,8 +1,8 @@
-import type { AuditNoun, SearchNoun } from "@patron/contract/words";
+import type { EntityType, SearchedEntityType } from "@patron/contract/enums";
 
 /** What a place is asked for: a thing, and where it belongs when its id alone does not lead to it. */
 export interface Thing {
-  noun: AuditNoun | SearchNoun;
+  entityType: EntityType | SearchedEntityType;
   id: string;
   loyaltyId?: string | null;
 }
@@ -14,7 +14,7 @@ const inLoyalty =
     loyaltyId === null ? undefined : path(id, loyaltyId);
 
 /** Where things stand in the app; `places.test.ts` holds every path to a screen. */
-export const leads: Partial<Record<Thing["noun"], Lead>> = {
+export const leads: Partial<Record<Thing["entityType"], Lead>> = {
   business: () => "/business/settings",
   business_settings: () => "/business/settings",
   legal_info: () => "/business/settings?tab=legal",
@@ -37,6 +37,6 @@ export const leads: Partial<Record<Thing["noun"], Lead>> = {
 };
 
 /** Where a thing stands in the app; nothing for what has no screen that this leads to. */
-export function placeOf({ noun, id, loyaltyId = null }: Thing): string | undefined {
-  return leads[noun]?.(encodeURIComponent(id), loyaltyId && encodeURIComponent(loyaltyId));
+export function placeOf({ entityType, id, loyaltyId = null }: Thing): string | undefined {
+  return leads[entityType]?.(encodeURIComponent(id), loyaltyId && encodeURIComponent(loyaltyId));
 }

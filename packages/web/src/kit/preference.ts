@@ -3,7 +3,7 @@ import { Failure, type ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { QueryObserver } from "@tanstack/react-query";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-import { ask } from "./call/client.ts";
+import { request } from "./call/client.ts";
 import { loadOf, queries } from "./call/use-call.ts";
 import { report } from "./report.ts";
 import { presentSession, watchSession } from "./session.ts";
@@ -70,11 +70,11 @@ let saving = Promise.resolve();
 async function save(name: string, value: object, known: boolean): Promise<void> {
   const body = { name, value: { ...value } };
   if (known) {
-    await ask(calls.business.changePreference, { body }, { idempotencyKey: crypto.randomUUID() });
+    await request(calls.business.changePreference, { body }, { idempotencyKey: crypto.randomUUID() });
     return;
   }
   try {
-    await ask(calls.business.addPreference, { body }, { idempotencyKey: crypto.randomUUID() });
+    await request(calls.business.addPreference, { body }, { idempotencyKey: crypto.randomUUID() });
   } catch (error) {
     // Another window was first.
     if (!(error instanceof Failure) || error.code !== "conflict.duplicate") throw error;

@@ -4,7 +4,7 @@ import { Tabs } from "#ui/tabs.tsx";
 import { useAccess } from "./access.ts";
 import { type Search, useAddress } from "./address.ts";
 import { History } from "./history/history.tsx";
-import { useKitWords } from "./words/use-words.ts";
+import { useCommonMessages } from "./messages/use-common-messages.ts";
 
 interface RecordTabsProps<Name extends string, Props extends object> {
   /** Names the row of tabs for readers. */
@@ -25,7 +25,7 @@ interface RecordTabsProps<Name extends string, Props extends object> {
 /** A record in parts; the open one stands in the address. */
 export function RecordTabs<Name extends string, Props extends object>(props: RecordTabsProps<Name, Props>) {
   const { tabs, labels, part } = props;
-  const words = useKitWords();
+  const common = useCommonMessages();
   const [search, change] = useAddress();
   const allowed = useAccess();
   const every = Object.keys(tabs) as Name[]; // The record has exactly these keys.
@@ -40,7 +40,7 @@ export function RecordTabs<Name extends string, Props extends object>(props: Rec
       aria-label={props.label}
       tabs={[
         ...names.map((value) => ({ value: value as string, label: labels[value] })),
-        ...(withHistory ? [{ value: "history", label: words.history }] : []),
+        ...(withHistory ? [{ value: "history", label: common.history }] : []),
       ]}
       value={tab}
       onChange={(next) => change({ ...props.leaves, tab: next === names[0] ? undefined : next })}

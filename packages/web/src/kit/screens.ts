@@ -1,5 +1,5 @@
 import type { RouteTo } from "@patron/contract/client";
-import type { Language } from "@patron/contract/words";
+import type { Language } from "@patron/contract/enums";
 import type { ComponentType } from "react";
 import type { Icon } from "#ui/icon.ts";
 import type { Bundle } from "./messages.ts";

@@ -1,6 +1,6 @@
 import { Failure } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
-import { ask } from "./call/client.ts";
+import { request } from "./call/client.ts";
 import { keyOf, queries } from "./call/use-call.ts";
 import { report } from "./report.ts";
 import { loseSession, presentSession, refreshSession } from "./session.ts";
@@ -18,10 +18,10 @@ export async function startSession(): Promise<boolean> {
   if (started === token) return true;
   try {
     const [user, business] = await Promise.all([
-      ask(calls.businessUser.profile, {}),
+      request(calls.businessUser.profile, {}),
       queries.fetchQuery({
         queryKey: keyOf(calls.business.get, {}),
-        queryFn: ({ signal }) => ask(calls.business.get, {}, { signal }),
+        queryFn: ({ signal }) => request(calls.business.get, {}, { signal }),
       }),
     ]);
     refreshSession({ user, business });

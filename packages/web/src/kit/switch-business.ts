@@ -3,23 +3,23 @@ import { calls } from "@patron/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { toast } from "#ui/toast.ts";
-import { ask } from "./call/client.ts";
+import { request } from "./call/client.ts";
 import { failureText } from "./call/failure-text.ts";
 import { queries } from "./call/use-call.ts";
+import { useCommonMessages } from "./messages/use-common-messages.ts";
 import { enterSession } from "./session.ts";
-import { useKitWords } from "./words/use-words.ts";
 
 /**
  * Goes on in another business of the same person. Not a `useAction`: what is on the screen belongs to a session that has ended by
  * then and must not be loaded again before the new one is entered.
  */
 export function useSwitchBusiness(): (businessId: string) => void {
-  const words = useKitWords();
+  const common = useCommonMessages();
   const navigate = useNavigate();
   const mutation = useMutation(
     {
       mutationFn: (business_id: string) =>
-        ask(calls.auth.switchBusiness, { body: { business_id } }, { idempotencyKey: crypto.randomUUID() }),
+        request(calls.auth.switchBusiness, { body: { business_id } }, { idempotencyKey: crypto.randomUUID() }),
       onSuccess: async (session) => {
         enterSession(session);
         // Nothing of what is open exists over there.
@@ -27,7 +27,7 @@ export function useSwitchBusiness(): (businessId: string) => void {
       },
       onError: (error) => {
         const failure = error instanceof Failure ? error : new Failure("server.broken");
-        toast({ id: failure.code, type: "danger", message: failureText(words, failure) });
+        toast({ id: failure.code, type: "danger", message: failureText(common, failure) });
       },
     },
     queries,

@@ -1,8 +1,8 @@
 import MenuIcon from "lucide-react/icons/menu";
 import type { ReactNode } from "react";
 import { PlainIconButton } from "./plain-icon-button.tsx";
-import { TooltipPatience } from "./tooltip.tsx";
-import { useUi } from "./ui-words.ts";
+import { TooltipDelay } from "./tooltip.tsx";
+import { useUi } from "./ui-messages.ts";
 
 /** The frame of the app: menu at the start (not on phones), bar above, the screen in the middle with a 24 px gutter, 16 on phones. */
 export function AppFrame({
@@ -14,15 +14,15 @@ export function AppFrame({
   topBar: ReactNode;
   children: ReactNode;
 }) {
-  const { words } = useUi();
+  const { messages } = useUi();
   return (
-    <TooltipPatience>
+    <TooltipDelay>
       <div className="flex min-h-dvh">
         <a
           href="#main"
           className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-60 focus:rounded-control focus:bg-surface focus:px-3 focus:py-2 focus:font-medium focus:shadow-float"
         >
-          {words.skipToContent}
+          {messages.skipToContent}
         </a>
         <div className="sticky top-0 z-20 h-dvh shrink-0 max-md:hidden print:hidden">{sidebar}</div>
         <div className="flex min-w-0 flex-1 flex-col">
@@ -32,7 +32,7 @@ export function AppFrame({
           </main>
         </div>
       </div>
-    </TooltipPatience>
+    </TooltipDelay>
   );
 }
 
@@ -49,12 +49,12 @@ export interface TopBarProps {
 
 /** The bar over every screen: 56 px, stays while the screen scrolls. */
 export function TopBar({ onMenu, start, middle, end }: TopBarProps) {
-  const { words } = useUi();
+  const { messages } = useUi();
   return (
     <header className="sticky top-0 z-10 flex h-14 shrink-0 items-center gap-3 border-default border-b bg-surface px-4 md:px-6 print:hidden">
       {onMenu && (
         <span className="-ms-2 md:hidden">
-          <PlainIconButton icon={MenuIcon} label={words.openMenu} onClick={onMenu} />
+          <PlainIconButton icon={MenuIcon} label={messages.openMenu} onClick={onMenu} />
         </span>
       )}
       <div className="flex min-w-0 items-center gap-2">{start}</div>

@@ -20,11 +20,11 @@ export function Avatar({ name, src, size = "md" }: { name: string; src?: string 
 }
 
 function initialsOf(name: string): string {
-  const words = name
+  const messages = name
     .trim()
     .split(/[\s-]+/)
     .filter((word) => /^\p{L}/u.test(word));
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+  return [messages[0], messages.length > 1 ? messages.at(-1) : undefined]
     .map((word) => [...(word ?? "")][0] ?? "")
     .join("")
     .toUpperCase();

@@ -1,6 +1,6 @@
 import { useRender } from "@base-ui/react/use-render";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 export interface Crumb {
   label: string;
@@ -10,9 +10,9 @@ export interface Crumb {
 
 /** The way back up, below two levels. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const { words } = useUi();
+  const { messages } = useUi();
   return (
-    <nav aria-label={words.breadcrumbs}>
+    <nav aria-label={messages.breadcrumbs}>
       <ol className="flex flex-wrap items-center gap-1 text-table text-muted">
         {crumbs.map((crumb, place) => (
           <li key={crumb.label} className="flex min-w-0 items-center gap-1">

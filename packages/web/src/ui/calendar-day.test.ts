@@ -31,7 +31,7 @@ test("a day is written as it is read", () => {
   expect(dayPattern("fr", ["jj", "mm", "aaaa"])).toBe("jj/mm/aaaa");
 });
 
-test("months are walked to their last day, never past it", () => {
+test("months are current to their last day, never past it", () => {
   expect([addMonths("2026-01-31", 1), addMonths("2026-03-31", -1), addMonths("2026-11-15", 2)]).toEqual([
     "2026-02-28",
     "2026-02-28",

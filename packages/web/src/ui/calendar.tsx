@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { addDays, addMonths, type Day, firstWeekday, formatDay, monthWeeks, today, weekday } from "./calendar-day.ts";
 import { classes } from "./classes.ts";
 import { PlainIconButton } from "./plain-icon-button.tsx";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 export interface CalendarProps {
   /** One day twice when only one is chosen. */
@@ -17,7 +17,7 @@ export interface CalendarProps {
 
 /** A month of days. Arrow keys walk days and weeks, Home and End the week, page up and down the months. */
 export default function Calendar({ from, to, min, max, onPick }: CalendarProps) {
-  const { words, locale, direction } = useUi();
+  const { messages, locale, direction } = useUi();
   const title = useId();
   const [day, setDay] = useState(to ?? from ?? today());
   const grid = useRef<HTMLTableElement>(null);
@@ -39,11 +39,16 @@ export default function Calendar({ from, to, min, max, onPick }: CalendarProps) 
   return (
     <div className="w-63 pointer-coarse:w-77">
       <div className="mb-1 flex items-center justify-between">
-        <PlainIconButton icon={Back} label={words.previousMonth} size="sm" onClick={() => setDay(addMonths(day, -1))} />
+        <PlainIconButton
+          icon={Back}
+          label={messages.previousMonth}
+          size="sm"
+          onClick={() => setDay(addMonths(day, -1))}
+        />
         <span id={title} aria-live="polite" className="font-semibold first-letter:uppercase">
           {formatDay(day, locale, { month: "long", year: "numeric" })}
         </span>
-        <PlainIconButton icon={Forth} label={words.nextMonth} size="sm" onClick={() => setDay(addMonths(day, 1))} />
+        <PlainIconButton icon={Forth} label={messages.nextMonth} size="sm" onClick={() => setDay(addMonths(day, 1))} />
       </div>
       <table ref={grid} aria-labelledby={title} onKeyDown={walk} className="border-separate border-spacing-0">
         <thead>

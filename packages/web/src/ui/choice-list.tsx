@@ -4,7 +4,7 @@ import { classes } from "./classes.ts";
 import { type Option, OptionFace, OptionTick } from "./option.tsx";
 import { popupBox, popupItem, popupList } from "./popup-style.ts";
 import { Spinner } from "./spinner.tsx";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 interface ChoiceListProps {
   loading?: boolean;
@@ -16,7 +16,7 @@ interface ChoiceListProps {
 
 /** The floating list of a combobox, a multiple choice or a country: loading, empty and found are each said. */
 export function ChoiceList({ loading, head, wide, label }: ChoiceListProps) {
-  const { words } = useUi();
+  const { messages } = useUi();
   return (
     <Base.Portal>
       <Base.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-50">
@@ -28,12 +28,12 @@ export function ChoiceList({ loading, head, wide, label }: ChoiceListProps) {
           <Base.Status className="text-muted">
             {loading && (
               <span className="flex items-center gap-2 px-3 py-2.5">
-                <Spinner size="sm" /> <span aria-hidden>{words.loading}</span>
+                <Spinner size="sm" /> <span aria-hidden>{messages.loading}</span>
               </span>
             )}
           </Base.Status>
           <Base.Empty className="text-muted">
-            {!loading && <span className="block px-3 py-2.5">{words.noResults}</span>}
+            {!loading && <span className="block px-3 py-2.5">{messages.noResults}</span>}
           </Base.Empty>
           <Base.List className={classes(popupList, "data-empty:hidden")}>
             {(option: Option) => (

@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import { useState } from "react";
 import { bareInput } from "./control-style.ts";
 import { InputBox } from "./input.tsx";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 export interface ColorFieldProps {
   /** `#047857`; null when none is chosen. */
@@ -29,7 +29,7 @@ export const accentSwatches = [
 
 /** A colour: one of the ready ones, or any by its hex code or the system's picker. */
 export function ColorField({ value, onChange, swatches, disabled, onBlur }: ColorFieldProps) {
-  const { words } = useUi();
+  const { messages } = useUi();
   const [draft, setDraft] = useState<string | null>(null);
   function edit(text: string) {
     setDraft(text);
@@ -50,7 +50,7 @@ export function ColorField({ value, onChange, swatches, disabled, onBlur }: Colo
               />
               <input
                 type="color"
-                aria-label={words.customColour}
+                aria-label={messages.customColour}
                 disabled={disabled}
                 value={value ?? "#000000"}
                 onChange={(event) => onChange(event.target.value)}

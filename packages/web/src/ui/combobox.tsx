@@ -5,7 +5,7 @@ import { ChoiceList } from "./choice-list.tsx";
 import { classes } from "./classes.ts";
 import { bareInput, type ControlSize, controlStyle, groupFocus } from "./control-style.ts";
 import type { Option } from "./option.tsx";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 export interface ComboboxProps {
   /** The whole choice, not its id: what is chosen has a name even before its list is loaded. */
@@ -40,7 +40,7 @@ export function Combobox(props: ComboboxProps) {
     "aria-label": label,
     ...root
   } = props;
-  const { words, locale } = useUi();
+  const { messages, locale } = useUi();
   return (
     <Base.Root
       {...root}
@@ -64,19 +64,19 @@ export function Combobox(props: ComboboxProps) {
         <Base.Input
           aria-label={label}
           onBlur={onBlur}
-          placeholder={placeholder ?? words.choose}
+          placeholder={placeholder ?? messages.choose}
           // Written as its own letters go, so that what is too long shows its beginning, and stands where the interface begins.
           dir="auto"
           className={classes(bareInput, "rtl:text-right")}
         />
         <Base.Clear
-          aria-label={words.clear}
+          aria-label={messages.clear}
           className="touch-area grid size-6 place-items-center rounded-small text-muted hover:text-default"
         >
           <X aria-hidden className="size-4" />
         </Base.Clear>
         <Base.Trigger
-          aria-label={words.choose}
+          aria-label={messages.choose}
           className="touch-area grid size-6 place-items-center rounded-small text-muted"
         >
           <ChevronDown aria-hidden className="size-4" />

@@ -7,7 +7,7 @@ import type { Icon } from "./icon.ts";
 import { Kbd } from "./kbd.tsx";
 import { popupItem } from "./popup-style.ts";
 import { Spinner } from "./spinner.tsx";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 /** One thing that the palette leads to or does. */
 export interface Command {
@@ -37,7 +37,7 @@ interface CommandPaletteProps {
   empty: string;
 }
 
-/** A field over a list of commands: typing filters, the arrows walk, Enter does, Escape closes and gives the focus back. */
+/** A field over a list of commands: typing filters, the arrows cursor, Enter does, Escape closes and gives the focus back. */
 export function CommandPalette(props: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -80,12 +80,12 @@ export function CommandPalette(props: CommandPaletteProps) {
 }
 
 function Found({ groups, loading, empty, onChoose }: CommandPaletteProps) {
-  const { words } = useUi();
+  const { messages } = useUi();
   const isEmpty = groups.every((group) => group.items.length === 0);
   return (
     <>
       <Autocomplete.Status className="text-muted">
-        {isEmpty && <span className="block px-4 py-6 text-center">{loading ? words.loading : empty}</span>}
+        {isEmpty && <span className="block px-4 py-6 text-center">{loading ? messages.loading : empty}</span>}
       </Autocomplete.Status>
       <Autocomplete.List className="min-h-0 flex-1 overflow-y-auto p-1.5 data-empty:hidden">
         {(group: CommandGroup) => (

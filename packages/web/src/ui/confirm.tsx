@@ -6,7 +6,7 @@ import { Input } from "./input.tsx";
 import { openModal } from "./modal.ts";
 import { ModalBody, ModalFooter } from "./modal-host.tsx";
 
-export interface ConfirmAsk {
+export interface ConfirmRequest {
   title: string;
   /** Names what is lost, in the reader's words. */
   message: ReactNode;
@@ -20,20 +20,20 @@ export interface ConfirmAsk {
 }
 
 /** Asks before something is lost; true only when the reader agreed. */
-export async function confirm(ask: ConfirmAsk): Promise<boolean> {
+export async function confirm(request: ConfirmRequest): Promise<boolean> {
   const agreed = await openModal<boolean>({
-    title: ask.title,
+    title: request.title,
     size: "sm",
     alert: true,
-    content: (close) => <ConfirmContent ask={ask} close={close} />,
+    content: (close) => <ConfirmContent request={request} close={close} />,
   });
   return agreed === true;
 }
 
-function ConfirmContent({ ask, close }: { ask: ConfirmAsk; close: (agreed: boolean) => void }) {
+function ConfirmContent({ request, close }: { request: ConfirmRequest; close: (agreed: boolean) => void }) {
   const [typed, setTyped] = useState("");
-  const ready = !ask.typeName || typed.trim() === ask.typeName.name;
-  const tone = ask.tone ?? "danger";
+  const ready = !request.typeName || typed.trim() === request.typeName.name;
+  const tone = request.tone ?? "danger";
   function submit(event: FormEvent) {
     event.preventDefault();
     if (ready) close(true);
@@ -42,10 +42,10 @@ function ConfirmContent({ ask, close }: { ask: ConfirmAsk; close: (agreed: boole
     <form onSubmit={submit}>
       <ModalBody>
         <div className="flex flex-col gap-4 text-body text-muted">
-          <div>{ask.message}</div>
-          {ask.lost && (
+          <div>{request.message}</div>
+          {request.lost && (
             <ul className="flex flex-col gap-1.5 rounded-control bg-sunken px-3 py-2.5 text-default">
-              {ask.lost.map((line) => (
+              {request.lost.map((line) => (
                 <li key={line} className="flex items-start gap-2">
                   <TriangleAlert aria-hidden className="mt-0.5 size-4 text-warning" />
                   {line}
@@ -53,12 +53,12 @@ function ConfirmContent({ ask, close }: { ask: ConfirmAsk; close: (agreed: boole
               ))}
             </ul>
           )}
-          {ask.typeName && (
-            <Field label={ask.typeName.label}>
+          {request.typeName && (
+            <Field label={request.typeName.label}>
               <Input
                 value={typed}
                 onChange={setTyped}
-                placeholder={ask.typeName.name}
+                placeholder={request.typeName.name}
                 autoComplete="off"
                 spellCheck={false}
               />
@@ -67,9 +67,9 @@ function ConfirmContent({ ask, close }: { ask: ConfirmAsk; close: (agreed: boole
         </div>
       </ModalBody>
       <ModalFooter>
-        <Button onClick={() => close(false)}>{ask.cancel}</Button>
+        <Button onClick={() => close(false)}>{request.cancel}</Button>
         <Button variant={tone} type="submit" disabled={!ready}>
-          {ask.confirm}
+          {request.confirm}
         </Button>
       </ModalFooter>
     </form>

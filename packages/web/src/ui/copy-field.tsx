@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { useEffect, useState } from "react";
 import { Button } from "./button.tsx";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 export interface CopyFieldProps {
   label: string;
@@ -13,7 +13,7 @@ export interface CopyFieldProps {
 
 /** Something to take along: an address, a code, a secret that is shown once. */
 export function CopyField({ label, value, hint }: CopyFieldProps) {
-  const { words } = useUi();
+  const { messages } = useUi();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -29,17 +29,17 @@ export function CopyField({ label, value, hint }: CopyFieldProps) {
         </code>
         <Button
           size="sm"
-          aria-label={`${copied ? words.copied : words.copy}: ${label}`}
+          aria-label={`${copied ? messages.copied : messages.copy}: ${label}`}
           icon={copied ? Check : Copy}
           onClick={() => {
             navigator.clipboard.writeText(value).then(() => setCopied(true));
           }}
         >
-          {copied ? words.copied : words.copy}
+          {copied ? messages.copied : messages.copy}
         </Button>
       </div>
       <span role="status" className="sr-only">
-        {copied ? words.copied : ""}
+        {copied ? messages.copied : ""}
       </span>
       {hint && <p className="text-table text-muted">{hint}</p>}
     </div>

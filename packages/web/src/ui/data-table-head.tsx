@@ -5,7 +5,7 @@ import { Checkbox } from "./checkbox.tsx";
 import { classes } from "./classes.ts";
 import { alignOf, checkCell, firstCell, lineBelow, plainCell, secondCell } from "./data-table-cell.ts";
 import type { Column, DataTableProps, Sort } from "./table-column.ts";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 /** The heads of a table; a sortable one is a button and says how it is sorted. */
 export function DataTableHead<Row>(props: DataTableProps<Row>) {
@@ -71,14 +71,14 @@ function SortButton<Row>(props: { column: Column<Row>; sort?: Sort | null; onSor
 }
 
 function SelectAll<Row>({ rows, rowKey, selection }: DataTableProps<Row>) {
-  const { words } = useUi();
+  const { messages } = useUi();
   const keys = rows?.map(rowKey) ?? [];
   const chosen = keys.filter((key) => selection?.keys.has(key)).length;
   return (
     <th scope="col" className={classes(lineBelow, checkCell, "h-9 bg-sunken")}>
       <span className="grid place-items-start">
         <Checkbox
-          aria-label={words.selectAll}
+          aria-label={messages.selectAll}
           disabled={keys.length === 0}
           value={chosen > 0 && chosen === keys.length}
           mixed={chosen > 0 && chosen < keys.length}

@@ -4,7 +4,7 @@ import { checkboxFace } from "./checkbox.tsx";
 import { classes } from "./classes.ts";
 import { alignOf, checkCell, firstCell, lineBelow, plainCell, secondCell } from "./data-table-cell.ts";
 import { type Column, type Density, rowHeight } from "./table-column.ts";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 interface RowProps<Row> {
   row: Row;
@@ -23,8 +23,8 @@ interface RowProps<Row> {
 
 function PlainRow<Row>(props: RowProps<Row>) {
   const { row, rowId, place, columns, density, open, selected, tabStop, pressable } = props;
-  const { words } = useUi();
-  const ground = "bg-[var(--row-ground,var(--surface))]";
+  const { messages } = useUi();
+  const context = "bg-[var(--row-context,var(--surface))]";
   return (
     <tr
       data-row={rowId}
@@ -36,14 +36,14 @@ function PlainRow<Row>(props: RowProps<Row>) {
       className={classes(
         "group/row focus-inset scroll-my-12",
         open || selected
-          ? "[--row-ground:var(--accent-gentle)]"
-          : "hover:[--row-ground:color-mix(in_oklab,var(--surface),var(--text)_4%)]",
+          ? "[--row-context:var(--accent-gentle)]"
+          : "hover:[--row-context:color-mix(in_oklab,var(--surface),var(--text)_4%)]",
         pressable && "cursor-pointer",
       )}
     >
       {selected !== undefined && (
-        <td className={classes(lineBelow, checkCell, ground)}>
-          <Tick label={words.selectRow(props.name)} ticked={selected} />
+        <td className={classes(lineBelow, checkCell, context)}>
+          <Tick label={messages.selectRow(props.name)} ticked={selected} />
         </td>
       )}
       {columns.map((column, index) => (
@@ -52,7 +52,7 @@ function PlainRow<Row>(props: RowProps<Row>) {
           className={classes(
             plainCell,
             lineBelow,
-            ground,
+            context,
             alignOf(column),
             index === 0 && (selected === undefined ? firstCell : secondCell),
             index === 0 && "font-medium",

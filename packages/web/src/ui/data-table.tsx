@@ -4,7 +4,7 @@ import { DataTableBody } from "./data-table-body.tsx";
 import { alignOf, firstCell, lineBelow, plainCell } from "./data-table-cell.ts";
 import { DataTableHead } from "./data-table-head.tsx";
 import type { Column, DataTableProps, TotalsRow } from "./table-column.ts";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 /** Rows under sortable heads. The head and the first column stay in sight; wide tables scroll within themselves, never the page. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -51,7 +51,7 @@ function DataTableFoot<Row>(props: {
   totals: readonly TotalsRow[];
   selectable: boolean;
 }) {
-  const { words } = useUi();
+  const { messages } = useUi();
   const { columns, totals, selectable } = props;
   return (
     <tfoot className="sticky bottom-0 z-20">
@@ -70,7 +70,7 @@ function DataTableFoot<Row>(props: {
                 alignOf(column),
               )}
             >
-              {index === 0 ? (row.label ?? words.totals) : row.cells[column.id]}
+              {index === 0 ? (row.label ?? messages.totals) : row.cells[column.id]}
             </td>
           ))}
         </tr>

@@ -6,7 +6,7 @@ import { bareInput, type ControlSize } from "./control-style.ts";
 import { InputBox } from "./input.tsx";
 import { PlainIconButton } from "./plain-icon-button.tsx";
 import { Popover } from "./popover.tsx";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 /** Loaded when it is first opened. */
 const Calendar = lazy(() => import("./calendar.tsx"));
@@ -28,7 +28,7 @@ export interface DateFieldProps {
 
 /** A day, typed in the reader's own order or picked from a calendar. */
 export function DateField({ value, onChange, min, max, size, ...rest }: DateFieldProps) {
-  const { words } = useUi();
+  const { messages } = useUi();
   return (
     <InputBox
       size={size}
@@ -36,13 +36,13 @@ export function DateField({ value, onChange, min, max, size, ...rest }: DateFiel
       suffix={
         <span className="-me-2 inline-flex">
           <Popover
-            title={words.calendar}
+            title={messages.calendar}
             width="content"
             align="end"
             trigger={
               <PlainIconButton
                 icon={CalendarDays}
-                label={words.calendar}
+                label={messages.calendar}
                 size="sm"
                 disabled={rest.disabled || rest.readOnly}
               />
@@ -73,7 +73,7 @@ export function DateField({ value, onChange, min, max, size, ...rest }: DateFiel
 
 /** The typed half. What is no day is taken back on leaving, so that field and value never disagree. */
 export function DayInput({ value, onChange, onBlur, ...rest }: Omit<DateFieldProps, "min" | "max" | "size">) {
-  const { locale, words } = useUi();
+  const { locale, messages } = useUi();
   const [draft, setDraft] = useState<string | null>(null);
   function settle() {
     const day = draft === null ? undefined : readDay(draft, locale);
@@ -84,7 +84,7 @@ export function DayInput({ value, onChange, onBlur, ...rest }: Omit<DateFieldPro
     <Base
       {...rest}
       value={draft ?? writeDay(value, locale)}
-      placeholder={dayPattern(locale, words.dayLetters)}
+      placeholder={dayPattern(locale, messages.dayLetters)}
       inputMode="text"
       autoComplete="off"
       onValueChange={(text) => setDraft(text)}

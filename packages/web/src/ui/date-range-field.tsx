@@ -7,7 +7,7 @@ import { DayInput } from "./date-field.tsx";
 import { InputBox } from "./input.tsx";
 import { PlainIconButton } from "./plain-icon-button.tsx";
 import { Popover } from "./popover.tsx";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 const Calendar = lazy(() => import("./calendar.tsx"));
 
@@ -28,7 +28,7 @@ export interface DateRangeFieldProps {
 
 /** A period of whole days, both ends included. Stands in a `FieldGroup`. */
 export function DateRangeField({ value, onChange, presets, min, max, size, disabled }: DateRangeFieldProps) {
-  const { words } = useUi();
+  const { messages } = useUi();
   return (
     <InputBox
       size={size}
@@ -36,10 +36,10 @@ export function DateRangeField({ value, onChange, presets, min, max, size, disab
       suffix={
         <span className="-me-2 inline-flex">
           <Popover
-            title={words.calendar}
+            title={messages.calendar}
             width="content"
             align="end"
-            trigger={<PlainIconButton icon={CalendarDays} label={words.calendar} size="sm" disabled={disabled} />}
+            trigger={<PlainIconButton icon={CalendarDays} label={messages.calendar} size="sm" disabled={disabled} />}
           >
             {(close) => (
               <div className="flex gap-3 max-sm:flex-col">
@@ -70,7 +70,7 @@ export function DateRangeField({ value, onChange, presets, min, max, size, disab
       }
     >
       <DayInput
-        aria-label={words.from}
+        aria-label={messages.from}
         value={value.from}
         onChange={(from) => onChange(ordered({ ...value, from }))}
         disabled={disabled}
@@ -79,7 +79,7 @@ export function DateRangeField({ value, onChange, presets, min, max, size, disab
         –
       </span>
       <DayInput
-        aria-label={words.to}
+        aria-label={messages.to}
         value={value.to}
         onChange={(to) => onChange(ordered({ ...value, to }))}
         disabled={disabled}

@@ -2,7 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
 import type { ReactNode, RefObject } from "react";
 import { PlainIconButton } from "./plain-icon-button.tsx";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 export interface DrawerProps {
   open: boolean;
@@ -39,7 +39,7 @@ export function Drawer({
   finalFocus,
   children,
 }: DrawerProps) {
-  const { words } = useUi();
+  const { messages } = useUi();
   return (
     <Dialog.Root
       open={open}
@@ -64,7 +64,7 @@ export function Drawer({
               </div>
               <div className="-me-1.5 -mt-1 flex shrink-0 items-center gap-1">
                 {tools}
-                <Dialog.Close render={<PlainIconButton icon={X} label={words.close} />} />
+                <Dialog.Close render={<PlainIconButton icon={X} label={messages.close} />} />
               </div>
             </div>
             {lead && <div className="mt-3">{lead}</div>}

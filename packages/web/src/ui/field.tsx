@@ -1,7 +1,7 @@
 import { Field as Base } from "@base-ui/react/field";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import type { ReactNode } from "react";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 export interface FieldProps {
   label: ReactNode;
@@ -48,11 +48,11 @@ function FieldNote({ hint, error }: { hint?: ReactNode; error?: string | null })
 }
 
 function RequiredMark() {
-  const { words } = useUi();
+  const { messages } = useUi();
   return (
-    <span className="text-danger" title={words.required}>
+    <span className="text-danger" title={messages.required}>
       <span aria-hidden> *</span>
-      <span className="sr-only"> ({words.required})</span>
+      <span className="sr-only"> ({messages.required})</span>
     </span>
   );
 }

@@ -3,7 +3,7 @@ import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { Popover } from "./popover.tsx";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 export interface FilterChipProps {
   name: string;
@@ -23,7 +23,7 @@ const box =
 
 /** One filter beside the search: pressing it changes it, the cross takes it away. */
 export function FilterChip({ name, value, onRemove, defaultOpen, wide, children }: FilterChipProps) {
-  const { words } = useUi();
+  const { messages } = useUi();
   if (value === undefined) {
     return (
       <Popover
@@ -33,7 +33,7 @@ export function FilterChip({ name, value, onRemove, defaultOpen, wide, children 
         trigger={
           <button
             type="button"
-            aria-label={words.addFilter(name)}
+            aria-label={messages.addFilter(name)}
             className={`${box} rounded-full border border-control border-dashed px-2.5 text-muted hover:bg-hover hover:text-default aria-expanded:bg-hover`}
           >
             <Plus aria-hidden className="size-3.5" />
@@ -67,7 +67,7 @@ export function FilterChip({ name, value, onRemove, defaultOpen, wide, children 
       {onRemove && (
         <button
           type="button"
-          aria-label={words.remove(name)}
+          aria-label={messages.remove(name)}
           onClick={onRemove}
           className={`${box} min-w-6 shrink-0 justify-center rounded-e-full bg-accent-soft ps-0.5 pe-2 text-on-accent-soft hover:text-default`}
         >

@@ -3,7 +3,7 @@ import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { classes } from "./classes.ts";
 import { LoadingOverlay } from "./spinner.tsx";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 export interface ImageFieldProps {
   /** The address of the kept picture, a file just chosen, or nothing. */
@@ -22,7 +22,7 @@ export interface ImageFieldProps {
 
 /** A picture: chosen, dropped or removed, seen at once. The picker offers any image; the server says which it takes. */
 export function ImageField({ value, onChange, alt, round, busy, disabled, hint }: ImageFieldProps) {
-  const { words } = useUi();
+  const { messages } = useUi();
   const picker = useRef<HTMLInputElement>(null);
   const id = useId();
   const [over, setOver] = useState(false);
@@ -69,7 +69,7 @@ export function ImageField({ value, onChange, alt, round, busy, disabled, hint }
             aria-describedby={hint ? id : undefined}
             onClick={() => held || picker.current?.click()}
           >
-            {address ? words.replaceImage : words.chooseImage}
+            {address ? messages.replaceImage : messages.chooseImage}
           </Button>
           {address && (
             <Button
@@ -80,10 +80,10 @@ export function ImageField({ value, onChange, alt, round, busy, disabled, hint }
               aria-disabled={held}
               onClick={() => held || onChange(null)}
             >
-              {words.removeImage}
+              {messages.removeImage}
             </Button>
           )}
-          {!address && <span className="text-table text-muted pointer-coarse:hidden">{words.dropImage}</span>}
+          {!address && <span className="text-table text-muted pointer-coarse:hidden">{messages.dropImage}</span>}
         </div>
         {hint && (
           <p id={id} className="mt-1.5 text-table text-muted">

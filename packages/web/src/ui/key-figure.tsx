@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 import { Skeleton } from "./skeleton.tsx";
 import { Sparkline } from "./sparkline.tsx";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 export interface Change {
   /** With its sign: `+12,4 %`. */
@@ -64,11 +64,11 @@ function FigureLink({ label, link }: { label: ReactNode; link: useRender.RenderP
 
 /** A change is told by sign, word and arrow; the colour only repeats it. */
 export function ChangeLine({ change }: { change: Change }) {
-  const { words } = useUi();
+  const { messages } = useUi();
   const { direction, text, against } = change;
   const good = change.good ?? direction === "up";
   const Arrow = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight }[direction];
-  const word = { up: words.up, down: words.down, same: words.unchanged }[direction];
+  const word = { up: messages.up, down: messages.down, same: messages.unchanged }[direction];
   const tone = direction === "same" ? "text-muted" : good ? "text-success" : "text-danger";
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-table text-muted">

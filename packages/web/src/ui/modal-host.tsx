@@ -2,9 +2,9 @@ import { Dialog } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useRef, useSyncExternalStore } from "react";
 import { classes } from "./classes.ts";
-import { closeModal, type ModalAsk, modalStore } from "./modal.ts";
+import { closeModal, type ModalRequest, modalStore } from "./modal.ts";
 import { PlainIconButton } from "./plain-icon-button.tsx";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 const widths = { sm: "max-w-[26rem]", md: "max-w-[34rem]", lg: "max-w-[48rem]" };
 
@@ -22,16 +22,16 @@ export function ModalHost() {
         if (!open) closeModal();
       }}
       onOpenChangeComplete={(open) => {
-        if (!open) modalStore.forget();
+        if (!open) modalStore.reset();
       }}
     >
-      {shown && <ModalFrame key={shown.id} ask={shown.ask} />}
+      {shown && <ModalFrame key={shown.id} request={shown.request} />}
     </Dialog.Root>
   );
 }
 
-function ModalFrame({ ask }: { ask: ModalAsk<unknown> }) {
-  const { words } = useUi();
+function ModalFrame({ request }: { request: ModalRequest<unknown> }) {
+  const { messages } = useUi();
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Portal>
@@ -39,28 +39,28 @@ function ModalFrame({ ask }: { ask: ModalAsk<unknown> }) {
       <Dialog.Viewport className="fixed inset-0 z-40 grid overflow-y-auto p-4 max-sm:items-end sm:place-items-center">
         <Dialog.Popup
           ref={popup}
-          role={ask.alert ? "alertdialog" : "dialog"}
+          role={request.alert ? "alertdialog" : "dialog"}
           // What is to be filled in comes first; the cross is never what one meant to reach.
           initialFocus={(by) => by === "touch" || (popup.current?.querySelector<HTMLElement>(firstWanted) ?? true)}
           className={classes(
             "motion-dialog my-auto w-full overflow-clip rounded-dialog border border-lift bg-surface text-default shadow-dialog outline-none max-sm:mb-0",
-            widths[ask.size ?? "md"],
+            widths[request.size ?? "md"],
           )}
         >
           <header className="flex items-start justify-between gap-4 px-6 pt-5">
             <div className="min-w-0">
-              <Dialog.Title className="text-section font-semibold">{ask.title}</Dialog.Title>
-              {ask.description && (
-                <Dialog.Description className="mt-1 text-body text-muted">{ask.description}</Dialog.Description>
+              <Dialog.Title className="text-section font-semibold">{request.title}</Dialog.Title>
+              {request.description && (
+                <Dialog.Description className="mt-1 text-body text-muted">{request.description}</Dialog.Description>
               )}
             </div>
-            {!ask.alert && (
+            {!request.alert && (
               <span className="-me-2 -mt-1">
-                <Dialog.Close render={<PlainIconButton icon={X} label={words.close} size="sm" />} />
+                <Dialog.Close render={<PlainIconButton icon={X} label={messages.close} size="sm" />} />
               </span>
             )}
           </header>
-          {ask.content(closeModal)}
+          {request.content(closeModal)}
         </Dialog.Popup>
       </Dialog.Viewport>
     </Dialog.Portal>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface ModalAsk<Result> {
+export interface ModalRequest<Result> {
   title: string;
   description?: ReactNode;
   size?: "sm" | "md" | "lg";
@@ -12,7 +12,7 @@ export interface ModalAsk<Result> {
 
 interface Shown {
   id: number;
-  ask: ModalAsk<unknown>;
+  request: ModalRequest<unknown>;
   open: boolean;
   settle: (result: unknown) => void;
 }
@@ -30,13 +30,13 @@ function show(next: Shown | null) {
  * Opens the one modal there may be and delivers what its content closes it with; undefined when it was closed by the cross, Escape or a
  * later modal taking its place.
  */
-export function openModal<Result>(ask: ModalAsk<Result>): Promise<Result | undefined> {
+export function openModal<Result>(request: ModalRequest<Result>): Promise<Result | undefined> {
   closeModal();
   return new Promise((resolve) => {
     opened += 1;
     show({
       id: opened,
-      ask: ask as ModalAsk<unknown>, // The host passes results on without looking at them.
+      request: request as ModalRequest<unknown>, // The host passes results on without looking at them.
       open: true,
       settle: resolve as (result: unknown) => void, // The same.
     });
@@ -58,7 +58,7 @@ export const modalStore = {
     return () => listeners.delete(listener);
   },
   /** After the closing motion: the content may go. */
-  forget() {
+  reset() {
     if (shown && !shown.open) show(null);
   },
 };

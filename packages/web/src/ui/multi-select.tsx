@@ -5,7 +5,7 @@ import { classes } from "./classes.ts";
 import { type ComboboxProps, sameOption } from "./combobox.tsx";
 import { controlStyle, groupFocus } from "./control-style.ts";
 import type { Option } from "./option.tsx";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 export interface MultiSelectProps extends Omit<ComboboxProps, "value" | "onChange" | "size"> {
   value: readonly Option[];
@@ -15,7 +15,7 @@ export interface MultiSelectProps extends Omit<ComboboxProps, "value" | "onChang
 /** Several of many choices, each a chip that can be taken out again. */
 export function MultiSelect(props: MultiSelectProps) {
   const { value, onChange, options, onSearch, loading, placeholder, onBlur, "aria-label": label, ...root } = props;
-  const { words, locale } = useUi();
+  const { messages, locale } = useUi();
   return (
     <Base.Root
       {...root}
@@ -42,7 +42,7 @@ export function MultiSelect(props: MultiSelectProps) {
                 {option.label}
               </span>
               <Base.ChipRemove
-                aria-label={words.remove(option.label)}
+                aria-label={messages.remove(option.label)}
                 className="touch-area grid size-6 place-items-center rounded-small text-muted hover:text-default"
               >
                 <X aria-hidden className="size-3.5" />
@@ -52,7 +52,7 @@ export function MultiSelect(props: MultiSelectProps) {
           <Base.Input
             aria-label={label}
             onBlur={onBlur}
-            placeholder={value.length === 0 ? (placeholder ?? words.search) : ""}
+            placeholder={value.length === 0 ? (placeholder ?? messages.search) : ""}
             className="h-6 min-w-16 flex-1 bg-transparent px-1.5 text-body outline-none"
           />
         </Base.Chips>

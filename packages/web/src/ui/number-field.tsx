@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, useMemo, useState } from "reac
 import { bareInput, type ControlSize } from "./control-style.ts";
 import { addDecimals, type DecimalSigns, readDecimal, signsOf, writeDecimal } from "./decimal-text.ts";
 import { InputBox, type InputBoxProps } from "./input.tsx";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 export interface NumberFieldProps extends Pick<InputBoxProps, "prefix" | "suffix"> {
   /** A plain decimal such as `-1234.5`; null when nothing is written. */

@@ -4,7 +4,7 @@ import { classes } from "./classes.ts";
 import type { Icon } from "./icon.ts";
 import { pagePlaces } from "./page-numbers.ts";
 import { Select } from "./select.tsx";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 export const pageSizes = [10, 25, 50, 100] as const;
 
@@ -30,14 +30,14 @@ export interface PaginationProps {
   label?: string;
 }
 
-/** Walks the pages of a list: where the reader is, how many to a page, and every page within reach. */
+/** RowCursor the pages of a list: where the reader is, how many to a page, and every page within reach. */
 export function Pagination({ page, pageSize, total, isMore, onPage, onPageSize, label }: PaginationProps) {
-  const { words, locale } = useUi();
+  const { messages, locale } = useUi();
   const counted = Math.max(1, Math.ceil(total / pageSize));
   // Where there are more than were counted, there is a page behind every page.
   const pages = isMore ? Math.max(counted, page + 1) : counted;
   const count = countIn(locale);
-  const range = isMore ? words.rangeOfMore : words.rangeOfTotal;
+  const range = isMore ? messages.rangeOfMore : messages.rangeOfTotal;
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-table text-muted tabular-nums">
@@ -47,11 +47,11 @@ export function Pagination({ page, pageSize, total, isMore, onPage, onPageSize, 
         </bdi>
         {onPageSize && (
           <span className="flex items-center gap-2 print:hidden">
-            <span aria-hidden>{words.rowsPerPage}</span>
+            <span aria-hidden>{messages.rowsPerPage}</span>
             <Select
               fit
               size="sm"
-              aria-label={words.rowsPerPage}
+              aria-label={messages.rowsPerPage}
               value={String(pageSize)}
               options={pageSizes.map((size) => ({ value: String(size), label: count(size) }))}
               onChange={(size) => onPageSize(Number(size))}
@@ -66,17 +66,17 @@ export function Pagination({ page, pageSize, total, isMore, onPage, onPageSize, 
 
 function Pages(props: { page: number; pages: number; onPage: (page: number) => void; label?: string }) {
   const { page, pages, onPage, label } = props;
-  const { words, locale } = useUi();
+  const { messages, locale } = useUi();
   const count = countIn(locale);
   const places = pagePlaces(page, pages);
   // A thumb needs room: on phones more than five places have a line of their own, and the steps the next.
   const apart = places.length > 5;
   const step = { pages, onPage, apart };
   return (
-    <nav aria-label={label ?? words.pages} className="print:hidden">
+    <nav aria-label={label ?? messages.pages} className="print:hidden">
       <ul className="flex flex-wrap items-center gap-1">
         {apart && <li aria-hidden className="order-1 basis-full sm:hidden" />}
-        <Step icon={ChevronLeft} label={words.previousPage} target={page - 1} {...step} />
+        <Step icon={ChevronLeft} label={messages.previousPage} target={page - 1} {...step} />
         {places.map((place, index) => (
           <li key={place === "gap" ? `gap-${index}` : place}>
             {place === "gap" ? (
@@ -86,7 +86,7 @@ function Pages(props: { page: number; pages: number; onPage: (page: number) => v
             ) : (
               <button
                 type="button"
-                aria-label={words.page(count(place))}
+                aria-label={messages.page(count(place))}
                 aria-current={place === page ? "page" : undefined}
                 onClick={() => onPage(place)}
                 className={classes(
@@ -99,7 +99,7 @@ function Pages(props: { page: number; pages: number; onPage: (page: number) => v
             )}
           </li>
         ))}
-        <Step icon={ChevronRight} label={words.nextPage} target={page + 1} {...step} />
+        <Step icon={ChevronRight} label={messages.nextPage} target={page + 1} {...step} />
       </ul>
     </nav>
   );

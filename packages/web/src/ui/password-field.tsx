@@ -6,7 +6,7 @@ import { classes } from "./classes.ts";
 import { bareInput, type ControlSize } from "./control-style.ts";
 import { InputBox } from "./input.tsx";
 import { PlainIconButton } from "./plain-icon-button.tsx";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 export type PasswordStrength = 0 | 1 | 2 | 3;
 
@@ -24,7 +24,7 @@ export interface PasswordFieldProps
 
 /** A password that can be shown. */
 export function PasswordField({ value, onChange, size, strength, ...rest }: PasswordFieldProps) {
-  const { words } = useUi();
+  const { messages } = useUi();
   const [shown, setShown] = useState(false);
   return (
     <>
@@ -35,7 +35,7 @@ export function PasswordField({ value, onChange, size, strength, ...rest }: Pass
           <span className="-me-2 inline-flex">
             <PlainIconButton
               icon={shown ? EyeOff : Eye}
-              label={shown ? words.hidePassword : words.showPassword}
+              label={shown ? messages.hidePassword : messages.showPassword}
               size="sm"
               disabled={rest.disabled}
               onClick={() => setShown(!shown)}
@@ -60,7 +60,7 @@ export function PasswordField({ value, onChange, size, strength, ...rest }: Pass
 }
 
 function StrengthBars({ strength }: { strength: PasswordStrength }) {
-  const { words } = useUi();
+  const { messages } = useUi();
   const colour = ["bg-danger", "bg-warning", "bg-info", "bg-success"][strength];
   return (
     <div className="flex items-center gap-2" role="status">
@@ -69,7 +69,7 @@ function StrengthBars({ strength }: { strength: PasswordStrength }) {
           <span key={bar} className={classes("h-1 flex-1 rounded-full", bar <= strength ? colour : "bg-sunken")} />
         ))}
       </span>
-      <span className="text-caption text-muted">{words.passwordStrength[strength]}</span>
+      <span className="text-caption text-muted">{messages.passwordStrength[strength]}</span>
     </div>
   );
 }

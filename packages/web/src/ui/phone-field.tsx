@@ -9,7 +9,7 @@ import { bareInput, type ControlSize } from "./control-style.ts";
 import { InputBox } from "./input.tsx";
 import type { Option } from "./option.tsx";
 import { type Country, type PhoneLibrary, usePhoneLibrary } from "./phone-library.ts";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 export interface PhoneFieldProps {
   /** `+380671234567`; null when nothing is written. */
@@ -93,7 +93,7 @@ interface CountryChoiceProps {
 }
 
 function CountryChoice({ country, prefix, library, disabled, onPick }: CountryChoiceProps) {
-  const { words, locale } = useUi();
+  const { messages, locale } = useUi();
   const options = useMemo(() => (library ? countriesOf(library, locale) : []), [library, locale]);
   const value = options.find((option) => option.value === country) ?? null;
   return (
@@ -110,7 +110,7 @@ function CountryChoice({ country, prefix, library, disabled, onPick }: CountryCh
         }}
       >
         <Combobox.Trigger
-          aria-label={`${words.country}: ${value?.label ?? country}`}
+          aria-label={`${messages.country}: ${value?.label ?? country}`}
           className="touch-area -ms-1.5 flex h-7 items-center gap-1 rounded-small border-0 px-1.5 text-default hover:bg-hover"
         >
           <span className="text-caption text-muted">{country}</span>
@@ -119,13 +119,13 @@ function CountryChoice({ country, prefix, library, disabled, onPick }: CountryCh
         </Combobox.Trigger>
         <ChoiceList
           wide
-          label={words.country}
+          label={messages.country}
           loading={library === null}
           head={
             <div className="border-default border-b p-2">
               <Combobox.Input
-                aria-label={words.search}
-                placeholder={words.search}
+                aria-label={messages.search}
+                placeholder={messages.search}
                 className="h-8 w-full rounded-control bg-sunken px-2.5 text-body outline-none"
               />
             </div>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { bareInput, type ControlSize } from "./control-style.ts";
 import { InputBox } from "./input.tsx";
 import { Kbd } from "./kbd.tsx";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 export interface SearchFieldProps {
   value: string;
@@ -22,7 +22,7 @@ export interface SearchFieldProps {
 /** Search above a list. */
 export function SearchField(props: SearchFieldProps) {
   const { value, onChange, placeholder, size, delayMs = 250, slash, "aria-label": label } = props;
-  const { words } = useUi();
+  const { messages } = useUi();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useRested(value, onChange, delayMs);
   useSlash(input, slash ?? false);
@@ -35,7 +35,7 @@ export function SearchField(props: SearchFieldProps) {
         text ? (
           <button
             type="button"
-            aria-label={words.clear}
+            aria-label={messages.clear}
             className="touch-area -me-1 grid size-6 place-items-center rounded-small text-muted hover:text-default"
             onClick={() => {
               setText("", true);
@@ -57,8 +57,8 @@ export function SearchField(props: SearchFieldProps) {
         ref={input}
         type="search"
         enterKeyHint="search"
-        aria-label={label ?? placeholder ?? words.search}
-        placeholder={placeholder ?? words.search}
+        aria-label={label ?? placeholder ?? messages.search}
+        placeholder={placeholder ?? messages.search}
         value={text}
         onValueChange={(next) => setText(next)}
         onKeyDown={(event) => {

@@ -6,7 +6,7 @@ import { type ControlSize, controlStyle } from "./control-style.ts";
 import { LateOpener } from "./late-opener.tsx";
 import { type Option, OptionFace, OptionTick } from "./option.tsx";
 import { popupBox, popupItem, popupList } from "./popup-style.ts";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 export interface SelectProps<Value extends string> {
   value: Value | null;
@@ -27,11 +27,11 @@ export interface SelectProps<Value extends string> {
 /** One of a few known choices; more than about ten want a `Combobox`. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { value, options, placeholder, size, fit, disabled, onBlur, "aria-label": label } = props;
-  const { words } = useUi();
+  const { messages } = useUi();
   if (!fit) return <Whole {...props} />;
   const tool = (
     <Tool size={size} disabled={disabled} onBlur={onBlur} aria-label={label}>
-      {options.find((option) => option.value === value)?.label ?? placeholder ?? words.choose}
+      {options.find((option) => option.value === value)?.label ?? placeholder ?? messages.choose}
     </Tool>
   );
   return (
@@ -66,7 +66,7 @@ function triggerStyle({ size = "md", fit }: { size?: ControlSize; fit?: boolean 
 
 function Whole<Value extends string>(props: SelectProps<Value> & { trigger?: ReactElement }) {
   const { value, onChange, options, placeholder, size, onBlur, fit, trigger, "aria-label": label, ...root } = props;
-  const { words } = useUi();
+  const { messages } = useUi();
   return (
     <Base.Root
       {...root}
@@ -83,7 +83,7 @@ function Whole<Value extends string>(props: SelectProps<Value> & { trigger?: Rea
         <Base.Trigger aria-label={label} onBlur={onBlur} className={triggerStyle(props)}>
           <Base.Value
             dir="auto"
-            placeholder={placeholder ?? words.choose}
+            placeholder={placeholder ?? messages.choose}
             className="min-w-0 truncate data-placeholder:text-muted"
           />
           <Base.Icon render={<ChevronDown aria-hidden className="size-4 text-muted" />} />

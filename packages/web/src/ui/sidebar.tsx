@@ -9,7 +9,7 @@ import type { Icon } from "./icon.ts";
 import { PlainIconButton } from "./plain-icon-button.tsx";
 import { Popover } from "./popover.tsx";
 import { Tooltip } from "./tooltip.tsx";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 const CollapsedContext = createContext(false);
 
@@ -27,11 +27,11 @@ export interface SidebarProps {
 
 /** The main menu at the screen's start: 240 px, or 56 px of icons with their names in tooltips. */
 export function Sidebar({ label, collapsed = false, onCollapse, head, foot, children }: SidebarProps) {
-  const { words } = useUi();
+  const { messages } = useUi();
   return (
     <CollapsedContext value={collapsed}>
       <nav
-        aria-label={label ?? words.mainMenu}
+        aria-label={label ?? messages.mainMenu}
         className={classes(
           "flex h-full min-h-0 flex-col border-default border-e bg-surface transition-[width] duration-150",
           collapsed ? "w-14" : "w-60",
@@ -57,7 +57,7 @@ export function Sidebar({ label, collapsed = false, onCollapse, head, foot, chil
               <span className="ms-auto rtl:-scale-x-100">
                 <PlainIconButton
                   icon={collapsed ? PanelLeftOpen : PanelLeftClose}
-                  label={collapsed ? words.expandMenu : words.collapseMenu}
+                  label={collapsed ? messages.expandMenu : messages.collapseMenu}
                   onClick={() => onCollapse(!collapsed)}
                 />
               </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 /** A grey place of the final shape. Give it the width and height of what will stand there. */
 export function Skeleton({ className = "h-4 w-full" }: { className?: string }) {
@@ -11,10 +11,10 @@ export function Skeleton({ className = "h-4 w-full" }: { className?: string }) {
 
 /** Holds skeletons: says once that something loads, and shows nothing in the first 150 ms. */
 export function Loading({ children }: { children: ReactNode }) {
-  const { words } = useUi();
+  const { messages } = useUi();
   return (
     <div role="status" aria-busy className="appear-late">
-      <span className="sr-only">{words.loading}</span>
+      <span className="sr-only">{messages.loading}</span>
       {children}
     </div>
   );

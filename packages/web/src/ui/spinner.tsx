@@ -1,15 +1,15 @@
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import { classes } from "./classes.ts";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 /** A turning ring for short waits inside a piece. Screens use skeletons instead. */
 export function Spinner({ size = "md", label }: { size?: "sm" | "md" | "lg"; label?: string }) {
-  const { words } = useUi();
+  const { messages } = useUi();
   const box = { sm: "size-4", md: "size-5", lg: "size-8" }[size];
   return (
     <span role="status" className="inline-flex text-muted">
       <LoaderCircle aria-hidden className={classes("animate-spin", box)} />
-      <span className="sr-only">{label ?? words.loading}</span>
+      <span className="sr-only">{label ?? messages.loading}</span>
     </span>
   );
 }

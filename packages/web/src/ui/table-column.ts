@@ -38,7 +38,7 @@ let finger: MediaQueryList | undefined;
 
 /** In px. A finger needs 44 whatever the choice. */
 export function rowHeight(density: Density): number {
-  finger ??= matchMedia("(pointer: coarse)"); // Asked for every row: to look it up anew each time is felt.
+  finger ??= matchMedia("(pointer: coarse)"); // Requested for every row: to look it up anew each time is felt.
   if (finger.matches) return 44;
   return density === "compact" ? 32 : 40;
 }

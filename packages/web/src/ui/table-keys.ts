@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from "react";
 import type { Selection } from "./table-column.ts";
 
-interface RowKeysAsk<Row> {
+interface RowKeysRequest<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   onOpen?: (row: Row) => void;
@@ -9,8 +9,8 @@ interface RowKeysAsk<Row> {
   onFocusRow: (key: string) => void;
 }
 
-/** The handlers of a table's body: press and Enter open a row, up and down (Home, End) walk, Space selects. */
-export function useRowKeys<Row>({ rows, rowKey, onOpen, selection, onFocusRow }: RowKeysAsk<Row>) {
+/** The handlers of a table's body: press and Enter open a row, up and down (Home, End) cursor, Space selects. */
+export function useRowKeys<Row>({ rows, rowKey, onOpen, selection, onFocusRow }: RowKeysRequest<Row>) {
   const find = (key: string | undefined) => rows.find((row) => rowKey(row) === key);
   function toggle(key: string) {
     const next = new Set(selection?.keys);
@@ -51,7 +51,7 @@ function rowOf(target: EventTarget): HTMLElement | null {
   return (target as Element).closest<HTMLElement>("tr[data-row]"); // Events of a table come from elements.
 }
 
-/** True when the key was one of those that walk. */
+/** True when the key was one of those that cursor. */
 function walk(row: HTMLElement, key: string): boolean {
   const body = row.parentElement;
   const steps: Record<string, Element | null | undefined> = {

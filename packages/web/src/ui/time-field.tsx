@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from "react";
 import { bareInput, type ControlSize } from "./control-style.ts";
 import { InputBox } from "./input.tsx";
 import { minutesOf, readTime, timeOf, writeTime } from "./time-text.ts";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 export interface TimeFieldProps {
   /** `14:30`; null when nothing is written. */

@@ -8,7 +8,7 @@ import { useEffect } from "react";
 import { classes } from "./classes.ts";
 import type { Icon } from "./icon.ts";
 import { type ToastFace, type ToastStyle, type ToastType, toastManager, toastsAreShown } from "./toast.ts";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 const icons: Record<ToastType, Icon> = {
   info: Info,
@@ -51,11 +51,11 @@ export function ToastHost() {
 }
 
 function ToastList() {
-  const { words } = useUi();
+  const { messages } = useUi();
   const { toasts } = Base.useToastManager<ToastFace>();
   return (
     <Base.Viewport
-      aria-label={words.notifications}
+      aria-label={messages.notifications}
       className="pointer-events-none fixed end-4 top-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 outline-none"
     >
       {toasts.map((toast) => (
@@ -66,7 +66,7 @@ function ToastList() {
 }
 
 function ToastCard({ toast }: { toast: Base.Root.ToastObject<ToastFace> }) {
-  const { words, direction } = useUi();
+  const { messages, direction } = useUi();
   const type = (toast.type ?? "info") as ToastType; // Only `toast` adds to this manager.
   const Glyph = icons[type];
   return (
@@ -90,7 +90,7 @@ function ToastCard({ toast }: { toast: Base.Root.ToastObject<ToastFace> }) {
         </div>
         <Base.Close
           aria-hidden={false}
-          aria-label={words.close}
+          aria-label={messages.close}
           className="touch-area grid size-6 shrink-0 place-items-center rounded-small opacity-80 outline-current hover:opacity-100"
         >
           <X aria-hidden className="size-4" />

@@ -3,7 +3,7 @@ import { Toast as Base } from "@base-ui/react/toast";
 export type ToastType = "info" | "success" | "warning" | "danger";
 export type ToastStyle = "soft" | "outline" | "solid";
 
-export interface ToastAsk {
+export interface ToastRequest {
   /** The same id again changes the toast that is there instead of adding one. */
   id?: string;
   message: string;
@@ -21,26 +21,26 @@ export interface ToastFace {
 /** Shared with the host. */
 export const toastManager = Base.createToastManager<ToastFace>();
 
-/** Asked for before the host stood. */
+/** Requested for before the host stood. */
 let waiting: (() => void)[] | null = [];
-let asked = 0;
+let requested = 0;
 const listeners = new Set<() => void>();
 
 /** Says something in passing at the top end of the screen; answers the id, to close it early. */
-export function toast(ask: ToastAsk): string {
-  const type = ask.type ?? "info";
-  const duration = ask.duration === undefined ? (type === "danger" ? null : 3000) : ask.duration;
-  asked += 1;
-  const id = ask.id ?? `toast-${asked}`;
+export function toast(request: ToastRequest): string {
+  const type = request.type ?? "info";
+  const duration = request.duration === undefined ? (type === "danger" ? null : 3000) : request.duration;
+  requested += 1;
+  const id = request.id ?? `toast-${requested}`;
   const add = () =>
     toastManager.add({
       id,
-      title: ask.message,
+      title: request.message,
       type,
       timeout: duration ?? 0,
       priority: type === "danger" ? "high" : "low",
-      data: { style: ask.style ?? "soft" },
-      ...(ask.action ? { actionProps: { children: ask.action.label, onClick: ask.action.onPress } } : {}),
+      data: { style: request.style ?? "soft" },
+      ...(request.action ? { actionProps: { children: request.action.label, onClick: request.action.onPress } } : {}),
     });
   if (waiting) waiting.push(add);
   else add();

@@ -8,8 +8,8 @@ export interface TooltipProps {
   side?: "top" | "bottom" | "inline-start" | "inline-end";
 }
 
-/** The patience that all tooltips within share: where one has just been shown, the next comes at once. Stands around a whole window. */
-export function TooltipPatience({ children }: { children: ReactNode }) {
+/** The delay that all tooltips within share: where one has just been shown, the next comes at once. Stands around a whole window. */
+export function TooltipDelay({ children }: { children: ReactNode }) {
   return <Base.Provider delay={400}>{children}</Base.Provider>;
 }
 

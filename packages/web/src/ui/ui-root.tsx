@@ -4,11 +4,11 @@ import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from
 import { loadHosts } from "./load-hosts.ts";
 import { modalStore } from "./modal.ts";
 import { whenToastIsWanted } from "./toast.ts";
-import { UiContext, type UiSetting } from "./ui-words.ts";
+import { UiContext, type UiSetting } from "./ui-messages.ts";
 
-/** Everything the pieces need around them, once: words, locale, direction, the one modal, the toasts. */
-export function UiRoot({ words, locale, direction, children }: UiSetting & { children: ReactNode }) {
-  const setting = useMemo(() => ({ words, locale, direction }), [words, locale, direction]);
+/** Everything the pieces need around them, once: messages, locale, direction, the one modal, the toasts. */
+export function UiRoot({ messages, locale, direction, children }: UiSetting & { children: ReactNode }) {
+  const setting = useMemo(() => ({ messages, locale, direction }), [messages, locale, direction]);
   return (
     <UiContext value={setting}>
       <CSPProvider disableStyleElements>

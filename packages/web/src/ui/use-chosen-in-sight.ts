@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useUi } from "./ui-words.ts";
+import { useUi } from "./ui-messages.ts";
 
 /** In px: how much of the neighbour is left to be seen, so that the reader knows of it. */
 const neighbour = 32;

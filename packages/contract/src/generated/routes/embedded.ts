@@ -1,4 +1,4 @@
-// Printed from the contract by tools/print-contract.ts; change the contract, not this file.
+// Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 import type { Contract } from "../../index.ts";
 import type { RoutesOf } from "../../kit/client.ts";
 

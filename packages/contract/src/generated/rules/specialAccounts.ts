@@ -1,4 +1,4 @@
-// Printed from the contract by tools/print-contract.ts; change the contract, not this file.
+// Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 import type { FormRules } from "../../kit/rules.ts";
 
 /** What a form must hold before it is worth sending, by call and field. */

@@ -455,7 +455,7 @@ export const fields = {
     "On retrouve les clients par",
   ),
   consent_required: inLanguages(
-    "Ask for consent before a card gets full access",
+    "Request for consent before a card gets full access",
     "Питати згоду, перш ніж дати картці повний доступ",
     "Спрашивать согласие, прежде чем дать карте полный доступ",
     "Einwilligung verlangen, bevor eine Karte vollen Zugang bekommt",
@@ -518,7 +518,7 @@ export const fields = {
     "Catégories que les bonus ne paient pas",
   ),
   bonuses_inactivity_expire_months: inLanguages(
-    "Ordinary bonuses lapse after",
+    "Ordinary bonuses expire after",
     "Звичайні бонуси згорають через",
     "Обычные бонусы сгорают через",
     "Gewöhnliche Boni verfallen nach",
@@ -943,7 +943,7 @@ export const fields = {
     "Retour au début après",
   ),
   tips_enabled: inLanguages(
-    "Ask for a tip",
+    "Request for a tip",
     "Питати про чайові",
     "Спрашивать о чаевых",
     "Nach Trinkgeld fragen",

@@ -7,9 +7,9 @@ interface Pictured<G, F> {
   /** What has the picture, in words, with its article. */
   of: string;
   access: Access;
-  gives: G;
+  response: G;
   /** What else can be wrong: that it is not there. */
-  fails?: F;
+  errors?: F;
 }
 
 /** Stores the one picture of something, in place of the one it had; answers the thing. */
@@ -17,10 +17,10 @@ export function storesPicture<
   const R extends `POST /${string}`,
   G extends Shape,
   const F extends readonly FailureCode[] = readonly [],
->(route: R, { of, access, gives, fails }: Pictured<G, F>) {
-  const also = fails ?? ([] as unknown as F); // Only reached when the author listed none.
+>(route: R, { of, access, response, errors }: Pictured<G, F>) {
+  const also = errors ?? ([] as unknown as F); // Only reached when the author listed none.
   const all = [...also, "image.unsupported"] as const;
-  return call(route, { does: `Stores the picture of ${of}.`, access, upload: "image", gives, fails: all });
+  return call(route, { summary: `Stores the picture of ${of}.`, access, upload: "image", response, errors: all });
 }
 
 /** Removes the one picture of something; answers the thing. */
@@ -28,7 +28,7 @@ export function removesPicture<
   const R extends `DELETE /${string}`,
   G extends Shape,
   const F extends readonly FailureCode[] = readonly [],
->(route: R, { of, access, gives, fails }: Pictured<G, F>) {
-  const also = fails ?? ([] as unknown as F); // As above.
-  return call(route, { does: `Removes the picture of ${of}.`, access, gives, fails: also });
+>(route: R, { of, access, response, errors }: Pictured<G, F>) {
+  const also = errors ?? ([] as unknown as F); // As above.
+  return call(route, { summary: `Removes the picture of ${of}.`, access, response, errors: also });
 }

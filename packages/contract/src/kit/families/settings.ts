@@ -7,25 +7,25 @@ interface Shown<G> {
   /** What the settings say, in words that follow «Shows». */
   what: string;
   access: Access;
-  gives: G;
+  response: G;
 }
 
 /** Shows the one set of settings that a programme has under a name; there is always an answer, because each has its default. */
 export const showsSettings = <const R extends `GET /loyalty/${string}`, G extends Shape>(
   route: R,
-  { what, access, gives }: Shown<G>,
+  { what, access, response }: Shown<G>,
 ) =>
   call(route, {
-    does: `Shows ${what}; what was never set has its default.`,
+    summary: `Shows ${what}; what was never set has its default.`,
     access,
-    gives,
-    fails: ["loyalty.not_found"],
+    response,
+    errors: ["loyalty.not_found"],
   });
 
 interface Changed<G, S, F> extends Shown<G> {
   fields: S;
   /** What else can be wrong with them. */
-  fails?: F;
+  errors?: F;
 }
 
 /** Changes some of them, for what happens from now on. */
@@ -34,13 +34,13 @@ export function changesSettings<
   G extends Shape,
   S extends Fields,
   const F extends readonly FailureCode[] = readonly [],
->(route: R, { what, access, gives, fields, fails }: Changed<G, S, F>) {
-  const also = fails ?? ([] as unknown as F); // Only reached when the author listed none.
+>(route: R, { what, access, response, fields, errors }: Changed<G, S, F>) {
+  const also = errors ?? ([] as unknown as F); // Only reached when the author listed none.
   return call(route, {
-    does: `Changes ${what}, from now on.`,
+    summary: `Changes ${what}, from now on.`,
     access,
     body: patch(object(fields)),
-    gives,
-    fails: ["loyalty.not_found", ...also, "conflict.stale"] as const,
+    response,
+    errors: ["loyalty.not_found", ...also, "conflict.stale"] as const,
   });
 }

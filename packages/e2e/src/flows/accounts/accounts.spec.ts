@@ -11,10 +11,10 @@ const browser = await startBrowser();
 const open = windowsOf(browser);
 const person = await newPerson("Kovalenko Accounts");
 const names = { first_name: "Ivan", last_name: "Shevchenko" };
-const customer = await person.ask(calls.customers.add, {
+const customer = await person.request(calls.customers.add, {
   body: { loyalty_id: person.loyaltyId, external_id: "C-1", ...names },
 });
-await person.ask(calls.customers.add, { body: { loyalty_id: person.loyaltyId, phone: "+380501112233" } });
+await person.request(calls.customers.add, { body: { loyalty_id: person.loyaltyId, phone: "+380501112233" } });
 
 async function enter(address: string) {
   const window = await open();
@@ -83,15 +83,15 @@ test("an account is made, given, refilled, written off, and its statement tells 
 }, 120_000);
 
 test("the statement is a file, a PDF and a page to print, and its movements lead to their transactions", async () => {
-  const special = await person.ask(calls.specialAccounts.add, {
+  const special = await person.request(calls.specialAccounts.add, {
     body: { title: "Deposit", scope: "retail", type: "money", currency: "UAH" },
   });
   const path = { userId: customer.id };
-  const { id: accountId } = await person.ask(calls.customerAccounts.add, {
+  const { id: accountId } = await person.request(calls.customerAccounts.add, {
     path,
     body: { special_account_id: special.id },
   });
-  await person.ask(calls.customerAccounts.refill, { path: { ...path, accountId }, body: { amount: "70.00" } });
+  await person.request(calls.customerAccounts.refill, { path: { ...path, accountId }, body: { amount: "70.00" } });
   const { page, context } = await enter(`/customers/${customer.id}/accounts/${accountId}`);
   await rows(page, "Deposit").first().waitFor();
 
@@ -124,7 +124,7 @@ test("the statement is a file, a PDF and a page to print, and its movements lead
 });
 
 test("an account is given to many at once, all or nobody, and their balances are set together", async () => {
-  const special = await person.ask(calls.specialAccounts.add, {
+  const special = await person.request(calls.specialAccounts.add, {
     body: { title: "Punches", scope: "retail", type: "punches" },
   });
   const { page, complaints } = await enter(`/client-accounts/${special.id}`);
@@ -148,7 +148,7 @@ test("an account is given to many at once, all or nobody, and their balances are
   await set.getByRole("button", { name: /^Set the balance/ }).click();
   const balances = async () => {
     const found = { accountId: special.id, loyaltyId: person.loyaltyId };
-    return (await person.ask(calls.specialAccounts.customers, { path: found })).items.map(({ balance }) => balance);
+    return (await person.request(calls.specialAccounts.customers, { path: found })).items.map(({ balance }) => balance);
   };
   await expect.poll(balances).toEqual(["10", "10"]);
 });

@@ -13,10 +13,10 @@ import { goTo, openTab } from "../../pages/menu.ts";
 const browser = await startBrowser();
 const open = windowsOf(browser);
 const person = await newPerson("Kovalenko Freight");
-const { ask } = person;
+const { request } = person;
 const corporate = { scope: "corporate", type: "money", currency: "UAH" } as const;
-const deposit = await ask(calls.specialAccounts.add, { body: { title: "Deposit", ...corporate } });
-await ask(calls.specialAccounts.add, { body: { title: "For people", scope: "retail", type: "punches" } });
+const deposit = await request(calls.specialAccounts.add, { body: { title: "Deposit", ...corporate } });
+await request(calls.specialAccounts.add, { body: { title: "For people", scope: "retail", type: "punches" } });
 
 async function enter(address: string) {
   const window = await open();
@@ -26,7 +26,7 @@ async function enter(address: string) {
   await window.page.goto(address);
   return window;
 }
-const company = (title: string, more = {}) => ask(calls.corporateCustomers.add, { body: { title, ...more } });
+const company = (title: string, more = {}) => request(calls.corporateCustomers.add, { body: { title, ...more } });
 const toldAt = async (page: Page, label: string) => {
   const told = await field(page, label).getAttribute("aria-describedby");
   return (await page.locator(`#${told?.split(" ").join(", #")}`).allTextContents()).join(" ");
@@ -110,7 +110,7 @@ test("what the server refuses of a company is told at its field, and everything 
   await field(page, "Last day of the contract").fill("02/28/2026");
   await saveButton(page).click();
   await page.waitForURL(/\/corporate-users\/[0-9a-f-]{36}$/);
-  const { items } = await ask(calls.corporateCustomers.list, { query: { search_text: "Second come" } });
+  const { items } = await request(calls.corporateCustomers.list, { query: { search_text: "Second come" } });
   expect(items).toMatchObject([{ code: "C-2", email: null, phone: "+380501112233", contract_end_date: "2026-02-28" }]);
 });
 
@@ -119,14 +119,14 @@ test("somebody else's change of a company is not written over unseen, and the qu
   const { page, complaints } = await enter(`/corporate-users/${id}`);
   complaints.expect(/412|409/);
   await field(page, "Bank").fill("Bank of the East");
-  await ask(calls.corporateCustomers.change, { path: { customerId: id }, body: { bank: "Bank of the West" } });
+  await request(calls.corporateCustomers.change, { path: { customerId: id }, body: { bank: "Bank of the West" } });
   await page.keyboard.press("Control+s");
   const mine = page.getByRole("alert").getByRole("button", { name: "Save mine" });
   await mine.waitFor();
   await expect.poll(async () => (await mine.boundingBox())?.y).toBeGreaterThan(0);
   await mine.click();
   await notifications(page).getByText("Saved").waitFor();
-  const { bank } = await ask(calls.corporateCustomers.get, { path: { customerId: id } });
+  const { bank } = await request(calls.corporateCustomers.get, { path: { customerId: id } });
   expect(bank).toBe("Bank of the East");
 });
 
@@ -166,15 +166,17 @@ test("companies are found by state and address, and suspended and resumed togeth
     .getByRole("button", { name: /^Resume/ })
     .click();
   await expect
-    .poll(async () => (await ask(calls.corporateCustomers.list, { query: { email: "barley@grain.example" } })).items)
+    .poll(
+      async () => (await request(calls.corporateCustomers.list, { query: { email: "barley@grain.example" } })).items,
+    )
     .toMatchObject([{ suspended: false }]);
 });
 
 test("a company's statement is a file, a PDF and a page to print, and its movements lead to their transactions", async () => {
   const { id: customerId } = await company("Told of");
   const body = { special_account_id: deposit.id };
-  const { id: accountId } = await ask(calls.corporateAccounts.add, { path: { customerId }, body });
-  await ask(calls.corporateAccounts.refill, { path: { customerId, accountId }, body: { amount: "70.00" } });
+  const { id: accountId } = await request(calls.corporateAccounts.add, { path: { customerId }, body });
+  await request(calls.corporateAccounts.refill, { path: { customerId, accountId }, body: { amount: "70.00" } });
   const { page, context } = await enter(`/corporate-users/${customerId}/accounts/${accountId}`);
   await hasRows(page);
   for (const [format, mark] of [
@@ -198,6 +200,6 @@ test("a company's statement is a file, a PDF and a page to print, and its moveme
   await page.getByRole("link", { name: "Settings", exact: true }).last().click();
   await field(page, "Own name").fill("Advance");
   await save(page);
-  const { title } = await ask(calls.corporateAccounts.get, { path: { customerId, accountId } });
+  const { title } = await request(calls.corporateAccounts.get, { path: { customerId, accountId } });
   expect(title).toBe("Advance");
 });

@@ -8,19 +8,19 @@ import { choose, field, save } from "../../pages/form.ts";
 const browser = await startBrowser();
 const open = windowsOf(browser);
 const person = await newPerson("Kovalenko Credits");
-const { ask, loyaltyId } = person;
-const special = await ask(calls.specialAccounts.add, {
+const { request, loyaltyId } = person;
+const special = await request(calls.specialAccounts.add, {
   body: { title: "Every seventh coffee", scope: "retail", type: "punches" },
 });
-const customer = await ask(calls.customers.add, {
+const customer = await request(calls.customers.add, {
   body: { loyalty_id: loyaltyId, external_id: "C-1", first_name: "Ivan", last_name: "Shevchenko" },
 });
-const goods = await ask(calls.goods.add, {
+const goods = await request(calls.goods.add, {
   body: { title: "Espresso", code: "espresso", prices: [{ currency: "UAH", price: "50" }] },
 });
-const place = await ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Sofiivska 2" } });
-const till = await ask(calls.terminals.add, { body: { title: "Till", currency: "UAH", pos_id: place.id } });
-const { api_key } = await ask(calls.terminals.updateKey, { path: { terminalId: till.id } });
+const place = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Sofiivska 2" } });
+const till = await request(calls.terminals.add, { body: { title: "Till", currency: "UAH", pos_id: place.id } });
+const { api_key } = await request(calls.terminals.updateKey, { path: { terminalId: till.id } });
 
 async function enter(address: string) {
   const window = await open();
@@ -36,7 +36,7 @@ test("what an item costs on an account is said on its card", async () => {
   await field(page, "Price").last().fill("7");
   expect(await violationsOn(page)).toEqual([]);
   await save(page);
-  const { special_account_prices } = await ask(calls.goods.get, { path: { goodsId: goods.id } });
+  const { special_account_prices } = await request(calls.goods.get, { path: { goodsId: goods.id } });
   expect(special_account_prices).toEqual([{ special_account_id: special.id, price: "7" }]);
 });
 

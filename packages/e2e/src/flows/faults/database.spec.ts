@@ -21,20 +21,21 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** A till with coffee and a rule that gives bonuses back. */
-async function setUp({ ask, loyaltyId }: Person) {
-  const pos = await ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Podil" } });
-  await ask(calls.terminals.add, { body: { pos_id: pos.id, title: "Till 1", currency: "UAH" } });
+async function setUp({ request, loyaltyId }: Person) {
+  const pos = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Podil" } });
+  await request(calls.terminals.add, { body: { pos_id: pos.id, title: "Till 1", currency: "UAH" } });
   const prices = [{ currency: "UAH", price: "60.00" }];
-  await ask(calls.goods.add, { body: { code: "COFFEE", title: "Flat white", prices, loyalty_ids: [loyaltyId] } });
+  await request(calls.goods.add, { body: { code: "COFFEE", title: "Flat white", prices, loyalty_ids: [loyaltyId] } });
   const rule = {
     scope: "automatic" as const,
     action_type: "charge-check-percent" as const,
     charge_target: "bonuses" as const,
   };
-  await ask(calls.rules.add, { path: { loyaltyId }, body: { title: "Five back", value: "5", ...rule } });
+  await request(calls.rules.add, { path: { loyaltyId }, body: { title: "Five back", value: "5", ...rule } });
 }
 
-const sales = async () => (await person.ask(calls.transactions.list, { query: { transaction_type: "sale" } })).items;
+const sales = async () =>
+  (await person.request(calls.transactions.list, { query: { transaction_type: "sale" } })).items;
 
 /** The number of the database's first process, as it says itself. */
 function postmaster(): number {
@@ -44,7 +45,7 @@ function postmaster(): number {
 async function openTill(page: Page) {
   await page.goto(`${server.url}/register`);
   await page.getByRole("button", { name: "Open Till 1" }).click();
-  await till.ask(page, "+380671234567");
+  await till.request(page, "+380671234567");
   const add = page.getByRole("button", { name: "Add as a new member" });
   await add.or(till.check(page).getByText(/^Bonuses:/)).waitFor();
   if (await add.isVisible()) await add.click();
@@ -104,5 +105,5 @@ for (const [moment, meet] of Object.entries(moments))
     const after = await sales();
     expect(after).toHaveLength(before.length + 1);
     expect(after[0]?.totals).toMatchObject({ amount_to_pay: "120.00", bonuses_added_amount: "6.00" });
-    expect((await person.ask(calls.platform.proof, {})).gaps).toEqual([]);
+    expect((await person.request(calls.platform.proof, {})).gaps).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { field, notifications, saveButton, switchOn } from "../../pages/form.ts"
 const browser = await startBrowser();
 const open = windowsOf(browser);
 const person = await newPerson("Quick Hands");
-const { ask, loyaltyId } = person;
+const { request, loyaltyId } = person;
 const path = { loyaltyId };
 const categories = `/loyalties/${loyaltyId}`;
 
@@ -34,48 +34,48 @@ const fillIn = (label: string, text: string) => (page: Page) => field(page, labe
 
 /** Every form that makes something, and the names of what there is. */
 const kinds: Record<string, Kind> = {
-  "a point of sale": { address: "/pos/create", titles: async () => titlesOf(await ask(calls.pos.list, {})) },
-  "a programme": { address: "/loyalties/create", titles: async () => titlesOf(await ask(calls.loyalty.list, {})) },
+  "a point of sale": { address: "/pos/create", titles: async () => titlesOf(await request(calls.pos.list, {})) },
+  "a programme": { address: "/loyalties/create", titles: async () => titlesOf(await request(calls.loyalty.list, {})) },
   "a customer category": {
     address: `${categories}/categories/create`,
-    titles: async () => titlesOf(await ask(calls.cardCategories.list, { path })),
+    titles: async () => titlesOf(await request(calls.cardCategories.list, { path })),
   },
   "a rule": {
     address: `${categories}/rules/create`,
     fill: fillIn("Percent", "5"),
-    titles: async () => titlesOf(await ask(calls.rules.list, { path })),
+    titles: async () => titlesOf(await request(calls.rules.list, { path })),
   },
-  "a terminal": { address: "/terminals/create", titles: async () => titlesOf(await ask(calls.terminals.list, {})) },
+  "a terminal": { address: "/terminals/create", titles: async () => titlesOf(await request(calls.terminals.list, {})) },
   "a tax": {
     address: `${categories}/taxes/create`,
     fill: async (page) => {
       await field(page, "Code").fill("twice");
       await field(page, "Rate").fill("7");
     },
-    titles: async () => titlesOf(await ask(calls.taxes.list, { path })),
+    titles: async () => titlesOf(await request(calls.taxes.list, { path })),
   },
   "a price group": {
     address: "/price-groups/create",
-    titles: async () => titlesOf(await ask(calls.priceGroups.list, { path })),
+    titles: async () => titlesOf(await request(calls.priceGroups.list, { path })),
   },
   "an item": {
     address: "/goods-and-services/create",
     fill: fillIn("Code", "TWICE"),
-    titles: async () => titlesOf(await ask(calls.goods.inBusiness, {})),
+    titles: async () => titlesOf(await request(calls.goods.inBusiness, {})),
   },
   "a category of goods": {
     address: "/categories/create",
-    titles: async () => titlesOf(await ask(calls.goods.categories, { path })),
+    titles: async () => titlesOf(await request(calls.goods.categories, { path })),
   },
   "a customer": {
     address: "/customers/create",
     name: "First name",
     fill: fillIn("External id", "T-1"),
-    titles: async () => (await ask(calls.customers.search, { body: {} })).items.map((one) => one.name),
+    titles: async () => (await request(calls.customers.search, { body: {} })).items.map((one) => one.name),
   },
   "a company": {
     address: "/corporate-users/create",
-    titles: async () => titlesOf(await ask(calls.corporateCustomers.list, {})),
+    titles: async () => titlesOf(await request(calls.corporateCustomers.list, {})),
   },
 };
 
@@ -118,7 +118,7 @@ describe("two quick presses on Save", () => {
     const { page } = await enter("/profile");
     await field(page, "First name").fill("Oksana");
     await saveTwice(page);
-    expect((await ask(calls.businessUser.profile, {})).first_name).toBe("Oksana");
+    expect((await request(calls.businessUser.profile, {})).first_name).toBe("Oksana");
   });
 
   for (const [tab, label] of [
@@ -181,7 +181,7 @@ describe("a refused form", () => {
   });
 
   test("with a code that is taken keeps everything, says so at the code and leads there", async () => {
-    await ask(calls.goods.add, { body: { title: "First", code: "SAME", loyalty_ids: [loyaltyId] } });
+    await request(calls.goods.add, { body: { title: "First", code: "SAME", loyalty_ids: [loyaltyId] } });
     const { page, complaints } = await enter("/goods-and-services/create");
     complaints.expect(/409/);
     await field(page, "Name").fill("Second");
@@ -196,7 +196,7 @@ describe("a refused form", () => {
 
   test("of a customer with somebody else's e-mail address says so at that field", async () => {
     const customer = (email: string, external_id: string) =>
-      ask(calls.customers.add, { body: { loyalty_id: loyaltyId, first_name: "Ivan", email, external_id } });
+      request(calls.customers.add, { body: { loyalty_id: loyaltyId, first_name: "Ivan", email, external_id } });
     await customer("first@example.com", "E-1");
     const { id } = await customer("second@example.com", "E-2");
     const { page, complaints } = await enter(`/customers/${id}?tab=profile`);
@@ -209,11 +209,11 @@ describe("a refused form", () => {
   });
 
   test("with a login that is taken does the same on a tab", async () => {
-    const { id: pos_id } = await ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Shop" } });
-    const till = (title: string) => ask(calls.terminals.add, { body: { pos_id, title, currency: "UAH" } });
+    const { id: pos_id } = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Shop" } });
+    const till = (title: string) => request(calls.terminals.add, { body: { pos_id, title, currency: "UAH" } });
     const [first, second] = [await till("First till"), await till("Second till")];
     const entry = { login: "till-1-login", password: "one two three" };
-    await ask(calls.terminals.change, { path: { terminalId: first.id }, body: entry });
+    await request(calls.terminals.change, { path: { terminalId: first.id }, body: entry });
     const { page, complaints } = await enter(`/terminals/${second.id}?tab=keys`);
     complaints.expect(/409|422/);
     await field(page, "Login").fill(entry.login);
@@ -237,7 +237,7 @@ describe("a refused form", () => {
 });
 
 test("saving by Enter leaves the reader in the field", async () => {
-  const { id } = await ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Stays" } });
+  const { id } = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Stays" } });
   const { page } = await enter(`/pos/${id}`);
   await field(page, "City").fill("Kyiv");
   await page.keyboard.press("Enter");
@@ -254,7 +254,7 @@ async function reload(page: Page) {
 }
 
 describe("what is typed and not saved", () => {
-  const pos = async (title: string) => (await ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title } })).id;
+  const pos = async (title: string) => (await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title } })).id;
 
   test("survives a reload, and is kept no longer once it is saved or discarded", async () => {
     const id = await pos("Survivor");
@@ -266,7 +266,7 @@ describe("what is typed and not saved", () => {
     expect(await field(page, "Name").inputValue()).toBe("Survivor");
     await saveButton(page).click();
     await saveButton(page).waitFor({ state: "detached" });
-    expect((await ask(calls.pos.get, { path: { posId: id } })).address.city).toBe("Lviv");
+    expect((await request(calls.pos.get, { path: { posId: id } })).address.city).toBe("Lviv");
     expect(await drafts(page)).toEqual([]);
     await field(page, "City").fill("Odesa");
     await expect.poll(async () => (await drafts(page)).length).toBe(1);
@@ -278,7 +278,7 @@ describe("what is typed and not saved", () => {
     const id = await pos("Contested");
     const { page } = await enter(`/pos/${id}`);
     await field(page, "City").fill("Lviv");
-    await ask(calls.pos.change, { path: { posId: id }, body: { address: { city: "Odesa" } } });
+    await request(calls.pos.change, { path: { posId: id }, body: { address: { city: "Odesa" } } });
     await reload(page);
     await page.getByText("Somebody else has changed this").waitFor();
     expect(await field(page, "City").inputValue()).toBe("Lviv");

@@ -9,7 +9,7 @@ import { field, hearSaved, notifications, save, saveButton } from "../../pages/f
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
-const { ask, loyaltyId, enter } = await newPerson("Pictures");
+const { request, loyaltyId, enter } = await newPerson("Pictures");
 
 /** A picture by its first bytes, and 11 MB in all. */
 const huge = { ...picture, name: "huge.png", buffer: Buffer.concat([picture.buffer, Buffer.alloc(11 * 1024 * 1024)]) };
@@ -24,7 +24,7 @@ async function pick(page: Page, file: typeof picture) {
 }
 
 test("what is saved right after a picture, before the record has been read again, is saved", async () => {
-  const { id } = await ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Slow shop" } });
+  const { id } = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Slow shop" } });
   const path = { posId: id };
   const { page, context } = await open();
   await enter(context);
@@ -35,13 +35,13 @@ test("what is saved right after a picture, before the record has been read again
   await pick(page, picture);
   await stored;
   await saveButton(page).click();
-  await expect.poll(async () => (await ask(calls.pos.get, { path })).address.city).toBe("Kyiv");
+  await expect.poll(async () => (await request(calls.pos.get, { path })).address.city).toBe("Kyiv");
   letThrough();
   await hearSaved(page);
 });
 
 test("what is typed stays when the record cannot be read again", async () => {
-  const { id } = await ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Lost shop" } });
+  const { id } = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Lost shop" } });
   const path = { posId: id };
   const { page, context, complaints } = await open();
   complaints.expect(/500/);
@@ -55,27 +55,27 @@ test("what is typed stays when the record cannot be read again", async () => {
   );
   await pick(page, picture);
   await again;
-  await expect.poll(async () => (await ask(calls.pos.get, { path })).photo).not.toBeNull();
+  await expect.poll(async () => (await request(calls.pos.get, { path })).photo).not.toBeNull();
   expect(await field(page, "City").inputValue()).toBe("Kyiv");
   await save(page);
-  expect((await ask(calls.pos.get, { path })).address.city).toBe("Kyiv");
+  expect((await request(calls.pos.get, { path })).address.city).toBe("Kyiv");
 });
 
 test("of a field that somebody else has changed meanwhile the reader is told, whatever made the record be read again", async () => {
-  const { id } = await ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Busy shop" } });
+  const { id } = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Busy shop" } });
   const path = { posId: id };
   const { page, context } = await open();
   await enter(context);
   await page.goto(`/pos/${id}`);
   await field(page, "City").fill("Kyiv");
-  await ask(calls.pos.change, { path, body: { address: { city: "Lviv" }, email: "shop@example.com" } });
+  await request(calls.pos.change, { path, body: { address: { city: "Lviv" }, email: "shop@example.com" } });
   await pick(page, picture);
   await page.getByText("Somebody else has changed this", { exact: true }).waitFor();
   expect(await field(page, "City").inputValue()).toBe("Kyiv");
   expect(await field(page, "E-mail address").inputValue()).toBe("shop@example.com");
   await page.getByRole("button", { name: "Save mine" }).click();
   await hearSaved(page);
-  expect((await ask(calls.pos.get, { path })).address.city).toBe("Kyiv");
+  expect((await request(calls.pos.get, { path })).address.city).toBe("Kyiv");
 });
 
 for (const [what, file, why, status] of [
@@ -83,7 +83,7 @@ for (const [what, file, why, status] of [
   ["a picture of more than 10 MB", huge, "A picture may have at most 10 MB", 413],
 ] as const)
   test(`${what} is refused with words; what was typed stays and is saved, and the next picture is taken`, async () => {
-    const { id } = await ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Photo shop" } });
+    const { id } = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Photo shop" } });
     const path = { posId: id };
     const { page, context, complaints } = await open();
     // The browser shows what it cannot read as a broken preview until the server has said why.
@@ -94,12 +94,12 @@ for (const [what, file, why, status] of [
     await pick(page, file);
     await notifications(page).getByText(why).waitFor();
     expect(await field(page, "City").inputValue()).toBe("Kyiv");
-    expect((await ask(calls.pos.get, { path })).photo).toBeNull();
+    expect((await request(calls.pos.get, { path })).photo).toBeNull();
 
     await pick(page, picture);
-    await expect.poll(async () => (await ask(calls.pos.get, { path })).photo).not.toBeNull();
+    await expect.poll(async () => (await request(calls.pos.get, { path })).photo).not.toBeNull();
     await notifications(page).getByText(why).waitFor({ state: "detached" });
     expect(await field(page, "City").inputValue()).toBe("Kyiv");
     await save(page);
-    expect((await ask(calls.pos.get, { path })).address.city).toBe("Kyiv");
+    expect((await request(calls.pos.get, { path })).address.city).toBe("Kyiv");
   });

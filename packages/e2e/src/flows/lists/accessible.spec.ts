@@ -78,9 +78,11 @@ describe.each(states)("%s", (_, address, unfold) => {
     ["light", 1440],
     ["dark", 390],
   ] as const)("is held to WCAG and to the screen's width: %s, %i px", async (mode, width) => {
-    const shared = await person.ask(calls.views.list, { query: { list: "pos" } });
+    const shared = await person.request(calls.views.list, { query: { list: "pos" } });
     if (shared.items.length === 0)
-      await person.ask(calls.views.add, { body: { list: "pos", title: "Cafés", shared: true, search: { q: "a" } } });
+      await person.request(calls.views.add, {
+        body: { list: "pos", title: "Cafés", shared: true, search: { q: "a" } },
+      });
     const { page, context, complaints } = await open({ viewport: { width, height: 900 } });
     complaints.expect(/422/);
     await person.enter(context);

@@ -24,7 +24,7 @@ beforeAll(async () => {
     ["Tanker", "road-tanker"],
     ["Shop", "pos"],
   ] as const)
-    await person.ask(calls.pos.add, { body: { loyalty_id: person.loyaltyId, title, pos_type } });
+    await person.request(calls.pos.add, { body: { loyalty_id: person.loyaltyId, title, pos_type } });
 });
 
 describe("the columns of a list", () => {
@@ -45,7 +45,9 @@ describe("the columns of a list", () => {
     await expect.poll(() => headers(page, list)).toEqual(chosen);
 
     await expect
-      .poll(async () => (await person.ask(calls.business.preferences, { query: { name: "list.pos" } })).items[0]?.value)
+      .poll(
+        async () => (await person.request(calls.business.preferences, { query: { name: "list.pos" } })).items[0]?.value,
+      )
       .toMatchObject({ columns: "title,pos_type,-address,active,loyalty,terminals_count,priority" });
     await page.reload();
     await expect.poll(() => headers(page, list)).toEqual(chosen);
@@ -105,7 +107,7 @@ describe("saved views", () => {
     await dialog.getByRole("checkbox", { name: "Share with everybody in the business" }).click();
     await dialog.getByRole("button", { name: "Save" }).click();
     await page.getByRole("button", { name: "View: Tankers", exact: true }).waitFor();
-    expect((await person.ask(calls.views.list, { query: { list: "pos" } })).items).toMatchObject([
+    expect((await person.request(calls.views.list, { query: { list: "pos" } })).items).toMatchObject([
       { title: "Tankers", shared: true, search: { pos_type: "road-tanker" } },
     ]);
 
@@ -125,7 +127,7 @@ describe("saved views", () => {
 
   test("one can be what a list opens with, and is renamed and removed", async () => {
     const body = { list: "pos", title: "Shops only", search: { pos_type: "pos" } };
-    await person.ask(calls.views.add, { body });
+    await person.request(calls.views.add, { body });
     const { page } = await enter("/pos");
     await inViews(page, "Shops only", "menuitemradio");
     await page.getByRole("button", { name: "View: Shops only" }).click();
@@ -133,7 +135,7 @@ describe("saved views", () => {
     await expect
       .poll(
         async () =>
-          (await person.ask(calls.business.preferences, { query: { name: "list.pos" } })).items[0]?.value.view,
+          (await person.request(calls.business.preferences, { query: { name: "list.pos" } })).items[0]?.value.view,
       )
       .toBeTruthy();
     const other = await enter("/pos");
@@ -149,7 +151,7 @@ describe("saved views", () => {
     await other.page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
     await other.page.getByRole("button", { name: "Views", exact: true }).waitFor();
     expect(
-      (await person.ask(calls.views.list, { query: { list: "pos" } })).items.map(({ title }) => title),
+      (await person.request(calls.views.list, { query: { list: "pos" } })).items.map(({ title }) => title),
     ).not.toContain("Shops");
   });
 });

@@ -10,13 +10,13 @@ const open = windowsOf(browser);
 const person = await newPerson("Both Ways");
 const long = `Mineral water ${"from the springs of the northern Carpathians ".repeat(4)}`.trim();
 const path = { loyaltyId: person.loyaltyId };
-const water = await person.ask(calls.goods.addCategory, { path, body: { title: long } });
-await person.ask(calls.goods.add, {
+const water = await person.request(calls.goods.addCategory, { path, body: { title: long } });
+await person.request(calls.goods.add, {
   body: { title: "Water", code: "W", category_ids: [water.id], loyalty_ids: [person.loyaltyId] },
 });
-const place = await person.ask(calls.pos.add, { body: { loyalty_id: person.loyaltyId, title: long } });
-const till = await person.ask(calls.terminals.add, { body: { title: "Till", currency: "UAH", pos_id: place.id } });
-await person.ask(calls.cardCategories.add, { path, body: { title: long } });
+const place = await person.request(calls.pos.add, { body: { loyalty_id: person.loyaltyId, title: long } });
+const till = await person.request(calls.terminals.add, { body: { title: "Till", currency: "UAH", pos_id: place.id } });
+await person.request(calls.cardCategories.add, { path, body: { title: long } });
 
 /** Whether the text of a cell is cut, and whether its first letters are in sight. */
 function lookAt(page: Page, text: string) {

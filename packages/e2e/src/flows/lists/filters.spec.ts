@@ -11,7 +11,7 @@ const person = await newPerson("Filters");
 await everything(person);
 
 test("a range is written by keyboard in either order, read in its chip, kept in a view and taken away", async () => {
-  const { items } = await person.ask(calls.transactions.list, { query: { canceled: false } });
+  const { items } = await person.request(calls.transactions.list, { query: { canceled: false } });
   const amounts = items.map(({ totals }) => Number(totals.amount_to_pay));
   const most = Math.max(...amounts);
   expect(amounts.filter((one) => one === most)).toHaveLength(1);
@@ -29,9 +29,9 @@ test("a range is written by keyboard in either order, read in its chip, kept in 
   const from = Math.floor(most);
   await page.keyboard.type(String(from));
   const wanted = `amount_from=${from}&amount_to=${Math.ceil(most)}.5`;
-  const asked = page.waitForRequest((request) => request.url().includes(wanted));
+  const requested = page.waitForRequest((request) => request.url().includes(wanted));
   await page.keyboard.press("Enter");
-  await asked;
+  await requested;
   await range.waitFor({ state: "detached" });
   await expect.poll(() => rows.count()).toBe(1);
   const chip = page.getByRole("button", { name: /^To pay \d/ });
@@ -57,8 +57,8 @@ test("a range is written by keyboard in either order, read in its chip, kept in 
 
 test("transactions and their goods are found by their state", async () => {
   const query = { status: "canceled" } as const;
-  const { items: checks } = await person.ask(calls.transactions.list, { query });
-  const { items: lines } = await person.ask(calls.transactions.items, { query });
+  const { items: checks } = await person.request(calls.transactions.list, { query });
+  const { items: lines } = await person.request(calls.transactions.items, { query });
   for (const [address, table, found] of [
     ["/transactions", "Transactions", checks.length],
     ["/transactions-goods", "Goods in transactions", lines.length],
@@ -76,10 +76,10 @@ test("transactions and their goods are found by their state", async () => {
 });
 
 test("what is switched off is told apart from what is on", async () => {
-  const { id: posId } = await person.ask(calls.pos.add, {
+  const { id: posId } = await person.request(calls.pos.add, {
     body: { loyalty_id: person.loyaltyId, title: "Closed place" },
   });
-  await person.ask(calls.pos.change, { path: { posId }, body: { active: false } });
+  await person.request(calls.pos.change, { path: { posId }, body: { active: false } });
   const { page, context } = await open();
   await person.enter(context);
   await page.goto("/pos");
@@ -90,7 +90,7 @@ test("what is switched off is told apart from what is on", async () => {
   await page.getByRole("button", { name: "State Active" }).click();
   await page.getByRole("dialog", { name: "State" }).getByRole("button", { name: "Off", exact: true }).click();
   await table.getByRole("link", { name: "Closed place" }).waitFor();
-  const closed = (await person.ask(calls.pos.list, {})).items.filter(({ active }) => !active).length;
+  const closed = (await person.request(calls.pos.list, {})).items.filter(({ active }) => !active).length;
   expect(await table.locator("tbody").getByRole("row").count()).toBe(closed);
 
   await page.goto("/price-groups");

@@ -21,11 +21,11 @@ async function enter(address: string, who: Person = person) {
 
 describe("many rows at once", () => {
   test("all that were found are switched off; one is refused with its reason, and tried again", async () => {
-    const add = (title: string) => person.ask(calls.pos.add, { body: { loyalty_id: person.loyaltyId, title } });
+    const add = (title: string) => person.request(calls.pos.add, { body: { loyalty_id: person.loyaltyId, title } });
     for (let number = 10; number < 22; number++) await add(`Station ${number}`);
     const selling = await add("Station that sells");
     const till = { title: "Till", currency: "UAH", pos_id: selling.id };
-    const { id: terminalId } = await person.ask(calls.terminals.add, { body: till });
+    const { id: terminalId } = await person.request(calls.terminals.add, { body: till });
     await add("Other place");
 
     const { page, complaints } = await enter("/pos?q=station");
@@ -48,10 +48,10 @@ describe("many rows at once", () => {
     await card.getByText("1 row refused").click();
     await card.getByText("Station that sells").waitFor();
     await card.getByText("Switch off the terminals of this point of sale first.").waitFor();
-    const active = async () => (await person.ask(calls.pos.list, {})).items.filter((one) => one.active);
+    const active = async () => (await person.request(calls.pos.list, {})).items.filter((one) => one.active);
     expect((await active()).map(({ title }) => title)).toEqual(["Other place", "Station that sells"]);
 
-    await person.ask(calls.terminals.change, { path: { terminalId }, body: { active: false } });
+    await person.request(calls.terminals.change, { path: { terminalId }, body: { active: false } });
     await card.getByRole("button", { name: "Try the refused ones again" }).click();
     await card.getByText("Finished: 13 rows changed.").waitFor();
     expect((await active()).map(({ title }) => title)).toEqual(["Other place"]);
@@ -72,10 +72,10 @@ describe("many rows at once", () => {
   });
 
   test("customers of every page get a category", async () => {
-    const { ask, loyaltyId } = person;
-    await ask(calls.cardCategories.add, { path: { loyaltyId }, body: { title: "Gold" } });
+    const { request, loyaltyId } = person;
+    await request(calls.cardCategories.add, { path: { loyaltyId }, body: { title: "Gold" } });
     for (let number = 10; number < 22; number++)
-      await ask(calls.customers.add, {
+      await request(calls.customers.add, {
         body: { loyalty_id: loyaltyId, external_id: `C-${number}`, first_name: `Guest ${number}` },
       });
     const { page } = await enter("/customers");
@@ -91,7 +91,7 @@ describe("many rows at once", () => {
     await dialog.getByRole("button", { name: "Set the category: 12 rows" }).click();
     await work(page, "Set the category").getByText("Finished: 12 rows changed.").waitFor();
     await expect.poll(() => page.getByRole("cell", { name: "Gold" }).count()).toBe(10);
-    const { items } = await ask(calls.cardCategories.list, { path: { loyaltyId } });
+    const { items } = await request(calls.cardCategories.list, { path: { loyaltyId } });
     expect(items.find(({ title }) => title === "Gold")?.cards_count).toBe(12);
   });
 });
@@ -100,7 +100,7 @@ describe("the details of a row", () => {
   test("are walked by keyboard, keep their address, and give the focus back to the row", async () => {
     const seller = await newPerson("Walked rows");
     await everything(seller);
-    const { items } = await seller.ask(calls.transactions.list, {});
+    const { items } = await seller.request(calls.transactions.list, {});
     const { page } = await enter("/transactions", seller);
     const rows = page.getByRole("table", { name: "Transactions" }).getByRole("row");
     await rows.nth(1).focus();
@@ -130,9 +130,9 @@ describe("the details of a row", () => {
     const { page } = await enter("/transactions", seller);
     await page.getByRole("button", { name: "Add filter" }).click();
     await page.getByRole("menuitem", { name: "Date" }).click();
-    const asked = page.waitForRequest(/date_from=\d{4}-\d\d-\d\d&date_to=/);
+    const requested = page.waitForRequest(/date_from=\d{4}-\d\d-\d\d&date_to=/);
     await page.getByRole("button", { name: "Last 7 days" }).click();
-    await asked;
+    await requested;
     await page.waitForURL(/[?&]date=last-7-days/);
     await page.getByRole("button", { name: "Date Last 7 days" }).click();
     await page.getByRole("button", { name: "Last month" }).click();

@@ -6,11 +6,11 @@ import { newPerson } from "../../kit/person.ts";
 const browser = await startBrowser();
 const open = windowsOf(browser);
 const person = await newPerson("On Paper");
-const { ask, loyaltyId } = person;
+const { request, loyaltyId } = person;
 
 test("a list on paper is white, whole, and without what can only be pressed", async () => {
   for (let number = 1; number <= 110; number += 1)
-    await ask(calls.goods.addCategory, { path: { loyaltyId }, body: { title: `Category ${number}` } });
+    await request(calls.goods.addCategory, { path: { loyaltyId }, body: { title: `Category ${number}` } });
   const { page, context } = await open();
   await person.enter(context);
   await context.addInitScript(() => localStorage.setItem("patron.theme", JSON.stringify({ mode: "dark" })));

@@ -77,11 +77,11 @@ describe("forms", () => {
 
   test("behaviour 10: an empty number is null", async () => {
     const body = { title: "Cider", code: "CIDER", age_limit: 18, loyalty_ids: [person.loyaltyId] };
-    const { id } = await person.ask(calls.goods.add, { body });
+    const { id } = await person.request(calls.goods.add, { body });
     const { page } = await openForm(`/goods-and-services/${id}`);
     await field(page, "Sold from the age of").fill("");
     await save(page);
-    expect((await person.ask(calls.goods.get, { path: { goodsId: id } })).age_limit).toBeNull();
+    expect((await person.request(calls.goods.get, { path: { goodsId: id } })).age_limit).toBeNull();
     const { page: kit } = await openKit();
     await field(kit, "Price").first().fill("");
     await chapter(kit, "Fields").getByText("Value: null").nth(1).waitFor();
@@ -249,9 +249,9 @@ describe("pieces", () => {
   });
 
   test("behaviour 17: a list has ten rows at first, and its page and number of rows stand in the address", async () => {
-    const { ask, loyaltyId } = person;
+    const { request, loyaltyId } = person;
     for (let number = 10; number < 22; number++)
-      await ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title: `Station ${number}` } });
+      await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: `Station ${number}` } });
     const { page } = await openForm("/pos?q=station");
     const rows = page.getByRole("table", { name: "Points of sale" }).getByRole("row");
     await expect.poll(() => rows.count()).toBe(1 + 10);

@@ -8,35 +8,35 @@ import { clientOf, newPerson } from "../../kit/person.ts";
 import { everything } from "../../kit/world.ts";
 import * as till from "../../pages/till.ts";
 
-// A customer who has paid in advance pays from it at the till: which account, what it asks, and the PIN by e-mail.
+// A customer who has paid in advance pays from it at the till: which account, what it requests, and the PIN by e-mail.
 
 const browser = await startBrowser();
 const open = windowsOf(browser);
 const person = await newPerson("Prepaid");
 await everything(person);
 const email = `prepaid-${Date.now()}@example.com`;
-const customer = await person.ask(calls.customers.add, {
+const customer = await person.request(calls.customers.add, {
   body: { loyalty_id: person.loyaltyId, external_id: "P-1", email, first_name: "Taras", last_name: "Melnyk" },
 });
-const special = await person.ask(calls.specialAccounts.add, {
+const special = await person.request(calls.specialAccounts.add, {
   body: {
     ...{ title: "Fleet", scope: "retail", type: "money", currency: "UAH", limit_without_pin: "100.00" },
     ...{ odometer: "yes", vehicle_id: "possible" },
   },
 });
 const path = { userId: customer.id };
-const { id: accountId } = await person.ask(calls.customerAccounts.add, {
+const { id: accountId } = await person.request(calls.customerAccounts.add, {
   path,
   body: { special_account_id: special.id, limits: [{ period: "day", amount: "300.00" }] },
 });
-await person.ask(calls.customerAccounts.refill, { path: { ...path, accountId }, body: { amount: "1000.00" } });
+await person.request(calls.customerAccounts.refill, { path: { ...path, accountId }, body: { amount: "1000.00" } });
 
 async function openTill(spoken = "P-1") {
   const window = await open();
   await person.enter(window.context);
   await window.page.goto("/register");
   await window.page.getByRole("button", { name: /Open Till by the window/ }).click();
-  await till.ask(window.page, spoken);
+  await till.request(window.page, spoken);
   return window;
 }
 const paying = (page: Page) => page.getByRole("dialog", { name: /Take payment|Reserve/ });
@@ -93,7 +93,7 @@ test("with keys alone: the account is chosen, its questions answered, and the PI
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: "Sold" }).getByText("Fleet").waitFor();
 
-  const { items } = await person.ask(calls.transactions.list, { query: { vehicle_id: "aa1234bb" } });
+  const { items } = await person.request(calls.transactions.list, { query: { vehicle_id: "aa1234bb" } });
   expect(items).toMatchObject([{ payment_types: ["special-account"], odometer: 120_500, vehicle_id: "AA1234BB" }]);
 }, 60_000);
 
@@ -110,10 +110,10 @@ test("says before anything is sold what is left of a limit, and a reservation ho
   await paying(page).getByRole("button", { name: "Reserve" }).click();
   await page.getByRole("dialog", { name: "Reserved" }).getByText("Fleet").waitFor();
   await page.getByRole("button", { name: "New check" }).click();
-  const { reserved } = await person.ask(calls.customerAccounts.get, { path: { ...path, accountId } });
+  const { reserved } = await person.request(calls.customerAccounts.get, { path: { ...path, accountId } });
   expect(Number(reserved)).toBeGreaterThan(0);
 
-  await till.ask(page, "P-1");
+  await till.request(page, "P-1");
   await till.put(page, "Espresso", "Espresso", "Espresso", "Espresso");
   await priced(page, /2\d\d\.\d\d/);
   await page.keyboard.press("F9");
@@ -149,7 +149,7 @@ for (const colorScheme of ["light", "dark"] as const)
     const { page, context } = await openTill();
     await context.addInitScript((mode) => localStorage.setItem("patron.theme", JSON.stringify({ mode })), colorScheme);
     await page.reload();
-    await till.ask(page, "P-1");
+    await till.request(page, "P-1");
     await till.put(page, "Espresso", "Espresso");
     await priced(page, /1\d\d\.\d\d/);
     await page.keyboard.press("F9");

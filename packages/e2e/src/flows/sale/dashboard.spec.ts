@@ -12,15 +12,15 @@ await sellSome();
 
 /** Two checks of a member and one of a stranger, 193.50 in all; one more that was cancelled. */
 async function sellSome(): Promise<void> {
-  const { ask, loyaltyId } = person;
-  const pos = await ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Khreshchatyk 1" } });
+  const { request, loyaltyId } = person;
+  const pos = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Khreshchatyk 1" } });
   const till = { title: "Till", currency: "UAH", pos_id: pos.id };
-  const { id: terminalId } = await ask(calls.terminals.add, { body: till });
+  const { id: terminalId } = await request(calls.terminals.add, { body: till });
   const prices = [{ currency: "UAH", price: "64.50" }];
-  await ask(calls.goods.add, { body: { title: "Espresso", code: "espresso", loyalty_ids: [loyaltyId], prices } });
+  await request(calls.goods.add, { body: { title: "Espresso", code: "espresso", loyalty_ids: [loyaltyId], prices } });
   const guest = { loyalty_id: loyaltyId, external_id: "C-1", first_name: "Taras", last_name: "Tajemny" };
-  const { id: customer_id } = await ask(calls.customers.add, { body: guest });
-  const { api_key } = await ask(calls.terminals.updateKey, { path: { terminalId } });
+  const { id: customer_id } = await request(calls.customers.add, { body: guest });
+  const { api_key } = await request(calls.terminals.updateKey, { path: { terminalId } });
   const sell = clientOf(api_key);
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
   const items = [{ code: "espresso", quantity: "1" }];

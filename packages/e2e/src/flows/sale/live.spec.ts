@@ -10,8 +10,8 @@ const browser = await startBrowser();
 const open = windowsOf(browser);
 const person = await newPerson("Live");
 await everything(person);
-const { items } = await person.ask(calls.terminals.list, {});
-const { api_key } = await person.ask(calls.terminals.updateKey, { path: { terminalId: items[0]?.id ?? "" } });
+const { items } = await person.request(calls.terminals.list, {});
+const { api_key } = await person.request(calls.terminals.updateKey, { path: { terminalId: items[0]?.id ?? "" } });
 const till = clientOf(api_key);
 const sell = (code: string) =>
   till(calls.term.sale, { body: { items: [{ code, quantity: "1" }] } }, { idempotencyKey: crypto.randomUUID() });

@@ -10,28 +10,28 @@ await sellTaxed();
 
 /** Two espressos and a cake at shelf prices with 20 % in them: 129.00 and 60.00. */
 async function sellTaxed(): Promise<void> {
-  const { ask, loyaltyId } = person;
+  const { request, loyaltyId } = person;
   const path = { loyaltyId };
-  const pos = await ask(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Khreshchatyk 1" } });
+  const pos = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Khreshchatyk 1" } });
   const kind = { classification: "base-tax" as const, type: "percentage" as const };
-  const { id: tax_id } = await ask(calls.taxes.add, {
+  const { id: tax_id } = await request(calls.taxes.add, {
     path,
     body: { title: "VAT", code: "VAT20", rate: "20", ...kind },
   });
   const shelf = { title: "Shelf", currency: "UAH", prices_entered_as: "including-taxes" as const };
-  const { id: priceGroupId } = await ask(calls.priceGroups.add, { path, body: shelf });
+  const { id: priceGroupId } = await request(calls.priceGroups.add, { path, body: shelf });
   const group = { ...path, priceGroupId };
-  await ask(calls.priceGroups.changeTaxes, { path: group, body: { taxes: [{ tax_id, active: true }] } });
+  await request(calls.priceGroups.changeTaxes, { path: group, body: { taxes: [{ tax_id, active: true }] } });
   for (const [title, code, master_price] of [
     ["Espresso", "espresso", "64.50"],
     ["Honey cake", "cake", "60.00"],
   ] as const) {
-    const { id: item_id } = await ask(calls.goods.add, { body: { title, code, loyalty_ids: [loyaltyId] } });
-    await ask(calls.priceGroups.addItems, { path: group, body: [{ item_id, master_price }] });
+    const { id: item_id } = await request(calls.goods.add, { body: { title, code, loyalty_ids: [loyaltyId] } });
+    await request(calls.priceGroups.addItems, { path: group, body: [{ item_id, master_price }] });
   }
   const till = { title: "Till", currency: "UAH", pos_id: pos.id, price_group_id: priceGroupId };
-  const { id: terminalId } = await ask(calls.terminals.add, { body: till });
-  const { api_key } = await ask(calls.terminals.updateKey, { path: { terminalId } });
+  const { id: terminalId } = await request(calls.terminals.add, { body: till });
+  const { api_key } = await request(calls.terminals.updateKey, { path: { terminalId } });
   const items = [
     { code: "espresso", quantity: "2" },
     { code: "cake", quantity: "1" },

@@ -30,7 +30,7 @@ describe("the settings of a business", () => {
     expect(await publicName.inputValue()).toBe("");
     await publicName.fill("Läden");
     await save(page);
-    const { public_name } = await person.ask(calls.business.settings, {});
+    const { public_name } = await person.request(calls.business.settings, {});
     expect(public_name).toEqual({ en: "Shops", de: "Läden" });
   });
 
@@ -56,8 +56,8 @@ describe("the settings of a business", () => {
     await model.click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Switch on" }).click();
     await expect.poll(() => model.isChecked()).toBe(true);
-    expect((await person.ask(calls.business.get, {})).role_based_model_active).toBe(true);
-    await person.ask(calls.business.changeRoleBasedModel, { body: { active: false } });
+    expect((await person.request(calls.business.get, {})).role_based_model_active).toBe(true);
+    await person.request(calls.business.changeRoleBasedModel, { body: { active: false } });
   });
 });
 
@@ -71,12 +71,12 @@ test("behaviour 18: the menu's state is kept by the server and stands in another
   const again = second.page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
   await second.page.getByRole("button", { name: "Expand menu" }).click();
   await again;
-  const { items } = await person.ask(calls.business.preferences, { query: { name: "MENU_SETTINGS_V2" } });
+  const { items } = await person.request(calls.business.preferences, { query: { name: "MENU_SETTINGS_V2" } });
   expect(items).toMatchObject([{ value: { collapsed: false } }]);
 });
 
 test("a programme that is chosen at the top holds for every screen", async () => {
-  await person.ask(calls.loyalty.add, { body: { title: "Fuel club" } });
+  await person.request(calls.loyalty.add, { body: { title: "Fuel club" } });
   const { page } = await enter("/price-groups");
   await page.getByRole("button", { name: /^Loyalty programme: / }).click();
   await page.getByRole("menuitemradio", { name: "Fuel club" }).click();
@@ -90,7 +90,7 @@ test("a programme that is chosen at the top holds for every screen", async () =>
 });
 
 test("a second business is founded, entered, empty, and left again", async () => {
-  const own = await person.ask(calls.pos.add, { body: { loyalty_id: person.loyaltyId, title: "Podil" } });
+  const own = await person.request(calls.pos.add, { body: { loyalty_id: person.loyaltyId, title: "Podil" } });
   const { page } = await enter("/pos");
   await page.getByRole("link", { name: own.title }).waitFor();
   await page.getByRole("button", { name: /^Business: / }).click();

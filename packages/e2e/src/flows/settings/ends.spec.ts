@@ -10,9 +10,9 @@ const open = windowsOf(browser);
 const person = await newPerson("Kovalenko Ends");
 const path = { loyaltyId: person.loyaltyId };
 const rate = { classification: "base-tax", type: "percentage", rate: "20" } as const;
-const tax = await person.ask(calls.taxes.add, { path, body: { title: "VAT", code: "VAT", ...rate } });
+const tax = await person.request(calls.taxes.add, { path, body: { title: "VAT", code: "VAT", ...rate } });
 const groupBody = { title: "Shelf", currency: "UAH", prices_entered_as: "including-taxes" } as const;
-const group = await person.ask(calls.priceGroups.add, { path, body: groupBody });
+const group = await person.request(calls.priceGroups.add, { path, body: groupBody });
 
 async function enter(address: string) {
   const { page, context } = await open();

@@ -8,7 +8,7 @@ import { disguised, picture } from "../../kit/pictures.ts";
 const browser = await startBrowser();
 const open = windowsOf(browser);
 const person = await newPerson("Kovalenko Shops");
-const stranger = await newPerson("Somebody Else");
+const outsider = await newPerson("Somebody Else");
 
 async function enter(address: string, who = person) {
   const window = await open();
@@ -17,8 +17,8 @@ async function enter(address: string, who = person) {
   return window;
 }
 const add = (title: string, more = {}) =>
-  person.ask(calls.pos.add, { body: { loyalty_id: person.loyaltyId, title, ...more } });
-const titles = async () => (await person.ask(calls.pos.list, {})).items.map(({ title }) => title);
+  person.request(calls.pos.add, { body: { loyalty_id: person.loyaltyId, title, ...more } });
+const titles = async () => (await person.request(calls.pos.list, {})).items.map(({ title }) => title);
 
 const nameField = (page: Page) => page.getByRole("textbox", { name: /^Name/ });
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
@@ -53,14 +53,14 @@ describe("a point of sale", () => {
       await (await chooser).setFiles(file);
     };
     await pick(picture);
-    await expect.poll(async () => (await person.ask(calls.pos.get, { path: { posId: id } })).photo).not.toBeNull();
-    const before = (await person.ask(calls.pos.get, { path: { posId: id } })).photo;
+    await expect.poll(async () => (await person.request(calls.pos.get, { path: { posId: id } })).photo).not.toBeNull();
+    const before = (await person.request(calls.pos.get, { path: { posId: id } })).photo;
 
     // The browser shows what it cannot read as a broken preview until the server has said why.
     complaints.expect(/415/, /blob:/);
     await pick(disguised);
     await page.getByText("This is no JPEG or PNG picture, or it has more than 40 megapixels.").first().waitFor();
-    expect((await person.ask(calls.pos.get, { path: { posId: id } })).photo).toEqual(before);
+    expect((await person.request(calls.pos.get, { path: { posId: id } })).photo).toEqual(before);
   });
 
   test("is made once by two quick presses", async () => {
@@ -112,7 +112,7 @@ describe("a point of sale", () => {
     await expect.poll(() => second.page.getByRole("textbox", { name: "City" }).inputValue()).toBe("Lviv");
     await second.page.getByRole("button", { name: "Save mine" }).click();
     await saved(second.page);
-    const { title, address } = await person.ask(calls.pos.get, { path: { posId: id } });
+    const { title, address } = await person.request(calls.pos.get, { path: { posId: id } });
     expect({ title, city: address.city }).toEqual({ title: "Second's name", city: "Lviv" });
   });
 
@@ -123,19 +123,19 @@ describe("a point of sale", () => {
     await page.getByRole("button", { name: "Add link" }).click();
     await page.getByRole("textbox", { name: "Address" }).fill("https://example.com/second");
     const first = [{ type: "web" as const, url: "https://example.com/first" }];
-    await person.ask(calls.pos.changeReferences, { path, body: { references: first } });
+    await person.request(calls.pos.changeReferences, { path, body: { references: first } });
 
     complaints.expect(/412/);
     await save(page).click();
     await page.getByText("Somebody else has changed this", { exact: true }).waitFor();
-    expect((await person.ask(calls.pos.references, { path })).references).toEqual(first);
+    expect((await person.request(calls.pos.references, { path })).references).toEqual(first);
     await page.getByRole("button", { name: "Show the present state" }).click();
     await expect.poll(() => page.getByRole("textbox", { name: "Address" }).inputValue()).toBe(first[0]?.url);
     await page.getByRole("button", { name: "Add link" }).click();
     await page.getByRole("textbox", { name: "Address" }).nth(1).fill("https://example.com/second");
     await save(page).click();
     await saved(page);
-    expect((await person.ask(calls.pos.references, { path })).references).toHaveLength(2);
+    expect((await person.request(calls.pos.references, { path })).references).toHaveLength(2);
   });
 
   test("left with changes asks first; staying keeps them, leaving drops them", async () => {
@@ -208,7 +208,7 @@ describe("the list", () => {
 describe("another business", () => {
   test("sees nothing of the first: not in its list, not by the address", async () => {
     const { id } = await add("Secret shop");
-    const { page, complaints } = await enter("/pos", stranger);
+    const { page, complaints } = await enter("/pos", outsider);
     await page.getByText("Add the first place where you sell").waitFor();
     complaints.expect(/404/);
     await page.goto(`/pos/${id}`);
@@ -218,5 +218,5 @@ describe("another business", () => {
 });
 
 afterAll(async () => {
-  expect((await stranger.ask(calls.pos.list, {})).items).toEqual([]);
+  expect((await outsider.request(calls.pos.list, {})).items).toEqual([]);
 });

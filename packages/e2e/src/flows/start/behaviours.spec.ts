@@ -12,7 +12,7 @@ import { field, notifications } from "../../pages/form.ts";
 const browser = await startBrowser();
 const open = windowsOf(browser);
 const person = await newPerson("Stated Behaviours");
-await person.ask(calls.customers.add, {
+await person.request(calls.customers.add, {
   body: { loyalty_id: person.loyaltyId, external_id: "C-1", first_name: "Taras", last_name: "Tajemny" },
 });
 
@@ -35,12 +35,12 @@ async function enter(address: string) {
 describe("start", () => {
   test("behaviour 1: without a token nothing of a business is asked for", async () => {
     const { page } = await open();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await page.goto("/pos");
     await page.waitForURL(/\/auth/);
     await page.getByRole("button", { name: "Sign in" }).waitFor();
-    expect(asked.filter((path) => /^\/api\/(business|pos)/.test(path))).toEqual([]);
+    expect(requested.filter((path) => /^\/api\/(business|pos)/.test(path))).toEqual([]);
   });
 
   test("behaviour 1: with a token user, business and menu are there before the first screen", async () => {
@@ -140,8 +140,8 @@ describe("captcha", async () => {
   }
 
   test("behaviour 8: the token of the demanded protection goes with the sign-in", async () => {
-    const asked = "window.asked = [key, how.action]; return Promise.resolve('a-token')";
-    const provider = `window.grecaptcha = { ready: (then) => then(), execute: (key, how) => { ${asked} } }`;
+    const requested = "window.requested = [key, how.action]; return Promise.resolve('a-token')";
+    const provider = `window.grecaptcha = { ready: (then) => then(), execute: (key, how) => { ${requested} } }`;
     const { page, called, sent } = await tryToSignIn(provider);
     expect(called).toContain("render=the-site-key");
     expect((await sent)?.postDataJSON()).toMatchObject({ recaptcha_token: "a-token" });

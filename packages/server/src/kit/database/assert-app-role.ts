@@ -1,19 +1,19 @@
 import type pg from "pg";
 import { connected } from "./connection.ts";
+import { isolationExceptions } from "./isolation-exceptions.ts";
 import { StartRefused } from "./start-refused.ts";
-import { findWallGaps } from "./wall.ts";
-import { wallLists } from "./wall-lists.ts";
+import { findIsolationGaps } from "./tenant-isolation.ts";
 
 /**
  * Refuses to start unless row security binds this role and every table has it: asks the catalog, as the app role itself, so a wrong URL is
  * found before the first request. Superusers, BYPASSRLS roles and owners skip row security silently; that is why this is not left to care.
  */
-export async function assertAppRole(app: pg.PoolConfig, lists = wallLists): Promise<void> {
+export async function assertAppRole(app: pg.PoolConfig, lists = isolationExceptions): Promise<void> {
   const gaps = await connected(app, async (client) => {
     const { rows } = await client.query<{ power: string }>(powers);
-    return [...rows.map((row) => `the app role ${row.power}`), ...(await findWallGaps(client, lists))];
+    return [...rows.map((row) => `the app role ${row.power}`), ...(await findIsolationGaps(client, lists))];
   });
-  if (gaps.length > 0) throw new StartRefused(`The tenant wall has ${gaps.length} gap(s): ${gaps.join("; ")}.`);
+  if (gaps.length > 0) throw new StartRefused(`tenant isolation has ${gaps.length} gap(s): ${gaps.join("; ")}.`);
 }
 
 /** Roles it can become count as itself: SET ROLE is one statement away. Ordered by text. */

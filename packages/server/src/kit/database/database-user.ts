@@ -32,7 +32,7 @@ export function databaseUser(cluster: string): DatabaseUser | undefined {
   );
 }
 
-/** Whether that user may enter the directory or run the file. Asked of the system, since modes of every parent and ACLs play a part. */
+/** Whether that user may enter the directory or run the file. Requested of the system, since modes of every parent and ACLs play a part. */
 export function canReach(user: DatabaseUser, path: string): boolean {
   return spawnSync("/bin/sh", ["-c", 'test -x "$0"', path], { ...user, cwd: "/", stdio: "ignore" }).status === 0;
 }

@@ -83,7 +83,7 @@ export async function startPostmaster({ cluster, port, settings, meanwhile }: St
 /** Shuts down in order (running statements are cancelled, everything is written), then less and less gently. */
 export async function stopPostmaster(cluster: Cluster, child: ChildProcess): Promise<void> {
   if (process.platform === "win32") return endOnWindows(cluster);
-  for (const [signal, patienceMs] of [
+  for (const [signal, timeoutMs] of [
     ["SIGINT", 30_000],
     ["SIGQUIT", 5_000],
     ["SIGKILL", 5_000],
@@ -92,14 +92,14 @@ export async function stopPostmaster(cluster: Cluster, child: ChildProcess): Pro
     child.kill(signal);
     await Promise.race([
       new Promise((resolve) => child.once("exit", resolve)),
-      wait(patienceMs, undefined, { ref: false }),
+      wait(timeoutMs, undefined, { ref: false }),
     ]);
   }
 }
 
 /**
  * Clears the way for a start: ends what an earlier run left behind (its server was killed, or its postmaster was) and removes the lock files
- * that no process of this cluster stands behind any more. PostgreSQL would believe them whenever their number is taken, by a stranger or by
+ * that no process of this cluster stands behind any more. PostgreSQL would believe them whenever their number is taken, by an outsider or by
  * a zombie, which stays for ever under a PID 1 that does not reap, as in many containers. Only with the directory's lock held; PostgreSQL's
  * own check of its shared memory stays as the last guard. Returns how many processes it ended.
  */

@@ -9,7 +9,7 @@ import { migrate } from "./migrate.ts";
 
 /**
  * Makes a database ready to serve: our migrations as the owner, the job queue's as the worker, and then the proof that the app role stands
- * behind the tenant wall. Safe to run by several servers at once, and quick when there is nothing to do.
+ * behind tenant isolation. Safe to run by several servers at once, and quick when there is nothing to do.
  */
 export async function prepareDatabase(
   address: DatabaseAddress,

@@ -35,12 +35,12 @@ test("connections that prepared a statement before its table changed are replace
   try {
     await owner.query(`insert into ${table} values (1)`);
     const query = raw(sql`select * from ${sql.table(table)}`);
-    const ask = () => inTransaction(pool, "read write", (client) => new Tenant(client, () => table).many(query));
-    await Promise.all(Array.from({ length: 6 }, ask));
+    const request = () => inTransaction(pool, "read write", (client) => new Tenant(client, () => table).many(query));
+    await Promise.all(Array.from({ length: 6 }, request));
     expect(pool.idleCount).toBe(6);
     await owner.query(`alter table ${table} add column more int`);
     // Each of the six would say so; it is tried three times.
-    expect(await ask()).toEqual([{ id: 1, more: null }]);
+    expect(await request()).toEqual([{ id: 1, more: null }]);
   } finally {
     await owner.query(`drop table ${table}`);
   }
@@ -49,7 +49,7 @@ test("connections that prepared a statement before its table changed are replace
 test("what is asked together is answered in its order, and the first failure is the one that counts", async () => {
   const said = inTransaction(pool, "read write", (client) => {
     const tenant = new Tenant(client);
-    return tenant.together(() =>
+    return tenant.pipeline(() =>
       Promise.all([
         tenant.many(raw(sql`select set_config('patron.said', 'one', true)`)),
         tenant.one(raw(sql<{ said: string }>`select current_setting('patron.said') as said`)),
@@ -59,7 +59,7 @@ test("what is asked together is answered in its order, and the first failure is 
   expect((await said)[1]).toEqual({ said: "one" });
   const failed = inTransaction(pool, "read write", (client) => {
     const tenant = new Tenant(client);
-    return tenant.together(() =>
+    return tenant.pipeline(() =>
       Promise.all([tenant.many(raw(sql`select 1 / 0`)), tenant.many(raw(sql`select 'never'`))]),
     );
   });
@@ -67,7 +67,7 @@ test("what is asked together is answered in its order, and the first failure is 
   // Told of the one row that it waits for, the failure has a longer way than the refusal of all rows.
   const heardLater = inTransaction(pool, "read write", (client) => {
     const tenant = new Tenant(client);
-    return tenant.together(() =>
+    return tenant.pipeline(() =>
       Promise.all([tenant.one(raw(sql`select 1 / 0`)), tenant.many(raw(sql`select 'never'`))]),
     );
   });
@@ -81,10 +81,10 @@ test("what is left for the commit stands in the transaction, all of it, or nothi
   await owner.query(`grant all on ${table} to public`);
   const add = (id: number) => raw(sql`insert into ${sql.table(table)} (id) values (${id})`);
   const write = (...ids: number[]) =>
-    inTransaction(pool, "read write", async (client, leave) => {
+    inTransaction(pool, "read write", async (client, beforeCommit) => {
       const tenant = new Tenant(client);
       await tenant.run(add(ids[0] ?? 0));
-      leave(tenant.ready(ids.slice(1).map(add)));
+      beforeCommit(tenant.ready(ids.slice(1).map(add)));
     });
   try {
     await write(1, 2, 3, 4);

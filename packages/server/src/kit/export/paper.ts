@@ -1,4 +1,4 @@
-import type { Language } from "@patron/contract/words";
+import type { Language } from "@patron/contract/enums";
 
 /** A column of a printed table. Amounts stand at its end and are never broken; texts are wrapped. */
 export interface PaperColumn {

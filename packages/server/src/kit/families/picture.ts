@@ -1,12 +1,12 @@
+import type { EntityType } from "@patron/contract/enums";
 import type { AnyCall, Failure } from "@patron/contract/kit";
-import type { AuditNoun } from "@patron/contract/words";
 import type { Query } from "../database/rows.ts";
 import type { Context } from "../implement.ts";
 import { personOf } from "../who.ts";
 
 /** Something that has one picture. */
 interface Pictured<Path, Row, View, Missing> {
-  noun: AuditNoun;
+  entityType: EntityType;
   /** What a caller is told who names one that is not there. */
   missing: Missing;
   lock(path: Path): Query<Row>;
@@ -24,11 +24,11 @@ type Part<Path, Missing> = Pick<Context<AnyCall>, "tenant" | "who" | "now" | "im
 export function pictureOf<Path, Row extends { id: string }, View extends object, const Missing extends string>(
   thing: Pictured<Path, Row, View, Missing>,
 ) {
-  const { noun, missing, lock, save, show } = thing;
+  const { entityType, missing, lock, save, show } = thing;
   async function put({ path, tenant, now, changed }: Part<Path, Missing>, row: Row, key: string | null) {
     await tenant.run(save(row.id, key, now));
     const after = show(await tenant.one(lock(path)));
-    changed({ noun, id: row.id, before: show(row), after });
+    changed({ entityType, id: row.id, before: show(row), after });
     return after;
   }
   return {

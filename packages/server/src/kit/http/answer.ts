@@ -1,5 +1,5 @@
+import type { EntityType } from "@patron/contract/enums";
 import { type AnyCall, Failure } from "@patron/contract/kit";
-import type { AuditNoun } from "@patron/contract/words";
 import type { FastifyRequest } from "fastify";
 import type { Pool, PoolClient } from "pg";
 import { auditOf } from "../audit.ts";
@@ -18,7 +18,7 @@ import type { Who } from "../who.ts";
 import { bearerOf, enterSession, enterTerminal, guard } from "./guard.ts";
 import { languageOf } from "./language.ts";
 import { type Parsed, parse } from "./parse.ts";
-import { inTransaction, type Leave } from "./transaction.ts";
+import { type BeforeCommit, inTransaction } from "./transaction.ts";
 import type { Compiled } from "./validate.ts";
 
 /** What every call is answered with. */
@@ -36,7 +36,7 @@ export interface Answer {
   replayed: boolean;
   who: Who;
   /** What was changed. */
-  nouns: readonly AuditNoun[];
+  entityTypes: readonly EntityType[];
 }
 /** What calls are answered with, and whoever hears of what they changed. */
 export interface Answering extends Services {
@@ -50,7 +50,7 @@ interface Incoming {
   image: Buffer | undefined;
 }
 /** Nobody waits longer for an answer, unless the call says so: whoever hears nothing for ten seconds takes us for dead. */
-const patienceSeconds = 8;
+const timeoutSeconds = 8;
 /**
  * What writing calls ask is the same every time, and planning it costs more than running it. Lists are planned anew for each
  * filter: a plan for any value would be a bad one for most.
@@ -63,19 +63,19 @@ export async function answer(services: Answering, incoming: Incoming): Promise<A
   const { call, request } = incoming;
   refuseNavigation(call, request);
   const now = services.clock.now();
-  const patience = AbortSignal.timeout((call.lasts ?? patienceSeconds) * 1_000);
+  const signal = AbortSignal.timeout((call.lasts ?? timeoutSeconds) * 1_000);
   const token = call.access.caller === "open" ? undefined : bearerOf(request.headers.authorization);
   let early: Parsed | undefined;
   if (token === undefined) {
     early = parseRequest(incoming);
-    await throttle(services, incoming, early, { now, patience });
+    await throttle(services, incoming, early, { now, signal });
   }
   const claimed = claimOf(incoming, token === undefined);
   let staleSession: string | undefined;
   let done: Answer | undefined;
-  const work = async (client: PoolClient, leave: Leave) => {
+  const work = async (client: PoolClient, beforeCommit: BeforeCommit) => {
     const tenant = new Tenant(client, call.writes ? nameOf : undefined);
-    const [{ who, stale }, found] = await tenant.together(() =>
+    const [{ who, stale }, found] = await tenant.pipeline(() =>
       Promise.all([enter(client, call, token, request, now), claimed && claim(tenant, claimed)]),
     );
     if (stale && who.kind === "person") staleSession = who.sessionId;
@@ -84,7 +84,7 @@ export async function answer(services: Answering, incoming: Incoming): Promise<A
     const first = claimed && found && answered(claimed, found);
     if (first) return replayOf(first, who);
     try {
-      done = await perform(services, incoming, { tenant, who, parsed, now, leave, claimed });
+      done = await perform(services, incoming, { tenant, who, parsed, now, beforeCommit, claimed });
       return done;
     } catch (error) {
       if (error instanceof KeptFailure) return error;
@@ -92,13 +92,13 @@ export async function answer(services: Answering, incoming: Incoming): Promise<A
     }
   };
   try {
-    const answered = await inTransaction(services.pool, call.writes ? "read write" : "read only", work, patience);
+    const answered = await inTransaction(services.pool, call.writes ? "read write" : "read only", work, signal);
     if (answered instanceof KeptFailure) throw answered;
-    if (staleSession) await markSeen(services.pool, staleSession, { now, patience, request });
+    if (staleSession) await markSeen(services.pool, staleSession, { now, signal, request });
     return answered;
   } finally {
     // Also when the answer to the commit got lost: it may have happened, and a repeat changes nothing that it could tell.
-    if (done && done.who.kind !== "anonymous") services.live.tell(done.who.businessId, done.nouns);
+    if (done && done.who.kind !== "anonymous") services.live.tell(done.who.businessId, done.entityTypes);
   }
 }
 
@@ -106,11 +106,11 @@ export async function answer(services: Answering, incoming: Incoming): Promise<A
 async function markSeen(
   pool: Pool,
   sessionId: string,
-  { now, patience, request }: { now: Date; patience: AbortSignal; request: FastifyRequest },
+  { now, signal, request }: { now: Date; signal: AbortSignal; request: FastifyRequest },
 ): Promise<void> {
   const mark = (client: PoolClient) => client.query("update session set seen_dt = $2 where id = $1", [sessionId, now]);
   try {
-    await inTransaction(pool, "read write", mark, patience);
+    await inTransaction(pool, "read write", mark, signal);
   } catch (error) {
     request.log.warn({ err: error }, "a session could not be marked as used");
   }
@@ -137,7 +137,7 @@ async function throttle(
   services: Services,
   { call, request }: Incoming,
   parsed: Parsed,
-  when: { now: Date; patience: AbortSignal },
+  when: { now: Date; signal: AbortSignal },
 ): Promise<void> {
   if (!call.throttle) return;
   const named = { ...(parsed.body as object | undefined), ...parsed.path } as Record<string, unknown>; // Both are records of fields.
@@ -172,19 +172,19 @@ interface Entered {
   who: Who;
   parsed: Parsed;
   now: Date;
-  leave: Leave;
+  beforeCommit: BeforeCommit;
   claimed: Claim | undefined;
 }
 
 /** The first answer to a request that came again. */
 function replayOf({ status, reply }: Stored, who: Who): Answer {
   if (reply === null) throw new Failure("request.answered");
-  return { status, text: reply, version: undefined, replayed: true, who, nouns: [] };
+  return { status, text: reply, version: undefined, replayed: true, who, entityTypes: [] };
 }
 
 async function perform(services: Services, incoming: Incoming, entered: Entered): Promise<Answer> {
   const { call, compiled, handler, request } = incoming;
-  const { tenant, who, parsed, now, leave, claimed } = entered;
+  const { tenant, who, parsed, now, beforeCommit, claimed } = entered;
   const changes: Change[] = [];
   const context: Context<AnyCall> = {
     path: parsed.path,
@@ -207,14 +207,14 @@ async function perform(services: Services, incoming: Incoming, entered: Entered)
   const text = call.answer === "html" ? String(reply) : compiled.write(reply);
   const audited = call.writes && (who.kind !== "anonymous" || changes.length > 0);
   const line = { name: call.name, who, requestId: request.id, now, body: parsed.body };
-  leave(
+  beforeCommit(
     tenant.ready([
       ...(audited ? [auditOf(line, changes), ...versionsOf(changes, who, now)] : []),
       ...(claimed ? [remembered(claimed, { status: 200, reply: call.secretAnswer ? null : text }, now)] : []),
     ]),
   );
   const { version } = (reply ?? {}) as { version?: number }; // Entities answer with their version; others have none.
-  return { status: 200, text, version, replayed: false, who, nouns: changes.map(({ noun }) => noun) };
+  return { status: 200, text, version, replayed: false, who, entityTypes: changes.map(({ entityType }) => entityType) };
 }
 
 function claimOf({ call, request, image }: Incoming, isOpen: boolean): Claim | undefined {

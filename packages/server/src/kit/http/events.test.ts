@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
 import type { Caller } from "../../../test/caller.ts";
-import { listen, nounsOf } from "../../../test/listen.ts";
+import { entityTypesOf, listen } from "../../../test/listen.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, shop } from "../../../test/shop.ts";
 import { world } from "../../../test/world.ts";
@@ -15,19 +15,19 @@ const windowOf = (who: Caller, at = server) => listen(at.url + at.settings.baseP
 
 describe("GET /x/live", () => {
   test("tells a sale to every window of the business, on every server, and to nobody else", async () => {
-    const [s, stranger] = [await shop(server), await world(server)];
+    const [s, outsider] = [await shop(server), await world(server)];
     const [here, there, foreign] = [
       await windowOf(s.w.owner),
       await windowOf(s.w.owner, other),
-      await windowOf(stranger.owner),
+      await windowOf(outsider.owner),
     ];
     await s.sell({ items: examples });
-    await expect.poll(() => nounsOf(here)).toContain("transaction");
-    await expect.poll(() => nounsOf(there)).toContain("transaction");
-    await stranger.make.cardCategory();
-    await expect.poll(() => nounsOf(foreign)).toContain("card_category");
-    expect(nounsOf(here)).not.toContain("card_category");
-    expect(nounsOf(foreign)).not.toContain("transaction");
+    await expect.poll(() => entityTypesOf(here)).toContain("transaction");
+    await expect.poll(() => entityTypesOf(there)).toContain("transaction");
+    await outsider.make.cardCategory();
+    await expect.poll(() => entityTypesOf(foreign)).toContain("card_category");
+    expect(entityTypesOf(here)).not.toContain("card_category");
+    expect(entityTypesOf(foreign)).not.toContain("transaction");
     for (const one of [here, there, foreign]) one.leave();
   });
 
@@ -36,12 +36,14 @@ describe("GET /x/live", () => {
     const here = await windowOf(s.w.owner);
     await expect(s.sell({ items: [{ code: "nothing", quantity: "1" }] })).rejects.toThrow();
     const key = { idempotencyKey: randomUUID() };
-    for (let sent = 0; sent < 3; sent += 1) await s.till.ask(calls.term.sale, { body: { items: examples } }, key);
+    for (let sent = 0; sent < 3; sent += 1) await s.till.request(calls.term.sale, { body: { items: examples } }, key);
     // Told after the sale, and not one of the things that the shop itself was made of.
     await s.w.make.cardCategory();
-    await expect.poll(() => nounsOf(here)).toContain("card_category");
-    const sold = here.heard.flatMap(({ data }) => data.changed ?? []).filter(({ noun }) => noun === "transaction");
-    expect(sold).toEqual([{ noun: "transaction", count: 1 }]);
+    await expect.poll(() => entityTypesOf(here)).toContain("card_category");
+    const sold = here.heard
+      .flatMap(({ data }) => data.changed ?? [])
+      .filter(({ entity_type }) => entity_type === "transaction");
+    expect(sold).toEqual([{ entity_type: "transaction", count: 1 }]);
     here.leave();
   });
 
@@ -58,22 +60,22 @@ describe("GET /x/live", () => {
       .toBeGreaterThan(0);
     await expect.poll(() => here.heard.some(({ event }) => event === "missed"), { timeout: 10_000 }).toBe(true);
     await s.sell({ items: examples });
-    await expect.poll(() => nounsOf(here)).toContain("transaction");
+    await expect.poll(() => entityTypesOf(here)).toContain("transaction");
     here.leave();
   });
 
   test("ends with the session", async () => {
     const w = await world(server);
     const here = await windowOf(w.owner);
-    await w.owner.ask(calls.auth.signOut, {});
+    await w.owner.request(calls.auth.signOut, {});
     // Nothing is told while the pulse has not come yet, and then the stream is over.
     await expect.poll(() => here.ended, { timeout: 20_000 }).toBe(true);
   }, 30_000);
 
   test("answers once whoever wants no stream, and refuses whoever is signed out", async () => {
     const w = await world(server);
-    expect(await w.owner.ask(calls.platform.live, {})).toMatchObject({ changed: [] });
-    await expect(w.anonymous.ask(calls.platform.live, {})).rejects.toMatchObject({ code: "auth.required" });
+    expect(await w.owner.request(calls.platform.live, {})).toMatchObject({ changed: [] });
+    await expect(w.anonymous.request(calls.platform.live, {})).rejects.toMatchObject({ code: "auth.required" });
   });
 
   test("takes twenty windows of one person and no more, and room is free when one closes", async () => {

@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
+import type { EntityType } from "@patron/contract/enums";
 import { Failure } from "@patron/contract/kit";
-import type { AuditNoun } from "@patron/contract/words";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Changed, Live } from "../live.ts";
 import type { Person } from "../who.ts";
@@ -66,6 +66,6 @@ export function streamsOf(live: Live, isAlive: (person: Person) => Promise<boole
 
 function eventOf(changed: Changed | undefined): string {
   if (!changed) return "event: missed\ndata: {}\n\n";
-  const list = Object.entries(changed).map(([noun, count]) => ({ noun: noun as AuditNoun, count })); // Its keys are nouns.
+  const list = Object.entries(changed).map(([entityType, count]) => ({ entity_type: entityType as EntityType, count })); // Its keys are entity types.
   return `event: changed\ndata: ${JSON.stringify({ changed: list })}\n\n`;
 }

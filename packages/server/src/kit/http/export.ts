@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
+import type { Language } from "@patron/contract/enums";
 import { type AnyCall, EXPORT_TYPES, type ExportFormat, exportFormats, Failure } from "@patron/contract/kit";
-import type { Language } from "@patron/contract/words";
 import type { FastifyRequest } from "fastify";
 import type { PoolClient } from "pg";
 import { auditOf } from "../audit.ts";
@@ -19,7 +19,7 @@ import { type Parsed, parse } from "./parse.ts";
 import { inTransaction } from "./transaction.ts";
 import type { Compiled } from "./validate.ts";
 
-export interface ExportAsk {
+export interface ExportRequest {
   call: AnyCall;
   compiled: Compiled;
   exporter: Exporter<AnyCall>;
@@ -35,7 +35,7 @@ export interface ExportAnswer {
 /** Each holds a connection while its reader reads, so that few run at once; who comes later is told to wait. */
 const mostAtOnce = 4;
 /** A reader that takes nothing for so long has gone. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 /** Until then it is known whether there will be a file at all. */
 const admitMs = 5_000;
 let running = 0;
@@ -53,18 +53,18 @@ export function wantedFormat(call: AnyCall, accept: string | undefined): ExportF
  * one picture of the data, taken when it began. Who asked for what is audited before the first byte leaves, and what was
  * refused is not: nothing left. A fault later breaks the connection off, so that half a file is never taken for a whole one.
  */
-export async function exportOf(services: Services, ask: ExportAsk): Promise<ExportAnswer> {
+export async function exportOf(services: Services, request: ExportRequest): Promise<ExportAnswer> {
   if (running >= mostAtOnce) throw new Failure("rate.limited", { details: { retry_after: 10 } });
   running += 1;
-  const reading = read(services, ask);
+  const reading = read(services, request);
   try {
     const { value: file } = await reading.next();
     if (!file) throw new Error("An export ended before it began.");
     const stream = file.write();
     stream.once("close", () => void reading.return());
     const day = momentText(services.clock.now(), file.timeZone).slice(0, 10);
-    const name = ask.call.name.replace(/\W/g, "-").toLowerCase();
-    return { type: EXPORT_TYPES[ask.format], fileName: `${name}-${day}.${ask.format}`, stream };
+    const name = request.call.name.replace(/\W/g, "-").toLowerCase();
+    return { type: EXPORT_TYPES[request.format], fileName: `${name}-${day}.${request.format}`, stream };
   } catch (error) {
     await reading.return();
     throw error;
@@ -78,17 +78,17 @@ interface Writable {
 }
 
 /** Opens the transaction, yields what is to be written, and stays until whoever reads it is done. */
-async function* read(services: Services, ask: ExportAsk): AsyncGenerator<Writable, void> {
+async function* read(services: Services, request: ExportRequest): AsyncGenerator<Writable, void> {
   let begun: Begun | undefined;
   let reason: Error | undefined;
   try {
-    const { who, parsed } = await admit(services, ask);
+    const { who, parsed } = await admit(services, request);
     begun = await begin(services.pool, "isolation level repeatable read read only");
     const { client } = begun;
     await client.query("select set_config('app.business_id', $1, true)", [who.businessId]);
-    await client.query(`set local idle_in_transaction_session_timeout = ${patienceMs}`);
-    await client.query(`set local statement_timeout = ${patienceMs}`);
-    const language = languageOf(ask.request.headers["accept-language"]);
+    await client.query(`set local idle_in_transaction_session_timeout = ${timeoutMs}`);
+    await client.query(`set local statement_timeout = ${timeoutMs}`);
+    const language = languageOf(request.request.headers["accept-language"]);
     const { path, query, page, body } = parsed;
     const context = {
       path,
@@ -99,8 +99,8 @@ async function* read(services: Services, ask: ExportAsk): AsyncGenerator<Writabl
       now: services.clock.now(),
       language,
     }; // Typed per call.
-    const file = await writableOf(ask, context, parsed.columns);
-    await writeExport(services, { ...ask, who, parsed });
+    const file = await writableOf(request, context, parsed.columns);
+    await writeExport(services, { ...request, who, parsed });
     yield file;
   } catch (error) {
     reason = error instanceof Error && !(error instanceof Failure) ? error : undefined;
@@ -117,8 +117,8 @@ async function* read(services: Services, ask: ExportAsk): AsyncGenerator<Writabl
   }
 }
 
-/** Who asks, whether they may, and for what exactly. */
-async function admit(services: Services, { call, compiled, request }: ExportAsk) {
+/** Who requests, whether they may, and for what exactly. */
+async function admit(services: Services, { call, compiled, request }: ExportRequest) {
   const work = async (client: PoolClient) => {
     const token = bearerOf(request.headers.authorization);
     const { who } = await enterSession(client, token, services.clock.now(), request.ip);
@@ -135,20 +135,23 @@ async function admit(services: Services, { call, compiled, request }: ExportAsk)
 }
 
 /** Notes what leaves, in a transaction of its own: the one that reads it may not write. */
-async function writeExport(services: Services, asked: ExportAsk & { who: Person; parsed: Parsed }): Promise<void> {
-  const { call, who, request, format, parsed } = asked;
+async function writeExport(
+  services: Services,
+  requested: ExportRequest & { who: Person; parsed: Parsed },
+): Promise<void> {
+  const { call, who, request, format, parsed } = requested;
   const { query, body, columns } = parsed;
   const after = { format, query, ...(body ? { body } : {}), ...(columns ? { columns } : {}) };
   const line = { name: call.name, who, requestId: request.id, now: services.clock.now(), body: undefined };
   await inTransaction(services.pool, "read write", async (client) => {
     const tenant = new Tenant(client);
     await tenant.enter(who.businessId);
-    await tenant.run(auditOf(line, [{ noun: "export", id: "", after }]));
+    await tenant.run(auditOf(line, [{ entityType: "export", id: "", after }]));
   });
 }
 
 async function writableOf(
-  { exporter, format }: ExportAsk,
+  { exporter, format }: ExportRequest,
   context: Parameters<Exporter<AnyCall>["open"]>[0],
   columns: readonly string[] | undefined,
 ): Promise<Writable> {

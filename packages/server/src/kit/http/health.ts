@@ -4,15 +4,15 @@ import type { Pool } from "pg";
 import { inTransaction } from "./transaction.ts";
 
 /** Whoever asks wants to know now; one silent connection may be found out and replaced within it. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** `/health/live`: the process answers. `/health/ready`: the database answers too, within five seconds. */
 export function addHealth(app: FastifyInstance, pool: Pool): void {
   app.get("/health/live", async () => ({ status: "live" }));
   app.get("/health/ready", async () => {
     try {
-      const patience = AbortSignal.timeout(patienceMs);
-      await inTransaction(pool, "read only", (client) => client.query("select 1"), patience);
+      const signal = AbortSignal.timeout(timeoutMs);
+      await inTransaction(pool, "read only", (client) => client.query("select 1"), signal);
     } catch (error) {
       app.log.warn({ err: error }, "not ready");
       throw new Failure("server.unavailable");

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@patron/contract/words";
+import { LANGUAGES, type Language } from "@patron/contract/enums";
 
 /** The first language of the caller that we speak, else English. */
 export function languageOf(header: string | undefined): Language {

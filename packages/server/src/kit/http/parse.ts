@@ -63,7 +63,7 @@ function readPath(call: AnyCall, params: Record<string, string>, faults: Fault[]
 
 /** A thing that cannot be there answers like one that is not: with the entry's own not-found failure. */
 function notFound(call: AnyCall): FailureCode {
-  const own = (call.fails as FailureCode[]).find((code) => code.endsWith(".not_found")); // AnyCall widens it.
+  const own = (call.errors as FailureCode[]).find((code) => code.endsWith(".not_found")); // AnyCall widens it.
   if (!own) throw new Error(`${call.name} takes an id but declares no not_found failure.`);
   return own;
 }

@@ -1,33 +1,33 @@
 import { Failure } from "@patron/contract/kit";
 import type { Pool, PoolClient } from "pg";
-import { leaveLanes } from "../lanes.ts";
-import { begin, inOneGo, leaveIdle } from "../pool.ts";
+import { unlockKeys } from "../keyed-mutex.ts";
+import { begin, leaveIdle, pipeline } from "../pool.ts";
 import { isLostConnection, isOutdated, isRetryable } from "./problem.ts";
 
 /**
  * What happens in a transaction. It may leave something to be written with the commit, in one go, because whatever is locked
  * stays so until then. That has to be sent at once, without waiting for anything: what is sent later comes after the commit.
  */
-type Work<T> = (client: PoolClient, leave: Leave) => Promise<T>;
-export type Leave = (last: () => Promise<unknown>) => void;
+type Work<T> = (client: PoolClient, beforeCommit: BeforeCommit) => Promise<T>;
+export type BeforeCommit = (last: () => Promise<unknown>) => void;
 
 /**
  * Runs work in one transaction, tried again from the start when it lost a race (serialization failure, deadlock) or its
  * connection before the commit was sent: at most three times. A connection lost while committing is not tried again,
- * because nobody knows what became of it; the caller repeats with the same idempotency key. When `patience` ends, the work
+ * because nobody knows what became of it; the caller repeats with the same idempotency key. When `signal` aborts, the work
  * is cut off wherever it is and fails with `server.unavailable`.
  */
 export async function inTransaction<T>(
   pool: Pool,
   mode: "read only" | "read write",
   work: Work<T>,
-  patience?: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await tryOnce(pool, mode, work, patience);
+    const outcome = await tryOnce(pool, mode, work, signal);
     if ("value" in outcome) return outcome.value;
     const { error, committing } = outcome;
-    if (patience?.aborted && !(error instanceof Failure)) throw new Failure("server.unavailable");
+    if (signal?.aborted && !(error instanceof Failure)) throw new Failure("server.unavailable");
     const again = isRetryable(error) || (!committing && isLostConnection(error));
     if (!again || attempt === 3) throw error;
     await new Promise((resolve) => setTimeout(resolve, attempt * (5 + Math.random() * 20)));
@@ -40,22 +40,22 @@ async function tryOnce<T>(
   pool: Pool,
   mode: "read only" | "read write",
   work: Work<T>,
-  patience: AbortSignal | undefined,
+  signal: AbortSignal | undefined,
 ): Promise<Outcome<T>> {
   let committing = false;
   try {
-    const { client, broken, causeOf, close } = await begin(pool, mode, patience);
+    const { client, broken, causeOf, close } = await begin(pool, mode, signal);
     let reason: Error | undefined;
     try {
       let last = async (): Promise<unknown> => undefined;
-      const value = await work(client, (ask) => {
-        last = ask;
+      const value = await work(client, (request) => {
+        last = request;
       });
       committing = true;
       // Should the last of it fail, the commit rolls back, and the failure is what counts.
-      const over = inOneGo(client, () => Promise.all([last(), client.query("commit")]));
+      const over = pipeline(client, () => Promise.all([last(), client.query("commit")]));
       // Whoever is next asks while this is being committed, and the database lets them in the moment that it is.
-      leaveLanes(client);
+      unlockKeys(client);
       await over;
       return { value };
     } catch (thrown) {
@@ -63,7 +63,7 @@ async function tryOnce<T>(
       reason = broken() ?? (await rollback(client, error));
       throw error;
     } finally {
-      leaveLanes(client);
+      unlockKeys(client);
       close(reason);
     }
   } catch (error) {

@@ -50,7 +50,7 @@ export function compile(call: AnyCall): Compiled {
       return body(value) ? [] : faultsOf(body.errors);
     },
     write(reply) {
-      write ??= fastJsonStringify(call.gives as object); // A shape is plain JSON Schema.
+      write ??= fastJsonStringify(call.response as object); // A shape is plain JSON Schema.
       return write(reply);
     },
   };

@@ -122,13 +122,14 @@ describe("a PDF", () => {
   });
 
   test("holds neither all rows nor all pages while it is written", async () => {
-    let asked = 0;
+    let requested = 0;
     const rows = (async function* () {
-      for (; asked < 400; asked += 1) yield Array.from({ length: 40 }, (_, at) => row(`Рух ${asked} ${at}`));
+      for (; requested < 400; requested += 1)
+        yield Array.from({ length: 40 }, (_, at) => row(`Рух ${requested} ${at}`));
     })();
     const file = pdfOf(paper([], { rows }));
-    for await (const bytes of file) if (bytes.length > 0 && asked > 10) break;
-    expect(asked).toBeLessThan(40);
+    for await (const bytes of file) if (bytes.length > 0 && requested > 10) break;
+    expect(requested).toBeLessThan(40);
     expect(file.destroyed).toBe(true);
   });
 });

@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import type { Paper } from "../export/paper.ts";
+import { words } from "./messages.ts";
 import { type Look, paleInk } from "./pen.ts";
 import { Sheets } from "./sheets.ts";
 import { placesOf, Table } from "./table.ts";
-import { words } from "./words.ts";
 
 const small: Look = { size: 8, color: paleInk };
 
@@ -47,7 +47,7 @@ async function* bytesOf(paper: Paper): AsyncGenerator<Buffer> {
   yield* written(sheets);
 }
 
-/** What has been finished since it was last asked. */
+/** What has been finished since it was last requested. */
 function* written({ doc }: Sheets): Generator<Buffer> {
   for (;;) {
     const bytes: unknown = doc.read();

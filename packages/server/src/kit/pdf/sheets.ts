@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 import type { Paper } from "../export/paper.ts";
+import { words } from "./messages.ts";
 import { type Look, Pen, paleInk } from "./pen.ts";
-import { words } from "./words.ts";
 
 const margin = 42.5;
 const footLook: Look = { size: 7.5, color: paleInk };

@@ -17,10 +17,10 @@ describe("limits of a special account", () => {
       const held = await p.reserve("1.5");
       expect(await usedOf(p)).toEqual(["25.00"]);
       await expect(p.sell("1")).rejects.toMatchObject(
-        beyond({ period, goods_code: null, asked: "10.00", left: "5.00" }),
+        beyond({ period, goods_code: null, requested: "10.00", left: "5.00" }),
       );
       await expect(p.reserve("1")).rejects.toMatchObject(beyond({ period, left: "5.00" }));
-      const tried = p.s.till.ask(calls.term.process, { body: p.body("1") });
+      const tried = p.s.till.request(calls.term.process, { body: p.body("1") });
       await expect(tried).rejects.toMatchObject(beyond({ period, left: "5.00" }));
       await p.finalize(held.transaction.id, { items: [{ line_id: "1", quantity: "0.5" }] });
       expect(await usedOf(p)).toEqual(["15.00"]);
@@ -35,7 +35,7 @@ describe("limits of a special account", () => {
     const p = await prepaid(server, { own: { limits: [{ period: "once", amount: "20.00" }] } });
     await p.sell("2");
     await p.sell("2");
-    await expect(p.sell("2.001")).rejects.toMatchObject(beyond({ period: "once", asked: "20.01", left: "20.00" }));
+    await expect(p.sell("2.001")).rejects.toMatchObject(beyond({ period: "once", requested: "20.01", left: "20.00" }));
     expect(await usedOf(p)).toEqual(["0.00"]);
   });
 
@@ -50,7 +50,7 @@ describe("limits of a special account", () => {
     const held = await p.reserve("1", { items });
     expect(await usedOf(p)).toEqual(["11.10"]);
     await expect(p.sell("1", { items: [{ code: "B", quantity: "0.002" }] })).rejects.toMatchObject(
-      beyond({ goods_code: "B", asked: "0.01", left: "0.00" }),
+      beyond({ goods_code: "B", requested: "0.01", left: "0.00" }),
     );
     await p.sell("1");
     await p.cancel(held.transaction.id);
@@ -62,7 +62,7 @@ describe("limits of a special account", () => {
     const limits = [{ period: "month" as const, amount: "3", goods_code: "A" }];
     const p = await prepaid(server, { special, own: { limits } });
     await p.sell("2");
-    await expect(p.sell("1.5")).rejects.toMatchObject(beyond({ asked: "1.500", left: "1.000" }));
+    await expect(p.sell("1.5")).rejects.toMatchObject(beyond({ requested: "1.500", left: "1.000" }));
     await p.sell("9", { items: [{ code: "B", quantity: "9" }] });
     expect(await usedOf(p)).toEqual(["2.000"]);
   });
@@ -90,7 +90,7 @@ describe("limits of a special account", () => {
     const limits = [{ period: "day" as const, amount: "30.00", goods_code: "A" }];
     const p = await prepaid(server, { own: { limits } });
     await p.sell("1");
-    const told = await p.s.till.ask(calls.term.customer, { query: { user_id_value: p.email } });
+    const told = await p.s.till.request(calls.term.customer, { query: { user_id_value: p.email } });
     expect(told.special_accounts).toEqual([
       {
         special_account_id: p.specialId,

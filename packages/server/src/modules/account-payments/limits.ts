@@ -1,5 +1,5 @@
+import type { AccountLimitPeriod } from "@patron/contract/enums";
 import { Failure } from "@patron/contract/kit";
-import type { AccountLimitPeriod } from "@patron/contract/words";
 import { accountAmountText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import { dayIn } from "#kit/span.ts";
@@ -49,12 +49,12 @@ export async function refuseBeyondLimits(
 ): Promise<void> {
   for (const limit of await tenant.many(queries.listLimits([row.id]))) {
     const { period, goods_code, amount } = limit;
-    const asked = goods_code === null ? taken.total : amountOf(taken, goods_code);
-    if (asked === 0n) continue;
+    const requested = goods_code === null ? taken.total : amountOf(taken, goods_code);
+    if (requested === 0n) continue;
     const left = amount - (await usedOf(tenant, ledgerId, limit, today));
-    if (asked <= left) continue;
+    if (requested <= left) continue;
     const text = (value: bigint) => accountAmountText(value, unitOf(row));
-    const details = { period, goods_code, asked: text(asked), left: text(left > 0n ? left : 0n) };
+    const details = { period, goods_code, requested: text(requested), left: text(left > 0n ? left : 0n) };
     throw new Failure("customer_account.limit_exceeded", { details });
   }
 }

@@ -40,7 +40,7 @@ describe("a sale that a special account pays", () => {
     });
     expect(await p.standing()).toEqual(["80.00", "0.00", "80.00"]);
     const path = { transactionId: transaction.id };
-    const { postings } = await p.s.w.owner.ask(calls.transactions.get, { path });
+    const { postings } = await p.s.w.owner.request(calls.transactions.get, { path });
     expect(postings.map(({ kind, account, amount }) => [kind, account, amount])).toContainEqual([
       "spend",
       "special-money",
@@ -55,7 +55,7 @@ describe("a sale that a special account pays", () => {
     const reserved = await p.reserve("1", { vehicle_id: "KA0001XX" });
     await p.s.sell({ items: [{ code: "A", quantity: "1" }] });
     const found = async (query: object) =>
-      (await p.s.w.owner.ask(calls.transactions.list, { query })).items
+      (await p.s.w.owner.request(calls.transactions.list, { query })).items
         .filter(({ transaction_type: type }) => type === "sale" || type === "reserve")
         .map(({ id }) => id)
         .sort();
@@ -65,7 +65,7 @@ describe("a sale that a special account pays", () => {
     expect(await found({ special_account_id: randomUUID() })).toEqual([]);
     expect(await found({ vehicle_id: "aa1234bb" })).toEqual([transaction.id]);
     expect(await found({ vehicle_id: "A" })).toEqual([]);
-    const listed = await p.s.w.owner.ask(calls.transactions.list, {
+    const listed = await p.s.w.owner.request(calls.transactions.list, {
       query: { vehicle_id: "AA1234BB", include_payments: true },
     });
     expect(listed.items[0]?.payments?.[0]?.special_account).toMatchObject({ amount: "10.00", type: "money" });
@@ -85,7 +85,7 @@ describe("a sale that a special account pays", () => {
     });
     const { transaction } = await p.sell("2", { odometer: 120_500, vehicle_id: "AA1234BB" });
     const page = (template_type: "business" | "commercial" | "customer") =>
-      p.s.w.owner.ask(calls.transactions.receipt, {
+      p.s.w.owner.request(calls.transactions.receipt, {
         path: { transactionId: transaction.id },
         query: { template_type },
       });
@@ -115,7 +115,7 @@ describe("a sale that a special account pays", () => {
     const { check } = await p.sell("1");
     expect(check.totals.bonuses_added_amount).toBe("0.00");
     expect(check.trace.rejected).toMatchObject([{ reason: "paid-from-account" }]);
-    await p.s.w.owner.ask(calls.specialAccounts.change, {
+    await p.s.w.owner.request(calls.specialAccounts.change, {
       path: { accountId: p.specialId },
       body: { bonuses_on_payment: true },
     });
@@ -139,15 +139,15 @@ describe("a sale that a special account pays", () => {
     expect(await p.standing()).toEqual(["-10.00", "0.00", "5.00"]);
     await expect(p.sell("1")).rejects.toMatchObject({
       code: "account.insufficient",
-      details: { asked: "10.00", available: "5.00" },
+      details: { requested: "10.00", available: "5.00" },
     });
   });
 });
 
 describe("what no special account pays", () => {
   const ways = ["process", "sale", "reserve"] as const;
-  const ask = (p: Prepaid, way: (typeof ways)[number], body: SaleBody) =>
-    p.s.till.ask(calls.term[way] as typeof calls.term.sale, { body }, way === "process" ? {} : key()); // The three take one body.
+  const request = (p: Prepaid, way: (typeof ways)[number], body: SaleBody) =>
+    p.s.till.request(calls.term[way] as typeof calls.term.sale, { body }, way === "process" ? {} : key()); // The three take one body.
   const by = (special_account_id: string) => ({
     payments: [{ payment_type: "special-account" as const, special_account_id }],
   });
@@ -155,7 +155,7 @@ describe("what no special account pays", () => {
   test.each(ways)("%s: by an account that nobody has, or not this customer, or that nobody named", async (way) => {
     const p = await prepaid(server);
     const refused = (body: Partial<SaleBody>, code: string) =>
-      expect(ask(p, way, p.body("1", body))).rejects.toMatchObject({ code });
+      expect(request(p, way, p.body("1", body))).rejects.toMatchObject({ code });
     await refused(by(randomUUID()), "special_account.not_found");
     await refused({ customer_id: await p.s.member() }, "customer_account.not_found");
     await refused({ customer_id: null }, "customer_account.not_found");
@@ -165,16 +165,16 @@ describe("what no special account pays", () => {
 
   test.each(ways)("%s: by an account that is switched off, or works elsewhere", async (way) => {
     const p = await prepaid(server);
-    const refused = (code: string) => expect(ask(p, way, p.body("1"))).rejects.toMatchObject({ code });
+    const refused = (code: string) => expect(request(p, way, p.body("1"))).rejects.toMatchObject({ code });
     const { id: accountId } = await p.account();
     const own = { userId: p.customerId, accountId };
     const path = { accountId: p.specialId };
-    const change = (body: object) => p.s.w.owner.ask(calls.specialAccounts.change, { path, body });
-    await p.s.w.owner.ask(calls.customerAccounts.change, { path: own, body: { active: false } });
+    const change = (body: object) => p.s.w.owner.request(calls.specialAccounts.change, { path, body });
+    await p.s.w.owner.request(calls.customerAccounts.change, { path: own, body: { active: false } });
     await refused("customer_account.inactive");
     await change({ active: false });
     await refused("special_account.inactive");
-    await p.s.w.owner.ask(calls.customerAccounts.change, { path: own, body: { active: true } });
+    await p.s.w.owner.request(calls.customerAccounts.change, { path: own, body: { active: true } });
     const other = await p.s.w.make.pos();
     await change({ active: true, pos_ids: [other.id] });
     await refused("special_account.elsewhere");
@@ -182,23 +182,23 @@ describe("what no special account pays", () => {
     await change({ pos_ids: [], loyalty_ids: [loyalty] });
     await refused("special_account.elsewhere");
     await change({ pos_ids: [p.s.posId], loyalty_ids: [p.s.w.loyaltyId, loyalty] });
-    await ask(p, way, p.body("1"));
+    await request(p, way, p.body("1"));
   });
 
   test.each(ways)("%s: by somebody whose card is locked", async (way) => {
     const p = await prepaid(server);
     const lock = q.updateTable("card").set({ access: "none" }).where("business_id", "=", thisBusiness);
     await p.s.w.inside((tenant) => tenant.run(lock.where("customer_id", "=", p.customerId)));
-    await expect(ask(p, way, p.body("1"))).rejects.toMatchObject({ code: "customer_account.no_access" });
+    await expect(request(p, way, p.body("1"))).rejects.toMatchObject({ code: "customer_account.no_access" });
   });
 
   test.each(ways)("%s: in another currency, or beside another payment", async (way) => {
     const p = await prepaid(server, { special: { currency: "EUR" } });
-    await expect(ask(p, way, p.body("1"))).rejects.toMatchObject({
+    await expect(request(p, way, p.body("1"))).rejects.toMatchObject({
       code: "payments.special_account_other_currency",
     });
     const payments = [...p.body("1").payments!, { payment_type: "cash" as const, amount: "1.00" }];
-    await expect(ask(p, way, p.body("1", { payments }))).rejects.toMatchObject({
+    await expect(request(p, way, p.body("1", { payments }))).rejects.toMatchObject({
       code: "payments.special_account_not_alone",
     });
   });
@@ -208,9 +208,9 @@ describe("what no special account pays", () => {
     async (way) => {
       const p = await prepaid(server, { special: { goods_codes: ["B"] } });
       const refused = (of: Prepaid, more: Partial<SaleBody>, code: string) =>
-        expect(ask(of, way, of.body("1", more))).rejects.toMatchObject({ code });
+        expect(request(of, way, of.body("1", more))).rejects.toMatchObject({ code });
       await refused(p, {}, "payments.special_account_other_goods");
-      await ask(p, way, p.body("1", { items: [{ code: "B", quantity: "1" }] }));
+      await request(p, way, p.body("1", { items: [{ code: "B", quantity: "1" }] }));
       const litres = await prepaid(server, { special: { type: "goods", currency: null, unit: "L" } });
       await refused(litres, {}, "payments.special_account_other_goods");
       const cups = await prepaid(server, { special: { type: "goods", currency: null, unit: "piece" } });
@@ -221,26 +221,26 @@ describe("what no special account pays", () => {
     },
   );
 
-  test.each(ways)("%s: without what the account asks, by its own word or the special account's", async (way) => {
+  test.each(ways)("%s: without what the account requests, by its own word or the special account's", async (way) => {
     const p = await prepaid(server, {
       special: { odometer: "yes", vehicle_id: "possible" },
       own: { vehicle_id: "yes" },
     });
     const told = { odometer: 12, vehicle_id: "AA1" };
-    await expect(ask(p, way, p.body("1", { vehicle_id: "AA1" }))).rejects.toMatchObject({
+    await expect(request(p, way, p.body("1", { vehicle_id: "AA1" }))).rejects.toMatchObject({
       code: "customer_account.odometer_missing",
     });
-    await expect(ask(p, way, p.body("1", { odometer: 12 }))).rejects.toMatchObject({
+    await expect(request(p, way, p.body("1", { odometer: 12 }))).rejects.toMatchObject({
       code: "customer_account.vehicle_missing",
     });
-    await ask(p, way, p.body("1", told));
+    await request(p, way, p.body("1", told));
   });
 
   test.each(ways)("%s: more than there is", async (way) => {
     const p = await prepaid(server, { amount: "19.99" });
-    await expect(ask(p, way, p.body("2"))).rejects.toMatchObject({
+    await expect(request(p, way, p.body("2"))).rejects.toMatchObject({
       code: "account.insufficient",
-      details: { asked: "20.00", available: "19.99" },
+      details: { requested: "20.00", available: "19.99" },
     });
     expect(await p.standing()).toEqual(["19.99", "0.00", "19.99"]);
   });
@@ -248,8 +248,8 @@ describe("what no special account pays", () => {
 
 test("a preview of a payment moves, holds and counts nothing", async () => {
   const p = await prepaid(server, { own: { limits: [{ period: "day", amount: "20.00" }] } });
-  await p.s.till.ask(calls.term.process, { body: p.body("2") });
-  await p.s.till.ask(calls.term.process, { body: p.body("2") });
+  await p.s.till.request(calls.term.process, { body: p.body("2") });
+  await p.s.till.request(calls.term.process, { body: p.body("2") });
   expect((await p.account()).limits[0]?.used).toBe("0.00");
   expect(await p.standing()).toEqual(["100.00", "0.00", "100.00"]);
 });
@@ -267,7 +267,7 @@ test("of fifty sales of 10.00 at once on 100.00 ten pass, and the books prove", 
 test("bonuses and an account in one sale are both taken, and both given back", async () => {
   const p = await prepaid(server);
   const body = { loyalty_id: p.s.w.loyaltyId, customer_id: p.customerId, currency: "UAH", amount: "5.00" };
-  await p.s.w.owner.ask(calls.transactions.addBonuses, { body });
+  await p.s.w.owner.request(calls.transactions.addBonuses, { body });
   const { transaction } = await p.sell("1", { bonuses_to_redeem: "4.00" });
   expect(transaction.special_account?.amount).toBe("-6.00");
   const held = await p.reserve("1", { bonuses_to_redeem: "1.00" });
@@ -281,11 +281,11 @@ test("bonuses and an account in one sale are both taken, and both given back", a
 test("punches pay what the items cost in them, and nothing without a price", async () => {
   const special = { type: "punches", currency: null } as const;
   const p = await prepaid(server, { special, amount: "20" });
-  const { items } = await p.s.w.owner.ask(calls.embedded.goods, {});
+  const { items } = await p.s.w.owner.request(calls.embedded.goods, {});
   const goodsId = items.find(({ code }) => code === "A")?.id ?? "";
   await expect(p.sell("2")).rejects.toMatchObject({ code: "payments.special_account_no_price" });
   const special_account_prices = [{ special_account_id: p.specialId, price: "7" }];
-  await p.s.w.owner.ask(calls.goods.change, { path: { goodsId }, body: { special_account_prices } });
+  await p.s.w.owner.request(calls.goods.change, { path: { goodsId }, body: { special_account_prices } });
   const { transaction } = await p.sell("2");
   expect(transaction.special_account).toMatchObject({ amount: "-14", unit: "punch" });
   expect((await p.account()).balance).toBe("6");
@@ -306,7 +306,7 @@ test("an account that pays may be credited by the same check, and cancelling giv
 
 test("a payment, or what is held for one, tells the customer when the account runs low", async () => {
   const letters = async (email: string) => {
-    const { items } = await new Caller(server, undefined).ask(calls.platform.mailbox, {});
+    const { items } = await new Caller(server, undefined).request(calls.platform.mailbox, {});
     return items.filter(({ recipient }) => recipient === email).length;
   };
   for (const way of ["sell", "reserve"] as const) {

@@ -1,5 +1,5 @@
+import type { CardAccess } from "@patron/contract/enums";
 import { Failure } from "@patron/contract/kit";
-import type { CardAccess } from "@patron/contract/words";
 import type { ledger } from "@patron/engine";
 import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";

@@ -10,10 +10,10 @@ import { tillOf } from "../../../test/shop.ts";
 const server = await startTestServer();
 const special = { title: "Fleet", limit_without_pin: "15.00" };
 const send = (p: Prepaid, till = p.s.till) =>
-  till.ask(calls.term.accountPin, { body: { customer_id: p.customerId, special_account_id: p.specialId } });
+  till.request(calls.term.accountPin, { body: { customer_id: p.customerId, special_account_id: p.specialId } });
 
 async function letters(p: Prepaid, of: TestServer = server) {
-  const { items } = await new Caller(of, undefined).ask(calls.platform.mailbox, {});
+  const { items } = await new Caller(of, undefined).request(calls.platform.mailbox, {});
   return items.filter(({ recipient }) => recipient === p.email);
 }
 /** The code of the latest letter. */
@@ -51,7 +51,7 @@ describe("a payment above what needs no PIN", () => {
 
   test("can be previewed without one", async () => {
     const p = await prepaid(server, { special });
-    await expect(p.s.till.ask(calls.term.process, { body: p.body("2") })).resolves.toBeDefined();
+    await expect(p.s.till.request(calls.term.process, { body: p.body("2") })).resolves.toBeDefined();
   });
 
   test("leaves a code good where the sale is refused for another reason, or needs none", async () => {
@@ -125,7 +125,7 @@ describe("a code", () => {
     const { id } = await p.s.w.make.terminal(p.s.posId);
     const till = await tillOf(p.s.w, id);
     const body = p.body("2", {}, pin);
-    await expect(till.ask(calls.term.sale, { body }, { idempotencyKey: randomUUID() })).rejects.toMatchObject({
+    await expect(till.request(calls.term.sale, { body }, { idempotencyKey: randomUUID() })).rejects.toMatchObject({
       code: "pin.dead",
     });
     await p.sell("2", {}, pin);
@@ -141,7 +141,7 @@ describe("a code", () => {
       await tenant.many(q.selectFrom("audit").selectAll().where("business_id", "=", thisBusiness)),
       await tenant.many(q.selectFrom("transaction").select("external_id").where("business_id", "=", thisBusiness)),
     ]);
-    const { items } = await p.s.w.owner.ask(calls.audit.list, {});
+    const { items } = await p.s.w.owner.request(calls.audit.list, {});
     expect(JSON.stringify([rows, items])).not.toContain(`"${pin}"`);
   });
 });
@@ -149,7 +149,7 @@ describe("a code", () => {
 describe("POST /term/customer/account_pin", () => {
   test("writes to the customer in their language", async () => {
     const p = await prepaid(server, { special: { ...special, public_title: { uk: "Паливо" } } });
-    await p.s.w.owner.ask(calls.customers.change, { body: { user_id: p.customerId, language: "uk" } });
+    await p.s.w.owner.request(calls.customers.change, { body: { user_id: p.customerId, language: "uk" } });
     await send(p);
     const [letter] = await letters(p);
     expect(letter?.subject).toMatch(/^\d{6} — ваш PIN-код для оплати$/);
@@ -169,11 +169,11 @@ describe("POST /term/customer/account_pin", () => {
 
   test("refuses whoever cannot be written to, or cannot pay so here", async () => {
     const p = await prepaid(server, { special });
-    const ask = (body: object) =>
-      p.s.till.ask(calls.term.accountPin, {
+    const request = (body: object) =>
+      p.s.till.request(calls.term.accountPin, {
         body: { customer_id: p.customerId, special_account_id: p.specialId, ...body },
       });
-    const refused = (body: object, code: string) => expect(ask(body)).rejects.toMatchObject({ code });
+    const refused = (body: object, code: string) => expect(request(body)).rejects.toMatchObject({ code });
     await refused({ customer_id: randomUUID() }, "customer.not_found");
     await refused({ customer_id: await p.s.member() }, "customer_account.not_found");
     await refused({ special_account_id: randomUUID() }, "special_account.not_found");
@@ -183,15 +183,15 @@ describe("POST /term/customer/account_pin", () => {
     await refused({ customer_id: nameless }, "customer.email_missing");
     const path = { accountId: p.specialId };
     const { id: otherPos } = await w.make.pos();
-    await w.owner.ask(calls.specialAccounts.change, { path, body: { pos_ids: [otherPos] } });
+    await w.owner.request(calls.specialAccounts.change, { path, body: { pos_ids: [otherPos] } });
     await refused({}, "special_account.elsewhere");
-    await w.owner.ask(calls.specialAccounts.change, { path, body: { pos_ids: [], active: false } });
+    await w.owner.request(calls.specialAccounts.change, { path, body: { pos_ids: [], active: false } });
     await refused({}, "special_account.inactive");
-    await w.owner.ask(calls.specialAccounts.change, { path, body: { active: true } });
+    await w.owner.request(calls.specialAccounts.change, { path, body: { active: true } });
     const own = { userId: p.customerId, accountId: (await p.account()).id };
-    await w.owner.ask(calls.customerAccounts.change, { path: own, body: { active: false } });
+    await w.owner.request(calls.customerAccounts.change, { path: own, body: { active: false } });
     await refused({}, "customer_account.inactive");
-    await w.owner.ask(calls.customerAccounts.change, { path: own, body: { active: true } });
+    await w.owner.request(calls.customerAccounts.change, { path: own, body: { active: true } });
     await w.inside((tenant) =>
       tenant.run(
         q

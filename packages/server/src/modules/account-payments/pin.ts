@@ -1,5 +1,5 @@
+import type { Language } from "@patron/contract/enums";
 import { Failure } from "@patron/contract/kit";
-import type { Language } from "@patron/contract/words";
 import { newId } from "#kit/id.ts";
 import { KeptFailure } from "#kit/kept-failure.ts";
 import { hashToken, newCode } from "#kit/secret.ts";
@@ -74,7 +74,7 @@ function shortened(email: string): string {
 }
 
 /**
- * Tries a code and answers its id, for `spendPin`. Asked before the call writes anything: a wrong one is counted although
+ * Tries a code and answers its id, for `spendPin`. Requested before the call writes anything: a wrong one is counted although
  * the call fails. Refused as `pin.wrong` with the tries that are left, or `pin.dead` when no code is good any more.
  */
 export async function tryPin(

@@ -43,7 +43,7 @@ describe("a reserved check that a special account is to pay", () => {
     const p = await prepaid(server);
     const { transaction } = await p.reserve("3");
     const body = { transaction_id: transaction.id };
-    const done = await p.s.w.owner.ask(calls.transactions.finalize, { body });
+    const done = await p.s.w.owner.request(calls.transactions.finalize, { body });
     expect(done.transaction).toMatchObject({ status: "success", payment_types: ["special-account"] });
     expect(await p.standing()).toEqual(["70.00", "0.00", "70.00"]);
   });
@@ -120,7 +120,7 @@ describe("a cancelled sale", () => {
     await p.cancel(transaction.id);
     const { id: accountId } = await p.account();
     const path = { userId: p.customerId, accountId };
-    const { items, closing } = await p.s.w.owner.ask(calls.customerAccounts.statement, { path });
+    const { items, closing } = await p.s.w.owner.request(calls.customerAccounts.statement, { path });
     expect(items.map(({ kind, amount, number }) => [kind, amount, number])).toEqual([
       ["reverse", "20.00", "1"],
       ["spend", "-20.00", "1"],

@@ -14,13 +14,13 @@ describe("GET /x/audit", () => {
     const search = { sort: "title" };
     const { id } = await w.make.view({ title: "Corner", search: {} });
     const path = { viewId: id };
-    await w.owner.ask(calls.views.change, { path, body: { title: "Corner shop", search, shared: false } });
-    await w.owner.ask(calls.views.remove, { path });
+    await w.owner.request(calls.views.change, { path, body: { title: "Corner shop", search, shared: false } });
+    await w.owner.request(calls.views.remove, { path });
 
-    const { items, total } = await w.owner.ask(calls.audit.list, { query: { noun_id: id } });
+    const { items, total } = await w.owner.request(calls.audit.list, { query: { entity_id: id } });
 
     expect(total).toBe(3);
-    expect(items.map(({ action, noun, call }) => [action, noun, call])).toEqual([
+    expect(items.map(({ action, entity_type, call }) => [action, entity_type, call])).toEqual([
       ["removed", "saved_view", "views.remove"],
       ["changed", "saved_view", "views.change"],
       ["added", "saved_view", "views.add"],
@@ -44,18 +44,18 @@ describe("GET /x/audit", () => {
     const theirs = await other.make.pos({ title: "Not yours" });
     const rule = await w.make.rule({ include_goods: [coffee.id] });
     const path = { loyaltyId: w.loyaltyId, ruleId: rule.id };
-    await w.owner.ask(calls.rules.change, {
+    await w.owner.request(calls.rules.change, {
       path,
       body: { include_goods: [], include_categories: [drinks.id, hot.id] },
     });
-    await w.owner.ask(calls.goods.change, { path: { goodsId: coffee.id }, body: { title: "Flat white" } });
-    await w.owner.ask(calls.business.addPreference, { body: { name: "seen", value: { pos: theirs.id } } });
+    await w.owner.request(calls.goods.change, { path: { goodsId: coffee.id }, body: { title: "Flat white" } });
+    await w.owner.request(calls.business.addPreference, { body: { name: "seen", value: { pos: theirs.id } } });
 
-    const lines = await w.owner.ask(calls.audit.list, { query: { noun_id: rule.id } });
+    const lines = await w.owner.request(calls.audit.list, { query: { entity_id: rule.id } });
     const changed = lines.items.find(({ action }) => action === "changed");
     const names = Object.fromEntries(changed?.names.map(({ id, title }) => [id, title]) ?? []);
     expect(names).toEqual({ [coffee.id]: "Flat white", [drinks.id]: "Drinks", [hot.id]: "Hot" });
-    const kept = await w.owner.ask(calls.audit.list, { query: { noun_id: "seen" } });
+    const kept = await w.owner.request(calls.audit.list, { query: { entity_id: "seen" } });
     expect(JSON.stringify(kept.items[0]?.changes)).toContain(theirs.id);
     expect(kept.items[0]?.names).toEqual([]);
   });
@@ -63,67 +63,67 @@ describe("GET /x/audit", () => {
   test("of a thing has what belongs to it, and nothing of a thing whose id begins alike", async () => {
     const w = await world(server);
     const path = { loyaltyId: w.loyaltyId };
-    await w.owner.ask(calls.loyalty.changeSettings, { path, body: { new_customer_access: "limited" } });
-    const { items } = await w.owner.ask(calls.audit.list, { query: { noun_id: w.loyaltyId } });
-    expect(items.map((line) => line.noun)).toContain("loyalty_settings");
+    await w.owner.request(calls.loyalty.changeSettings, { path, body: { new_customer_access: "limited" } });
+    const { items } = await w.owner.request(calls.audit.list, { query: { entity_id: w.loyaltyId } });
+    expect(items.map((line) => line.entity_type)).toContain("loyalty_settings");
     for (const name of ["list", "list-of-others", "list0"]) {
-      await w.owner.ask(calls.business.addPreference, { body: { name, value: {} } });
+      await w.owner.request(calls.business.addPreference, { body: { name, value: {} } });
     }
-    const kept = await w.owner.ask(calls.audit.list, { query: { noun_id: "list" } });
-    expect(kept.items.map((line) => line.noun_id)).toEqual(["list"]);
+    const kept = await w.owner.request(calls.audit.list, { query: { entity_id: "list" } });
+    expect(kept.items.map((line) => line.entity_id)).toEqual(["list"]);
   });
 
   test("never shows a secret, only that it changed", async () => {
     const w = await world(server);
-    const { items } = await w.owner.ask(calls.audit.list, { query: { actor_kind: "person" } });
+    const { items } = await w.owner.request(calls.audit.list, { query: { actor_kind: "person" } });
     expect(JSON.stringify(items)).not.toContain(w.password);
   });
 
-  test("finds by noun, person, terminal, call and days, and pages without overlap", async () => {
+  test("finds by entityType, person, terminal, call and days, and pages without overlap", async () => {
     const s = await shop(server);
     await s.sell({ items: examples });
-    const found = async (query: object) => (await s.w.owner.ask(calls.audit.list, { query })).items.length;
-    expect(await found({ actor_kind: "terminal", actor_id: s.terminalId, noun: "transaction" })).toBe(1);
+    const found = async (query: object) => (await s.w.owner.request(calls.audit.list, { query })).items.length;
+    expect(await found({ actor_kind: "terminal", actor_id: s.terminalId, entity_type: "transaction" })).toBe(1);
     expect(await found({ call: "pos.add" })).toBe(1);
     expect(await found({ actor_id: randomUUID() })).toBe(0);
     expect(await found({ date_from: "2001-01-01", date_to: "2001-01-31" })).toBe(0);
     expect(await found({ date_from: "2001-01-01" })).toBe(3);
     const page = async (number: number) =>
-      (await s.w.owner.ask(calls.audit.list, { page: { page: number, count: 2 } })).items.map((line) => line.id);
+      (await s.w.owner.request(calls.audit.list, { page: { page: number, count: 2 } })).items.map((line) => line.id);
     const ids = [...(await page(1)), ...(await page(2))];
     expect(new Set(ids).size).toBe(3);
     expect(ids).toEqual([...ids].sort().reverse());
-    const one = await s.w.owner.ask(calls.audit.list, { query: { id: ids[2] ?? "" } });
+    const one = await s.w.owner.request(calls.audit.list, { query: { id: ids[2] ?? "" } });
     expect(one.items.map((line) => line.id)).toEqual([ids[2]]);
-    const bare = await s.w.owner.ask(calls.audit.list, { page: { skip_totals: true } });
+    const bare = await s.w.owner.request(calls.audit.list, { page: { skip_totals: true } });
     expect(bare).not.toHaveProperty("total");
   });
 
   test("names the terminal that sold, and everybody who can be asked about", async () => {
     const s = await shop(server);
     await s.sell({ items: examples });
-    const { items } = await s.w.owner.ask(calls.audit.list, { query: { actor_kind: "terminal" } });
-    const actors = (await s.w.owner.ask(calls.audit.actors, {})).items;
+    const { items } = await s.w.owner.request(calls.audit.list, { query: { actor_kind: "terminal" } });
+    const actors = (await s.w.owner.request(calls.audit.actors, {})).items;
     expect(actors.find((one) => one.id === s.terminalId)?.name).toBe(items[0]?.actor.name);
     expect(actors.find((one) => one.kind === "person")?.id).toBe(s.w.session.user.id);
   });
 
   test("shows nothing of another business", async () => {
-    const [w, stranger] = [await world(server), await world(server)];
+    const [w, outsider] = [await world(server), await world(server)];
     const { id } = await w.make.pos();
-    expect((await stranger.owner.ask(calls.audit.list, { query: { noun_id: id } })).items).toEqual([]);
+    expect((await outsider.owner.request(calls.audit.list, { query: { entity_id: id } })).items).toEqual([]);
   });
 
   test("is a file with the same lines, and says so of itself afterwards", async () => {
     const w = await world(server);
     await w.make.pos({ title: "=1+1" });
     const headers = { accept: EXPORT_TYPES.csv, "accept-language": "de" };
-    const target = "/x/audit?noun=pos&columns=action,noun,title,changes";
+    const target = "/x/audit?entityType=pos&columns=action,entity_type,title,changes";
     const { body } = await w.owner.send({ method: "GET", target, headers });
     const [head, line] = String(body).replace("\ufeff", "").split("\r\n");
     expect(head).toBe("Vorgang,Was,Name,Änderungen");
     expect(line).toMatch(/^Hinzugefügt,Verkaufsstelle,'=1\+1,/);
-    const { items } = await w.owner.ask(calls.audit.list, { query: { noun: "export" } });
+    const { items } = await w.owner.request(calls.audit.list, { query: { entity_type: "export" } });
     expect(items).toMatchObject([{ action: "exported", call: "audit.list" }]);
   });
 
@@ -133,9 +133,9 @@ describe("GET /x/audit", () => {
     const rule = await w.make.rule({ scope: "automatic", date_to: "2026-12-31" });
     const path = { loyaltyId: w.loyaltyId, ruleId: rule.id };
     const body = { scope: "manual" as const, date_to: "2027-01-31", include_goods: [coffee.id], week_days: [6, 7] };
-    await w.owner.ask(calls.rules.change, { path, body });
+    await w.owner.request(calls.rules.change, { path, body });
     const headers = { accept: EXPORT_TYPES.csv, "accept-language": "de" };
-    const target = `/x/audit?noun_id=${rule.id}&columns=changes`;
+    const target = `/x/audit?entity_id=${rule.id}&columns=changes`;
     const [, changed, added] = String((await w.owner.send({ method: "GET", target, headers })).body).split("\r\n");
     expect(changed).toContain("Von selbst → Durch den Kassierer");
     expect(changed).toContain("Letzter Tag: 31.12.2026 → 31.01.2027");

@@ -1,12 +1,12 @@
 import type { audit } from "@patron/contract";
+import type { Language } from "@patron/contract/enums";
 import { fieldName, type Reading, valueText } from "@patron/contract/history";
-import { wordsIn } from "@patron/contract/history/words";
+import { messagesIn } from "@patron/contract/history/messages";
 import type { ExportsOf } from "@patron/contract/kit";
-import type { Language } from "@patron/contract/words";
 import type { Cell } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { actions, actors, heads, nouns, title } from "./export-words.ts";
+import { actions, actors, entityTypes, heads, title } from "./export-messages.ts";
 import { readFilter } from "./filter.ts";
 import { linesInOrder, namesOf } from "./queries.ts";
 import { idsIn, toLine, withNames } from "./views.ts";
@@ -20,10 +20,10 @@ export const auditExport: Exporter<typeof audit.list> = {
     actor: { kind: "text", title: heads.actor },
     remote_addr: { kind: "code", title: heads.remote_addr },
     action: { kind: "text", title: heads.action },
-    noun: { kind: "text", title: heads.noun },
+    entity_type: { kind: "text", title: heads.entity_type },
     title: { kind: "text", title: heads.title },
     changes: { kind: "text", title: heads.changes },
-    noun_id: { kind: "text", title: heads.noun_id },
+    entity_id: { kind: "text", title: heads.entity_id },
     call: { kind: "code", title: heads.call },
     request_id: { kind: "code", title: heads.request_id },
   },
@@ -35,7 +35,7 @@ export const auditExport: Exporter<typeof audit.list> = {
 };
 
 async function* rows(tenant: Tenant, lines: ReturnType<typeof linesInOrder>, write: Writing) {
-  for await (const batch of tenant.walk(lines, rowsAtOnce)) {
+  for await (const batch of tenant.stream(lines, rowsAtOnce)) {
     const found = batch.map(toLine);
     const ids = idsIn(found);
     yield withNames(found, ids.length > 0 ? await tenant.many(namesOf(ids)) : []).map((line) => cells(line, write));
@@ -52,7 +52,7 @@ function cells(line: Line, write: Writing): Record<ExportsOf<typeof audit.list>,
     actor: line.actor.name ?? actors[line.actor.kind][language],
     remote_addr: line.remote_addr,
     action: actions[line.action][language],
-    noun: line.noun && nouns[line.noun][language],
+    entity_type: line.entity_type && entityTypes[line.entity_type][language],
     title: line.title,
     changes: line.changes
       .map(({ field, before, after }) => {
@@ -60,7 +60,7 @@ function cells(line: Line, write: Writing): Record<ExportsOf<typeof audit.list>,
         return `${fieldName(write.t, field)}: ${before === null ? "" : `${told(before)} → `}${told(after)}`;
       })
       .join("; "),
-    noun_id: line.noun_id,
+    entity_id: line.entity_id,
     call: line.call,
     request_id: line.request_id,
   };
@@ -75,7 +75,7 @@ function writingIn(language: Language, timeZone: string): Writing {
   const weekDay = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
   const number = new Intl.NumberFormat(language);
   return {
-    ...{ language, t: wordsIn(language), longest: 2_000 },
+    ...{ language, t: messagesIn(language), longest: 2_000 },
     show: {
       day: (text) => day.format(new Date(text)),
       dateTime: (text) => moment.format(new Date(text)),

@@ -10,14 +10,14 @@ export interface AuditFilter extends Omit<FiltersOf<typeof audit.list>, "date_fr
 }
 
 /** Lines that fit. A thing's own and those of what belongs to it, whose ids are the thing's with a slash and more. */
-function lines({ id, noun, noun_id, actor_id, actor_kind, call, from, until }: AuditFilter) {
+function lines({ id, entity_type, entity_id, actor_id, actor_kind, call, from, until }: AuditFilter) {
   let query = q.selectFrom("audit as a").where("a.business_id", "=", thisBusiness);
   if (id) query = query.where("a.id", "=", id);
-  if (noun) query = query.where("a.noun", "=", noun);
-  if (noun_id) {
-    const [below, beyond] = [`${noun_id}/`, `${noun_id}0`]; // "0" is the character after "/".
+  if (entity_type) query = query.where("a.entity_type", "=", entity_type);
+  if (entity_id) {
+    const [below, beyond] = [`${entity_id}/`, `${entity_id}0`]; // "0" is the character after "/".
     query = query.where(
-      sql<boolean>`(a.noun_id collate "C" = ${noun_id} or (a.noun_id collate "C" > ${below} and a.noun_id collate "C" < ${beyond}))`,
+      sql<boolean>`(a.entity_id collate "C" = ${entity_id} or (a.entity_id collate "C" > ${below} and a.entity_id collate "C" < ${beyond}))`,
     );
   }
   if (actor_id) query = query.where("a.actor_id", "=", actor_id);

@@ -1,6 +1,6 @@
 import type { audit } from "@patron/contract";
+import type { EntityType } from "@patron/contract/enums";
 import type { ReplyOf } from "@patron/contract/kit";
-import type { AuditNoun } from "@patron/contract/words";
 import type { InferResult } from "kysely";
 import type { linesInOrder } from "./queries.ts";
 
@@ -22,9 +22,9 @@ export function toLine(row: Row): Omit<Line, "names"> {
     remote_addr: row.remote_addr,
     request_id: row.request_id,
     call: row.call,
-    action: actionOf(row.noun, before, after),
-    noun: row.noun as AuditNoun | null, // `Change` takes no other.
-    noun_id: row.noun_id,
+    action: actionOf(row.entity_type, before, after),
+    entity_type: row.entity_type as EntityType | null, // `Change` takes no other.
+    entity_id: row.entity_id,
     title: titleOf(after) ?? titleOf(before),
     changes: changesOf(before, after),
   };
@@ -35,9 +35,9 @@ function nameOf(row: Row): string | null {
   return [row.first_name, row.last_name].filter(Boolean).join(" ") || null;
 }
 
-function actionOf(noun: string | null, before: Fields | null, after: Fields | null): Line["action"] {
-  if (noun === null) return "done";
-  if (noun === "export") return "exported";
+function actionOf(entity_type: string | null, before: Fields | null, after: Fields | null): Line["action"] {
+  if (entity_type === null) return "done";
+  if (entity_type === "export") return "exported";
   return before ? (after ? "changed" : "removed") : "added";
 }
 

@@ -11,7 +11,7 @@ describe("POST /business/auth/register", () => {
   test("makes person, business and first programme, and signs the person in as the owner", async () => {
     const body = registration();
 
-    const session = await nobody.ask(calls.auth.register, { body });
+    const session = await nobody.request(calls.auth.register, { body });
 
     expect(session).toMatchObject({
       access: "owner",
@@ -20,13 +20,13 @@ describe("POST /business/auth/register", () => {
       business: { title: body.business_title },
     });
     const owner = new Caller(server, session.token);
-    expect(await owner.ask(calls.business.get, {})).toMatchObject({
+    expect(await owner.request(calls.business.get, {})).toMatchObject({
       id: session.business.id,
       country: "UA",
       currency: "UAH",
       time_zone: "Europe/Kyiv",
     });
-    const { items } = await owner.ask(calls.embedded.loyalties, {});
+    const { items } = await owner.request(calls.embedded.loyalties, {});
     expect(items).toMatchObject([{ title: body.business_title, time_zone: "Europe/Kyiv", active: true }]);
   });
 
@@ -38,22 +38,22 @@ describe("POST /business/auth/register", () => {
     ["password.weak", { password: "aaaaaaaaaaaa" }],
   ])("refuses %s and makes nothing", async (code, bad) => {
     const body = { ...registration(), ...bad };
-    await expect(nobody.ask(calls.auth.register, { body })).rejects.toMatchObject({ code });
+    await expect(nobody.request(calls.auth.register, { body })).rejects.toMatchObject({ code });
     const retry = { ...registration(), email: body.email };
-    await expect(nobody.ask(calls.auth.register, { body: retry })).resolves.toBeDefined();
+    await expect(nobody.request(calls.auth.register, { body: retry })).resolves.toBeDefined();
   });
 
   test("takes an address once, whatever its case", async () => {
     const body = registration();
-    await nobody.ask(calls.auth.register, { body });
+    await nobody.request(calls.auth.register, { body });
     const again = { ...registration(), email: body.email.toUpperCase() };
-    await expect(nobody.ask(calls.auth.register, { body: again })).rejects.toMatchObject({ code: "email.taken" });
+    await expect(nobody.request(calls.auth.register, { body: again })).rejects.toMatchObject({ code: "email.taken" });
   });
 
   test("of ten at once with one address exactly one succeeds", async () => {
     const { email } = registration();
     const all = await Promise.allSettled(
-      Array.from({ length: 10 }, () => nobody.ask(calls.auth.register, { body: { ...registration(), email } })),
+      Array.from({ length: 10 }, () => nobody.request(calls.auth.register, { body: { ...registration(), email } })),
     );
     expect(all.filter((one) => one.status === "fulfilled")).toHaveLength(1);
   });
@@ -61,8 +61,8 @@ describe("POST /business/auth/register", () => {
   test("repeated with the same key says that it was done and shows no second token", async () => {
     const body = registration();
     const options = { idempotencyKey: crypto.randomUUID() };
-    await nobody.ask(calls.auth.register, { body }, options);
-    await expect(nobody.ask(calls.auth.register, { body }, options)).rejects.toMatchObject({
+    await nobody.request(calls.auth.register, { body }, options);
+    await expect(nobody.request(calls.auth.register, { body }, options)).rejects.toMatchObject({
       code: "request.answered",
     });
   });
@@ -72,7 +72,7 @@ describe("POST /business/auth/token", () => {
   test("opens a session for the right password, whatever the case of the login", async () => {
     const w = await world(server);
     const login = w.session.user.email.toUpperCase();
-    const session = await nobody.ask(calls.auth.token, { body: { login, password: w.password } });
+    const session = await nobody.request(calls.auth.token, { body: { login, password: w.password } });
     expect(session.business.id).toBe(w.businessId);
     expect(session.token).not.toBe(w.session.token);
   });
@@ -81,7 +81,7 @@ describe("POST /business/auth/token", () => {
     const w = await world(server);
     const refused = { code: "auth.refused", status: 401, details: {} };
     for (const login of [w.session.user.email, "nobody@example.com"]) {
-      const attempt = nobody.ask(calls.auth.token, { body: { login, password: "not this one" } });
+      const attempt = nobody.request(calls.auth.token, { body: { login, password: "not this one" } });
       await expect(attempt).rejects.toMatchObject(refused);
     }
   });
@@ -89,7 +89,9 @@ describe("POST /business/auth/token", () => {
   test("is refused after ten attempts at one login, and says when to come back", async () => {
     const w = await world(server);
     const attempt = () =>
-      nobody.ask(calls.auth.token, { body: { login: w.session.user.email, password: "guess" } }).catch((e) => e.code);
+      nobody
+        .request(calls.auth.token, { body: { login: w.session.user.email, password: "guess" } })
+        .catch((e) => e.code);
     const codes: string[] = [];
     for (let i = 0; i < 12; i += 1) codes.push(await attempt());
     expect(codes.slice(0, 10)).toEqual(Array(10).fill("auth.refused"));
@@ -100,28 +102,30 @@ describe("POST /business/auth/token", () => {
     const w = await world(server);
     const body = { login: w.session.user.email, password: w.password };
     const options = { idempotencyKey: crypto.randomUUID() };
-    await nobody.ask(calls.auth.token, { body }, options);
-    await expect(nobody.ask(calls.auth.token, { body }, options)).rejects.toMatchObject({ code: "request.answered" });
+    await nobody.request(calls.auth.token, { body }, options);
+    await expect(nobody.request(calls.auth.token, { body }, options)).rejects.toMatchObject({
+      code: "request.answered",
+    });
   });
 });
 
 describe("GET /business/auth/token/renew", () => {
   test("behaviour 5: answers user, token, staff, access and scopes; the old token is ended", async () => {
     const w = await world(server);
-    const renewed = await w.owner.ask(calls.auth.renew, {});
+    const renewed = await w.owner.request(calls.auth.renew, {});
     const { user, staff, access, access_scopes } = w.session;
     expect(renewed).toMatchObject({ user: { id: user.id }, staff, access, access_scopes });
-    await expect(w.owner.ask(calls.business.get, {})).rejects.toMatchObject({ code: "auth.expired" });
+    await expect(w.owner.request(calls.business.get, {})).rejects.toMatchObject({ code: "auth.expired" });
     const again = new Caller(server, renewed.token);
-    await expect(again.ask(calls.business.get, {})).resolves.toMatchObject({ id: w.businessId });
+    await expect(again.request(calls.business.get, {})).resolves.toMatchObject({ id: w.businessId });
   });
 
   test("of twenty at once exactly one token lives", async () => {
     const w = await world(server);
-    const all = await Promise.allSettled(Array.from({ length: 20 }, () => w.owner.ask(calls.auth.renew, {})));
+    const all = await Promise.allSettled(Array.from({ length: 20 }, () => w.owner.request(calls.auth.renew, {})));
     const tokens = all.flatMap((one) => (one.status === "fulfilled" ? [one.value.token] : []));
     expect(tokens).toHaveLength(1);
-    await expect(new Caller(server, tokens[0]).ask(calls.business.get, {})).resolves.toBeDefined();
+    await expect(new Caller(server, tokens[0]).request(calls.business.get, {})).resolves.toBeDefined();
   });
 
   test("is never followed as a link", async () => {
@@ -141,8 +145,8 @@ describe("GET /business/auth/token/renew", () => {
 describe("the life of a session", () => {
   test("ends by signing out, at once", async () => {
     const w = await world(server);
-    await w.owner.ask(calls.auth.signOut, {});
-    await expect(w.owner.ask(calls.business.get, {})).rejects.toMatchObject({ code: "auth.expired", status: 401 });
+    await w.owner.request(calls.auth.signOut, {});
+    await expect(w.owner.request(calls.business.get, {})).rejects.toMatchObject({ code: "auth.expired", status: 401 });
   });
 
   test("ends when it is not used for a week, and after thirty days whatever happens", async () => {
@@ -151,29 +155,29 @@ describe("the life of a session", () => {
     const [idle, busy] = [await world(own), await world(own)];
     for (let days = 0; days < 29; days += 1) {
       own.clock.forward(day);
-      await busy.owner.ask(calls.business.get, {});
+      await busy.owner.request(calls.business.get, {});
     }
-    await expect(idle.owner.ask(calls.business.get, {})).rejects.toMatchObject({ code: "auth.expired" });
+    await expect(idle.owner.request(calls.business.get, {})).rejects.toMatchObject({ code: "auth.expired" });
     own.clock.forward(day);
-    await expect(busy.owner.ask(calls.business.get, {})).rejects.toMatchObject({ code: "auth.expired" });
+    await expect(busy.owner.request(calls.business.get, {})).rejects.toMatchObject({ code: "auth.expired" });
   });
 });
 
 describe("the captcha step", () => {
   test("behaviour 8: demands nothing without keys", async () => {
-    expect(await nobody.ask(calls.auth.tokenPre, {})).toEqual({ protection: null });
-    expect(await nobody.ask(calls.auth.registerPre, { body: {} })).toEqual({ protection: null });
+    expect(await nobody.request(calls.auth.tokenPre, {})).toEqual({ protection: null });
+    expect(await nobody.request(calls.auth.registerPre, { body: {} })).toEqual({ protection: null });
   });
 
   test("behaviour 8: with keys it names the site key, and a call without a token is refused", async () => {
     const own = await startTestServer({ RECAPTCHA_SITE_KEY: "site", RECAPTCHA_SECRET: "secret" });
-    const stranger = new Caller(own, undefined);
-    expect(await stranger.ask(calls.auth.tokenPre, {})).toEqual({
+    const outsider = new Caller(own, undefined);
+    expect(await outsider.request(calls.auth.tokenPre, {})).toEqual({
       protection: { kind: "recaptcha", site_key: "site", action: "signin" },
     });
     const body = { login: "a@example.com", password: "x" };
-    await expect(stranger.ask(calls.auth.token, { body })).rejects.toMatchObject({ code: "captcha.missing" });
-    await expect(stranger.ask(calls.auth.register, { body: registration() })).rejects.toMatchObject({
+    await expect(outsider.request(calls.auth.token, { body })).rejects.toMatchObject({ code: "captcha.missing" });
+    await expect(outsider.request(calls.auth.register, { body: registration() })).rejects.toMatchObject({
       code: "captcha.missing",
     });
   });

@@ -66,7 +66,7 @@ export const authCalls = implement(auth, {
     const founding = { title, country, currency, time_zone, language, loyalty_title };
     const founded = await foundBusiness(tenant, person.id, founding, now);
     await sendConfirmation(tenant, settings, person, now);
-    changed({ noun: "business", id: founded.business_id, after: founded });
+    changed({ entityType: "business", id: founded.business_id, after: founded });
     return openSession(tenant, person, now);
   },
 

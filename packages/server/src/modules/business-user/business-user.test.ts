@@ -10,10 +10,10 @@ const nobody = new Caller(server, undefined);
 describe("/business/user/language", () => {
   test("is the person's own and follows them into the next session", async () => {
     const w = await world(server);
-    await w.owner.ask(calls.businessUser.changeLanguage, { body: { language: "uk" } });
-    expect(await w.owner.ask(calls.businessUser.language, {})).toEqual({ language: "uk" });
+    await w.owner.request(calls.businessUser.changeLanguage, { body: { language: "uk" } });
+    expect(await w.owner.request(calls.businessUser.language, {})).toEqual({ language: "uk" });
     const body = { login: w.session.user.email, password: w.password };
-    expect((await nobody.ask(calls.auth.token, { body })).user.language).toBe("uk");
+    expect((await nobody.request(calls.auth.token, { body })).user.language).toBe("uk");
   });
 });
 
@@ -21,8 +21,8 @@ describe("/business/user/profile", () => {
   test("changes names and telephone, which is kept in its international form", async () => {
     const w = await world(server);
     const body = { first_name: "Ольга", phone: "+38 067 123-45-67" };
-    await w.owner.ask(calls.businessUser.changeProfile, { body });
-    expect(await w.owner.ask(calls.businessUser.profile, {})).toMatchObject({
+    await w.owner.request(calls.businessUser.changeProfile, { body });
+    expect(await w.owner.request(calls.businessUser.profile, {})).toMatchObject({
       first_name: "Ольга",
       phone: "+380671234567",
       version: 2,
@@ -31,9 +31,9 @@ describe("/business/user/profile", () => {
 
   test("refuses a telephone that is none, and an outdated version", async () => {
     const w = await world(server);
-    const bad = w.owner.ask(calls.businessUser.changeProfile, { body: { phone: "123" } });
+    const bad = w.owner.request(calls.businessUser.changeProfile, { body: { phone: "123" } });
     await expect(bad).rejects.toMatchObject({ code: "phone.invalid" });
-    const stale = w.owner.ask(calls.businessUser.changeProfile, { body: { last_name: "X" } }, { version: 7 });
+    const stale = w.owner.request(calls.businessUser.changeProfile, { body: { last_name: "X" } }, { version: 7 });
     await expect(stale).rejects.toMatchObject({ code: "conflict.stale", details: { version: 1 } });
   });
 });
@@ -42,23 +42,23 @@ describe("POST /business/user/change_password", () => {
   test("takes the present password, and ends every other session", async () => {
     const w = await world(server);
     const login = { login: w.session.user.email, password: w.password };
-    const other = new Caller(server, (await nobody.ask(calls.auth.token, { body: login })).token);
+    const other = new Caller(server, (await nobody.request(calls.auth.token, { body: login })).token);
     const body = { current_password: w.password, password: "a new and longer one" };
 
-    await w.owner.ask(calls.businessUser.changePassword, { body });
+    await w.owner.request(calls.businessUser.changePassword, { body });
 
-    await expect(other.ask(calls.business.get, {})).rejects.toMatchObject({ code: "auth.expired" });
-    await expect(w.owner.ask(calls.business.get, {})).resolves.toBeDefined();
-    await expect(nobody.ask(calls.auth.token, { body: login })).rejects.toMatchObject({ code: "auth.refused" });
+    await expect(other.request(calls.business.get, {})).rejects.toMatchObject({ code: "auth.expired" });
+    await expect(w.owner.request(calls.business.get, {})).resolves.toBeDefined();
+    await expect(nobody.request(calls.auth.token, { body: login })).rejects.toMatchObject({ code: "auth.refused" });
   });
 
   test("refuses a wrong present password and a weak new one", async () => {
     const w = await world(server);
-    const wrong = w.owner.ask(calls.businessUser.changePassword, {
+    const wrong = w.owner.request(calls.businessUser.changePassword, {
       body: { current_password: "nope", password: "a new and longer one" },
     });
     await expect(wrong).rejects.toMatchObject({ code: "password.wrong" });
-    const weak = w.owner.ask(calls.businessUser.changePassword, {
+    const weak = w.owner.request(calls.businessUser.changePassword, {
       body: { current_password: w.password, password: "12345678" },
     });
     await expect(weak).rejects.toMatchObject({ code: "password.weak" });
@@ -67,7 +67,7 @@ describe("POST /business/user/change_password", () => {
 
 describe("confirming an e-mail address", () => {
   async function lastLink(email: string): Promise<string> {
-    const { items } = await nobody.ask(calls.platform.mailbox, {});
+    const { items } = await nobody.request(calls.platform.mailbox, {});
     const body = items.find((letter) => letter.recipient === email)?.body ?? "";
     return /confirm=([\w-]+)/.exec(body)?.[1] ?? "";
   }
@@ -76,9 +76,9 @@ describe("confirming an e-mail address", () => {
     const w = await world(server);
     const emailToken = await lastLink(w.session.user.email);
     const path = { emailToken };
-    expect(await nobody.ask(calls.businessUser.confirmEmail, { path })).toMatchObject({ confirmed: "now" });
-    expect(await nobody.ask(calls.businessUser.confirmEmail, { path })).toMatchObject({ confirmed: "before" });
-    expect(await w.owner.ask(calls.businessUser.profile, {})).toMatchObject({ email_confirmed: true });
+    expect(await nobody.request(calls.businessUser.confirmEmail, { path })).toMatchObject({ confirmed: "now" });
+    expect(await nobody.request(calls.businessUser.confirmEmail, { path })).toMatchObject({ confirmed: "before" });
+    expect(await w.owner.request(calls.businessUser.profile, {})).toMatchObject({ email_confirmed: true });
   });
 
   test("never blocks setting up", async () => {
@@ -91,24 +91,28 @@ describe("confirming an e-mail address", () => {
     const w = await world(own);
     const path = { emailToken: await lastLink(w.session.user.email) };
     own.clock.forward(4 * 86_400_000);
-    const late = w.anonymous.ask(calls.businessUser.confirmEmail, { path });
+    const late = w.anonymous.request(calls.businessUser.confirmEmail, { path });
     await expect(late).rejects.toMatchObject({ code: "email.not_found" });
-    const wrong = nobody.ask(calls.businessUser.confirmEmail, { path: { emailToken: "x".repeat(43) } });
+    const wrong = nobody.request(calls.businessUser.confirmEmail, { path: { emailToken: "x".repeat(43) } });
     await expect(wrong).rejects.toMatchObject({ code: "email.not_found" });
   });
 
   test("can be asked for again; the answer tells nobody who is registered", async () => {
     const w = await world(server);
     const first = await lastLink(w.session.user.email);
-    const known = await nobody.ask(calls.businessUser.requestConfirmEmail, { path: { email: w.session.user.email } });
-    const unknown = await nobody.ask(calls.businessUser.requestConfirmEmail, { path: { email: "who@example.com" } });
+    const known = await nobody.request(calls.businessUser.requestConfirmEmail, {
+      path: { email: w.session.user.email },
+    });
+    const unknown = await nobody.request(calls.businessUser.requestConfirmEmail, {
+      path: { email: "who@example.com" },
+    });
     expect(known).toEqual(unknown);
     expect(await lastLink(w.session.user.email)).not.toBe(first);
   });
 
   test("shows its letters only where nobody else can see them", async () => {
     const own = await startTestServer({ PATRON_HOST: "0.0.0.0" });
-    const closed = new Caller(own, undefined).ask(calls.platform.mailbox, {});
+    const closed = new Caller(own, undefined).request(calls.platform.mailbox, {});
     await expect(closed).rejects.toMatchObject({ code: "mailbox.closed", status: 404 });
   });
 });

@@ -31,7 +31,7 @@ export const businessUserCalls = implement(businessUser, {
     const after = await tenant.one(
       queries.savePerson(before.id, { ...body, ...(phone === undefined ? {} : { phone }) }, now),
     );
-    changed({ noun: "person", id: before.id, before: toUser(before), after: toUser(after) });
+    changed({ entityType: "person", id: before.id, before: toUser(before), after: toUser(after) });
     return toUser(after);
   },
 

@@ -4,8 +4,8 @@ import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
 import { saveEntrance } from "../auth/public.ts";
 import { readCurrencies } from "../embedded/public.ts";
-import { readLegalInfo, readSettings } from "./public.ts";
 import { foundBusiness } from "./found.ts";
+import { readLegalInfo, readSettings } from "./public.ts";
 import * as queries from "./queries.ts";
 import { demandStorable, readIban, refusePlace } from "./rules.ts";
 import { type BusinessRow, bodyOf, toBusiness, toCounters, toLegalInfo, toPreference, toSettings } from "./views.ts";
@@ -22,7 +22,7 @@ export const businessCalls = implement(business, {
     await tenant.run(saveEntrance(personId, founded.business_id, new Date(0)));
     const answer = await shown(tenant, founded, query.ext);
     await tenant.enter(businessId);
-    changed({ noun: "business", id: founded.business_id, after: answer });
+    changed({ entityType: "business", id: founded.business_id, after: answer });
     return answer;
   },
 
@@ -36,7 +36,7 @@ export const businessCalls = implement(business, {
     // Sums of what was sold stand in the old currency.
     if (moved && (await tenant.maybe(queries.hasTransactions()))) return fail("business.currency_locked");
     const saved = await tenant.one(queries.saveBusiness(body, now));
-    changed({ noun: "business", id: row.business_id, before: toBusiness(row), after: toBusiness(saved) });
+    changed({ entityType: "business", id: row.business_id, before: toBusiness(row), after: toBusiness(saved) });
     return shown(tenant, saved, query.ext);
   },
 
@@ -50,7 +50,7 @@ export const businessCalls = implement(business, {
       return fail("conflict.stale", { version: before.version });
     const saved = await tenant.one(queries.saveSettings("business", { ...bodyOf(row), ...body }, now));
     const after = toSettings(saved, photo);
-    changed({ noun: "business_settings", id: personOf(who).businessId, before, after });
+    changed({ entityType: "business_settings", id: personOf(who).businessId, before, after });
     return after;
   },
 
@@ -59,21 +59,26 @@ export const businessCalls = implement(business, {
     const before = await tenant.one(queries.lockBusiness());
     const photo = await files.addPicture(businessId, image);
     await tenant.run(queries.saveBusiness({ photo }, now));
-    changed({ noun: "business", id: businessId, before: { photo: before.photo }, after: { photo } });
+    changed({ entityType: "business", id: businessId, before: { photo: before.photo }, after: { photo } });
     return readSettings(tenant);
   },
 
   async removePhoto({ tenant, now, changed }) {
     const before = await tenant.one(queries.lockBusiness());
     await tenant.run(queries.saveBusiness({ photo: null }, now));
-    changed({ noun: "business", id: before.business_id, before: { photo: before.photo }, after: { photo: null } });
+    changed({
+      entityType: "business",
+      id: before.business_id,
+      before: { photo: before.photo },
+      after: { photo: null },
+    });
     return readSettings(tenant);
   },
 
   async changeRoleBasedModel({ body, tenant, now, changed }) {
     const row = await tenant.one(queries.lockBusiness());
     const saved = await tenant.one(queries.saveBusiness({ role_based_model_active: body.active }, now));
-    changed({ noun: "business", id: row.business_id, before: toBusiness(row), after: toBusiness(saved) });
+    changed({ entityType: "business", id: row.business_id, before: toBusiness(row), after: toBusiness(saved) });
     return toBusiness(saved);
   },
 
@@ -85,7 +90,7 @@ export const businessCalls = implement(business, {
   async addPreference({ body, tenant, who, now, changed }) {
     demandStorable(body);
     const row = await tenant.one(queries.addPreference(personOf(who).personId, body.name, body.value, now));
-    changed({ noun: "preference", id: body.name, after: body.value });
+    changed({ entityType: "preference", id: body.name, after: body.value });
     return toPreference(row);
   },
 
@@ -97,7 +102,7 @@ export const businessCalls = implement(business, {
     if (seenVersion !== undefined && seenVersion !== row.version)
       return fail("conflict.stale", { version: row.version });
     const saved = await tenant.one(queries.savePreference(personId, body.name, body.value, now));
-    changed({ noun: "preference", id: body.name, before: toPreference(row).value, after: body.value });
+    changed({ entityType: "preference", id: body.name, before: toPreference(row).value, after: body.value });
     return toPreference(saved);
   },
 
@@ -121,7 +126,7 @@ export const businessCalls = implement(business, {
     if (body.iban && !iban) return fail("iban.invalid");
     const stored = { ...bodyOf(row), ...body, ...(iban === undefined ? {} : { iban }) };
     const after = toLegalInfo(await tenant.one(queries.saveSettings("legal", stored, now)));
-    changed({ noun: "legal_info", id: personOf(who).businessId, before, after });
+    changed({ entityType: "legal_info", id: personOf(who).businessId, before, after });
     return after;
   },
 });

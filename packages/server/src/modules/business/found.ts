@@ -1,4 +1,4 @@
-import type { Language } from "@patron/contract/words";
+import type { Language } from "@patron/contract/enums";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { addFirstLoyalty } from "../loyalty/public.ts";

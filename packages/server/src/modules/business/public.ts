@@ -9,7 +9,7 @@ export type { LegalInfo } from "./views.ts";
 
 /** How the business appears to its customers and what it asks of its staff. */
 export async function readSettings(tenant: Tenant): Promise<BusinessSettings> {
-  const [row, { photo }] = await tenant.together(() =>
+  const [row, { photo }] = await tenant.pipeline(() =>
     Promise.all([tenant.maybe(getSettings("business")), tenant.one(getBusiness())]),
   );
   return toSettings(row, photo);

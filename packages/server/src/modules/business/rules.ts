@@ -8,10 +8,10 @@ interface Place {
 }
 
 /** The first fault of where a business is and what it counts in. */
-export function refusePlace(ask: Place): "country.unknown" | "currency.unknown" | "time_zone.unknown" | undefined {
-  if (ask.country !== undefined && !isCountry(ask.country)) return "country.unknown";
-  if (ask.currency !== undefined && !isCurrency(ask.currency)) return "currency.unknown";
-  if (ask.time_zone !== undefined && !isTimeZone(ask.time_zone)) return "time_zone.unknown";
+export function refusePlace(request: Place): "country.unknown" | "currency.unknown" | "time_zone.unknown" | undefined {
+  if (request.country !== undefined && !isCountry(request.country)) return "country.unknown";
+  if (request.currency !== undefined && !isCurrency(request.currency)) return "currency.unknown";
+  if (request.time_zone !== undefined && !isTimeZone(request.time_zone)) return "time_zone.unknown";
   return undefined;
 }
 

@@ -8,7 +8,7 @@ import * as queries from "./queries.ts";
 import { toCategory, toCategorySettings } from "./views.ts";
 
 const picture = pictureOf({
-  noun: "card_category",
+  entityType: "card_category",
   missing: "card_category.not_found",
   lock: (path: { loyaltyId: string; categoryId: string }) => queries.lockCategory(path.loyaltyId, path.categoryId),
   save: (id, image, now) => queries.saveCategory(id, { image }, now),
@@ -17,7 +17,7 @@ const picture = pictureOf({
 
 const settings = settingsOf({
   name: "card-categories",
-  noun: "card_category_settings",
+  entityType: "card_category_settings",
   show: toCategorySettings,
 });
 
@@ -36,7 +36,7 @@ export const cardCategoryCalls = implement(cardCategories, {
     const required = { id, title: body.title, loyalty_id: path.loyaltyId, created_dt: now, modified_dt: now };
     await tenant.run(queries.addCategory({ ...queries.categoryColumns(body), ...required }));
     const added = toCategory(await tenant.one(queries.getCategory(path.loyaltyId, id)));
-    changed({ noun: "card_category", id, after: added });
+    changed({ entityType: "card_category", id, after: added });
     return added;
   },
 
@@ -57,7 +57,7 @@ export const cardCategoryCalls = implement(cardCategories, {
     if (body.is_default && !row.is_default) await replaceDefault(tenant, loyaltyId, now, changed);
     await tenant.run(queries.saveCategory(row.id, queries.categoryColumns(body), now));
     const after = toCategory(await tenant.one(queries.getCategory(loyaltyId, row.id)));
-    changed({ noun: "card_category", id: row.id, before: toCategory(row), after });
+    changed({ entityType: "card_category", id: row.id, before: toCategory(row), after });
     return after;
   },
 
@@ -81,7 +81,7 @@ export const cardCategoryCalls = implement(cardCategories, {
     if (ids.length > 0) await tenant.run(queries.saveCardCategory(ids, change, now));
     for (const { customer_id, category_id: was, category_pinned } of moved) {
       const before = { category_id: was, category_pinned };
-      changed({ noun: "customer", id: customer_id, before, after: { ...change, comment, loyalty_id } });
+      changed({ entityType: "customer", id: customer_id, before, after: { ...change, comment, loyalty_id } });
     }
     return { changed: moved.length };
   },

@@ -16,7 +16,7 @@ describe("GET and POST /loyalty/{loyaltyId}/card_categories", () => {
     await w.make.cardCategory({ title: "Silver", sort_order: 1 });
     await w.make.customer({ category_id: gold.id });
 
-    const { items } = await w.owner.ask(calls.cardCategories.list, { path: { loyaltyId: w.loyaltyId } });
+    const { items } = await w.owner.request(calls.cardCategories.list, { path: { loyaltyId: w.loyaltyId } });
 
     expect(items.map(({ title, cards_count }) => [title, cards_count])).toEqual([
       ["Silver", 0],
@@ -37,7 +37,7 @@ describe("GET and POST /loyalty/{loyaltyId}/card_categories", () => {
     };
     const made = await w.make.cardCategory(body);
     const path = { loyaltyId: w.loyaltyId, categoryId: made.id };
-    expect(await w.owner.ask(calls.cardCategories.get, { path })).toMatchObject({ ...body, is_default: false });
+    expect(await w.owner.request(calls.cardCategories.get, { path })).toMatchObject({ ...body, is_default: false });
     expect(await w.inside((tenant) => tenant.many(versionsOf("card_category", made.id)))).toHaveLength(1);
   });
 
@@ -47,8 +47,8 @@ describe("GET and POST /loyalty/{loyaltyId}/card_categories", () => {
     await expect(w.make.cardCategory({ id })).rejects.toMatchObject({ code: "conflict.duplicate" });
     const path = { loyaltyId: randomUUID() };
     const gone = { code: "loyalty.not_found" };
-    await expect(w.owner.ask(calls.cardCategories.list, { path })).rejects.toMatchObject(gone);
-    const add = w.owner.ask(calls.cardCategories.add, { path, body: { title: "X" } });
+    await expect(w.owner.request(calls.cardCategories.list, { path })).rejects.toMatchObject(gone);
+    const add = w.owner.request(calls.cardCategories.add, { path, body: { title: "X" } });
     await expect(add).rejects.toMatchObject(gone);
   });
 });
@@ -59,7 +59,7 @@ describe("the default category", () => {
     const first = await w.make.cardCategory({ is_default: true });
     await Promise.all([w.make.cardCategory({ is_default: true }), w.make.cardCategory({ is_default: true })]);
 
-    const { items } = await w.owner.ask(calls.cardCategories.list, { path: { loyaltyId: w.loyaltyId } });
+    const { items } = await w.owner.request(calls.cardCategories.list, { path: { loyaltyId: w.loyaltyId } });
 
     expect(items.filter(({ is_default }) => is_default)).toHaveLength(1);
     expect(items.find(({ id }) => id === first.id)).toMatchObject({ is_default: false, version: 2 });
@@ -73,7 +73,7 @@ describe("the default category", () => {
     const refused = { code: "card_category.default_inactive" };
     const path = { loyaltyId: w.loyaltyId, categoryId: id };
     await expect(w.make.cardCategory({ is_default: true, active: false })).rejects.toMatchObject(refused);
-    const off = w.owner.ask(calls.cardCategories.change, { path, body: { active: false } });
+    const off = w.owner.request(calls.cardCategories.change, { path, body: { active: false } });
     await expect(off).rejects.toMatchObject(refused);
   });
 });
@@ -83,13 +83,13 @@ describe("PATCH /loyalty/{loyaltyId}/card_categories/{categoryId}", () => {
     const w = await world(server);
     const made = await w.make.cardCategory({ color: "#bb4d00" });
     const path = { loyaltyId: w.loyaltyId, categoryId: made.id };
-    const changed = await w.owner.ask(
+    const changed = await w.owner.request(
       calls.cardCategories.change,
       { path, body: { title: "Platinum", color: null } },
       { version: 1 },
     );
     expect(changed).toMatchObject({ title: "Platinum", color: null, version: 2 });
-    const late = w.owner.ask(calls.cardCategories.change, { path, body: { title: "Late" } }, { version: 1 });
+    const late = w.owner.request(calls.cardCategories.change, { path, body: { title: "Late" } }, { version: 1 });
     await expect(late).rejects.toMatchObject({ code: "conflict.stale", details: { version: 2 } });
   });
 
@@ -102,11 +102,11 @@ describe("PATCH /loyalty/{loyaltyId}/card_categories/{categoryId}", () => {
       { loyaltyId: w.loyaltyId, categoryId: randomUUID() },
       { loyaltyId: other.id, categoryId: id },
     ]) {
-      await expect(w.owner.ask(calls.cardCategories.get, { path })).rejects.toMatchObject(missing);
-      const change = w.owner.ask(calls.cardCategories.change, { path, body: { title: "X" } });
+      await expect(w.owner.request(calls.cardCategories.get, { path })).rejects.toMatchObject(missing);
+      const change = w.owner.request(calls.cardCategories.change, { path, body: { title: "X" } });
       await expect(change).rejects.toMatchObject(missing);
-      await expect(w.owner.ask(calls.cardCategories.image, { path, image })).rejects.toMatchObject(missing);
-      await expect(w.owner.ask(calls.cardCategories.removeImage, { path })).rejects.toMatchObject(missing);
+      await expect(w.owner.request(calls.cardCategories.image, { path, image })).rejects.toMatchObject(missing);
+      await expect(w.owner.request(calls.cardCategories.removeImage, { path })).rejects.toMatchObject(missing);
     }
   });
 });
@@ -114,10 +114,10 @@ describe("PATCH /loyalty/{loyaltyId}/card_categories/{categoryId}", () => {
 test("the picture of a category is stored and removed; a drawing is refused", async () => {
   const w = await world(server);
   const path = { loyaltyId: w.loyaltyId, categoryId: (await w.make.cardCategory()).id };
-  const { image } = await w.owner.ask(calls.cardCategories.image, { path, image: await picture("png") });
+  const { image } = await w.owner.request(calls.cardCategories.image, { path, image: await picture("png") });
   expect((await fetch(server.url + image!.thumbnail_url)).status).toBe(200); // The call has just answered with it.
-  expect((await w.owner.ask(calls.cardCategories.removeImage, { path })).image).toBeNull();
-  await expect(w.owner.ask(calls.cardCategories.image, { path, image: svg })).rejects.toMatchObject({
+  expect((await w.owner.request(calls.cardCategories.removeImage, { path })).image).toBeNull();
+  await expect(w.owner.request(calls.cardCategories.image, { path, image: svg })).rejects.toMatchObject({
     code: "image.unsupported",
   });
 });
@@ -126,14 +126,14 @@ describe("the settings of categories", () => {
   test("have defaults, are changed one by one, and refuse an outdated version", async () => {
     const w = await world(server);
     const path = { loyaltyId: w.loyaltyId };
-    expect(await w.owner.ask(calls.cardCategories.settings, { path })).toMatchObject({
+    expect(await w.owner.request(calls.cardCategories.settings, { path })).toMatchObject({
       version: 0,
       notify_raise: true,
     });
     const body = { notification_channel: "smart" as const, recalc_time: "04:30" };
-    const changed = await w.owner.ask(calls.cardCategories.changeSettings, { path, body }, { version: 0 });
+    const changed = await w.owner.request(calls.cardCategories.changeSettings, { path, body }, { version: 0 });
     expect(changed).toMatchObject({ ...body, notify_raise: true, version: 1 });
-    const late = w.owner.ask(calls.cardCategories.changeSettings, { path, body }, { version: 0 });
+    const late = w.owner.request(calls.cardCategories.changeSettings, { path, body }, { version: 0 });
     await expect(late).rejects.toMatchObject({ code: "conflict.stale" });
   });
 
@@ -141,8 +141,8 @@ describe("the settings of categories", () => {
     const w = await world(server);
     const path = { loyaltyId: randomUUID() };
     const gone = { code: "loyalty.not_found" };
-    await expect(w.owner.ask(calls.cardCategories.settings, { path })).rejects.toMatchObject(gone);
-    const change = w.owner.ask(calls.cardCategories.changeSettings, { path, body: { notify_lower: true } });
+    await expect(w.owner.request(calls.cardCategories.settings, { path })).rejects.toMatchObject(gone);
+    const change = w.owner.request(calls.cardCategories.changeSettings, { path, body: { notify_lower: true } });
     await expect(change).rejects.toMatchObject(gone);
   });
 });
@@ -154,15 +154,15 @@ describe("POST /cards/category_assign", () => {
     const [one, two] = [await w.make.customer(), await w.make.customer()];
     const body = { loyalty_id: w.loyaltyId, user_ids: [one.id, two.id], comment: "They asked" };
     const assign = (more: object) =>
-      w.owner.ask(calls.cardCategories.assign, { body: { ...body, category_id: gold.id, ...more } });
+      w.owner.request(calls.cardCategories.assign, { body: { ...body, category_id: gold.id, ...more } });
 
     expect(await assign({ pinned: true })).toEqual({ changed: 2 });
     expect(await assign({ pinned: true })).toEqual({ changed: 0 });
     const path = { userId: one.id };
-    const [card] = (await w.owner.ask(calls.customers.get, { path })).cards;
+    const [card] = (await w.owner.request(calls.customers.get, { path })).cards;
     expect(card).toMatchObject({ category: { id: gold.id, title: "Gold" }, category_pinned: true, version: 2 });
     await assign({ category_id: null });
-    expect((await w.owner.ask(calls.customers.get, { path })).cards[0]?.category).toBeNull();
+    expect((await w.owner.request(calls.customers.get, { path })).cards[0]?.category).toBeNull();
 
     const lines = await w.inside((tenant) => tenant.many(auditOf(one.id)));
     expect(lines.find((line) => line.call === "cardCategories.assign")).toMatchObject({
@@ -181,10 +181,12 @@ describe("POST /cards/category_assign", () => {
       "customer.not_found": { user_ids: [customer.id, randomUUID()] },
     };
     for (const [code, part] of Object.entries(wrong)) {
-      const assign = w.owner.ask(calls.cardCategories.assign, { body: { ...good, ...part } });
+      const assign = w.owner.request(calls.cardCategories.assign, { body: { ...good, ...part } });
       await expect(assign).rejects.toMatchObject({ code });
     }
-    expect((await w.owner.ask(calls.customers.get, { path: { userId: customer.id } })).cards[0]?.category).toBeNull();
+    expect(
+      (await w.owner.request(calls.customers.get, { path: { userId: customer.id } })).cards[0]?.category,
+    ).toBeNull();
   });
 });
 
@@ -192,8 +194,8 @@ test("the lookup lists categories of a programme for pickers", async () => {
   const w = await world(server);
   await w.make.cardCategory({ title: "Off", active: false });
   await w.make.cardCategory({ title: "On" });
-  const ask = (only_active: boolean) =>
-    w.owner.ask(calls.embedded.cardCategories, { query: { loyalty_id: w.loyaltyId, only_active } });
-  expect((await ask(false)).items.map(({ title }) => title)).toEqual(["Off", "On"]);
-  expect((await ask(true)).items.map(({ title }) => title)).toEqual(["On"]);
+  const request = (only_active: boolean) =>
+    w.owner.request(calls.embedded.cardCategories, { query: { loyalty_id: w.loyaltyId, only_active } });
+  expect((await request(false)).items.map(({ title }) => title)).toEqual(["Off", "On"]);
+  expect((await request(true)).items.map(({ title }) => title)).toEqual(["On"]);
 });

@@ -14,5 +14,5 @@ export async function replaceDefault(
   if (!old) return;
   await tenant.run(queries.saveCategory(old.id, { is_default: false }, now));
   const after = toCategory(await tenant.one(queries.getCategory(loyaltyId, old.id)));
-  changed({ noun: "card_category", id: old.id, before: toCategory(old), after });
+  changed({ entityType: "card_category", id: old.id, before: toCategory(old), after });
 }

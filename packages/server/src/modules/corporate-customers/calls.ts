@@ -19,7 +19,7 @@ export const corporateCustomerCalls = implement(
       if (taken) return fail("conflict.duplicate", { field: taken });
       await tenant.run(queries.addCompany({ ...particulars, id, title, created_dt: now, modified_dt: now }));
       const added = toCompany(await tenant.one(queries.getCompany(id)));
-      changed({ noun: "corporate_customer", id, after: added });
+      changed({ entityType: "corporate_customer", id, after: added });
       return added;
     },
 
@@ -54,7 +54,7 @@ export const corporateCustomerCalls = implement(
       if (taken) return fail("conflict.duplicate", { field: taken });
       await tenant.run(queries.saveCompany(row.id, particulars, now));
       const after = toCompany(await tenant.one(queries.getCompany(row.id)));
-      changed({ noun: "corporate_customer", id: row.id, before: toCompany(row), after });
+      changed({ entityType: "corporate_customer", id: row.id, before: toCompany(row), after });
       return after;
     },
 

@@ -35,7 +35,7 @@ describe("POST and GET /corporate_customers/{customerId}", () => {
     const said = { ...whole, phone: "067 123 45 67", iban: "ua21 3223 1300 0002 6007 2335 6600 1", code: " C-7 " };
     const added = await w.make.company(said);
     expect(added).toMatchObject({ ...whole, version: 1 });
-    expect(await w.owner.ask(corporateCustomers.get, { path: { customerId: added.id } })).toEqual(added);
+    expect(await w.owner.request(corporateCustomers.get, { path: { customerId: added.id } })).toEqual(added);
     const nothing = Object.fromEntries(Object.keys(whole).map((name) => [name, null]));
     expect(await w.make.company({ title: "Little" })).toMatchObject({ ...nothing, title: "Little", suspended: false });
   });
@@ -61,7 +61,7 @@ describe("POST and GET /corporate_customers/{customerId}", () => {
       await expect(add(taken)).rejects.toMatchObject(refused);
     }
     await expect(add({ title: "  " })).rejects.toMatchObject({ code: "request.malformed" });
-    const missing = w.owner.ask(corporateCustomers.get, { path: { customerId: randomUUID() } });
+    const missing = w.owner.request(corporateCustomers.get, { path: { customerId: randomUUID() } });
     await expect(missing).rejects.toMatchObject({ code: "corporate_customer.not_found", status: 404 });
   });
 });
@@ -71,7 +71,7 @@ describe("PATCH /corporate_customers/{customerId}", () => {
     const w = await world(server);
     const { id: customerId } = await w.make.company(whole);
     const change = (body: object, version?: number) =>
-      w.owner.ask(corporateCustomers.change, { path: { customerId }, body }, version ? { version } : {});
+      w.owner.request(corporateCustomers.change, { path: { customerId }, body }, version ? { version } : {});
     const changed = await change({ suspended: true, phone: null, title: "Steppe", contract_date: "2026-12-31" }, 1);
     const now = { ...whole, suspended: true, phone: null, title: "Steppe", contract_date: "2026-12-31" };
     expect(changed).toMatchObject({ ...now, version: 2 });
@@ -79,8 +79,8 @@ describe("PATCH /corporate_customers/{customerId}", () => {
       code: "conflict.stale",
       details: { version: 2 },
     });
-    const { items } = await w.owner.ask(calls.audit.list, {
-      query: { noun: "corporate_customer", noun_id: customerId },
+    const { items } = await w.owner.request(calls.audit.list, {
+      query: { entity_type: "corporate_customer", entity_id: customerId },
     });
     expect(items.map(({ action, title }) => [action, title])).toEqual([
       ["changed", "Steppe"],
@@ -93,7 +93,7 @@ describe("PATCH /corporate_customers/{customerId}", () => {
     const { id: customerId } = await w.make.company(whole);
     await w.make.company({ title: "Another", code: "C-8" });
     const change = (body: object, id = customerId) =>
-      w.owner.ask(corporateCustomers.change, { path: { customerId: id }, body });
+      w.owner.request(corporateCustomers.change, { path: { customerId: id }, body });
     await expect(change({ title: "x" }, randomUUID())).rejects.toMatchObject({ code: "corporate_customer.not_found" });
     await expect(change({ phone: "abc" })).rejects.toMatchObject({ code: "phone.invalid" });
     await expect(change({ iban: "UA1" })).rejects.toMatchObject({ code: "iban.invalid" });
@@ -113,7 +113,7 @@ describe("GET /corporate_customers and its ids", () => {
       await w.make.company({ title: "Alpha", code: "Z", suspended: true, tax_id: "7700" }),
       await w.make.company({ title: "Gamma", code: "A", contact_name: "Ганна" }),
     ];
-    const list = async (query: object = {}) => w.owner.ask(corporateCustomers.list, { query });
+    const list = async (query: object = {}) => w.owner.request(corporateCustomers.list, { query });
     const titles = async (query: object = {}) => (await list(query)).items.map(({ title }) => title);
     expect(await list()).toMatchObject({ page: 1, count: 10, total: 3 });
     expect(await titles()).toEqual(["Alpha", "beta", "Gamma"]);
@@ -140,7 +140,7 @@ describe("GET /corporate_customers and its ids", () => {
     }
     expect(await titles({ search_text: "nobody" })).toEqual([]);
     await expect(list({ sort: "comment" })).rejects.toMatchObject({ code: "request.malformed" });
-    const ids = async (query: object) => (await w.owner.ask(corporateCustomers.ids, { query })).ids;
+    const ids = async (query: object) => (await w.owner.request(corporateCustomers.ids, { query })).ids;
     expect(await ids({})).toEqual([made[1]?.id, made[0]?.id, made[2]?.id]);
     expect(await ids({ suspended: false, search_text: "gam" })).toEqual([made[2]?.id]);
   });
@@ -148,18 +148,18 @@ describe("GET /corporate_customers and its ids", () => {
 
 test("companies are changed by those who look after them, and seen by those who count", async () => {
   const w = await world(server);
-  await w.owner.ask(calls.business.changeRoleBasedModel, { body: { active: true } });
+  await w.owner.request(calls.business.changeRoleBasedModel, { body: { active: true } });
   const { id: customerId } = await w.make.company();
   const change = async (role: "corporate-manager" | "accountant" | "marketing") => {
     const caller = await w.member({ roles: [role] });
     const path = { customerId };
-    const seen = await caller.ask(corporateCustomers.get, { path }).then(
+    const seen = await caller.request(corporateCustomers.get, { path }).then(
       () => "seen",
       () => "hidden",
     );
     return [
       seen,
-      await caller.ask(corporateCustomers.change, { path, body: { suspended: true } }).then(
+      await caller.request(corporateCustomers.change, { path, body: { suspended: true } }).then(
         () => "changed",
         ({ code }) => code,
       ),
@@ -176,10 +176,10 @@ test("the list is a file of those that the filters leave, in its order and in th
   const { id } = await w.make.company({ title: "Second", suspended: true, contract_end_date: "2030-12-31" });
   const { id: firstId } = await w.make.company({ title: "=First", phone: "+380671112233", code: "C-1" });
   const deposit = { title: "Deposit", scope: "corporate", type: "money", currency: "UAH" } as const;
-  const special = await w.owner.ask(calls.specialAccounts.add, { body: deposit });
+  const special = await w.owner.request(calls.specialAccounts.add, { body: deposit });
   const path = { customerId: firstId };
-  const given = await w.owner.ask(calls.corporateAccounts.add, { path, body: { special_account_id: special.id } });
-  await w.owner.ask(calls.corporateAccounts.refill, {
+  const given = await w.owner.request(calls.corporateAccounts.add, { path, body: { special_account_id: special.id } });
+  await w.owner.request(calls.corporateAccounts.refill, {
     path: { ...path, accountId: given.id },
     body: { amount: "5.00" },
   });

@@ -1,6 +1,6 @@
 import type { corporateCustomers } from "@patron/contract";
+import type { Language } from "@patron/contract/enums";
 import type { ExportsOf } from "@patron/contract/kit";
-import type { Language } from "@patron/contract/words";
 import type { Selectable } from "kysely";
 import type { CorporateCustomer } from "#kit/database/tables.ts";
 import type { Cell } from "#kit/export/sheet.ts";
@@ -8,7 +8,7 @@ import type { Exporter } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness } from "../business/public.ts";
 import { readBriefs } from "../customer-accounts/public.ts";
-import { heads, states, title } from "./export-words.ts";
+import { heads, states, title } from "./export-messages.ts";
 import { companiesInOrder } from "./queries.ts";
 import { orderOf } from "./rules.ts";
 
@@ -41,7 +41,7 @@ export const companyExport: Exporter<typeof corporateCustomers.list> = {
 };
 
 async function* rows(tenant: Tenant, companies: ReturnType<typeof companiesInOrder>, { language, now }: Shown) {
-  for await (const batch of tenant.walk(companies, rowsAtOnce)) {
+  for await (const batch of tenant.stream(companies, rowsAtOnce)) {
     const ids = batch.map(({ id }) => id);
     const accounts = await readBriefs(tenant, ids, now);
     yield batch.map((row) => {

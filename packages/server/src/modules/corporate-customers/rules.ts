@@ -45,7 +45,7 @@ export async function takenName(
   return external_id ? "external_id" : undefined;
 }
 
-/** By title unless something else is asked. */
+/** By title unless something else is requested. */
 export function orderOf({ sort, order }: Pick<PageRequest, "sort" | "order">): CompanyOrder {
   // The wire query lets only these through.
   return { sort: (sort ?? "title") as CompanyOrder["sort"], order };

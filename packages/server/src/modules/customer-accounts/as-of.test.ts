@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, shop } from "../../../test/shop.ts";
 import { type World, world } from "../../../test/world.ts";
-import { lapseIn } from "../transactions/lapse.ts";
+import { expireIn } from "../transactions/expire.ts";
 
 const server = await startTestServer();
 const key = () => ({ idempotencyKey: randomUUID() });
@@ -17,10 +17,10 @@ function moment(): string {
 }
 type Path = { userId: string; accountId: string };
 const asOf = (w: World, path: Path, at?: string) =>
-  w.owner.ask(calls.customerAccounts.asOf, { path, query: at === undefined ? {} : { at } });
+  w.owner.request(calls.customerAccounts.asOf, { path, query: at === undefined ? {} : { at } });
 
 describe("what stood on a special account", () => {
-  test("is told at every moment: refilled, spent, cancelled, lapsed", async () => {
+  test("is told at every moment: refilled, spent, cancelled, expired", async () => {
     const w = await world(server);
     const { id: userId } = await w.make.customer();
     const special = await w.make.specialAccount({ expire_type: "day", expire_value: "3" });
@@ -28,20 +28,28 @@ describe("what stood on a special account", () => {
     const path = { userId, accountId };
     const empty = moment();
     const body = { amount: "30", expire_date: Temporal.Now.plainDateISO().add({ years: 1 }).toString() };
-    await w.owner.ask(calls.customerAccounts.refill, { path, body }, key());
+    await w.owner.request(calls.customerAccounts.refill, { path, body }, key());
     server.clock.forward(1000);
     const refilled = moment();
-    const { transaction } = await w.owner.ask(calls.customerAccounts.refill, { path, body: { amount: "20" } }, key());
+    const { transaction } = await w.owner.request(
+      calls.customerAccounts.refill,
+      { path, body: { amount: "20" } },
+      key(),
+    );
     server.clock.forward(1000);
     const both = moment();
-    await w.owner.ask(calls.customerAccounts.writeOff, { path, body: { amount: "5", comment: "x" } }, key());
+    await w.owner.request(calls.customerAccounts.writeOff, { path, body: { amount: "5", comment: "x" } }, key());
     server.clock.forward(1000);
     const spent = moment();
-    await w.owner.ask(calls.transactions.cancel, { body: { transaction_id: transaction.id, reason: "Wrong" } }, key());
+    await w.owner.request(
+      calls.transactions.cancel,
+      { body: { transaction_id: transaction.id, reason: "Wrong" } },
+      key(),
+    );
     server.clock.forward(1000);
     const cancelled = moment();
     const later = (days: number) => new Date(server.clock.now().getTime() + days * day);
-    await lapseIn(server.pool, w.businessId, later(400));
+    await expireIn(server.pool, w.businessId, later(400));
     const told = async (at?: string) => {
       const { balance, lots } = await asOf(w, path, at);
       return [balance, ...lots.map(({ amount }) => amount)];
@@ -76,7 +84,7 @@ describe("what stood on a special account", () => {
     server.clock.forward(1000);
     const { balance, until } = await asOf(w, path, today);
     expect([balance, until]).toEqual(["7.00", new Date(midnight.epochMilliseconds).toISOString()]);
-    const statement = await w.owner.ask(calls.customerAccounts.statement, { path, query: { date_to: today } });
+    const statement = await w.owner.request(calls.customerAccounts.statement, { path, query: { date_to: today } });
     expect(statement.closing).toBe(balance);
     expect((await asOf(w, path)).balance).toBe("9.00");
   });
@@ -102,16 +110,16 @@ describe("the bonuses of a card", () => {
     const before = moment();
     const grant = { loyalty_id: s.w.loyaltyId, customer_id, currency: "UAH" };
     const promotional = { promotional: true, expire_type: "day" as const, expire_value: "2" };
-    await s.w.owner.ask(calls.transactions.addBonuses, { body: { ...grant, amount: "10" } }, key());
-    await s.w.owner.ask(calls.transactions.addBonuses, { body: { ...grant, ...promotional, amount: "4" } }, key());
+    await s.w.owner.request(calls.transactions.addBonuses, { body: { ...grant, amount: "10" } }, key());
+    await s.w.owner.request(calls.transactions.addBonuses, { body: { ...grant, ...promotional, amount: "4" } }, key());
     server.clock.forward(1000);
     const granted = moment();
     await s.sell({ items: examples, customer_id, bonuses_to_redeem: "6.00" });
     server.clock.forward(1000);
     const redeemed = moment();
     const told = async (at: string, loyalty_id = s.w.loyaltyId) => {
-      const ask = { path: { userId: customer_id }, query: { loyalty_id, at } };
-      const { items } = await s.w.owner.ask(calls.customers.bonusesAsOf, ask);
+      const request = { path: { userId: customer_id }, query: { loyalty_id, at } };
+      const { items } = await s.w.owner.request(calls.customers.bonusesAsOf, request);
       return items.map(({ currency, balance, lots }) => [
         currency,
         balance,
@@ -122,7 +130,7 @@ describe("the bonuses of a card", () => {
     expect(await told(granted)).toEqual([["UAH", "14.00", "promotional 4.00", "ordinary 10.00"]]);
     expect(await told(redeemed)).toEqual([["UAH", "8.00", "ordinary 8.00"]]);
     expect(await told(redeemed, randomUUID())).toEqual([]);
-    const nobody = s.w.owner.ask(calls.customers.bonusesAsOf, { path: { userId: randomUUID() } });
+    const nobody = s.w.owner.request(calls.customers.bonusesAsOf, { path: { userId: randomUUID() } });
     await expect(nobody).rejects.toMatchObject({ code: "customer.not_found" });
   });
 });

@@ -18,7 +18,7 @@ async function fleet(w: World, special: Parameters<typeof w.make.specialAccount>
   const made = await w.make.specialAccount({ title: "Fuel", scope, ...special });
   const account = await w.make.companyAccount(company.id, made.id, own);
   const path = { customerId: company.id, accountId: account.id };
-  const refill = (amount: string) => w.owner.ask(corporateAccounts.refill, { path, body: { amount } }, key());
+  const refill = (amount: string) => w.owner.request(corporateAccounts.refill, { path, body: { amount } }, key());
   return { company, special: made, account, path, refill };
 }
 
@@ -38,12 +38,12 @@ describe("GET and POST /corporate_customers/{customerId}/special_accounts", () =
     const limits = [{ period: "month" as const, amount: "7.125", goods_code: "A95" }];
     const own = { credit_type: "credit-unlimited" as const, title: "Lorries", vehicle_id: "yes" as const };
     await w.make.companyAccount(company.id, litres.id, { ...own, limits });
-    const { items } = await w.owner.ask(corporateAccounts.list, { path });
+    const { items } = await w.owner.request(corporateAccounts.list, { path });
     expect(items).toMatchObject([
       { id: account.id },
       { ...own, amount: null, balance: "0.000", limits: [{ ...limits[0], used: "0.000" }] },
     ]);
-    expect(await w.owner.ask(corporateAccounts.get, { path })).toEqual(account);
+    expect(await w.owner.request(corporateAccounts.get, { path })).toEqual(account);
   });
 
   test("refuse what cannot be given, and an account of the other kind of customers either way", async () => {
@@ -65,9 +65,9 @@ describe("GET and POST /corporate_customers/{customerId}/special_accounts", () =
     const ending = await w.make.specialAccount({ scope, expire_type: "day", expire_value: "3" });
     const onCredit = give(ending.id, { credit_type: "credit" });
     await expect(onCredit).rejects.toMatchObject({ code: "special_account.expiry_on_credit" });
-    const list = w.owner.ask(corporateAccounts.list, { path: { customerId: randomUUID() } });
+    const list = w.owner.request(corporateAccounts.list, { path: { customerId: randomUUID() } });
     await expect(list).rejects.toMatchObject({ code: "corporate_customer.not_found" });
-    expect((await w.owner.ask(corporateAccounts.list, { path: { customerId: company.id } })).items).toHaveLength(1);
+    expect((await w.owner.request(corporateAccounts.list, { path: { customerId: company.id } })).items).toHaveLength(1);
   });
 
   test("of one special account at once give it once", async () => {
@@ -90,7 +90,7 @@ describe("GET and POST /corporate_customers/{customerId}/special_accounts", () =
     const w = await world(server);
     await w.make.goods({ title: "Petrol", code: "A95", unit: "L" });
     const { path } = await fleet(w, { goods_codes: ["A95"] });
-    const { items } = await w.owner.ask(corporateAccounts.goods, { path });
+    const { items } = await w.owner.request(corporateAccounts.goods, { path });
     expect(items).toMatchObject([{ code: "A95", title: "Petrol", unit: "L", active: true }]);
   });
 });
@@ -101,13 +101,13 @@ describe("PATCH of a company's account", () => {
     const { path } = await fleet(w);
     const limits = [{ period: "day" as const, amount: "5.00", goods_code: null }];
     const body = { credit_type: "credit" as const, credit_limit: "12.50", limits, active: false, title: "Lorries" };
-    const changed = await w.owner.ask(corporateAccounts.change, { path, body }, { version: 1 });
+    const changed = await w.owner.request(corporateAccounts.change, { path, body }, { version: 1 });
     const shown = { ...body, limits: [{ ...limits[0], used: "0.00" }], amount: "12.50", last_movement_dt: null };
     expect(changed).toMatchObject({ ...shown, version: 2 });
-    const late = w.owner.ask(corporateAccounts.change, { path, body: { active: true } }, { version: 1 });
+    const late = w.owner.request(corporateAccounts.change, { path, body: { active: true } }, { version: 1 });
     await expect(late).rejects.toMatchObject({ code: "conflict.stale", details: { version: 2 } });
-    const { items } = await w.owner.ask(calls.audit.list, { query: { noun_id: path.accountId } });
-    expect(items.map(({ action, noun }) => [action, noun])).toEqual([
+    const { items } = await w.owner.request(calls.audit.list, { query: { entity_id: path.accountId } });
+    expect(items.map(({ action, entity_type }) => [action, entity_type])).toEqual([
       ["changed", "customer_account"],
       ["added", "customer_account"],
     ]);
@@ -116,7 +116,7 @@ describe("PATCH of a company's account", () => {
   test("gives no credit where value ends", async () => {
     const w = await world(server);
     const { path } = await fleet(w, { expire_type: "month", expire_value: "2" });
-    const change = w.owner.ask(corporateAccounts.change, { path, body: { credit_type: "credit" } });
+    const change = w.owner.request(corporateAccounts.change, { path, body: { credit_type: "credit" } });
     await expect(change).rejects.toMatchObject({ code: "special_account.expiry_on_credit" });
   });
 });
@@ -135,25 +135,25 @@ test("every call refuses an account that is not there, another company's or a cu
     { customerId: person.id, accountId: purse.id },
   ]) {
     const at = { path: wrong };
-    await expect(w.owner.ask(corporateAccounts.get, at)).rejects.toMatchObject(missing);
-    await expect(w.owner.ask(corporateAccounts.goods, at)).rejects.toMatchObject(missing);
-    await expect(w.owner.ask(corporateAccounts.statement, at)).rejects.toMatchObject(missing);
-    await expect(w.owner.ask(corporateAccounts.statementPage, at)).rejects.toMatchObject(missing);
-    await expect(w.owner.ask(corporateAccounts.asOf, at)).rejects.toMatchObject(missing);
+    await expect(w.owner.request(corporateAccounts.get, at)).rejects.toMatchObject(missing);
+    await expect(w.owner.request(corporateAccounts.goods, at)).rejects.toMatchObject(missing);
+    await expect(w.owner.request(corporateAccounts.statement, at)).rejects.toMatchObject(missing);
+    await expect(w.owner.request(corporateAccounts.statementPage, at)).rejects.toMatchObject(missing);
+    await expect(w.owner.request(corporateAccounts.asOf, at)).rejects.toMatchObject(missing);
     const target = `/x/corporate_customers/${wrong.customerId}/special_accounts/${wrong.accountId}/statement`;
     const file = await w.owner.send({ method: "GET", target, headers: { accept: "text/csv" } });
     expect(file).toMatchObject({ status: 404, body: { code: missing.code } });
-    const change = w.owner.ask(corporateAccounts.change, { ...at, body: { active: true } });
+    const change = w.owner.request(corporateAccounts.change, { ...at, body: { active: true } });
     await expect(change).rejects.toMatchObject(missing);
     const amount = { amount: "1.00", comment: "Why" };
-    await expect(w.owner.ask(corporateAccounts.refill, { ...at, body: amount })).rejects.toMatchObject(missing);
-    await expect(w.owner.ask(corporateAccounts.writeOff, { ...at, body: amount })).rejects.toMatchObject(missing);
-    await expect(w.owner.ask(corporateAccounts.adjust, { ...at, body: amount })).rejects.toMatchObject(missing);
+    await expect(w.owner.request(corporateAccounts.refill, { ...at, body: amount })).rejects.toMatchObject(missing);
+    await expect(w.owner.request(corporateAccounts.writeOff, { ...at, body: amount })).rejects.toMatchObject(missing);
+    await expect(w.owner.request(corporateAccounts.adjust, { ...at, body: amount })).rejects.toMatchObject(missing);
   }
   const retail = { path: { userId: path.customerId, accountId: path.accountId } };
-  await expect(w.owner.ask(customerAccounts.get, retail)).rejects.toMatchObject(missing);
+  await expect(w.owner.request(customerAccounts.get, retail)).rejects.toMatchObject(missing);
   const page = { path: { userId: person.id, accountId: path.accountId } };
-  await expect(w.owner.ask(customerAccounts.statementPage, page)).rejects.toMatchObject(missing);
+  await expect(w.owner.request(customerAccounts.statementPage, page)).rejects.toMatchObject(missing);
 });
 
 test("the list of companies tells what each has on its accounts", async () => {
@@ -161,7 +161,7 @@ test("the list of companies tells what each has on its accounts", async () => {
   const { company, special, account, refill } = await fleet(w, { low_balance_notify: "20" }, { title: "Lorries" });
   await refill("12.00");
   const bare = await w.make.company({ title: "Bare" });
-  const { items } = await w.owner.ask(corporateCustomers.list, {});
+  const { items } = await w.owner.request(corporateCustomers.list, {});
   expect(items.map(({ id, accounts }) => [id, accounts])).toEqual([
     [bare.id, []],
     [
@@ -183,20 +183,20 @@ test("customers' lists, pages and tills know nothing of companies' accounts", as
   const { special, path, refill } = await fleet(w);
   await refill("100.00");
   const holders = { path: { accountId: special.id, loyaltyId: w.loyaltyId } };
-  expect(await w.owner.ask(calls.specialAccounts.customers, holders)).toMatchObject({ items: [], total: 0 });
+  expect(await w.owner.request(calls.specialAccounts.customers, holders)).toMatchObject({ items: [], total: 0 });
   const userId = await s.member();
-  expect((await w.owner.ask(customerAccounts.list, { path: { userId } })).items).toEqual([]);
+  expect((await w.owner.request(customerAccounts.list, { path: { userId } })).items).toEqual([]);
   const own = await w.make.customerAccount(userId, (await w.make.specialAccount({ title: "Purse" })).id);
-  expect((await w.owner.ask(customerAccounts.list, { path: { userId } })).items).toEqual([own]);
+  expect((await w.owner.request(customerAccounts.list, { path: { userId } })).items).toEqual([own]);
   const named = { customer_id: userId, special_account_id: special.id, amount: "1.00" };
   const refused = { code: "customer_account.not_found" };
-  const other = w.owner.ask(calls.transactions.refillAccount, { body: named }, key());
+  const other = w.owner.request(calls.transactions.refillAccount, { body: named }, key());
   await expect(other).rejects.toMatchObject(refused);
   const payments = [{ payment_type: "special-account" as const, special_account_id: special.id }];
   const items = [{ code: "A", quantity: "1" }];
   await expect(s.sell({ customer_id: userId, items, payments })).rejects.toMatchObject(refused);
-  expect((await w.owner.ask(corporateAccounts.get, { path })).balance).toBe("100.00");
-  expect(await w.owner.ask(calls.specialAccounts.get, { path: { accountId: special.id } })).toMatchObject({
+  expect((await w.owner.request(corporateAccounts.get, { path })).balance).toBe("100.00");
+  expect(await w.owner.request(calls.specialAccounts.get, { path: { accountId: special.id } })).toMatchObject({
     accounts_count: 1,
   });
   expect(await proved(w)).toEqual([]);

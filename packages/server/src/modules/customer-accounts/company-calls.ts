@@ -26,49 +26,51 @@ const handlers: Handlers<typeof corporateAccounts> = {
     return giveAccount(owned, await demandSpecial(tenant, owned.owner, body), { body, changed });
   },
 
-  async get(asked) {
-    const owned = ownedBy(asked);
-    const { id } = await demandAccount(owned, asked.path.accountId);
+  async get(requested) {
+    const owned = ownedBy(requested);
+    const { id } = await demandAccount(owned, requested.path.accountId);
     return readOne(owned, id);
   },
 
-  change: (asked) => changeAccount(ownedBy(asked), asked.path.accountId, asked),
+  change: (requested) => changeAccount(ownedBy(requested), requested.path.accountId, requested),
 
-  async goods(asked) {
-    const row = await demandAccount(ownedBy(asked), asked.path.accountId);
-    return { items: await readPaidGoods(asked.tenant, row) };
+  async goods(requested) {
+    const row = await demandAccount(ownedBy(requested), requested.path.accountId);
+    return { items: await readPaidGoods(requested.tenant, row) };
   },
 
-  refill: (asked) => moveOwned(ownedBy(asked), asked.path.accountId, refillAccount, asked),
-  adjust: (asked) => moveOwned(ownedBy(asked), asked.path.accountId, adjustAccount, asked),
-  writeOff: (asked) => moveOwned(ownedBy(asked), asked.path.accountId, writeOffAccount, asked),
+  refill: (requested) => moveOwned(ownedBy(requested), requested.path.accountId, refillAccount, requested),
+  adjust: (requested) => moveOwned(ownedBy(requested), requested.path.accountId, adjustAccount, requested),
+  writeOff: (requested) => moveOwned(ownedBy(requested), requested.path.accountId, writeOffAccount, requested),
 
-  async statement(asked) {
-    const row = await demandAccount(ownedBy(asked), asked.path.accountId);
-    return readStatement(asked.tenant, row, asked.query, asked.page);
+  async statement(requested) {
+    const row = await demandAccount(ownedBy(requested), requested.path.accountId);
+    return readStatement(requested.tenant, row, requested.query, requested.page);
   },
 
-  async statementPage(asked) {
-    const { tenant, query, now, language } = asked;
-    const row = await demandAccount(ownedBy(asked), asked.path.accountId);
+  async statementPage(requested) {
+    const { tenant, query, now, language } = requested;
+    const row = await demandAccount(ownedBy(requested), requested.path.accountId);
     return statementPage(tenant, row, query, { now, language });
   },
 
-  async asOf(asked) {
-    const row = await demandAccount(ownedBy(asked), asked.path.accountId);
-    return readStoodAt(asked.tenant, row, asked.query.at, asked.now);
+  async asOf(requested) {
+    const row = await demandAccount(ownedBy(requested), requested.path.accountId);
+    return readStoodAt(requested.tenant, row, requested.query.at, requested.now);
   },
 };
 
 const statement: Exporter<typeof corporateAccounts.statement> = {
   ...statementFile,
-  open: ({ path, ...asked }) => openStatement({ corporate_customer_id: path.customerId }, path.accountId, asked),
-  print: ({ path, ...asked }) => printStatement({ corporate_customer_id: path.customerId }, path.accountId, asked),
+  open: ({ path, ...requested }) =>
+    openStatement({ corporate_customer_id: path.customerId }, path.accountId, requested),
+  print: ({ path, ...requested }) =>
+    printStatement({ corporate_customer_id: path.customerId }, path.accountId, requested),
 };
 
 export const corporateAccountCalls = implement(corporateAccounts, handlers, { statement });
 
-type Asking = Pick<Context<typeof corporateAccounts.list>, "path" | "tenant" | "now">;
-function ownedBy({ path, tenant, now }: Asking): Owned<ReplyOf<typeof corporateAccounts.get>> {
+type Requesting = Pick<Context<typeof corporateAccounts.list>, "path" | "tenant" | "now">;
+function ownedBy({ path, tenant, now }: Requesting): Owned<ReplyOf<typeof corporateAccounts.get>> {
   return { owner: { corporate_customer_id: path.customerId }, tenant, now, show: toCorporateAccount };
 }

@@ -6,7 +6,7 @@ import { pdfPages } from "../../../test/pdf-text.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type World, world } from "../../../test/world.ts";
 import { prove } from "../../ledger/proof.ts";
-import { lapseIn } from "../transactions/lapse.ts";
+import { expireIn } from "../transactions/expire.ts";
 
 const server = await startTestServer();
 const { corporateAccounts, corporateCustomers } = calls;
@@ -20,7 +20,7 @@ async function fleet(w: World, special: Parameters<typeof w.make.specialAccount>
   const made = await w.make.specialAccount({ title: "Fuel", scope, ...special });
   const account = await w.make.companyAccount(company.id, made.id, own);
   const path = { customerId: company.id, accountId: account.id };
-  const refill = (amount: string) => w.owner.ask(corporateAccounts.refill, { path, body: { amount } }, key());
+  const refill = (amount: string) => w.owner.request(corporateAccounts.refill, { path, body: { amount } }, key());
   return { company, special: made, account, path, refill };
 }
 
@@ -34,7 +34,7 @@ describe("what moves a company's account by hand", () => {
       comment: "Invoice 7",
       document_number: "A-17",
     };
-    const { account, transaction } = await w.owner.ask(corporateAccounts.refill, { path, body }, key());
+    const { account, transaction } = await w.owner.request(corporateAccounts.refill, { path, body }, key());
     expect(account).toMatchObject({ balance: "150.50", amount: "150.50", last_movement_dt: expect.any(String) });
     expect(transaction).toMatchObject({
       ...{ transaction_type: "special-account-refill", status: "success", comment: "Invoice 7", currency: "UAH" },
@@ -43,13 +43,13 @@ describe("what moves a company's account by hand", () => {
       special_account: { id: account.id, special_account_id: special.id, title: "Fuel", amount: "150.50" },
     });
     const list = async (query: object) => {
-      const { items, total } = await w.owner.ask(calls.transactions.list, { query });
+      const { items, total } = await w.owner.request(calls.transactions.list, { query });
       return [items.map(({ id }) => id), total];
     };
     expect(await list({ corporate_customer_id: company.id })).toEqual([[transaction.id], 1]);
     expect(await list({ corporate_customer_id: randomUUID() })).toEqual([[], 0]);
     expect(await list({ special_account_id: special.id })).toEqual([[transaction.id], 1]);
-    const { postings } = await w.owner.ask(calls.transactions.get, { path: { transactionId: transaction.id } });
+    const { postings } = await w.owner.request(calls.transactions.get, { path: { transactionId: transaction.id } });
     expect(postings.map(({ account: name, amount }) => [name, amount]).toSorted()).toEqual([
       ["paid-in", "-150.50"],
       ["special-money", "150.50"],
@@ -61,7 +61,7 @@ describe("what moves a company's account by hand", () => {
     });
     expect(file.body).toContain(`${company.title},150.5`);
     const check = { path: { transactionId: transaction.id } };
-    expect(await w.owner.ask(calls.transactions.check, check)).toContain(company.title);
+    expect(await w.owner.request(calls.transactions.check, check)).toContain(company.title);
     expect(await proved(w)).toEqual([]);
   });
 
@@ -76,20 +76,23 @@ describe("what moves a company's account by hand", () => {
     const w = await world(server);
     const { path } = await fleet(w);
     const once = key();
-    const refill = () => w.owner.ask(corporateAccounts.refill, { path, body: { amount: "5.00" } }, once);
+    const refill = () => w.owner.request(corporateAccounts.refill, { path, body: { amount: "5.00" } }, once);
     const [first, second] = [await refill(), await refill()];
     expect(second.transaction.id).toBe(first.transaction.id);
-    expect((await w.owner.ask(corporateAccounts.get, { path })).balance).toBe("5.00");
+    expect((await w.owner.request(corporateAccounts.get, { path })).balance).toBe("5.00");
   });
 
   test("goes on while the company is suspended, and refuses what a customer's account refuses", async () => {
     const w = await world(server);
     const { path, company } = await fleet(w);
     const suspend = { path: { customerId: company.id }, body: { suspended: true } };
-    await w.owner.ask(corporateCustomers.change, suspend);
-    const refill = (body: object) => w.owner.ask(corporateAccounts.refill, { path, body: { amount: "5.00", ...body } });
-    const adjust = (body: object) => w.owner.ask(corporateAccounts.adjust, { path, body: { comment: "Why", ...body } });
-    const take = (body: object) => w.owner.ask(corporateAccounts.writeOff, { path, body: { amount: "1.00", ...body } });
+    await w.owner.request(corporateCustomers.change, suspend);
+    const refill = (body: object) =>
+      w.owner.request(corporateAccounts.refill, { path, body: { amount: "5.00", ...body } });
+    const adjust = (body: object) =>
+      w.owner.request(corporateAccounts.adjust, { path, body: { comment: "Why", ...body } });
+    const take = (body: object) =>
+      w.owner.request(corporateAccounts.writeOff, { path, body: { amount: "1.00", ...body } });
     expect((await refill({})).account.balance).toBe("5.00");
     expect((await adjust({ balance: "7.00" })).account.balance).toBe("7.00");
     expect((await take({})).account.balance).toBe("6.00");
@@ -100,10 +103,10 @@ describe("what moves a company's account by hand", () => {
     await expect(adjust({ amount: "-6.01" })).rejects.toMatchObject({ code: "account.insufficient" });
     await expect(take({ amount: "0" })).rejects.toMatchObject({ code: "amount.not_positive" });
     await expect(take({ amount: "6.01" })).rejects.toMatchObject({ code: "account.insufficient" });
-    await w.owner.ask(calls.business.changeSettings, { body: { transaction_comment_required: true } });
+    await w.owner.request(calls.business.changeSettings, { body: { transaction_comment_required: true } });
     await expect(refill({})).rejects.toMatchObject({ code: "comment.missing" });
     await expect(take({})).rejects.toMatchObject({ code: "comment.missing" });
-    await w.owner.ask(corporateAccounts.change, { path, body: { active: false } });
+    await w.owner.request(corporateAccounts.change, { path, body: { active: false } });
     await expect(refill({ comment: "x" })).rejects.toMatchObject({ code: "customer_account.inactive" });
     expect(await proved(w)).toEqual([]);
   });
@@ -116,8 +119,8 @@ describe("what moves a company's account by hand", () => {
     const w = await world(server);
     const { path, refill } = await fleet(w);
     await refill("10.00");
-    await w.owner.ask(corporateAccounts.change, { path, body: { credit_type, credit_limit: "5.00" } });
-    const take = (amount: string) => w.owner.ask(corporateAccounts.writeOff, { path, body: { amount } });
+    await w.owner.request(corporateAccounts.change, { path, body: { credit_type, credit_limit: "5.00" } });
+    const take = (amount: string) => w.owner.request(corporateAccounts.writeOff, { path, body: { amount } });
     if (over) await expect(take(over)).rejects.toMatchObject({ code: "account.insufficient" });
     const balance = (10 - Number(most)).toFixed(2);
     expect((await take(most)).account).toMatchObject({ balance, amount: over ? "0.00" : null });
@@ -129,7 +132,7 @@ describe("what moves a company's account by hand", () => {
     const { path, refill } = await fleet(w);
     await refill("10.00");
     const all = Array.from({ length: 50 }, () =>
-      w.owner.ask(corporateAccounts.writeOff, { path, body: { amount: "1.00" } }, key()).then(
+      w.owner.request(corporateAccounts.writeOff, { path, body: { amount: "1.00" } }, key()).then(
         () => "done",
         (failure: { code: string }) => failure.code,
       ),
@@ -137,28 +140,28 @@ describe("what moves a company's account by hand", () => {
     const told = Object.groupBy(await Promise.all(all), (one) => one);
     expect(Object.keys(told).sort()).toEqual(["account.insufficient", "done"]);
     expect(told.done).toHaveLength(10);
-    expect((await w.owner.ask(corporateAccounts.get, { path })).balance).toBe("0.00");
+    expect((await w.owner.request(corporateAccounts.get, { path })).balance).toBe("0.00");
     expect(await proved(w)).toEqual([]);
   });
 
   test("is for those who look after companies and for accountants; by force for managers and owners", async () => {
     const w = await world(server);
     const { path } = await fleet(w);
-    await w.owner.ask(calls.business.changeRoleBasedModel, { body: { active: true } });
+    await w.owner.request(calls.business.changeRoleBasedModel, { body: { active: true } });
     const [manager, accountant, support] = [
       await w.member({ roles: ["corporate-manager"] }),
       await w.member({ roles: ["accountant"] }),
       await w.member({ roles: ["support-operator"] }),
     ];
     const body = { amount: "10.00" };
-    expect((await manager.ask(corporateAccounts.refill, { path, body }, key())).account.balance).toBe("10.00");
-    expect((await accountant.ask(corporateAccounts.writeOff, { path, body }, key())).account.balance).toBe("0.00");
+    expect((await manager.request(corporateAccounts.refill, { path, body }, key())).account.balance).toBe("10.00");
+    expect((await accountant.request(corporateAccounts.writeOff, { path, body }, key())).account.balance).toBe("0.00");
     const denied = { code: "access.denied" };
-    await expect(support.ask(corporateAccounts.refill, { path, body })).rejects.toMatchObject(denied);
-    expect((await support.ask(corporateAccounts.get, { path })).balance).toBe("0.00");
+    await expect(support.request(corporateAccounts.refill, { path, body })).rejects.toMatchObject(denied);
+    expect((await support.request(corporateAccounts.get, { path })).balance).toBe("0.00");
     const forced = { path, body: { ...body, force: true } };
-    await expect(manager.ask(corporateAccounts.writeOff, forced, key())).rejects.toMatchObject(denied);
-    expect((await w.owner.ask(corporateAccounts.writeOff, forced, key())).account.balance).toBe("-10.00");
+    await expect(manager.request(corporateAccounts.writeOff, forced, key())).rejects.toMatchObject(denied);
+    expect((await w.owner.request(corporateAccounts.writeOff, forced, key())).account.balance).toBe("-10.00");
     expect(await proved(w)).toEqual([]);
   });
 
@@ -166,26 +169,26 @@ describe("what moves a company's account by hand", () => {
     const w = await world(server);
     const { path, refill } = await fleet(w);
     const { transaction } = await refill("10.00");
-    const taken = await w.owner.ask(corporateAccounts.writeOff, { path, body: { amount: "4.00" } }, key());
+    const taken = await w.owner.request(corporateAccounts.writeOff, { path, body: { amount: "4.00" } }, key());
     const cancel = (transaction_id: string) =>
-      w.owner.ask(calls.transactions.cancel, { body: { transaction_id } }, key());
+      w.owner.request(calls.transactions.cancel, { body: { transaction_id } }, key());
     await expect(cancel(transaction.id)).rejects.toMatchObject({ code: "account.insufficient" });
     await cancel(taken.transaction.id);
     await cancel(transaction.id);
     await expect(cancel(transaction.id)).rejects.toMatchObject({ code: "transaction.state" });
-    expect((await w.owner.ask(corporateAccounts.get, { path })).balance).toBe("0.00");
+    expect((await w.owner.request(corporateAccounts.get, { path })).balance).toBe("0.00");
     expect(await proved(w)).toEqual([]);
   });
 });
 
-test("value that ends lapses on a company's account too, and the books stay right", async () => {
+test("value that ends expires on a company's account too, and the books stay right", async () => {
   const w = await world(server);
   const { path, refill } = await fleet(w, { expire_type: "day", expire_value: "3" });
   await refill("10.00");
   const expire_date = Temporal.Now.plainDateISO("Europe/Kyiv").add({ days: 40 }).toString();
-  await w.owner.ask(corporateAccounts.refill, { path, body: { amount: "5.00", expire_date } }, key());
-  await lapseIn(server.pool, w.businessId, new Date(server.clock.now().getTime() + 10 * 86_400_000));
-  const shown = await w.owner.ask(corporateAccounts.get, { path });
+  await w.owner.request(corporateAccounts.refill, { path, body: { amount: "5.00", expire_date } }, key());
+  await expireIn(server.pool, w.businessId, new Date(server.clock.now().getTime() + 10 * 86_400_000));
+  const shown = await w.owner.request(corporateAccounts.get, { path });
   expect(shown).toMatchObject({ balance: "5.00", lots: [{ amount: "5.00", expire_date }] });
   expect(await proved(w)).toEqual([]);
 });
@@ -194,8 +197,8 @@ test("a statement, as a list, a file, a document and a page, tells a company's m
   const w = await world(server);
   const { path, refill, company } = await fleet(w);
   await refill("10.00");
-  await w.owner.ask(corporateAccounts.writeOff, { path, body: { amount: "4.00", comment: "Wash" } }, key());
-  const told = await w.owner.ask(corporateAccounts.statement, { path });
+  await w.owner.request(corporateAccounts.writeOff, { path, body: { amount: "4.00", comment: "Wash" } }, key());
+  const told = await w.owner.request(corporateAccounts.statement, { path });
   expect(told).toMatchObject({ opening: "0.00", incoming: "10.00", outgoing: "4.00", closing: "6.00", total: 2 });
   expect(told.items.map(({ amount, comment }) => [amount, comment])).toEqual([
     ["-4.00", "Wash"],
@@ -208,11 +211,11 @@ test("a statement, as a list, a file, a document and a page, tells a company's m
   const document = await fetch(server.url + server.settings.basePath + target, { headers });
   const [sheet] = await pdfPages(new Uint8Array(await document.arrayBuffer()));
   for (const text of [company.title, "Wash"]) expect(sheet?.text).toContain(text);
-  const page = await w.owner.ask(corporateAccounts.statementPage, { path });
+  const page = await w.owner.request(corporateAccounts.statementPage, { path });
   expect(page).toContain(company.title);
   expect(page).toContain("Wash");
-  expect(await w.owner.ask(corporateAccounts.asOf, { path })).toMatchObject({ balance: "6.00" });
-  expect(await w.owner.ask(corporateAccounts.asOf, { path, query: { at: "2020-01-01" } })).toMatchObject({
+  expect(await w.owner.request(corporateAccounts.asOf, { path })).toMatchObject({ balance: "6.00" });
+  expect(await w.owner.request(corporateAccounts.asOf, { path, query: { at: "2020-01-01" } })).toMatchObject({
     balance: "0.00",
     lots: [],
   });
@@ -223,12 +226,12 @@ test("a company is told in its language, at its address, that an account has run
   const email = `c${randomUUID()}@example.com`;
   const { company, path, refill } = await fleet(w, { low_balance_notify: "20" });
   const letters = async () =>
-    (await w.anonymous.ask(calls.platform.mailbox, {})).items.filter(({ recipient }) => recipient === email);
-  const take = () => w.owner.ask(corporateAccounts.writeOff, { path, body: { amount: "11.00" } }, key());
+    (await w.anonymous.request(calls.platform.mailbox, {})).items.filter(({ recipient }) => recipient === email);
+  const take = () => w.owner.request(corporateAccounts.writeOff, { path, body: { amount: "11.00" } }, key());
   await refill("30.00");
   await take();
   const told = { email, contact_name: "Ганна Бондар", language: "uk" as const };
-  await w.owner.ask(corporateCustomers.change, { path: { customerId: company.id }, body: told });
+  await w.owner.request(corporateCustomers.change, { path: { customerId: company.id }, body: told });
   expect(await letters()).toEqual([]);
   await refill("11.00");
   await take();

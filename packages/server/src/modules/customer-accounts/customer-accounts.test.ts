@@ -43,12 +43,12 @@ describe("GET and POST /customer/{userId}/special_accounts", () => {
     };
     const limits = [{ period: "week" as const, amount: "7", goods_code: "C1" }];
     await w.make.customerAccount(path.userId, other.id, { ...own, limits });
-    const { items } = await w.owner.ask(customerAccounts.list, { path });
+    const { items } = await w.owner.request(customerAccounts.list, { path });
     expect(items).toMatchObject([
       { id: account.id },
       { ...own, amount: null, balance: "0", limits: [{ ...limits[0], used: "0" }] },
     ]);
-    expect(await w.owner.ask(customerAccounts.get, { path })).toEqual(account);
+    expect(await w.owner.request(customerAccounts.get, { path })).toEqual(account);
   });
 
   test("refuses what cannot be given", async () => {
@@ -70,7 +70,7 @@ describe("GET and POST /customer/{userId}/special_accounts", () => {
     await expect(onCredit).rejects.toMatchObject({ code: "special_account.expiry_on_credit" });
     const precise = give(ending.id, { limits: [{ period: "day", amount: "0.001" }] });
     await expect(precise).rejects.toMatchObject({ code: "request.malformed" });
-    const list = w.owner.ask(customerAccounts.list, { path: { userId: randomUUID() } });
+    const list = w.owner.request(customerAccounts.list, { path: { userId: randomUUID() } });
     await expect(list).rejects.toMatchObject({ code: "customer.not_found" });
   });
 
@@ -78,7 +78,7 @@ describe("GET and POST /customer/{userId}/special_accounts", () => {
     const w = await world(server);
     await w.make.goods({ title: "Petrol", code: "A95", unit: "L" });
     const { path } = await purse(w, { goods_codes: ["A95"] });
-    expect((await w.owner.ask(customerAccounts.goods, { path })).items).toMatchObject([
+    expect((await w.owner.request(customerAccounts.goods, { path })).items).toMatchObject([
       { code: "A95", title: "Petrol", unit: "L", active: true },
     ]);
   });
@@ -96,19 +96,19 @@ describe("PATCH /customer/{userId}/special_accounts/{accountId}", () => {
       title: "Of Ivan",
       vehicle_id: "possible" as const,
     };
-    const changed = await w.owner.ask(customerAccounts.change, { path, body }, { version: 1 });
+    const changed = await w.owner.request(customerAccounts.change, { path, body }, { version: 1 });
     const shown = { ...body, limits: [{ ...body.limits[0], used: "0.00" }] };
     expect(changed).toMatchObject({ ...shown, amount: "12.50", balance: "0.00", last_movement_dt: null, version: 2 });
-    const less = await w.owner.ask(customerAccounts.change, { path, body: { credit_limit: "1.00", limits: [] } });
+    const less = await w.owner.request(customerAccounts.change, { path, body: { credit_limit: "1.00", limits: [] } });
     expect(less).toMatchObject({ credit_type: "credit", amount: "1.00", limits: [], title: "Of Ivan" });
-    const late = w.owner.ask(customerAccounts.change, { path, body: { active: true } }, { version: 1 });
+    const late = w.owner.request(customerAccounts.change, { path, body: { active: true } }, { version: 1 });
     await expect(late).rejects.toMatchObject({ code: "conflict.stale", details: { version: 3 } });
   });
 
   test("gives no credit where value ends", async () => {
     const w = await world(server);
     const { path } = await purse(w, { expire_type: "month", expire_value: "2" });
-    const change = w.owner.ask(customerAccounts.change, { path, body: { credit_type: "credit-unlimited" } });
+    const change = w.owner.request(customerAccounts.change, { path, body: { credit_type: "credit-unlimited" } });
     await expect(change).rejects.toMatchObject({ code: "special_account.expiry_on_credit" });
   });
 });
@@ -117,24 +117,24 @@ test("every call refuses an account that is not there, or that is another custom
   const w = await world(server);
   const { path } = await purse(w);
   const missing = { code: "customer_account.not_found", status: 404 };
-  const stranger = await w.make.customer();
+  const outsider = await w.make.customer();
   for (const wrong of [
     { ...path, accountId: randomUUID() },
-    { ...path, userId: stranger.id },
+    { ...path, userId: outsider.id },
   ]) {
     const at = { path: wrong };
-    await expect(w.owner.ask(customerAccounts.get, at)).rejects.toMatchObject(missing);
-    await expect(w.owner.ask(customerAccounts.goods, at)).rejects.toMatchObject(missing);
-    await expect(w.owner.ask(customerAccounts.statement, at)).rejects.toMatchObject(missing);
+    await expect(w.owner.request(customerAccounts.get, at)).rejects.toMatchObject(missing);
+    await expect(w.owner.request(customerAccounts.goods, at)).rejects.toMatchObject(missing);
+    await expect(w.owner.request(customerAccounts.statement, at)).rejects.toMatchObject(missing);
     const target = `/x/customers/${wrong.userId}/special_accounts/${wrong.accountId}/statement`;
     const file = await w.owner.send({ method: "GET", target, headers: { accept: "text/csv" } });
     expect(file).toMatchObject({ status: 404, body: { code: missing.code } });
     const body = { active: true };
-    await expect(w.owner.ask(customerAccounts.change, { ...at, body })).rejects.toMatchObject(missing);
+    await expect(w.owner.request(customerAccounts.change, { ...at, body })).rejects.toMatchObject(missing);
     const amount = { amount: "1.00" };
-    await expect(w.owner.ask(customerAccounts.refill, { ...at, body: amount })).rejects.toMatchObject(missing);
-    await expect(w.owner.ask(customerAccounts.writeOff, { ...at, body: amount })).rejects.toMatchObject(missing);
-    const adjust = w.owner.ask(customerAccounts.adjust, { ...at, body: { ...amount, comment: "Why" } });
+    await expect(w.owner.request(customerAccounts.refill, { ...at, body: amount })).rejects.toMatchObject(missing);
+    await expect(w.owner.request(customerAccounts.writeOff, { ...at, body: amount })).rejects.toMatchObject(missing);
+    const adjust = w.owner.request(customerAccounts.adjust, { ...at, body: { ...amount, comment: "Why" } });
     await expect(adjust).rejects.toMatchObject(missing);
   }
 });
@@ -159,8 +159,8 @@ test("a limit tells what was paid in its span, in all and of one item, without w
   ];
   await s.sell({ customer_id: userId, items, payments });
   const { transaction } = await s.sell({ customer_id: userId, items, payments });
-  await s.w.owner.ask(calls.transactions.cancel, { body: { transaction_id: transaction.id } });
-  const shown = await s.w.owner.ask(customerAccounts.get, { path: { userId, accountId: account.id } });
+  await s.w.owner.request(calls.transactions.cancel, { body: { transaction_id: transaction.id } });
+  const shown = await s.w.owner.request(customerAccounts.get, { path: { userId, accountId: account.id } });
   expect(shown.limits.map(({ period, used }) => [period, used])).toEqual([
     ["day", "21.10"],
     ["month", "11.10"],

@@ -1,12 +1,12 @@
 import type { customerAccounts } from "@patron/contract";
+import type { Language } from "@patron/contract/enums";
 import type { ExportsOf } from "@patron/contract/kit";
-import type { Language } from "@patron/contract/words";
 import { accountAmountText } from "@patron/engine/money";
 import type { Cell } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { unitOf } from "../special-accounts/public.ts";
-import { heads, kinds, standing, titles } from "./export-words.ts";
+import { heads, kinds, standing, titles } from "./export-messages.ts";
 import { type AccountOwner, listMovements } from "./queries.ts";
 import { demandAccount } from "./read.ts";
 import { readStanding } from "./statement.ts";
@@ -36,13 +36,16 @@ export const statementFile: Pick<Exporter<typeof customerAccounts.statement>, "t
 /** Of customers' accounts. */
 export const statementExport: Exporter<typeof customerAccounts.statement> = {
   ...statementFile,
-  open: ({ path, ...asked }) => openStatement({ customer_id: path.userId }, path.accountId, asked),
-  print: ({ path, ...asked }) => printStatement({ customer_id: path.userId }, path.accountId, asked),
+  open: ({ path, ...requested }) => openStatement({ customer_id: path.userId }, path.accountId, requested),
+  print: ({ path, ...requested }) => printStatement({ customer_id: path.userId }, path.accountId, requested),
 };
 
-type Asked = Pick<Parameters<Exporter<typeof customerAccounts.statement>["open"]>[0], "query" | "tenant" | "language">;
+type Requested = Pick<
+  Parameters<Exporter<typeof customerAccounts.statement>["open"]>[0],
+  "query" | "tenant" | "language"
+>;
 /** Opens the file of an owner's account, or refuses where they have no such one. */
-export async function openStatement(owner: AccountOwner, accountId: string, { query, tenant, language }: Asked) {
+export async function openStatement(owner: AccountOwner, accountId: string, { query, tenant, language }: Requested) {
   const row = await demandAccount({ tenant, owner }, accountId);
   const stood = await readStanding(tenant, row, query);
   return { timeZone: stood.timeZone, batches: lines(tenant, row, stood, language) };

@@ -1,13 +1,13 @@
 import type { specialAccounts } from "@patron/contract";
+import type { Language } from "@patron/contract/enums";
 import { type ExportsOf, Failure } from "@patron/contract/kit";
-import type { Language } from "@patron/contract/words";
 import type { Cell } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { todayOf } from "../account-payments/public.ts";
 import { getLoyalty } from "../loyalty/public.ts";
 import { getSpecialAccount } from "../special-accounts/public.ts";
-import { credits, heads, titles, yesNo } from "./export-words.ts";
+import { credits, heads, titles, yesNo } from "./export-messages.ts";
 import { everyHolder } from "./holder-queries.ts";
 import { holdersOf, readHolderFilter } from "./holders.ts";
 
@@ -48,7 +48,7 @@ async function* rows(
   filter: Parameters<typeof everyHolder>[0],
   { unit, now, language }: { unit: string; now: Date; language: Language },
 ) {
-  for await (const batch of tenant.walk(everyHolder(filter), rowsAtOnce)) {
+  for await (const batch of tenant.stream(everyHolder(filter), rowsAtOnce)) {
     const ids = batch.map(({ id }) => id);
     const holders = await holdersOf(tenant, ids, { extended: false, now });
     yield holders.map((holder): Record<ExportsOf<typeof specialAccounts.customers>, Cell> => {

@@ -1,4 +1,4 @@
-import type { CreditType } from "@patron/contract/words";
+import type { CreditType } from "@patron/contract/enums";
 import { sql } from "kysely";
 import { raw, thisBusiness } from "#kit/database/rows.ts";
 import { customerAccountRows } from "./queries.ts";

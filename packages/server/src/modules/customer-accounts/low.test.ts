@@ -3,7 +3,7 @@ import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
 import { startTestServer } from "../../../test/server.ts";
 import { world } from "../../../test/world.ts";
-import { lapseIn } from "../transactions/lapse.ts";
+import { expireIn } from "../transactions/expire.ts";
 
 const server = await startTestServer();
 const { customerAccounts } = calls;
@@ -20,10 +20,10 @@ async function purse(special: object = {}, person: object = {}) {
   const path = { userId, accountId: account.id };
   await w.make.refill(account, "30");
   const letters = async () =>
-    (await w.anonymous.ask(calls.platform.mailbox, {})).items.filter(({ recipient }) => recipient === email);
+    (await w.anonymous.request(calls.platform.mailbox, {})).items.filter(({ recipient }) => recipient === email);
   const take = (amount: string) =>
-    w.owner.ask(customerAccounts.writeOff, { path, body: { amount, comment: "x", force: true } }, key());
-  const account_ = () => w.owner.ask(customerAccounts.get, { path });
+    w.owner.request(customerAccounts.writeOff, { path, body: { amount, comment: "x", force: true } }, key());
+  const account_ = () => w.owner.request(customerAccounts.get, { path });
   return { w, path, account, letters, take, shown: account_ };
 }
 
@@ -51,15 +51,19 @@ describe("a customer is told that an account has run low", () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  test("when a cancelled refill takes it there, and when value lapses", async () => {
+  test("when a cancelled refill takes it there, and when value expires", async () => {
     const { w, path, letters } = await purse({ expire_type: "day" as const, expire_value: "3" });
     const body = { amount: "15", expire_date: Temporal.Now.plainDateISO().add({ days: 40 }).toString() };
-    const { transaction } = await w.owner.ask(customerAccounts.refill, { path, body }, key());
+    const { transaction } = await w.owner.request(customerAccounts.refill, { path, body }, key());
     const later = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000);
-    await lapseIn(server.pool, w.businessId, later(5));
+    await expireIn(server.pool, w.businessId, later(5));
     expect(await letters()).toHaveLength(1);
     await w.make.refill({ user_id: path.userId, id: path.accountId }, "10");
-    await w.owner.ask(calls.transactions.cancel, { body: { transaction_id: transaction.id, reason: "Wrong" } }, key());
+    await w.owner.request(
+      calls.transactions.cancel,
+      { body: { transaction_id: transaction.id, reason: "Wrong" } },
+      key(),
+    );
     expect(await letters()).toHaveLength(2);
   });
 
@@ -75,7 +79,7 @@ describe("a customer is told that an account has run low", () => {
     expect(await nameless.shown()).toMatchObject({ balance: "0.00", low: true });
     const short = await purse();
     const body = { amount: "31", comment: "x" };
-    const refused = short.w.owner.ask(customerAccounts.writeOff, { path: short.path, body }, key());
+    const refused = short.w.owner.request(customerAccounts.writeOff, { path: short.path, body }, key());
     await expect(refused).rejects.toMatchObject({ code: "account.insufficient" });
     expect(await short.letters()).toEqual([]);
   });
@@ -89,7 +93,7 @@ describe("a customer is told that an account has run low", () => {
   ])("in %s, with the name that the account has in it", async (language, subject) => {
     const public_title = { en: "Fuel", uk: "Пальне", de: "Kraftstoff" };
     const { letters, take, w } = await purse({ type: "goods", currency: null, unit: "L", public_title }, { language });
-    await w.owner.ask(calls.business.change, { body: { language: "en" } });
+    await w.owner.request(calls.business.change, { body: { language: "en" } });
     await take("28.5");
     expect((await letters()).map((one) => one.subject)).toEqual([subject]);
   });

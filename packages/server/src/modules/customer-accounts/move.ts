@@ -1,5 +1,5 @@
+import type { TransactionType } from "@patron/contract/enums";
 import { Failure } from "@patron/contract/kit";
-import type { TransactionType } from "@patron/contract/words";
 import type { ledger } from "@patron/engine";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { startTestServer } from "../../../test/server.ts";
 import { type World, world } from "../../../test/world.ts";
 import { prove } from "../../ledger/proof.ts";
-import { lapseIn } from "../transactions/lapse.ts";
+import { expireIn } from "../transactions/expire.ts";
 
 const server = await startTestServer();
 const { customerAccounts } = calls;
@@ -30,7 +30,7 @@ describe("a refill", () => {
       document_number: "A-17",
       document_date: "2026-11-20",
     };
-    const { account, transaction } = await w.owner.ask(customerAccounts.refill, { path, body }, key());
+    const { account, transaction } = await w.owner.request(customerAccounts.refill, { path, body }, key());
     expect(account).toMatchObject({ balance: "150.50", amount: "150.50", last_movement_dt: expect.any(String) });
     expect(transaction).toMatchObject({
       transaction_type: "special-account-refill",
@@ -48,7 +48,7 @@ describe("a refill", () => {
       },
     });
     const list = async (query: object) =>
-      (await w.owner.ask(calls.transactions.list, { query })).items.map(({ id }) => id);
+      (await w.owner.request(calls.transactions.list, { query })).items.map(({ id }) => id);
     expect(await list({ special_account_id: special.id })).toEqual([transaction.id]);
     expect(await list({ special_account_type: "money", transaction_type: "special-account-refill" })).toEqual([
       transaction.id,
@@ -56,7 +56,7 @@ describe("a refill", () => {
     expect(await list({ special_account_type: "goods" })).toEqual([]);
     expect(await list({ special_account_id: randomUUID() })).toEqual([]);
     const path2 = { transactionId: transaction.id };
-    const { postings } = await w.owner.ask(calls.transactions.get, { path: path2 });
+    const { postings } = await w.owner.request(calls.transactions.get, { path: path2 });
     expect(postings.map(({ account: name, amount, balance_after }) => [name, amount, balance_after]).sort()).toEqual([
       ["paid-in", "-150.50", null],
       ["special-money", "150.50", "150.50"],
@@ -67,14 +67,14 @@ describe("a refill", () => {
     const w = await world(server);
     const litres = await purse(w, "40.125", { type: "goods", currency: null, unit: "L" });
     const punches = await purse(w, "7", { type: "punches", currency: null });
-    const get = (path: { userId: string; accountId: string }) => w.owner.ask(customerAccounts.get, { path });
+    const get = (path: { userId: string; accountId: string }) => w.owner.request(customerAccounts.get, { path });
     expect(await get(litres.path)).toMatchObject({ balance: "40.125", special_account: { unit: "L", currency: null } });
     expect(await get(punches.path)).toMatchObject({ balance: "7", special_account: { unit: null, currency: null } });
-    const half = w.owner.ask(customerAccounts.refill, { path: punches.path, body: { amount: "0.5" } });
+    const half = w.owner.request(customerAccounts.refill, { path: punches.path, body: { amount: "0.5" } });
     await expect(half).rejects.toMatchObject({ code: "request.malformed" });
-    const { items } = await w.owner.ask(calls.transactions.list, { query: { special_account_type: "goods" } });
+    const { items } = await w.owner.request(calls.transactions.list, { query: { special_account_type: "goods" } });
     expect(items).toMatchObject([{ currency: "UAH", special_account: { amount: "40.125", unit: "L" } }]);
-    const { postings } = await w.owner.ask(calls.transactions.get, { path: { transactionId: items[0]?.id ?? "" } });
+    const { postings } = await w.owner.request(calls.transactions.get, { path: { transactionId: items[0]?.id ?? "" } });
     expect(postings.find(({ account }) => account === "special-goods")).toMatchObject({ unit: "L", amount: "40.125" });
     expect(await proved(w)).toEqual([]);
   });
@@ -83,21 +83,22 @@ describe("a refill", () => {
     const w = await world(server);
     const { path } = await purse(w, "0");
     const once = key();
-    const refill = () => w.owner.ask(customerAccounts.refill, { path, body: { amount: "5.00" } }, once);
+    const refill = () => w.owner.request(customerAccounts.refill, { path, body: { amount: "5.00" } }, once);
     const [first, second] = [await refill(), await refill()];
     expect(second.transaction.id).toBe(first.transaction.id);
-    expect((await w.owner.ask(customerAccounts.get, { path })).balance).toBe("5.00");
+    expect((await w.owner.request(customerAccounts.get, { path })).balance).toBe("5.00");
   });
 
   test("is refused of nothing, of an account that is switched off, and without a word where one is wanted", async () => {
     const w = await world(server);
     const { path } = await purse(w);
-    const refill = (body: object) => w.owner.ask(customerAccounts.refill, { path, body: { amount: "1.00", ...body } });
+    const refill = (body: object) =>
+      w.owner.request(customerAccounts.refill, { path, body: { amount: "1.00", ...body } });
     await expect(refill({ amount: "0.00" })).rejects.toMatchObject({ code: "amount.not_positive" });
     await expect(refill({ expire_date: "2100-01-01" })).rejects.toMatchObject({ code: "expiry.invalid" });
-    await w.owner.ask(calls.business.changeSettings, { body: { transaction_comment_required: true } });
+    await w.owner.request(calls.business.changeSettings, { body: { transaction_comment_required: true } });
     await expect(refill({})).rejects.toMatchObject({ code: "comment.missing" });
-    await w.owner.ask(customerAccounts.change, { path, body: { active: false } });
+    await w.owner.request(customerAccounts.change, { path, body: { active: false } });
     await expect(refill({ comment: "x" })).rejects.toMatchObject({ code: "customer_account.inactive" });
   });
 });
@@ -107,7 +108,7 @@ describe("an adjustment", () => {
     const w = await world(server);
     const { path } = await purse(w);
     const adjust = (body: object) =>
-      w.owner.ask(customerAccounts.adjust, { path, body: { comment: "Counted", ...body } });
+      w.owner.request(customerAccounts.adjust, { path, body: { comment: "Counted", ...body } });
     expect(await adjust({ amount: "-2.50" })).toMatchObject({
       account: { balance: "7.50" },
       transaction: { comment: "Counted" },
@@ -132,8 +133,8 @@ describe("a write-off", () => {
   ] as const)("on %s goes as far as its credit", async (credit_type, most, over) => {
     const w = await world(server);
     const { path } = await purse(w);
-    await w.owner.ask(customerAccounts.change, { path, body: { credit_type, credit_limit: "5.00" } });
-    const take = (amount: string) => w.owner.ask(customerAccounts.writeOff, { path, body: { amount } });
+    await w.owner.request(customerAccounts.change, { path, body: { credit_type, credit_limit: "5.00" } });
+    const take = (amount: string) => w.owner.request(customerAccounts.writeOff, { path, body: { amount } });
     if (over) {
       const refused = { code: "account.insufficient", status: 422 };
       await expect(take(over)).rejects.toMatchObject(refused);
@@ -148,7 +149,7 @@ describe("a write-off", () => {
     const w = await world(server);
     const { path } = await purse(w);
     const all = Array.from({ length: 50 }, () =>
-      w.owner.ask(customerAccounts.writeOff, { path, body: { amount: "1.00" } }, key()).then(
+      w.owner.request(customerAccounts.writeOff, { path, body: { amount: "1.00" } }, key()).then(
         () => "done",
         (failure: { code: string }) => failure.code,
       ),
@@ -156,7 +157,7 @@ describe("a write-off", () => {
     const told = Object.groupBy(await Promise.all(all), (one) => one);
     expect(Object.keys(told).sort()).toEqual(["account.insufficient", "done"]);
     expect(told.done).toHaveLength(10);
-    expect((await w.owner.ask(customerAccounts.get, { path })).balance).toBe("0.00");
+    expect((await w.owner.request(customerAccounts.get, { path })).balance).toBe("0.00");
     expect(await proved(w)).toEqual([]);
   });
 
@@ -164,8 +165,8 @@ describe("a write-off", () => {
     const w = await world(server);
     const { path } = await purse(w);
     const take = (who: typeof w.owner, body: object = {}) =>
-      who.ask(customerAccounts.writeOff, { path, body: { amount: "25.00", force: true, ...body } });
-    await w.owner.ask(calls.business.changeRoleBasedModel, { body: { active: true } });
+      who.request(customerAccounts.writeOff, { path, body: { amount: "25.00", force: true, ...body } });
+    await w.owner.request(calls.business.changeRoleBasedModel, { body: { active: true } });
     const accountant = await w.member({ roles: ["accountant"] });
     await expect(take(accountant)).rejects.toMatchObject({ code: "access.denied" });
     await expect(take(accountant, { force: false })).rejects.toMatchObject({ code: "account.insufficient" });
@@ -178,8 +179,8 @@ describe("a write-off", () => {
   test("wants a word where the business does", async () => {
     const w = await world(server);
     const { path } = await purse(w);
-    await w.owner.ask(calls.business.changeSettings, { body: { transaction_comment_required: true } });
-    const take = w.owner.ask(customerAccounts.writeOff, { path, body: { amount: "1.00" } });
+    await w.owner.request(calls.business.changeSettings, { body: { transaction_comment_required: true } });
+    const take = w.owner.request(customerAccounts.writeOff, { path, body: { amount: "1.00" } });
     await expect(take).rejects.toMatchObject({ code: "comment.missing" });
   });
 });
@@ -188,39 +189,42 @@ describe("a cancelled movement", () => {
   test("is undone once, and a refill only while it is there", async () => {
     const w = await world(server);
     const { path } = await purse(w, "0");
-    const refill = await w.owner.ask(customerAccounts.refill, { path, body: { amount: "10.00" } });
-    const taken = await w.owner.ask(customerAccounts.writeOff, { path, body: { amount: "4.00" } });
+    const refill = await w.owner.request(customerAccounts.refill, { path, body: { amount: "10.00" } });
+    const taken = await w.owner.request(customerAccounts.writeOff, { path, body: { amount: "4.00" } });
     const cancel = (transaction_id: string) =>
-      w.owner.ask(calls.transactions.cancel, { body: { transaction_id } }, key());
+      w.owner.request(calls.transactions.cancel, { body: { transaction_id } }, key());
     await expect(cancel(refill.transaction.id)).rejects.toMatchObject({ code: "account.insufficient" });
     await cancel(taken.transaction.id);
-    expect((await w.owner.ask(customerAccounts.get, { path })).balance).toBe("10.00");
+    expect((await w.owner.request(customerAccounts.get, { path })).balance).toBe("10.00");
     await cancel(refill.transaction.id);
-    expect((await w.owner.ask(customerAccounts.get, { path })).balance).toBe("0.00");
+    expect((await w.owner.request(customerAccounts.get, { path })).balance).toBe("0.00");
     await expect(cancel(refill.transaction.id)).rejects.toMatchObject({ code: "transaction.state" });
     expect(await proved(w)).toEqual([]);
   });
 });
 
 describe("value that ends", () => {
-  test("is spent by its end, lapses after it, and is what is left of its lots", async () => {
+  test("is spent by its end, expires after it, and is what is left of its lots", async () => {
     const w = await world(server);
     const { path } = await purse(w, "30.00", { expire_type: "day", expire_value: "10" });
     const soon = Temporal.Now.plainDateISO("Europe/Kyiv").add({ days: 2 }).toString();
-    await w.owner.ask(customerAccounts.refill, { path, body: { amount: "20.00", expire_date: soon } });
-    const past = w.owner.ask(customerAccounts.refill, { path, body: { amount: "1.00", expire_date: "2020-01-01" } });
+    await w.owner.request(customerAccounts.refill, { path, body: { amount: "20.00", expire_date: soon } });
+    const past = w.owner.request(customerAccounts.refill, {
+      path,
+      body: { amount: "1.00", expire_date: "2020-01-01" },
+    });
     await expect(past).rejects.toMatchObject({ code: "expiry.invalid" });
-    const { account } = await w.owner.ask(customerAccounts.writeOff, { path, body: { amount: "5.00" } });
+    const { account } = await w.owner.request(customerAccounts.writeOff, { path, body: { amount: "5.00" } });
     expect(account.lots.map(({ amount, expire_date }) => [amount, expire_date === soon])).toEqual([
       ["15.00", true],
       ["30.00", false],
     ]);
-    await lapseIn(server.pool, w.businessId, new Date(Date.now() + 4 * 86_400_000));
-    const after = await w.owner.ask(customerAccounts.get, { path });
+    await expireIn(server.pool, w.businessId, new Date(Date.now() + 4 * 86_400_000));
+    const after = await w.owner.request(customerAccounts.get, { path });
     expect(after).toMatchObject({ balance: "30.00", amount: "30.00", lots: [{ amount: "30.00" }] });
-    const more = await w.owner.ask(customerAccounts.adjust, { path, body: { amount: "1.00", comment: "Found" } });
+    const more = await w.owner.request(customerAccounts.adjust, { path, body: { amount: "1.00", comment: "Found" } });
     expect(more.account.lots).toHaveLength(2);
-    const short = await w.owner.ask(customerAccounts.writeOff, { path, body: { amount: "40.00", force: true } });
+    const short = await w.owner.request(customerAccounts.writeOff, { path, body: { amount: "40.00", force: true } });
     expect(short.account).toMatchObject({ balance: "-9.00", lots: [{ amount: "-9.00", expire_date: null }] });
     expect(await proved(w)).toEqual([]);
   });
@@ -229,10 +233,10 @@ describe("value that ends", () => {
     const w = await world(server);
     const { path, special } = await purse(w, "0", { expire_type: "date", expire_value: "2100-01-01" });
     const body = { expire_value: "2020-01-01" };
-    await w.owner.ask(calls.specialAccounts.change, { path: { accountId: special.id }, body });
-    const refill = w.owner.ask(customerAccounts.refill, { path, body: { amount: "1.00" } });
+    await w.owner.request(calls.specialAccounts.change, { path: { accountId: special.id }, body });
+    const refill = w.owner.request(customerAccounts.refill, { path, body: { amount: "1.00" } });
     await expect(refill).rejects.toMatchObject({ code: "expiry.invalid" });
-    const adjust = await w.owner.ask(customerAccounts.adjust, { path, body: { amount: "1.00", comment: "Found" } });
+    const adjust = await w.owner.request(customerAccounts.adjust, { path, body: { amount: "1.00", comment: "Found" } });
     expect(adjust.account.lots).toMatchObject([{ amount: "1.00", expire_date: null }]);
   });
 });

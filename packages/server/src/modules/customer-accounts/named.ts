@@ -1,5 +1,5 @@
+import type { UserIdType } from "@patron/contract/enums";
 import { Failure } from "@patron/contract/kit";
-import type { UserIdType } from "@patron/contract/words";
 import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness } from "../business/public.ts";
 import { findCustomer, getCustomer } from "../customers/public.ts";

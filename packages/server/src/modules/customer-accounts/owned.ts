@@ -23,7 +23,9 @@ import type { CustomerAccountRow } from "./views.ts";
 
 type Give = BodyOf<typeof customerAccounts.add>;
 type Change = BodyOf<typeof customerAccounts.change>;
-type Asked<Body> = Pick<Context<typeof customerAccounts.change>, "who" | "changed" | "seenVersion"> & { body: Body };
+type Requested<Body> = Pick<Context<typeof customerAccounts.change>, "who" | "changed" | "seenVersion"> & {
+  body: Body;
+};
 
 /** The special account that a body names, if its owner may be given it. It does not change until the transaction ends. */
 export async function demandSpecial(
@@ -45,7 +47,7 @@ export async function demandSpecial(
 export async function giveAccount<Shown extends object>(
   owned: Owned<Shown>,
   special: SpecialAccountRow,
-  { body, changed }: Pick<Asked<Give>, "body" | "changed">,
+  { body, changed }: Pick<Requested<Give>, "body" | "changed">,
 ): Promise<Shown> {
   const { tenant, owner, now } = owned;
   const { special_account_id: _, credit_limit, limits, id = newId(), ...said } = body;
@@ -54,7 +56,7 @@ export async function giveAccount<Shown extends object>(
   const row = await tenant.one(queries.getCustomerAccount(owner, id));
   if (limits?.length) await tenant.run(queries.addLimits(id, limitRows(row, limits)));
   const after = await readOne(owned, id);
-  changed({ noun: "customer_account", id, after });
+  changed({ entityType: "customer_account", id, after });
   return after;
 }
 
@@ -62,7 +64,7 @@ export async function giveAccount<Shown extends object>(
 export async function changeAccount<Shown extends object>(
   owned: Owned<Shown>,
   accountId: string,
-  { body, seenVersion, changed }: Pick<Asked<Change>, "body" | "changed" | "seenVersion">,
+  { body, seenVersion, changed }: Pick<Requested<Change>, "body" | "changed" | "seenVersion">,
 ): Promise<Shown> {
   const { tenant, owner, now } = owned;
   const row = await tenant.maybe(queries.lockCustomerAccount(owner, accountId));
@@ -79,7 +81,7 @@ export async function changeAccount<Shown extends object>(
   }
   await tenant.run(queries.saveCustomerAccount(row.id, said, now));
   const after = await readOne(owned, row.id);
-  changed({ noun: "customer_account", id: row.id, before, after });
+  changed({ entityType: "customer_account", id: row.id, before, after });
   return after;
 }
 
@@ -104,11 +106,11 @@ export async function moveOwned<Shown, Body extends object>(
   owned: Owned<Shown>,
   accountId: string,
   move: (actor: Actor, row: CustomerAccountRow, body: Body) => Promise<string>,
-  { who, body, changed }: Pick<Asked<Body>, "who" | "body" | "changed">,
+  { who, body, changed }: Pick<Requested<Body>, "who" | "body" | "changed">,
 ) {
   const { tenant, now } = owned;
   const id = await move({ tenant, who, now }, await demandAccount(owned, accountId), body);
-  changed({ noun: "transaction", id, after: body });
+  changed({ entityType: "transaction", id, after: body });
   const transaction = await readTransaction(tenant, id);
   if (!transaction) throw new Error("What was moved was kept.");
   return { account: await readOne(owned, accountId), transaction };

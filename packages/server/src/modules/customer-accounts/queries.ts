@@ -1,4 +1,4 @@
-import type { AccountLimitPeriod } from "@patron/contract/words";
+import type { AccountLimitPeriod } from "@patron/contract/enums";
 import { type RawBuilder, sql, type Updateable } from "kysely";
 import { q, raw, thisBusiness } from "#kit/database/rows.ts";
 import type { CustomerAccount } from "#kit/database/tables.ts";
@@ -181,7 +181,7 @@ export interface MovementRow {
     | "capture"
     | "adjust"
     | "write-off"
-    | "lapse"
+    | "expire"
     | "give-back"
     | "take-back"
     | "reverse";

@@ -14,7 +14,7 @@ import * as queries from "./queries.ts";
 import { type CustomerAccountRow, customerOf } from "./views.ts";
 
 type Body = BodyOf<typeof specialAccounts.setCustomers>;
-type Ask = Body["customers"][number];
+type AccountRequest = Body["customers"][number];
 interface Where {
   special: SpecialAccountRow;
   loyalty: { id: string; country: string };
@@ -34,15 +34,15 @@ export async function setCustomers(
 ): Promise<ReplyOf<typeof specialAccounts.setCustomers>> {
   const { tenant, now } = actor;
   if (body.customers.some(({ amount }) => amount !== undefined)) await demandComment(tenant, body.comment);
-  const wanted: { ask: Ask; row: CustomerAccountRow; isNew: boolean }[] = [];
-  for (const [place, ask] of body.customers.entries()) {
-    wanted.push({ ask, ...(await at(place, () => accountFor(actor, ask, where))) });
+  const wanted: { request: AccountRequest; row: CustomerAccountRow; isNew: boolean }[] = [];
+  for (const [place, request] of body.customers.entries()) {
+    wanted.push({ request, ...(await at(place, () => accountFor(actor, request, where))) });
   }
   const accounts = wanted.map(({ row }) => ledgerAccount(row));
   const locked = await lockAccounts(tenant, accounts, now);
   const items = [];
-  for (const [place, { ask, row }] of wanted.entries()) {
-    const transaction_id = await at(place, () => setOne(actor, locked, { ask, row, comment: body.comment }, where));
+  for (const [place, { request, row }] of wanted.entries()) {
+    const transaction_id = await at(place, () => setOne(actor, locked, { request, row, comment: body.comment }, where));
     const balance = accountAmountText(locked.of(ledgerAccount(row)).balance, unitOf(row));
     items.push({ user_id: customerOf(row), account_id: row.id, transaction_id, balance });
   }
@@ -60,14 +60,18 @@ async function at<Answer>(place: number, work: () => Promise<Answer>): Promise<A
 }
 
 /** The account of one of them, given where it is missing. */
-async function accountFor(actor: Actor, ask: Ask, where: Where): Promise<{ row: CustomerAccountRow; isNew: boolean }> {
+async function accountFor(
+  actor: Actor,
+  request: AccountRequest,
+  where: Where,
+): Promise<{ row: CustomerAccountRow; isNew: boolean }> {
   const { tenant, now } = actor;
   const { special, loyalty, changed } = where;
-  if (refuseCredit(special.expire_type !== "none", ask.credit_type))
+  if (refuseCredit(special.expire_type !== "none", request.credit_type))
     throw new Failure("special_account.expiry_on_credit");
-  const customerId = await customerFor(actor, ask, where);
+  const customerId = await customerFor(actor, request, where);
   await openCard(tenant, loyalty.id, customerId, {}, now);
-  const { credit_type, credit_limit } = creditOf(special, ask);
+  const { credit_type, credit_limit } = creditOf(special, request);
   const isNew = await openFor(
     tenant,
     special,
@@ -77,19 +81,27 @@ async function accountFor(actor: Actor, ask: Ask, where: Where): Promise<{ row: 
   );
   const row = await tenant.one(queries.findCustomerAccount({ customer_id: customerId }, special.id));
   if (isNew)
-    changed({ noun: "customer_account", id: row.id, after: { user_id: customerId, special_account_id: special.id } });
+    changed({
+      entityType: "customer_account",
+      id: row.id,
+      after: { user_id: customerId, special_account_id: special.id },
+    });
   return { row, isNew };
 }
 
-function creditOf(special: SpecialAccountRow, { credit_type, credit_limit }: Ask) {
+function creditOf(special: SpecialAccountRow, { credit_type, credit_limit }: AccountRequest) {
   return {
     credit_type,
     credit_limit: credit_limit === undefined ? undefined : amountIn(special, credit_limit, "customers.credit_limit"),
   };
 }
 
-async function customerFor({ tenant, now }: Actor, ask: Ask, { loyalty, existingOnly }: Where): Promise<string> {
-  const { user_id, user_id_value, user_id_type } = ask;
+async function customerFor(
+  { tenant, now }: Actor,
+  request: AccountRequest,
+  { loyalty, existingOnly }: Where,
+): Promise<string> {
+  const { user_id, user_id_value, user_id_type } = request;
   if (user_id) {
     if (!(await tenant.maybe(getCustomer(user_id)))) throw new Failure("customer.not_found");
     return user_id;
@@ -103,27 +115,32 @@ async function customerFor({ tenant, now }: Actor, ask: Ask, { loyalty, existing
 }
 
 interface One {
-  ask: Ask;
+  request: AccountRequest;
   row: CustomerAccountRow;
   comment: string | null | undefined;
 }
 /** Credit first, so that what is taken away may use it. Answers the transaction, where something moved. */
 async function setOne(actor: Actor, locked: LockedAccounts, one: One, where: Where): Promise<string | null> {
-  const { ask, row } = one;
+  const { request, row } = one;
   await changeCredit(actor, locked, one, where);
   const move = moveOf(one, locked);
   if (!move) return null;
   const id = await moveAccount(actor, row, { ...move, locked, loyaltyId: where.loyalty.id, comment: one.comment });
-  where.changed({ noun: "transaction", id, after: { ...ask, comment: one.comment ?? null } });
+  where.changed({ entityType: "transaction", id, after: { ...request, comment: one.comment ?? null } });
   return id;
 }
 
-async function changeCredit({ tenant }: Actor, locked: LockedAccounts, { ask, row }: One, where: Where): Promise<void> {
+async function changeCredit(
+  { tenant }: Actor,
+  locked: LockedAccounts,
+  { request, row }: One,
+  where: Where,
+): Promise<void> {
   const account = ledgerAccount(row);
   const state = locked.of(account);
   const { credit_type = state.credit_type ?? "debit", credit_limit = state.credit_limit ?? 0n } = creditOf(
     where.special,
-    ask,
+    request,
   );
   if (credit_type === state.credit_type && credit_limit === state.credit_limit) return;
   await tenant.run(saveCredit(locked.idOf(account), { credit_type, credit_limit }));
@@ -131,7 +148,7 @@ async function changeCredit({ tenant }: Actor, locked: LockedAccounts, { ask, ro
   const text = (amount: bigint) => accountAmountText(amount, unitOf(row));
   const before = { credit_type: state.credit_type, credit_limit: text(state.credit_limit ?? 0n) };
   where.changed({
-    noun: "customer_account",
+    entityType: "customer_account",
     id: row.id,
     before,
     after: { credit_type, credit_limit: text(credit_limit) },
@@ -139,10 +156,10 @@ async function changeCredit({ tenant }: Actor, locked: LockedAccounts, { ask, ro
 }
 
 /** What an ask does to a balance; nothing when it names no amount, or the balance that is there. */
-function moveOf({ ask, row }: One, locked: LockedAccounts): Pick<Move, "type" | "decide"> | undefined {
-  if (ask.amount === undefined) return undefined;
-  const amount = amountIn(row, ask.amount, "customers.amount");
-  switch (ask.mode ?? "refill") {
+function moveOf({ request, row }: One, locked: LockedAccounts): Pick<Move, "type" | "decide"> | undefined {
+  if (request.amount === undefined) return undefined;
+  const amount = amountIn(row, request.amount, "customers.amount");
+  switch (request.mode ?? "refill") {
     case "refill":
       if (!row.active) throw new Failure("customer_account.inactive");
       return {

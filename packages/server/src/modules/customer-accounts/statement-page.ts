@@ -1,9 +1,9 @@
 import type { customerAccounts } from "@patron/contract";
+import type { Language } from "@patron/contract/enums";
 import type { FiltersOf } from "@patron/contract/kit";
-import type { Language } from "@patron/contract/words";
 import { safe } from "#kit/html.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { heads, paper, standing } from "./export-words.ts";
+import { heads, paper, standing } from "./export-messages.ts";
 import { listMovements } from "./queries.ts";
 import { type Reader, readTold } from "./statement-told.ts";
 import type { CustomerAccountRow } from "./views.ts";

@@ -1,9 +1,9 @@
 import type { customerAccounts } from "@patron/contract";
-import type { Language } from "@patron/contract/words";
+import type { Language } from "@patron/contract/enums";
 import type { Paper, PaperRow } from "#kit/export/paper.ts";
 import type { Printer } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { heads, paper, standing } from "./export-words.ts";
+import { heads, paper, standing } from "./export-messages.ts";
 import { type AccountOwner, listMovements } from "./queries.ts";
 import { demandAccount } from "./read.ts";
 import { readTold } from "./statement-told.ts";
@@ -11,13 +11,16 @@ import { readTold } from "./statement-told.ts";
 type Told = Awaited<ReturnType<typeof readTold>>;
 const rowsAtOnce = 500;
 
-type Asked = Pick<Parameters<Printer<typeof customerAccounts.statement>>[0], "query" | "tenant" | "now" | "language">;
+type Requested = Pick<
+  Parameters<Printer<typeof customerAccounts.statement>>[0],
+  "query" | "tenant" | "now" | "language"
+>;
 
 /** A statement as a document: what the page to print says, with every movement of the period. */
 export async function printStatement(
   owner: AccountOwner,
   accountId: string,
-  { query, tenant, now, language }: Asked,
+  { query, tenant, now, language }: Requested,
 ): Promise<Paper> {
   const row = await demandAccount({ tenant, owner }, accountId);
   const told = await readTold(tenant, row, query, { now, language });

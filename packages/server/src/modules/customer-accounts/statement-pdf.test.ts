@@ -1,6 +1,6 @@
+import type { Language } from "@patron/contract/enums";
 import { EXPORT_TYPES } from "@patron/contract/kit";
 import { calls } from "@patron/contract/routes";
-import type { Language } from "@patron/contract/words";
 import { showMoney } from "@patron/engine/money";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
@@ -41,7 +41,7 @@ describe("a statement as a PDF", () => {
     const { account, path } = await purse(w, { first_name: "Ґалина", last_name: "Їжакевич", phone: "+380671234567" });
     await w.make.refill(account, "12345.60");
     const comment = "Повернення за пальне, списане двічі через збій зв’язку на станції; підтверджено листом клієнта";
-    await w.owner.ask(customerAccounts.writeOff, { path, body: { amount: "345.10", comment } });
+    await w.owner.request(customerAccounts.writeOff, { path, body: { amount: "345.10", comment } });
     const answer = await download(w.owner, path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("application/pdf");
@@ -56,7 +56,7 @@ describe("a statement as a PDF", () => {
     for (const text of ["Виписка: ", "Ґалина Їжакевич, +380671234567", "Увесь час", "Сторінка 1 з 1", "Складено "])
       expect(told).toContain(text);
     expect(told.replaceAll(" ", "")).toContain(comment.replaceAll(" ", ""));
-    const stated = await w.owner.ask(customerAccounts.statement, { path });
+    const stated = await w.owner.request(customerAccounts.statement, { path });
     const { opening, incoming, outgoing, closing } = stated;
     const [zero, came, went, left] = [opening, incoming, outgoing, closing].map((one) => shown(one, "uk"));
     expect(told).toContain(`Вхідний залишок ${zero}`);
@@ -92,7 +92,7 @@ describe("a statement as a PDF", () => {
       expect(page.text).toContain(`Page ${at + 1} of ${pages.length} `);
       expect(page.text).toContain("Date What Incoming Outgoing Balance");
     }
-    const { incoming, outgoing, closing } = await w.owner.ask(customerAccounts.statement, { path });
+    const { incoming, outgoing, closing } = await w.owner.request(customerAccounts.statement, { path });
     const sums = [incoming, outgoing, closing].map((one) => shown(one, "en")).join(" ");
     expect(pages.at(-1)?.text).toContain(`Closing balance ${sums}`);
     const later = "?date_from=2100-01-01&date_to=2100-01-31";
@@ -103,11 +103,11 @@ describe("a statement as a PDF", () => {
   });
 
   test("is refused as the statement is, and nothing is noted of it", async () => {
-    const [w, stranger] = [await world(server), await world(server)];
+    const [w, outsider] = [await world(server), await world(server)];
     const { path } = await purse(w);
     const refusals = [
       await download(w.owner, { ...path, accountId: path.userId }),
-      await download(stranger.owner, path),
+      await download(outsider.owner, path),
     ];
     for (const answer of refusals) {
       expect(answer.status).toBe(404);
@@ -120,8 +120,8 @@ describe("a statement as a PDF", () => {
       { headers: { accept: EXPORT_TYPES.pdf } },
     );
     expect(signedOut.status).toBe(401);
-    for (const who of [w, stranger]) {
-      const { items } = await who.owner.ask(calls.audit.list, { query: { noun: "export" } });
+    for (const who of [w, outsider]) {
+      const { items } = await who.owner.request(calls.audit.list, { query: { entity_type: "export" } });
       expect(items).toEqual([]);
     }
   });
@@ -133,7 +133,7 @@ describe("a statement as a PDF", () => {
     const [line] = await w.inside((tenant) =>
       tenant.many(
         raw(sql<{ call: string; after: object }>`
-        select call, after from audit where business_id = current_business() and noun = 'export'`),
+        select call, after from audit where business_id = current_business() and entity_type = 'export'`),
       ),
     );
     expect(line).toMatchObject({

@@ -22,11 +22,12 @@ describe("a statement", () => {
     const { path } = await purse(w, "100.00");
     const begun = server.clock.now();
     server.clock.forward(3 * 86_400_000);
-    await w.owner.ask(customerAccounts.writeOff, { path, body: { amount: "30.00", comment: "Lost" } });
-    const ask = (query: object, page: object = {}) => w.owner.ask(customerAccounts.statement, { path, query, page });
+    await w.owner.request(customerAccounts.writeOff, { path, body: { amount: "30.00", comment: "Lost" } });
+    const request = (query: object, page: object = {}) =>
+      w.owner.request(customerAccounts.statement, { path, query, page });
     const first = Temporal.PlainDate.from(dayIn("Europe/Kyiv", begun));
     const day = (days: number) => first.add({ days }).toString();
-    expect(await ask({ date_from: day(1), date_to: day(3) })).toMatchObject({
+    expect(await request({ date_from: day(1), date_to: day(3) })).toMatchObject({
       opening: "100.00",
       incoming: "0.00",
       outgoing: "30.00",
@@ -36,20 +37,20 @@ describe("a statement", () => {
         { kind: "write-off", amount: "-30.00", balance_after: "70.00", comment: "Lost", actor: "Olena Kovalenko" },
       ],
     });
-    expect(await ask({})).toMatchObject({ opening: "0.00", incoming: "100.00", closing: "70.00", total: 2 });
-    expect(await ask({ date_to: day(1) })).toMatchObject({ opening: "0.00", closing: "100.00", total: 1 });
-    expect(await ask({ date_from: day(4), date_to: day(9) })).toMatchObject({
+    expect(await request({})).toMatchObject({ opening: "0.00", incoming: "100.00", closing: "70.00", total: 2 });
+    expect(await request({ date_to: day(1) })).toMatchObject({ opening: "0.00", closing: "100.00", total: 1 });
+    expect(await request({ date_from: day(4), date_to: day(9) })).toMatchObject({
       opening: "70.00",
       closing: "70.00",
       items: [],
     });
-    expect((await ask({}, { page: 2, count: 1 })).items).toMatchObject([{ kind: "refill" }]);
+    expect((await request({}, { page: 2, count: 1 })).items).toMatchObject([{ kind: "refill" }]);
   });
 
   test("is had as a file, from the balance before to the balance after", async () => {
     const w = await world(server);
     const { path } = await purse(w, "100.00");
-    await w.owner.ask(customerAccounts.writeOff, { path, body: { amount: "30.00", comment: "Lost" } });
+    await w.owner.request(customerAccounts.writeOff, { path, body: { amount: "30.00", comment: "Lost" } });
     const target = `/x/customers/${path.userId}/special_accounts/${path.accountId}/statement`;
     const columns = "columns=kind,incoming,outgoing,balance_after,unit";
     const csv = { method: "GET", headers: { accept: EXPORT_TYPES.csv, "accept-language": "en" } } as const;
@@ -66,17 +67,17 @@ describe("a statement", () => {
     const w = await world(server);
     const { path } = await purse(w, "100.00");
     const body = { amount: "30.00", comment: "<b>Lost</b>" };
-    await w.owner.ask(customerAccounts.writeOff, { path, body });
-    const html = await w.owner.ask(customerAccounts.statementPage, { path });
+    await w.owner.request(customerAccounts.writeOff, { path, body });
+    const html = await w.owner.request(customerAccounts.statementPage, { path });
     for (const told of ["Opening balance", "Closing balance", "70.00", "Write-off", "All time", "&lt;b&gt;Lost"])
       expect(html).toContain(told);
-    const later = await w.owner.ask(customerAccounts.statementPage, {
+    const later = await w.owner.request(customerAccounts.statementPage, {
       path,
       query: { date_from: "2100-01-01", date_to: "2100-01-31" },
     });
     expect(later).toContain("Nothing moved.");
     expect(later).toContain("Jan 31, 2100");
-    const missing = w.owner.ask(customerAccounts.statementPage, { path: { ...path, userId: path.accountId } });
+    const missing = w.owner.request(customerAccounts.statementPage, { path: { ...path, userId: path.accountId } });
     await expect(missing).rejects.toMatchObject({ code: "customer_account.not_found" });
   });
 });

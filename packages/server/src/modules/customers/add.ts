@@ -3,44 +3,44 @@ import type { BodyOf, FailureOf } from "@patron/contract/kit";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getLoyalty } from "../loyalty/public.ts";
-import { hasCategory, openCard } from "./public.ts";
 import { type KnownIdentity, readIdentity } from "./identity.ts";
+import { hasCategory, openCard } from "./public.ts";
 import * as queries from "./queries.ts";
 import { readIds, refuseProfile } from "./rules.ts";
 
-type Ask = BodyOf<typeof customers.add>;
+type NewCustomer = BodyOf<typeof customers.add>;
 type Refused = { refused: FailureOf<typeof customers.add>; details?: Record<string, unknown> };
 
 /** Makes the person, if nobody is known by one of the given identities, and their card of the programme. */
 export async function addMember(
   tenant: Tenant,
-  ask: Ask,
+  request: NewCustomer,
   existingOnly: boolean,
   now: Date,
 ): Promise<{ customerId: string } | Refused> {
-  const programme = await tenant.maybe(getLoyalty(ask.loyalty_id));
+  const programme = await tenant.maybe(getLoyalty(request.loyalty_id));
   if (!programme) return { refused: "loyalty.not_found" };
-  if (ask.category_id && !(await hasCategory(tenant, programme.id, ask.category_id)))
+  if (request.category_id && !(await hasCategory(tenant, programme.id, request.category_id)))
     return { refused: "card_category.not_found" };
-  const refused = refuseProfile(ask, now);
+  const refused = refuseProfile(request, now);
   if (refused) return { refused };
-  const ids = identitiesOf(ask, programme.country);
+  const ids = identitiesOf(request, programme.country);
   if (ids === "customer.id_invalid") return { refused: ids };
   if (ids.length === 0) return { refused: "customer.id_missing" };
   const known = await findAny(tenant, ids);
   if (!known && existingOnly) return { refused: "customer.not_found" };
-  const customerId = known ?? (await addPerson(tenant, ask, ids, now));
-  const { newCard } = await openCard(tenant, programme.id, customerId, ask, now);
+  const customerId = known ?? (await addPerson(tenant, request, ids, now));
+  const { newCard } = await openCard(tenant, programme.id, customerId, request, now);
   if (!newCard) return { refused: "customer.already_joined", details: { user_id: customerId } };
   return { customerId };
 }
 
 /** Every identity that the call gives, in the order in which the person is looked for. */
-function identitiesOf(ask: Ask, country: string): KnownIdentity[] | "customer.id_invalid" {
-  const { user_id_value, user_id_type } = ask;
+function identitiesOf(request: NewCustomer, country: string): KnownIdentity[] | "customer.id_invalid" {
+  const { user_id_value, user_id_type } = request;
   const first = user_id_value === undefined ? undefined : readIdentity({ user_id_value, user_id_type }, country);
   if (user_id_value !== undefined && !first) return "customer.id_invalid";
-  const ids = readIds(ask, country);
+  const ids = readIds(request, country);
   if (ids === "customer.id_invalid") return ids;
   const more: KnownIdentity[] = [];
   if (ids.phone) more.push({ type: "phone", value: ids.phone });
@@ -57,11 +57,16 @@ async function findAny(tenant: Tenant, ids: readonly KnownIdentity[]): Promise<s
   return undefined;
 }
 
-async function addPerson(tenant: Tenant, ask: Ask, ids: readonly KnownIdentity[], now: Date): Promise<string> {
-  const id = ask.id ?? newId();
+async function addPerson(
+  tenant: Tenant,
+  request: NewCustomer,
+  ids: readonly KnownIdentity[],
+  now: Date,
+): Promise<string> {
+  const id = request.id ?? newId();
   const value = (type: KnownIdentity["type"]) => ids.find((one) => one.type === type)?.value ?? null;
   const identity = { phone: value("phone"), email: value("email"), external_id: value("external-id") };
   const stamps = { created_dt: now, modified_dt: now };
-  await tenant.run(queries.addCustomer({ ...queries.profileColumns(ask), id, ...identity, ...stamps }));
+  await tenant.run(queries.addCustomer({ ...queries.profileColumns(request), id, ...identity, ...stamps }));
   return id;
 }

@@ -7,8 +7,8 @@ import { getBusiness } from "../business/public.ts";
 import { getLoyalty } from "../loyalty/public.ts";
 import { addMember } from "./add.ts";
 import { listBonusesAt } from "./bonuses.ts";
-import { findCustomer } from "./public.ts";
 import { customerExport } from "./export.ts";
+import { findCustomer } from "./public.ts";
 import * as queries from "./queries.ts";
 import { listAll, readCustomer, readPage } from "./read.ts";
 import { readIds, refuseProfile, takenId } from "./rules.ts";
@@ -38,7 +38,7 @@ export const customerCalls = implement(
       if ("refused" in added) return fail(added.refused, added.details);
       const row = await tenant.one(queries.getCustomer(added.customerId));
       const after = await readCustomer(tenant, row, { loyalty_id: body.loyalty_id }, now);
-      changed({ noun: "customer", id: row.id, after });
+      changed({ entityType: "customer", id: row.id, after });
       return after;
     },
 
@@ -61,7 +61,7 @@ export const customerCalls = implement(
       await tenant.run(queries.saveCustomer(row.id, { ...queries.profileColumns(profile), ...own }, now));
       const saved = await tenant.one(queries.getCustomer(row.id));
       const before = { ...toProfile(row), phone: row.phone, email: row.email, blocked: row.blocked };
-      changed({ noun: "customer", id: row.id, before, after: { ...profile, ...own, version: saved.version } });
+      changed({ entityType: "customer", id: row.id, before, after: { ...profile, ...own, version: saved.version } });
       return readCustomer(tenant, saved, {}, now);
     },
 
@@ -76,7 +76,7 @@ export const customerCalls = implement(
       if (ids.length > 0) await tenant.run(queries.saveCardAccess(ids, access, now));
       for (const card of moved)
         changed({
-          noun: "customer",
+          entityType: "customer",
           id: card.customer_id,
           before: { access: card.access },
           after: { access, loyalty_id },

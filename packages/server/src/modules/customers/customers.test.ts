@@ -12,7 +12,7 @@ import { findCustomer, joinProgramme } from "./public.ts";
 const server = await startTestServer();
 const phone = () => `+38067${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
 const credit = (w: World, customer_id: string, amount: string, more: object = {}) =>
-  w.owner.ask(
+  w.owner.request(
     calls.transactions.addBonuses,
     { body: { loyalty_id: w.loyaltyId, customer_id, currency: "UAH", amount, ...more } },
     { idempotencyKey: randomUUID() },
@@ -22,7 +22,7 @@ describe("POST /customer", () => {
   test("makes a person with a card of the programme, with its access and default category", async () => {
     const w = await world(server);
     const path = { loyaltyId: w.loyaltyId };
-    await w.owner.ask(calls.loyalty.changeSettings, { path, body: { new_customer_access: "limited" } });
+    await w.owner.request(calls.loyalty.changeSettings, { path, body: { new_customer_access: "limited" } });
     const category = await w.make.cardCategory({ is_default: true, color: "#bb4d00" });
 
     const made = await w.make.customer({ phone: "067 123 45 67", last_name: "Franko", birth_date: "1990-05-01" });
@@ -39,7 +39,7 @@ describe("POST /customer", () => {
     const number = phone();
     const known = await w.make.customer({ phone: number });
     const other = await w.make.loyalty();
-    const joined = await w.owner.ask(calls.customers.add, {
+    const joined = await w.owner.request(calls.customers.add, {
       body: { loyalty_id: other.id, user_id_value: number, user_id_type: "phone" },
       query: { existing_user_only: true },
     });
@@ -69,7 +69,7 @@ describe("POST /customer", () => {
   test("with existing_user_only makes nobody", async () => {
     const w = await world(server);
     const body = { loyalty_id: w.loyaltyId, phone: phone() };
-    const add = w.owner.ask(calls.customers.add, { body, query: { existing_user_only: true } });
+    const add = w.owner.request(calls.customers.add, { body, query: { existing_user_only: true } });
     await expect(add).rejects.toMatchObject({ code: "customer.not_found" });
   });
 
@@ -91,19 +91,21 @@ describe("GET /customer", () => {
       ["A-7", undefined],
     ] as const) {
       const query = { user_id_value, ...(user_id_type ? { user_id_type } : {}) };
-      expect((await w.owner.ask(calls.customers.find, { query })).id).toBe(id);
+      expect((await w.owner.request(calls.customers.find, { query })).id).toBe(id);
     }
   });
 
   test("refuses strangers and what is no identity", async () => {
     const w = await world(server);
     const find = (user_id_value: string) =>
-      w.owner.ask(calls.customers.find, { query: { user_id_value, user_id_type: "phone", loyalty_id: w.loyaltyId } });
+      w.owner.request(calls.customers.find, {
+        query: { user_id_value, user_id_type: "phone", loyalty_id: w.loyaltyId },
+      });
     await expect(find("+380670000001")).rejects.toMatchObject({ code: "customer.not_found" });
     await expect(find("12")).rejects.toMatchObject({ code: "customer.id_invalid" });
-    await expect(w.owner.ask(calls.customers.find, {})).rejects.toMatchObject({ code: "customer.id_invalid" });
+    await expect(w.owner.request(calls.customers.find, {})).rejects.toMatchObject({ code: "customer.id_invalid" });
     for (const route of [calls.customers.get, calls.customers.profile, calls.customers.movements] as const) {
-      const gone = w.owner.ask(route as typeof calls.customers.profile, { path: { userId: randomUUID() } });
+      const gone = w.owner.request(route as typeof calls.customers.profile, { path: { userId: randomUUID() } });
       await expect(gone).rejects.toMatchObject({ code: "customer.not_found" });
     }
   });
@@ -112,10 +114,10 @@ describe("GET /customer", () => {
     const w = await world(server);
     const { id } = await w.make.customer();
     const path = { userId: id };
-    const light = await w.owner.ask(calls.customers.get, { path, query: { lite: true, customer_info: false } });
+    const light = await w.owner.request(calls.customers.get, { path, query: { lite: true, customer_info: false } });
     expect(light.profile).toBeUndefined();
     expect(light.cards[0]?.bonuses).toBeUndefined();
-    expect(await w.owner.ask(calls.customers.profile, { path })).toMatchObject({ first_name: "Ivan" });
+    expect(await w.owner.request(calls.customers.profile, { path })).toMatchObject({ first_name: "Ivan" });
   });
 });
 
@@ -126,9 +128,9 @@ describe("bonuses and their movements", () => {
     await credit(w, id, "10.00");
     await credit(w, id, "2.50", { promotional: true, expire_type: "date", expire_value: "2100-01-01" });
 
-    const [card] = (await w.owner.ask(calls.customers.get, { path: { userId: id } })).cards;
+    const [card] = (await w.owner.request(calls.customers.get, { path: { userId: id } })).cards;
     const query = { loyalty_id: w.loyaltyId };
-    const { items } = await w.owner.ask(calls.customers.movements, { path: { userId: id }, query });
+    const { items } = await w.owner.request(calls.customers.movements, { path: { userId: id }, query });
 
     expect(card?.bonuses).toMatchObject([{ currency: "UAH", balance: "12.50", held: "0.00", available: "12.50" }]);
     expect(card?.bonuses?.[0]?.lots.map(({ kind, amount, expire_date }) => [kind, amount, expire_date])).toEqual([
@@ -147,10 +149,10 @@ describe("PATCH /customer", () => {
     const w = await world(server);
     const { id } = await w.make.customer({ email: "a@example.com", city: "Kyiv" });
     const body = { user_id: id, last_name: "Franko", email: null, tags: ["vip"], blocked: true };
-    const changed = await w.owner.ask(calls.customers.change, { body }, { version: 1 });
+    const changed = await w.owner.request(calls.customers.change, { body }, { version: 1 });
     expect(changed).toMatchObject({ name: "Ivan Franko", email: null, blocked: true, version: 2 });
     expect(changed.profile).toMatchObject({ city: "Kyiv", tags: ["vip"] });
-    const late = w.owner.ask(calls.customers.change, { body }, { version: 1 });
+    const late = w.owner.request(calls.customers.change, { body }, { version: 1 });
     await expect(late).rejects.toMatchObject({ code: "conflict.stale", details: { version: 2 } });
   });
 
@@ -168,7 +170,7 @@ describe("PATCH /customer", () => {
       ["conflict.duplicate", { email: "TAKEN@example.com" }],
     ];
     for (const [code, part] of wrong) {
-      const change = w.owner.ask(calls.customers.change, { body: { user_id: id, ...part } });
+      const change = w.owner.request(calls.customers.change, { body: { user_id: id, ...part } });
       await expect(change).rejects.toMatchObject({ code });
     }
   });
@@ -182,11 +184,11 @@ describe("PATCH /customer", () => {
       email: "FIRST@example.com",
       external_id: "A-1",
     })) {
-      const change = w.owner.ask(calls.customers.change, { body: { user_id: id, [field]: value } });
+      const change = w.owner.request(calls.customers.change, { body: { user_id: id, [field]: value } });
       await expect(change).rejects.toMatchObject({ code: "conflict.duplicate", details: { field } });
     }
     const own = { user_id: id, phone: "+380671234568", city: "Lviv" };
-    expect(await w.owner.ask(calls.customers.change, { body: own })).toMatchObject({ profile: { city: "Lviv" } });
+    expect(await w.owner.request(calls.customers.change, { body: own })).toMatchObject({ profile: { city: "Lviv" } });
   });
 });
 
@@ -195,13 +197,13 @@ describe("PATCH /customer/access", () => {
     const w = await world(server);
     const { id } = await w.make.customer();
     const body = { loyalty_id: w.loyaltyId, user_ids: [id], access: "none" as const };
-    expect(await w.owner.ask(calls.customers.changeAccess, { body })).toEqual({ changed: 1 });
-    expect((await w.owner.ask(calls.customers.get, { path: { userId: id } })).cards[0]?.access).toBe("none");
+    expect(await w.owner.request(calls.customers.changeAccess, { body })).toEqual({ changed: 1 });
+    expect((await w.owner.request(calls.customers.get, { path: { userId: id } })).cards[0]?.access).toBe("none");
     for (const [code, part] of [
       ["loyalty.not_found", { loyalty_id: randomUUID() }],
       ["customer.not_found", { user_ids: [randomUUID()] }],
     ] satisfies [string, object][]) {
-      const change = w.owner.ask(calls.customers.changeAccess, { body: { ...body, ...part } });
+      const change = w.owner.request(calls.customers.changeAccess, { body: { ...body, ...part } });
       await expect(change).rejects.toMatchObject({ code });
     }
   });
@@ -218,7 +220,7 @@ const addMany = (count: number, loyaltyId: string) => sql<unknown>`
 
 describe("POST /customers", () => {
   const names = async (w: World, body: object) =>
-    (await w.owner.ask(calls.customers.search, { body })).items.map((one) => one.name);
+    (await w.owner.request(calls.customers.search, { body })).items.map((one) => one.name);
 
   test("finds parts of words in any order, case and script, and nobody by a wildcard", async () => {
     const w = await world(server);
@@ -270,9 +272,9 @@ describe("POST /customers", () => {
     expect(await names(w, { ...mine, sort: "visits_count" })).toHaveLength(2);
     const pages = await Promise.all([1, 2, 3, 4].map((page) => names(w, { page, count: 1 })));
     expect(pages).toEqual([["C"], ["B"], ["A"], []]);
-    const first = await owner.ask(calls.customers.search, { body: { ...mine, count: 1 } });
+    const first = await owner.request(calls.customers.search, { body: { ...mine, count: 1 } });
     expect(first).toMatchObject({ total: 2, page: 1, count: 1, items: [{ card: { access: "none" } }] });
-    expect((await owner.ask(calls.customers.ids, { body: mine })).ids).toHaveLength(2);
+    expect((await owner.request(calls.customers.ids, { body: mine })).ids).toHaveLength(2);
   });
 
   test("words that very many have are found in every order, and they are counted up to four hundred", async () => {
@@ -282,7 +284,8 @@ describe("POST /customers", () => {
     await w.inside((tenant) => tenant.many(raw(addMany(10_100, w.loyaltyId))));
     // What the database does by itself within a minute of so many.
     await connected(inject("database").owner, (client) => client.query("analyze customer, card"));
-    const search = (body: object) => w.owner.ask(calls.customers.search, { body: { search_text: "olena", ...body } });
+    const search = (body: object) =>
+      w.owner.request(calls.customers.search, { body: { search_text: "olena", ...body } });
     const mine = { loyalty_id: w.loyaltyId };
 
     expect(await search({ skip_totals: true, count: 2 })).toMatchObject({
@@ -312,7 +315,7 @@ describe("POST /customers", () => {
     );
     expect((await search({ search_text: "olena 10100", count: 1 })).items[0]?.name).toBe("Olena 10100");
     expect((await search({ search_text: "o_ena", skip_totals: true })).items).toEqual([]);
-    expect((await w.owner.ask(calls.customers.ids, { body: { search_text: "olena" } })).ids).toHaveLength(10_000);
+    expect((await w.owner.request(calls.customers.ids, { body: { search_text: "olena" } })).ids).toHaveLength(10_000);
   });
 
   test("is a file of everybody whom it finds, in its order and in the reader's language", async () => {
@@ -344,7 +347,7 @@ describe("POST /customers", () => {
       body: { code: "loyalty.not_found" },
     });
     expect(await file({}, "secret")).toMatchObject({ status: 400, body: { code: "request.malformed" } });
-    const { items } = await w.owner.ask(calls.audit.list, { query: { noun: "export" } });
+    const { items } = await w.owner.request(calls.audit.list, { query: { entity_type: "export" } });
     expect(items[0]?.changes.map(({ field }) => field)).toContain("body");
   });
 
@@ -352,12 +355,12 @@ describe("POST /customers", () => {
     const w = await world(server);
     const { id } = await w.make.customer();
     await credit(w, id, "3.00");
-    const { items } = await w.owner.ask(calls.customers.search, { body: { loyalty_id: w.loyaltyId } });
+    const { items } = await w.owner.request(calls.customers.search, { body: { loyalty_id: w.loyaltyId } });
     expect(items[0]?.card?.bonuses).toEqual([{ currency: "UAH", balance: "3.00" }]);
     const body = { loyalty_id: randomUUID() };
     const gone = { code: "loyalty.not_found" };
-    await expect(w.owner.ask(calls.customers.search, { body })).rejects.toMatchObject(gone);
-    await expect(w.owner.ask(calls.customers.ids, { body })).rejects.toMatchObject(gone);
+    await expect(w.owner.request(calls.customers.search, { body })).rejects.toMatchObject(gone);
+    await expect(w.owner.request(calls.customers.ids, { body })).rejects.toMatchObject(gone);
   });
 });
 

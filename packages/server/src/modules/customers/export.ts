@@ -1,13 +1,13 @@
 import type { customers } from "@patron/contract";
+import type { Language } from "@patron/contract/enums";
 import { type ExportsOf, Failure } from "@patron/contract/kit";
-import type { Language } from "@patron/contract/words";
 import { moneyText } from "@patron/engine/money";
 import type { Cell } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
 import { getBusiness } from "../business/public.ts";
 import { getLoyalty } from "../loyalty/public.ts";
-import { accesses, heads, title } from "./export-words.ts";
-import { type Found, walkFound } from "./read.ts";
+import { accesses, heads, title } from "./export-messages.ts";
+import { type Found, streamFound } from "./read.ts";
 
 export const customerExport: Exporter<typeof customers.search> = {
   title,
@@ -31,7 +31,7 @@ export const customerExport: Exporter<typeof customers.search> = {
   async open({ tenant, body, language }) {
     if (body.loyalty_id && !(await tenant.maybe(getLoyalty(body.loyalty_id)))) throw new Failure("loyalty.not_found");
     const { currency, time_zone: timeZone } = await tenant.one(getBusiness());
-    return { timeZone, batches: rows(walkFound(tenant, body), currency, language) };
+    return { timeZone, batches: rows(streamFound(tenant, body), currency, language) };
   },
 };
 

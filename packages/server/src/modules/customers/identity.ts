@@ -1,5 +1,5 @@
+import type { UserIdType } from "@patron/contract/enums";
 import { isEmail } from "@patron/contract/kit";
-import type { UserIdType } from "@patron/contract/words";
 import { readPhone } from "#kit/phone.ts";
 
 /** How a customer is named from outside; without a type it is guessed from the value. */

@@ -1,6 +1,6 @@
 import type { customers } from "@patron/contract";
+import type { UserIdType } from "@patron/contract/enums";
 import type { BodyOf } from "@patron/contract/kit";
-import type { UserIdType } from "@patron/contract/words";
 import { type Insertable, sql, type Updateable } from "kysely";
 import { q, raw, thisBusiness } from "#kit/database/rows.ts";
 import type { Card, Customer } from "#kit/database/tables.ts";

@@ -6,7 +6,7 @@ import * as queries from "./queries.ts";
 import { type CustomerRow, toCard, toCustomer, toFound } from "./views.ts";
 
 type Customer = ReplyOf<typeof customers.get>;
-type Ask = BodyOf<typeof customers.search>;
+type CustomerSearch = BodyOf<typeof customers.search>;
 export type Found = ReplyOf<typeof customers.search>["items"][number];
 
 /** A customer with their cards, and unless a light answer is wanted with their bonuses. */
@@ -32,20 +32,20 @@ function dayIn(timeZone: string, at: Date): string {
   return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
-/** What a search asks, with everything absent at its default. */
-export function searchOf(ask: Ask): queries.Search & { sought: { words: readonly string[] } } {
-  const { page = 1, count = 10 } = ask;
+/** What a search requests, with everything absent at its default. */
+export function searchOf(request: CustomerSearch): queries.Search & { sought: { words: readonly string[] } } {
+  const { page = 1, count = 10 } = request;
   // Beyond the most that is shown a page is empty, whatever its number.
   const offset = Math.min((page - 1) * count, queries.MOST_FOUND);
   return {
-    loyaltyId: ask.loyalty_id ?? null,
-    sought: { words: (ask.search_text ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10) },
-    categoryId: ask.category_id,
-    access: ask.access ?? undefined,
-    blocked: ask.blocked ?? undefined,
-    hasCard: ask.has_card ?? undefined,
-    sort: ask.sort ?? "created_dt",
-    descending: ask.order ? ask.order === "desc" : (ask.sort ?? "created_dt") !== "name",
+    loyaltyId: request.loyalty_id ?? null,
+    sought: { words: (request.search_text ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10) },
+    categoryId: request.category_id,
+    access: request.access ?? undefined,
+    blocked: request.blocked ?? undefined,
+    hasCard: request.has_card ?? undefined,
+    sort: request.sort ?? "created_dt",
+    descending: request.order ? request.order === "desc" : (request.sort ?? "created_dt") !== "name",
     limit: Math.min(count, queries.MOST_FOUND - offset),
     offset,
   };
@@ -89,8 +89,9 @@ const countedOf = ({ sought }: Search) => (sought.words.length > 0 ? few : queri
 async function listAndCount(tenant: Tenant, search: Search): Promise<{ ids: string[]; total: number }> {
   const count = async (sought: queries.Sought) =>
     Number((await tenant.one(queries.countFound({ ...search, sought }, countedOf(search) + 1))).count);
-  const { sought: asked, blocked, access, categoryId, loyaltyId } = search;
-  if (asked.words.length === 0) return { ids: await list(tenant, search, asked), total: await count(asked) };
+  const { sought: requested, blocked, access, categoryId, loyaltyId } = search;
+  if (requested.words.length === 0)
+    return { ids: await list(tenant, search, requested), total: await count(requested) };
   const { found, sought } = await seek(tenant, search, few);
   const isNarrowed = blocked !== undefined || access !== undefined || categoryId !== undefined;
   // Nothing but the words, and at most a card of the programme: they are all.
@@ -99,29 +100,29 @@ async function listAndCount(tenant: Tenant, search: Search): Promise<{ ids: stri
 }
 
 /** The ids of all whom a search finds, in its order, at most as many as are shown. */
-export const listAll = (tenant: Tenant, ask: Ask) =>
-  listPage(tenant, { ...searchOf(ask), limit: queries.MOST_FOUND, offset: 0 });
+export const listAll = (tenant: Tenant, request: CustomerSearch) =>
+  listPage(tenant, { ...searchOf(request), limit: queries.MOST_FOUND, offset: 0 });
 
 const rowsAtOnce = 1_000;
 
 /** Everybody whom a search finds, some at a time, as the books stood when the reading began. */
-export async function* walkFound(tenant: Tenant, ask: Ask): AsyncGenerator<Found[]> {
-  const search = searchOf(ask);
+export async function* streamFound(tenant: Tenant, request: CustomerSearch): AsyncGenerator<Found[]> {
+  const search = searchOf(request);
   const { sought } = search.sought.words.length > 0 ? await seek(tenant, search, few) : search;
-  for await (const batch of tenant.walk(queries.listEverybody({ ...search, sought }), rowsAtOnce)) {
+  for await (const batch of tenant.stream(queries.listEverybody({ ...search, sought }), rowsAtOnce)) {
     const ids = batch.map(({ id }) => id);
     yield readRows(tenant, ids, search.loyaltyId);
   }
 }
 
 /** One page of a search, each with their card of the programme. */
-export async function readPage(tenant: Tenant, ask: Ask): Promise<ReplyOf<typeof customers.search>> {
-  const search = searchOf(ask);
-  const { ids, total = null } = ask.skip_totals
+export async function readPage(tenant: Tenant, request: CustomerSearch): Promise<ReplyOf<typeof customers.search>> {
+  const search = searchOf(request);
+  const { ids, total = null } = request.skip_totals
     ? { ids: await listPage(tenant, search) }
     : await listAndCount(tenant, search);
   const items = await readRows(tenant, ids, search.loyaltyId);
-  const page = { items, page: ask.page ?? 1, count: ask.count ?? 10 };
+  const page = { items, page: request.page ?? 1, count: request.count ?? 10 };
   if (total === null) return page;
   const counted = countedOf(search);
   return total > counted ? { ...page, total: counted, total_estimated: true } : { ...page, total };

@@ -11,29 +11,29 @@ interface Ids {
 }
 
 /** Telephone, e-mail and external id as they are stored; absent ones stay absent, a malformed one fails the lot. */
-export function readIds(ask: Ids, country: string): Ids | "customer.id_invalid" {
+export function readIds(request: Ids, country: string): Ids | "customer.id_invalid" {
   const ids: Ids = {};
-  if (ask.phone !== undefined) {
-    const phone = ask.phone === null ? null : readPhone(ask.phone, country);
+  if (request.phone !== undefined) {
+    const phone = request.phone === null ? null : readPhone(request.phone, country);
     if (phone === undefined) return "customer.id_invalid";
     ids.phone = phone;
   }
-  if (ask.email !== undefined) {
-    if (ask.email !== null && !isEmail(ask.email)) return "customer.id_invalid";
-    ids.email = ask.email;
+  if (request.email !== undefined) {
+    if (request.email !== null && !isEmail(request.email)) return "customer.id_invalid";
+    ids.email = request.email;
   }
-  if (ask.external_id !== undefined) ids.external_id = ask.external_id?.trim() ?? null;
+  if (request.external_id !== undefined) ids.external_id = request.external_id?.trim() ?? null;
   return ids;
 }
 
 /** The first fault of what a customer tells of themselves. */
 export function refuseProfile(
-  ask: { country?: string | null; birth_date?: string | null },
+  request: { country?: string | null; birth_date?: string | null },
   today: Date,
 ): "country.unknown" | "birth_date.invalid" | undefined {
-  if (ask.country && !isCountry(ask.country)) return "country.unknown";
-  if (!ask.birth_date) return undefined;
-  const born = ask.birth_date >= "1900-01-01" && ask.birth_date <= today.toISOString().slice(0, 10);
+  if (request.country && !isCountry(request.country)) return "country.unknown";
+  if (!request.birth_date) return undefined;
+  const born = request.birth_date >= "1900-01-01" && request.birth_date <= today.toISOString().slice(0, 10);
   return born ? undefined : "birth_date.invalid";
 }
 

@@ -37,7 +37,7 @@ function first(list: "amount" | "visits"): RawBuilder<unknown> {
 
 /**
  * How many customers bought on each day, earliest first; a day without any has no row. Days with something that is not
- * folded yet are counted anew, and so are all of them when more than one of programme, place and till is asked for.
+ * rolled up yet are counted anew, and so are all of them when more than one of programme, place and till is asked for.
  */
 export const countBuyersByDay = (span: Span, days: readonly Part[]) => {
   const scope = scopeOf(span);
@@ -61,8 +61,8 @@ export const countBuyersByDay = (span: Span, days: readonly Part[]) => {
 
 /** What days are counted for, when at most one thing is asked for. */
 function scopeOf({ loyalty_id, pos_id, terminal_id }: Span) {
-  const asked = Object.entries({ loyalty: loyalty_id, pos: pos_id, terminal: terminal_id });
-  const given = asked.flatMap(([name, id]) => (id ? [{ name, id: sql`${id}::uuid` }] : []));
+  const requested = Object.entries({ loyalty: loyalty_id, pos: pos_id, terminal: terminal_id });
+  const given = requested.flatMap(([name, id]) => (id ? [{ name, id: sql`${id}::uuid` }] : []));
   return given.length === 0 ? { name: "all", id: thisBusiness } : given.length === 1 ? given[0] : undefined;
 }
 

@@ -1,39 +1,39 @@
 import type { CustomerFigures } from "@patron/contract/dashboard";
 import type { Of } from "@patron/contract/kit";
 import { moneyText } from "@patron/engine";
-import { type Asked, pairDays, readBoth } from "./asked.ts";
 import * as queries from "./customer-queries.ts";
 import { inMonths, momentsOf } from "./period.ts";
+import { pairDays, type Requested, readBoth } from "./request.ts";
 import type { Span } from "./span.ts";
 import { byDate, total } from "./views.ts";
 
 type Figures = Of<typeof CustomerFigures>;
 
 /** Who is a member, who bought, who came back. */
-export async function readCustomers(asked: Asked): Promise<Figures> {
-  const { tenant, span } = asked;
-  const { now, past } = await readBoth(asked, (part) => readPart(asked, part));
+export async function readCustomers(requested: Requested): Promise<Figures> {
+  const { tenant, span } = requested;
+  const { now, past } = await readBoth(requested, (part) => readPart(requested, part));
   return {
     totals: totalsOf(now, span.currency),
     ...(past && { totals_before: totalsOf(past, span.currency) }),
-    days: pairDays(asked, (date, isPast) => {
+    days: pairDays(requested, (date, isPast) => {
       const part = isPast ? past : now;
       const added = part?.members && Number(part.members.newOn(date)?.new_members_count ?? 0);
       return { new_members_count: added ?? null, customers_count: Number(part?.buyersOn(date)?.customers_count ?? 0) };
     }),
-    ...(await readMembers(asked)),
+    ...(await readMembers(requested)),
     ...(await readTop(tenant, now.buyers, span.currency)),
   };
 }
 
 type Part = Awaited<ReturnType<typeof readPart>>;
-async function readPart(asked: Asked, span: Span) {
-  const { tenant } = asked;
+async function readPart(requested: Requested, span: Span) {
+  const { tenant } = requested;
   const days = [{ grain: "day" as const, from: span.from, to: span.to }];
   return {
-    buyers: await tenant.many(queries.listBuyers(span, inMonths(span), span === asked.span)),
+    buyers: await tenant.many(queries.listBuyers(span, inMonths(span), span === requested.span)),
     buyersOn: byDate(await tenant.many(queries.countBuyersByDay(span, days))),
-    members: isOfPlace(span) ? undefined : await readNew(asked, span),
+    members: isOfPlace(span) ? undefined : await readNew(requested, span),
   };
 }
 
@@ -42,7 +42,7 @@ function isOfPlace({ pos_id, terminal_id }: Span): boolean {
   return pos_id !== undefined || terminal_id !== undefined;
 }
 
-async function readNew({ tenant, timeZone }: Asked, span: Span) {
+async function readNew({ tenant, timeZone }: Requested, span: Span) {
   const { from, until } = momentsOf(span, timeZone);
   const added = await tenant.many(queries.countNewByDay(timeZone, from, until, span.loyalty_id));
   const { members_count } = await tenant.one(queries.countMembers(until, span.loyalty_id));
@@ -63,7 +63,7 @@ function totalsOf({ buyers, members }: Part, currency: string): Figures["totals"
   };
 }
 
-async function readMembers({ tenant, timeZone, span }: Asked): Promise<Pick<Figures, "categories" | "ages">> {
+async function readMembers({ tenant, timeZone, span }: Requested): Promise<Pick<Figures, "categories" | "ages">> {
   if (isOfPlace(span)) return { categories: null, ages: null };
   const { until } = momentsOf(span, timeZone);
   const categories = await tenant.many(queries.countMembersByCategory(until, span.loyalty_id));
@@ -89,7 +89,7 @@ function lastAge(from: number | null): number | null {
 }
 
 async function readTop(
-  tenant: Asked["tenant"],
+  tenant: Requested["tenant"],
   rows: readonly queries.BuyersRow[],
   currency: string,
 ): Promise<Pick<Figures, "top_by_amount" | "top_by_visits">> {

@@ -1,38 +1,38 @@
 import { randomUUID } from "node:crypto";
 import type { dashboard } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/client";
+import { DASHBOARD_TABS } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { DASHBOARD_TABS } from "@patron/contract/words";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { raw, thisBusiness } from "#kit/database/rows.ts";
-import { fold, foldAll } from "../../../test/fold.ts";
+import { rollUp, rollUpAll } from "../../../test/rollup.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, type Shop, shop } from "../../../test/shop.ts";
 
 const server = await startTestServer();
 const key = () => ({ idempotencyKey: randomUUID() });
 type Query = FiltersOf<typeof dashboard.get>;
-const ask = (s: Shop, query: Query = {}) => s.w.owner.ask(calls.dashboard.get, { query });
+const request = (s: Shop, query: Query = {}) => s.w.owner.request(calls.dashboard.get, { query });
 const cancel = (s: Shop, transaction_id: string) =>
-  s.w.owner.ask(calls.transactions.cancel, { body: { transaction_id } }, key());
+  s.w.owner.request(calls.transactions.cancel, { body: { transaction_id } }, key());
 const one = <Row>(s: Shop, text: ReturnType<typeof sql<Row>>) => s.w.inside((tenant) => tenant.one(raw(text)));
 const money = (minor: bigint) => `${minor / 100n}.${String(minor % 100n).padStart(2, "0")}`;
 
-/** Checks before folding, after it, with more sold since, with some of that cancelled, and folded again. */
+/** Checks before the rollup, after it, with more sold since, with some of that cancelled, and rolled up again. */
 async function alwaysAgree(s: Shop, customer_id: string, agree: () => Promise<void>): Promise<void> {
   await agree();
-  await foldAll(s.w);
+  await rollUpAll(s.w);
   await agree();
   const { transaction } = await s.sell({ items: examples, customer_id, payments: [{ payment_type: "mobile-app" }] });
   await agree();
   await cancel(s, transaction.id);
   await agree();
-  await Promise.all([fold(server), fold(server), fold(server)]);
+  await Promise.all([rollUp(server), rollUp(server), rollUp(server)]);
   await agree();
 }
 
-/** A shop that sold to two members and a stranger, weighed goods among it, with tips, discounts and bonuses. */
+/** A shop that sold to two members and an outsider, weighed goods among it, with tips, discounts and bonuses. */
 async function busyShop() {
   const s = await shop(server);
   await s.rule({ action_type: "discount-check-percent", value: "10" });
@@ -59,11 +59,11 @@ async function busyShop() {
 }
 
 describe("GET /business/dashboard", () => {
-  test("agrees with the transactions to the cent, before folding, after it, and with more sold since", async () => {
+  test("agrees with the transactions to the cent, before rollup, after it, and with more sold since", async () => {
     const { s, regular } = await busyShop();
     await alwaysAgree(s, regular, async () => {
-      const { turnover } = await ask(s);
-      const list = await s.w.owner.ask(calls.transactions.list, { query: { transaction_type: "sale" } });
+      const { turnover } = await request(s);
+      const list = await s.w.owner.request(calls.transactions.list, { query: { transaction_type: "sale" } });
       const sum = list.totals?.[0];
       expect(turnover?.totals).toMatchObject({
         checks_count: Number(sum?.count),
@@ -80,7 +80,7 @@ describe("GET /business/dashboard", () => {
     await s.sell({ items: examples });
     const period = { date_from: "2026-11-01", date_to: "2026-11-30" };
     for (const tab of DASHBOARD_TABS) {
-      const answer = await ask(s, { ...period, compare: "previous", tab });
+      const answer = await request(s, { ...period, compare: "previous", tab });
       const figures = answer[tab];
       expect(figures?.days).toHaveLength(30);
       expect(figures?.days[0]).toMatchObject({ date: "2026-11-01", date_before: "2026-10-02" });
@@ -88,23 +88,23 @@ describe("GET /business/dashboard", () => {
       expect(answer).toMatchObject({ tab, compared: "previous", currencies: ["UAH"], period: { from: "2026-11-01" } });
       expect(figures?.totals_before).toBeDefined();
       expect(Object.keys(answer)).toHaveLength(6); // Nothing of the other tabs.
-      const alone = await ask(s, { ...period, tab });
+      const alone = await request(s, { ...period, tab });
       expect(alone).toMatchObject({ compared: null });
       expect(alone[tab]).not.toHaveProperty("totals_before");
     }
-    const year = await ask(s, { ...period, compare: "year" });
+    const year = await request(s, { ...period, compare: "year" });
     expect(year.turnover?.days[29]).toMatchObject({ date_before: "2025-11-30" });
   });
 
   test.each(DASHBOARD_TABS)("refuses a currency that there is not: %s", async (tab) => {
     const s = await shop(server);
-    await expect(ask(s, { tab, currency: "OXV" })).rejects.toMatchObject({ code: "currency.unknown", status: 422 });
-    expect((await ask(s, { tab, currency: "KWD" })).currency).toBe("KWD");
+    await expect(request(s, { tab, currency: "OXV" })).rejects.toMatchObject({ code: "currency.unknown", status: 422 });
+    expect((await request(s, { tab, currency: "KWD" })).currency).toBe("KWD");
   });
 
   test("splits by place, terminal, hour and kind of payment", async () => {
     const { s } = await busyShop();
-    const { turnover } = await ask(s);
+    const { turnover } = await request(s);
     const { checks_count, amount_to_pay } = turnover?.totals ?? {};
     expect(turnover?.pos).toMatchObject([{ id: s.posId, checks_count, amount_to_pay }]);
     expect(turnover?.terminals).toMatchObject([{ id: s.terminalId, amount_to_pay }]);
@@ -115,7 +115,7 @@ describe("GET /business/dashboard", () => {
       { payment_type: "bank-card", checks_count: 1, amount: "8.00" },
     ]);
     expect(amount_to_pay).toBe("80.24");
-    const elsewhere = await ask(s, { pos_id: randomUUID() });
+    const elsewhere = await request(s, { pos_id: randomUUID() });
     expect(elsewhere.turnover?.totals.checks_count).toBe(0);
     expect(elsewhere.turnover?.payment_types).toEqual([]);
   });
@@ -127,16 +127,16 @@ describe("GET /business/dashboard", () => {
     { date_from: "0001-01-01", date_to: "0001-01-31", compare: "year" as const },
   ])("refuses a period that is none", async (query) => {
     const s = await shop(server);
-    await expect(ask(s, query)).rejects.toMatchObject({ code: "period.invalid" });
+    await expect(request(s, query)).rejects.toMatchObject({ code: "period.invalid" });
   });
 
   test.each(DASHBOARD_TABS)("shows nothing of another business: %s", async (tab) => {
-    const [{ s }, stranger] = [await busyShop(), await shop(server)];
-    await foldAll(s.w);
-    const found = await ask(stranger, { tab, pos_id: s.posId });
-    const nothing = await ask(stranger, { tab, pos_id: randomUUID() });
+    const [{ s }, outsider] = [await busyShop(), await shop(server)];
+    await rollUpAll(s.w);
+    const found = await request(outsider, { tab, pos_id: s.posId });
+    const nothing = await request(outsider, { tab, pos_id: randomUUID() });
     expect(found).toEqual(nothing);
-    expect(JSON.stringify(await ask(stranger, { tab }))).not.toContain(s.posId);
+    expect(JSON.stringify(await request(outsider, { tab }))).not.toContain(s.posId);
   });
 });
 
@@ -144,7 +144,7 @@ describe("tab customers", () => {
   test("counts who bought, who came back and who is new as plain counting does", async () => {
     const { s, regular } = await busyShop();
     await alwaysAgree(s, regular, async () => {
-      const { customers } = await ask(s, { tab: "customers" });
+      const { customers } = await request(s, { tab: "customers" });
       const counted = await one(
         s,
         sql<Record<"customers" | "visits" | "returning" | "amount", bigint>>`
@@ -171,7 +171,7 @@ describe("tab customers", () => {
   test("shows members by category, gender and age on the last day", async () => {
     const s = await shop(server);
     const path = { loyaltyId: s.w.loyaltyId };
-    const { id } = await s.w.owner.ask(calls.cardCategories.add, { path, body: { title: "Gold" } });
+    const { id } = await s.w.owner.request(calls.cardCategories.add, { path, body: { title: "Gold" } });
     const people = [
       { gender: "female", birth_date: "2008-11-30" },
       { gender: "female", birth_date: "2008-12-01" },
@@ -181,10 +181,10 @@ describe("tab customers", () => {
     ] as const;
     for (const [place, one] of people.entries()) {
       const body = { loyalty_id: s.w.loyaltyId, external_id: `C-${place}`, ...one };
-      await s.w.owner.ask(calls.customers.add, { body: place === 0 ? { ...body, category_id: id } : body });
+      await s.w.owner.request(calls.customers.add, { body: place === 0 ? { ...body, category_id: id } : body });
     }
     const query = { tab: "customers", date_to: "2026-11-30", date_from: "2020-01-01" } as const;
-    const { customers } = await ask(s, { ...query, date_from: "2026-11-01" });
+    const { customers } = await request(s, { ...query, date_from: "2026-11-01" });
     expect(customers?.categories).toEqual([
       { category: null, members_count: 4 },
       { category: { id, title: "Gold" }, members_count: 1 },
@@ -197,21 +197,21 @@ describe("tab customers", () => {
       { gender: "male", age_from: 35, age_to: 44, members_count: 1 },
       { gender: "male", age_from: 65, age_to: null, members_count: 1 },
     ]);
-    const before = await ask(s, { tab: "customers", date_from: "2025-01-01", date_to: "2025-12-31" });
+    const before = await request(s, { tab: "customers", date_from: "2025-01-01", date_to: "2025-12-31" });
     expect(before.customers?.totals).toMatchObject({ members_count: 0, new_members_count: 0 });
-    const elsewhere = await ask(s, { tab: "customers", loyalty_id: randomUUID() });
+    const elsewhere = await request(s, { tab: "customers", loyalty_id: randomUUID() });
     expect(elsewhere.customers?.totals).toMatchObject({ members_count: 0 });
   });
 
   test("tells by place who bought there, and says of members that they have no place", async () => {
     const { s } = await busyShop();
     for (const place of [{ pos_id: s.posId }, { terminal_id: s.terminalId }]) {
-      const { customers } = await ask(s, { tab: "customers", compare: "previous", ...place });
+      const { customers } = await request(s, { tab: "customers", compare: "previous", ...place });
       expect(customers).toMatchObject({ categories: null, ages: null });
       expect(customers?.totals).toMatchObject({ members_count: null, new_members_count: null, customers_count: 2 });
       expect(customers?.days.at(-1)).toMatchObject({ new_members_count: null, customers_count: 2 });
     }
-    const elsewhere = await ask(s, { tab: "customers", terminal_id: randomUUID() });
+    const elsewhere = await request(s, { tab: "customers", terminal_id: randomUUID() });
     expect(elsewhere.customers?.totals.customers_count).toBe(0);
   });
 });
@@ -221,7 +221,7 @@ describe("tab visits", () => {
     const { s, regular } = await busyShop();
     for (let visit = 0; visit < 4; visit += 1) await s.sell({ items: examples, customer_id: regular });
     await alwaysAgree(s, regular, async () => {
-      const { visits } = await ask(s, { tab: "visits", compare: "year" });
+      const { visits } = await request(s, { tab: "visits", compare: "year" });
       const counted = await one(
         s,
         sql<Record<"checks" | "visits" | "customers", bigint>>`
@@ -259,18 +259,20 @@ describe("tab visits", () => {
       });
     }
     const count = async (date_from: string, date_to: string) =>
-      (await ask(s, { tab: "visits", date_from, date_to })).visits?.frequency.find((step) => step.customers_count > 0);
+      (await request(s, { tab: "visits", date_from, date_to })).visits?.frequency.find(
+        (step) => step.customers_count > 0,
+      );
     const counts = async () => {
       expect(await count("2026-08-31", "2026-11-02")).toMatchObject({ visits_from: 6, visits_count: 6 });
       expect(await count("2026-09-01", "2026-10-31")).toMatchObject({ visits_from: 3, visits_count: 4 });
       expect(await count("2026-09-02", "2026-10-14")).toMatchObject({ visits_from: 2, visits_count: 2 });
       expect(await count("2026-09-30", "2026-10-31")).toMatchObject({ visits_from: 3, visits_count: 3 });
       expect(await count("2026-11-01", "2026-11-30")).toMatchObject({ visits_from: 1, visits_count: 1 });
-      const goods = await ask(s, { tab: "goods_services", date_from: "2026-08-31", date_to: "2026-11-02" });
+      const goods = await request(s, { tab: "goods_services", date_from: "2026-08-31", date_to: "2026-11-02" });
       expect(goods.goods_services?.goods[0]).toMatchObject({ code: "A", quantity: "12.000", checks_count: 6 });
     };
     await counts();
-    await foldAll(s.w);
+    await rollUpAll(s.w);
     await counts();
   });
 });
@@ -279,7 +281,7 @@ describe("tab goods_services", () => {
   test("agrees with the lines and the heads of the checks to the cent", async () => {
     const { s, regular } = await busyShop();
     await alwaysAgree(s, regular, async () => {
-      const { goods_services: figures } = await ask(s, { tab: "goods_services" });
+      const { goods_services: figures } = await request(s, { tab: "goods_services" });
       const heads = await one(
         s,
         sql<Record<"checks" | "amount" | "discount" | "paid", bigint>>`
@@ -306,7 +308,7 @@ describe("tab goods_services", () => {
     const { s } = await busyShop();
     const twice = [...examples, { line_id: "A2", code: "A", quantity: "3" }];
     await s.sell({ items: twice });
-    const { goods_services: figures } = await ask(s, { tab: "goods_services" });
+    const { goods_services: figures } = await request(s, { tab: "goods_services" });
     expect(figures?.totals).toMatchObject({ checks_count: 5, items_count: "16.000" });
     expect(figures?.goods_count).toBe(2);
     expect(figures?.goods).toMatchObject([
@@ -318,12 +320,12 @@ describe("tab goods_services", () => {
   test("counts an item of two categories in the first of them", async () => {
     const { s } = await busyShop();
     const path = { loyaltyId: s.w.loyaltyId };
-    const add = (title: string) => s.w.owner.ask(calls.goods.addCategory, { path, body: { title } });
+    const add = (title: string) => s.w.owner.request(calls.goods.addCategory, { path, body: { title } });
     const [later, sooner] = [await add("Later"), await add("Sooner")];
     await s.w.inside((tenant) =>
       tenant.run(raw(sql<unknown>`update goods_category set sort_order = 9 where id = ${later.id}`)),
     );
-    const { items } = await s.w.owner.ask(calls.embedded.goods, {});
+    const { items } = await s.w.owner.request(calls.embedded.goods, {});
     const goods_id = items.find(({ code }) => code === "A")?.id ?? "";
     for (const { id: category_id } of [later, sooner]) {
       await s.w.inside((tenant) =>
@@ -332,7 +334,7 @@ describe("tab goods_services", () => {
         ),
       );
     }
-    const { goods_services: figures } = await ask(s, { tab: "goods_services" });
+    const { goods_services: figures } = await request(s, { tab: "goods_services" });
     expect(figures?.categories).toMatchObject([
       { category: { id: sooner.id, title: "Sooner" }, goods_count: 1, amount_to_pay: figures?.goods[0]?.amount_to_pay },
       { category: null, goods_count: 1 },
@@ -342,6 +344,6 @@ describe("tab goods_services", () => {
   test("is not told by terminal, and says so", async () => {
     const s = await shop(server);
     const query = { tab: "goods_services", terminal_id: s.terminalId } as const;
-    await expect(ask(s, query)).rejects.toMatchObject({ code: "filter.unavailable" });
+    await expect(request(s, query)).rejects.toMatchObject({ code: "filter.unavailable" });
   });
 });

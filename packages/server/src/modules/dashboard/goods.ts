@@ -1,26 +1,26 @@
 import type { GoodsFigures } from "@patron/contract/dashboard";
 import type { Of } from "@patron/contract/kit";
 import { moneyText, quantityText } from "@patron/engine";
-import { type Asked, pairDays, readBoth } from "./asked.ts";
 import { type GoodsSumsRow, sumByGoods } from "./goods-queries.ts";
 import { inMonths } from "./period.ts";
 import { sumItemsByDay } from "./queries.ts";
+import { pairDays, type Requested, readBoth } from "./request.ts";
 import { byDate, total } from "./views.ts";
 
 type Figures = Of<typeof GoodsFigures>;
 const mostGoods = 1000;
 
 /** What goods and services brought, by day, item and category. */
-export async function readGoods(asked: Asked): Promise<Figures> {
-  const { tenant, span } = asked;
+export async function readGoods(requested: Requested): Promise<Figures> {
+  const { tenant, span } = requested;
   const { currency } = span;
-  const { now, past } = await readBoth(asked, (part) => tenant.many(sumItemsByDay(part)));
+  const { now, past } = await readBoth(requested, (part) => tenant.many(sumItemsByDay(part)));
   const [days, daysBefore] = [byDate(now), byDate(past ?? [])];
   const goods = await tenant.many(sumByGoods(span, inMonths(span)));
   return {
     totals: toSums(total(now), currency),
     ...(past && { totals_before: toSums(total(past), currency) }),
-    days: pairDays(asked, (date, isPast) => toSums((isPast ? daysBefore : days)(date), currency)),
+    days: pairDays(requested, (date, isPast) => toSums((isPast ? daysBefore : days)(date), currency)),
     goods_count: goods.length,
     goods: goods.slice(0, mostGoods).map((row) => toGoods(row, currency)),
     categories: byCategory(goods, currency),

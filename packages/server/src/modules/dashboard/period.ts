@@ -1,5 +1,5 @@
+import type { DashboardComparison } from "@patron/contract/enums";
 import { Failure } from "@patron/contract/kit";
-import type { DashboardComparison } from "@patron/contract/words";
 
 /** A span of days, both ends included. */
 export interface Period {

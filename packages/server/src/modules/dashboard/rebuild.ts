@@ -1,5 +1,5 @@
 import type { Tenant } from "#kit/tenant.ts";
-import * as queries from "./fold-queries.ts";
+import * as queries from "./rollup-queries.ts";
 import { type RollupName, rollups } from "./sources.ts";
 
 const minutes = 30;
@@ -9,11 +9,11 @@ const minutes = 30;
  * Sales may go on meanwhile; what is read is the old figures until the commit. Answers how many sales were counted.
  */
 export async function rebuildRollups(tenant: Tenant): Promise<number> {
-  await tenant.long(queries.foldLocked(), minutes);
+  await tenant.long(queries.lockRollups(), minutes);
   await tenant.long(queries.fillHours(), minutes);
   for (const name of Object.keys(rollups) as RollupName[]) await tenant.long(queries.clearRollup(name), minutes); // The record has exactly these keys.
-  const [counted] = await tenant.long(queries.foldTransactions(), minutes);
+  const [counted] = await tenant.long(queries.rollUpTransactions(), minutes);
   await tenant.long(queries.removeBuyers(), minutes);
   await tenant.long(queries.addBuyers(), minutes);
-  return counted?.folded ?? 0;
+  return counted?.rolled_up ?? 0;
 }

@@ -3,7 +3,7 @@ import { calls } from "@patron/contract/routes";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { raw, thisBusiness } from "#kit/database/rows.ts";
-import { fold, foldAll } from "../../../test/fold.ts";
+import { rollUp, rollUpAll } from "../../../test/rollup.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, type Shop, shop } from "../../../test/shop.ts";
 import { rebuildRollups } from "./public.ts";
@@ -58,37 +58,37 @@ async function trade(s: Shop): Promise<void> {
   await s.sell({ items: examples, customer_id, payments: mixed });
   const twice = [...examples, { line_id: "A2", code: "A", quantity: "1" }];
   const { transaction } = await s.sell({ items: twice, customer_id });
-  await s.till.ask(calls.term.cancel, { body: { transaction_id: transaction.id } }, key());
-  const reserved = await s.till.ask(calls.term.reserve, { body: { items: twice, customer_id } }, key());
-  await s.w.owner.ask(calls.transactions.finalize, { body: { transaction_id: reserved.transaction.id } }, key());
-  await s.till.ask(calls.term.reserve, { body: { items: examples, customer_id } }, key());
+  await s.till.request(calls.term.cancel, { body: { transaction_id: transaction.id } }, key());
+  const reserved = await s.till.request(calls.term.reserve, { body: { items: twice, customer_id } }, key());
+  await s.w.owner.request(calls.transactions.finalize, { body: { transaction_id: reserved.transaction.id } }, key());
+  await s.till.request(calls.term.reserve, { body: { items: examples, customer_id } }, key());
 }
 
 describe("rollups", () => {
-  test("made again from the transactions are exactly what folding made them, sale by sale", async () => {
+  test("made again from the transactions are exactly what rollup made them, sale by sale", async () => {
     const s = await taxedShop();
     await trade(s);
-    await foldAll(s.w);
+    await rollUpAll(s.w);
     await trade(s);
-    await foldAll(s.w);
-    const folded = await contents(s);
-    for (const name of names) expect(folded[name], name).not.toHaveLength(0);
+    await rollUpAll(s.w);
+    const rolledUp = await contents(s);
+    for (const name of names) expect(rolledUp[name], name).not.toHaveLength(0);
     expect(await rebuild(s)).toBe(8);
-    expect(await contents(s)).toEqual(folded);
+    expect(await contents(s)).toEqual(rolledUp);
     expect(await rebuild(s)).toBe(8);
-    expect(await contents(s)).toEqual(folded);
+    expect(await contents(s)).toEqual(rolledUp);
   });
 
-  test("made again count what was not folded yet once, also while tills sell and jobs fold", async () => {
+  test("made again count what was not rolled up yet once, also while tills sell and jobs rollup", async () => {
     const s = await taxedShop();
     await trade(s);
-    await Promise.all([trade(s), fold(server), rebuild(s), fold(server), rebuild(s), trade(s), fold(server)]);
-    await foldAll(s.w);
-    const folded = await contents(s);
+    await Promise.all([trade(s), rollUp(server), rebuild(s), rollUp(server), rebuild(s), trade(s), rollUp(server)]);
+    await rollUpAll(s.w);
+    const rolledUp = await contents(s);
     await rebuild(s);
-    expect(await contents(s)).toEqual(folded);
+    expect(await contents(s)).toEqual(rolledUp);
     const sum = (name: RollupName, column: string) =>
-      folded[name]?.reduce((all, row) => all + BigInt(row[column] as bigint), 0n); // A column of sums.
+      rolledUp[name]?.reduce((all, row) => all + BigInt(row[column] as bigint), 0n); // A column of sums.
     expect(sum("turnover", "checks_count")).toBe(12n);
   });
 
@@ -96,10 +96,10 @@ describe("rollups", () => {
     const s = await taxedShop();
     const customer_id = await s.member();
     const { transaction } = await s.sell({ items: examples, customer_id, payments: [{ payment_type: "cash" }] });
-    await foldAll(s.w);
-    await s.w.owner.ask(calls.pos.change, { path: { posId: s.posId }, body: { time_zone: "Pacific/Auckland" } });
-    await s.w.owner.ask(calls.transactions.cancel, { body: { transaction_id: transaction.id } }, key());
-    await foldAll(s.w);
+    await rollUpAll(s.w);
+    await s.w.owner.request(calls.pos.change, { path: { posId: s.posId }, body: { time_zone: "Pacific/Auckland" } });
+    await s.w.owner.request(calls.transactions.cancel, { body: { transaction_id: transaction.id } }, key());
+    await rollUpAll(s.w);
     const nothing = { ...Object.fromEntries(names.map((name) => [name, []])), buyers_of_day: [] };
     expect(await contents(s)).toEqual(nothing);
     expect(await rebuild(s)).toBe(0);

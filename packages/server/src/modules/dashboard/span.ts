@@ -25,8 +25,8 @@ export function fits({ currency, loyalty_id, pos_id, terminal_id }: Omit<AnySpan
 }
 export const within = (from: string, to: string) => sql`business_date between ${from} and ${to}`;
 
-/** What the job has not folded yet, so that nothing is ever missing. */
-function unfolded(table: RollupName, span: AnySpan): RawBuilder<unknown> {
+/** What the job has not rolled up yet, so that nothing is ever missing. */
+function pending(table: RollupName, span: AnySpan): RawBuilder<unknown> {
   return rollups[table].of(sql`
     (select ${deltaColumns} from turnover_delta where ${fits(span)} and ${within(span.from, span.to)}) s`);
 }
@@ -34,29 +34,29 @@ function columnsOf({ keys, sums }: Rollup) {
   return sql.join([...keys, ...sums].map((name) => sql.ref(name)));
 }
 
-/** Rows of a span, folded or not. */
+/** Rows of a span, rolled up or not. */
 export function rowsOf(table: "turnover" | "payment_turnover" | "tax_turnover", span: AnySpan): RawBuilder<unknown> {
   return sql`(
     select ${columnsOf(rollups[table])} from ${sql.table(table)} where ${fits(span)} and ${within(span.from, span.to)}
-    union all ${unfolded(table, span)}) every_sale`;
+    union all ${pending(table, span)}) every_sale`;
 }
 
-/** Rows of a span that is read in parts, whole months by the month; folded or not. */
+/** Rows of a span that is read in parts, whole months by the month; rolled up or not. */
 export function partsOf(
   table: "hour_turnover" | "customer_turnover" | "goods_turnover" | "item_tax_turnover",
   span: AnySpan,
   parts: readonly Part[],
 ): RawBuilder<unknown> {
   const columns = columnsOf(rollups[table]);
-  const folded = parts.map((part) =>
+  const rolledUp = parts.map((part) =>
     table === "customer_turnover" && part.grain === "month" && !span.pos_id && !span.terminal_id
       ? monthsOfCustomers(span, part)
       : sql`
     select ${columns} from ${sql.table(table)}
     where ${fits(span)} and grain = ${part.grain} and ${within(part.from, part.to)}`,
   );
-  const rest = sql`select * from (${unfolded(table, span)}) waiting where grain = 'day'`;
-  return sql`(${sql.join([...folded, rest], sql` union all `)}) every_sale`;
+  const rest = sql`select * from (${pending(table, span)}) waiting where grain = 'day'`;
+  return sql`(${sql.join([...rolledUp, rest], sql` union all `)}) every_sale`;
 }
 
 /** The months of customers where neither place nor till matters: with the columns of the rollup that tells these apart. */

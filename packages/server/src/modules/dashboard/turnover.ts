@@ -1,25 +1,25 @@
 import type { TurnoverFigures } from "@patron/contract/dashboard";
 import type { Of } from "@patron/contract/kit";
 import { moneyText } from "@patron/engine";
-import { type Asked, pairDays, readBoth } from "./asked.ts";
 import { inMonths } from "./period.ts";
 import * as queries from "./queries.ts";
+import { pairDays, type Requested, readBoth } from "./request.ts";
 import { byDate, toSums, total } from "./views.ts";
 
 type Figures = Of<typeof TurnoverFigures>;
 
 /** What was sold, by day, place, hour and kind of payment. */
-export async function readTurnover(asked: Asked): Promise<Figures> {
-  const { tenant, span } = asked;
+export async function readTurnover(requested: Requested): Promise<Figures> {
+  const { tenant, span } = requested;
   const { currency } = span;
-  const { now, past } = await readBoth(asked, (part) => tenant.many(queries.sumByDay(part)));
+  const { now, past } = await readBoth(requested, (part) => tenant.many(queries.sumByDay(part)));
   const [days, daysBefore] = [byDate(now), byDate(past ?? [])];
   const hours = await tenant.many(queries.sumByHour(span, inMonths(span)));
   const payments = await tenant.many(queries.sumByPaymentType(span));
   return {
     totals: toSums(total(now), currency),
     ...(past && { totals_before: toSums(total(past), currency) }),
-    days: pairDays(asked, (date, isPast) => toSums((isPast ? daysBefore : days)(date), currency)),
+    days: pairDays(requested, (date, isPast) => toSums((isPast ? daysBefore : days)(date), currency)),
     pos: (await tenant.many(queries.sumByPos(span))).map((row) => ({ ...row, ...toSums(row, currency) })),
     terminals: (await tenant.many(queries.sumByTerminal(span))).map((row) => ({ ...row, ...toSums(row, currency) })),
     hours: hours.map(({ week_day, hour, checks_count, amount_to_pay }) => ({

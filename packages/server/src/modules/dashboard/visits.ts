@@ -1,10 +1,10 @@
 import type { VisitFigures } from "@patron/contract/dashboard";
 import type { Of } from "@patron/contract/kit";
 import type { Tenant } from "#kit/tenant.ts";
-import { type Asked, pairDays, readBoth } from "./asked.ts";
 import { type BuyersRow, countBuyersByDay, listBuyers } from "./customer-queries.ts";
 import { inMonths } from "./period.ts";
 import * as queries from "./queries.ts";
+import { pairDays, type Requested, readBoth } from "./request.ts";
 import type { Span } from "./span.ts";
 import { byDate, total } from "./views.ts";
 
@@ -12,14 +12,14 @@ type Figures = Of<typeof VisitFigures>;
 const steps = [1, 2, 3, 6];
 
 /** Visits of known customers: how many, when, and how often each came. */
-export async function readVisits(asked: Asked): Promise<Figures> {
-  const { tenant, span } = asked;
-  const { now, past } = await readBoth(asked, (part) => readPart(tenant, part));
+export async function readVisits(requested: Requested): Promise<Figures> {
+  const { tenant, span } = requested;
+  const { now, past } = await readBoth(requested, (part) => readPart(tenant, part));
   const hours = await tenant.many(queries.sumByHour(span, inMonths(span)));
   return {
     totals: totalsOf(now),
     ...(past && { totals_before: totalsOf(past) }),
-    days: pairDays(asked, (date, isPast) => {
+    days: pairDays(requested, (date, isPast) => {
       const part = isPast ? past : now;
       const visits = part?.visits.find((row) => row.date === date);
       const buyers = part?.buyersOn(date);

@@ -13,7 +13,7 @@ test("goods are picked by programme, terminal, category, words and kind", async 
   await w.make.goods({ title: "Coffee", category_ids: [category.id] });
   await w.make.goods({ title: "Wash", service_type: "car-wash", active: false });
   const till = await w.make.till();
-  const found = async (query: object) => titles(await w.owner.ask(embedded.goods, { query }));
+  const found = async (query: object) => titles(await w.owner.request(embedded.goods, { query }));
 
   expect(await found({})).toEqual(["Coffee", "Wash"]);
   expect(await found({ category_id: category.id, loyalty_id: w.loyaltyId, terminal_id: till.id })).toEqual(["Coffee"]);
@@ -33,15 +33,15 @@ test("taxes, points of sale and terminals are picked with what tells them apart"
   await w.make.till({ title: "Off", active: false });
 
   const query = { loyalty_id, classification: "base-tax" as const };
-  expect((await w.owner.ask(embedded.taxes, { query })).items).toMatchObject([
+  expect((await w.owner.request(embedded.taxes, { query })).items).toMatchObject([
     { title: "VAT", code: "V", rate: "20.000000", type: "percentage" },
   ]);
   const important = { loyalty_id, only_active: true, sort_by_priority: true };
-  expect(titles(await w.owner.ask(embedded.pos, { query: important }))).toEqual(["B", "A", "Sofiivska 2"]);
+  expect(titles(await w.owner.request(embedded.pos, { query: important }))).toEqual(["B", "A", "Sofiivska 2"]);
   const stores = { pos_type: "online-store" as const };
-  expect(titles(await w.owner.ask(embedded.pos, { query: stores }))).toEqual(["B"]);
+  expect(titles(await w.owner.request(embedded.pos, { query: stores }))).toEqual(["B"]);
   const here = { loyalty_id, pos_id: low.id, only_active: true };
-  expect((await w.owner.ask(embedded.terminals, { query: here })).items).toMatchObject([
+  expect((await w.owner.request(embedded.terminals, { query: here })).items).toMatchObject([
     { id: till.id, currency: "UAH", terminal_type: "register", pos_id: low.id },
   ]);
 });
@@ -51,11 +51,11 @@ test("currencies are all, those that are worked in, or those that goods have pri
   await w.make.priceGroup({ currency: "EUR" });
   await w.make.goods({ prices: [{ currency: "JPY", price: "100" }] });
   const codes = async (query: object) =>
-    (await w.owner.ask(embedded.currencies, { query })).items.map(({ code }) => code);
+    (await w.owner.request(embedded.currencies, { query })).items.map(({ code }) => code);
 
   expect((await codes({})).length).toBeGreaterThan(150);
   expect(await codes({ loyalty_id: w.loyaltyId })).toEqual(["EUR"]);
   expect(await codes({ goods_prices_currencies: true })).toEqual(["JPY"]);
-  const { items } = await w.owner.ask(embedded.currencies, { query: { goods_prices_currencies: true } });
+  const { items } = await w.owner.request(embedded.currencies, { query: { goods_prices_currencies: true } });
   expect(items).toEqual([{ code: "JPY", title: "Japanese Yen", minor_units: 0 }]);
 });

@@ -1,4 +1,4 @@
-import type { SpecialAccountType } from "@patron/contract/words";
+import type { SpecialAccountType } from "@patron/contract/enums";
 import { type Insertable, sql } from "kysely";
 import { q, thisBusiness } from "#kit/database/rows.ts";
 import type { GoodsAccountPrice } from "#kit/database/tables.ts";

@@ -24,14 +24,14 @@ describe("prices of goods on special accounts", () => {
     const special_account_prices = [on(more, "1"), on(punches, "7"), on(more, "12")];
     const made = await w.make.goods({ special_account_prices });
     expect(made.special_account_prices).toEqual([on(punches, "7"), on(more, "12")]);
-    expect(await w.owner.ask(calls.goods.get, { path: { goodsId: made.id } })).toEqual(made);
-    expect((await w.owner.ask(calls.goods.inBusiness, {})).items).toEqual([made]);
+    expect(await w.owner.request(calls.goods.get, { path: { goodsId: made.id } })).toEqual(made);
+    expect((await w.owner.request(calls.goods.inBusiness, {})).items).toEqual([made]);
   });
 
   test("are replaced when the body names them, and stay when it does not", async () => {
     const { w, punches } = await withAccounts();
     const { id: goodsId } = await w.make.goods({ special_account_prices: [on(punches, "7")] });
-    const change = (body: object) => w.owner.ask(calls.goods.change, { path: { goodsId }, body });
+    const change = (body: object) => w.owner.request(calls.goods.change, { path: { goodsId }, body });
     expect((await change({ title: "Latte" })).special_account_prices).toEqual([on(punches, "7")]);
     expect((await change({ special_account_prices: [on(punches, "0")] })).special_account_prices).toEqual([
       on(punches, "0"),
@@ -44,9 +44,9 @@ describe("prices of goods on special accounts", () => {
     const special_account_prices = [on(punches, "7"), on(randomUUID(), "1")];
     const code = "special_account.not_found";
     await expect(w.make.goods({ special_account_prices })).rejects.toMatchObject({ code });
-    expect((await w.owner.ask(calls.goods.inBusiness, {})).items).toEqual([]);
+    expect((await w.owner.request(calls.goods.inBusiness, {})).items).toEqual([]);
     const { id: goodsId } = await w.make.goods({ special_account_prices: [on(punches, "7")] });
-    const change = w.owner.ask(calls.goods.change, { path: { goodsId }, body: { special_account_prices } });
+    const change = w.owner.request(calls.goods.change, { path: { goodsId }, body: { special_account_prices } });
     await expect(change).rejects.toMatchObject({ code });
   });
 
@@ -57,7 +57,7 @@ describe("prices of goods on special accounts", () => {
       const code = "special_account.no_punches";
       await expect(w.make.goods({ special_account_prices })).rejects.toMatchObject({ code });
       const { id: goodsId } = await w.make.goods({ code: account });
-      const change = w.owner.ask(calls.goods.change, { path: { goodsId }, body: { special_account_prices } });
+      const change = w.owner.request(calls.goods.change, { path: { goodsId }, body: { special_account_prices } });
       await expect(change).rejects.toMatchObject({ code });
     }
   });
@@ -90,13 +90,13 @@ describe("prices of goods on special accounts", () => {
     const { w, punches } = await withAccounts();
     const { id: goodsId } = await w.make.goods({ special_account_prices: [on(punches, "7")] });
     const path = { accountId: punches };
-    const change = () => w.owner.ask(calls.specialAccounts.change, { path, body: { type: "goods", unit: "L" } });
+    const change = () => w.owner.request(calls.specialAccounts.change, { path, body: { type: "goods", unit: "L" } });
     await expect(change()).rejects.toMatchObject({
       code: "special_account.in_use",
       details: { fields: ["type", "unit"] },
     });
-    await w.owner.ask(calls.specialAccounts.change, { path, body: { title: "Coffee" } });
-    await w.owner.ask(calls.goods.change, { path: { goodsId }, body: { special_account_prices: [] } });
+    await w.owner.request(calls.specialAccounts.change, { path, body: { title: "Coffee" } });
+    await w.owner.request(calls.goods.change, { path: { goodsId }, body: { special_account_prices: [] } });
     expect(await change()).toMatchObject({ type: "goods", unit: "L" });
   });
 });

@@ -1,5 +1,5 @@
 import { goods } from "@patron/contract";
-import { SERVICE_TYPES } from "@patron/contract/words";
+import { SERVICE_TYPES } from "@patron/contract/enums";
 import { pictureOf } from "#kit/families/picture.ts";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
@@ -15,7 +15,7 @@ import { serviceTypes } from "./service-types.ts";
 import { type GoodsRow, toGoods } from "./views.ts";
 
 const picture = pictureOf({
-  noun: "goods",
+  entityType: "goods",
   missing: "goods.not_found",
   lock: (path: { goodsId: string }) => queries.lockGoods(path.goodsId),
   save: (id, photo, now) => queries.saveGoods(id, { photo }, now),
@@ -35,7 +35,7 @@ export const goodsCalls = implement(goods, {
     await tenant.run(queries.addImage(newId(), row.id, stored));
     await tenant.run(queries.saveGoods(row.id, {}, now));
     const after = await reread(tenant, row);
-    changed({ noun: "goods", id: row.id, before: toGoods(row), after });
+    changed({ entityType: "goods", id: row.id, before: toGoods(row), after });
     return after;
   },
 
@@ -45,7 +45,7 @@ export const goodsCalls = implement(goods, {
     if (!(await tenant.run(queries.endImage(row.id, path.imageId)))) return fail("goods_image.not_found");
     await tenant.run(queries.saveGoods(row.id, {}, now));
     const after = await reread(tenant, row);
-    changed({ noun: "goods", id: row.id, before: toGoods(row), after });
+    changed({ entityType: "goods", id: row.id, before: toGoods(row), after });
     return after;
   },
 
@@ -63,7 +63,7 @@ export const goodsCalls = implement(goods, {
     const refused = await saveLists(tenant, row.id, body);
     if (refused) return fail(refused);
     const after = await reread(tenant, row);
-    changed({ noun: "goods", id: row.id, before: toGoods(row), after });
+    changed({ entityType: "goods", id: row.id, before: toGoods(row), after });
     return after;
   },
 
@@ -76,7 +76,7 @@ export const goodsCalls = implement(goods, {
     const refused = await saveLists(tenant, id, { ...body, loyalty_ids: body.loyalty_ids ?? [] });
     if (refused) return fail(refused);
     const added = toGoods(await tenant.one(queries.getGoods(id)));
-    changed({ noun: "goods", id, after: added });
+    changed({ entityType: "goods", id, after: added });
     return added;
   },
 
@@ -102,8 +102,13 @@ export const goodsCalls = implement(goods, {
     const before = await tenant.many(queries.listGoodsOfCategory(category.id));
     await tenant.run(queries.endCategoryGoods(category.id));
     if (ids.length > 0) await tenant.run(queries.addCategoryGoods(category.id, ids));
-    const noun = "goods_category";
-    changed({ noun, id: category.id, before: { goods_ids: before.map(({ id }) => id) }, after: { goods_ids: ids } });
+    const entityType = "goods_category";
+    changed({
+      entityType,
+      id: category.id,
+      before: { goods_ids: before.map(({ id }) => id) },
+      after: { goods_ids: ids },
+    });
     return { items: (await tenant.many(queries.listGoodsOfCategory(category.id))).map(toGoods) };
   },
 

@@ -18,7 +18,7 @@ type CategoryCalls =
 
 /** The categories of the module's calls. */
 const picture = pictureOf({
-  noun: "goods_category",
+  entityType: "goods_category",
   missing: "goods_category.not_found",
   lock: (path: { categoryId: string }) => queries.lockCategory(path.categoryId),
   save: (id, photo, now) => queries.saveCategory(id, { photo }, now),
@@ -41,7 +41,7 @@ export const categoryHandlers: Pick<Handlers<typeof goods>, CategoryCalls> = {
     const stamps = { created_dt: now, modified_dt: now };
     await tenant.run(queries.addCategory({ ...queries.categoryColumns(body), ...required, ...stamps }));
     const added = toCategory(await tenant.one(queries.getCategory(id)));
-    changed({ noun: "goods_category", id, after: added });
+    changed({ entityType: "goods_category", id, after: added });
     return added;
   },
 
@@ -58,7 +58,7 @@ export const categoryHandlers: Pick<Handlers<typeof goods>, CategoryCalls> = {
       parent_id: parents.get(id) ?? null,
     }));
     if (places.length > 0) await tenant.run(queries.placeCategories(places, now));
-    changed({ noun: "goods_category", id: path.loyaltyId, before: { tree }, after: { places } });
+    changed({ entityType: "goods_category", id: path.loyaltyId, before: { tree }, after: { places } });
     return { items: (await tenant.many(queries.listCategories(path.loyaltyId))).map(toCategory) };
   },
 
@@ -81,7 +81,7 @@ export const categoryHandlers: Pick<Handlers<typeof goods>, CategoryCalls> = {
     }
     await tenant.run(queries.saveCategory(row.id, queries.categoryColumns(body), now));
     const after = toCategory(await tenant.one(queries.getCategory(row.id)));
-    changed({ noun: "goods_category", id: row.id, before: toCategory(row), after });
+    changed({ entityType: "goods_category", id: row.id, before: toCategory(row), after });
     return after;
   },
 

@@ -18,14 +18,14 @@ describe("categories of a programme", () => {
     ];
 
     const items = [{ id: c.id }, { id: a.id, parent_id: c.id }, { id: b.id }];
-    const saved = await w.owner.ask(calls.goods.orderCategories, { path, body: { items } });
+    const saved = await w.owner.request(calls.goods.orderCategories, { path, body: { items } });
 
     expect(saved.items.map(({ title, parent_id }) => [title, parent_id])).toEqual([
       ["C", null],
       ["A", c.id],
       ["B", null],
     ]);
-    const active = await w.owner.ask(calls.goods.categories, { path, query: { only_active: true } });
+    const active = await w.owner.request(calls.goods.categories, { path, query: { only_active: true } });
     expect(active.items.map(({ title }) => title)).toEqual(["A", "B"]);
   });
 
@@ -43,8 +43,8 @@ describe("categories of a programme", () => {
     await w.make.goods({ category_ids: [made.id] });
 
     const path = { categoryId: made.id };
-    expect(await w.owner.ask(calls.goods.category, { path })).toMatchObject({ ...body, goods_count: 1 });
-    const cleared = await w.owner.ask(calls.goods.changeCategory, { path, body: { code: null } });
+    expect(await w.owner.request(calls.goods.category, { path })).toMatchObject({ ...body, goods_count: 1 });
+    const cleared = await w.owner.request(calls.goods.changeCategory, { path, body: { code: null } });
     expect(cleared).toMatchObject({ code: null, title: body.title, version: 2 });
   });
 
@@ -56,9 +56,9 @@ describe("categories of a programme", () => {
     const loop = { code: "goods_category.loop", status: 422 };
 
     const change = { path: { categoryId: top.id }, body: { parent_id: below.id } };
-    await expect(w.owner.ask(calls.goods.changeCategory, change)).rejects.toMatchObject(loop);
+    await expect(w.owner.request(calls.goods.changeCategory, change)).rejects.toMatchObject(loop);
     const items = [{ id: top.id, parent_id: top.id }];
-    await expect(w.owner.ask(calls.goods.orderCategories, { path, body: { items } })).rejects.toMatchObject(loop);
+    await expect(w.owner.request(calls.goods.orderCategories, { path, body: { items } })).rejects.toMatchObject(loop);
   });
 
   test("refuse what is not there, stale or twice", async () => {
@@ -71,17 +71,19 @@ describe("categories of a programme", () => {
     const noProgramme = { code: "loyalty.not_found" };
     const missing = { code: "goods_category.not_found" };
 
-    await expect(w.owner.ask(categories, { path: nowhere })).rejects.toMatchObject(noProgramme);
-    await expect(w.owner.ask(addCategory, { path: nowhere, body: { title: "X" } })).rejects.toMatchObject(noProgramme);
-    const order = w.owner.ask(orderCategories, { path: nowhere, body: { items: [] } });
+    await expect(w.owner.request(categories, { path: nowhere })).rejects.toMatchObject(noProgramme);
+    await expect(w.owner.request(addCategory, { path: nowhere, body: { title: "X" } })).rejects.toMatchObject(
+      noProgramme,
+    );
+    const order = w.owner.request(orderCategories, { path: nowhere, body: { items: [] } });
     await expect(order).rejects.toMatchObject(noProgramme);
     await expect(w.make.category({ parent_id: randomUUID() })).rejects.toMatchObject(missing);
     await expect(w.make.category({ id })).rejects.toMatchObject({ code: "conflict.duplicate" });
-    const strange = w.owner.ask(orderCategories, { path, body: { items: [{ id: randomUUID() }] } });
+    const strange = w.owner.request(orderCategories, { path, body: { items: [{ id: randomUUID() }] } });
     await expect(strange).rejects.toMatchObject(missing);
-    await expect(w.owner.ask(category, { path: gone })).rejects.toMatchObject(missing);
-    await expect(w.owner.ask(changeCategory, { path: gone, body: { title: "X" } })).rejects.toMatchObject(missing);
-    const stale = w.owner.ask(changeCategory, { path: { categoryId: id }, body: { title: "X" } }, { version: 9 });
+    await expect(w.owner.request(category, { path: gone })).rejects.toMatchObject(missing);
+    await expect(w.owner.request(changeCategory, { path: gone, body: { title: "X" } })).rejects.toMatchObject(missing);
+    const stale = w.owner.request(changeCategory, { path: { categoryId: id }, body: { title: "X" } }, { version: 9 });
     await expect(stale).rejects.toMatchObject({ code: "conflict.stale" });
   });
 
@@ -93,11 +95,11 @@ describe("categories of a programme", () => {
     const { categoryPhoto, removeCategoryPhoto } = calls.goods;
     const missing = { code: "goods_category.not_found" };
 
-    expect((await w.owner.ask(categoryPhoto, { path, image })).photo).not.toBeNull();
-    expect((await w.owner.ask(removeCategoryPhoto, { path })).photo).toBeNull();
-    const drawing = w.owner.ask(categoryPhoto, { path, image: svg });
+    expect((await w.owner.request(categoryPhoto, { path, image })).photo).not.toBeNull();
+    expect((await w.owner.request(removeCategoryPhoto, { path })).photo).toBeNull();
+    const drawing = w.owner.request(categoryPhoto, { path, image: svg });
     await expect(drawing).rejects.toMatchObject({ code: "image.unsupported" });
-    await expect(w.owner.ask(categoryPhoto, { path: gone, image })).rejects.toMatchObject(missing);
-    await expect(w.owner.ask(removeCategoryPhoto, { path: gone })).rejects.toMatchObject(missing);
+    await expect(w.owner.request(categoryPhoto, { path: gone, image })).rejects.toMatchObject(missing);
+    await expect(w.owner.request(removeCategoryPhoto, { path: gone })).rejects.toMatchObject(missing);
   });
 });

@@ -52,7 +52,7 @@ describe("POST /goods", () => {
     const made = await w.make.goods(body);
 
     expect(made).toMatchObject(body);
-    expect(await w.owner.ask(calls.goods.get, { path: { goodsId: made.id } })).toEqual(made);
+    expect(await w.owner.request(calls.goods.get, { path: { goodsId: made.id } })).toEqual(made);
   });
 
   test("of two prices in one currency the later stands, and a least quantity of nothing is none", async () => {
@@ -71,7 +71,7 @@ describe("POST /goods", () => {
   ])("refuses %s and stores nothing", async (code, body) => {
     const w = await world(server);
     await expect(w.make.goods(body)).rejects.toMatchObject({ code });
-    expect((await w.owner.ask(calls.goods.inBusiness, {})).items).toEqual([]);
+    expect((await w.owner.request(calls.goods.inBusiness, {})).items).toEqual([]);
   });
 
   test("refuses a code that another item has", async () => {
@@ -88,16 +88,16 @@ describe("PATCH /goods/{goodsId}", () => {
     const made = await w.make.goods({ category_ids: [one.id], prices: [{ currency: "UAH", price: "10" }] });
 
     const path = { goodsId: made.id };
-    const changed = await w.owner.ask(calls.goods.change, { path, body: { category_ids: [two.id] } });
+    const changed = await w.owner.request(calls.goods.change, { path, body: { category_ids: [two.id] } });
 
     expect(changed).toMatchObject({ category_ids: [two.id], prices: made.prices, version: 2 });
-    expect((await w.owner.ask(calls.goods.change, { path, body: { prices: [] } })).prices).toEqual([]);
+    expect((await w.owner.request(calls.goods.change, { path, body: { prices: [] } })).prices).toEqual([]);
   });
 
   test("leaves a version of every state, for sales of the past", async () => {
     const w = await world(server);
     const { id } = await w.make.goods({ title: "Before" });
-    await w.owner.ask(calls.goods.change, { path: { goodsId: id }, body: { title: "After" } });
+    await w.owner.request(calls.goods.change, { path: { goodsId: id }, body: { title: "After" } });
 
     const rows = await w.inside((tenant) => tenant.many(versionsOf("goods", id)));
 
@@ -116,7 +116,7 @@ describe("PATCH /goods/{goodsId}", () => {
     await w.make.goods({ code: "taken" });
     const { id, version } = await w.make.goods();
     const change = (body: object, goodsId = id, seen?: number) =>
-      w.owner.ask(calls.goods.change, { path: { goodsId }, body }, seen === undefined ? {} : { version: seen });
+      w.owner.request(calls.goods.change, { path: { goodsId }, body }, seen === undefined ? {} : { version: seen });
 
     await expect(change({ title: "X" }, randomUUID())).rejects.toMatchObject({ code: "goods.not_found" });
     await expect(change({ title: "X" }, id, version + 1)).rejects.toMatchObject({
@@ -128,7 +128,7 @@ describe("PATCH /goods/{goodsId}", () => {
     await expect(change({ category_ids: [randomUUID()] })).rejects.toMatchObject({ code: "goods_category.not_found" });
     const unknown = { prices: [{ currency: "ABC", price: "1" }] };
     await expect(change(unknown)).rejects.toMatchObject({ code: "currency.unknown" });
-    await expect(w.owner.ask(calls.goods.get, { path: { goodsId: randomUUID() } })).rejects.toMatchObject({
+    await expect(w.owner.request(calls.goods.get, { path: { goodsId: randomUUID() } })).rejects.toMatchObject({
       code: "goods.not_found",
     });
   });
@@ -140,7 +140,7 @@ describe("lists of goods", () => {
     await w.make.goods({ title: "Кава лате", code: "K-1", barcodes: ["482001"] });
     await w.make.goods({ title: "Кава еспресо", code: "K-2", active: false });
     await w.make.goods({ title: "Wash", code: "W-1", service_type: "car-wash" });
-    const found = async (query: object) => titles(await w.owner.ask(calls.goods.inBusiness, { query }));
+    const found = async (query: object) => titles(await w.owner.request(calls.goods.inBusiness, { query }));
 
     expect(await found({})).toEqual(["Wash", "Кава еспресо", "Кава лате"]);
     expect(await found({ search_text: "ЛАТЕ ка" })).toEqual(["Кава лате"]);
@@ -155,12 +155,12 @@ describe("lists of goods", () => {
     for (const title of ["c", "a", "b"]) await w.make.goods({ title });
     const path = { loyaltyId: w.loyaltyId };
 
-    const first = await w.owner.ask(calls.goods.inLoyalty, { path, page: { count: 2 } });
-    const second = await w.owner.ask(calls.goods.inLoyalty, { path, page: { count: 2, page: 2 } });
+    const first = await w.owner.request(calls.goods.inLoyalty, { path, page: { count: 2 } });
+    const second = await w.owner.request(calls.goods.inLoyalty, { path, page: { count: 2, page: 2 } });
 
     expect(first).toMatchObject({ total: 3, page: 1, count: 2 });
     expect([...titles(first), ...titles(second)]).toEqual(["a", "b", "c"]);
-    const elsewhere = w.owner.ask(calls.goods.inLoyalty, { path: { loyaltyId: randomUUID() } });
+    const elsewhere = w.owner.request(calls.goods.inLoyalty, { path: { loyaltyId: randomUUID() } });
     await expect(elsewhere).rejects.toMatchObject({ code: "loyalty.not_found" });
   });
 
@@ -175,10 +175,10 @@ describe("lists of goods", () => {
     const path = { loyaltyId: w.loyaltyId };
 
     const body = { goods_ids: [c.id, a.id] };
-    await w.owner.ask(calls.goods.orderInCategory, { path, query: { category }, body });
+    await w.owner.request(calls.goods.orderInCategory, { path, query: { category }, body });
 
-    expect(titles(await w.owner.ask(calls.goods.inCategory, { path, query: { category } }))).toEqual(["C", "A"]);
-    expect(titles(await w.owner.ask(calls.goods.inCategory, { path }))).toEqual([b.title]);
+    expect(titles(await w.owner.request(calls.goods.inCategory, { path, query: { category } }))).toEqual(["C", "A"]);
+    expect(titles(await w.owner.request(calls.goods.inCategory, { path }))).toEqual([b.title]);
   });
 
   test("refuse programmes, categories and items that are not there", async () => {
@@ -190,20 +190,22 @@ describe("lists of goods", () => {
     const { inCategory, orderInCategory } = calls.goods;
     const query = { category: randomUUID() };
 
-    await expect(w.owner.ask(inCategory, { path: nowhere })).rejects.toMatchObject({ code: "loyalty.not_found" });
-    await expect(w.owner.ask(inCategory, { path, query })).rejects.toMatchObject({ code: "goods_category.not_found" });
-    const order = w.owner.ask(orderInCategory, { path: nowhere, body });
+    await expect(w.owner.request(inCategory, { path: nowhere })).rejects.toMatchObject({ code: "loyalty.not_found" });
+    await expect(w.owner.request(inCategory, { path, query })).rejects.toMatchObject({
+      code: "goods_category.not_found",
+    });
+    const order = w.owner.request(orderInCategory, { path: nowhere, body });
     await expect(order).rejects.toMatchObject({ code: "loyalty.not_found" });
-    await expect(w.owner.ask(orderInCategory, { path, body })).rejects.toMatchObject({
+    await expect(w.owner.request(orderInCategory, { path, body })).rejects.toMatchObject({
       code: "goods_category.not_found",
     });
     const strange = { path, query: { category }, body: { goods_ids: [randomUUID()] } };
-    await expect(w.owner.ask(orderInCategory, strange)).rejects.toMatchObject({ code: "goods.not_found" });
+    await expect(w.owner.request(orderInCategory, strange)).rejects.toMatchObject({ code: "goods.not_found" });
   });
 
   test("service types have names in five languages", async () => {
     const w = await world(server);
-    const { items } = await w.owner.ask(calls.goods.serviceTypes, {});
+    const { items } = await w.owner.request(calls.goods.serviceTypes, {});
     expect(items).toHaveLength(9);
     for (const { title } of items) expect(Object.keys(title).sort()).toEqual(["de", "en", "fr", "ru", "uk"]);
   });
@@ -215,13 +217,13 @@ describe("pictures of goods", () => {
     const path = { goodsId: (await w.make.goods()).id };
     const image = await picture("png", 40, 30);
 
-    expect((await w.owner.ask(calls.goods.photo, { path, image })).photo).not.toBeNull();
-    await w.owner.ask(calls.goods.addImage, { path, image });
-    const { additional_images: images } = await w.owner.ask(calls.goods.addImage, { path, image });
+    expect((await w.owner.request(calls.goods.photo, { path, image })).photo).not.toBeNull();
+    await w.owner.request(calls.goods.addImage, { path, image });
+    const { additional_images: images } = await w.owner.request(calls.goods.addImage, { path, image });
     expect(images).toHaveLength(2);
-    const removed = await w.owner.ask(calls.goods.removeImage, { path: { ...path, imageId: images[0]!.id } }); // Two were just added.
+    const removed = await w.owner.request(calls.goods.removeImage, { path: { ...path, imageId: images[0]!.id } }); // Two were just added.
     expect(removed.additional_images).toEqual([images[1]]);
-    expect((await w.owner.ask(calls.goods.removePhoto, { path })).photo).toBeNull();
+    expect((await w.owner.request(calls.goods.removePhoto, { path })).photo).toBeNull();
   });
 
   test("are refused when they are no pictures, or of nothing", async () => {
@@ -233,14 +235,14 @@ describe("pictures of goods", () => {
     const missing = { code: "goods.not_found" };
 
     const drawing = { code: "image.unsupported" };
-    await expect(w.owner.ask(photo, { path, image: svg })).rejects.toMatchObject(drawing);
-    await expect(w.owner.ask(addImage, { path, image: svg })).rejects.toMatchObject(drawing);
-    await expect(w.owner.ask(photo, { path: gone, image })).rejects.toMatchObject(missing);
-    await expect(w.owner.ask(addImage, { path: gone, image })).rejects.toMatchObject(missing);
-    await expect(w.owner.ask(removePhoto, { path: gone })).rejects.toMatchObject(missing);
+    await expect(w.owner.request(photo, { path, image: svg })).rejects.toMatchObject(drawing);
+    await expect(w.owner.request(addImage, { path, image: svg })).rejects.toMatchObject(drawing);
+    await expect(w.owner.request(photo, { path: gone, image })).rejects.toMatchObject(missing);
+    await expect(w.owner.request(addImage, { path: gone, image })).rejects.toMatchObject(missing);
+    await expect(w.owner.request(removePhoto, { path: gone })).rejects.toMatchObject(missing);
     const imageId = randomUUID();
-    await expect(w.owner.ask(removeImage, { path: { ...gone, imageId } })).rejects.toMatchObject(missing);
-    await expect(w.owner.ask(removeImage, { path: { ...path, imageId } })).rejects.toMatchObject({
+    await expect(w.owner.request(removeImage, { path: { ...gone, imageId } })).rejects.toMatchObject(missing);
+    await expect(w.owner.request(removeImage, { path: { ...path, imageId } })).rejects.toMatchObject({
       code: "goods_image.not_found",
     });
   });

@@ -1,4 +1,4 @@
-import type { ServiceType } from "@patron/contract/words";
+import type { ServiceType } from "@patron/contract/enums";
 
 /** What an item may be, named for the reader. */
 export const serviceTypes: Record<ServiceType, Record<string, string>> = {

@@ -11,7 +11,7 @@ import { settingsOf } from "./settings.ts";
 import { toLoyalty, toSettings } from "./views.ts";
 
 const picture = pictureOf({
-  noun: "loyalty",
+  entityType: "loyalty",
   missing: "loyalty.not_found",
   lock: (path: { loyaltyId: string }) => queries.lockLoyalty(path.loyaltyId),
   save: (id, photo, now) => queries.saveLoyalty(id, { photo }, now),
@@ -20,7 +20,7 @@ const picture = pictureOf({
 
 const settings = settingsOf({
   name: "programme",
-  noun: "loyalty_settings",
+  entityType: "loyalty_settings",
   show: toSettings,
   async read(tenant, loyaltyId, body: BodyOf<typeof loyalty.changeSettings>) {
     const refused = await refuseSettings(tenant, loyaltyId, body);
@@ -51,7 +51,7 @@ export const loyaltyCalls = implement(loyalty, {
       queries.addLoyalty({ ...inherited, ...queries.loyaltyColumns(body), id, title: body.title, ...stamps }),
     );
     const added = toLoyalty(await tenant.one(queries.getLoyalty(id)));
-    changed({ noun: "loyalty", id, after: added });
+    changed({ entityType: "loyalty", id, after: added });
     return added;
   },
 
@@ -69,7 +69,7 @@ export const loyaltyCalls = implement(loyalty, {
     if (refused) return fail(refused);
     await tenant.run(queries.saveLoyalty(row.id, queries.loyaltyColumns(body), now));
     const after = toLoyalty(await tenant.one(queries.getLoyalty(row.id)));
-    changed({ noun: "loyalty", id: row.id, before: toLoyalty(row), after });
+    changed({ entityType: "loyalty", id: row.id, before: toLoyalty(row), after });
     return after;
   },
 

@@ -15,7 +15,7 @@ describe("GET and POST /loyalty", () => {
     await w.make.loyalty({ title: "Coffee club" });
     await w.make.pos();
 
-    const { items } = await w.owner.ask(calls.loyalty.list, {});
+    const { items } = await w.owner.request(calls.loyalty.list, {});
 
     expect(items.map(({ title, pos_count }) => [title, pos_count])).toEqual([
       ["Coffee club", 0],
@@ -42,7 +42,7 @@ describe("GET and POST /loyalty", () => {
     };
     const made = await w.make.loyalty(body);
 
-    expect(await w.owner.ask(calls.loyalty.get, { path: { loyaltyId: made.id } })).toMatchObject(body);
+    expect(await w.owner.request(calls.loyalty.get, { path: { loyaltyId: made.id } })).toMatchObject(body);
     expect(await w.inside((tenant) => tenant.many(versionsOf("loyalty", made.id)))).toHaveLength(1);
   });
 
@@ -52,7 +52,7 @@ describe("GET and POST /loyalty", () => {
   ])("refuses %s", async (code, body) => {
     const w = await world(server);
     await expect(w.make.loyalty(body)).rejects.toMatchObject({ code });
-    const change = w.owner.ask(calls.loyalty.change, { path: { loyaltyId: w.loyaltyId }, body });
+    const change = w.owner.request(calls.loyalty.change, { path: { loyaltyId: w.loyaltyId }, body });
     await expect(change).rejects.toMatchObject({ code });
   });
 
@@ -66,10 +66,10 @@ describe("PATCH /loyalty/{loyaltyId}", () => {
   test("changes only what the body names, and refuses an outdated version", async () => {
     const w = await world(server);
     const path = { loyaltyId: w.loyaltyId };
-    const changed = await w.owner.ask(calls.loyalty.change, { path, body: { active: false } }, { version: 1 });
+    const changed = await w.owner.request(calls.loyalty.change, { path, body: { active: false } }, { version: 1 });
     expect(changed).toMatchObject({ active: false, version: 2, title: "Kovalenko & Daughters" });
 
-    const late = w.owner.ask(calls.loyalty.change, { path, body: { title: "Late" } }, { version: 1 });
+    const late = w.owner.request(calls.loyalty.change, { path, body: { title: "Late" } }, { version: 1 });
     await expect(late).rejects.toMatchObject({ code: "conflict.stale", details: { version: 2 } });
   });
 
@@ -78,21 +78,21 @@ describe("PATCH /loyalty/{loyaltyId}", () => {
     const path = { loyaltyId: randomUUID() };
     const image = await picture("png");
     const { owner } = w;
-    await expect(owner.ask(calls.loyalty.get, { path })).rejects.toMatchObject(missing);
-    await expect(owner.ask(calls.loyalty.change, { path, body: { title: "X" } })).rejects.toMatchObject(missing);
-    await expect(owner.ask(calls.loyalty.settings, { path })).rejects.toMatchObject(missing);
-    const settings = owner.ask(calls.loyalty.changeSettings, { path, body: { deny_anonymous_sale: true } });
+    await expect(owner.request(calls.loyalty.get, { path })).rejects.toMatchObject(missing);
+    await expect(owner.request(calls.loyalty.change, { path, body: { title: "X" } })).rejects.toMatchObject(missing);
+    await expect(owner.request(calls.loyalty.settings, { path })).rejects.toMatchObject(missing);
+    const settings = owner.request(calls.loyalty.changeSettings, { path, body: { deny_anonymous_sale: true } });
     await expect(settings).rejects.toMatchObject(missing);
-    await expect(owner.ask(calls.loyalty.photo, { path, image })).rejects.toMatchObject(missing);
-    await expect(owner.ask(calls.loyalty.removePhoto, { path })).rejects.toMatchObject(missing);
-    await expect(owner.ask(calls.loyalty.pos, { path })).rejects.toMatchObject(missing);
+    await expect(owner.request(calls.loyalty.photo, { path, image })).rejects.toMatchObject(missing);
+    await expect(owner.request(calls.loyalty.removePhoto, { path })).rejects.toMatchObject(missing);
+    await expect(owner.request(calls.loyalty.pos, { path })).rejects.toMatchObject(missing);
   });
 });
 
 describe("the settings of a programme", () => {
   test("have defaults until they are set, and version 0", async () => {
     const w = await world(server);
-    const settings = await w.owner.ask(calls.loyalty.settings, { path: { loyaltyId: w.loyaltyId } });
+    const settings = await w.owner.request(calls.loyalty.settings, { path: { loyaltyId: w.loyaltyId } });
     expect(settings).toMatchObject({
       version: 0,
       modified_dt: null,
@@ -108,10 +108,10 @@ describe("the settings of a programme", () => {
   test("are changed one by one, keep what they had and leave a version each time", async () => {
     const w = await world(server);
     const path = { loyaltyId: w.loyaltyId };
-    const ask = (body: object, version?: number) =>
-      w.owner.ask(calls.loyalty.changeSettings, { path, body }, version === undefined ? {} : { version });
-    await ask({ deny_anonymous_sale: true, cash_rounding_steps: { UAH: "0.50" } }, 0);
-    const second = await ask({ bonuses_max_percent: "50", bonuses_min_check_amount: "10.00" }, 1);
+    const request = (body: object, version?: number) =>
+      w.owner.request(calls.loyalty.changeSettings, { path, body }, version === undefined ? {} : { version });
+    await request({ deny_anonymous_sale: true, cash_rounding_steps: { UAH: "0.50" } }, 0);
+    const second = await request({ bonuses_max_percent: "50", bonuses_min_check_amount: "10.00" }, 1);
 
     expect(second).toMatchObject({
       version: 2,
@@ -120,10 +120,10 @@ describe("the settings of a programme", () => {
       bonuses_max_percent: "50",
       bonuses_min_check_amount: "10",
     });
-    expect(await w.owner.ask(calls.loyalty.settings, { path })).toEqual(second);
+    expect(await w.owner.request(calls.loyalty.settings, { path })).toEqual(second);
     const versions = await w.inside((tenant) => tenant.many(versionsOf("loyalty_settings", w.loyaltyId)));
     expect(versions.map(({ version }) => version)).toEqual([1, 2]);
-    await expect(ask({ consent_required: true }, 1)).rejects.toMatchObject({ code: "conflict.stale" });
+    await expect(request({ consent_required: true }, 1)).rejects.toMatchObject({ code: "conflict.stale" });
   });
 
   test.each([
@@ -135,7 +135,7 @@ describe("the settings of a programme", () => {
     ["request.malformed", { bonuses_max_percent: "100.1" }],
   ])("refuses %s", async (code, body) => {
     const w = await world(server);
-    const change = w.owner.ask(calls.loyalty.changeSettings, { path: { loyaltyId: w.loyaltyId }, body });
+    const change = w.owner.request(calls.loyalty.changeSettings, { path: { loyaltyId: w.loyaltyId }, body });
     await expect(change).rejects.toMatchObject({ code });
   });
 });
@@ -144,10 +144,10 @@ describe("the photo and the places of a programme", () => {
   test("the photo is stored, shown and removed; a drawing is refused", async () => {
     const w = await world(server);
     const path = { loyaltyId: w.loyaltyId };
-    const { photo } = await w.owner.ask(calls.loyalty.photo, { path, image: await picture("jpeg") });
+    const { photo } = await w.owner.request(calls.loyalty.photo, { path, image: await picture("jpeg") });
     expect((await fetch(server.url + photo!.url)).status).toBe(200); // The call has just answered with it.
-    expect((await w.owner.ask(calls.loyalty.removePhoto, { path })).photo).toBeNull();
-    await expect(w.owner.ask(calls.loyalty.photo, { path, image: svg })).rejects.toMatchObject({
+    expect((await w.owner.request(calls.loyalty.removePhoto, { path })).photo).toBeNull();
+    await expect(w.owner.request(calls.loyalty.photo, { path, image: svg })).rejects.toMatchObject({
       code: "image.unsupported",
     });
   });
@@ -157,7 +157,7 @@ describe("the photo and the places of a programme", () => {
     const other = await w.make.loyalty();
     const here = await w.make.pos();
     await w.make.pos({ loyalty_id: other.id });
-    const { items } = await w.owner.ask(calls.loyalty.pos, { path: { loyaltyId: w.loyaltyId } });
+    const { items } = await w.owner.request(calls.loyalty.pos, { path: { loyaltyId: w.loyaltyId } });
     expect(items.map(({ id }) => id)).toEqual([here.id]);
   });
 });

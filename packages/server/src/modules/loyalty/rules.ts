@@ -6,23 +6,23 @@ import { isCountry, isCurrency, isTimeZone } from "../platform/public.ts";
 import * as queries from "./queries.ts";
 
 /** The first fault of a programme's country or time zone. */
-export function refusePlace(ask: {
+export function refusePlace(request: {
   country?: string;
   time_zone?: string;
 }): "country.unknown" | "time_zone.unknown" | undefined {
-  if (ask.country !== undefined && !isCountry(ask.country)) return "country.unknown";
-  return ask.time_zone !== undefined && !isTimeZone(ask.time_zone) ? "time_zone.unknown" : undefined;
+  if (request.country !== undefined && !isCountry(request.country)) return "country.unknown";
+  return request.time_zone !== undefined && !isTimeZone(request.time_zone) ? "time_zone.unknown" : undefined;
 }
 
-type SettingsAsk = BodyOf<typeof loyalty.changeSettings>;
+type SettingsRequest = BodyOf<typeof loyalty.changeSettings>;
 
 /** The first fault of settings: cash is rounded to a real step of a known currency, and excluded goods are there. */
-export async function refuseSettings(tenant: Tenant, loyaltyId: string, ask: SettingsAsk) {
-  for (const [currency, step] of Object.entries(ask.cash_rounding_steps ?? {})) {
+export async function refuseSettings(tenant: Tenant, loyaltyId: string, request: SettingsRequest) {
+  for (const [currency, step] of Object.entries(request.cash_rounding_steps ?? {})) {
     if (!isCurrency(currency)) return "currency.unknown" as const;
     if ((parseMoney(step, currency) ?? 0n) <= 0n) return "cash_rounding.step_invalid" as const;
   }
-  return refuseGoods(tenant, loyaltyId, ask.bonuses_exclude_goods ?? [], ask.bonuses_exclude_categories ?? []);
+  return refuseGoods(tenant, loyaltyId, request.bonuses_exclude_goods ?? [], request.bonuses_exclude_categories ?? []);
 }
 
 /** Whether items and categories of goods belong to a programme. */

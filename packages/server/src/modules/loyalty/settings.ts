@@ -1,5 +1,5 @@
+import type { EntityType } from "@patron/contract/enums";
 import type { AnyCall, Failure } from "@patron/contract/kit";
-import type { AuditNoun } from "@patron/contract/words";
 import type { Context } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getLoyalty, getSettings, lockLoyalty, type SettingsName, saveSettings } from "./queries.ts";
@@ -8,7 +8,7 @@ import type { settingsBody } from "./views.ts";
 /** Settings that every programme has once, under a name. */
 interface Settings<Body, View, Refused> {
   name: SettingsName;
-  noun: AuditNoun;
+  entityType: EntityType;
   /** As they are answered; what was never set has its default. */
   show(row: Parameters<typeof settingsBody>[0]): View;
   /** What is wrong with what is asked for, or what is to be stored of it; without it all is stored as it comes. */
@@ -24,7 +24,7 @@ export function settingsOf<
   Body extends object,
   View extends { version: number },
   const Refused extends string = never,
->({ name, noun, show, read }: Settings<Body, View, Refused>) {
+>({ name, entityType, show, read }: Settings<Body, View, Refused>) {
   return {
     async show({ path: { loyaltyId }, tenant, fail }: Part<"loyalty.not_found">): Promise<View | Failure> {
       if (!(await tenant.maybe(getLoyalty(loyaltyId)))) return fail("loyalty.not_found");
@@ -41,11 +41,11 @@ export function settingsOf<
       const before = show(row);
       if (seenVersion !== undefined && seenVersion !== before.version)
         return fail("conflict.stale", { version: before.version });
-      const asked = read ? await read(tenant, loyaltyId, part.body) : part.body;
-      if (typeof asked === "string") return fail(asked);
-      const stored = { ...(row?.body as object | undefined), ...asked }; // The column's check says that it is an object.
+      const requested = read ? await read(tenant, loyaltyId, part.body) : part.body;
+      if (typeof requested === "string") return fail(requested);
+      const stored = { ...(row?.body as object | undefined), ...requested }; // The column's check says that it is an object.
       const after = show(await tenant.one(saveSettings(loyaltyId, name, stored, now)));
-      part.changed({ noun, id: loyaltyId, before, after });
+      part.changed({ entityType, id: loyaltyId, before, after });
       return after;
     },
   };

@@ -1,6 +1,6 @@
 import { everyCall, platform } from "@patron/contract";
+import { LEDGER_PROMISES } from "@patron/contract/enums";
 import { roleMapping, scopeMapping } from "@patron/contract/kit";
-import { LEDGER_PROMISES } from "@patron/contract/words";
 import { implement } from "#kit/implement.ts";
 import { countLedger, prove } from "../../ledger/proof.ts";
 import { listMail } from "../business-user/public.ts";

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@patron/contract/words";
+import { LANGUAGES } from "@patron/contract/enums";
 import countryCurrency from "country-to-currency";
 import type { CountryCode } from "libphonenumber-js/max";
 import { phoneLibrary } from "#kit/phone-library.ts";

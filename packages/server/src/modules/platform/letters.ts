@@ -1,4 +1,4 @@
-import type { Language } from "@patron/contract/words";
+import type { Language } from "@patron/contract/enums";
 
 interface Reader {
   first_name: string;

@@ -1,5 +1,5 @@
+import { LEDGER_PROMISES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { LEDGER_PROMISES } from "@patron/contract/words";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { raw } from "#kit/database/rows.ts";
@@ -10,12 +10,12 @@ import { type Shop, shop } from "../../../test/shop.ts";
 import { dueDay, proveEverywhere, proveNightly } from "./nightly.ts";
 
 const server = await startTestServer({}, await ownDatabase());
-const kept = (s: Shop) => s.w.owner.ask(calls.platform.proofs, {});
+const kept = (s: Shop) => s.w.owner.request(calls.platform.proofs, {});
 const prove = (s: Shop, day: string) =>
   proveNightly(server, { businessId: s.w.businessId, day }, new Date(`${day}T03:12:00Z`));
 /** The letters that the business's people got about its books. */
 async function alarms(s: Shop) {
-  const { items } = await new Caller(server, undefined).ask(calls.platform.mailbox, {});
+  const { items } = await new Caller(server, undefined).request(calls.platform.mailbox, {});
   return items.filter(({ recipient, body }) => recipient === s.w.session.user.email && body.includes("/ledger-proof"));
 }
 

@@ -1,4 +1,4 @@
-import { LEDGER_PROMISES } from "@patron/contract/words";
+import { LEDGER_PROMISES } from "@patron/contract/enums";
 import type { Services } from "#kit/http/answer.ts";
 import { inTransaction } from "#kit/http/transaction.ts";
 import { newId } from "#kit/id.ts";
@@ -14,7 +14,7 @@ const businessesAtOnce = 200;
 const firstHour = 3;
 
 /** What a proof by night works with. */
-export type Ground = Pick<Services, "pool" | "settings" | "clock">;
+export type Context = Pick<Services, "pool" | "settings" | "clock">;
 interface Due {
   businessId: string;
   day: string;
@@ -24,15 +24,15 @@ interface Due {
  * Proves the books of every business that has no proof of its day yet, from three o'clock of its own night on. A fault in
  * one does not keep the others from theirs; it is thrown at the end.
  */
-export async function proveEverywhere(ground: Ground, now: Date): Promise<void> {
+export async function proveEverywhere(context: Context, now: Date): Promise<void> {
   const faults: unknown[] = [];
   let after: string | null = null;
   do {
     const query = listProvedBusinesses(after, businessesAtOnce);
-    const found = await inTransaction(ground.pool, "read only", (client) => new Tenant(client).many(query));
+    const found = await inTransaction(context.pool, "read only", (client) => new Tenant(client).many(query));
     for (const { business_id: businessId, time_zone, business_date } of found) {
       const day = dueDay(time_zone, business_date, now);
-      if (day !== null) await proveNightly(ground, { businessId, day }, now).catch((fault) => faults.push(fault));
+      if (day !== null) await proveNightly(context, { businessId, day }, now).catch((fault) => faults.push(fault));
     }
     after = found.length === businessesAtOnce ? (found.at(-1)?.business_id ?? null) : null;
   } while (after !== null);
@@ -47,14 +47,14 @@ export function dueDay(timeZone: string, latest: string | null, now: Date): stri
 }
 
 /** Proves one business and keeps the answer; where something does not agree, those who answer for the books get a letter. */
-export async function proveNightly(ground: Ground, { businessId, day }: Due, now: Date): Promise<void> {
+export async function proveNightly(context: Context, { businessId, day }: Due, now: Date): Promise<void> {
   const within = <T>(mode: "read only" | "read write", work: (tenant: Tenant) => Promise<T>) =>
-    inTransaction(ground.pool, mode, async (client) => {
+    inTransaction(context.pool, mode, async (client) => {
       const tenant = new Tenant(client);
       await tenant.enter(businessId);
       return work(tenant);
     });
-  const began = ground.clock.now().getTime();
+  const began = context.clock.now().getTime();
   const { proved, gaps } = await within("read only", async (tenant) => ({
     proved: await countLedger(tenant),
     gaps: await prove(tenant),
@@ -65,18 +65,18 @@ export async function proveNightly(ground: Ground, { businessId, day }: Due, now
         id: newId(),
         business_date: day,
         proved_dt: now,
-        took_ms: Math.max(0, ground.clock.now().getTime() - began),
+        took_ms: Math.max(0, context.clock.now().getTime() - began),
         promises: [...LEDGER_PROMISES],
         proved: JSON.stringify(proved),
         gaps_count: gaps.length,
         gaps: JSON.stringify(gaps),
       }),
     );
-    if (kept && gaps.length > 0) await raiseAlarm(tenant, ground, gaps, now);
+    if (kept && gaps.length > 0) await raiseAlarm(tenant, context, gaps, now);
   });
 }
 
-async function raiseAlarm(tenant: Tenant, { settings }: Ground, gaps: readonly Gap[], now: Date): Promise<void> {
+async function raiseAlarm(tenant: Tenant, { settings }: Context, gaps: readonly Gap[], now: Date): Promise<void> {
   const { title } = await tenant.one(getBusiness());
   const link = `${settings.publicUrl}/ledger-proof`;
   for (const reader of await tenant.many(listBookkeepers())) {

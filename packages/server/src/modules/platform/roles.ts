@@ -1,6 +1,6 @@
+import { ROLES, type Role } from "@patron/contract/enums";
 import type { Of } from "@patron/contract/kit";
 import type { RoleEntry } from "@patron/contract/shapes";
-import { ROLES, type Role } from "@patron/contract/words";
 
 type Entry = Of<typeof RoleEntry>;
 

@@ -1,4 +1,4 @@
-import { RENAMED_ZONES } from "@patron/contract/words";
+import { RENAMED_ZONES } from "@patron/contract/enums";
 
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 

@@ -9,7 +9,7 @@ import { readPhones, refusePlace } from "./rules.ts";
 import { type PosRow, toPos, toReferences } from "./views.ts";
 
 const picture = pictureOf({
-  noun: "pos",
+  entityType: "pos",
   missing: "pos.not_found",
   lock: (path: { posId: string }) => queries.lockPos(path.posId),
   save: (id, photo, now) => queries.savePos(id, { photo }, now),
@@ -33,7 +33,7 @@ export const posCalls = implement(pos, {
     const required = { id, title: body.title, loyalty_id: loyalty.id, country, time_zone };
     await tenant.run(queries.addPos({ ...columns, ...required, created_dt: now, modified_dt: now }));
     const added = toPos(await tenant.one(queries.getPos(id)));
-    changed({ noun: "pos", id, after: added });
+    changed({ entityType: "pos", id, after: added });
     return added;
   },
 
@@ -57,7 +57,7 @@ export const posCalls = implement(pos, {
     await tenant.run(queries.savePos(row.id, queries.posColumns({ ...body, ...phones }), now));
     const before = toPos(row);
     const after = await reread(tenant, row);
-    changed({ noun: "pos", id: row.id, before, after });
+    changed({ entityType: "pos", id: row.id, before, after });
     return after;
   },
 
@@ -76,7 +76,7 @@ export const posCalls = implement(pos, {
       return fail("conflict.stale", { version: row.version });
     await tenant.run(queries.savePos(row.id, { refs: JSON.stringify(body.references) }, now));
     const after = toReferences(await tenant.one(queries.getPos(row.id)));
-    changed({ noun: "pos", id: row.id, before: toReferences(row), after });
+    changed({ entityType: "pos", id: row.id, before: toReferences(row), after });
     return after;
   },
 

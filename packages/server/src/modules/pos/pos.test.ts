@@ -13,18 +13,18 @@ describe("GET /pos", () => {
     const w = await world(server);
     for (const title of ["beta", "Alpha", "Яблуко"]) await w.make.pos({ title });
 
-    const { items } = await w.owner.ask(calls.pos.list, {});
+    const { items } = await w.owner.request(calls.pos.list, {});
 
     expect(items.map((pos) => pos.title)).toEqual(["Alpha", "beta", "Яблуко"]);
   });
 
-  test("puts the most important first when asked, and filters by type", async () => {
+  test("puts the most important first when requested, and filters by type", async () => {
     const w = await world(server);
     await w.make.pos({ title: "A", priority: 1 });
     await w.make.pos({ title: "B", priority: 9 });
     await w.make.pos({ title: "Tanker", pos_type: "road-tanker" });
 
-    const byPriority = await w.owner.ask(calls.pos.list, { query: { sort_by_priority: true, pos_type: "pos" } });
+    const byPriority = await w.owner.request(calls.pos.list, { query: { sort_by_priority: true, pos_type: "pos" } });
 
     expect(byPriority.items.map((pos) => pos.title)).toEqual(["B", "A"]);
   });
@@ -58,7 +58,7 @@ describe("POST /pos", () => {
 
     const made = await w.make.pos(body);
 
-    expect(await w.owner.ask(calls.pos.get, { path: { posId: made.id } })).toMatchObject({
+    expect(await w.owner.request(calls.pos.get, { path: { posId: made.id } })).toMatchObject({
       ...body,
       longitude: "-30.500000",
     });
@@ -91,7 +91,9 @@ describe("GET /pos/{posId}", () => {
   test("answers an id that cannot exist like one that does not", async () => {
     const w = await world(server);
     for (const posId of [randomUUID(), "no-uuid-at-all"]) {
-      await expect(w.owner.ask(calls.pos.get, { path: { posId } })).rejects.toMatchObject({ code: "pos.not_found" });
+      await expect(w.owner.request(calls.pos.get, { path: { posId } })).rejects.toMatchObject({
+        code: "pos.not_found",
+      });
     }
   });
 });
@@ -101,7 +103,7 @@ describe("PATCH /pos/{posId}", () => {
     const w = await world(server);
     const made = await w.make.pos({ email: "a@example.com", priority: 3 });
 
-    const changed = await w.owner.ask(calls.pos.change, { path: { posId: made.id }, body: { email: null } });
+    const changed = await w.owner.request(calls.pos.change, { path: { posId: made.id }, body: { email: null } });
 
     expect(changed).toMatchObject({ email: null, priority: 3, title: made.title, version: 2 });
   });
@@ -110,12 +112,12 @@ describe("PATCH /pos/{posId}", () => {
     const w = await world(server);
     const { id } = await w.make.pos();
     const path = { posId: id };
-    await w.owner.ask(calls.pos.change, { path, body: { title: "First" } }, { version: 1 });
+    await w.owner.request(calls.pos.change, { path, body: { title: "First" } }, { version: 1 });
 
-    const late = w.owner.ask(calls.pos.change, { path, body: { title: "Second" } }, { version: 1 });
+    const late = w.owner.request(calls.pos.change, { path, body: { title: "Second" } }, { version: 1 });
 
     await expect(late).rejects.toMatchObject({ code: "conflict.stale", status: 412, details: { version: 2 } });
-    expect((await w.owner.ask(calls.pos.get, { path })).title).toBe("First");
+    expect((await w.owner.request(calls.pos.get, { path })).title).toBe("First");
   });
 
   test("does not switch off a place whose tills still sell", async () => {
@@ -123,7 +125,7 @@ describe("PATCH /pos/{posId}", () => {
     const { id } = await w.make.pos();
     await w.make.terminal(id);
 
-    const off = w.owner.ask(calls.pos.change, { path: { posId: id }, body: { active: false } });
+    const off = w.owner.request(calls.pos.change, { path: { posId: id }, body: { active: false } });
 
     await expect(off).rejects.toMatchObject({ code: "pos.has_terminals" });
   });
@@ -136,20 +138,20 @@ describe("PATCH /pos/{posId}", () => {
   ])("refuses %s and changes nothing", async (code, body) => {
     const w = await world(server);
     const made = await w.make.pos();
-    await expect(w.owner.ask(calls.pos.change, { path: { posId: made.id }, body })).rejects.toMatchObject({ code });
-    expect(await w.owner.ask(calls.pos.get, { path: { posId: made.id } })).toEqual(made);
+    await expect(w.owner.request(calls.pos.change, { path: { posId: made.id }, body })).rejects.toMatchObject({ code });
+    expect(await w.owner.request(calls.pos.get, { path: { posId: made.id } })).toEqual(made);
   });
 
   test("refuses a place that is not there", async () => {
     const w = await world(server);
-    const gone = w.owner.ask(calls.pos.change, { path: { posId: randomUUID() }, body: { title: "X" } });
+    const gone = w.owner.request(calls.pos.change, { path: { posId: randomUUID() }, body: { title: "X" } });
     await expect(gone).rejects.toMatchObject({ code: "pos.not_found" });
   });
 
   test("tells the audit log what changed, and who", async () => {
     const w = await world(server);
     const { id } = await w.make.pos({ title: "Before" });
-    await w.owner.ask(calls.pos.change, { path: { posId: id }, body: { title: "After" } });
+    await w.owner.request(calls.pos.change, { path: { posId: id }, body: { title: "After" } });
 
     const lines = await w.inside((tenant) => tenant.many(auditOf(id)));
 
@@ -167,18 +169,18 @@ describe("the photo of a point of sale", () => {
     const w = await world(server);
     const path = { posId: (await w.make.pos()).id };
 
-    const { photo } = await w.owner.ask(calls.pos.photo, { path, image: await picture("png", 800, 600) });
+    const { photo } = await w.owner.request(calls.pos.photo, { path, image: await picture("png", 800, 600) });
 
     const shown = await fetch(server.url + photo!.url); // The call has just answered with it.
     expect(shown.headers.get("content-type")).toBe("image/png");
     expect((await fetch(server.url + photo!.thumbnail_url)).status).toBe(200); // Likewise.
-    expect((await w.owner.ask(calls.pos.removePhoto, { path })).photo).toBeNull();
+    expect((await w.owner.request(calls.pos.removePhoto, { path })).photo).toBeNull();
   });
 
   test("behaviour 11: is refused when it is a drawing with a picture's name", async () => {
     const w = await world(server);
     const path = { posId: (await w.make.pos()).id };
-    await expect(w.owner.ask(calls.pos.photo, { path, image: svg })).rejects.toMatchObject({
+    await expect(w.owner.request(calls.pos.photo, { path, image: svg })).rejects.toMatchObject({
       code: "image.unsupported",
       status: 415,
     });
@@ -188,15 +190,15 @@ describe("the photo of a point of sale", () => {
     const w = await world(server);
     const path = { posId: (await w.make.pos()).id };
     const image = new Blob([new Uint8Array(11 * 1024 * 1024)], { type: "image/png" });
-    await expect(w.owner.ask(calls.pos.photo, { path, image })).rejects.toMatchObject({ code: "body.too_large" });
+    await expect(w.owner.request(calls.pos.photo, { path, image })).rejects.toMatchObject({ code: "body.too_large" });
   });
 
   test("belongs to a place that exists", async () => {
     const w = await world(server);
     const path = { posId: randomUUID() };
     const image = await picture("jpeg");
-    await expect(w.owner.ask(calls.pos.photo, { path, image })).rejects.toMatchObject({ code: "pos.not_found" });
-    await expect(w.owner.ask(calls.pos.removePhoto, { path })).rejects.toMatchObject({ code: "pos.not_found" });
+    await expect(w.owner.request(calls.pos.photo, { path, image })).rejects.toMatchObject({ code: "pos.not_found" });
+    await expect(w.owner.request(calls.pos.removePhoto, { path })).rejects.toMatchObject({ code: "pos.not_found" });
   });
 });
 
@@ -209,13 +211,13 @@ describe("references and terminals of a point of sale", () => {
       { type: "telegram" as const, url: "https://t.me/example" },
     ];
 
-    const stored = await w.owner.ask(calls.pos.changeReferences, { path, body: { references } }, { version: 1 });
+    const stored = await w.owner.request(calls.pos.changeReferences, { path, body: { references } }, { version: 1 });
 
     expect(stored).toEqual({ references, version: 2 });
-    expect(await w.owner.ask(calls.pos.references, { path })).toEqual(stored);
-    const late = w.owner.ask(calls.pos.changeReferences, { path, body: { references: [] } }, { version: 1 });
+    expect(await w.owner.request(calls.pos.references, { path })).toEqual(stored);
+    const late = w.owner.request(calls.pos.changeReferences, { path, body: { references: [] } }, { version: 1 });
     await expect(late).rejects.toMatchObject({ code: "conflict.stale", details: { version: 2 } });
-    expect(await w.owner.ask(calls.pos.references, { path })).toEqual(stored);
+    expect(await w.owner.request(calls.pos.references, { path })).toEqual(stored);
   });
 
   test("terminals are those of this place only", async () => {
@@ -224,7 +226,7 @@ describe("references and terminals of a point of sale", () => {
     const till = await w.make.terminal(here.id);
     await w.make.terminal(there.id);
 
-    const { items } = await w.owner.ask(calls.pos.terminals, { path: { posId: here.id } });
+    const { items } = await w.owner.request(calls.pos.terminals, { path: { posId: here.id } });
 
     expect(items).toEqual([{ id: till.id, title: "Till 1", currency: "UAH", active: true }]);
   });
@@ -233,10 +235,10 @@ describe("references and terminals of a point of sale", () => {
     const w = await world(server);
     const path = { posId: randomUUID() };
     const missing = { code: "pos.not_found" };
-    await expect(w.owner.ask(calls.pos.references, { path })).rejects.toMatchObject(missing);
-    await expect(w.owner.ask(calls.pos.changeReferences, { path, body: { references: [] } })).rejects.toMatchObject(
+    await expect(w.owner.request(calls.pos.references, { path })).rejects.toMatchObject(missing);
+    await expect(w.owner.request(calls.pos.changeReferences, { path, body: { references: [] } })).rejects.toMatchObject(
       missing,
     );
-    await expect(w.owner.ask(calls.pos.terminals, { path })).rejects.toMatchObject(missing);
+    await expect(w.owner.request(calls.pos.terminals, { path })).rejects.toMatchObject(missing);
   });
 });

@@ -25,7 +25,7 @@ const rows = () =>
     )
     .where("pos.business_id", "=", thisBusiness);
 
-/** By priority first when asked, else by title; equal ones by id. A business has at most a few thousand. */
+/** By priority first when requested, else by title; equal ones by id. A business has at most a few thousand. */
 export const listPos = (filter: { pos_type?: PosType; sort_by_priority?: boolean; loyalty_id?: string }) =>
   rows()
     .$if(filter.loyalty_id !== undefined, (query) => query.where("pos.loyalty_id", "=", filter.loyalty_id!)) // Checked in the condition.

@@ -19,7 +19,7 @@ export const priceGroupsCalls = implement(priceGroups, {
     const required = { id, loyalty_id: path.loyaltyId, title, currency, created_dt: now, modified_dt: now };
     await tenant.run(queries.addGroup({ ...queries.groupColumns(body), ...required }));
     const added = toGroup(await tenant.one(queries.getGroup(path.loyaltyId, id)));
-    changed({ noun: "price_group", id, after: added });
+    changed({ entityType: "price_group", id, after: added });
     return added;
   },
 
@@ -46,7 +46,7 @@ export const priceGroupsCalls = implement(priceGroups, {
     }
     await tenant.run(queries.saveGroup(group.id, queries.groupColumns(body), now));
     const after = toGroup(await tenant.one(queries.getGroup(path.loyaltyId, group.id)));
-    changed({ noun: "price_group", id: group.id, before: toGroup(group), after });
+    changed({ entityType: "price_group", id: group.id, before: toGroup(group), after });
     return after;
   },
 
@@ -57,7 +57,7 @@ export const priceGroupsCalls = implement(priceGroups, {
       return fail("conflict.stale", { version: group.version });
     if (group.terminals_count > 0n) return fail("conflict.in_use");
     await tenant.run(queries.endGroup(group.id));
-    changed({ noun: "price_group", id: group.id, before: toGroup(group) });
+    changed({ entityType: "price_group", id: group.id, before: toGroup(group) });
     return { done: true };
   },
 
@@ -109,7 +109,7 @@ export const priceGroupsCalls = implement(priceGroups, {
     const items = (await tenant.many(queries.listGroupTaxes(group.id))).map(toGroupTax);
     const after = toGroup(await tenant.one(queries.getGroup(path.loyaltyId, group.id)));
     const told = { before: { ...toGroup(group), taxes: before }, after: { ...after, taxes: items } };
-    changed({ noun: "price_group", id: group.id, ...told });
+    changed({ entityType: "price_group", id: group.id, ...told });
     return { items };
   },
 

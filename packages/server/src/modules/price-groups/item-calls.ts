@@ -52,7 +52,7 @@ export const itemHandlers: Pick<Handlers<typeof priceGroups>, ItemCalls> = {
     }
     const items = await present(tenant, group, ids, now);
     const told = items.filter(
-      (one) => !had.has(one.id) || body.some((ask) => ask.item_id === one.id && ask.master_price),
+      (one) => !had.has(one.id) || body.some((request) => request.item_id === one.id && request.master_price),
     );
     for (const after of told) changed(changeOf(group, after.id, { after }));
     return { items };
@@ -139,7 +139,7 @@ export const itemHandlers: Pick<Handlers<typeof priceGroups>, ItemCalls> = {
     await tenant.run(queries.endMasterPrice(price.id));
     await tenant.run(queries.saveItem(group.id, path.itemId, undefined, now));
     const [after] = await present(tenant, group, [path.itemId], now);
-    changed({ noun: "master_price", id: `${group.id}/${path.itemId}/${price.id}`, before: toMasterPrice(price) });
+    changed({ entityType: "master_price", id: `${group.id}/${path.itemId}/${price.id}`, before: toMasterPrice(price) });
     changed(changeOf(group, path.itemId, { after }));
     return { done: true };
   },
@@ -173,5 +173,5 @@ async function namesStrangeTax(
 
 /** An item has no id of its own: its group and its goods name it together. */
 function changeOf(group: GroupRow, goodsId: string, states: Pick<Change, "before" | "after">): Change {
-  return { noun: "price_group_item", id: `${group.id}/${goodsId}`, ...states };
+  return { entityType: "price_group_item", id: `${group.id}/${goodsId}`, ...states };
 }

@@ -38,7 +38,7 @@ export async function priceItems(
   const goods = await tenant.many(listPricedGoods(place.currency, goodsIds));
   const { price_group, taxes, lineOf } = await readPricing(tenant, await readGroup(tenant, place), goodsIds, at);
   const loyalty = { id: place.loyalty_id, time_zone: place.loyalty_time_zone };
-  const ground: Omit<PriceInput, "lines"> = {
+  const context: Omit<PriceInput, "lines"> = {
     at: at.toISOString(),
     currency: place.currency,
     loyalty,
@@ -52,7 +52,7 @@ export async function priceItems(
       const { id, title, code } = row;
       const line = { id, goods: { id, title, code }, quantity: "1", ...lineOf(row) };
       const rates = ratesOf(taxes, price_group?.taxes ?? [], line.tax_overrides);
-      return [id, { ...answerOf({ ...ground, lines: [line] }), taxes: rates }] as const;
+      return [id, { ...answerOf({ ...context, lines: [line] }), taxes: rates }] as const;
     }),
   );
 }

@@ -10,17 +10,17 @@ const { priceGroups } = calls;
 const pathTo = (w: World, priceGroupId: string) => ({ loyaltyId: w.loyaltyId, priceGroupId });
 
 describe("price groups of a programme", () => {
-  test("are listed by title, of one currency when asked, and count what they hold", async () => {
+  test("are listed by title, of one currency when requested, and count what they hold", async () => {
     const w = await world(server);
     const retail = await w.make.priceGroup({ title: "Retail" });
     await w.make.priceGroup({ title: "Euro", currency: "EUR" });
     await w.make.till({ price_group_id: retail.id });
     const goods = await w.make.goods();
-    await w.owner.ask(priceGroups.addItems, { path: pathTo(w, retail.id), body: [{ item_id: goods.id }] });
+    await w.owner.request(priceGroups.addItems, { path: pathTo(w, retail.id), body: [{ item_id: goods.id }] });
     const path = { loyaltyId: w.loyaltyId };
 
-    const all = await w.owner.ask(priceGroups.list, { path });
-    const hryvnia = await w.owner.ask(priceGroups.list, { path, query: { currency: "UAH" } });
+    const all = await w.owner.request(priceGroups.list, { path });
+    const hryvnia = await w.owner.request(priceGroups.list, { path, query: { currency: "UAH" } });
 
     expect(all.items.map(({ title }) => title)).toEqual(["Euro", "Retail"]);
     expect(hryvnia.items).toMatchObject([{ title: "Retail", items_count: 1, terminals_count: 1 }]);
@@ -40,10 +40,10 @@ describe("price groups of a programme", () => {
     expect(made).toMatchObject({ ...body, version: 1, items_count: 0, terminals_count: 0 });
 
     const path = pathTo(w, made.id);
-    const changed = await w.owner.ask(priceGroups.change, { path, body: { comment: null, currency: "UAH" } });
+    const changed = await w.owner.request(priceGroups.change, { path, body: { comment: null, currency: "UAH" } });
 
     expect(changed).toMatchObject({ comment: null, currency: "UAH", title: "Wholesale", version: 2 });
-    expect(await w.owner.ask(priceGroups.get, { path })).toEqual(changed);
+    expect(await w.owner.request(priceGroups.get, { path })).toEqual(changed);
     expect(await w.inside((tenant) => tenant.many(versionsOf("price_group", made.id)))).toHaveLength(2);
   });
 
@@ -54,17 +54,17 @@ describe("price groups of a programme", () => {
     const path = pathTo(w, id);
     const inUse = { code: "conflict.in_use", status: 409 };
 
-    const sellers = await w.owner.ask(priceGroups.terminals, { path, query: { only_active: true } });
+    const sellers = await w.owner.request(priceGroups.terminals, { path, query: { only_active: true } });
     expect(sellers.items).toEqual([{ id: till.id, title: "Till 1", active: true, pos: till.pos }]);
-    await expect(w.owner.ask(priceGroups.change, { path, body: { currency: "EUR" } })).rejects.toMatchObject(inUse);
-    await expect(w.owner.ask(priceGroups.remove, { path })).rejects.toMatchObject(inUse);
+    await expect(w.owner.request(priceGroups.change, { path, body: { currency: "EUR" } })).rejects.toMatchObject(inUse);
+    await expect(w.owner.request(priceGroups.remove, { path })).rejects.toMatchObject(inUse);
 
     const free = { path: { terminalId: till.id }, body: { price_group_id: null } };
-    await w.owner.ask(calls.terminals.change, free);
-    const stale = w.owner.ask(priceGroups.remove, { path }, { version: 9 });
+    await w.owner.request(calls.terminals.change, free);
+    const stale = w.owner.request(priceGroups.remove, { path }, { version: 9 });
     await expect(stale).rejects.toMatchObject({ code: "conflict.stale" });
-    await w.owner.ask(priceGroups.remove, { path });
-    await expect(w.owner.ask(priceGroups.get, { path })).rejects.toMatchObject({ code: "price_group.not_found" });
+    await w.owner.request(priceGroups.remove, { path });
+    await expect(w.owner.request(priceGroups.get, { path })).rejects.toMatchObject({ code: "price_group.not_found" });
   });
 
   test("refuse unknown currencies, the same id twice and stale changes", async () => {
@@ -74,7 +74,7 @@ describe("price groups of a programme", () => {
     await expect(w.make.priceGroup({ id })).rejects.toMatchObject({ code: "conflict.duplicate" });
     await expect(w.make.priceGroup({ currency: "XXX" })).rejects.toMatchObject({ code: "currency.unknown" });
     const change = (body: object, version?: number) =>
-      w.owner.ask(priceGroups.change, { path, body }, version === undefined ? {} : { version });
+      w.owner.request(priceGroups.change, { path, body }, version === undefined ? {} : { version });
     await expect(change({ currency: "XXX" })).rejects.toMatchObject({ code: "currency.unknown" });
     await expect(change({ title: "X" }, 7)).rejects.toMatchObject({ code: "conflict.stale" });
   });
@@ -85,8 +85,8 @@ describe("price groups of a programme", () => {
     const path = pathTo(w, id);
     const coffee = await w.make.goods({ title: "Coffee", prices: [{ currency: "UAH", price: "45" }] });
     await w.make.goods({ title: "Tea", active: false });
-    await w.owner.ask(priceGroups.addItems, { path, body: [{ item_id: coffee.id }] });
-    const found = async (query: object) => (await w.owner.ask(priceGroups.goods, { path, query })).items;
+    await w.owner.request(priceGroups.addItems, { path, body: [{ item_id: coffee.id }] });
+    const found = async (query: object) => (await w.owner.request(priceGroups.goods, { path, query })).items;
 
     expect(await found({})).toMatchObject([
       { title: "Coffee", in_group: true, card_price: "45.0000" },
@@ -107,16 +107,18 @@ describe("taxes of a price group", () => {
     const path = pathTo(w, id);
     const taxes = [{ tax_id: excise.id, rate: "2.5", precision: 2 }, { tax_id: vat.id }];
 
-    const { items } = await w.owner.ask(priceGroups.changeTaxes, { path, body: { taxes } });
+    const { items } = await w.owner.request(priceGroups.changeTaxes, { path, body: { taxes } });
 
     expect(items).toMatchObject([
       { title: "Excise", default_rate: "1.000000", rate: "2.500000", precision: 2, active: true },
       { title: "VAT", default_rate: "20.000000", rate: null, precision: null, active: true },
     ]);
-    expect((await w.owner.ask(priceGroups.taxes, { path })).items).toEqual(items);
+    expect((await w.owner.request(priceGroups.taxes, { path })).items).toEqual(items);
     const used = { loyaltyId: w.loyaltyId, taxId: vat.id };
-    expect(await w.owner.ask(calls.taxes.get, { path: used })).toMatchObject({ is_used: true });
-    await expect(w.owner.ask(calls.taxes.remove, { path: used })).rejects.toMatchObject({ code: "conflict.in_use" });
+    expect(await w.owner.request(calls.taxes.get, { path: used })).toMatchObject({ is_used: true });
+    await expect(w.owner.request(calls.taxes.remove, { path: used })).rejects.toMatchObject({
+      code: "conflict.in_use",
+    });
   });
 
   test("an item may have rates of its own", async () => {
@@ -125,12 +127,12 @@ describe("taxes of a price group", () => {
     const path = pathTo(w, id);
     const vat = await w.make.tax();
     const [bread, milk] = [await w.make.goods({ title: "Bread" }), await w.make.goods({ title: "Milk" })];
-    await w.owner.ask(priceGroups.changeTaxes, { path, body: { taxes: [{ tax_id: vat.id }] } });
-    await w.owner.ask(priceGroups.addItems, { path, body: [{ item_id: bread.id }, { item_id: milk.id }] });
+    await w.owner.request(priceGroups.changeTaxes, { path, body: { taxes: [{ tax_id: vat.id }] } });
+    await w.owner.request(priceGroups.addItems, { path, body: [{ item_id: bread.id }, { item_id: milk.id }] });
     const own = { tax_overrides: [{ tax_id: vat.id, rate: "7" }] };
-    await w.owner.ask(priceGroups.changeItem, { path: { ...path, itemId: bread.id }, body: own });
+    await w.owner.request(priceGroups.changeItem, { path: { ...path, itemId: bread.id }, body: own });
 
-    const { items } = await w.owner.ask(priceGroups.taxRates, { path });
+    const { items } = await w.owner.request(priceGroups.taxRates, { path });
 
     expect(items).toEqual([
       { item_id: bread.id, tax_rates: [{ tax_id: vat.id, rate: "7.000000", active: true, own: true }] },
@@ -143,8 +145,8 @@ describe("taxes of a price group", () => {
     const { id } = await w.make.priceGroup();
     const path = pathTo(w, id);
     const strange = { path, body: { taxes: [{ tax_id: randomUUID() }] } };
-    await expect(w.owner.ask(priceGroups.changeTaxes, strange)).rejects.toMatchObject({ code: "tax.not_found" });
-    const stale = w.owner.ask(priceGroups.changeTaxes, { path, body: { taxes: [] } }, { version: 4 });
+    await expect(w.owner.request(priceGroups.changeTaxes, strange)).rejects.toMatchObject({ code: "tax.not_found" });
+    const stale = w.owner.request(priceGroups.changeTaxes, { path, body: { taxes: [] } }, { version: 4 });
     await expect(stale).rejects.toMatchObject({ code: "conflict.stale" });
   });
 });
@@ -154,36 +156,36 @@ test("every call of a price group refuses a programme or a group that is not the
   const { id } = await w.make.priceGroup();
   const itemId = randomUUID();
   const item = { master_price: "1" };
-  const asks = (path: { loyaltyId: string; priceGroupId: string }) => [
-    () => w.owner.ask(priceGroups.get, { path }),
-    () => w.owner.ask(priceGroups.change, { path, body: { title: "X" } }),
-    () => w.owner.ask(priceGroups.remove, { path }),
-    () => w.owner.ask(priceGroups.goods, { path }),
-    () => w.owner.ask(priceGroups.terminals, { path }),
-    () => w.owner.ask(priceGroups.masterPrices, { path }),
-    () => w.owner.ask(priceGroups.taxRates, { path }),
-    () => w.owner.ask(priceGroups.taxes, { path }),
-    () => w.owner.ask(priceGroups.changeTaxes, { path, body: { taxes: [] } }),
-    () => w.owner.ask(priceGroups.items, { path }),
-    () => w.owner.ask(priceGroups.addItems, { path, body: [] }),
-    () => w.owner.ask(priceGroups.changeItems, { path, body: [] }),
-    () => w.owner.ask(priceGroups.removeItems, { path, body: [] }),
-    () => w.owner.ask(priceGroups.item, { path: { ...path, itemId } }),
-    () => w.owner.ask(priceGroups.changeItem, { path: { ...path, itemId }, body: item }),
-    () => w.owner.ask(priceGroups.removeItem, { path: { ...path, itemId } }),
-    () => w.owner.ask(priceGroups.itemMasterPrices, { path: { ...path, itemId } }),
-    () => w.owner.ask(priceGroups.itemPrices, { path: { ...path, itemId } }),
-    () => w.owner.ask(priceGroups.removeMasterPrice, { path: { ...path, itemId, masterPriceId: randomUUID() } }),
+  const requests = (path: { loyaltyId: string; priceGroupId: string }) => [
+    () => w.owner.request(priceGroups.get, { path }),
+    () => w.owner.request(priceGroups.change, { path, body: { title: "X" } }),
+    () => w.owner.request(priceGroups.remove, { path }),
+    () => w.owner.request(priceGroups.goods, { path }),
+    () => w.owner.request(priceGroups.terminals, { path }),
+    () => w.owner.request(priceGroups.masterPrices, { path }),
+    () => w.owner.request(priceGroups.taxRates, { path }),
+    () => w.owner.request(priceGroups.taxes, { path }),
+    () => w.owner.request(priceGroups.changeTaxes, { path, body: { taxes: [] } }),
+    () => w.owner.request(priceGroups.items, { path }),
+    () => w.owner.request(priceGroups.addItems, { path, body: [] }),
+    () => w.owner.request(priceGroups.changeItems, { path, body: [] }),
+    () => w.owner.request(priceGroups.removeItems, { path, body: [] }),
+    () => w.owner.request(priceGroups.item, { path: { ...path, itemId } }),
+    () => w.owner.request(priceGroups.changeItem, { path: { ...path, itemId }, body: item }),
+    () => w.owner.request(priceGroups.removeItem, { path: { ...path, itemId } }),
+    () => w.owner.request(priceGroups.itemMasterPrices, { path: { ...path, itemId } }),
+    () => w.owner.request(priceGroups.itemPrices, { path: { ...path, itemId } }),
+    () => w.owner.request(priceGroups.removeMasterPrice, { path: { ...path, itemId, masterPriceId: randomUUID() } }),
   ];
-  for (const ask of asks({ loyaltyId: randomUUID(), priceGroupId: id })) {
-    await expect(ask()).rejects.toMatchObject({ code: "loyalty.not_found", status: 404 });
+  for (const request of requests({ loyaltyId: randomUUID(), priceGroupId: id })) {
+    await expect(request()).rejects.toMatchObject({ code: "loyalty.not_found", status: 404 });
   }
-  for (const ask of asks(pathTo(w, randomUUID()))) {
-    await expect(ask()).rejects.toMatchObject({ code: "price_group.not_found", status: 404 });
+  for (const request of requests(pathTo(w, randomUUID()))) {
+    await expect(request()).rejects.toMatchObject({ code: "price_group.not_found", status: 404 });
   }
   const nowhere = { loyaltyId: randomUUID() };
   const body = { title: "X", currency: "UAH" };
   const missing = { code: "loyalty.not_found" };
-  await expect(w.owner.ask(priceGroups.list, { path: nowhere })).rejects.toMatchObject(missing);
-  await expect(w.owner.ask(priceGroups.add, { path: nowhere, body })).rejects.toMatchObject(missing);
+  await expect(w.owner.request(priceGroups.list, { path: nowhere })).rejects.toMatchObject(missing);
+  await expect(w.owner.request(priceGroups.add, { path: nowhere, body })).rejects.toMatchObject(missing);
 });

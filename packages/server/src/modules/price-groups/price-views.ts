@@ -1,7 +1,7 @@
 import type { priceGroups } from "@patron/contract";
+import { PRICE_LEVELS } from "@patron/contract/enums";
 import type { Of, ReplyOf } from "@patron/contract/kit";
 import type { PriceValues, TaxValue } from "@patron/contract/shapes";
-import { PRICE_LEVELS } from "@patron/contract/words";
 import type { PricedItem } from "./levels.ts";
 
 /** The unit price at every level; nulls where the item has no price. */

@@ -1,6 +1,6 @@
 import type { priceGroups } from "@patron/contract";
+import type { ExistenceType } from "@patron/contract/enums";
 import type { BodyOf } from "@patron/contract/kit";
-import type { ExistenceType } from "@patron/contract/words";
 import { parseRate } from "@patron/engine/money";
 import { type Insertable, sql, type Updateable } from "kysely";
 import { q, thisBusiness } from "#kit/database/rows.ts";

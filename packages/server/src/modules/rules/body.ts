@@ -3,7 +3,7 @@ import type { BodyOf, ReplyOf } from "@patron/contract/kit";
 import type { Rule as EngineRule } from "@patron/engine";
 
 export type Rule = ReplyOf<typeof rules.get>;
-export type RuleAsk = BodyOf<typeof rules.add>;
+export type RuleRequest = BodyOf<typeof rules.add>;
 /** What stands in columns of its own, because lists filter and sort by it. */
 type Head = Pick<Rule, "title" | "scope" | "action_type" | "sort_order" | "active">;
 /** The rest, kept as one JSON value. */
@@ -54,22 +54,22 @@ const content: RuleContent = {
   comment: "",
 };
 
-/** What was stored, or asked, with everything absent at its default. */
+/** What was stored, or requested, with everything absent at its default. */
 export function wholeContent(some: Partial<RuleContent>): RuleContent {
   const known = Object.entries(some).filter(([name, value]) => name in content && value !== undefined);
   return { ...content, ...(Object.fromEntries(known) as Partial<RuleContent>) }; // Names of the content only.
 }
 
 /** A rule that a body describes from nothing. */
-export function newDraft(ask: RuleAsk): Draft {
-  const { title, action_type, scope = "automatic", sort_order = null, active = true } = ask;
-  return settled({ title, action_type, scope, sort_order, active, ...wholeContent(ask) });
+export function newDraft(request: RuleRequest): Draft {
+  const { title, action_type, scope = "automatic", sort_order = null, active = true } = request;
+  return settled({ title, action_type, scope, sort_order, active, ...wholeContent(request) });
 }
 
 /** A stored rule with what a body changes of it. */
-export function changedDraft(rule: Rule, ask: Partial<RuleAsk>): Draft {
+export function changedDraft(rule: Rule, request: Partial<RuleRequest>): Draft {
   const { id: _, loyalty_id: __, created_dt: ___, modified_dt: ____, version: _____, ...before } = rule;
-  const { id: ______, ...change } = ask;
+  const { id: ______, ...change } = request;
   return settled({ ...before, ...change });
 }
 

@@ -5,7 +5,7 @@ import { implement } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getLoyalty, settingsOf } from "../loyalty/public.ts";
 import { getSpecialAccount, shareSpecialAccount } from "../special-accounts/public.ts";
-import { changedDraft, type Draft, newDraft, type RuleAsk, ruleColumns } from "./body.ts";
+import { changedDraft, type Draft, newDraft, type RuleRequest, ruleColumns } from "./body.ts";
 import * as queries from "./queries.ts";
 import { refuseRule, type Target } from "./refuse.ts";
 import { tryRule } from "./try.ts";
@@ -13,7 +13,7 @@ import { toRule, toRuleSettings } from "./views.ts";
 
 const settings = settingsOf({
   name: "rules",
-  noun: "rule_settings",
+  entityType: "rule_settings",
   show: toRuleSettings,
 });
 
@@ -32,7 +32,7 @@ export const ruleCalls = implement(rules, {
     const stamps = { created_dt: now, modified_dt: now };
     await tenant.run(queries.addRule({ ...ruleColumns(draft), id, loyalty_id: path.loyaltyId, ...stamps }));
     const added = toRule(await tenant.one(queries.getRule(path.loyaltyId, id)));
-    changed({ noun: "rule", id, after: added });
+    changed({ entityType: "rule", id, after: added });
     return added;
   },
 
@@ -55,7 +55,7 @@ export const ruleCalls = implement(rules, {
     if (refused) return fail(refused);
     await tenant.run(queries.saveRule(row.id, ruleColumns(draft), now));
     const after = toRule(await tenant.one(queries.getRule(path.loyaltyId, row.id)));
-    changed({ noun: "rule", id: row.id, before, after });
+    changed({ entityType: "rule", id: row.id, before, after });
     return after;
   },
 
@@ -71,16 +71,21 @@ export const ruleCalls = implement(rules, {
   },
 });
 
-type Asked = Pick<RuleAsk, "special_account_id">;
+type Requested = Pick<RuleRequest, "special_account_id">;
 /** The account that a draft credits, if it credits one; an account that the body names must be there whatever the rule does. */
-async function readTarget(tenant: Tenant, draft: Draft, asked: Asked, read = getSpecialAccount): Promise<Target> {
-  const id = asked.special_account_id ?? draft.special_account_id;
+async function readTarget(
+  tenant: Tenant,
+  draft: Draft,
+  requested: Requested,
+  read = getSpecialAccount,
+): Promise<Target> {
+  const id = requested.special_account_id ?? draft.special_account_id;
   const row = id ? await tenant.maybe(read(id)) : undefined;
   if (id && !row) throw new Failure("special_account.not_found");
   return draft.special_account_id ? row : undefined;
 }
 
 /** The same, and it does not change what it counts until the rule is stored. */
-function keepTarget(tenant: Tenant, draft: Draft, asked: Asked): Promise<Target> {
-  return readTarget(tenant, draft, asked, shareSpecialAccount);
+function keepTarget(tenant: Tenant, draft: Draft, requested: Requested): Promise<Target> {
+  return readTarget(tenant, draft, requested, shareSpecialAccount);
 }

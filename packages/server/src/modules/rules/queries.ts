@@ -1,4 +1,4 @@
-import type { RuleScope } from "@patron/contract/words";
+import type { RuleScope } from "@patron/contract/enums";
 import type { Insertable, Updateable } from "kysely";
 import { q, thisBusiness } from "#kit/database/rows.ts";
 import type { Rule } from "#kit/database/tables.ts";

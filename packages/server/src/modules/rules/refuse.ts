@@ -1,6 +1,6 @@
 import type { rules } from "@patron/contract";
+import { CHARGE_ACTION_TYPES, PERCENT_ACTION_TYPES, SUPPORTED_ACTION_TYPES } from "@patron/contract/enums";
 import type { FailureOf } from "@patron/contract/kit";
-import { CHARGE_ACTION_TYPES, PERCENT_ACTION_TYPES, SUPPORTED_ACTION_TYPES } from "@patron/contract/words";
 import { currencyExponent, parseDecimal, parseMoney, QUANTITY_SCALE, valueScale } from "@patron/engine";
 import type { Tenant } from "#kit/tenant.ts";
 import { refuseGoods } from "../loyalty/public.ts";
@@ -34,7 +34,7 @@ export async function refuseRule(
 }
 
 function refuseAction({ action_type }: Draft): Refusal | undefined {
-  return (SUPPORTED_ACTION_TYPES as readonly string[]).includes(action_type) ? undefined : "rule.action_unsupported"; // Widened to ask.
+  return (SUPPORTED_ACTION_TYPES as readonly string[]).includes(action_type) ? undefined : "rule.action_unsupported"; // Widened to request.
 }
 
 function refuseTarget(draft: Draft, loyaltyId: string, target: Target): Refusal | undefined {
@@ -48,8 +48,8 @@ function refuseTarget(draft: Draft, loyaltyId: string, target: Target): Refusal 
   return draft.currency === target.unit ? undefined : "rule.target_currency";
 }
 
-const isPercent = ({ action_type }: Draft) => (PERCENT_ACTION_TYPES as readonly string[]).includes(action_type); // Widened to ask.
-const isCharge = ({ action_type }: Draft) => (CHARGE_ACTION_TYPES as readonly string[]).includes(action_type); // Widened to ask.
+const isPercent = ({ action_type }: Draft) => (PERCENT_ACTION_TYPES as readonly string[]).includes(action_type); // Widened to request.
+const isCharge = ({ action_type }: Draft) => (CHARGE_ACTION_TYPES as readonly string[]).includes(action_type); // Widened to request.
 const amountsOf = (draft: Draft) =>
   [draft.check_amount_min, draft.check_amount_max, draft.goods_amount_min, draft.goods_amount_max].filter(
     (text) => text !== null,

@@ -15,10 +15,10 @@ describe("GET and POST /loyalty/{loyaltyId}/rules", () => {
     await w.make.rule({ title: "Second", sort_order: 2 });
     await w.make.rule({ title: "First", sort_order: 1, scope: "manual" });
     const list = async (query: object) =>
-      (await w.owner.ask(calls.rules.list, { path, query })).items.map((rule) => rule.title);
+      (await w.owner.request(calls.rules.list, { path, query })).items.map((rule) => rule.title);
     expect(await list({})).toEqual(["First", "Second", "Unordered"]);
     expect(await list({ scope: "manual" })).toEqual(["First"]);
-    const lookup = await w.owner.ask(calls.embedded.loyaltyRules, { query: { loyalty_id: w.loyaltyId } });
+    const lookup = await w.owner.request(calls.embedded.loyaltyRules, { query: { loyalty_id: w.loyaltyId } });
     expect(lookup.items.map((rule) => rule.title)).toEqual(["First", "Second", "Unordered"]);
   });
 
@@ -50,11 +50,15 @@ describe("GET and POST /loyalty/{loyaltyId}/rules", () => {
     };
     const made = await w.make.rule(body);
     const path = { loyaltyId: w.loyaltyId, ruleId: made.id };
-    expect(await w.owner.ask(calls.rules.get, { path })).toMatchObject({ ...body, active: true, depends_on: "none" });
-    const changed = await w.owner.ask(calls.rules.change, { path, body: { active: false } }, { version: 1 });
+    expect(await w.owner.request(calls.rules.get, { path })).toMatchObject({
+      ...body,
+      active: true,
+      depends_on: "none",
+    });
+    const changed = await w.owner.request(calls.rules.change, { path, body: { active: false } }, { version: 1 });
     expect(changed).toMatchObject({ ...body, active: false, version: 2 });
     expect(await w.inside((tenant) => tenant.many(versionsOf("rule", made.id)))).toHaveLength(2);
-    const late = w.owner.ask(calls.rules.change, { path, body: { title: "Late" } }, { version: 1 });
+    const late = w.owner.request(calls.rules.change, { path, body: { title: "Late" } }, { version: 1 });
     await expect(late).rejects.toMatchObject({ code: "conflict.stale" });
   });
 
@@ -113,11 +117,11 @@ describe("GET and POST /loyalty/{loyaltyId}/rules", () => {
     const good = await w.make.rule();
     const path = { loyaltyId: w.loyaltyId, ruleId: good.id };
     await expect(w.make.rule(body)).rejects.toMatchObject({ code });
-    await expect(w.owner.ask(calls.rules.change, { path, body })).rejects.toMatchObject({ code });
+    await expect(w.owner.request(calls.rules.change, { path, body })).rejects.toMatchObject({ code });
     const rule = { title: "Draft", action_type: "discount-check-percent" as const, value: "10", ...body };
     const check = { items: [{ price: "1", quantity: "1" }] };
-    await expect(w.owner.ask(calls.rules.try, { path, body: { rule, check } })).rejects.toMatchObject({ code });
-    expect((await w.owner.ask(calls.rules.get, { path })).version).toBe(1);
+    await expect(w.owner.request(calls.rules.try, { path, body: { rule, check } })).rejects.toMatchObject({ code });
+    expect((await w.owner.request(calls.rules.get, { path })).version).toBe(1);
   });
 
   test("a category of another programme is not found, and neither is a rule", async () => {
@@ -125,10 +129,10 @@ describe("GET and POST /loyalty/{loyaltyId}/rules", () => {
     const [other, gold, rule] = [await w.make.loyalty(), await w.make.cardCategory(), await w.make.rule()];
     const table = [{ audience: "category" as const, card_category_id: gold.id, value: "1" }];
     const body = { title: "X", action_type: "discount-check-percent" as const, card_category_values: table };
-    const add = w.owner.ask(calls.rules.add, { path: { loyaltyId: other.id }, body });
+    const add = w.owner.request(calls.rules.add, { path: { loyaltyId: other.id }, body });
     await expect(add).rejects.toMatchObject({ code: "card_category.not_found" });
     const path = { loyaltyId: other.id, ruleId: rule.id };
-    await expect(w.owner.ask(calls.rules.get, { path })).rejects.toMatchObject({ code: "rule.not_found" });
+    await expect(w.owner.request(calls.rules.get, { path })).rejects.toMatchObject({ code: "rule.not_found" });
   });
 
   test("refuses the same id twice", async () => {
@@ -143,26 +147,26 @@ describe("GET and POST /loyalty/{loyaltyId}/rules", () => {
     const path = { loyaltyId: randomUUID(), ruleId: randomUUID() };
     const rule = { title: "X", action_type: "discount-check-percent" as const, value: "1" };
     const noLoyalty = { code: "loyalty.not_found" };
-    await expect(owner.ask(calls.rules.list, { path })).rejects.toMatchObject(noLoyalty);
-    await expect(owner.ask(calls.rules.add, { path, body: rule })).rejects.toMatchObject(noLoyalty);
-    await expect(owner.ask(calls.rules.settings, { path })).rejects.toMatchObject(noLoyalty);
+    await expect(owner.request(calls.rules.list, { path })).rejects.toMatchObject(noLoyalty);
+    await expect(owner.request(calls.rules.add, { path, body: rule })).rejects.toMatchObject(noLoyalty);
+    await expect(owner.request(calls.rules.settings, { path })).rejects.toMatchObject(noLoyalty);
     const settings = { discount_max_percent: "5" };
-    await expect(owner.ask(calls.rules.changeSettings, { path, body: settings })).rejects.toMatchObject(noLoyalty);
+    await expect(owner.request(calls.rules.changeSettings, { path, body: settings })).rejects.toMatchObject(noLoyalty);
     const check = { items: [{ price: "1", quantity: "1" }] };
-    await expect(owner.ask(calls.rules.try, { path, body: { rule, check } })).rejects.toMatchObject(noLoyalty);
+    await expect(owner.request(calls.rules.try, { path, body: { rule, check } })).rejects.toMatchObject(noLoyalty);
     const noRule = { code: "rule.not_found" };
     const here = { loyaltyId: w.loyaltyId, ruleId: randomUUID() };
-    await expect(owner.ask(calls.rules.get, { path: here })).rejects.toMatchObject(noRule);
-    await expect(owner.ask(calls.rules.change, { path: here, body: { title: "Y" } })).rejects.toMatchObject(noRule);
+    await expect(owner.request(calls.rules.get, { path: here })).rejects.toMatchObject(noRule);
+    await expect(owner.request(calls.rules.change, { path: here, body: { title: "Y" } })).rejects.toMatchObject(noRule);
     const gone = { rule: { ...rule, id: randomUUID() }, check };
-    await expect(owner.ask(calls.rules.try, { path: here, body: gone })).rejects.toMatchObject(noRule);
+    await expect(owner.request(calls.rules.try, { path: here, body: gone })).rejects.toMatchObject(noRule);
   });
 });
 
 test("the settings of rules have the engine's defaults, are changed one by one and leave versions", async () => {
   const w = await world(server);
   const path = { loyaltyId: w.loyaltyId };
-  expect(await w.owner.ask(calls.rules.settings, { path })).toMatchObject({
+  expect(await w.owner.request(calls.rules.settings, { path })).toMatchObject({
     version: 0,
     discounts_scheme: "maximum",
     charges_scheme: "summarizing",
@@ -170,9 +174,9 @@ test("the settings of rules have the engine's defaults, are changed one by one a
     discount_max_percent: "100",
   });
   const body = { discounts_scheme: "sequential" as const, discount_rounding_precision: 0 };
-  const changed = await w.owner.ask(calls.rules.changeSettings, { path, body }, { version: 0 });
+  const changed = await w.owner.request(calls.rules.changeSettings, { path, body }, { version: 0 });
   expect(changed).toMatchObject({ ...body, charges_scheme: "summarizing", version: 1 });
-  const late = w.owner.ask(calls.rules.changeSettings, { path, body }, { version: 0 });
+  const late = w.owner.request(calls.rules.changeSettings, { path, body }, { version: 0 });
   await expect(late).rejects.toMatchObject({ code: "conflict.stale" });
   expect(await w.inside((tenant) => tenant.many(versionsOf("rule_settings", w.loyaltyId)))).toHaveLength(1);
 });
@@ -214,9 +218,9 @@ describe("a rule that credits a special account", () => {
     await expect(w.make.rule(rule)).rejects.toMatchObject({ code });
     const tried = { rule: { title: "Draft", ...rule }, check: { items: [{ price: "1", quantity: "1" }] } };
     const path = { loyaltyId: w.loyaltyId };
-    await expect(w.owner.ask(calls.rules.try, { path, body: tried })).rejects.toMatchObject({ code });
+    await expect(w.owner.request(calls.rules.try, { path, body: tried })).rejects.toMatchObject({ code });
     const { id: ruleId } = await w.make.rule({ action_type: "discount-check-percent", value: "10" });
-    const change = w.owner.ask(calls.rules.change, { path: { ...path, ruleId }, body: rule });
+    const change = w.owner.request(calls.rules.change, { path: { ...path, ruleId }, body: rule });
     await expect(change).rejects.toMatchObject({ code });
   });
 
@@ -229,9 +233,9 @@ describe("a rule that credits a special account", () => {
     await expect(w.make.rule(rule)).rejects.toMatchObject({ code });
     const path = { loyaltyId: w.loyaltyId };
     const tried = { rule: { title: "Draft", ...rule }, check: { items: [{ price: "1", quantity: "1" }] } };
-    await expect(w.owner.ask(calls.rules.try, { path, body: tried })).rejects.toMatchObject({ code });
+    await expect(w.owner.request(calls.rules.try, { path, body: tried })).rejects.toMatchObject({ code });
     const { id: ruleId } = await w.make.rule({ action_type: "discount-check-percent", value: "10" });
-    const change = w.owner.ask(calls.rules.change, { path: { ...path, ruleId }, body: rule });
+    const change = w.owner.request(calls.rules.change, { path: { ...path, ruleId }, body: rule });
     await expect(change).rejects.toMatchObject({ code });
   });
 
@@ -239,14 +243,14 @@ describe("a rule that credits a special account", () => {
     const w = await world(server);
     const { id: accountId } = await w.make.specialAccount(punches);
     const { id: ruleId } = await w.make.rule({ ...credits, special_account_id: accountId, value: "1" });
-    const account = (body: object) => w.owner.ask(calls.specialAccounts.change, { path: { accountId }, body });
+    const account = (body: object) => w.owner.request(calls.specialAccounts.change, { path: { accountId }, body });
     await expect(account({ type: "goods", unit: "L", scope: "corporate" })).rejects.toMatchObject({
       code: "special_account.in_use",
       details: { fields: ["scope", "type", "unit"] },
     });
     const path = { loyaltyId: w.loyaltyId, ruleId };
     const body = { charge_target: "bonuses" as const, currency: "UAH" };
-    expect(await w.owner.ask(calls.rules.change, { path, body })).toMatchObject({
+    expect(await w.owner.request(calls.rules.change, { path, body })).toMatchObject({
       charge_target: "bonuses",
       special_account_id: null,
     });
@@ -258,13 +262,13 @@ describe("a rule that credits a special account", () => {
     const { id: accountId } = await w.make.specialAccount({ ...litres, title: "Fuel" });
     const rule = { title: "Draft", ...credits, special_account_id: accountId, value: "1.5" };
     const body = { rule, check: { items: [{ price: "10", quantity: "1" }] } };
-    const trial = () => w.owner.ask(calls.rules.try, { path: { loyaltyId: w.loyaltyId }, body });
+    const trial = () => w.owner.request(calls.rules.try, { path: { loyaltyId: w.loyaltyId }, body });
     const lot = (await trial()).check.trace.entries.find(({ step }) => step === "lot");
     expect(lot).toMatchObject({
       change: "1.500",
       params: { special_account_id: accountId, special_account_title: "Fuel", special_account_unit: "L" },
     });
-    await w.owner.ask(calls.specialAccounts.change, { path: { accountId }, body: { active: false } });
+    await w.owner.request(calls.specialAccounts.change, { path: { accountId }, body: { active: false } });
     expect((await trial()).check.trace.rejected).toMatchObject([{ reason: "target-closed" }]);
   });
 });

@@ -13,7 +13,7 @@ const coffee = { title: "Coffee", price: "50", quantity: "2" };
 
 function trial(w: World, rule: Partial<Body["rule"]>, check: Partial<Body["check"]> = {}, with_running_rules = false) {
   const body = { rule: { ...draft, ...rule }, check: { items: [coffee], ...check }, with_running_rules };
-  return w.owner.ask(calls.rules.try, { path: { loyaltyId: w.loyaltyId }, body });
+  return w.owner.request(calls.rules.try, { path: { loyaltyId: w.loyaltyId }, body });
 }
 
 describe("POST /x/loyalty/{loyaltyId}/rules/try", () => {
@@ -23,7 +23,7 @@ describe("POST /x/loyalty/{loyaltyId}/rules/try", () => {
 
     expect(check).toMatchObject({ currency: "UAH", totals: { discount_amount: "10.00", amount_to_pay: "90.00" } });
     expect(check.items[0]).toMatchObject({ title: "Coffee", discounts: [{ source: { id: rule_id, title: "Draft" } }] });
-    expect((await w.owner.ask(calls.rules.list, { path: { loyaltyId: w.loyaltyId } })).items).toEqual([]);
+    expect((await w.owner.request(calls.rules.list, { path: { loyaltyId: w.loyaltyId } })).items).toEqual([]);
   });
 
   test("says why a rule did not apply", async () => {

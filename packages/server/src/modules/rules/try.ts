@@ -8,11 +8,11 @@ import { getBusiness } from "../business/public.ts";
 import type { getLoyalty } from "../loyalty/public.ts";
 import {
   dayIn,
+  loadPricingContext,
   type Place,
   type Prepared,
   prepare,
   readFacts,
-  readGround,
   refusal,
   toCheck,
   withTargets,
@@ -20,8 +20,8 @@ import {
 import { type Draft, toEngine } from "./body.ts";
 import { listKnownCategories, listKnownPos } from "./queries.ts";
 
-type Ask = BodyOf<typeof rules.try>;
-type Line = Ask["check"]["items"][number];
+type TrialRequest = BodyOf<typeof rules.try>;
+type Line = TrialRequest["check"]["items"][number];
 interface Trial {
   tenant: Tenant;
   loyalty: InferResult<ReturnType<typeof getLoyalty>>[number];
@@ -29,59 +29,61 @@ interface Trial {
 }
 
 /** Prices a sample check with a draft, as a sale of the programme would be priced at that moment. */
-export async function tryRule(trial: Trial, draft: Draft, ask: Ask): Promise<ReplyOf<typeof rules.try>> {
+export async function tryRule(trial: Trial, draft: Draft, request: TrialRequest): Promise<ReplyOf<typeof rules.try>> {
   const { tenant } = trial;
-  const at = ask.check.at ? new Date(ask.check.at) : trial.now;
-  const place = await placeFor(trial, draft, ask);
-  const items = ask.check.items.map(({ goods_id, quantity }, index) => ({
+  const at = request.check.at ? new Date(request.check.at) : trial.now;
+  const place = await placeFor(trial, draft, request);
+  const items = request.check.items.map(({ goods_id, quantity }, index) => ({
     goods_id,
     quantity,
     line_id: lineId(index),
   }));
   const known = items.flatMap(({ goods_id, ...line }) => (goods_id ? [{ ...line, goods_id }] : []));
-  const payment = ask.check.payment_type;
+  const payment = request.check.payment_type;
   const sold = { items: known, ...(payment ? { payments: [{ payment_type: payment }] } : {}) };
-  const customer_id = ask.check.walk_in ? null : ask.check.customer_id;
-  const ground = await tenant.together(() => readGround(tenant, place, { ...sold, customer_id }));
-  const { customer } = ground;
+  const customer_id = request.check.walk_in ? null : request.check.customer_id;
+  const context = await tenant.pipeline(() => loadPricingContext(tenant, place, { ...sold, customer_id }));
+  const { customer } = context;
   if (customer_id && !customer) throw new Failure("customer.not_found");
-  const prepared = await prepare(tenant, place, ground, sold, at);
+  const prepared = await prepare(tenant, place, context, sold, at);
   if (typeof prepared === "number") throw new Failure("goods.not_found");
-  const ruleId = ask.rule.id ?? newId();
+  const ruleId = request.rule.id ?? newId();
   const named = { ...toEngine(ruleId, draft), special_account_id: draft.special_account_id };
   const { rules: own } = await withTargets(tenant, [named], { place, customerId: customer?.id ?? null, now: at });
-  const judged = own.flatMap((rule) => withDraft(prepared.input.rules ?? [], rule, ask.with_running_rules ?? false));
+  const judged = own.flatMap((rule) =>
+    withDraft(prepared.input.rules ?? [], rule, request.with_running_rules ?? false),
+  );
   const input: PriceInput = {
     ...prepared.input,
     rules: judged,
     picked_rule_ids: draft.scope === "manual" ? [ruleId] : [],
-    customer: prepared.input.customer ?? (await memberOf(trial, ask)),
-    lines: ask.check.items.map((line, index) => toLine(line, index, prepared)),
+    customer: prepared.input.customer ?? (await memberOf(trial, request)),
+    lines: request.check.items.map((line, index) => toLine(line, index, prepared)),
   };
   const day = dayIn(trial.loyalty.time_zone, at);
   const cardId = customer?.card_id ?? null;
   const facts = await readFacts(tenant, { ...prepared, input }, { cardId, day, now: at, lock: false });
   const outcome = price({
     ...input,
-    rule_facts: cardId ? facts : supposed(judged, facts, ask.check.past_measure ?? "0"),
+    rule_facts: cardId ? facts : supposed(judged, facts, request.check.past_measure ?? "0"),
   });
   if (!outcome.ok) throw refusal(outcome.refusal.code, outcome.refusal.details);
-  const titles = new Map(ask.check.items.map((line, index) => [lineId(index), factsOf(line, index, prepared)]));
+  const titles = new Map(request.check.items.map((line, index) => [lineId(index), factsOf(line, index, prepared)]));
   return { rule_id: ruleId, check: toCheck(outcome.check, titles) };
 }
 
 const lineId = (index: number) => String(index + 1);
 
 /** A till that is not there: the programme's place, or the chosen one, in the rule's currency. */
-async function placeFor({ tenant, loyalty }: Trial, draft: Draft, ask: Ask): Promise<Place> {
+async function placeFor({ tenant, loyalty }: Trial, draft: Draft, request: TrialRequest): Promise<Place> {
   const business = await tenant.one(getBusiness());
-  const posId = ask.check.pos_id ?? draft.pos_ids[0];
+  const posId = request.check.pos_id ?? draft.pos_ids[0];
   const pos = posId ? await tenant.maybe(listKnownPos(loyalty.id, [posId])) : undefined;
-  if (ask.check.pos_id && !pos) throw new Failure("pos.not_found");
+  if (request.check.pos_id && !pos) throw new Failure("pos.not_found");
   return {
     id: draft.terminal_ids[0] ?? newId(),
     title: "",
-    currency: ask.check.currency ?? draft.currency ?? business.currency,
+    currency: request.check.currency ?? draft.currency ?? business.currency,
     language: business.language,
     terminal_type: draft.scope === "kiosk" ? "kiosk" : "register",
     line_tolerance: 1n,
@@ -98,7 +100,7 @@ async function placeFor({ tenant, loyalty }: Trial, draft: Draft, ask: Ask): Pro
 }
 
 /** A member who is nobody in particular, of a category or of none; nobody at all for a walk-in. */
-async function memberOf({ tenant, loyalty }: Trial, { check }: Ask): Promise<PriceInput["customer"]> {
+async function memberOf({ tenant, loyalty }: Trial, { check }: TrialRequest): Promise<PriceInput["customer"]> {
   if (check.walk_in || check.customer_id) return null;
   const categoryId = check.card_category_id;
   const category = categoryId ? await tenant.maybe(listKnownCategories(loyalty.id, [categoryId])) : undefined;

@@ -11,8 +11,8 @@ import {
   terminals,
   transactions,
 } from "@patron/contract";
+import type { SearchedEntityType } from "@patron/contract/enums";
 import type { AnyCall, ReplyOf } from "@patron/contract/kit";
-import type { SearchNoun } from "@patron/contract/words";
 import { moneyText } from "@patron/engine/money";
 import { mayCall } from "#kit/http/guard.ts";
 import { implement } from "#kit/implement.ts";
@@ -25,7 +25,7 @@ type Found = ReplyOf<typeof search.everything>["items"][number];
 interface Source {
   /** Who may make this call may find what it lists. */
   call: AnyCall;
-  find(tenant: Tenant, text: string): Promise<Omit<Found, "noun">[]>;
+  find(tenant: Tenant, text: string): Promise<Omit<Found, "entity_type">[]>;
 }
 
 export const searchCalls = implement(search, {
@@ -34,16 +34,16 @@ export const searchCalls = implement(search, {
     if (text === "") return { items: [] };
     const person = personOf(who);
     const items: Found[] = [];
-    for (const [noun, { call, find }] of Object.entries(sources) as [SearchNoun, Source][]) {
-      // Its keys are the nouns.
+    for (const [entityType, { call, find }] of Object.entries(sources) as [SearchedEntityType, Source][]) {
+      // Its keys are the entity types.
       if (!mayCall(call, person)) continue;
-      for (const found of await find(tenant, text)) items.push({ noun, ...found });
+      for (const found of await find(tenant, text)) items.push({ entity_type: entityType, ...found });
     }
     return { items };
   },
 });
 
-const sources: Record<SearchNoun, Source> = {
+const sources: Record<SearchedEntityType, Source> = {
   customer: {
     call: customers.search,
     async find(tenant, text) {
@@ -97,7 +97,7 @@ const sources: Record<SearchNoun, Source> = {
   tax: { call: taxes.list, find: ofLoyalty("tax") },
 };
 
-function plain(row: { id: string; title: string }, detail: string | null): Omit<Found, "noun"> {
+function plain(row: { id: string; title: string }, detail: string | null): Omit<Found, "entity_type"> {
   return { ...row, loyalty_id: null, detail };
 }
 

@@ -12,25 +12,26 @@ test("finds by parts of names, numbers and codes, whatever their case, and tells
   await s.sell({ items: examples });
   const rule = await s.w.make.rule({ title: "Ten percent on Sundays" });
   const find = async (search_text: string) =>
-    (await s.w.owner.ask(calls.search.everything, { query: { search_text } })).items;
+    (await s.w.owner.request(calls.search.everything, { query: { search_text } })).items;
 
   expect(await find("круш сол")).toMatchObject([
-    { noun: "customer", title: "Соломія Крушельницька", detail: "+380671234567" },
+    { entity_type: "customer", title: "Соломія Крушельницька", detail: "+380671234567" },
   ]);
-  expect(await find("7123456")).toMatchObject([{ noun: "customer" }]);
-  expect((await find("1")).filter(({ noun }) => noun === "transaction")).toMatchObject([{ title: "1" }]);
-  expect(await find("ITEM b")).toMatchObject([{ noun: "goods", title: "Item B", detail: "B" }]);
-  expect(await find("sundays")).toMatchObject([{ noun: "rule", id: rule.id, loyalty_id: s.w.loyaltyId }]);
+  expect(await find("7123456")).toMatchObject([{ entity_type: "customer" }]);
+  expect((await find("1")).filter(({ entity_type }) => entity_type === "transaction")).toMatchObject([{ title: "1" }]);
+  expect(await find("ITEM b")).toMatchObject([{ entity_type: "goods", title: "Item B", detail: "B" }]);
+  expect(await find("sundays")).toMatchObject([{ entity_type: "rule", id: rule.id, loyalty_id: s.w.loyaltyId }]);
   expect(await find("%")).toEqual([]);
   expect(await find("")).toEqual([]);
-  const nouns = new Set((await find("e")).map(({ noun }) => noun));
-  for (const noun of ["goods", "pos", "terminal", "loyalty"] as const) expect(nouns).toContain(noun);
+  const entityTypes = new Set((await find("e")).map(({ entity_type }) => entity_type));
+  for (const entity_type of ["goods", "pos", "terminal", "loyalty"] as const)
+    expect(entityTypes).toContain(entity_type);
 });
 
 test("finds nothing of another business", async () => {
-  const [s, stranger] = [await shop(server), await world(server)];
+  const [s, outsider] = [await shop(server), await world(server)];
   await s.w.make.customer({ last_name: "Onlymine" });
-  const { items } = await stranger.owner.ask(calls.search.everything, { query: { search_text: "onlymine" } });
+  const { items } = await outsider.owner.request(calls.search.everything, { query: { search_text: "onlymine" } });
   expect(items).toEqual([]);
 });
 
@@ -38,10 +39,12 @@ test("finds only what the caller may list", async () => {
   const s = await shop(server);
   await s.w.make.customer({ first_name: "Item" });
   const accountant = await s.w.member({ roles: ["fuel-manager"] });
-  await s.w.owner.ask(calls.business.changeRoleBasedModel, { body: { active: true } });
+  await s.w.owner.request(calls.business.changeRoleBasedModel, { body: { active: true } });
   const query = { search_text: "item" };
-  const all = (await s.w.owner.ask(calls.search.everything, { query })).items.map(({ noun }) => noun);
-  const some = (await accountant.ask(calls.search.everything, { query })).items.map(({ noun }) => noun);
+  const all = (await s.w.owner.request(calls.search.everything, { query })).items.map(({ entity_type }) => entity_type);
+  const some = (await accountant.request(calls.search.everything, { query })).items.map(
+    ({ entity_type }) => entity_type,
+  );
   expect(all).toContain("customer");
   expect(some).not.toContain("customer");
 });

@@ -23,7 +23,7 @@ export const specialAccountCalls = implement(
       if (refused) return fail(refused);
       await tenant.run(queries.addSpecialAccount({ ...columnsOf(draft), id, created_dt: now, modified_dt: now }));
       const added = toSpecialAccount(await tenant.one(queries.getSpecialAccount(id)));
-      changed({ noun: "special_account", id, after: added });
+      changed({ entityType: "special_account", id, after: added });
       return added;
     },
 
@@ -47,7 +47,7 @@ export const specialAccountCalls = implement(
       if (refused) return fail(refused);
       await tenant.run(queries.saveSpecialAccount(id, columnsOf(draft), now));
       const after = toSpecialAccount(await tenant.one(queries.getSpecialAccount(id)));
-      changed({ noun: "special_account", id, before, after });
+      changed({ entityType: "special_account", id, before, after });
       return after;
     },
 

@@ -25,7 +25,7 @@ async function held(w: World) {
   await w.make.refill(ada, "10.00");
   await w.make.refill(bob, "200.00");
   const { user_id: userId, id: accountId } = cid;
-  await w.owner.ask(calls.customerAccounts.writeOff, { path: { userId, accountId }, body: { amount: "5.00" } });
+  await w.owner.request(calls.customerAccounts.writeOff, { path: { userId, accountId }, body: { amount: "5.00" } });
   return { special, path: { accountId: special.id, loyaltyId: w.loyaltyId }, people };
 }
 
@@ -33,7 +33,7 @@ describe("the customers of a special account", () => {
   test("are listed the latest first, with balance, credit, what is available and when it moved", async () => {
     const w = await world(server);
     const { path } = await held(w);
-    const { items, total } = await w.owner.ask(specialAccounts.customers, { path });
+    const { items, total } = await w.owner.request(specialAccounts.customers, { path });
     expect(total).toBe(3);
     expect(
       items.map(({ name, credit_type, balance, amount, low }) => [name, credit_type, balance, amount, low]),
@@ -44,7 +44,7 @@ describe("the customers of a special account", () => {
     ]);
     expect(items[0]).toMatchObject({ reserved: "0.00", active: true, last_movement_dt: expect.any(String) });
     expect(items[0]).not.toHaveProperty("extended");
-    const next = await w.owner.ask(specialAccounts.customers, { path, page: { page: 2, count: 2 } });
+    const next = await w.owner.request(specialAccounts.customers, { path, page: { page: 2, count: 2 } });
     expect(next.items.map(({ name }) => name)).toEqual(["Ada"]);
   });
 
@@ -52,7 +52,7 @@ describe("the customers of a special account", () => {
     const w = await world(server);
     const { path, special } = await held(w);
     const find = async (query: object) =>
-      (await w.owner.ask(specialAccounts.customers, { path, query })).items.map(({ name }) => name);
+      (await w.owner.request(specialAccounts.customers, { path, query })).items.map(({ name }) => name);
     expect(await find({ account_credit_type: "credit" })).toEqual(["Bob"]);
     expect(await find({ balance_gte: "10.00", balance_lte: "200" })).toEqual(["Bob", "Ada"]);
     expect(await find({ balance_lte: "-0.01" })).toEqual(["Cid"]);
@@ -60,7 +60,7 @@ describe("the customers of a special account", () => {
     expect(await find({ amount_lte: "249.99" })).toEqual(["Ada"]);
     expect(await find({ credit_limit_gte: "50.01" })).toEqual([]);
     expect(await find({ credit_limit_lte: "50.00" })).toHaveLength(3);
-    const { items } = await w.owner.ask(specialAccounts.customers, { path });
+    const { items } = await w.owner.request(specialAccounts.customers, { path });
     const named = { user_id_value: items[0]?.external_id ?? "", user_id_type: "external-id" };
     expect(await find(named)).toEqual(["Cid"]);
     expect(await find({ user_id_value: "nobody", user_id_type: "external-id" })).toEqual([]);
@@ -70,9 +70,9 @@ describe("the customers of a special account", () => {
     await expect(find({ balance_gte: "1.005" })).rejects.toMatchObject({ code: "request.malformed" });
     const other = await w.make.loyalty();
     const elsewhere = { accountId: special.id, loyaltyId: other.id };
-    expect((await w.owner.ask(specialAccounts.customers, { path: elsewhere })).items).toEqual([]);
+    expect((await w.owner.request(specialAccounts.customers, { path: elsewhere })).items).toEqual([]);
     const gone = { accountId: special.id, loyaltyId: randomUUID() };
-    await expect(w.owner.ask(specialAccounts.customers, { path: gone })).rejects.toMatchObject({
+    await expect(w.owner.request(specialAccounts.customers, { path: gone })).rejects.toMatchObject({
       code: "loyalty.not_found",
     });
   });
@@ -83,7 +83,7 @@ describe("the customers of a special account", () => {
     const limits = [{ period: "month" as const, amount: "100.00" }];
     await w.make.customerAccount((await w.make.customer()).id, special.id, { limits, comment: "Firm" });
     const path = { accountId: special.id, loyaltyId: w.loyaltyId };
-    const { items } = await w.owner.ask(specialAccounts.customers, { path, query: { account_extended: true } });
+    const { items } = await w.owner.request(specialAccounts.customers, { path, query: { account_extended: true } });
     expect(items[0]?.extended).toEqual({
       title: null,
       comment: "Firm",
@@ -130,11 +130,11 @@ describe("PATCH …/customers", () => {
         { user_id_value: phone, amount: "7.00", mode: "refill" as const, credit_limit: "9.00" },
       ],
     };
-    const done = await w.owner.ask(specialAccounts.setCustomers, { path, body }, key());
+    const done = await w.owner.request(specialAccounts.setCustomers, { path, body }, key());
     expect(done).toMatchObject({ changed: 4, opened: 1 });
     expect(done.items.map(({ balance }) => balance)).toEqual(["15.00", "50.00", "-6.00", "7.00"]);
 
-    const again = await w.owner.ask(
+    const again = await w.owner.request(
       specialAccounts.setCustomers,
       { path, body: { customers: [{ user_id: bob?.user_id ?? "", amount: "50.00", mode: "set" as const }] } },
       key(),
@@ -142,15 +142,15 @@ describe("PATCH …/customers", () => {
     expect(again.items).toMatchObject([{ transaction_id: null, balance: "50.00" }]);
 
     const query = { special_account_id: special.id };
-    const { items } = await w.owner.ask(calls.transactions.list, { query, page: { count: 50 } });
+    const { items } = await w.owner.request(calls.transactions.list, { query, page: { count: 50 } });
     expect(
       items
         .filter(({ comment }) => comment === "January")
         .map((one) => one.special_account?.amount)
         .sort(),
     ).toEqual(["-1.00", "-150.00", "5.00", "7.00"].sort());
-    const known = await w.owner.ask(calls.customers.find, { query: { user_id_value: phone } });
-    const mine = await w.owner.ask(calls.customerAccounts.list, { path: { userId: known.id } });
+    const known = await w.owner.request(calls.customers.find, { query: { user_id_value: phone } });
+    const mine = await w.owner.request(calls.customerAccounts.list, { path: { userId: known.id } });
     expect(mine.items).toMatchObject([{ balance: "7.00", credit_limit: "9.00", credit_type: "debit" }]);
     expect(await w.inside(prove)).toEqual([]);
   });
@@ -160,7 +160,11 @@ describe("PATCH …/customers", () => {
     const { path, people } = await held(w);
     const first = { user_id: people[0]?.user_id ?? "", amount: "5.00" };
     const set = (second: object, query: object = {}, where = path) =>
-      w.owner.ask(specialAccounts.setCustomers, { path: where, query, body: { customers: [first, second] } }, key());
+      w.owner.request(
+        specialAccounts.setCustomers,
+        { path: where, query, body: { customers: [first, second] } },
+        key(),
+      );
     const second = people[0]?.user_id ?? "";
     const refusals: [string, () => Promise<unknown>][] = [
       ["account.insufficient", () => set({ user_id: second, amount: "15.01", mode: "write-off" })],
@@ -174,7 +178,7 @@ describe("PATCH …/customers", () => {
     await expect(set({ user_id: second, amount: "1.005" })).rejects.toMatchObject({ code: "request.malformed" });
     const gone = set({}, {}, { ...path, loyaltyId: randomUUID() });
     await expect(gone).rejects.toMatchObject({ code: "loyalty.not_found" });
-    const { items } = await w.owner.ask(specialAccounts.customers, { path });
+    const { items } = await w.owner.request(specialAccounts.customers, { path });
     expect(items.map(({ balance }) => balance)).toEqual(["-5.00", "200.00", "10.00"]);
   });
 
@@ -182,7 +186,7 @@ describe("PATCH …/customers", () => {
     const w = await world(server);
     const { id: user_id } = await w.make.customer();
     const set = async (special: { id: string }, one: object = {}, comment?: string) =>
-      w.owner.ask(
+      w.owner.request(
         specialAccounts.setCustomers,
         {
           path: { accountId: special.id, loyaltyId: w.loyaltyId },
@@ -200,7 +204,7 @@ describe("PATCH …/customers", () => {
     const special = await w.make.specialAccount();
     await w.make.customerAccount(user_id, special.id, { active: false });
     await expect(set(special, { amount: "1.00" })).rejects.toMatchObject({ code: "customer_account.inactive" });
-    await w.owner.ask(calls.business.changeSettings, { body: { transaction_comment_required: true } });
+    await w.owner.request(calls.business.changeSettings, { body: { transaction_comment_required: true } });
     await expect(set(special, { amount: "1.00" })).rejects.toMatchObject({ code: "comment.missing" });
     expect(await set(special, { amount: "1.00", mode: "set" }, "Why")).toMatchObject({ changed: 1 });
   });
@@ -212,10 +216,10 @@ describe("PATCH …/customers", () => {
     const some = Array.from({ length: 12 }, (_, turn) => {
       const order = turn % 2 === 0 ? ids : ids.toReversed();
       const customers = order.map((user_id) => ({ user_id, amount: "1.00" }));
-      return w.owner.ask(specialAccounts.setCustomers, { path, body: { customers } }, key());
+      return w.owner.request(specialAccounts.setCustomers, { path, body: { customers } }, key());
     });
     await Promise.all(some);
-    const { items } = await w.owner.ask(specialAccounts.customers, { path });
+    const { items } = await w.owner.request(specialAccounts.customers, { path });
     expect(items.map(({ balance }) => balance)).toEqual(["7.00", "212.00", "22.00"]);
     expect(await w.inside(prove)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { Language } from "@patron/contract/words";
+import type { Language } from "@patron/contract/enums";
 
 /** What the letter names; texts as its reader writes them. */
 interface Told {

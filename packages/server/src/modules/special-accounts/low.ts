@@ -1,4 +1,4 @@
-import type { Language } from "@patron/contract/words";
+import type { Language } from "@patron/contract/enums";
 import { ledger } from "@patron/engine";
 import { accountAmountText, showMoney, showNumber } from "@patron/engine/money";
 import type { InferResult } from "kysely";
@@ -14,7 +14,7 @@ interface Moved {
   before: ledger.AccountState;
   after: ledger.AccountState;
   now: Date;
-  /** The day on which `before` was worth so much, where a lapse has followed it; else today. */
+  /** The day on which `before` was worth so much, where a expire has followed it; else today. */
   dayBefore?: string;
 }
 

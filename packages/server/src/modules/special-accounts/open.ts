@@ -1,4 +1,4 @@
-import type { CreditType } from "@patron/contract/words";
+import type { CreditType } from "@patron/contract/enums";
 import type { ledger } from "@patron/engine";
 import type { Insertable } from "kysely";
 import type { CustomerAccount } from "#kit/database/tables.ts";

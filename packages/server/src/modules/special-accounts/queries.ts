@@ -1,4 +1,4 @@
-import type { SpecialAccountScope } from "@patron/contract/words";
+import type { SpecialAccountScope } from "@patron/contract/enums";
 import { type Insertable, sql, type Updateable } from "kysely";
 import { q, raw, thisBusiness } from "#kit/database/rows.ts";
 import type { SpecialAccount } from "#kit/database/tables.ts";
@@ -83,13 +83,13 @@ export interface PaidRow {
 }
 
 /** Special accounts for a picker, in their order. */
-export const listSpecialAccountLookup = (ask: { scope?: SpecialAccountScope; only_active?: boolean }) =>
+export const listSpecialAccountLookup = (request: { scope?: SpecialAccountScope; only_active?: boolean }) =>
   q
     .selectFrom("special_account")
     .select(["id", "title", "active", "scope", "type", "unit"])
     .where("business_id", "=", thisBusiness)
-    .$if(ask.scope !== undefined, (query) => query.where("scope", "=", ask.scope!)) // Checked in the condition.
-    .$if(ask.only_active === true, (query) => query.where("active", "=", true))
+    .$if(request.scope !== undefined, (query) => query.where("scope", "=", request.scope!)) // Checked in the condition.
+    .$if(request.only_active === true, (query) => query.where("active", "=", true))
     .orderBy("sort_order")
     .orderBy(({ fn }) => fn("lower", ["title"]))
     .orderBy("id");

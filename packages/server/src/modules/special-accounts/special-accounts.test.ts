@@ -34,7 +34,7 @@ describe("GET and POST /business/special_account", () => {
     };
     const made = await w.make.specialAccount({ type: "goods", currency: null, unit: "L", ...body });
     const path = { accountId: made.id };
-    expect(await w.owner.ask(specialAccounts.get, { path })).toMatchObject({
+    expect(await w.owner.request(specialAccounts.get, { path })).toMatchObject({
       ...body,
       currency: null,
       unit: "L",
@@ -56,12 +56,14 @@ describe("GET and POST /business/special_account", () => {
     await w.make.specialAccount({ title: "C", sort_order: 1, scope: "corporate" });
     await w.make.specialAccount({ title: "A", sort_order: 2, active: false });
     const titles = async (query: object) =>
-      (await w.owner.ask(specialAccounts.list, { query })).items.map(({ title }) => title);
+      (await w.owner.request(specialAccounts.list, { query })).items.map(({ title }) => title);
     expect(await titles({})).toEqual(["C", "A", "B"]);
     expect(await titles({ scope: "retail" })).toEqual(["A", "B"]);
-    const looked = await w.owner.ask(calls.embedded.specialAccounts, { query: { scope: "retail", only_active: true } });
+    const looked = await w.owner.request(calls.embedded.specialAccounts, {
+      query: { scope: "retail", only_active: true },
+    });
     expect(looked.items).toMatchObject([{ title: "B", type: "money", currency: "UAH", unit: null, scope: "retail" }]);
-    expect((await w.owner.ask(calls.embedded.specialAccounts, {})).items).toHaveLength(3);
+    expect((await w.owner.request(calls.embedded.specialAccounts, {})).items).toHaveLength(3);
   });
 
   test.each([
@@ -88,7 +90,7 @@ describe("GET and POST /business/special_account", () => {
     const w = await world(server);
     await expect(w.make.specialAccount(body)).rejects.toMatchObject({ code });
     const { id } = await w.make.specialAccount();
-    const change = w.owner.ask(specialAccounts.change, { path: { accountId: id }, body });
+    const change = w.owner.request(specialAccounts.change, { path: { accountId: id }, body });
     await expect(change).rejects.toMatchObject({ code });
   });
 
@@ -105,12 +107,12 @@ describe("PATCH /business/special_account/{accountId}", () => {
     const { id } = await w.make.specialAccount({ credit_limit: "5.00", credit_type: "credit" });
     const path = { accountId: id };
     const body = { title: "Litres", type: "goods" as const, currency: null, unit: "L" as const };
-    const changed = await w.owner.ask(specialAccounts.change, { path, body }, { version: 1 });
+    const changed = await w.owner.request(specialAccounts.change, { path, body }, { version: 1 });
     expect(changed).toMatchObject({ ...body, credit_limit: "5.000", version: 2 });
-    const late = w.owner.ask(specialAccounts.change, { path, body: { title: "Late" } }, { version: 1 });
+    const late = w.owner.request(specialAccounts.change, { path, body: { title: "Late" } }, { version: 1 });
     await expect(late).rejects.toMatchObject({ code: "conflict.stale", details: { version: 2 } });
     const [entry] = await w.inside((tenant) => tenant.many(auditOf(id)));
-    expect(entry).toMatchObject({ noun: "special_account" });
+    expect(entry).toMatchObject({ entity_type: "special_account" });
   });
 
   test("keeps what it counts, for whom, and whether it ends, once a customer has it", async () => {
@@ -118,7 +120,7 @@ describe("PATCH /business/special_account/{accountId}", () => {
     const special = await w.make.specialAccount();
     await w.make.customerAccount((await w.make.customer()).id, special.id);
     const path = { accountId: special.id };
-    const change = (body: object) => w.owner.ask(specialAccounts.change, { path, body });
+    const change = (body: object) => w.owner.request(specialAccounts.change, { path, body });
     const kept = (...fields: string[]) => ({ code: "special_account.in_use", details: { fields } });
     await expect(change({ currency: "EUR" })).rejects.toMatchObject(kept("currency"));
     await expect(change({ type: "punches", currency: null })).rejects.toMatchObject(kept("type", "currency"));
@@ -138,7 +140,7 @@ test("the goods that it may pay for are those of its codes, else all of its prog
   await w.make.goods({ title: "Diesel", code: "DP", loyalty_ids: [other.id], active: false });
   const codes = async (body: object) => {
     const { id } = await w.make.specialAccount(body);
-    return (await w.owner.ask(specialAccounts.goods, { path: { accountId: id } })).items.map(
+    return (await w.owner.request(specialAccounts.goods, { path: { accountId: id } })).items.map(
       ({ code, title, active }) => [code, title, active],
     );
   };
@@ -157,11 +159,11 @@ test("every call refuses a special account that is not there", async () => {
   const w = await world(server);
   const missing = { code: "special_account.not_found", status: 404 };
   const path = { accountId: randomUUID() };
-  await expect(w.owner.ask(specialAccounts.get, { path })).rejects.toMatchObject(missing);
-  await expect(w.owner.ask(specialAccounts.goods, { path })).rejects.toMatchObject(missing);
-  await expect(w.owner.ask(specialAccounts.change, { path, body: { title: "X" } })).rejects.toMatchObject(missing);
+  await expect(w.owner.request(specialAccounts.get, { path })).rejects.toMatchObject(missing);
+  await expect(w.owner.request(specialAccounts.goods, { path })).rejects.toMatchObject(missing);
+  await expect(w.owner.request(specialAccounts.change, { path, body: { title: "X" } })).rejects.toMatchObject(missing);
   const inside = { ...path, loyaltyId: w.loyaltyId };
-  await expect(w.owner.ask(specialAccounts.customers, { path: inside })).rejects.toMatchObject(missing);
+  await expect(w.owner.request(specialAccounts.customers, { path: inside })).rejects.toMatchObject(missing);
   const body = { customers: [{ user_id: randomUUID() }] };
-  await expect(w.owner.ask(specialAccounts.setCustomers, { path: inside, body })).rejects.toMatchObject(missing);
+  await expect(w.owner.request(specialAccounts.setCustomers, { path: inside, body })).rejects.toMatchObject(missing);
 });

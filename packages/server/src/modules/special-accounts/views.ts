@@ -1,6 +1,6 @@
 import type { specialAccounts } from "@patron/contract";
+import type { SpecialAccountType } from "@patron/contract/enums";
 import type { ReplyOf } from "@patron/contract/kit";
-import type { SpecialAccountType } from "@patron/contract/words";
 import { type AccountUnit, accountAmountText, accountKindOf } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import type { getSpecialAccount } from "./queries.ts";

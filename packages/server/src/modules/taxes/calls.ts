@@ -21,7 +21,7 @@ export const taxesCalls = implement(taxes, {
     const required = { id, loyalty_id: path.loyaltyId, title, code, classification, type, rate: columns.rate ?? 0n };
     await tenant.run(queries.addTax({ ...columns, ...required, created_dt: now, modified_dt: now }));
     const added = toTax(await tenant.one(queries.getTax(path.loyaltyId, id)));
-    changed({ noun: "tax", id, after: added });
+    changed({ entityType: "tax", id, after: added });
     return added;
   },
 
@@ -45,7 +45,7 @@ export const taxesCalls = implement(taxes, {
     if (await hasBadBase(tenant, path.loyaltyId, { ...row, ...body, id: row.id })) return fail("tax.compound_refused");
     await tenant.run(queries.saveTax(row.id, queries.taxColumns(body), now));
     const after = toTax(await tenant.one(queries.getTax(path.loyaltyId, row.id)));
-    changed({ noun: "tax", id: row.id, before: toTax(row), after });
+    changed({ entityType: "tax", id: row.id, before: toTax(row), after });
     return after;
   },
 
@@ -60,7 +60,7 @@ export const taxesCalls = implement(taxes, {
       return fail("conflict.in_use");
     }
     await tenant.run(queries.endTax(row.id));
-    changed({ noun: "tax", id: row.id, before: toTax(row) });
+    changed({ entityType: "tax", id: row.id, before: toTax(row) });
     return { done: true };
   },
 

@@ -1,6 +1,6 @@
 import type { taxes } from "@patron/contract";
+import type { TaxClassification } from "@patron/contract/enums";
 import type { BodyOf } from "@patron/contract/kit";
-import type { TaxClassification } from "@patron/contract/words";
 import { parseRate } from "@patron/engine/money";
 import { type Insertable, sql, type Updateable } from "kysely";
 import { q, thisBusiness } from "#kit/database/rows.ts";

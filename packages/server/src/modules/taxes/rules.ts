@@ -1,4 +1,4 @@
-import type { TaxClassification, TaxType } from "@patron/contract/words";
+import type { TaxClassification, TaxType } from "@patron/contract/enums";
 import type { Tenant } from "#kit/tenant.ts";
 import * as queries from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import type { taxes } from "@patron/contract";
+import type { TaxClassification, TaxType } from "@patron/contract/enums";
 import type { FiltersOf } from "@patron/contract/kit";
-import type { TaxClassification, TaxType } from "@patron/contract/words";
 import { type RawBuilder, sql } from "kysely";
 import { raw, thisBusiness } from "#kit/database/rows.ts";
 import { type Part, partsOf, rowsOf } from "../dashboard/public.ts";

@@ -3,7 +3,7 @@ import type { taxes } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
-import { foldAll } from "../../../test/fold.ts";
+import { rollUpAll } from "../../../test/rollup.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, type Shop, shop } from "../../../test/shop.ts";
 
@@ -11,11 +11,11 @@ const server = await startTestServer();
 const { summary, summaryItems } = calls.taxes;
 type Query = FiltersOf<typeof taxes.summary>;
 const sums = async (s: Shop, query: Query = {}) =>
-  (await s.w.owner.ask(summary, { path: { loyaltyId: s.w.loyaltyId }, query })).items;
+  (await s.w.owner.request(summary, { path: { loyaltyId: s.w.loyaltyId }, query })).items;
 const itemSums = async (s: Shop, query: Query & { item_id?: string; item_code?: string } = {}) =>
-  (await s.w.owner.ask(summaryItems, { path: { loyaltyId: s.w.loyaltyId }, query })).items;
+  (await s.w.owner.request(summaryItems, { path: { loyaltyId: s.w.loyaltyId }, query })).items;
 const cancel = (s: Shop, transaction_id: string) =>
-  s.w.owner.ask(calls.transactions.cancel, { body: { transaction_id } }, { idempotencyKey: randomUUID() });
+  s.w.owner.request(calls.transactions.cancel, { body: { transaction_id } }, { idempotencyKey: randomUUID() });
 
 /** A shop whose item A has 1.50 of excise in each unit. */
 async function taxedShop(): Promise<Shop> {
@@ -26,19 +26,23 @@ async function taxedShop(): Promise<Shop> {
 const today = () => Temporal.Now.plainDateISO("Europe/Kyiv");
 
 describe("the report on taxes", () => {
-  test("sums up what finished sales were taxed, folded or not, without what was cancelled or is only reserved", async () => {
+  test("sums up what finished sales were taxed, rolled up or not, without what was cancelled or is only reserved", async () => {
     const s = await taxedShop();
     const customer_id = await s.member();
     await s.sell({ items: examples.slice(0, 1), customer_id });
     const { transaction } = await s.sell({ items: [{ code: "A", quantity: "3" }] });
-    await s.till.ask(calls.term.reserve, { body: { items: examples.slice(0, 1) } }, { idempotencyKey: randomUUID() });
+    await s.till.request(
+      calls.term.reserve,
+      { body: { items: examples.slice(0, 1) } },
+      { idempotencyKey: randomUUID() },
+    );
     const both = [
       { tax_code: "EX", currency: "UAH", transactions_count: 2, amount: "7.50", classification: "base-tax" },
     ];
 
     expect(await sums(s)).toMatchObject(both);
     const before = await sums(s);
-    await foldAll(s.w);
+    await rollUpAll(s.w);
     expect(await sums(s)).toEqual(before);
     const halfMonths = {
       date_from: today().subtract({ days: 45 }).toString(),
@@ -51,7 +55,7 @@ describe("the report on taxes", () => {
     await cancel(s, transaction.id);
     const one = { transactions_count: 1, amount: "3.00" };
     expect(await sums(s)).toMatchObject([one]);
-    await foldAll(s.w);
+    await rollUpAll(s.w);
     expect(await sums(s)).toMatchObject([one]);
     const [item] = await itemSums(s);
     expect(item).toMatchObject({ ...one, quantity: "2.000" });
@@ -102,12 +106,12 @@ describe("the report on taxes", () => {
     const path = { loyaltyId: s.w.loyaltyId };
     const query = { user_id_value: "+", user_id_type: "phone" as const };
     const refused = { code: "customer.id_invalid" };
-    await expect(s.w.owner.ask(summary, nowhere)).rejects.toMatchObject({ code: "loyalty.not_found", status: 404 });
-    await expect(s.w.owner.ask(summaryItems, nowhere)).rejects.toMatchObject({
+    await expect(s.w.owner.request(summary, nowhere)).rejects.toMatchObject({ code: "loyalty.not_found", status: 404 });
+    await expect(s.w.owner.request(summaryItems, nowhere)).rejects.toMatchObject({
       code: "loyalty.not_found",
       status: 404,
     });
-    await expect(s.w.owner.ask(summary, { path, query })).rejects.toMatchObject(refused);
-    await expect(s.w.owner.ask(summaryItems, { path, query })).rejects.toMatchObject(refused);
+    await expect(s.w.owner.request(summary, { path, query })).rejects.toMatchObject(refused);
+    await expect(s.w.owner.request(summaryItems, { path, query })).rejects.toMatchObject(refused);
   });
 });

@@ -17,8 +17,8 @@ describe("taxes of a programme", () => {
     await w.make.tax(excise);
     const { list } = calls.taxes;
 
-    const all = await w.owner.ask(list, { path });
-    const base = await w.owner.ask(list, { path, query: { classification: "base-tax" } });
+    const all = await w.owner.request(list, { path });
+    const base = await w.owner.request(list, { path, query: { classification: "base-tax" } });
 
     expect(all.items.map(({ title }) => title)).toEqual(["VAT", "Sales tax", "Excise"]);
     expect(base.items.map(({ title }) => title)).toEqual(["VAT", "Excise"]);
@@ -40,8 +40,8 @@ describe("taxes of a programme", () => {
 
     expect(made).toMatchObject({ ...body, rate: "5.656780", is_used: false, active: true });
     const path = { loyaltyId: w.loyaltyId, taxId: made.id };
-    expect(await w.owner.ask(calls.taxes.get, { path })).toEqual(made);
-    const off = await w.owner.ask(calls.taxes.change, { path, body: { active: false, rate: "7" } });
+    expect(await w.owner.request(calls.taxes.get, { path })).toEqual(made);
+    const off = await w.owner.request(calls.taxes.change, { path, body: { active: false, rate: "7" } });
     expect(off).toMatchObject({ active: false, rate: "7.000000", compound_on: [id], version: 2 });
     expect(await w.inside((tenant) => tenant.many(versionsOf("tax", made.id)))).toHaveLength(2);
   });
@@ -59,7 +59,7 @@ describe("taxes of a programme", () => {
     await expect(w.make.tax(sales)).rejects.toMatchObject(refused);
     await w.make.tax({ compound_on: [perUnit] });
     const path = { loyaltyId: w.loyaltyId, taxId: perUnit };
-    const turned = w.owner.ask(calls.taxes.change, { path, body: { type: "percentage" } });
+    const turned = w.owner.request(calls.taxes.change, { path, body: { type: "percentage" } });
     await expect(turned).rejects.toMatchObject(refused);
   });
 
@@ -70,13 +70,15 @@ describe("taxes of a programme", () => {
     const { remove, get } = calls.taxes;
     const loyaltyId = w.loyaltyId;
 
-    const early = w.owner.ask(remove, { path: { loyaltyId, taxId: id } });
+    const early = w.owner.request(remove, { path: { loyaltyId, taxId: id } });
     await expect(early).rejects.toMatchObject({ code: "conflict.in_use", status: 409 });
-    const stale = w.owner.ask(remove, { path: { loyaltyId, taxId: vat.id } }, { version: 7 });
+    const stale = w.owner.request(remove, { path: { loyaltyId, taxId: vat.id } }, { version: 7 });
     await expect(stale).rejects.toMatchObject({ code: "conflict.stale" });
-    await w.owner.ask(remove, { path: { loyaltyId, taxId: vat.id } });
-    await w.owner.ask(remove, { path: { loyaltyId, taxId: id } });
-    await expect(w.owner.ask(get, { path: { loyaltyId, taxId: id } })).rejects.toMatchObject({ code: "tax.not_found" });
+    await w.owner.request(remove, { path: { loyaltyId, taxId: vat.id } });
+    await w.owner.request(remove, { path: { loyaltyId, taxId: id } });
+    await expect(w.owner.request(get, { path: { loyaltyId, taxId: id } })).rejects.toMatchObject({
+      code: "tax.not_found",
+    });
   });
 
   test("refuse what is not there, stale or twice", async () => {
@@ -88,22 +90,22 @@ describe("taxes of a programme", () => {
     const body = { title: "X" };
     const nowhere = { loyaltyId: randomUUID(), taxId };
     const full = { ...body, code: "c", classification: "base-tax" as const, type: "amount" as const, rate: "1" };
-    for (const asked of [
-      () => w.owner.ask(add, { path: nowhere, body: full }),
-      () => w.owner.ask(list, { path: nowhere }),
-      () => w.owner.ask(get, { path: nowhere }),
-      () => w.owner.ask(change, { path: nowhere, body }),
-      () => w.owner.ask(remove, { path: nowhere }),
+    for (const requested of [
+      () => w.owner.request(add, { path: nowhere, body: full }),
+      () => w.owner.request(list, { path: nowhere }),
+      () => w.owner.request(get, { path: nowhere }),
+      () => w.owner.request(change, { path: nowhere, body }),
+      () => w.owner.request(remove, { path: nowhere }),
     ]) {
-      await expect(asked()).rejects.toMatchObject({ code: "loyalty.not_found" });
+      await expect(requested()).rejects.toMatchObject({ code: "loyalty.not_found" });
     }
     const gone = { loyaltyId, taxId: randomUUID() };
-    await expect(w.owner.ask(change, { path: gone, body })).rejects.toMatchObject({ code: "tax.not_found" });
-    await expect(w.owner.ask(remove, { path: gone })).rejects.toMatchObject({ code: "tax.not_found" });
+    await expect(w.owner.request(change, { path: gone, body })).rejects.toMatchObject({ code: "tax.not_found" });
+    await expect(w.owner.request(remove, { path: gone })).rejects.toMatchObject({ code: "tax.not_found" });
     const path = { loyaltyId, taxId };
-    const stale = w.owner.ask(change, { path, body }, { version: 5 });
+    const stale = w.owner.request(change, { path, body }, { version: 5 });
     await expect(stale).rejects.toMatchObject({ code: "conflict.stale" });
-    const taken = w.owner.ask(change, { path, body: { code: "taken" } });
+    const taken = w.owner.request(change, { path, body: { code: "taken" } });
     await expect(taken).rejects.toMatchObject({ code: "conflict.duplicate" });
     await expect(w.make.tax({ code: "taken" })).rejects.toMatchObject({ code: "conflict.duplicate" });
   });

@@ -87,7 +87,7 @@ export const termCalls = implement(term, {
     const place = await tenant.one(selling.getPlace(terminalOf(who).terminalId));
     if (!place.loyalty_active) return fail("loyalty.inactive");
     const { customer_id } = await joinProgramme(tenant, place.loyalty_id, body, now);
-    changed({ noun: "customer", id: customer_id, after: body });
+    changed({ entityType: "customer", id: customer_id, after: body });
     return (await readTermCustomer(tenant, place, customer_id, now)) ?? fail("customer.id_invalid");
   },
 
@@ -99,7 +99,7 @@ export const termCalls = implement(term, {
     if (customer.blocked) return fail("customer.blocked");
     const paying = await readPaying(tenant, body.special_account_id, customer, place);
     const sent = await sendPin({ tenant, now, terminalId, pos: place.pos_title }, customer.id, paying);
-    changed({ noun: "customer_account", id: paying.id });
+    changed({ entityType: "customer_account", id: paying.id });
     return sent;
   },
 
@@ -110,14 +110,14 @@ export const termCalls = implement(term, {
 
   async sale(context) {
     const { id, check } = await selling.sellCheck(saleOf(context), context.body);
-    context.changed({ noun: "transaction", id, after: { status: "success" } });
+    context.changed({ entityType: "transaction", id, after: { status: "success" } });
     return { transaction: await selling.readKept(context.tenant, id), check };
   },
 
   async reserve(context) {
-    const { expires_in_seconds = reserveSeconds, ...ask } = context.body;
-    const { id, check } = await selling.reserveCheck(saleOf(context), ask, expires_in_seconds);
-    context.changed({ noun: "transaction", id, after: { status: "authorized" } });
+    const { expires_in_seconds = reserveSeconds, ...request } = context.body;
+    const { id, check } = await selling.reserveCheck(saleOf(context), request, expires_in_seconds);
+    context.changed({ entityType: "transaction", id, after: { status: "authorized" } });
     return { transaction: await selling.readKept(context.tenant, id), check };
   },
 
@@ -130,14 +130,14 @@ export const termCalls = implement(term, {
     }));
     const finals = { lines, payments: selling.paymentsOf(body.payments) };
     await selling.finalizeReserved(tenant, row, finals, { who, now, changed });
-    changed({ noun: "transaction", id: row.id, before: { status: row.status }, after: { status: "success" } });
+    changed({ entityType: "transaction", id: row.id, before: { status: row.status }, after: { status: "success" } });
     return selling.readDone(tenant, row.id);
   },
 
   async cancel({ body, tenant, who, now, fail, changed }) {
     const row = await selling.lockOwn(tenant, body.transaction_id, terminalOf(who).terminalId);
     await selling.cancelTransaction(tenant, row, { who, now, reason: body.reason ?? null });
-    changed({ noun: "transaction", id: row.id, before: { status: row.status }, after: { status: "canceled" } });
+    changed({ entityType: "transaction", id: row.id, before: { status: row.status }, after: { status: "canceled" } });
     const transaction = await selling.readTransaction(tenant, row.id);
     return transaction ? { transaction } : fail("transaction.not_found");
   },

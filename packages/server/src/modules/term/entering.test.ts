@@ -33,23 +33,23 @@ describe("POST /term/token", () => {
   test("signs a terminal in, which then knows what it is", async () => {
     const s = await withLogin();
     const body = { login: s.login.toUpperCase(), password: "the till's secret" };
-    const signedIn = await nobody.ask(calls.term.token, { body });
+    const signedIn = await nobody.request(calls.term.token, { body });
     expect(signedIn.terminal).toMatchObject({ id: s.terminalId, currency: "UAH", pos: { id: s.posId } });
     const till = new Caller(server, signedIn.token);
-    expect(await till.ask(calls.term.facts, {})).toEqual(signedIn.terminal);
-    await till.ask(calls.term.signOut, {});
-    await expect(till.ask(calls.term.facts, {})).rejects.toMatchObject({ code: "auth.expired" });
+    expect(await till.request(calls.term.facts, {})).toEqual(signedIn.terminal);
+    await till.request(calls.term.signOut, {});
+    await expect(till.request(calls.term.facts, {})).rejects.toMatchObject({ code: "auth.expired" });
   });
 
   test("answers a wrong password, an unknown login and a switched-off terminal alike", async () => {
     const s = await withLogin();
     const refused = { code: "terminal.refused", status: 401, details: {} };
-    await expect(nobody.ask(calls.term.token, { body: { login: s.login, password: "no" } })).rejects.toMatchObject(
+    await expect(nobody.request(calls.term.token, { body: { login: s.login, password: "no" } })).rejects.toMatchObject(
       refused,
     );
-    await expect(nobody.ask(calls.term.token, { body: { login: "nowhere", password: "no" } })).rejects.toMatchObject(
-      refused,
-    );
+    await expect(
+      nobody.request(calls.term.token, { body: { login: "nowhere", password: "no" } }),
+    ).rejects.toMatchObject(refused);
     await s.w.inside((tenant) =>
       tenant.run(
         q
@@ -59,7 +59,7 @@ describe("POST /term/token", () => {
           .where("id", "=", s.terminalId),
       ),
     );
-    const off = nobody.ask(calls.term.token, { body: { login: s.login, password: "the till's secret" } });
+    const off = nobody.request(calls.term.token, { body: { login: s.login, password: "the till's secret" } });
     await expect(off).rejects.toMatchObject(refused);
   });
 
@@ -83,25 +83,25 @@ describe("the hand-off of a till", () => {
     const own = await startTestServer();
     const s = await shop(own);
     const path = { terminalId: s.terminalId };
-    const { hand_off } = await s.w.owner.ask(calls.term.openTill, { path });
-    const signedIn = await s.w.anonymous.ask(calls.term.handOff, { body: { hand_off } });
+    const { hand_off } = await s.w.owner.request(calls.term.openTill, { path });
+    const signedIn = await s.w.anonymous.request(calls.term.handOff, { body: { hand_off } });
     expect(signedIn.terminal.id).toBe(s.terminalId);
-    const again = s.w.anonymous.ask(calls.term.handOff, { body: { hand_off } });
+    const again = s.w.anonymous.request(calls.term.handOff, { body: { hand_off } });
     await expect(again).rejects.toMatchObject({ code: "hand_off.not_found" });
 
-    const late = await s.w.owner.ask(calls.term.openTill, { path });
+    const late = await s.w.owner.request(calls.term.openTill, { path });
     own.clock.forward(121_000);
-    const missed = s.w.anonymous.ask(calls.term.handOff, { body: { hand_off: late.hand_off } });
+    const missed = s.w.anonymous.request(calls.term.handOff, { body: { hand_off: late.hand_off } });
     await expect(missed).rejects.toMatchObject({ code: "hand_off.not_found" });
   });
 
   test("is not itself a credential, and needs a terminal that is there", async () => {
     const s = await shop(server);
-    const { hand_off } = await s.w.owner.ask(calls.term.openTill, { path: { terminalId: s.terminalId } });
-    await expect(new Caller(server, hand_off).ask(calls.term.facts, {})).rejects.toMatchObject({
+    const { hand_off } = await s.w.owner.request(calls.term.openTill, { path: { terminalId: s.terminalId } });
+    await expect(new Caller(server, hand_off).request(calls.term.facts, {})).rejects.toMatchObject({
       code: "auth.expired",
     });
-    const nowhere = s.w.owner.ask(calls.term.openTill, { path: { terminalId: randomUUID() } });
+    const nowhere = s.w.owner.request(calls.term.openTill, { path: { terminalId: randomUUID() } });
     await expect(nowhere).rejects.toMatchObject({ code: "terminal.not_found" });
   });
 });
@@ -113,7 +113,7 @@ describe("what a till may read", () => {
     await s.w.inside((tenant) =>
       tenant.run(q.deleteFrom("goods_price").where("business_id", "=", thisBusiness).where("goods_id", "=", free)),
     );
-    const { items } = await s.till.ask(calls.term.goods, {});
+    const { items } = await s.till.request(calls.term.goods, {});
     expect(items.map(({ code, price }) => [code, price])).toEqual([
       ["A", "10.0000"],
       ["B", "5.5500"],
@@ -126,7 +126,7 @@ describe("what a till may read", () => {
   test("manual rules, which act only when they are chosen", async () => {
     const s = await shop(server);
     const id = await s.rule({ title: "Staff", scope: "manual", action_type: "discount-check-percent", value: "20" });
-    expect((await s.till.ask(calls.term.rules, {})).items).toMatchObject([{ id, title: "Staff" }]);
+    expect((await s.till.request(calls.term.rules, {})).items).toMatchObject([{ id, title: "Staff" }]);
     const items = [{ code: "A", quantity: "1" }];
     expect((await s.sell({ items })).transaction.totals.discount_amount).toBe("0.00");
     expect((await s.sell({ items, rule_ids: [id] })).transaction.totals.discount_amount).toBe("2.00");
@@ -135,37 +135,37 @@ describe("what a till may read", () => {
   test("one new customer at several tills at once is one person with one card", async () => {
     const s = await shop(server);
     const body = { user_id_value: "+380671234569" };
-    const made = await Promise.all(Array.from({ length: 8 }, () => s.till.ask(calls.term.addCustomer, { body })));
+    const made = await Promise.all(Array.from({ length: 8 }, () => s.till.request(calls.term.addCustomer, { body })));
     expect(new Set(made.map((one) => one.id)).size).toBe(1);
   });
 
   test("a customer by any of their names, and a new one is made a member once", async () => {
     const s = await shop(server);
     const body = { user_id_value: "067 123 45 67", first_name: "Ганна" };
-    const made = await s.till.ask(calls.term.addCustomer, { body });
+    const made = await s.till.request(calls.term.addCustomer, { body });
     expect(made).toMatchObject({ name: "Ганна", phone: "+380671234567", access: "full", bonuses: "0.00" });
-    expect((await s.till.ask(calls.term.addCustomer, { body })).id).toBe(made.id);
+    expect((await s.till.request(calls.term.addCustomer, { body })).id).toBe(made.id);
     const query = { user_id_value: "+380 67 123 45 67", user_id_type: "phone" as const };
-    expect((await s.till.ask(calls.term.customer, { query })).id).toBe(made.id);
-    const gone = s.till.ask(calls.term.customer, { query: { user_id_value: "+380671234568" } });
+    expect((await s.till.request(calls.term.customer, { query })).id).toBe(made.id);
+    const gone = s.till.request(calls.term.customer, { query: { user_id_value: "+380671234568" } });
     await expect(gone).rejects.toMatchObject({ code: "customer.not_found" });
-    const wrong = s.till.ask(calls.term.customer, { query: { user_id_value: "12", user_id_type: "phone" } });
+    const wrong = s.till.request(calls.term.customer, { query: { user_id_value: "12", user_id_type: "phone" } });
     await expect(wrong).rejects.toMatchObject({ code: "customer.id_invalid" });
-    const bad = s.till.ask(calls.term.addCustomer, { body: { user_id_value: "x@", user_id_type: "email" } });
+    const bad = s.till.request(calls.term.addCustomer, { body: { user_id_value: "x@", user_id_type: "email" } });
     await expect(bad).rejects.toMatchObject({ code: "customer.id_invalid" });
   });
 
   test("its own latest checks", async () => {
     const s = await shop(server);
     for (let sold = 0; sold < 3; sold += 1) await s.sell({ items: [{ code: "A", quantity: "1" }] });
-    const { items } = await s.till.ask(calls.term.latest, {});
+    const { items } = await s.till.request(calls.term.latest, {});
     expect(items.map((one) => one.number)).toEqual(["3", "2", "1"]);
     const path = { transactionId: items[0]?.id ?? "" };
-    expect((await s.till.ask(calls.term.check, { path })).check.items).toMatchObject([
+    expect((await s.till.request(calls.term.check, { path })).check.items).toMatchObject([
       { code: "A", quantity: "1.000" },
     ]);
-    const stranger = await shop(server);
-    await expect(stranger.till.ask(calls.term.check, { path })).rejects.toMatchObject({
+    const outsider = await shop(server);
+    await expect(outsider.till.request(calls.term.check, { path })).rejects.toMatchObject({
       code: "transaction.not_found",
     });
   });
@@ -177,7 +177,7 @@ describe("what a till may read", () => {
     );
     const sold = s.sell({ items: [{ code: "A", quantity: "1" }] });
     await expect(sold).rejects.toMatchObject({ code: "loyalty.inactive" });
-    const joined = s.till.ask(calls.term.addCustomer, { body: { user_id_value: "+380671234567" } });
+    const joined = s.till.request(calls.term.addCustomer, { body: { user_id_value: "+380671234567" } });
     await expect(joined).rejects.toMatchObject({ code: "loyalty.inactive" });
   });
 });

@@ -41,12 +41,12 @@ describe("POST /term/check/process", () => {
     const rule = await s.rule({ title: "Tenth off", action_type: "discount-check-percent", value: "10" });
     await s.settings("rules", { discounts_scheme: "summarizing" });
 
-    const { check } = await s.till.ask(calls.term.process, { body: { items: examples } });
+    const { check } = await s.till.request(calls.term.process, { body: { items: examples } });
 
     expect(check.totals).toMatchObject({ amount: "25.55", discount_amount: "2.56", amount_to_pay: "22.99" });
     expect(check.items.map((item) => item.discount_amount)).toEqual(["2.00", "0.56"]);
     expect(check.trace.entries.some((entry) => entry.step === "discount" && entry.source?.id === rule)).toBe(true);
-    expect((await s.w.owner.ask(calls.transactions.list, {})).items).toEqual([]);
+    expect((await s.w.owner.request(calls.transactions.list, {})).items).toEqual([]);
   });
 
   test.each([
@@ -66,24 +66,24 @@ describe("POST /term/check/process", () => {
     ["payments.tendered_short", { items: examples, payments: [{ payment_type: "cash" as const, tendered: "1.00" }] }],
   ])("refuses %s", async (code, body) => {
     const s = await shop(server);
-    await expect(s.till.ask(calls.term.process, { body })).rejects.toMatchObject({ code });
-    await expect(s.till.ask(calls.term.sale, { body }, key())).rejects.toMatchObject({ code });
-    await expect(s.till.ask(calls.term.reserve, { body }, key())).rejects.toMatchObject({ code });
+    await expect(s.till.request(calls.term.process, { body })).rejects.toMatchObject({ code });
+    await expect(s.till.request(calls.term.sale, { body }, key())).rejects.toMatchObject({ code });
+    await expect(s.till.request(calls.term.reserve, { body }, key())).rejects.toMatchObject({ code });
   });
 });
 
 describe("what every way of selling refuses", () => {
   const ways = ["process", "sale", "reserve"] as const;
-  const ask = (s: Shop, way: (typeof ways)[number], body: SaleBody) =>
-    s.till.ask(calls.term[way] as typeof calls.term.sale, { body }, way === "process" ? {} : key()); // The three take one body.
+  const request = (s: Shop, way: (typeof ways)[number], body: SaleBody) =>
+    s.till.request(calls.term[way] as typeof calls.term.sale, { body }, way === "process" ? {} : key()); // The three take one body.
 
   test.each(ways)("%s: the blocked, strangers where only members buy, and goods without a right price", async (way) => {
     const s = await shop(server);
     const customer_id = await s.member();
     await s.w.inside((tenant) => tenant.run(block(customer_id)));
-    await expect(ask(s, way, { items: examples, customer_id })).rejects.toMatchObject({ code: "customer.blocked" });
+    await expect(request(s, way, { items: examples, customer_id })).rejects.toMatchObject({ code: "customer.blocked" });
     await s.settings("programme", { deny_anonymous_sale: true });
-    await expect(ask(s, way, { items: examples })).rejects.toMatchObject({ code: "sale.anonymous" });
+    await expect(request(s, way, { items: examples })).rejects.toMatchObject({ code: "sale.anonymous" });
   });
 
   test.each(ways)("%s: an item without a price, and one whose shelf price is below the excise in it", async (way) => {
@@ -91,9 +91,9 @@ describe("what every way of selling refuses", () => {
     const free = await s.goods("C", "1.00");
     await s.w.inside((tenant) => tenant.run(unprice(free)));
     const items = [{ code: "C", quantity: "1" }];
-    await expect(ask(s, way, { items })).rejects.toMatchObject({ code: "line.price_missing" });
+    await expect(request(s, way, { items })).rejects.toMatchObject({ code: "line.price_missing" });
     await s.excise("A", "12.00");
-    await expect(ask(s, way, { items: examples })).rejects.toMatchObject({ code: "line.price_below_taxes" });
+    await expect(request(s, way, { items: examples })).rejects.toMatchObject({ code: "line.price_below_taxes" });
   });
 
   test.each(ways)(
@@ -101,19 +101,19 @@ describe("what every way of selling refuses", () => {
     async (way) => {
       const s = await shop(server);
       const payments = [{ payment_type: "cash" as const, tendered: "30.001" }];
-      await expect(ask(s, way, { items: examples, payments })).rejects.toMatchObject({ code: "sale.malformed" });
+      await expect(request(s, way, { items: examples, payments })).rejects.toMatchObject({ code: "sale.malformed" });
       await s.w.inside((tenant) => tenant.run(switchOff()));
-      await expect(ask(s, way, { items: examples })).rejects.toMatchObject({ code: "loyalty.inactive" });
+      await expect(request(s, way, { items: examples })).rejects.toMatchObject({ code: "loyalty.inactive" });
     },
   );
 
   test.each(["sale", "reserve"] as const)("%s: the same check twice under another key", async (way) => {
     const s = await shop(server);
     const body = { id: randomUUID(), items: examples };
-    await ask(s, way, body);
-    await expect(ask(s, way, body)).rejects.toMatchObject({ code: "conflict.duplicate" });
-    await ask(s, way, { items: examples, external_id: "till-7-42" });
-    await expect(ask(s, way, { items: examples, external_id: "till-7-42" })).rejects.toMatchObject({
+    await request(s, way, body);
+    await expect(request(s, way, body)).rejects.toMatchObject({ code: "conflict.duplicate" });
+    await request(s, way, { items: examples, external_id: "till-7-42" });
+    await expect(request(s, way, { items: examples, external_id: "till-7-42" })).rejects.toMatchObject({
       code: "conflict.duplicate",
     });
   });
@@ -149,7 +149,7 @@ describe("POST /term/check/sale", () => {
     });
     expect(done.check.payments).toEqual([{ payment_type: "cash", amount: "18.99", tendered: "20.00", change: "1.01" }]);
     expect(await s.balance(customer_id)).toBe("6.95");
-    const read = await s.w.owner.ask(calls.transactions.get, { path: { transactionId: done.transaction.id } });
+    const read = await s.w.owner.request(calls.transactions.get, { path: { transactionId: done.transaction.id } });
     expect(read.check).toEqual(done.check);
     expect(
       read.postings.filter((posting) => posting.account === "bonus").map(({ kind, amount }) => [kind, amount]),
@@ -162,14 +162,14 @@ describe("POST /term/check/sale", () => {
 
   test("without a key is refused, and with a key has one effect however often it is sent", async () => {
     const s = await shop(server);
-    await expect(s.till.ask(calls.term.sale, { body: { items: examples } })).rejects.toMatchObject({
+    await expect(s.till.request(calls.term.sale, { body: { items: examples } })).rejects.toMatchObject({
       code: "idempotency.required",
     });
     const headers = { "idempotency-key": randomUUID() };
     const send = () => s.till.send({ method: "POST", target: "/term/check/sale", json: { items: examples }, headers });
     const answers = await Promise.all(Array.from({ length: 10 }, send));
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    expect((await s.w.owner.ask(calls.transactions.list, {})).total).toBe(1);
+    expect((await s.w.owner.request(calls.transactions.list, {})).total).toBe(1);
   });
 
   test("lowers a redemption to what there is, and says so in the trace", async () => {
@@ -219,7 +219,7 @@ describe("a reservation", () => {
     const s = await shop(server);
     await s.rule({ action_type: "charge-check-percent", value: "10", charge_target: "bonuses" });
     const customer_id = await s.member("15.00");
-    const reserved = await s.till.ask(
+    const reserved = await s.till.request(
       calls.term.reserve,
       { body: { items: examples, customer_id, bonuses_to_redeem: "12.00" } },
       key(),
@@ -229,7 +229,7 @@ describe("a reservation", () => {
     expect(poorer.transaction.totals.bonuses_redeemed_amount).toBe("3.00");
 
     const body = { transaction_id: reserved.transaction.id, items: [{ line_id: "A", quantity: "0" }] };
-    const done = await s.till.ask(calls.term.finalize, { body }, key());
+    const done = await s.till.request(calls.term.finalize, { body }, key());
 
     expect(done.transaction).toMatchObject({
       status: "success",
@@ -241,13 +241,17 @@ describe("a reservation", () => {
 
   test("cannot be finalised for more, twice, or by another till", async () => {
     const s = await shop(server);
-    const { transaction } = await s.till.ask(calls.term.reserve, { body: { items: examples } }, key());
+    const { transaction } = await s.till.request(calls.term.reserve, { body: { items: examples } }, key());
     const finalize = (items?: { line_id: string; quantity: string }[]) =>
-      s.till.ask(calls.term.finalize, { body: { transaction_id: transaction.id, ...(items ? { items } : {}) } }, key());
+      s.till.request(
+        calls.term.finalize,
+        { body: { transaction_id: transaction.id, ...(items ? { items } : {}) } },
+        key(),
+      );
     await expect(finalize([{ line_id: "A", quantity: "3" }])).rejects.toMatchObject({ code: "line.quantity_raised" });
     await expect(finalize([{ line_id: "Z", quantity: "1" }])).rejects.toMatchObject({ code: "line.unknown" });
     const finish = (part: Partial<BodyOf<typeof term.finalize>>) =>
-      s.till.ask(calls.term.finalize, { body: { transaction_id: transaction.id, ...part } }, key());
+      s.till.request(calls.term.finalize, { body: { transaction_id: transaction.id, ...part } }, key());
     const wrong: [string, Partial<BodyOf<typeof term.finalize>>][] = [
       ["sale.malformed", { payments: [{ payment_type: "cash", tendered: "30.001" }] }],
       ["payments.sum_mismatch", { payments: [{ payment_type: "cash", amount: "1.00" }] }],
@@ -255,8 +259,8 @@ describe("a reservation", () => {
       ["line.amount_outside_tolerance", { items: [{ line_id: "A", quantity: "1", stated_amount: "9.00" }] }],
     ];
     for (const [code, part] of wrong) await expect(finish(part)).rejects.toMatchObject({ code });
-    const stranger = await shop(server);
-    const foreign = stranger.till.ask(calls.term.finalize, { body: { transaction_id: transaction.id } }, key());
+    const outsider = await shop(server);
+    const foreign = outsider.till.request(calls.term.finalize, { body: { transaction_id: transaction.id } }, key());
     await expect(foreign).rejects.toMatchObject({ code: "transaction.not_found" });
     await finalize();
     await expect(finalize()).rejects.toMatchObject({ code: "transaction.state", details: { status: "success" } });
@@ -267,16 +271,16 @@ describe("a reservation", () => {
     const s = await shop(own);
     const customer_id = await s.member("5.00");
     const body = { items: examples, customer_id, bonuses_to_redeem: "5.00", expires_in_seconds: 60 };
-    const { transaction } = await s.till.ask(calls.term.reserve, { body }, key());
+    const { transaction } = await s.till.request(calls.term.reserve, { body }, key());
     own.clock.forward(61_000);
-    const late = s.till.ask(calls.term.finalize, { body: { transaction_id: transaction.id } }, key());
+    const late = s.till.request(calls.term.finalize, { body: { transaction_id: transaction.id } }, key());
     await expect(late).rejects.toMatchObject({ code: "transaction.expired" });
-    const panel = s.w.owner.ask(calls.transactions.finalize, { body: { transaction_id: transaction.id } }, key());
+    const panel = s.w.owner.request(calls.transactions.finalize, { body: { transaction_id: transaction.id } }, key());
     await expect(panel).rejects.toMatchObject({ code: "transaction.expired" });
 
     await runExpiry(own, s.w.businessId, transaction.id);
 
-    const { items } = await s.w.owner.ask(calls.transactions.list, { query: { canceled: true } });
+    const { items } = await s.w.owner.request(calls.transactions.list, { query: { canceled: true } });
     expect(items.map(({ id, status }) => [id, status])).toEqual([[transaction.id, "canceled"]]);
     const after = await s.sell({ items: examples, customer_id, bonuses_to_redeem: "5.00" });
     expect(after.transaction.totals.bonuses_redeemed_amount).toBe("5.00");
@@ -288,12 +292,12 @@ describe("cancelling", () => {
   test("a reservation frees what it held", async () => {
     const s = await shop(server);
     const customer_id = await s.member("9.00");
-    const { transaction } = await s.till.ask(
+    const { transaction } = await s.till.request(
       calls.term.reserve,
       { body: { items: examples, customer_id, bonuses_to_redeem: "9.00" } },
       key(),
     );
-    const answer = await s.till.ask(
+    const answer = await s.till.request(
       calls.term.cancel,
       { body: { transaction_id: transaction.id, reason: "changed mind" } },
       key(),
@@ -312,7 +316,7 @@ describe("cancelling", () => {
     const customer_id = await s.member("7.00");
     const { transaction } = await s.sell({ items: examples, customer_id, bonuses_to_redeem: "7.00" });
     expect(await s.balance(customer_id)).toBe("1.86");
-    await s.till.ask(calls.term.cancel, { body: { transaction_id: transaction.id } }, key());
+    await s.till.request(calls.term.cancel, { body: { transaction_id: transaction.id } }, key());
     expect(await s.balance(customer_id)).toBe("7.00");
     expect(await s.w.inside(prove)).toEqual([]);
   });
@@ -323,13 +327,17 @@ describe("cancelling", () => {
     const customer_id = await s.member();
     const first = await s.sell({ items: examples, customer_id });
     await s.sell({ items: [{ code: "A", quantity: "1" }], customer_id, bonuses_to_redeem: "2.56" });
-    const refused = s.till.ask(calls.term.cancel, { body: { transaction_id: first.transaction.id } }, key());
+    const refused = s.till.request(calls.term.cancel, { body: { transaction_id: first.transaction.id } }, key());
     await expect(refused).rejects.toMatchObject({ code: "bonuses.spent" });
-    const panel = s.w.owner.ask(calls.transactions.cancel, { body: { transaction_id: first.transaction.id } }, key());
+    const panel = s.w.owner.request(
+      calls.transactions.cancel,
+      { body: { transaction_id: first.transaction.id } },
+      key(),
+    );
     await expect(panel).rejects.toMatchObject({ code: "bonuses.spent" });
-    const gone = s.till.ask(calls.term.cancel, { body: { transaction_id: randomUUID() } }, key());
+    const gone = s.till.request(calls.term.cancel, { body: { transaction_id: randomUUID() } }, key());
     await expect(gone).rejects.toMatchObject({ code: "transaction.not_found" });
-    expect((await s.w.owner.ask(calls.transactions.list, {})).items.every((one) => !one.canceled)).toBe(true);
+    expect((await s.w.owner.request(calls.transactions.list, {})).items.every((one) => !one.canceled)).toBe(true);
     expect(await s.w.inside(prove)).toEqual([]);
   });
 
@@ -337,7 +345,7 @@ describe("cancelling", () => {
     const s = await shop(server);
     const customer_id = await s.member("5.00");
     const { transaction } = await s.sell({ items: examples, customer_id, bonuses_to_redeem: "5.00" });
-    const cancel = () => s.till.ask(calls.term.cancel, { body: { transaction_id: transaction.id } }, key());
+    const cancel = () => s.till.request(calls.term.cancel, { body: { transaction_id: transaction.id } }, key());
     const all = await Promise.allSettled(Array.from({ length: 10 }, cancel));
     expect(all.filter((one) => one.status === "fulfilled")).toHaveLength(1);
     expect(await s.balance(customer_id)).toBe("5.00");
@@ -349,7 +357,7 @@ describe("cancelling", () => {
     await s.rule({ action_type: "discount-check-amount", value: "1.00", currency: "UAH", limit_total: 1 });
     const customer_id = await s.member();
     const { transaction } = await s.sell({ items: examples, customer_id });
-    await s.till.ask(calls.term.cancel, { body: { transaction_id: transaction.id } }, key());
+    await s.till.request(calls.term.cancel, { body: { transaction_id: transaction.id } }, key());
     const again = await s.sell({ items: examples, customer_id });
     expect(again.transaction.totals.discount_amount).toBe("1.00");
     const turnover = await s.w.inside((tenant) => tenant.many(turnoverOf()));

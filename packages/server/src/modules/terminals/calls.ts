@@ -31,7 +31,7 @@ export const terminalsCalls = implement(terminals, {
     const { businessId } = personOf(who);
     if (!(await takeLogin(tenant, { id, businessId }, login))) return fail("terminal.login_taken");
     const added = toTerminal(await tenant.one(queries.getTerminal(id)));
-    changed({ noun: "terminal", id, after: added });
+    changed({ entityType: "terminal", id, after: added });
     return added;
   },
 
@@ -59,7 +59,7 @@ export const terminalsCalls = implement(terminals, {
     const columns = { ...queries.terminalColumns(body), ...toleranceColumn(body.line_tolerance, currency) };
     await tenant.run(queries.saveTerminal(row.id, { ...columns, ...phone, ...secret }, now));
     const after = toTerminal(await tenant.one(queries.getTerminal(row.id)));
-    changed({ noun: "terminal", id: row.id, before: toTerminal(row), after });
+    changed({ entityType: "terminal", id: row.id, before: toTerminal(row), after });
     return after;
   },
 
@@ -72,7 +72,7 @@ export const terminalsCalls = implement(terminals, {
     await tenant.run(queries.addKey({ ...owner, token_hash: hashToken(key), created_dt: now }));
     await tenant.run(queries.saveTerminal(row.id, {}, now));
     const after = toTerminal(await tenant.one(queries.getTerminal(row.id)));
-    changed({ noun: "terminal", id: row.id, before: toTerminal(row), after });
+    changed({ entityType: "terminal", id: row.id, before: toTerminal(row), after });
     return { api_key: key, created_dt: now.toISOString() };
   },
 
@@ -91,7 +91,7 @@ export const terminalsCalls = implement(terminals, {
     await tenant.run(queries.saveTerminal(row.id, { settings: JSON.stringify(application) }, now));
     const terminal = toTerminal(await tenant.one(queries.getTerminal(row.id)));
     const told = { before: { application: before }, after: { ...terminal, application } };
-    changed({ noun: "terminal", id: row.id, ...told });
+    changed({ entityType: "terminal", id: row.id, ...told });
     return { ...application, version: terminal.version };
   },
 

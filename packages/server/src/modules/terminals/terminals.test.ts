@@ -34,8 +34,8 @@ describe("POST /terminal", () => {
     expect(made).toMatchObject({ ...same, phone: "+380671234567", language: "en", currency: "UAH", login });
     expect(made).toMatchObject({ price_group: { id: group.id, title: "Retail" }, password_set: true, has_sold: false });
     expect(JSON.stringify(made)).not.toContain("argon2");
-    expect(await w.owner.ask(terminals.get, { path: { terminalId: made.id } })).toEqual(made);
-    expect((await w.owner.ask(terminals.list, {})).items).toEqual([made]);
+    expect(await w.owner.request(terminals.get, { path: { terminalId: made.id } })).toEqual(made);
+    expect((await w.owner.request(terminals.list, {})).items).toEqual([made]);
   });
 
   test("a login belongs to one terminal across all businesses, whatever its case", async () => {
@@ -46,7 +46,7 @@ describe("POST /terminal", () => {
     await expect(other.make.till({ login: login.toUpperCase() })).rejects.toMatchObject(taken);
     const { id } = await other.make.till();
     const change = { path: { terminalId: id }, body: { login } };
-    await expect(other.owner.ask(terminals.change, change)).rejects.toMatchObject(taken);
+    await expect(other.owner.request(terminals.change, change)).rejects.toMatchObject(taken);
   });
 
   test("refuses what points at nothing, and price groups of other currencies and programmes", async () => {
@@ -63,7 +63,7 @@ describe("POST /terminal", () => {
     ];
     for (const [code, body] of wrong) {
       await expect(w.make.till(body)).rejects.toMatchObject({ code });
-      await expect(w.owner.ask(terminals.change, { path, body })).rejects.toMatchObject({ code });
+      await expect(w.owner.request(terminals.change, { path, body })).rejects.toMatchObject({ code });
     }
     await expect(w.make.till({ id })).rejects.toMatchObject({ code: "conflict.duplicate" });
   });
@@ -76,13 +76,13 @@ describe("PATCH /terminal/{terminalId}", () => {
     const made = await w.make.till({ login, password: "first" });
     const path = { terminalId: made.id };
 
-    const renamed = await w.owner.ask(terminals.change, { path, body: { login: null, phone: null } });
+    const renamed = await w.owner.request(terminals.change, { path, body: { login: null, phone: null } });
 
     expect(renamed).toMatchObject({ login: null, title: made.title, password_set: true, version: 2 });
     expect(await w.make.till({ login })).toMatchObject({ login });
     const euro = await w.make.priceGroup({ currency: "EUR" });
     const moved = { currency: "EUR", price_group_id: euro.id };
-    expect(await w.owner.ask(terminals.change, { path, body: moved })).toMatchObject({ currency: "EUR" });
+    expect(await w.owner.request(terminals.change, { path, body: moved })).toMatchObject({ currency: "EUR" });
     expect(await w.inside((tenant) => tenant.many(versionsOf("terminal", made.id)))).toHaveLength(3);
   });
 
@@ -90,14 +90,14 @@ describe("PATCH /terminal/{terminalId}", () => {
     const w = await world(server);
     const login = freshLogin();
     const { id } = await w.make.till({ login, password: "first" });
-    const { token } = await w.anonymous.ask(calls.term.token, { body: { login, password: "first" } });
+    const { token } = await w.anonymous.request(calls.term.token, { body: { login, password: "first" } });
     const till = new Caller(server, token);
-    expect(await till.ask(calls.term.facts, {})).toMatchObject({ id });
+    expect(await till.request(calls.term.facts, {})).toMatchObject({ id });
 
-    await w.owner.ask(terminals.change, { path: { terminalId: id }, body: { password: "second" } });
+    await w.owner.request(terminals.change, { path: { terminalId: id }, body: { password: "second" } });
 
-    await expect(till.ask(calls.term.facts, {})).rejects.toMatchObject({ code: "auth.expired" });
-    const old = w.anonymous.ask(calls.term.token, { body: { login, password: "first" } });
+    await expect(till.request(calls.term.facts, {})).rejects.toMatchObject({ code: "auth.expired" });
+    const old = w.anonymous.request(calls.term.token, { body: { login, password: "first" } });
     await expect(old).rejects.toMatchObject({ code: "terminal.refused" });
   });
 
@@ -106,14 +106,14 @@ describe("PATCH /terminal/{terminalId}", () => {
     const { id } = await w.make.till();
     const goods = await w.make.goods({ prices: [{ currency: "UAH", price: "10" }] });
     const path = { terminalId: id };
-    const { api_key } = await w.owner.ask(terminals.updateKey, { path });
+    const { api_key } = await w.owner.request(terminals.updateKey, { path });
     const check = { items: [{ goods_id: goods.id, quantity: "1" }], payments: [{ payment_type: "cash" as const }] };
-    await new Caller(server, api_key).ask(calls.term.sale, { body: check }, { idempotencyKey: randomUUID() });
+    await new Caller(server, api_key).request(calls.term.sale, { body: check }, { idempotencyKey: randomUUID() });
 
-    const change = w.owner.ask(terminals.change, { path, body: { currency: "EUR" } });
+    const change = w.owner.request(terminals.change, { path, body: { currency: "EUR" } });
 
     await expect(change).rejects.toMatchObject({ code: "terminal.currency_locked", status: 422 });
-    expect(await w.owner.ask(terminals.get, { path })).toMatchObject({ has_sold: true, currency: "UAH" });
+    expect(await w.owner.request(terminals.get, { path })).toMatchObject({ has_sold: true, currency: "UAH" });
   });
 
   test("refuses what is not there or stale", async () => {
@@ -123,15 +123,15 @@ describe("PATCH /terminal/{terminalId}", () => {
     const missing = { code: "terminal.not_found" };
     const body = { title: "X" };
     const { get, change, updateKey, application, changeApplication, goods, goodsPaginated } = terminals;
-    await expect(w.owner.ask(get, { path: gone })).rejects.toMatchObject(missing);
-    await expect(w.owner.ask(change, { path: gone, body })).rejects.toMatchObject(missing);
-    await expect(w.owner.ask(updateKey, { path: gone })).rejects.toMatchObject(missing);
-    await expect(w.owner.ask(application, { path: gone })).rejects.toMatchObject(missing);
-    const settings = w.owner.ask(changeApplication, { path: gone, body: { tips_enabled: true } });
+    await expect(w.owner.request(get, { path: gone })).rejects.toMatchObject(missing);
+    await expect(w.owner.request(change, { path: gone, body })).rejects.toMatchObject(missing);
+    await expect(w.owner.request(updateKey, { path: gone })).rejects.toMatchObject(missing);
+    await expect(w.owner.request(application, { path: gone })).rejects.toMatchObject(missing);
+    const settings = w.owner.request(changeApplication, { path: gone, body: { tips_enabled: true } });
     await expect(settings).rejects.toMatchObject(missing);
-    await expect(w.owner.ask(goods, { path: gone })).rejects.toMatchObject(missing);
-    await expect(w.owner.ask(goodsPaginated, { path: gone })).rejects.toMatchObject(missing);
-    const stale = w.owner.ask(change, { path: { terminalId: id }, body }, { version: 8 });
+    await expect(w.owner.request(goods, { path: gone })).rejects.toMatchObject(missing);
+    await expect(w.owner.request(goodsPaginated, { path: gone })).rejects.toMatchObject(missing);
+    const stale = w.owner.request(change, { path: { terminalId: id }, body }, { version: 8 });
     await expect(stale).rejects.toMatchObject({ code: "conflict.stale" });
   });
 });
@@ -143,13 +143,13 @@ describe("the key of a terminal", () => {
     const path = { terminalId: made.id };
     expect(made.api_key_dt).toBeNull();
 
-    const first = await w.owner.ask(terminals.updateKey, { path });
-    const second = await w.owner.ask(terminals.updateKey, { path });
+    const first = await w.owner.request(terminals.updateKey, { path });
+    const second = await w.owner.request(terminals.updateKey, { path });
 
     const old = new Caller(server, first.api_key);
-    await expect(old.ask(calls.term.facts, {})).rejects.toMatchObject({ code: "auth.expired" });
-    expect(await new Caller(server, second.api_key).ask(calls.term.facts, {})).toMatchObject({ id: made.id });
-    const shown = await w.owner.ask(terminals.get, { path });
+    await expect(old.request(calls.term.facts, {})).rejects.toMatchObject({ code: "auth.expired" });
+    expect(await new Caller(server, second.api_key).request(calls.term.facts, {})).toMatchObject({ id: made.id });
+    const shown = await w.owner.request(terminals.get, { path });
     expect(shown.api_key_dt).toBe(second.created_dt);
     expect(JSON.stringify(shown)).not.toContain(second.api_key);
   });
@@ -159,7 +159,7 @@ describe("how the application on a terminal works", () => {
   test("has defaults, keeps what it is given and leaves the rest", async () => {
     const w = await world(server);
     const path = { terminalId: (await w.make.till()).id };
-    const before = await w.owner.ask(terminals.application, { path });
+    const before = await w.owner.request(terminals.application, { path });
     expect(before).toMatchObject({
       identification_methods: [],
       item_entry_mode: "without-limits",
@@ -167,23 +167,23 @@ describe("how the application on a terminal works", () => {
     });
 
     const body = { payment_types_allowed: ["cash" as const], presets: [{ by: "volume" as const, value: "20" }] };
-    const after = await w.owner.ask(terminals.changeApplication, { path, body });
+    const after = await w.owner.request(terminals.changeApplication, { path, body });
 
     expect(after).toEqual({ ...before, ...body, version: before.version + 1 });
-    expect(await w.owner.ask(terminals.application, { path })).toEqual(after);
+    expect(await w.owner.request(terminals.application, { path })).toEqual(after);
   });
 
   test("refuses a change of an outdated version, and keeps what the first one set", async () => {
     const w = await world(server);
     const path = { terminalId: (await w.make.till()).id };
-    const { version } = await w.owner.ask(terminals.application, { path });
+    const { version } = await w.owner.request(terminals.application, { path });
     const change = (tips_presets: number[]) =>
-      w.owner.ask(terminals.changeApplication, { path, body: { tips_presets } }, { version });
+      w.owner.request(terminals.changeApplication, { path, body: { tips_presets } }, { version });
     await change([5, 10]);
 
     const stale = { code: "conflict.stale", details: { version: version + 1 } };
     await expect(change([15])).rejects.toMatchObject(stale);
-    expect((await w.owner.ask(terminals.application, { path })).tips_presets).toEqual([5, 10]);
+    expect((await w.owner.request(terminals.application, { path })).tips_presets).toEqual([5, 10]);
   });
 });
 
@@ -195,14 +195,14 @@ describe("goods of a terminal", () => {
     const path = { loyaltyId: w.loyaltyId, priceGroupId: group.id };
     const goods = await w.make.goods({ title: "Coffee", prices: [{ currency: "UAH", price: "99" }] });
     await w.make.goods({ title: "Off", active: false });
-    await w.owner.ask(calls.priceGroups.changeTaxes, { path, body: { taxes: [{ tax_id: tax.id }] } });
-    await w.owner.ask(calls.priceGroups.addItems, { path, body: [{ item_id: goods.id, master_price: "10" }] });
+    await w.owner.request(calls.priceGroups.changeTaxes, { path, body: { taxes: [{ tax_id: tax.id }] } });
+    await w.owner.request(calls.priceGroups.addItems, { path, body: [{ item_id: goods.id, master_price: "10" }] });
     const grouped = { terminalId: (await w.make.till({ price_group_id: group.id })).id };
     const plain = { terminalId: (await w.make.till()).id };
 
     const query = { prices_values: true, taxes_values: true, margins_values: true, price_explain: true };
-    const one = await w.owner.ask(terminals.goods, { path: grouped, query });
-    const other = await w.owner.ask(terminals.goods, { path: plain });
+    const one = await w.owner.request(terminals.goods, { path: grouped, query });
+    const other = await w.owner.request(terminals.goods, { path: plain });
 
     expect(one.items).toMatchObject([
       {
@@ -226,14 +226,14 @@ describe("goods of a terminal", () => {
     await w.make.goods({ title: "Wash", service_type: "car-wash" });
     const path = { terminalId: (await w.make.till()).id };
     const found = async (query: object) =>
-      (await w.owner.ask(terminals.goods, { path, query })).items.map(({ title }) => title);
+      (await w.owner.request(terminals.goods, { path, query })).items.map(({ title }) => title);
 
     expect(await found({ category: category.id })).toEqual(["Coffee"]);
     expect(await found({ search: "was" })).toEqual(["Wash"]);
     expect(await found({ service_type: "goods" })).toEqual(["Coffee"]);
     expect(await found({ limit: 1 })).toEqual(["Coffee"]);
     const query = { prices_values: true, prices_values_scope: ["base" as const], customers_account_info: true };
-    const page = await w.owner.ask(terminals.goodsPaginated, { path, query, page: { count: 1, page: 2 } });
+    const page = await w.owner.request(terminals.goodsPaginated, { path, query, page: { count: 1, page: 2 } });
     expect(page).toMatchObject({ total: 2, items: [{ title: "Wash", prices_values: [], customers_account_info: [] }] });
   });
 
@@ -250,7 +250,7 @@ describe("goods of a terminal", () => {
     const elsewhere = await w.make.pos();
     await w.make.specialAccount({ title: "Elsewhere", pos_ids: [elsewhere.id] });
     const info = async (query: object) => {
-      const { items } = await w.owner.ask(terminals.goods, { path: { terminalId }, query });
+      const { items } = await w.owner.request(terminals.goods, { path: { terminalId }, query });
       return Object.fromEntries(items.map(({ code, customers_account_info: told }) => [code, told]));
     };
     const cups = { special_account_id: p.specialId };
@@ -267,8 +267,10 @@ describe("goods of a terminal", () => {
       path: { terminalId },
       query: { user_id_value: "12", user_id_type: "phone" as const, customers_account_info: true },
     };
-    await expect(w.owner.ask(terminals.goods, wrong)).rejects.toMatchObject({ code: "customer.id_invalid" });
-    await expect(w.owner.ask(terminals.goodsPaginated, wrong)).rejects.toMatchObject({ code: "customer.id_invalid" });
+    await expect(w.owner.request(terminals.goods, wrong)).rejects.toMatchObject({ code: "customer.id_invalid" });
+    await expect(w.owner.request(terminals.goodsPaginated, wrong)).rejects.toMatchObject({
+      code: "customer.id_invalid",
+    });
   });
 });
 
@@ -277,8 +279,8 @@ test("a terminal says how far a stated amount may be off", async () => {
   const path = { terminalId: s.terminalId };
   const stated = { items: [{ code: "A", quantity: "2", stated_amount: "20.03" }] };
   const tolerance = async (line_tolerance: string | null) =>
-    (await s.w.owner.ask(calls.terminals.change, { path, body: { line_tolerance } })).line_tolerance;
-  const priced = () => s.till.ask(calls.term.process, { body: stated });
+    (await s.w.owner.request(calls.terminals.change, { path, body: { line_tolerance } })).line_tolerance;
+  const priced = () => s.till.request(calls.term.process, { body: stated });
   const outside = { code: "line.amount_outside_tolerance" };
   await expect(priced()).rejects.toMatchObject(outside);
   expect(await tolerance("0.03")).toBe("0.03");

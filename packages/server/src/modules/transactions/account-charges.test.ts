@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, type Shop, shop, tillOf } from "../../../test/shop.ts";
 import { prove } from "../../ledger/proof.ts";
-import { lapseIn } from "./lapse.ts";
+import { expireIn } from "./expire.ts";
 
 const server = await startTestServer();
 const key = () => ({ idempotencyKey: randomUUID() });
@@ -30,11 +30,12 @@ const credits = (s: Shop, special_account_id: string, value: string, rule: Param
     ...rule,
   });
 const accountsOf = async (s: Shop, userId: string) =>
-  (await s.w.owner.ask(calls.customerAccounts.list, { path: { userId } })).items;
+  (await s.w.owner.request(calls.customerAccounts.list, { path: { userId } })).items;
 const balances = async (s: Shop, userId: string) =>
   (await accountsOf(s, userId)).map(({ special_account, balance }) => [special_account.title, balance]);
 const pastOf = async (s: Shop, accountId = "") =>
-  (await s.w.owner.ask(calls.audit.list, { query: { noun: "customer_account", noun_id: accountId } })).items;
+  (await s.w.owner.request(calls.audit.list, { query: { entity_type: "customer_account", entity_id: accountId } }))
+    .items;
 const proved = async (s: Shop) => expect(await s.w.inside(prove)).toEqual([]);
 
 describe("a sale whose rule credits a special account", () => {
@@ -54,18 +55,18 @@ describe("a sale whose rule credits a special account", () => {
       params: { special_account_title: "Coffee" },
     });
     const path = { userId: customer_id, accountId: account?.id ?? "" };
-    const statement = await s.w.owner.ask(calls.customerAccounts.statement, { path });
+    const statement = await s.w.owner.request(calls.customerAccounts.statement, { path });
     expect(statement.items).toMatchObject([
       { kind: "accrue", amount: "1", balance_after: "1", number: transaction.number, transaction_id: transaction.id },
     ]);
-    const found = await s.w.owner.ask(calls.transactions.list, { query: { special_account_id: special } });
+    const found = await s.w.owner.request(calls.transactions.list, { query: { special_account_id: special } });
     expect(found.items.map(({ id }) => id)).toEqual([transaction.id]);
-    const { postings } = await s.w.owner.ask(calls.transactions.get, { path: { transactionId: transaction.id } });
+    const { postings } = await s.w.owner.request(calls.transactions.get, { path: { transactionId: transaction.id } });
     expect(postings.toSorted((a, b) => (a.account < b.account ? -1 : 1))).toMatchObject([
       { account: "issued", amount: "-1" },
       { account: "punches", amount: "1", balance_after: "1" },
     ]);
-    const receipt = await s.w.owner.ask(calls.transactions.receipt, { path: { transactionId: transaction.id } });
+    const receipt = await s.w.owner.request(calls.transactions.receipt, { path: { transactionId: transaction.id } });
     expect(receipt).toContain("Coffee");
     await proved(s);
   });
@@ -94,7 +95,7 @@ describe("a sale whose rule credits a special account", () => {
   test("credits nobody without a card, and nothing on a preview", async () => {
     const { s, customer_id } = await crediting(punches, "1");
     expect((await s.sell(sold)).transaction.credited_accounts).toEqual([]);
-    const { check } = await s.till.ask(calls.term.process, { body: { ...sold, customer_id } });
+    const { check } = await s.till.request(calls.term.process, { body: { ...sold, customer_id } });
     expect(check.trace.entries.filter(({ step }) => step === "lot")).toHaveLength(1);
     expect(await accountsOf(s, customer_id)).toEqual([]);
   });
@@ -136,7 +137,7 @@ describe("a sale whose rule credits a special account", () => {
     const today = Temporal.Now.plainDateISO("Europe/Kyiv");
     expect(account?.lots).toMatchObject([{ amount: "2", expire_date: today.add({ days: 3 }).toString() }]);
     const night = today.add({ days: 4 }).toZonedDateTime({ timeZone: "Europe/Kyiv", plainTime: "00:01" });
-    await lapseIn(server.pool, s.w.businessId, new Date(night.epochMilliseconds));
+    await expireIn(server.pool, s.w.businessId, new Date(night.epochMilliseconds));
     expect(await balances(s, customer_id)).toEqual([["Coffee", "0"]]);
     await proved(s);
   });
@@ -147,7 +148,7 @@ describe("a sale whose rule credits a special account", () => {
     await s.sell({ ...sold, customer_id });
     const [account] = await accountsOf(s, customer_id);
     const path = { userId: customer_id, accountId: account?.id ?? "" };
-    await s.w.owner.ask(calls.customerAccounts.change, { path, body: { comment: "Regular" } });
+    await s.w.owner.request(calls.customerAccounts.change, { path, body: { comment: "Regular" } });
     const past = await pastOf(s, account?.id);
     expect(past.map(({ call, action, actor }) => [call, action, actor.kind])).toEqual([
       ["customerAccounts.change", "changed", "person"],
@@ -162,8 +163,8 @@ describe("a sale whose rule credits a special account", () => {
         { field: "transaction_id", before: null, after: transaction.id },
       ]),
     });
-    const sale = await s.w.owner.ask(calls.audit.list, { query: { noun_id: transaction.id } });
-    expect(sale.items.map(({ call, noun }) => [call, noun])).toEqual([["term.sale", "transaction"]]);
+    const sale = await s.w.owner.request(calls.audit.list, { query: { entity_id: transaction.id } });
+    expect(sale.items.map(({ call, entity_type }) => [call, entity_type])).toEqual([["term.sale", "transaction"]]);
   });
 
   test("at many tills at once opens one account and loses nothing", async () => {
@@ -175,7 +176,7 @@ describe("a sale whose rule credits a special account", () => {
     // The second of them finds accounts that the first one has made, and some of the others know of them beforehand.
     for (const member of [customer_id, await s.member(), await s.member(), await s.member()]) {
       const body = { ...sold, customer_id: member };
-      await Promise.all(tills.map((till) => till.ask(calls.term.sale, { body }, key())));
+      await Promise.all(tills.map((till) => till.request(calls.term.sale, { body }, key())));
       expect((await balances(s, member)).toSorted()).toEqual([
         ["Cake", "12"],
         ["Coffee", "6"],
@@ -189,8 +190,8 @@ describe("a sale whose rule credits a special account", () => {
     const { s, customer_id } = await crediting(punches, "1");
     const once = key();
     const body = { ...sold, customer_id };
-    await s.till.ask(calls.term.sale, { body }, once);
-    await s.till.ask(calls.term.sale, { body }, once);
+    await s.till.request(calls.term.sale, { body }, once);
+    await s.till.request(calls.term.sale, { body }, once);
     expect(await balances(s, customer_id)).toEqual([["Coffee", "1"]]);
     const [account] = await accountsOf(s, customer_id);
     expect(await pastOf(s, account?.id)).toHaveLength(1);
@@ -200,11 +201,11 @@ describe("a sale whose rule credits a special account", () => {
 describe("a reserved check", () => {
   test("credits when it is finalised, by what was delivered and by the rule as it was", async () => {
     const { s, special, customer_id } = await crediting(litres, "0.5", { action_type: "charge-items-amount" });
-    const reserved = await s.till.ask(calls.term.reserve, { body: { ...sold, customer_id } }, key());
+    const reserved = await s.till.request(calls.term.reserve, { body: { ...sold, customer_id } }, key());
     expect(await accountsOf(s, customer_id)).toEqual([]);
     await change(s, special, { active: false });
     const body = { transaction_id: reserved.transaction.id, items: [{ line_id: "A", quantity: "1" }] };
-    const { transaction } = await s.till.ask(calls.term.finalize, { body }, key());
+    const { transaction } = await s.till.request(calls.term.finalize, { body }, key());
     expect(transaction.credited_accounts).toMatchObject([{ amount: "1.000" }]);
     expect(await balances(s, customer_id)).toEqual([["Fuel", "1.000"]]);
     const [account] = await accountsOf(s, customer_id);
@@ -216,8 +217,8 @@ describe("a reserved check", () => {
 
   test("that the panel finalises tells its person of the account that it opens", async () => {
     const { s, customer_id } = await crediting(punches, "1");
-    const { transaction } = await s.till.ask(calls.term.reserve, { body: { ...sold, customer_id } }, key());
-    await s.w.owner.ask(calls.transactions.finalize, { body: { transaction_id: transaction.id } }, key());
+    const { transaction } = await s.till.request(calls.term.reserve, { body: { ...sold, customer_id } }, key());
+    await s.w.owner.request(calls.transactions.finalize, { body: { transaction_id: transaction.id } }, key());
     const [account] = await accountsOf(s, customer_id);
     const told = { call: "transactions.finalize", actor: { kind: "person", id: s.w.session.user.id } };
     expect(await pastOf(s, account?.id)).toMatchObject([told]);
@@ -226,7 +227,7 @@ describe("a reserved check", () => {
 
 describe("a cancelled sale", () => {
   const cancel = (s: Shop, transaction_id: string) =>
-    s.w.owner.ask(calls.transactions.cancel, { body: { transaction_id, reason: "Wrong" } }, key());
+    s.w.owner.request(calls.transactions.cancel, { body: { transaction_id, reason: "Wrong" } }, key());
 
   test("takes back what it credited", async () => {
     const { s, customer_id } = await crediting(punches, "1");
@@ -245,9 +246,9 @@ describe("a cancelled sale", () => {
     const { transaction } = await s.sell({ ...sold, customer_id });
     const [account] = await accountsOf(s, customer_id);
     const path = { userId: customer_id, accountId: account?.id ?? "" };
-    await s.w.owner.ask(calls.customerAccounts.writeOff, { path, body: { amount: "1", comment: "Cup" } }, key());
+    await s.w.owner.request(calls.customerAccounts.writeOff, { path, body: { amount: "1", comment: "Cup" } }, key());
     await expect(cancel(s, transaction.id)).rejects.toMatchObject({ code: "account.insufficient" });
-    const byTill = s.till.ask(calls.term.cancel, { body: { transaction_id: transaction.id } }, key());
+    const byTill = s.till.request(calls.term.cancel, { body: { transaction_id: transaction.id } }, key());
     await expect(byTill).rejects.toMatchObject({ code: "account.insufficient" });
     expect(await balances(s, customer_id)).toEqual([["Coffee", "1"]]);
     await s.settings("programme", { spent_bonus_policy: "allow-debt" });
@@ -258,4 +259,4 @@ describe("a cancelled sale", () => {
 });
 
 const change = (s: Shop, accountId: string, body: object) =>
-  s.w.owner.ask(calls.specialAccounts.change, { path: { accountId }, body });
+  s.w.owner.request(calls.specialAccounts.change, { path: { accountId }, body });

@@ -3,7 +3,7 @@ import { ledger, type PricedCheck, type Rule } from "@patron/engine";
 import { parseAccountAmount } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import type { Change, Context } from "#kit/implement.ts";
-import { Overtaken } from "#kit/overtaken.ts";
+import { SerializationFailure } from "#kit/serialization-failure.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
 import { type Cause, post } from "../../ledger/post.ts";
@@ -119,7 +119,7 @@ async function ownAccount(tenant: Tenant, target: Target, { locked, customerId }
   if (own_id) return { account: ledgerAccount({ id: own_id, type, unit }), locked, isNew: false };
   const isNew = await openFor(tenant, target, { customer_id: customerId }, {}, { now, unlessThere: true });
   // Planned with the others, it is locked in their order; locked now, it would come after the bonuses.
-  if (!isNew) throw new Overtaken(`somebody else opened an account of special account ${target.id}`);
+  if (!isNew) throw new SerializationFailure(`somebody else opened an account of special account ${target.id}`);
   const { id } = await tenant.one(queries.getOwnAccount(customerId, target.id));
   const account = ledgerAccount({ id, type, unit });
   return { account, locked: await lockAccounts(tenant, [account], now), isNew };
@@ -128,7 +128,7 @@ async function ownAccount(tenant: Tenant, target: Target, { locked, customerId }
 /** What begins the history of an account that a sale opened: whose it is, of what, and the sale. */
 function opening(id: string, { id: special_account_id, title }: Target, user_id: string, cause: Cause): Change {
   const after = { title, user_id, special_account_id, transaction_id: cause.transactionId };
-  return { noun: "customer_account", id, after };
+  return { entityType: "customer_account", id, after };
 }
 
 /** The last valid day of what is credited on a day. A day of the account that has passed since the check was reserved stands. */

@@ -11,38 +11,38 @@ import * as accounts from "../account-payments/public.ts";
 import { readAccountPrices } from "../goods/public.ts";
 import { unitOf, warnIfLow } from "../special-accounts/public.ts";
 import { accountMinor } from "./amounts.ts";
-import type { Ask, Prepared } from "./price-input.ts";
+import type { Prepared, SaleRequest } from "./price-input.ts";
 import * as queries from "./queries.ts";
 import { refused } from "./refusal.ts";
 import type { Sale } from "./sale.ts";
 
-type AskedPayment = NonNullable<Ask["payments"]>[number];
+type RequestedPayment = NonNullable<SaleRequest["payments"]>[number];
 
-function askedOf(payments: Ask["payments"]): (AskedPayment & { special_account_id: string }) | undefined {
-  const asked = payments?.find(({ payment_type }) => payment_type === "special-account");
-  return asked?.special_account_id ? { ...asked, special_account_id: asked.special_account_id } : undefined;
+function requestOf(payments: SaleRequest["payments"]): (RequestedPayment & { special_account_id: string }) | undefined {
+  const requested = payments?.find(({ payment_type }) => payment_type === "special-account");
+  return requested?.special_account_id ? { ...requested, special_account_id: requested.special_account_id } : undefined;
 }
 
 /** Tries the code that came with a payment, before anything is written. Answers its id. */
-export async function tryPinOf({ tenant, terminalId, now }: Sale, ask: Ask): Promise<string | undefined> {
-  const asked = askedOf(ask.payments);
-  if (!asked?.pin || !ask.customer_id) return undefined;
-  const named = { customerId: ask.customer_id, specialAccountId: asked.special_account_id, terminalId };
-  return accounts.tryPin(tenant, named, asked.pin, now);
+export async function tryPinOf({ tenant, terminalId, now }: Sale, request: SaleRequest): Promise<string | undefined> {
+  const requested = requestOf(request.payments);
+  if (!requested?.pin || !request.customer_id) return undefined;
+  const named = { customerId: request.customer_id, specialAccountId: requested.special_account_id, terminalId };
+  return accounts.tryPin(tenant, named, requested.pin, now);
 }
 
 /** The special account that is to pay, found and judged as far as its amount does not matter; nothing where none is named. */
 export async function planPayment(
   { tenant, now }: Pick<Sale, "tenant" | "now">,
   { place, customer, goods }: Pick<Prepared, "place" | "customer" | "goods">,
-  ask: Ask,
+  request: SaleRequest,
 ): Promise<accounts.Paying | undefined> {
-  const asked = askedOf(ask.payments);
-  if (!asked) return undefined;
+  const requested = requestOf(request.payments);
+  if (!requested) return undefined;
   const payer = customer && { id: customer.id, access: customer.access };
-  const row = await accounts.readPaying(tenant, asked.special_account_id, payer, place);
-  if (row.odometer === "yes" && ask.odometer == null) throw new Failure("customer_account.odometer_missing");
-  if (row.vehicle_id === "yes" && ask.vehicle_id == null) throw new Failure("customer_account.vehicle_missing");
+  const row = await accounts.readPaying(tenant, requested.special_account_id, payer, place);
+  if (row.odometer === "yes" && request.odometer == null) throw new Failure("customer_account.odometer_missing");
+  if (row.vehicle_id === "yes" && request.vehicle_id == null) throw new Failure("customer_account.vehicle_missing");
   refuseOtherUnits(row, goods);
   return { row, account: accounts.payingAccount(row), today: await accounts.todayOf(tenant, now) };
 }
@@ -103,7 +103,7 @@ export async function refusePayment(
   const available = ledger.available(locked.of(account), today.day);
   if (available !== null && taken.total > available) {
     const text = (value: bigint) => accountAmountText(value, unitOf(row));
-    const details = { asked: text(taken.total), available: text(available) };
+    const details = { requested: text(taken.total), available: text(available) };
     throw new Failure("account.insufficient", { details });
   }
   await accounts.refuseBeyondLimits(tenant, row, locked.idOf(account), taken, today);

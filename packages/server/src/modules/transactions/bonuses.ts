@@ -1,6 +1,6 @@
+import type { TransactionType } from "@patron/contract/enums";
 import { Failure, type Of } from "@patron/contract/kit";
 import type { Transaction } from "@patron/contract/shapes";
-import type { TransactionType } from "@patron/contract/words";
 import { type ledger, parseMoney } from "@patron/engine";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
@@ -16,7 +16,7 @@ import { getLoyaltyZone } from "./reading-queries.ts";
 import { refused } from "./refusal.ts";
 import { bonusAccount } from "./sell.ts";
 
-interface Ask {
+interface BonusRequest {
   loyalty_id: string;
   customer_id: string;
   currency: string;
@@ -54,12 +54,12 @@ export function amountOf(text: string, currency: string): bigint {
 export async function moveBonuses(
   { tenant, who, now }: Actor,
   { type, spends }: Move,
-  ask: Ask,
+  request: BonusRequest,
   decide: Decide,
 ): Promise<Of<typeof Transaction>> {
-  if (!isCurrency(ask.currency)) throw new Failure("currency.unknown");
-  const { card, zone } = await readGround(tenant, ask);
-  const account = bonusAccount(card.id, ask.currency);
+  if (!isCurrency(request.currency)) throw new Failure("currency.unknown");
+  const { card, zone } = await loadPricingContext(tenant, request);
+  const account = bonusAccount(card.id, request.currency);
   const locked: LockedAccounts = await lockAccounts(tenant, [account], now, { spends });
   const day = dayIn(zone.time_zone, now);
   const decision = decide(locked.of(account), day);
@@ -67,11 +67,11 @@ export async function moveBonuses(
   const id = newId();
   const { posting } = decision;
   const moved = posting.balance - locked.of(account).balance;
-  const cause = { who, now, transactionId: id, reason: ask.comment ?? null };
-  const head = { ...headOf(ask, { who, now }), id, transaction_type: type, business_date: day };
+  const cause = { who, now, transactionId: id, reason: request.comment ?? null };
+  const head = { ...headOf(request, { who, now }), id, transaction_type: type, business_date: day };
   const row = { ...head, ...sumsOf(moved, posting), card_id: card.id, category_id: card.category_id };
   // The account is locked: everybody else who wants it waits for every journey from here on.
-  const [, , transaction] = await tenant.together(() =>
+  const [, , transaction] = await tenant.pipeline(() =>
     Promise.all([
       post(tenant, locked, account, posting, cause),
       tenant.run(queries.addPanelTransaction(row)),
@@ -82,8 +82,8 @@ export async function moveBonuses(
   return transaction;
 }
 
-function headOf(ask: Ask, { who, now }: Pick<Actor, "who" | "now">) {
-  const { loyalty_id, customer_id, currency, comment = null } = ask;
+function headOf(request: BonusRequest, { who, now }: Pick<Actor, "who" | "now">) {
+  const { loyalty_id, customer_id, currency, comment = null } = request;
   const at = { created_dt: now, finalized_dt: now, modified_dt: now };
   const person_id = who.kind === "person" ? who.personId : null;
   return { loyalty_id, customer_id, currency, comment, status: "success" as const, person_id, ...at };
@@ -101,15 +101,15 @@ function sumsOf(moved: bigint, { new_lots }: ledger.Posting) {
 }
 
 /** What has to be known before the account is locked. */
-async function readGround(tenant: Tenant, ask: Ask) {
-  const [{ transaction_comment_required }, zone, card] = await tenant.together(() =>
+async function loadPricingContext(tenant: Tenant, request: BonusRequest) {
+  const [{ transaction_comment_required }, zone, card] = await tenant.pipeline(() =>
     Promise.all([
       readSettings(tenant),
-      tenant.maybe(getLoyaltyZone(ask.loyalty_id)),
-      tenant.maybe(queries.getCard(ask.loyalty_id, ask.customer_id)),
+      tenant.maybe(getLoyaltyZone(request.loyalty_id)),
+      tenant.maybe(queries.getCard(request.loyalty_id, request.customer_id)),
     ]),
   );
-  if (transaction_comment_required && !ask.comment?.trim()) throw new Failure("comment.missing");
+  if (transaction_comment_required && !request.comment?.trim()) throw new Failure("comment.missing");
   if (!zone) throw new Failure("loyalty.not_found");
   if (!card) throw new Failure("customer.not_found");
   return { zone, card };

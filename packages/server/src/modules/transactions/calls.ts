@@ -44,14 +44,14 @@ const handlers: Handlers<typeof transactions> = {
   async finalize({ body, tenant, who, now, changed }) {
     const row = await lockReserved(tenant, body.transaction_id, now);
     await finalizeReserved(tenant, row, { lines: [] }, { who, now, changed });
-    changed({ noun: "transaction", id: row.id, before: { status: row.status }, after: { status: "success" } });
+    changed({ entityType: "transaction", id: row.id, before: { status: row.status }, after: { status: "success" } });
     return answer(tenant, row.id);
   },
 
   async cancel({ body, tenant, who, now, changed }) {
     const row = await lockOwn(tenant, body.transaction_id);
     await cancelTransaction(tenant, row, { who, now, reason: body.reason ?? null });
-    changed({ noun: "transaction", id: row.id, before: { status: row.status }, after: { status: "canceled" } });
+    changed({ entityType: "transaction", id: row.id, before: { status: row.status }, after: { status: "canceled" } });
     return answer(tenant, row.id);
   },
 
@@ -67,7 +67,7 @@ const handlers: Handlers<typeof transactions> = {
         return ledger.accrue(state, [{ kind, expire_date, amount }]);
       },
     );
-    changed({ noun: "transaction", id: transaction.id, after: body });
+    changed({ entityType: "transaction", id: transaction.id, after: body });
     return { transaction };
   },
 
@@ -79,7 +79,7 @@ const handlers: Handlers<typeof transactions> = {
       const wanted = amountOf(text, currency);
       return ledger.adjust(state, balance === undefined ? { delta: wanted } : { balance: wanted }, day);
     });
-    changed({ noun: "transaction", id: transaction.id, after: body });
+    changed({ entityType: "transaction", id: transaction.id, after: body });
     return { transaction };
   },
 
@@ -91,28 +91,28 @@ const handlers: Handlers<typeof transactions> = {
       body,
       (state, day) => ledger.writeOff(state, amount, day),
     );
-    changed({ noun: "transaction", id: transaction.id, after: body });
+    changed({ entityType: "transaction", id: transaction.id, after: body });
     return { transaction };
   },
 
   async refillAccount({ body, tenant, who, now, changed }) {
     const row = await namedAccount(tenant, body);
     const id = await refillAccount({ tenant, who, now }, row, body);
-    changed({ noun: "transaction", id, after: kept(body, row) });
+    changed({ entityType: "transaction", id, after: kept(body, row) });
     return answer(tenant, id);
   },
 
   async adjustAccount({ body, tenant, who, now, changed }) {
     const row = await namedAccount(tenant, body);
     const id = await adjustAccount({ tenant, who, now }, row, body);
-    changed({ noun: "transaction", id, after: kept(body, row) });
+    changed({ entityType: "transaction", id, after: kept(body, row) });
     return answer(tenant, id);
   },
 
   async writeOffAccount({ body, tenant, who, now, changed }) {
     const row = await namedAccount(tenant, body);
     const id = await writeOffAccount({ tenant, who, now }, row, body);
-    changed({ noun: "transaction", id, after: kept(body, row) });
+    changed({ entityType: "transaction", id, after: kept(body, row) });
     return answer(tenant, id);
   },
 };

@@ -7,7 +7,7 @@ import type { Who } from "#kit/who.ts";
 import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
 import { type PastTransfer, pastTransfers } from "../../ledger/past.ts";
 import { type Cause, post, postCounters } from "../../ledger/post.ts";
-import { listLapsed } from "../../ledger/queries.ts";
+import { listExpired } from "../../ledger/queries.ts";
 import { warnIfLow } from "../special-accounts/public.ts";
 import { readHeld } from "./account-payment.ts";
 import { dayIn } from "./days.ts";
@@ -30,7 +30,7 @@ interface Canceller {
 /**
  * Takes back everything that a transaction moved: a reservation's holds are released, a finished one's transfers are
  * reversed. What was spent goes back first, so that a customer is never short of what returns to them anyway; what was
- * credited and has lapsed is brought back before it is taken, because it was not spent.
+ * credited and has expired is brought back before it is taken, because it was not spent.
  */
 export async function cancelTransaction(tenant: Tenant, row: Row, { who, now, reason }: Canceller): Promise<void> {
   if (row.status === "authorized") await releaseHolds(tenant, row, who, now);
@@ -90,15 +90,15 @@ async function reverseOne(
   await warnIfLow(tenant, { before, after: locked.of(account), now: cause.now });
 }
 
-/** Gives the lots of a credit what lapsed of them. Read under the lock of the account, so nothing lapses meanwhile. */
+/** Gives the lots of a credit what expired of them. Read under the lock of the account, so nothing expires meanwhile. */
 async function bringBack(
   tenant: Tenant,
   locked: LockedAccounts,
   { account, past }: Pick<PastTransfer, "account" | "past">,
   cause: Cause,
 ): Promise<void> {
-  const lapsed = await tenant.many(listLapsed(past.lots.map(({ lot }) => lot.id)));
-  const decision = ledger.unlapse(locked.of(account), lapsed);
+  const expired = await tenant.many(listExpired(past.lots.map(({ lot }) => lot.id)));
+  const decision = ledger.restoreExpired(locked.of(account), expired);
   if (!decision) return;
   if (!decision.ok) throw refused(account, decision.refusal);
   await post(tenant, locked, account, decision.posting, { ...cause, reversesId: null });

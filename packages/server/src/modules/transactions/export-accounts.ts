@@ -1,8 +1,8 @@
+import type { Language } from "@patron/contract/enums";
 import type { Of, Texts } from "@patron/contract/kit";
 import type { Transaction } from "@patron/contract/shapes";
-import type { Language } from "@patron/contract/words";
 import type { Cell, CellKind } from "#kit/export/sheet.ts";
-import { heads, punch } from "./export-words.ts";
+import { heads, punch } from "./export-messages.ts";
 import { sumOf } from "./line-accounts.ts";
 
 type Moved = Pick<Of<typeof Transaction>, "special_account" | "credited_accounts">;

@@ -57,15 +57,15 @@ describe("GET /transactions as a file", () => {
       expect(await csv(s.w.owner, target)).toMatchObject({ status: 400, body: { code: "request.malformed" } });
     }
     expect((await csv(s.w.owner, "/transactions?user_phone=12")).status).toBe(422);
-    const { items } = await s.w.owner.ask(calls.audit.list, { query: { noun: "export" } });
+    const { items } = await s.w.owner.request(calls.audit.list, { query: { entity_type: "export" } });
     expect(items).toEqual([]);
   });
 
   test("shows nothing of another business", async () => {
-    const [s, stranger] = [await shop(server), await shop(server)];
+    const [s, outsider] = [await shop(server), await shop(server)];
     await s.sell({ items: examples });
-    expect(linesOf((await csv(stranger.w.owner, "/transactions")).body)).toHaveLength(1);
-    expect(linesOf((await csv(stranger.w.owner, `/x/transactions/items?pos=${s.posId}`)).body)).toHaveLength(1);
+    expect(linesOf((await csv(outsider.w.owner, "/transactions")).body)).toHaveLength(1);
+    expect(linesOf((await csv(outsider.w.owner, `/x/transactions/items?pos=${s.posId}`)).body)).toHaveLength(1);
   });
 
   test("leaves a line in the audit log: who, what, with which filters", async () => {
@@ -74,7 +74,7 @@ describe("GET /transactions as a file", () => {
     const [line] = await s.w.inside((tenant) =>
       tenant.many(
         raw(sql<{ call: string; after: object }>`
-        select call, after from audit where business_id = current_business() and noun = 'export'`),
+        select call, after from audit where business_id = current_business() and entity_type = 'export'`),
       ),
     );
     expect(line).toMatchObject({
@@ -156,7 +156,7 @@ describe("special accounts in a file", () => {
     const checks = linesOf((await csv(s.w.owner, `/transactions?transaction_type=sale&columns=${moved},${sums}`)).body);
     const items = linesOf((await csv(s.w.owner, `/x/transactions/items?columns=${moved},${sums}`)).body);
     expect([checks.length, items.length]).toEqual([3, 4]);
-    const { items: accounts } = await s.w.owner.ask(calls.customerAccounts.list, { path: { userId: customerId } });
+    const { items: accounts } = await s.w.owner.request(calls.customerAccounts.list, { path: { userId: customerId } });
     const given = (title: string) =>
       Math.round(Number(accounts.find((one) => one.special_account.title === title)?.balance) * 1000);
     for (const lines of [checks, items]) {
@@ -183,10 +183,10 @@ describe("special accounts in a file", () => {
     } as const;
     await s.w.make.rule({ title: "Oil", ...rule, value: "0.5" });
     const key = { idempotencyKey: randomUUID() };
-    const { transaction } = await s.till.ask(calls.term.reserve, { body: body("1") }, key);
+    const { transaction } = await s.till.request(calls.term.reserve, { body: body("1") }, key);
     const read = async () => linesOf((await csv(s.w.owner, `/x/transactions/items?${columns}`)).body)[1];
     expect(await read()).toBe("Cups,-1.000,piece,,,,,");
-    await s.w.owner.ask(calls.transactions.cancel, { body: { transaction_id: transaction.id } });
+    await s.w.owner.request(calls.transactions.cancel, { body: { transaction_id: transaction.id } });
     await s.sell({ items: [{ code: "A", quantity: "1" }], customer_id: customerId });
     const all = "Fuel: 0.125 L; Back: 0.30 UAH; Coffee: 1 punches; Cake: 2 punches; Oil: 0.500 kg";
     expect(await read()).toBe(`,,,${all},0.30,,,3`);
@@ -199,15 +199,15 @@ describe("GET /x/transactions/items", () => {
     const c = await s.goods("C", "7.00");
     await s.sell({ items: examples });
     await s.sell({ items: [{ code: "C", quantity: "3" }] });
-    const ask = (query: object) => s.w.owner.ask(calls.transactions.items, { query });
-    const all = await ask({});
+    const request = (query: object) => s.w.owner.request(calls.transactions.items, { query });
+    const all = await request({});
     expect(all.items.map(({ code, quantity, amount_to_pay }) => [code, quantity, amount_to_pay])).toEqual([
       ["C", "3.000", "21.00"],
       ["A", "2.000", "20.00"],
       ["B", "1.000", "5.55"],
     ]);
     expect(all).toMatchObject({ total: 3, totals: [{ currency: "UAH", count: "3", amount_to_pay: "46.55" }] });
-    const found = async (query: object) => (await ask(query)).items.map((item) => item.code);
+    const found = async (query: object) => (await request(query)).items.map((item) => item.code);
     expect(await found({ items: [c] })).toEqual(["C"]);
     expect(await found({ search_text: "item c" })).toEqual(["C"]);
     expect(await found({ service_type: all.items[0]?.service_type })).toHaveLength(3);
@@ -216,8 +216,8 @@ describe("GET /x/transactions/items", () => {
     expect(await found({ status: "success", amount_from: "20.00" })).toEqual(["C", "A"]);
     expect(await found({ status: "canceled" })).toEqual([]);
     expect(await found({ user_phone: "+380671111111" })).toEqual([]);
-    await expect(ask({ user_phone: "12" })).rejects.toMatchObject({ code: "customer.id_invalid" });
-    const list = async (query: object) => (await s.w.owner.ask(calls.transactions.list, { query })).items.length;
+    await expect(request({ user_phone: "12" })).rejects.toMatchObject({ code: "customer.id_invalid" });
+    const list = async (query: object) => (await s.w.owner.request(calls.transactions.list, { query })).items.length;
     expect(await list({ items: [c] })).toBe(1);
     expect(await list({ transaction_errors: true })).toBe(0);
     expect(await list({ transaction_errors: false, by_stock: true })).toBe(2);
@@ -227,11 +227,13 @@ describe("GET /x/transactions/items", () => {
     const s = await shop(server);
     for (const quantity of ["2", "1", "3"]) await s.sell({ items: [{ code: "A", quantity }] });
     const page = async (more: object, query = {}) =>
-      (await s.w.owner.ask(calls.transactions.items, { query, page: more })).items.map((item) => item.quantity);
+      (await s.w.owner.request(calls.transactions.items, { query, page: more })).items.map((item) => item.quantity);
     expect(await page({ sort: "quantity", order: "desc", count: 2 })).toEqual(["3.000", "2.000"]);
     expect(await page({ sort: "quantity", order: "desc", count: 2, page: 2 })).toEqual(["1.000"]);
     expect(await page({}, { by_stock: true })).toEqual(["2.000", "1.000", "3.000"]);
-    expect(await s.w.owner.ask(calls.transactions.items, { page: { skip_totals: true } })).not.toHaveProperty("totals");
+    expect(await s.w.owner.request(calls.transactions.items, { page: { skip_totals: true } })).not.toHaveProperty(
+      "totals",
+    );
   });
 
   test("as a file agrees with the list", async () => {

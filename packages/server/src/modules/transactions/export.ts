@@ -1,12 +1,12 @@
 import type { transactions } from "@patron/contract";
+import type { Language } from "@patron/contract/enums";
 import type { ExportsOf, Of, Texts } from "@patron/contract/kit";
 import type { SoldItem, Transaction } from "@patron/contract/shapes";
-import type { Language } from "@patron/contract/words";
 import type { Cell, CellKind } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { accountCells, accountColumns } from "./export-accounts.ts";
-import { heads, payments, statuses, titles, types } from "./export-words.ts";
+import { heads, payments, statuses, titles, types } from "./export-messages.ts";
 import { readFilter } from "./filter.ts";
 import { linesInOrder } from "./item-queries.ts";
 import { itemOrderOf, withChecks } from "./items.ts";
@@ -58,7 +58,7 @@ export const transactionExport: Exporter<typeof transactions.list> = {
 };
 
 async function* transactionRows(tenant: Tenant, ids: ReturnType<typeof idsInOrder>, language: Language) {
-  for await (const batch of tenant.walk(ids, rowsAtOnce)) {
+  for await (const batch of tenant.stream(ids, rowsAtOnce)) {
     const rows = await readHeads(
       tenant,
       batch.map(({ id }) => id),
@@ -129,7 +129,7 @@ export const itemExport: Exporter<typeof transactions.items> = {
 };
 
 async function* itemRows(tenant: Tenant, lines: ReturnType<typeof linesInOrder>, language: Language) {
-  for await (const batch of tenant.walk(lines, rowsAtOnce)) {
+  for await (const batch of tenant.stream(lines, rowsAtOnce)) {
     const rows = await withChecks(tenant, batch);
     yield rows.map((row) => itemCells(row, language));
   }

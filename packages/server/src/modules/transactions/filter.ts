@@ -14,10 +14,10 @@ type FindingQuery = Pick<
 type Read = Pick<TransactionFilter, "from" | "until" | "customerId"> & { timeZone: string };
 
 /** The filter that a query of transactions or their items means; `nobody` when it names a customer who is not there. */
-export async function readFilter<Asked extends FindingQuery>(
+export async function readFilter<Requested extends FindingQuery>(
   tenant: Tenant,
-  query: Asked,
-): Promise<(Asked & Read) | "nobody"> {
+  query: Requested,
+): Promise<(Requested & Read) | "nobody"> {
   const { time_zone, country } = await tenant.one(getBusiness());
   const named = namedCustomer(query);
   const customer = named && (await findCustomer(tenant, named, country));

@@ -6,7 +6,7 @@ export const listIdleBusinesses = (day: string, after: string | null, most: numb
   raw(sql<{ business_id: string }>`
     select business_id from list_idle_businesses(${day}::date, ${after}::uuid, ${most}::int)`);
 
-/** Programmes whose bonuses lapse when a card is not used, with what was looked through last (null: nothing yet), by id. */
+/** Programmes whose bonuses expire when a card is not used, with what was looked through last (null: nothing yet), by id. */
 export const listIdleProgrammes = () =>
   raw(sql<{
     id: string;
@@ -24,7 +24,7 @@ export const listIdleProgrammes = () =>
     where s.business_id = ${thisBusiness} and s.name = 'programme'
       and s.body ->> 'bonuses_inactivity_expire_months' is not null order by l.id`);
 
-/** A programme on a day of its own, and after how many months without a visit its bonuses lapse. */
+/** A programme on a day of its own, and after how many months without a visit its bonuses expire. */
 export interface Idleness {
   loyaltyId: string;
   timeZone: string;

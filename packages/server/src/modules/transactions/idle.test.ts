@@ -5,7 +5,7 @@ import { q, thisBusiness } from "#kit/database/rows.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, type Shop, shop } from "../../../test/shop.ts";
 import { prove } from "../../ledger/proof.ts";
-import { lapseIdleEverywhere, lapseIdleIn } from "./idle.ts";
+import { expireIdleEverywhere, expireIdleIn } from "./idle.ts";
 
 const server = await startTestServer();
 const key = () => ({ idempotencyKey: randomUUID() });
@@ -15,16 +15,16 @@ const today = () =>
 /** The first instant of a day of the programme, and the last one before it. */
 const startOf = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(zone).epochMilliseconds);
 const before = (at: Date) => new Date(at.getTime() - 1);
-const run = (s: Shop, now: Date) => lapseIdleIn(server.pool, s.w.businessId, now);
+const run = (s: Shop, now: Date) => expireIdleIn(server.pool, s.w.businessId, now);
 
-/** A shop whose ordinary bonuses lapse after so many months without a visit. */
+/** A shop whose ordinary bonuses expire after so many months without a visit. */
 async function idling(months: number | null = 3): Promise<Shop> {
   const s = await shop(server);
   await setMonths(s, months);
   return s;
 }
 const setMonths = (s: Shop, bonuses_inactivity_expire_months: number | null) =>
-  s.w.owner.ask(calls.loyalty.changeSettings, {
+  s.w.owner.request(calls.loyalty.changeSettings, {
     path: { loyaltyId: s.w.loyaltyId },
     body: { bonuses_inactivity_expire_months },
   });
@@ -51,13 +51,13 @@ async function used(s: Shop, customerId: string, { visit, given }: { visit?: Dat
   });
 }
 async function movements(s: Shop, userId: string): Promise<string[]> {
-  const { items } = await s.w.owner.ask(calls.customers.movements, { path: { userId } });
+  const { items } = await s.w.owner.request(calls.customers.movements, { path: { userId } });
   return items.map(({ kind, amount, reason }) => `${kind} ${amount} ${reason ?? ""}`.trim()).reverse();
 }
 const noon = (day: Temporal.PlainDate) => new Date(startOf(day).getTime() + 12 * 3_600_000);
 
 describe("bonuses of a card that nobody uses", () => {
-  test("lapse on the day after so many months, not a moment sooner, with their reason in the log", async () => {
+  test("expire on the day after so many months, not a moment sooner, with their reason in the log", async () => {
     const s = await idling(3);
     const customer = await s.member("10.00");
     const visit = today();
@@ -66,7 +66,7 @@ describe("bonuses of a card that nobody uses", () => {
     await run(s, before(startOf(last.add({ days: 1 }))));
     expect(await movements(s, customer)).toEqual(["accrue 10.00"]);
     await run(s, startOf(last.add({ days: 1 })));
-    expect(await movements(s, customer)).toEqual(["accrue 10.00", "lapse -10.00 inactivity"]);
+    expect(await movements(s, customer)).toEqual(["accrue 10.00", "expire -10.00 inactivity"]);
     expect(await s.w.inside(prove)).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe("bonuses of a card that nobody uses", () => {
     const customer = await s.member("5.00");
     const promotional = { promotional: true, expire_type: "month" as const, expire_value: "12" };
     const body = { loyalty_id: s.w.loyaltyId, customer_id: customer, currency: "UAH", amount: "3.00", ...promotional };
-    await s.w.owner.ask(calls.transactions.addBonuses, { body }, key());
+    await s.w.owner.request(calls.transactions.addBonuses, { body }, key());
     const long = noon(today().subtract({ months: 9 }));
     await used(s, customer, { visit: long, given: long });
     await run(s, server.clock.now());
@@ -107,18 +107,22 @@ describe("bonuses of a card that nobody uses", () => {
     expect(await s.balance(customer)).toBe("3.00");
   });
 
-  test("that are held lapse after their release, on the next day", async () => {
+  test("that are held expire after their release, on the next day", async () => {
     const s = await idling(3);
     const customer = await s.member("10.00");
     const body = { items: examples, customer_id: customer, bonuses_to_redeem: "4.00" };
-    const { transaction } = await s.till.ask(calls.term.reserve, { body }, key());
+    const { transaction } = await s.till.request(calls.term.reserve, { body }, key());
     const long = noon(today().subtract({ months: 9 }));
     await used(s, customer, { visit: long, given: long });
     await run(s, server.clock.now());
-    expect(await movements(s, customer)).toEqual(["accrue 10.00", "lapse -6.00 inactivity"]);
-    await s.till.ask(calls.term.cancel, { body: { transaction_id: transaction.id } }, key());
+    expect(await movements(s, customer)).toEqual(["accrue 10.00", "expire -6.00 inactivity"]);
+    await s.till.request(calls.term.cancel, { body: { transaction_id: transaction.id } }, key());
     await run(s, startOf(today().add({ days: 1 })));
-    expect(await movements(s, customer)).toEqual(["accrue 10.00", "lapse -6.00 inactivity", "lapse -4.00 inactivity"]);
+    expect(await movements(s, customer)).toEqual([
+      "accrue 10.00",
+      "expire -6.00 inactivity",
+      "expire -4.00 inactivity",
+    ]);
   });
 
   test("are looked for once a day, and again when the settings change", async () => {
@@ -135,7 +139,7 @@ describe("bonuses of a card that nobody uses", () => {
     expect(await s.balance(customer)).toBe("0.00");
   });
 
-  test("lapse once, however many run at once, across businesses", async () => {
+  test("expire once, however many run at once, across businesses", async () => {
     const shops = [await idling(3), await idling(3)];
     const long = noon(today().subtract({ months: 9 }));
     const members = [];
@@ -147,14 +151,14 @@ describe("bonuses of a card that nobody uses", () => {
       }
     }
     const now = server.clock.now();
-    await Promise.all([1, 2, 3].map(() => lapseIdleEverywhere(server.pool, now)));
+    await Promise.all([1, 2, 3].map(() => expireIdleEverywhere(server.pool, now)));
     for (const { s, customer } of members) {
-      expect(await movements(s, customer)).toEqual(["accrue 1.00", "lapse -1.00 inactivity"]);
+      expect(await movements(s, customer)).toEqual(["accrue 1.00", "expire -1.00 inactivity"]);
     }
     for (const s of shops) expect(await s.w.inside(prove)).toEqual([]);
   });
 
-  test("are not owed when the sale that gave them is cancelled after they lapsed", async () => {
+  test("are not owed when the sale that gave them is cancelled after they expired", async () => {
     const s = await idling(3);
     await s.w.make.rule({ action_type: "charge-check-amount", value: "7", currency: "UAH" });
     const customer = await s.member();
@@ -164,7 +168,7 @@ describe("bonuses of a card that nobody uses", () => {
     await run(s, server.clock.now());
     expect(await s.balance(customer)).toBe("0.00");
     const body = { transaction_id: transaction.id, reason: "Wrong" };
-    await s.w.owner.ask(calls.transactions.cancel, { body }, key());
+    await s.w.owner.request(calls.transactions.cancel, { body }, key());
     expect(await s.balance(customer)).toBe("0.00");
     expect(await s.w.inside(prove)).toEqual([]);
   });

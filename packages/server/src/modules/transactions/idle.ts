@@ -21,23 +21,24 @@ const earliestZone = "Pacific/Kiritimati";
 const reason = "inactivity";
 
 /**
- * Posts the lapse of ordinary bonuses on cards that were not used for as long as their programme says, once on each day of
+ * Posts the expire of ordinary bonuses on cards that were not used for as long as their programme says, once on each day of
  * the programme, business by business. A fault in one does not keep the others from theirs; it is thrown at the end.
  */
-export async function lapseIdleEverywhere(pool: Pool, now: Date): Promise<void> {
+export async function expireIdleEverywhere(pool: Pool, now: Date): Promise<void> {
   const faults: unknown[] = [];
   let after: string | null = null;
   do {
     const query = queries.listIdleBusinesses(dayIn(earliestZone, now), after, businessesAtOnce);
     const found = await inTransaction(pool, "read only", (client) => new Tenant(client).many(query));
-    for (const { business_id } of found) await lapseIdleIn(pool, business_id, now).catch((fault) => faults.push(fault));
+    for (const { business_id } of found)
+      await expireIdleIn(pool, business_id, now).catch((fault) => faults.push(fault));
     after = found.length === businessesAtOnce ? (found.at(-1)?.business_id ?? null) : null;
   } while (after !== null);
-  if (faults.length > 0) throw new AggregateError(faults, "Idle bonuses of some businesses did not lapse.");
+  if (faults.length > 0) throw new AggregateError(faults, "Idle bonuses of some businesses did not expire.");
 }
 
-/** The same in one business. Two runs at once, or one after a run that was killed, lapse nothing twice. */
-export async function lapseIdleIn(pool: Pool, businessId: string, now: Date): Promise<void> {
+/** The same in one business. Two runs at once, or one after a run that was killed, expire nothing twice. */
+export async function expireIdleIn(pool: Pool, businessId: string, now: Date): Promise<void> {
   const within = <T>(mode: "read only" | "read write", work: (tenant: Tenant) => Promise<T>) =>
     inTransaction(pool, mode, async (client) => {
       const tenant = new Tenant(client);
@@ -53,7 +54,7 @@ export async function lapseIdleIn(pool: Pool, businessId: string, now: Date): Pr
     const cards = [...new Set(found.map(({ card_id }) => card_id))];
     for (let done = 0; done < cards.length; done += cardsAtOnce) {
       const some = cards.slice(done, done + cardsAtOnce);
-      await within("read write", (tenant) => lapseCards(tenant, idleness, some, { found, now }));
+      await within("read write", (tenant) => expireCards(tenant, idleness, some, { found, now }));
     }
     if (found.length < lotsInARun)
       await within("read write", (tenant) => tenant.run(queries.saveIdleCheck(loyaltyId, day, version)));
@@ -61,8 +62,8 @@ export async function lapseIdleIn(pool: Pool, businessId: string, now: Date): Pr
 }
 
 type Found = { card_id: string; currency: string; lot_id: string };
-/** Locked first, then looked for again: somebody may have come in the meantime, and then nothing of theirs lapses. */
-async function lapseCards(
+/** Locked first, then looked for again: somebody may have come in the meantime, and then nothing of theirs expires. */
+async function expireCards(
   tenant: Tenant,
   idleness: queries.Idleness,
   cardIds: readonly string[],
@@ -78,7 +79,7 @@ async function lapseCards(
     if (!first || !listed.some((one) => one.card_id === first.card_id && one.currency === first.currency)) continue;
     const account = bonusAccount(first.card_id, first.currency);
     const ids = lots.map(({ lot_id }) => lot_id);
-    const decision = ledger.lapseLots(locked.of(account), ids);
+    const decision = ledger.expireLots(locked.of(account), ids);
     if (!decision) continue; // Spent or held since it was listed.
     if (!decision.ok) throw refused(account, decision.refusal);
     const who = { kind: "anonymous", remoteAddr: "" } as const;

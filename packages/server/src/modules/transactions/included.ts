@@ -16,15 +16,15 @@ export interface Included {
 }
 
 /** The transactions of a page with what was asked for of each: one query for each kind, however long the page is. */
-export async function withIncluded(tenant: Tenant, heads: readonly Head[], asked: Included): Promise<Listed[]> {
+export async function withIncluded(tenant: Tenant, heads: readonly Head[], requested: Included): Promise<Listed[]> {
   const ids = heads.map((head) => head.id);
   const read = async <Row extends { transaction_id: string }>(
     wanted: boolean | undefined,
     rows: () => Promise<Row[]>,
   ) => (wanted && ids.length > 0 ? Map.groupBy(await rows(), (row) => row.transaction_id) : undefined);
-  const items = await read(asked.include_items, () => tenant.many(listItemsOf(ids)));
-  const taxes = await read(asked.include_taxes, () => tenant.many(listTaxesOf(ids)));
-  const payments = await read(asked.include_payments, () => tenant.many(listPaymentsOf(ids)));
+  const items = await read(requested.include_items, () => tenant.many(listItemsOf(ids)));
+  const taxes = await read(requested.include_taxes, () => tenant.many(listTaxesOf(ids)));
+  const payments = await read(requested.include_payments, () => tenant.many(listPaymentsOf(ids)));
   return heads.map((head) => ({
     ...head,
     ...(items && { items: (items.get(head.id) ?? []).map((row) => toItem(row, head.currency)) }),

@@ -37,10 +37,10 @@ export async function withChecks(tenant: Tenant, rows: readonly LineRow[]): Prom
 }
 
 /** A page of sold items with its totals, as the call answers it. */
-export async function readItemPage(tenant: Tenant, filter: ItemFilter, ask: PageRequest) {
-  const rows = await tenant.many(listLines(filter, { ...itemOrderOf(ask), ...windowOf(ask) }));
-  const page = { items: await withChecks(tenant, rows), page: ask.page, count: ask.count };
-  if (ask.skipTotals) return page;
+export async function readItemPage(tenant: Tenant, filter: ItemFilter, request: PageRequest) {
+  const rows = await tenant.many(listLines(filter, { ...itemOrderOf(request), ...windowOf(request) }));
+  const page = { items: await withChecks(tenant, rows), page: request.page, count: request.count };
+  if (request.skipTotals) return page;
   const sums = await readLineSums(tenant, filter);
   const totals = sums
     .filter(({ count }) => count > 0n)

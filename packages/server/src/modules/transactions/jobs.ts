@@ -3,10 +3,10 @@ import { inTransaction } from "#kit/http/transaction.ts";
 import type { Jobs } from "#kit/jobs.ts";
 import { Tenant } from "#kit/tenant.ts";
 import { cancelTransaction } from "./cancel.ts";
-import { lapseIdleEverywhere } from "./idle.ts";
-import { lapseEverywhere } from "./lapse.ts";
+import { expireEverywhere } from "./expire.ts";
+import { expireIdleEverywhere } from "./idle.ts";
 import { lockTransaction } from "./queries.ts";
-import { foldTotalsEverywhere } from "./totals-fold.ts";
+import { rollUpTotalsEverywhere } from "./totals-rollup.ts";
 
 /** What time does to transactions and bonuses. */
 export function transactionJobs({ pool, clock }: Services): Jobs {
@@ -27,14 +27,14 @@ export function transactionJobs({ pool, clock }: Services): Jobs {
     },
 
     /** Hours in which transactions were written are summed up anew. */
-    "transactions.fold": () => foldTotalsEverywhere(pool),
+    "transactions.rollup": () => rollUpTotalsEverywhere(pool),
 
-    /** Bonuses past their last valid day lapse, and those on cards that nobody uses. Missing a run loses nothing. */
-    async "transactions.lapse"(_payload, now) {
+    /** Bonuses past their last valid day expire, and those on cards that nobody uses. Missing a run loses nothing. */
+    async "bonuses.expire"(_payload, now) {
       try {
-        await lapseEverywhere(pool, now);
+        await expireEverywhere(pool, now);
       } finally {
-        await lapseIdleEverywhere(pool, now);
+        await expireIdleEverywhere(pool, now);
       }
     },
   };

@@ -1,6 +1,6 @@
 import type { transactions } from "@patron/contract";
+import type { SpecialAccountType } from "@patron/contract/enums";
 import type { FiltersOf } from "@patron/contract/kit";
-import type { SpecialAccountType } from "@patron/contract/words";
 import { sql } from "kysely";
 import { q, thisBusiness } from "#kit/database/rows.ts";
 import { within } from "./amount-range.ts";

@@ -25,15 +25,15 @@ export async function readHeads(tenant: Tenant, ids: readonly string[]) {
 }
 
 /** A page of transactions with its totals, as the call answers it. */
-export async function readPage(tenant: Tenant, filter: TransactionFilter, ask: PageRequest, shown: Shown) {
-  const part = { ...orderOf(ask), ...windowOf(ask) };
+export async function readPage(tenant: Tenant, filter: TransactionFilter, request: PageRequest, shown: Shown) {
+  const part = { ...orderOf(request), ...windowOf(request) };
   const heads = await readHeads(
     tenant,
     (await tenant.many(listIds(filter, part))).map((row) => row.id),
   );
   const items = await withIncluded(tenant, heads, shown);
-  const page = { items, page: ask.page, count: ask.count };
-  if (ask.skipTotals) return page;
+  const page = { items, page: request.page, count: request.count };
+  if (request.skipTotals) return page;
   const sums = await readSums(tenant, filter);
   const totals = sums
     .filter(({ count }) => count > 0n)

@@ -15,18 +15,18 @@ async function rich(): Promise<{ s: Shop; customer_id: string }> {
   const s = await shop(server);
   const customer_id = await s.member();
   const body = { loyalty_id: s.w.loyaltyId, customer_id, currency: "UAH", amount: "1.00" };
-  for (let made = 0; made < lots; made += 1) await s.w.owner.ask(calls.transactions.addBonuses, { body });
+  for (let made = 0; made < lots; made += 1) await s.w.owner.request(calls.transactions.addBonuses, { body });
   const ending = { ...body, amount: "2.00", promotional: true, expire_type: "day", expire_value: "3" } as const;
-  await s.w.owner.ask(calls.transactions.addBonuses, { body: ending });
+  await s.w.owner.request(calls.transactions.addBonuses, { body: ending });
   return { s, customer_id };
 }
 const writeOff = ({ s, customer_id }: { s: Shop; customer_id: string }, amount: string) =>
-  s.w.owner.ask(calls.transactions.writeOffBonuses, {
+  s.w.owner.request(calls.transactions.writeOffBonuses, {
     body: { loyalty_id: s.w.loyaltyId, customer_id, currency: "UAH", amount },
   });
 const open = async ({ s, customer_id }: { s: Shop; customer_id: string }) => {
   const query = { user_id_value: customer_id, user_id_type: "external-id" as const };
-  const { lots: left } = await s.till.ask(calls.term.customer, { query });
+  const { lots: left } = await s.till.request(calls.term.customer, { query });
   return left.map(({ amount }) => amount);
 };
 
@@ -50,12 +50,12 @@ test("a till spends more than the oldest have, whatever is reserved, and tells h
     ...{ customer_id, bonuses_to_redeem, items: [{ code: "A", quantity }] },
     payments: [{ payment_type: "cash" as const }],
   });
-  const reserved = await s.till.ask(calls.term.reserve, { body: body("2", "10.00") }, key());
+  const reserved = await s.till.request(calls.term.reserve, { body: body("2", "10.00") }, key());
   expect(reserved.check.totals.bonuses_redeemed_amount).toBe("10.00");
   const { check } = await s.sell(body("7", "62.00"));
   expect(check.totals.bonuses_redeemed_amount).toBe("62.00");
   expect(await s.balance(customer_id)).toBe("10.00");
-  await s.till.ask(calls.term.finalize, { body: { transaction_id: reserved.transaction.id } }, key());
+  await s.till.request(calls.term.finalize, { body: { transaction_id: reserved.transaction.id } }, key());
   expect(await s.balance(customer_id)).toBe("0.00");
   expect(await s.w.inside(prove)).toEqual([]);
 });

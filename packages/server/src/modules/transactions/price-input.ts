@@ -8,7 +8,7 @@ import { type StoredRule, type Targets, withTargets } from "./account-charges.ts
 import * as queries from "./input-queries.ts";
 import { paymentsOf } from "./payments.ts";
 
-export type Ask = Of<typeof CheckBody>;
+export type SaleRequest = Of<typeof CheckBody>;
 export type Place = InferResult<ReturnType<typeof queries.getPlace>>[number];
 export type SaleCustomer = InferResult<ReturnType<typeof queries.getSaleCustomer>>[number];
 type GoodsRow = InferResult<ReturnType<typeof queries.listSaleGoods>>[number];
@@ -40,11 +40,11 @@ export interface ProgrammeSettings {
 
 /** The lines of a check as the engine takes them, or the place of the first line whose item is not sold here. */
 export function readLines(
-  ask: Ask,
+  request: SaleRequest,
   goods: readonly GoodsRow[],
-): { id: string; row: GoodsRow; line: Ask["items"][number] }[] | number {
-  const lines: { id: string; row: GoodsRow; line: Ask["items"][number] }[] = [];
-  for (const [place, line] of ask.items.entries()) {
+): { id: string; row: GoodsRow; line: SaleRequest["items"][number] }[] | number {
+  const lines: { id: string; row: GoodsRow; line: SaleRequest["items"][number] }[] = [];
+  for (const [place, line] of request.items.entries()) {
     const row = goods.find((one) => (line.goods_id ? one.id === line.goods_id : one.code === line.code));
     if (!row) return place;
     lines.push({ id: line.line_id ?? String(place + 1), row, line });
@@ -53,15 +53,15 @@ export function readLines(
 }
 
 /** What a check names and what its place has. */
-type Ground = Awaited<ReturnType<typeof readGround>>;
+type Context = Awaited<ReturnType<typeof loadPricingContext>>;
 
 /** Reads what a check names and what its place has. Asks all at once (`Tenant.together`). */
-export async function readGround(tenant: Tenant, place: Place, ask: Ask) {
-  const ids = ask.items.flatMap((line) => (line.goods_id ? [line.goods_id] : []));
-  const codes = ask.items.flatMap((line) => (!line.goods_id && line.code ? [line.code] : []));
+export async function loadPricingContext(tenant: Tenant, place: Place, request: SaleRequest) {
+  const ids = request.items.flatMap((line) => (line.goods_id ? [line.goods_id] : []));
+  const codes = request.items.flatMap((line) => (!line.goods_id && line.code ? [line.code] : []));
   const { loyalty_id, currency } = place;
   const [customer, settings, goods, rules, group] = await Promise.all([
-    ask.customer_id ? tenant.maybe(queries.getSaleCustomer(loyalty_id, ask.customer_id)) : undefined,
+    request.customer_id ? tenant.maybe(queries.getSaleCustomer(loyalty_id, request.customer_id)) : undefined,
     readSettings(tenant, loyalty_id),
     tenant.many(queries.listSaleGoods(loyalty_id, currency, ids, codes)),
     tenant.many(queries.listSaleRules(loyalty_id)),
@@ -74,19 +74,19 @@ export async function readGround(tenant: Tenant, place: Place, ask: Ask) {
 export async function prepare(
   tenant: Tenant,
   place: Place,
-  { customer, settings, ...ground }: Ground,
-  ask: Ask,
+  { customer, settings, ...context }: Context,
+  request: SaleRequest,
   now: Date,
 ): Promise<Prepared | number> {
-  const lines = readLines(ask, ground.goods);
+  const lines = readLines(request, context.goods);
   if (typeof lines === "number") return lines;
   const goodsIds = [...new Set(lines.map(({ row }) => row.id))];
   const customerId = customer?.card_id && customer.access !== "none" ? customer.id : null;
-  const [{ price_group, taxes, lineOf }, placed, { rules, targets }] = await tenant.together(() =>
+  const [{ price_group, taxes, lineOf }, placed, { rules, targets }] = await tenant.pipeline(() =>
     Promise.all([
-      readPricing(tenant, ground.group, goodsIds, now),
+      readPricing(tenant, context.group, goodsIds, now),
       goodsIds.length > 0 ? tenant.many(queries.listGoodsCategories(place.loyalty_id, goodsIds)) : [],
-      withTargets(tenant, ground.rules.map(toRule), { place, customerId, now }),
+      withTargets(tenant, context.rules.map(toRule), { place, customerId, now }),
     ]),
   );
   const categories = Map.groupBy(placed, (row) => row.goods_id);
@@ -114,7 +114,7 @@ export async function prepare(
     taxes,
     customer: customer?.card_id && customer.access ? customerInput(customer, place) : null,
     rules,
-    picked_rule_ids: ask.rule_ids ?? [],
+    picked_rule_ids: request.rule_ids ?? [],
     lines: lines.map(({ id, row, line }) => ({
       id,
       goods: {
@@ -127,9 +127,9 @@ export async function prepare(
       stated_amount: line.stated_amount ?? null,
       ...lineOf(row),
     })),
-    delivery_amount: ask.delivery_amount ?? null,
-    tip_amount: ask.tip_amount ?? null,
-    payments: paymentsOf(ask.payments),
+    delivery_amount: request.delivery_amount ?? null,
+    tip_amount: request.tip_amount ?? null,
+    payments: paymentsOf(request.payments),
   };
   return { input, place, customer, goods: new Map(lines.map(({ id, row }) => [id, row])), targets };
 }

@@ -1,4 +1,4 @@
-import type { PaymentType, SpecialAccountType } from "@patron/contract/words";
+import type { PaymentType, SpecialAccountType } from "@patron/contract/enums";
 import { sql } from "kysely";
 import { q, thisBusiness } from "#kit/database/rows.ts";
 

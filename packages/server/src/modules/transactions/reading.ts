@@ -26,7 +26,7 @@ export async function readKept(tenant: Tenant, id: string) {
 
 /** A transaction of a till with its check. */
 export async function readDone(tenant: Tenant, id: string) {
-  const [transaction, check] = await tenant.together(() => Promise.all([readKept(tenant, id), readCheck(tenant, id)]));
+  const [transaction, check] = await tenant.pipeline(() => Promise.all([readKept(tenant, id), readCheck(tenant, id)]));
   if (!check) throw new Error("A sale keeps its check.");
   return { transaction, check };
 }

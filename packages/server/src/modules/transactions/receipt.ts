@@ -1,13 +1,13 @@
+import type { Language, ReceiptTemplate } from "@patron/contract/enums";
 import type { Of } from "@patron/contract/kit";
 import type { Check, Transaction } from "@patron/contract/shapes";
-import type { Language, ReceiptTemplate } from "@patron/contract/words";
 import { showMoney, showNumber } from "@patron/engine";
 import { safe } from "#kit/html.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type LegalInfo, readLegalInfo, readSettings } from "../business/public.ts";
 import { readCheck, readTransaction } from "./reading.ts";
 import { getReceiptHead } from "./reading-queries.ts";
-import { type ReceiptWords, receiptWords } from "./receipt-words.ts";
+import { type ReceiptMessages, receiptMessages } from "./receipt-messages.ts";
 
 interface Printed {
   transaction: Of<typeof Transaction>;
@@ -17,7 +17,7 @@ interface Printed {
   foot: { text: string; terms: string | null; personalData: string | null };
   template: ReceiptTemplate;
   language: Language;
-  words: ReceiptWords;
+  words: ReceiptMessages;
 }
 
 /** A transaction as a page to read or print; nothing when it is not there. Black on white, 80 mm wide, no scripts. */
@@ -34,7 +34,7 @@ export async function receiptPage(
   const row = await tenant.one(getReceiptHead(id));
   const place = (row.address ?? {}) as Record<string, string>; // Written only from the address shape.
   const address = [row.pos_title, place.street, place.city].filter(Boolean).join(", ");
-  const words = receiptWords[language];
+  const words = receiptMessages[language];
   const settings = await readSettings(tenant);
   const said = (texts: Record<string, string>) => texts[language] || texts[row.language];
   const head = { business: said(settings.public_name) || row.business_title, address, time_zone: row.time_zone };
@@ -77,7 +77,7 @@ ${mark ? `<p class="mark">${safe(mark)}</p>` : ""}
 /** Who bought, and with which vehicle. */
 function buyerRows(
   { customer, corporate_customer, vehicle_id, odometer }: Printed["transaction"],
-  words: ReceiptWords,
+  words: ReceiptMessages,
   language: Language,
 ) {
   const driven = odometer === null ? undefined : showNumber(String(odometer), language);
@@ -159,7 +159,11 @@ function totals({ transaction, check, words, language, template }: Printed): str
 }
 
 /** What rules credited to special accounts, each in its unit. */
-function creditedRows({ credited_accounts }: Printed["transaction"], words: ReceiptWords, language: Language): string {
+function creditedRows(
+  { credited_accounts }: Printed["transaction"],
+  words: ReceiptMessages,
+  language: Language,
+): string {
   return credited_accounts
     .map(({ title, type, unit, amount }) => {
       const shown = (type === "money" ? showMoney(amount, unit, language) : showNumber(amount, language)) ?? amount;
@@ -177,7 +181,7 @@ function accountRow(account: Of<typeof Check>["payments"][number]["special_accou
 }
 
 /** Taxes by kind, as a business or a commercial customer books them. */
-function taxRows(check: Of<typeof Check> | undefined, words: ReceiptWords, language: Language): string {
+function taxRows(check: Of<typeof Check> | undefined, words: ReceiptMessages, language: Language): string {
   const kinds = Map.groupBy(check?.items.flatMap((item) => item.taxes) ?? [], (tax) => tax.tax_id);
   return [...kinds.values()]
     .map((taxes) => {
@@ -191,7 +195,7 @@ function taxRows(check: Of<typeof Check> | undefined, words: ReceiptWords, langu
 }
 
 /** Who sold, as the law names them; nothing where nothing was told. */
-function legalPart(legal: LegalInfo, words: ReceiptWords): string {
+function legalPart(legal: LegalInfo, words: ReceiptMessages): string {
   const numbers: [string, string][] = [
     [words.registrationNumber, legal.registration_number],
     [words.taxId, legal.tax_id],

@@ -23,17 +23,17 @@ test("of whole sets the cheapest is given, as often as the rule lets", async () 
   const set = { action_type: "buy-x-get-y" as const, value: "100", currency: null };
   const { id } = await save(s, set);
   const path = { loyaltyId: s.w.loyaltyId, ruleId: id };
-  expect(await s.w.owner.ask(calls.rules.get, { path })).toMatchObject({
+  expect(await s.w.owner.request(calls.rules.get, { path })).toMatchObject({
     ...{ buy_quantity: "1", get_quantity: "1", sets_max: null, get_goods: [] },
   });
   expect(await discount(s, { items: examples })).toBe("5.55");
   expect(await discount(s, { items: [{ code: "A", quantity: "5" }] })).toBe("20.00");
-  await s.w.owner.ask(calls.rules.change, { path, body: { sets_max: 1 } });
+  await s.w.owner.request(calls.rules.change, { path, body: { sets_max: 1 } });
   expect(await discount(s, { items: [{ code: "A", quantity: "5" }] })).toBe("10.00");
-  await s.w.owner.ask(calls.rules.change, { path, body: { get_goods: [await goodsId(s, "B")], value: "50" } });
+  await s.w.owner.request(calls.rules.change, { path, body: { get_goods: [await goodsId(s, "B")], value: "50" } });
   expect(await discount(s, { items: examples })).toBe("2.78");
   // Another action has no sets.
-  const other = await s.w.owner.ask(calls.rules.change, { path, body: { action_type: "discount-check-percent" } });
+  const other = await s.w.owner.request(calls.rules.change, { path, body: { action_type: "discount-check-percent" } });
   expect(other).toMatchObject({ buy_quantity: null, get_quantity: null, sets_max: null });
 });
 
@@ -53,11 +53,11 @@ test("a value that grows with its own goods over a period counts those goods alo
   const other = await s.member();
   const category = await s.w.make.category();
   const parent = await s.w.make.category();
-  await s.w.owner.ask(calls.goods.changeCategory, {
+  await s.w.owner.request(calls.goods.changeCategory, {
     path: { categoryId: category.id },
     body: { parent_id: parent.id },
   });
-  await s.w.owner.ask(calls.goods.change, { path: { goodsId: a }, body: { category_ids: [category.id] } });
+  await s.w.owner.request(calls.goods.change, { path: { goodsId: a }, body: { category_ids: [category.id] } });
   const grows = {
     ...{ action_type: "discount-items-percent" as const, value: null },
     ...{ depends_on: "goods-quantity" as const, period: "all-time" as const },
@@ -75,16 +75,16 @@ test("a value that grows with its own goods over a period counts those goods alo
   // Two of A and nine of B were bought; only A counts.
   expect(await discount(s, { items: [{ code: "A", quantity: "1" }], customer_id })).toBe("0.00");
   expect(await discount(s, { items: [{ code: "A", quantity: "1" }], customer_id })).toBe("1.00");
-  await s.w.owner.ask(calls.rules.change, { path, body: { include_categories: [], include_goods: [b] } });
+  await s.w.owner.request(calls.rules.change, { path, body: { include_categories: [], include_goods: [b] } });
   expect(await discount(s, { items: examples, customer_id })).toBe("0.56");
-  await s.w.owner.ask(calls.rules.change, { path, body: { include_goods: [], exclude_categories: [parent.id] } });
+  await s.w.owner.request(calls.rules.change, { path, body: { include_goods: [], exclude_categories: [parent.id] } });
   expect(await discount(s, { items: examples, customer_id })).toBe("0.56");
-  await s.w.owner.ask(calls.rules.change, { path, body: { exclude_categories: [], exclude_goods: [a] } });
+  await s.w.owner.request(calls.rules.change, { path, body: { exclude_categories: [], exclude_goods: [a] } });
   expect(await discount(s, { items: examples, customer_id: other })).toBe("0.00");
 });
 
 async function goodsId(s: Shop, code: string): Promise<string> {
-  const { items } = await s.w.owner.ask(calls.embedded.goods, {});
+  const { items } = await s.w.owner.request(calls.embedded.goods, {});
   return items.find((one) => one.code === code)?.id ?? "";
 }
 
@@ -92,7 +92,7 @@ test("a rule of kiosks acts at kiosks alone", async () => {
   const s = await shop(server);
   await save(s, { action_type: "discount-check-percent", scope: "kiosk" });
   const kiosk = (terminal_type: "kiosk" | "kiosk-and-register" | "register") =>
-    s.w.owner.ask(calls.terminals.change, { path: { terminalId: s.terminalId }, body: { terminal_type } });
+    s.w.owner.request(calls.terminals.change, { path: { terminalId: s.terminalId }, body: { terminal_type } });
   expect(await discount(s, { items: examples })).toBe("0.00");
   await kiosk("kiosk");
   expect(await discount(s, { items: examples })).toBe("2.56");

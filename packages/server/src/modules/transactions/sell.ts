@@ -17,7 +17,7 @@ import {
 import { minor } from "./amounts.ts";
 import { dayIn } from "./days.ts";
 import * as inputs from "./input-queries.ts";
-import { type Ask, type ProgrammeSettings, prepare, readGround } from "./price-input.ts";
+import { loadPricingContext, type ProgrammeSettings, prepare, type SaleRequest } from "./price-input.ts";
 import { refusal, refused } from "./refusal.ts";
 import { readFacts } from "./rule-facts.ts";
 import type { PricedSale, Sale } from "./sale.ts";
@@ -31,28 +31,28 @@ interface Kept {
 }
 
 /** Prices a check without keeping anything of it. */
-export async function processCheck(sale: Sale, ask: Ask): Promise<PricedSale> {
-  return priceCheck(sale, ask, "dry");
+export async function processCheck(sale: Sale, request: SaleRequest): Promise<PricedSale> {
+  return priceCheck(sale, request, "dry");
 }
 
 /** Sells in one step: everything that the check moves is posted in this transaction. */
-export async function sellCheck(sale: Sale, ask: Ask): Promise<Kept> {
-  const pin = await tryPinOf(sale, ask);
-  const priced = await priceCheck(sale, ask, "sell");
-  const id = ask.id ?? newId();
-  await storeSale(sale, priced, { id, ask, type: "sale", status: "success", finalized: sale.now });
+export async function sellCheck(sale: Sale, request: SaleRequest): Promise<Kept> {
+  const pin = await tryPinOf(sale, request);
+  const priced = await priceCheck(sale, request, "sell");
+  const id = request.id ?? newId();
+  await storeSale(sale, priced, { id, request, type: "sale", status: "success", finalized: sale.now });
   await settle(sale, priced, id, pin);
   return { id, check: toCheck(priced.check, priced.prepared.goods) };
 }
 
 /** Keeps a check and holds its bonuses, and what the account that is to pay it gives, until it is finalised, cancelled, or its time has run out. */
-export async function reserveCheck(sale: Sale, ask: Ask, seconds: number): Promise<Kept> {
-  const pin = await tryPinOf(sale, ask);
-  const priced = await priceCheck(sale, ask, "sell");
-  const id = ask.id ?? newId();
+export async function reserveCheck(sale: Sale, request: SaleRequest, seconds: number): Promise<Kept> {
+  const pin = await tryPinOf(sale, request);
+  const priced = await priceCheck(sale, request, "sell");
+  const id = request.id ?? newId();
   const { tenant, now } = sale;
   const until = new Date(now.getTime() + seconds * 1000);
-  await storeSale(sale, priced, { id, ask, type: "reserve", status: "authorized", expires: until });
+  await storeSale(sale, priced, { id, request, type: "reserve", status: "authorized", expires: until });
   const cause: Cause = { who: sale.who, now, transactionId: id, holdUntil: until };
   const redeemed = minor(priced.check.totals.bonuses_redeemed_amount, priced.check.currency);
   if (redeemed > 0n && priced.bonuses) {
@@ -117,24 +117,24 @@ export function bonusAccount(cardId: string, currency: string): ledger.OwnerAcco
 }
 
 /** Reads, locks, and asks the engine. A dry run reads the same without locking anything. */
-async function priceCheck(sale: Sale, ask: Ask, mode: "dry" | "sell"): Promise<PricedSale> {
+async function priceCheck(sale: Sale, request: SaleRequest, mode: "dry" | "sell"): Promise<PricedSale> {
   const { tenant, terminalId, now } = sale;
   const place = await tenant.one(inputs.getPlace(terminalId));
   if (!place.loyalty_active) throw new Failure("loyalty.inactive");
-  const ground = await tenant.together(() => readGround(tenant, place, ask));
-  const { customer, settings } = ground;
-  if (ask.customer_id && !customer) throw new Failure("customer.not_found");
+  const context = await tenant.pipeline(() => loadPricingContext(tenant, place, request));
+  const { customer, settings } = context;
+  if (request.customer_id && !customer) throw new Failure("customer.not_found");
   if (customer?.blocked) throw new Failure("customer.blocked");
-  refuseStranger(settings.programme, customer !== undefined);
-  const prepared = await prepare(tenant, place, ground, ask, now);
+  refuseAnonymous(settings.programme, customer !== undefined);
+  const prepared = await prepare(tenant, place, context, request, now);
   if (typeof prepared === "number") throw new Failure("goods.not_found", { details: { place: prepared } });
   const cardId = customer?.access && customer.access !== "none" ? customer.card_id : null;
   const bonuses = cardId ? bonusAccount(cardId, place.currency) : undefined;
-  const paying = await planPayment(sale, prepared, ask);
+  const paying = await planPayment(sale, prepared, request);
   const credited = bonuses ? targetAccounts(prepared.targets) : [];
   const planned = [bonuses, paying?.account, ...credited].filter((account) => account !== undefined);
-  const wanted = parseMoney(ask.bonuses_to_redeem ?? "0", place.currency);
-  const asked = wanted === 0n ? null : (ask.bonuses_to_redeem ?? null);
+  const wanted = parseMoney(request.bonuses_to_redeem ?? "0", place.currency);
+  const requested = wanted === 0n ? null : (request.bonuses_to_redeem ?? null);
   // Bonuses are all that it spends, unless an account pays it.
   const spends = paying ? undefined : wanted;
   const locked = await lockAccounts(tenant, planned, now, { readOnly: mode === "dry", spends });
@@ -144,7 +144,9 @@ async function priceCheck(sale: Sale, ask: Ask, mode: "dry" | "sell"): Promise<P
   const input: PriceInput = {
     ...(await withAccount(tenant, prepared.input, paying)),
     rule_facts: facts,
-    redemption: asked ? { asked, available: moneyText(available > 0n ? available : 0n, place.currency) } : null,
+    redemption: requested
+      ? { asked: requested, available: moneyText(available > 0n ? available : 0n, place.currency) }
+      : null,
   };
   const outcome = price(input);
   if (!outcome.ok) throw refusal(outcome.refusal.code, outcome.refusal.details);
@@ -152,6 +154,6 @@ async function priceCheck(sale: Sale, ask: Ask, mode: "dry" | "sell"): Promise<P
   return { prepared, input, check: outcome.check, locked, bonuses, paying, day };
 }
 
-function refuseStranger(programme: ProgrammeSettings, known: boolean): void {
+function refuseAnonymous(programme: ProgrammeSettings, known: boolean): void {
   if (!known && programme.deny_anonymous_sale) throw new Failure("sale.anonymous");
 }

@@ -2,7 +2,7 @@ import type { PricedCheck } from "@patron/engine";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { accountMinor, lineColumns, minor, totalColumns } from "./amounts.ts";
-import type { Ask, Place, Prepared } from "./price-input.ts";
+import type { Place, Prepared, SaleRequest } from "./price-input.ts";
 import * as queries from "./queries.ts";
 import { subjectsOf } from "./rule-facts.ts";
 import type { PricedSale, Sale } from "./sale.ts";
@@ -10,7 +10,7 @@ import { pack } from "./stored.ts";
 
 interface Storing {
   id: string;
-  ask: Ask;
+  request: SaleRequest;
   type: "sale" | "reserve";
   status: "success" | "authorized";
   finalized?: Date;
@@ -36,10 +36,10 @@ export function transactionRow(
     category_id: isMember ? customer.category_id : null,
     currency: place.currency,
     ...totalColumns(check),
-    comment: storing.ask.comment ?? null,
-    odometer: storing.ask.odometer ?? null,
-    vehicle_id: storing.ask.vehicle_id?.trim() || null,
-    external_id: storing.ask.external_id ?? null,
+    comment: storing.request.comment ?? null,
+    odometer: storing.request.odometer ?? null,
+    vehicle_id: storing.request.vehicle_id?.trim() || null,
+    external_id: storing.request.external_id ?? null,
     ...momentIn(place.pos_time_zone, now),
     created_dt: now,
     finalized_dt: storing.finalized ?? null,
@@ -57,7 +57,7 @@ export async function storeSale(sale: Sale, priced: PricedSale, storing: Storing
   const { tenant } = sale;
   const { place, goods } = priced.prepared;
   const row = transactionRow(sale, priced, storing);
-  await tenant.together(() =>
+  await tenant.pipeline(() =>
     Promise.all([
       tenant.run(queries.addTransaction(row, place.id)),
       storing.status === "success" ? countSale(sale, priced, row) : undefined,

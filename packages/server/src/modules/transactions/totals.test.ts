@@ -7,8 +7,8 @@ import { describe, expect, test } from "vitest";
 import { raw, thisBusiness } from "#kit/database/rows.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, type Shop, shop, tillOf } from "../../../test/shop.ts";
-import { foldTotals } from "./public.ts";
-import { foldTotalsEverywhere } from "./totals-fold.ts";
+import { rollUpTotals } from "./public.ts";
+import { rollUpTotalsEverywhere } from "./totals-rollup.ts";
 
 type Query = FiltersOf<typeof transactions.list> & FiltersOf<typeof transactions.items>;
 const server = await startTestServer();
@@ -24,16 +24,16 @@ async function trade(s: Shop): Promise<void> {
     const items = number % 2 === 0 ? examples : examples.slice(1);
     const body = { items, ...(number % 4 === 0 && { customer_id }) };
     if (number === 5) {
-      await till.ask(calls.term.reserve, { body }, key());
+      await till.request(calls.term.reserve, { body }, key());
     } else {
-      const { transaction } = await till.ask(calls.term.sale, { body }, key());
+      const { transaction } = await till.request(calls.term.sale, { body }, key());
       if (number % 5 === 1) await cancel(s, transaction.id);
     }
   }
   await spread(s);
 }
 const cancel = (s: Shop, transaction_id: string) =>
-  s.w.owner.ask(calls.transactions.cancel, { body: { transaction_id } }, key());
+  s.w.owner.request(calls.transactions.cancel, { body: { transaction_id } }, key());
 
 /** Sets the beginnings of transactions apart, some right on the edges of hours, days and months. */
 const spread = (s: Shop) =>
@@ -50,25 +50,31 @@ const spread = (s: Shop) =>
 
 /** What the list's rows come to when they are added up here. */
 async function addedUp(s: Shop, query: Query) {
-  const { items } = await s.w.owner.ask(calls.transactions.list, { query, page: { count: 100, skip_totals: true } });
+  const { items } = await s.w.owner.request(calls.transactions.list, {
+    query,
+    page: { count: 100, skip_totals: true },
+  });
   const counted = items.filter(({ status }) => status !== "canceled");
   const cents = counted.reduce((sum, { totals }) => sum + Math.round(Number(totals.amount_to_pay) * 100), 0);
   return { total: items.length, count: counted.length, cents };
 }
 async function told(s: Shop, query: Query) {
-  const { total, totals } = await s.w.owner.ask(calls.transactions.list, { query, page: { count: 1 } });
+  const { total, totals } = await s.w.owner.request(calls.transactions.list, { query, page: { count: 1 } });
   expect(totals?.length ?? 0).toBeLessThanOrEqual(1);
   const cents = Math.round(Number(totals?.[0]?.amount_to_pay ?? 0) * 100);
   return { total, count: Number(totals?.[0]?.count ?? 0), cents };
 }
 async function linesAddedUp(s: Shop, query: Query) {
-  const { items } = await s.w.owner.ask(calls.transactions.items, { query, page: { count: 100, skip_totals: true } });
+  const { items } = await s.w.owner.request(calls.transactions.items, {
+    query,
+    page: { count: 100, skip_totals: true },
+  });
   const counted = items.filter(({ status }) => status !== "canceled");
   const cents = counted.reduce((sum, { amount_to_pay }) => sum + Math.round(Number(amount_to_pay) * 100), 0);
   return { total: items.length, count: counted.length, cents };
 }
 async function linesTold(s: Shop, query: Query) {
-  const { total, totals } = await s.w.owner.ask(calls.transactions.items, { query, page: { count: 1 } });
+  const { total, totals } = await s.w.owner.request(calls.transactions.items, { query, page: { count: 1 } });
   const cents = Math.round(Number(totals?.[0]?.amount_to_pay ?? 0) * 100);
   return { total, count: Number(totals?.[0]?.count ?? 0), cents };
 }
@@ -107,8 +113,8 @@ async function expectSame(s: Shop): Promise<void> {
   }
 }
 /** Runs the job until nothing of the business is left: a run takes some of all businesses, and other tests have theirs. */
-async function fold(s: Shop): Promise<void> {
-  do await foldTotalsEverywhere(s.w.server.pool);
+async function rollUp(s: Shop): Promise<void> {
+  do await rollUpTotalsEverywhere(s.w.server.pool);
   while ((await state(s)).stale > 0n);
 }
 const state = (s: Shop) =>
@@ -125,16 +131,16 @@ describe("the sums of a list are those of its rows", () => {
     const s = await shop(server);
     await trade(s);
     await expectSame(s);
-    await fold(s);
+    await rollUp(s);
     expect((await state(s)).rows).toBeGreaterThan(20n);
     await expectSame(s);
 
-    const { items } = await s.w.owner.ask(calls.transactions.list, { query: { canceled: false } });
+    const { items } = await s.w.owner.request(calls.transactions.list, { query: { canceled: false } });
     await cancel(s, items.find(({ transaction_type }) => transaction_type === "sale")?.id ?? "");
     await s.sell({ items: examples });
     expect((await state(s)).stale).toBeGreaterThan(0n);
     await expectSame(s);
-    await fold(s);
+    await rollUp(s);
     expect((await state(s)).stale).toBe(0n);
     await expectSame(s);
   }, 120_000);
@@ -142,7 +148,7 @@ describe("the sums of a list are those of its rows", () => {
   test("are told when more hours are stale than are read one by one", async () => {
     const s = await shop(server);
     await s.sell({ items: examples });
-    await s.w.inside(foldTotals);
+    await s.w.inside(rollUpTotals);
     await s.w.inside((tenant) =>
       tenant.run(
         raw(sql<unknown>`
@@ -150,7 +156,7 @@ describe("the sums of a list are those of its rows", () => {
       ),
     );
     expect(await told(s, {})).toEqual(await addedUp(s, {}));
-    await s.w.inside(foldTotals);
+    await s.w.inside(rollUpTotals);
     expect(await state(s)).toEqual({ stale: 0n, rows: 3n });
     expect(await told(s, {})).toEqual(await addedUp(s, {}));
   });
@@ -158,11 +164,11 @@ describe("the sums of a list are those of its rows", () => {
   test("whatever is sold while hours are counted", async () => {
     const s = await shop(server);
     const selling = Array.from({ length: 16 }, () => s.sell({ items: examples }));
-    const folding = Array.from({ length: 8 }, () => fold(s));
-    await Promise.all([...selling, ...folding]);
+    const rollup = Array.from({ length: 8 }, () => rollUp(s));
+    await Promise.all([...selling, ...rollup]);
     const sums = { total: 16, count: 16, cents: 16 * 2555 };
     expect(await told(s, {})).toEqual(sums);
-    await fold(s);
+    await rollUp(s);
     expect(await told(s, {})).toEqual(sums);
   });
 });

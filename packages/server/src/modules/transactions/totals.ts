@@ -72,9 +72,9 @@ async function sourcesOf(tenant: Tenant, filter: TransactionFilter | ItemFilter)
 }
 
 function isAnswered(filter: TransactionFilter | ItemFilter): boolean {
-  const asked = Object.entries(filter).filter(
+  const requested = Object.entries(filter).filter(
     ([, value]) => value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0),
   );
   // Whatever else the caller's query says is no filter.
-  return asked.every(([name]) => isRolled[name as keyof typeof isRolled] ?? true);
+  return requested.every(([name]) => isRolled[name as keyof typeof isRolled] ?? true);
 }

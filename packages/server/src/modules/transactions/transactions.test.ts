@@ -13,12 +13,12 @@ describe("GET /transactions", () => {
   test("pages without overlap, newest first, with totals that leave cancelled ones out", async () => {
     const s = await shop(server);
     for (let sold = 0; sold < 12; sold += 1) await s.sell({ items: [{ code: "A", quantity: "1" }] });
-    const [last] = (await s.till.ask(calls.term.latest, {})).items;
-    await s.w.owner.ask(calls.transactions.cancel, { body: { transaction_id: last?.id ?? "" } }, key());
+    const [last] = (await s.till.request(calls.term.latest, {})).items;
+    await s.w.owner.request(calls.transactions.cancel, { body: { transaction_id: last?.id ?? "" } }, key());
 
-    const first = await s.w.owner.ask(calls.transactions.list, {});
-    const second = await s.w.owner.ask(calls.transactions.list, { page: { page: 2 } });
-    const beyond = await s.w.owner.ask(calls.transactions.list, { page: { page: 9 } });
+    const first = await s.w.owner.request(calls.transactions.list, {});
+    const second = await s.w.owner.request(calls.transactions.list, { page: { page: 2 } });
+    const beyond = await s.w.owner.request(calls.transactions.list, { page: { page: 9 } });
 
     const numbers = [...first.items, ...second.items].map((one) => Number(one.number));
     expect(numbers).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
@@ -29,7 +29,7 @@ describe("GET /transactions", () => {
       totals: [{ currency: "UAH", count: "11", amount: "110.00" }],
     });
     expect(beyond.items).toEqual([]);
-    const bare = await s.w.owner.ask(calls.transactions.list, { page: { skip_totals: true } });
+    const bare = await s.w.owner.request(calls.transactions.list, { page: { skip_totals: true } });
     expect(bare).not.toHaveProperty("total");
   });
 
@@ -39,9 +39,9 @@ describe("GET /transactions", () => {
     const cash = [{ payment_type: "cash" as const }];
     const wanted = await s.sell({ items: examples, customer_id, comment: "Table 7, Window", payments: cash });
     await s.sell({ items: examples });
-    const find = async (query: Parameters<typeof ask>[0]) => (await ask(query)).items.map((one) => one.id);
-    const ask = (query: NonNullable<Parameters<typeof s.w.owner.ask<typeof listCall>>[1]["query"]>) =>
-      s.w.owner.ask(calls.transactions.list, { query });
+    const find = async (query: Parameters<typeof request>[0]) => (await request(query)).items.map((one) => one.id);
+    const request = (query: NonNullable<Parameters<typeof s.w.owner.request<typeof listCall>>[1]["query"]>) =>
+      s.w.owner.request(calls.transactions.list, { query });
     const only = [wanted.transaction.id];
     expect(await find({ comment: "table 7" })).toEqual(only);
     expect(await find({ payment_type: "cash" })).toEqual(only);
@@ -55,14 +55,14 @@ describe("GET /transactions", () => {
       await find({ date_from: "2020-01-01", date_to: today, terminal: s.terminalId }).then((ids) => ids.length),
     ).toBeGreaterThanOrEqual(0);
     expect(await find({ date_to: "2020-01-01" })).toEqual([]);
-    await expect(ask({ date_from: "yesterday" })).rejects.toMatchObject({ code: "request.malformed" });
-    await expect(ask({ user_phone: "12" })).rejects.toMatchObject({ code: "customer.id_invalid" });
+    await expect(request({ date_from: "yesterday" })).rejects.toMatchObject({ code: "request.malformed" });
+    await expect(request({ user_phone: "12" })).rejects.toMatchObject({ code: "customer.id_invalid" });
   });
 
   test("finds by state and by a range of amounts to pay, both ends included, in any currency", async () => {
     const s = await shop(server);
     for (const quantity of ["1", "2", "3"]) await s.sell({ items: [{ code: "A", quantity }] });
-    await s.till.ask(calls.term.reserve, { body: { items: [{ code: "B", quantity: "1" }] } }, key());
+    await s.till.request(calls.term.reserve, { body: { items: [{ code: "B", quantity: "1" }] } }, key());
     const pay = async (query: Record<string, string>) => {
       const page = await s.w.owner.send({
         method: "GET",
@@ -102,7 +102,7 @@ describe("GET /transactions", () => {
     const s = await shop(server);
     for (const quantity of ["3", "1", "2"]) await s.sell({ items: [{ code: "A", quantity }] });
     const order = async (way: "asc" | "desc") =>
-      (await s.w.owner.ask(calls.transactions.list, { page: { sort: "amount", order: way } })).items.map(
+      (await s.w.owner.request(calls.transactions.list, { page: { sort: "amount", order: way } })).items.map(
         (one) => one.totals.amount,
       );
     expect(await order("asc")).toEqual(["10.00", "20.00", "30.00"]);
@@ -115,14 +115,14 @@ describe("what a list includes", () => {
     const s = await shop(server);
     await s.excise("A", "1.0000");
     await s.sell({ items: examples, payments: [{ payment_type: "cash", amount: "25.55" }] });
-    await s.w.owner.ask(calls.transactions.addBonuses, {
+    await s.w.owner.request(calls.transactions.addBonuses, {
       body: { loyalty_id: s.w.loyaltyId, customer_id: await s.member(), currency: "UAH", amount: "5.00" },
     });
-    const ask = (query: Record<string, boolean | "sale">) => s.w.owner.ask(calls.transactions.list, { query });
+    const request = (query: Record<string, boolean | "sale">) => s.w.owner.request(calls.transactions.list, { query });
 
-    const plain = await ask({ transaction_type: "sale" });
+    const plain = await request({ transaction_type: "sale" });
     expect(plain.items[0]).not.toHaveProperty("items");
-    const full = await ask({ include_items: true, include_taxes: true, include_payments: true });
+    const full = await request({ include_items: true, include_taxes: true, include_payments: true });
     const sale = full.items.find((one) => one.transaction_type === "sale");
     expect(sale?.items?.map(({ code, quantity, amount_to_pay }) => [code, quantity, amount_to_pay])).toEqual(
       examples.map(({ code, quantity }) => [code, expect.stringContaining(quantity), expect.any(String)]),
@@ -139,7 +139,7 @@ describe("what a list includes", () => {
     const s = await shop(server);
     await s.sell({ items: [{ code: "A", quantity: "1" }] });
     const query = { minimize_totals: true };
-    const { totals } = await s.w.owner.ask(calls.transactions.list, { query });
+    const { totals } = await s.w.owner.request(calls.transactions.list, { query });
     expect(totals).toEqual([
       { currency: "UAH", count: "1", amount: "10.00", discount_amount: "0.00", amount_to_pay: "10.00" },
     ]);
@@ -161,26 +161,26 @@ describe("check and receipt", () => {
       expect(page.body).toContain(title);
       expect(page.body).not.toContain("<script>");
     }
-    const check = await s.w.owner.ask(calls.transactions.check, { path, query: { template_type: "commercial" } });
+    const check = await s.w.owner.request(calls.transactions.check, { path, query: { template_type: "commercial" } });
     expect(check).toContain("Item A");
     const nowhere = { path: { transactionId: randomUUID() } };
     const missing = { code: "transaction.not_found" };
-    await expect(s.w.owner.ask(calls.transactions.check, nowhere)).rejects.toMatchObject(missing);
-    await expect(s.w.owner.ask(calls.transactions.receipt, nowhere)).rejects.toMatchObject(missing);
+    await expect(s.w.owner.request(calls.transactions.check, nowhere)).rejects.toMatchObject(missing);
+    await expect(s.w.owner.request(calls.transactions.receipt, nowhere)).rejects.toMatchObject(missing);
   });
 });
 
 describe("what the panel does with a transaction", () => {
   test("finalises a reservation as it was reserved, once", async () => {
     const s = await shop(server);
-    const reserved = await s.till.ask(calls.term.reserve, { body: { items: examples } }, key());
+    const reserved = await s.till.request(calls.term.reserve, { body: { items: examples } }, key());
     const body = { transaction_id: reserved.transaction.id };
-    const { transaction } = await s.w.owner.ask(calls.transactions.finalize, { body }, key());
+    const { transaction } = await s.w.owner.request(calls.transactions.finalize, { body }, key());
     expect(transaction).toMatchObject({ status: "success", totals: { amount_to_pay: "25.55" } });
-    await expect(s.w.owner.ask(calls.transactions.finalize, { body }, key())).rejects.toMatchObject({
+    await expect(s.w.owner.request(calls.transactions.finalize, { body }, key())).rejects.toMatchObject({
       code: "transaction.state",
     });
-    const gone = s.w.owner.ask(calls.transactions.finalize, { body: { transaction_id: randomUUID() } }, key());
+    const gone = s.w.owner.request(calls.transactions.finalize, { body: { transaction_id: randomUUID() } }, key());
     await expect(gone).rejects.toMatchObject({ code: "transaction.not_found" });
   });
 
@@ -188,14 +188,14 @@ describe("what the panel does with a transaction", () => {
     const s = await shop(server);
     const { transaction } = await s.sell({ items: examples });
     const body = { transaction_id: transaction.id, reason: "wrong goods" };
-    await s.w.owner.ask(calls.transactions.cancel, { body }, key());
-    await expect(s.w.owner.ask(calls.transactions.cancel, { body }, key())).rejects.toMatchObject({
+    await s.w.owner.request(calls.transactions.cancel, { body }, key());
+    await expect(s.w.owner.request(calls.transactions.cancel, { body }, key())).rejects.toMatchObject({
       code: "transaction.state",
     });
-    const gone = s.w.owner.ask(calls.transactions.cancel, { body: { transaction_id: randomUUID() } }, key());
+    const gone = s.w.owner.request(calls.transactions.cancel, { body: { transaction_id: randomUUID() } }, key());
     await expect(gone).rejects.toMatchObject({ code: "transaction.not_found" });
     await expect(
-      s.w.owner.ask(calls.transactions.get, { path: { transactionId: randomUUID() } }),
+      s.w.owner.request(calls.transactions.get, { path: { transactionId: randomUUID() } }),
     ).rejects.toMatchObject({
       code: "transaction.not_found",
     });
@@ -207,17 +207,17 @@ describe("bonuses moved by hand", () => {
     const s = await shop(server);
     const customer_id = await s.member("10.00");
     const base = { loyalty_id: s.w.loyaltyId, customer_id, currency: "UAH" };
-    await s.w.owner.ask(calls.transactions.addBonuses, {
+    await s.w.owner.request(calls.transactions.addBonuses, {
       body: { ...base, amount: "5.00", promotional: true, expire_type: "day", expire_value: "10" },
     });
-    await s.w.owner.ask(calls.transactions.adjustBonuses, { body: { ...base, amount: "-1.50" } });
-    await s.w.owner.ask(calls.transactions.writeOffBonuses, {
-      body: { ...base, amount: "4.00", comment: "lapsed card" },
+    await s.w.owner.request(calls.transactions.adjustBonuses, { body: { ...base, amount: "-1.50" } });
+    await s.w.owner.request(calls.transactions.writeOffBonuses, {
+      body: { ...base, amount: "4.00", comment: "expired card" },
     });
     expect(await s.balance(customer_id)).toBe("9.50");
-    await s.w.owner.ask(calls.transactions.adjustBonuses, { body: { ...base, balance: "20.00" } });
+    await s.w.owner.request(calls.transactions.adjustBonuses, { body: { ...base, balance: "20.00" } });
     expect(await s.balance(customer_id)).toBe("20.00");
-    const { items } = await s.w.owner.ask(calls.transactions.list, {});
+    const { items } = await s.w.owner.request(calls.transactions.list, {});
     expect(items.map((one) => one.transaction_type)).toEqual([
       "bonuses-adjust",
       "bonuses-write-off",
@@ -232,12 +232,12 @@ describe("bonuses moved by hand", () => {
     const s = await shop(server);
     const customer_id = await s.member("10.00");
     const base = { loyalty_id: s.w.loyaltyId, customer_id, currency: "UAH" };
-    await s.w.owner.ask(calls.transactions.addBonuses, {
+    await s.w.owner.request(calls.transactions.addBonuses, {
       body: { ...base, amount: "3.00", promotional: true, expire_type: "month", expire_value: "1" },
     });
-    await s.w.owner.ask(calls.transactions.writeOffBonuses, { body: { ...base, amount: "4.00" } });
+    await s.w.owner.request(calls.transactions.writeOffBonuses, { body: { ...base, amount: "4.00" } });
     const query = { user_id_value: customer_id, user_id_type: "external-id" as const };
-    const { lots } = await s.till.ask(calls.term.customer, { query });
+    const { lots } = await s.till.request(calls.term.customer, { query });
     expect(lots).toEqual([{ kind: "ordinary", amount: "9.00", expire_date: null }]);
   });
 
@@ -280,7 +280,7 @@ describe("bonuses moved by hand", () => {
     const body = { loyalty_id: s.w.loyaltyId, customer_id, currency: "UAH", ...part };
     const target = { addBonuses: "add", adjustBonuses: "adjust", writeOffBonuses: "write_offs" }[call];
     const route = calls.transactions[call] as typeof calls.transactions.addBonuses; // The three take the same kind of body.
-    await expect(s.w.owner.ask(route, { body: body as never }), target).rejects.toMatchObject({ code });
+    await expect(s.w.owner.request(route, { body: body as never }), target).rejects.toMatchObject({ code });
     expect(await s.balance(customer_id)).toBe("10.00");
   });
 });

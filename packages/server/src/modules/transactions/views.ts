@@ -1,6 +1,6 @@
+import type { PaymentType } from "@patron/contract/enums";
 import type { Of } from "@patron/contract/kit";
 import type { Check, Transaction, TransactionDetails } from "@patron/contract/shapes";
-import type { PaymentType } from "@patron/contract/words";
 import { moneyText, type PricedCheck, type PricedPayment } from "@patron/engine";
 import { type AccountUnit, accountAmountText, accountKindOf } from "@patron/engine/money";
 import type { InferResult } from "kysely";

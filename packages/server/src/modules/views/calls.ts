@@ -29,7 +29,7 @@ export const viewCalls = implement(views, {
       queries.addView({ id, person_id: person.personId, ...content, created_dt: now, modified_dt: now }),
     );
     const added = toView(await tenant.one(queries.getView(id)), person);
-    changed({ noun: "saved_view", id, after: added });
+    changed({ entityType: "saved_view", id, after: added });
     return added;
   },
 
@@ -44,7 +44,7 @@ export const viewCalls = implement(views, {
     const content = { ...same, ...(search && { search: JSON.stringify(search) }) };
     await tenant.run(queries.saveView(row.id, content, now));
     const after = toView(await tenant.one(queries.getView(row.id)), person);
-    changed({ noun: "saved_view", id: row.id, before: toView(row, person), after });
+    changed({ entityType: "saved_view", id: row.id, before: toView(row, person), after });
     return after;
   },
 
@@ -56,7 +56,7 @@ export const viewCalls = implement(views, {
     if (seenVersion !== undefined && seenVersion !== row.version)
       return fail("conflict.stale", { version: row.version });
     await tenant.run(queries.endView(row.id));
-    changed({ noun: "saved_view", id: row.id, before: toView(row, person) });
+    changed({ entityType: "saved_view", id: row.id, before: toView(row, person) });
     return { done: true };
   },
 });

@@ -14,15 +14,15 @@ describe("GET /x/views", () => {
     await w.make.view({ title: "beta", shared: true });
     await w.make.view({ title: "Private" });
     await w.make.view({ title: "Elsewhere", list: "goods", shared: true });
-    await colleague.ask(calls.views.add, { body: { list: "pos", title: "Alpha", search: {} } });
+    await colleague.request(calls.views.add, { body: { list: "pos", title: "Alpha", search: {} } });
 
-    const { items } = await colleague.ask(calls.views.list, { query: { list: "pos" } });
+    const { items } = await colleague.request(calls.views.list, { query: { list: "pos" } });
 
     expect(items.map(({ title, mine, changeable, made_by }) => ({ title, mine, changeable, made_by }))).toEqual([
       { title: "Alpha", mine: true, changeable: true, made_by: null },
       { title: "beta", mine: false, changeable: false, made_by: "Olena Kovalenko" },
     ]);
-    expect((await w.owner.ask(calls.views.list, {})).items.map(({ title }) => title)).toEqual([
+    expect((await w.owner.request(calls.views.list, {})).items.map(({ title }) => title)).toEqual([
       "beta",
       "Elsewhere",
       "Private",
@@ -71,8 +71,8 @@ describe("PATCH /x/views/{viewId}", () => {
     const made = await w.make.view();
     const path = { viewId: made.id };
 
-    await w.owner.ask(calls.views.change, { path, body: { title: "Trucks" } });
-    const changed = await w.owner.ask(calls.views.change, { path, body: { search: { q: "a" }, shared: true } });
+    await w.owner.request(calls.views.change, { path, body: { title: "Trucks" } });
+    const changed = await w.owner.request(calls.views.change, { path, body: { search: { q: "a" }, shared: true } });
 
     expect(changed).toMatchObject({ title: "Trucks", search: { q: "a" }, shared: true, version: 3 });
     expect((await w.inside((tenant) => tenant.many(auditOf(made.id)))).map(({ call }) => call)).toEqual([
@@ -86,41 +86,46 @@ describe("PATCH /x/views/{viewId}", () => {
     const w = await world(server);
     const [maker, other] = [await w.member({}), await w.member({})];
     const body = { list: "pos", title: "Ours", shared: true, search: {} };
-    const path = { viewId: (await maker.ask(calls.views.add, { body })).id };
+    const path = { viewId: (await maker.request(calls.views.add, { body })).id };
 
     const change = { path, body: { title: "Mine" } };
-    await expect(other.ask(calls.views.change, change)).rejects.toMatchObject({ code: "view.of_another", status: 422 });
-    await expect(other.ask(calls.views.remove, { path })).rejects.toMatchObject({ code: "view.of_another" });
-    expect(await w.owner.ask(calls.views.change, change)).toMatchObject({ title: "Mine", mine: false });
+    await expect(other.request(calls.views.change, change)).rejects.toMatchObject({
+      code: "view.of_another",
+      status: 422,
+    });
+    await expect(other.request(calls.views.remove, { path })).rejects.toMatchObject({ code: "view.of_another" });
+    expect(await w.owner.request(calls.views.change, change)).toMatchObject({ title: "Mine", mine: false });
   });
 
   test("hides a private view from everybody else, an owner included", async () => {
     const w = await world(server);
     const maker = await w.member({});
-    const { id } = await maker.ask(calls.views.add, { body: { list: "pos", title: "Mine", search: {} } });
+    const { id } = await maker.request(calls.views.add, { body: { list: "pos", title: "Mine", search: {} } });
     const path = { viewId: id };
     for (const [caller, viewId] of [
       [w.owner, id],
       [maker, randomUUID()],
     ] as const) {
-      const change = caller.ask(calls.views.change, { path: { viewId }, body: { title: "X" } });
+      const change = caller.request(calls.views.change, { path: { viewId }, body: { title: "X" } });
       await expect(change).rejects.toMatchObject({ code: "view.not_found" });
-      await expect(caller.ask(calls.views.remove, { path: { viewId } })).rejects.toMatchObject({
+      await expect(caller.request(calls.views.remove, { path: { viewId } })).rejects.toMatchObject({
         code: "view.not_found",
       });
     }
-    expect(await maker.ask(calls.views.change, { path, body: { title: "Still mine" } })).toMatchObject({ version: 2 });
+    expect(await maker.request(calls.views.change, { path, body: { title: "Still mine" } })).toMatchObject({
+      version: 2,
+    });
   });
 
   test("refuses a version that is out of date, in changing and in removing", async () => {
     const w = await world(server);
     const path = { viewId: (await w.make.view()).id };
-    await w.owner.ask(calls.views.change, { path, body: { title: "First" } }, { version: 1 });
+    await w.owner.request(calls.views.change, { path, body: { title: "First" } }, { version: 1 });
 
     const stale = { code: "conflict.stale", details: { version: 2 } };
-    const late = w.owner.ask(calls.views.change, { path, body: { title: "Second" } }, { version: 1 });
+    const late = w.owner.request(calls.views.change, { path, body: { title: "Second" } }, { version: 1 });
     await expect(late).rejects.toMatchObject(stale);
-    await expect(w.owner.ask(calls.views.remove, { path }, { version: 1 })).rejects.toMatchObject(stale);
+    await expect(w.owner.request(calls.views.remove, { path }, { version: 1 })).rejects.toMatchObject(stale);
   });
 });
 
@@ -129,9 +134,9 @@ describe("DELETE /x/views/{viewId}", () => {
     const w = await world(server);
     const made = await w.make.view({ shared: true });
 
-    await w.owner.ask(calls.views.remove, { path: { viewId: made.id } }, { version: 1 });
+    await w.owner.request(calls.views.remove, { path: { viewId: made.id } }, { version: 1 });
 
-    expect((await w.owner.ask(calls.views.list, {})).items).toEqual([]);
+    expect((await w.owner.request(calls.views.list, {})).items).toEqual([]);
     const lines = await w.inside((tenant) => tenant.many(auditOf(made.id)));
     expect(lines.at(-1)).toMatchObject({ call: "views.remove", before: { title: "Tankers" } });
   });

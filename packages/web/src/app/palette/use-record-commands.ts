@@ -1,5 +1,5 @@
+import type { SearchedEntityType } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import type { SearchNoun } from "@patron/contract/words";
 import BadgePercent from "lucide-react/icons/badge-percent";
 import Gift from "lucide-react/icons/gift";
 import Landmark from "lucide-react/icons/landmark";
@@ -18,7 +18,7 @@ import { placeOf } from "#kit/places.ts";
 import type { Icon } from "#ui/icon.ts";
 import type { Choice } from "./choice.ts";
 
-const icons: Record<SearchNoun, Icon> = {
+const icons: Record<SearchedEntityType, Icon> = {
   customer: UserRound,
   transaction: ReceiptText,
   goods: Package,
@@ -34,18 +34,20 @@ const restMs = 150;
 
 /** Records that the server finds once typing rests. */
 export function useRecordCommands(text: string): { records: Choice[]; loading: boolean } {
-  const words = useMessages(historyMessages);
+  const common = useMessages(historyMessages);
   const rested = useRested(text.trim());
-  const asked = { query: { search_text: rested } };
-  const { data, isFetching, isPlaceholderData } = useCall(calls.search.everything, asked, { enabled: rested !== "" });
+  const requested = { query: { search_text: rested } };
+  const { data, isFetching, isPlaceholderData } = useCall(calls.search.everything, requested, {
+    enabled: rested !== "",
+  });
   const wanted = text.trim();
   // What an earlier text found would be chosen by whoever types fast and presses Enter.
   const isOld = rested !== wanted || isPlaceholderData;
   const items = wanted === "" || isOld ? [] : (data?.items ?? []);
-  const records = items.flatMap(({ noun, id, loyalty_id: loyaltyId, title, detail }): Choice[] => {
-    const run = placeOf({ noun, id, loyaltyId });
-    const said = [words.nouns[noun], detail].filter(Boolean).join(" · ");
-    return run ? [{ id: `${noun}-${id}`, label: title, detail: said, icon: icons[noun], run }] : [];
+  const records = items.flatMap(({ entity_type, id, loyalty_id: loyaltyId, title, detail }): Choice[] => {
+    const run = placeOf({ entityType: entity_type, id, loyaltyId });
+    const said = [common.entityTypes[entity_type], detail].filter(Boolean).join(" · ");
+    return run ? [{ id: `${entity_type}-${id}`, label: title, detail: said, icon: icons[entity_type], run }] : [];
   });
   return { records, loading: wanted !== "" && (isFetching || isOld) };
 }

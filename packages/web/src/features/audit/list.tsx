@@ -1,7 +1,7 @@
 import type { audit } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/client";
+import { ENTITY_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { AUDIT_NOUNS } from "@patron/contract/words";
 import ScrollText from "lucide-react/icons/scroll-text";
 import { useCall } from "#kit/call/use-call.ts";
 import { historyMessages } from "#kit/history/messages.ts";
@@ -14,19 +14,23 @@ import { useAuditColumns } from "./parts/use-audit-columns.tsx";
 /** Every change of the business; a line opens its fields beside the list. */
 export default function AuditScreen() {
   const t = useMessages(auditMessages);
-  const words = useMessages(historyMessages);
+  const common = useMessages(historyMessages);
   const { data: actors } = useCall(calls.audit.actors, {});
   return (
     <PagedScreen
       name="audit"
       call={calls.audit.list}
       // Texts of the address; the server checks each against its shape.
-      asked={(chosen, page) => ({ query: chosen as FiltersOf<typeof audit.list>, page })}
+      requested={(chosen, page) => ({ query: chosen as FiltersOf<typeof audit.list>, page })}
       title={t.title}
       purpose={t.purpose}
       columns={useAuditColumns()}
       filters={[
-        { name: "noun", label: t.what, options: AUDIT_NOUNS.map((value) => ({ value, label: words.nouns[value] })) },
+        {
+          name: "entity_type",
+          label: t.what,
+          options: ENTITY_TYPES.map((value) => ({ value, label: common.entityTypes[value] })),
+        },
         {
           name: "actor_id",
           label: t.who,
@@ -34,7 +38,7 @@ export default function AuditScreen() {
         },
         { kind: "days", name: "date", from: "date_from", to: "date_to", label: t.when },
       ]}
-      details={(walk) => <AuditDrawer walk={walk} />}
+      details={(cursor) => <AuditDrawer cursor={cursor} />}
       empty={{ icon: ScrollText, title: t.emptyTitle }}
     />
   );

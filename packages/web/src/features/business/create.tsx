@@ -30,7 +30,7 @@ export default function BusinessCreateScreen() {
       [present],
     ),
     rules: rules.add,
-    ask: ({ loyalty_title, ...own }) => ({
+    request: ({ loyalty_title, ...own }) => ({
       body: { ...own, ...(loyalty_title.trim() ? { loyalty_title } : {}) },
     }),
     fieldOf: placeFaults,

@@ -18,7 +18,7 @@ export default function CompanyCreateScreen() {
   const form = useCallForm(calls.corporateCustomers.add, {
     values: blankCompany,
     rules: rules.add,
-    ask: (values) => ({ body: { ...companyBody(values), title: values.title } }),
+    request: (values) => ({ body: { ...companyBody(values), title: values.title } }),
     fieldOf: refusedField,
     onDone: ({ id }) => void navigate({ to: paths.edit({ customerId: id }), replace: true }),
   });

@@ -25,7 +25,7 @@ export default function CompanyListScreen() {
       name="corporate-customers"
       call={calls.corporateCustomers.list}
       // Texts of the address; the server checks each against its shape.
-      asked={(chosen, page) => ({ query: chosen as FiltersOf<typeof corporateCustomers.list>, page })}
+      requested={(chosen, page) => ({ query: chosen as FiltersOf<typeof corporateCustomers.list>, page })}
       title={t.title}
       purpose={t.purpose}
       action={add}

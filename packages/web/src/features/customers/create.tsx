@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useCrumbs } from "#kit/crumbs.tsx";
 import { SelectField } from "#kit/form/fields.tsx";
-import { FormGround } from "#kit/form/form-ground.tsx";
+import { FormContext } from "#kit/form/form-context.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { type CallForm, useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -25,9 +25,9 @@ export default function CustomerCreateScreen() {
   return (
     <>
       <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
-      <FormGround of={{ data: loyaltyId, error, refetch: retry }} fields={8}>
+      <FormContext of={{ data: loyaltyId, error, refetch: retry }} fields={8}>
         {(id) => <CreateForm loyaltyId={id} />}
-      </FormGround>
+      </FormContext>
     </>
   );
 }
@@ -39,7 +39,7 @@ function CreateForm({ loyaltyId }: { loyaltyId: string }) {
   const form = useCallForm(calls.customers.add, {
     values: useMemo<NewValues>(() => ({ ...blankCustomer, loyalty_id: loyaltyId, category: "default" }), [loyaltyId]),
     rules: rules.add,
-    ask: ({ loyalty_id, category, blocked: _, ...values }) => ({
+    request: ({ loyalty_id, category, blocked: _, ...values }) => ({
       body: { ...customerBody(values), loyalty_id, ...(category === "default" ? {} : { category_id: category }) },
     }),
     fieldOf: { ...refusedField, "customer.already_joined": "phone" },

@@ -1,5 +1,5 @@
+import { CARD_ACCESS, CUSTOMER_SORTS } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { CARD_ACCESS, CUSTOMER_SORTS } from "@patron/contract/words";
 import { Link } from "@tanstack/react-router";
 import UserPlus from "lucide-react/icons/user-plus";
 import Users from "lucide-react/icons/users";
@@ -25,7 +25,7 @@ export default function CustomerListScreen() {
     <PagedScreen
       name="customers"
       call={calls.customers.search}
-      asked={(chosen, page) => ({
+      requested={(chosen, page) => ({
         body: {
           loyalty_id: loyaltyId ?? null,
           search_text: chosen.search_text ?? null,

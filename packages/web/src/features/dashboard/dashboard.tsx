@@ -1,7 +1,7 @@
 import type { dashboard } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/client";
+import { DASHBOARD_TABS, type DashboardTab } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { DASHBOARD_TABS, type DashboardTab } from "@patron/contract/words";
 import { Link } from "@tanstack/react-router";
 import ChartLine from "lucide-react/icons/chart-line";
 import { lazy, Suspense, useEffect, useRef } from "react";

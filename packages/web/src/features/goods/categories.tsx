@@ -34,7 +34,11 @@ export default function CategoriesScreen() {
   });
   const failed = lost ?? error;
   const add = (
-    <ButtonLink variant="primary" icon={Plus} render={<Link to={paths.createCategory()} search={asked(programme)} />}>
+    <ButtonLink
+      variant="primary"
+      icon={Plus}
+      render={<Link to={paths.createCategory()} search={requested(programme)} />}
+    >
       {t.addCategory}
     </ButtonLink>
   );
@@ -67,6 +71,6 @@ export default function CategoriesScreen() {
 }
 
 /** The new category stands in the programme that is shown. */
-function asked(programme: { id: string } | undefined): never {
+function requested(programme: { id: string } | undefined): never {
   return (programme ? { loyalty: programme.id } : {}) as never; // Routes are made at run time, so their search has no static type.
 }

@@ -2,7 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/goods";
 import { useNavigate } from "@tanstack/react-router";
 import { useCrumbs } from "#kit/crumbs.tsx";
-import { FormGround } from "#kit/form/form-ground.tsx";
+import { FormContext } from "#kit/form/form-context.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -20,9 +20,9 @@ export default function CategoryCreateScreen() {
   return (
     <>
       <PageHeader title={t.createCategoryTitle} crumbs={useCrumbs(screens.categories)} />
-      <FormGround of={{ data: programme, error, refetch: retry }} fields={6}>
+      <FormContext of={{ data: programme, error, refetch: retry }} fields={6}>
         {({ id }) => <CreateForm loyaltyId={id} />}
-      </FormGround>
+      </FormContext>
     </>
   );
 }
@@ -32,7 +32,7 @@ function CreateForm({ loyaltyId }: { loyaltyId: string }) {
   const form = useCallForm(calls.goods.addCategory, {
     values: blankCategory,
     rules: rules.addCategory,
-    ask: (values) => ({ path: { loyaltyId }, body: { ...categoryBody(values), title: values.title } }),
+    request: (values) => ({ path: { loyaltyId }, body: { ...categoryBody(values), title: values.title } }),
     fieldOf: { "goods_category.not_found": "parent_id" },
     onDone: ({ id }) => void navigate({ to: paths.category({ categoryId: id }), replace: true }),
   });

@@ -11,8 +11,8 @@ import { PhotoSection } from "#kit/form/photo-section.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { HistorySection } from "#kit/history/history.tsx";
 import { LoadFailure } from "#kit/load-failure.tsx";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Status } from "#ui/badge.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
@@ -23,7 +23,7 @@ import { screens } from "./screens.ts";
 
 /** One category of goods. */
 export default function CategoryScreen() {
-  const words = useKitWords();
+  const common = useCommonMessages();
   const { categoryId } = usePathParams<"categoryId">();
   const crumbs = useCrumbs(screens.categories);
   const { data: one, error, refetch } = useCall(calls.goods.category, { path: { categoryId } });
@@ -34,7 +34,7 @@ export default function CategoryScreen() {
       <PageHeader
         title={one.title}
         crumbs={crumbs}
-        status={one.active ? <Status tone="success">{words.active}</Status> : <Status>{words.inactive}</Status>}
+        status={one.active ? <Status tone="success">{common.active}</Status> : <Status>{common.inactive}</Status>}
       />
       <CategoryForm category={one} />
       <HistorySection of={one.id} />
@@ -49,7 +49,7 @@ function CategoryForm({ category: one }: { category: ReplyOf<typeof goods.catego
     values: useMemo(() => categoryValues(one), [one]),
     version: one.version,
     rules: rules.addCategory,
-    ask: (_, changed) => ({ path, body: categoryBody(changed) }),
+    request: (_, changed) => ({ path, body: categoryBody(changed) }),
     fieldOf: { "goods_category.loop": "parent_id" },
     onDone: () => {},
   });

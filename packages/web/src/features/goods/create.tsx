@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useCall } from "#kit/call/use-call.ts";
 import { useCrumbs } from "#kit/crumbs.tsx";
-import { FormGround } from "#kit/form/form-ground.tsx";
+import { FormContext } from "#kit/form/form-context.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -23,9 +23,9 @@ export default function GoodsCreateScreen() {
   return (
     <>
       <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
-      <FormGround of={programmes} fields={8}>
+      <FormContext of={programmes} fields={8}>
         {({ items }) => <CreateForm first={items[0]?.id} />}
-      </FormGround>
+      </FormContext>
     </>
   );
 }
@@ -36,7 +36,7 @@ function CreateForm({ first }: { first: string | undefined }) {
   const form = useCallForm(calls.goods.add, {
     values: useMemo(() => blankGoods(first, currency), [first, currency]),
     rules: rules.add,
-    ask: (values) => {
+    request: (values) => {
       const { title, code } = values;
       return { body: { ...goodsBody(values), title, code } };
     },

@@ -11,8 +11,8 @@ import { PhotoSection } from "#kit/form/photo-section.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { HistorySection } from "#kit/history/history.tsx";
 import { LoadFailure } from "#kit/load-failure.tsx";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Status } from "#ui/badge.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
@@ -25,7 +25,7 @@ import { screens } from "./screens.ts";
 
 /** One item with its prices and pictures. */
 export default function GoodsEditScreen() {
-  const words = useKitWords();
+  const common = useCommonMessages();
   const { goodsId } = usePathParams<"goodsId">();
   const crumbs = useCrumbs(screens.list);
   const { data: one, error, refetch } = useCall(calls.goods.get, { path: { goodsId } });
@@ -36,7 +36,7 @@ export default function GoodsEditScreen() {
       <PageHeader
         title={one.title}
         crumbs={crumbs}
-        status={one.active ? <Status tone="success">{words.active}</Status> : <Status>{words.inactive}</Status>}
+        status={one.active ? <Status tone="success">{common.active}</Status> : <Status>{common.inactive}</Status>}
       />
       <GoodsForm goods={one} />
       <HistorySection of={one.id} />
@@ -51,7 +51,7 @@ function GoodsForm({ goods: one }: { goods: ReplyOf<typeof goods.get> }) {
     values: useMemo(() => goodsValues(one), [one]),
     version: one.version,
     rules: rules.add,
-    ask: (_, changed) => ({ path, body: goodsBody(changed) }),
+    request: (_, changed) => ({ path, body: goodsBody(changed) }),
     fieldOf: refusedField,
     onDone: () => {},
   });

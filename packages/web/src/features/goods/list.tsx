@@ -1,5 +1,5 @@
+import { SERVICE_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { SERVICE_TYPES } from "@patron/contract/words";
 import { Link } from "@tanstack/react-router";
 import PackageSearch from "lucide-react/icons/package-search";
 import Plus from "lucide-react/icons/plus";
@@ -30,7 +30,7 @@ export default function GoodsListScreen() {
     <ListScreen
       name="goods"
       call={calls.goods.inBusiness}
-      asked={() => ({})}
+      requested={() => ({})}
       title={t.title}
       purpose={t.purpose}
       action={add}

@@ -4,13 +4,13 @@ import "#styles/main.css";
 import { UiRoot } from "#ui/ui-root.tsx";
 import { useTheme } from "../../kit/theme.ts";
 import Kit from "./kit.tsx";
-import { kitWords } from "./words.ts";
+import { pieceMessages } from "./messages-of-pieces.ts";
 
 /** The kit alone, as `kit.html`, for looking at the pieces apart from the app. */
 function KitAlone() {
   const { direction } = useTheme();
   return (
-    <UiRoot words={kitWords} locale="uk" direction={direction}>
+    <UiRoot messages={pieceMessages} locale="uk" direction={direction}>
       <main className="mx-auto max-w-[80rem] px-4 py-6 md:px-6">
         <Kit />
       </main>

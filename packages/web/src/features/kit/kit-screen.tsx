@@ -1,16 +1,16 @@
 import { calls } from "@patron/contract/routes";
 import MapPinOff from "lucide-react/icons/map-pin-off";
 import { useCall } from "#kit/call/use-call.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import Kit from "./kit.tsx";
 
 /** Every piece in every state. Only where the development mailbox is: a reader at work has no use for it. */
 export default function KitScreen() {
-  const words = useKitWords();
+  const common = useCommonMessages();
   const { data } = useCall(calls.platform.params, {});
   if (!data) return null;
-  if (!data.mailbox) return <EmptyState icon={MapPinOff} title={words.notFoundTitle} hint={words.notFoundHint} />;
+  if (!data.mailbox) return <EmptyState icon={MapPinOff} title={common.notFoundTitle} hint={common.notFoundHint} />;
   return (
     <div className="w-full max-w-[80rem]">
       <Kit />

@@ -1,6 +1,6 @@
 import { PageHeader } from "#ui/page-header.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { TooltipPatience } from "#ui/tooltip.tsx";
+import { TooltipDelay } from "#ui/tooltip.tsx";
 import { Buttons } from "./parts/buttons.tsx";
 import { Choices } from "./parts/choices.tsx";
 import { Colours } from "./parts/colours.tsx";
@@ -33,7 +33,7 @@ const chapters = [
 /** Every piece of the ui in every variant, size and state. For demo and development; its pictures are made by tools/shots.ts. */
 export default function Kit() {
   return (
-    <TooltipPatience>
+    <TooltipDelay>
       <div className="flex flex-col gap-10">
         <PageHeader title="Kit" purpose="Every piece, in every variant, size and state." />
         <Switchers />
@@ -58,6 +58,6 @@ export default function Kit() {
         <Navigation />
         <Languages />
       </div>
-    </TooltipPatience>
+    </TooltipDelay>
   );
 }

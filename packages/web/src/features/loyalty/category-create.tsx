@@ -20,7 +20,7 @@ export default function CategoryCreateScreen() {
   const form = useCallForm(calls.cardCategories.add, {
     values: blankCategory,
     rules: rules.add,
-    ask: (values) => ({ path, body: { ...categoryBody(values), title: values.title } }),
+    request: (values) => ({ path, body: { ...categoryBody(values), title: values.title } }),
     fieldOf: { "card_category.default_inactive": "active" },
     onDone: ({ id }) => void navigate({ to: paths.editCategory({ ...path, categoryId: id }), replace: true }),
   });

@@ -8,8 +8,8 @@ import { PhotoSection } from "#kit/form/photo-section.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { HistorySection } from "#kit/history/history.tsx";
 import { LoadFailure } from "#kit/load-failure.tsx";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Status } from "#ui/badge.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
@@ -22,7 +22,7 @@ type Path = Record<"loyaltyId" | "categoryId", string>;
 
 /** One customer category. */
 export default function CategoryEditScreen() {
-  const words = useKitWords();
+  const common = useCommonMessages();
   const path: Path = usePathParams<"loyaltyId" | "categoryId">();
   const crumbs = useLoyaltyCrumbs(path.loyaltyId, "categories");
   const { data, error, refetch } = useCall(calls.cardCategories.get, { path });
@@ -33,7 +33,7 @@ export default function CategoryEditScreen() {
       <PageHeader
         title={data.title}
         crumbs={crumbs}
-        status={data.active ? <Status tone="success">{words.active}</Status> : <Status>{words.inactive}</Status>}
+        status={data.active ? <Status tone="success">{common.active}</Status> : <Status>{common.inactive}</Status>}
       />
       <CategoryForm path={path} category={data} />
       <HistorySection of={data.id} />
@@ -47,7 +47,7 @@ function CategoryForm({ path, category }: { path: Path; category: Category }) {
     values: useMemo(() => categoryValues(category), [category]),
     version: category.version,
     rules: rules.add,
-    ask: (_, changed) => ({ path, body: categoryBody(changed) }),
+    request: (_, changed) => ({ path, body: categoryBody(changed) }),
     fieldOf: { "card_category.default_inactive": "active" },
     onDone: () => {},
   });

@@ -21,7 +21,7 @@ export default function LoyaltyCreateScreen() {
   const form = useCallForm(calls.loyalty.add, {
     values: useMemo(() => blankLoyalty(business), [business]),
     rules: rules.add,
-    ask: (values) => ({ body: { ...loyaltyBody(values), title: values.title } }),
+    request: (values) => ({ body: { ...loyaltyBody(values), title: values.title } }),
     fieldOf: { "time_zone.unknown": "time_zone", "country.unknown": "country" },
     onDone: ({ id }) => void navigate({ to: paths.edit({ loyaltyId: id }), replace: true }),
   });

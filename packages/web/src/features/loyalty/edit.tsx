@@ -3,9 +3,9 @@ import { usePathParams } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useCrumbs } from "#kit/crumbs.tsx";
 import { LoadFailure } from "#kit/load-failure.tsx";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { RecordTabs } from "#kit/record-tabs.tsx";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Status } from "#ui/badge.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
@@ -28,7 +28,7 @@ const tabs = {
 /** One loyalty programme: its face, rules, customer categories, access and redemption, taxes. */
 export default function LoyaltyEditScreen() {
   const t = useMessages(loyaltyMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const { loyaltyId } = usePathParams<"loyaltyId">();
   const crumbs = useCrumbs(screens.list);
   const { data: loyalty, error, refetch } = useCall(calls.loyalty.get, { path: { loyaltyId } });
@@ -39,7 +39,7 @@ export default function LoyaltyEditScreen() {
       <PageHeader
         title={loyalty.title}
         crumbs={crumbs}
-        status={loyalty.active ? <Status tone="success">{words.active}</Status> : <Status>{words.inactive}</Status>}
+        status={loyalty.active ? <Status tone="success">{common.active}</Status> : <Status>{common.inactive}</Status>}
       />
       <RecordTabs label={t.tabs} tabs={tabs} labels={t.tabNames} part={{ loyalty }} of={loyalty.id} />
     </>

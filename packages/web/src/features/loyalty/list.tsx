@@ -36,7 +36,7 @@ export default function LoyaltyListScreen() {
     <ListScreen
       name="loyalties"
       call={calls.loyalty.list}
-      asked={() => ({})}
+      requested={() => ({})}
       title={t.title}
       purpose={t.purpose}
       action={add}

@@ -22,7 +22,7 @@ export default function RuleCreateScreen() {
   const form = useCallForm(calls.rules.add, {
     values: useMemo(() => blankRule(currency), [currency]),
     rules: rules.add,
-    ask: (values) => ({ path, body: ruleBody(values) }),
+    request: (values) => ({ path, body: ruleBody(values) }),
     fieldOf: refusedField,
     onDone: ({ id }) => void navigate({ to: paths.editRule({ ...path, ruleId: id }), replace: true }),
   });

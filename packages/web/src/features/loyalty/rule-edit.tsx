@@ -6,7 +6,7 @@ import { useCall } from "#kit/call/use-call.ts";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { HistorySection } from "#kit/history/history.tsx";
 import { LoadFailure } from "#kit/load-failure.tsx";
-import { useKitWords } from "#kit/words/use-words.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { Status } from "#ui/badge.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
@@ -25,17 +25,17 @@ export default function RuleEditScreen() {
 }
 
 function RuleForm({ path, rule }: { path: Path; rule: Rule }) {
-  const words = useKitWords();
+  const common = useCommonMessages();
   const crumbs = useLoyaltyCrumbs(path.loyaltyId, "rules");
   const form = useCallForm(calls.rules.change, {
     values: useMemo(() => ruleValues(rule), [rule]),
     version: rule.version,
     rules: rules.add,
-    ask: (values) => ({ path, body: ruleBody(values) }),
+    request: (values) => ({ path, body: ruleBody(values) }),
     fieldOf: refusedField,
     onDone: () => {},
   });
-  const status = rule.active ? <Status tone="success">{words.active}</Status> : <Status>{words.inactive}</Status>;
+  const status = rule.active ? <Status tone="success">{common.active}</Status> : <Status>{common.inactive}</Status>;
   return (
     <>
       <RuleScreen

@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useCall } from "#kit/call/use-call.ts";
 import { useCrumbs } from "#kit/crumbs.tsx";
-import { FormGround } from "#kit/form/form-ground.tsx";
+import { FormContext } from "#kit/form/form-context.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -22,9 +22,9 @@ export default function PosCreateScreen() {
   return (
     <>
       <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
-      <FormGround of={programmes} fields={8}>
+      <FormContext of={programmes} fields={8}>
         {({ items }) => <CreateForm first={items[0]} />}
-      </FormGround>
+      </FormContext>
     </>
   );
 }
@@ -34,7 +34,7 @@ function CreateForm({ first }: { first: Parameters<typeof blankPos>[0] }) {
   const form = useCallForm(calls.pos.add, {
     values: useMemo(() => blankPos(first), [first]),
     rules: rules.add,
-    ask: (values) => {
+    request: (values) => {
       const { title, loyalty_id } = values;
       return { body: { ...posBody(values), title, loyalty_id } };
     },

@@ -3,9 +3,9 @@ import { usePathParams } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useCrumbs } from "#kit/crumbs.tsx";
 import { LoadFailure } from "#kit/load-failure.tsx";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { RecordTabs } from "#kit/record-tabs.tsx";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Status } from "#ui/badge.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
@@ -20,7 +20,7 @@ const tabs = { settings: PosSettings, references: PosReferences, terminals: PosT
 /** One point of sale: settings, links, terminals. The open tab stands in the address. */
 export default function PosEditScreen() {
   const t = useMessages(posMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const { posId } = usePathParams<"posId">();
   const crumbs = useCrumbs(screens.list);
   const { data: pos, error, refetch } = useCall(calls.pos.get, { path: { posId } });
@@ -31,7 +31,7 @@ export default function PosEditScreen() {
       <PageHeader
         title={pos.title}
         crumbs={crumbs}
-        status={pos.active ? <Status tone="success">{words.active}</Status> : <Status>{words.inactive}</Status>}
+        status={pos.active ? <Status tone="success">{common.active}</Status> : <Status>{common.inactive}</Status>}
       />
       <RecordTabs
         label={t.tabs}

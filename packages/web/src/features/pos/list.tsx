@@ -21,9 +21,9 @@ export default function PosListScreen() {
   const bulk = useSwitchActions(calls.pos.change, ({ id }: Row, active) => ({ path: { posId: id }, body: { active } }));
   const columns = useColumns(calls.pos.list, [t], (c) => [
     c.link("title", t.name, ({ id }) => paths.edit({ posId: id }), "photo"),
-    c.words("pos_type", t.type, (row) => t.types[row.pos_type]),
+    c.choice("pos_type", t.type, (row) => t.types[row.pos_type]),
     c.own({ id: "address", header: t.address, text: addressLine, key: addressLine, cell: addressLine }),
-    c.words("loyalty", t.loyalty, (row) => row.loyalty.title),
+    c.choice("loyalty", t.loyalty, (row) => row.loyalty.title),
     c.number("terminals_count", t.terminals),
     c.number("priority", t.priority),
     c.active("active", t.state),
@@ -37,7 +37,7 @@ export default function PosListScreen() {
     <ListScreen
       name="pos"
       call={calls.pos.list}
-      asked={() => ({})}
+      requested={() => ({})}
       title={t.title}
       purpose={t.purpose}
       action={add}

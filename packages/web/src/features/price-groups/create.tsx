@@ -3,7 +3,7 @@ import { rules } from "@patron/contract/rules/priceGroups";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useCrumbs } from "#kit/crumbs.tsx";
-import { FormGround } from "#kit/form/form-ground.tsx";
+import { FormContext } from "#kit/form/form-context.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -22,9 +22,9 @@ export default function PriceGroupCreateScreen() {
   return (
     <>
       <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
-      <FormGround of={{ data: programme, error, refetch: retry }} fields={4}>
+      <FormContext of={{ data: programme, error, refetch: retry }} fields={4}>
         {({ id }) => <CreateForm loyaltyId={id} />}
-      </FormGround>
+      </FormContext>
     </>
   );
 }
@@ -35,7 +35,7 @@ function CreateForm({ loyaltyId }: { loyaltyId: string }) {
   const form = useCallForm(calls.priceGroups.add, {
     values: useMemo(() => blankGroup(loyaltyId, currency), [loyaltyId, currency]),
     rules: rules.add,
-    ask: (values) => {
+    request: (values) => {
       const { title, loyalty_id } = values;
       return { path: { loyaltyId: loyalty_id }, body: { ...groupBody(values), title, currency: values.currency } };
     },

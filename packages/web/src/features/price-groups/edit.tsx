@@ -3,9 +3,9 @@ import { usePathParams } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useCrumbs } from "#kit/crumbs.tsx";
 import { LoadFailure } from "#kit/load-failure.tsx";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { RecordTabs } from "#kit/record-tabs.tsx";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Badge, Status } from "#ui/badge.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
@@ -21,7 +21,7 @@ const tabs = { items: GroupItems, taxes: GroupTaxes, terminals: GroupTerminals, 
 /** One price group: what it prices, its taxes, who sells by it. The open tab stands in the address. */
 export default function PriceGroupScreen() {
   const t = useMessages(priceGroupsMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const path = usePathParams<"loyaltyId" | "priceGroupId">();
   const crumbs = useCrumbs(screens.list);
   const { data: group, error, refetch } = useCall(calls.priceGroups.get, { path });
@@ -35,7 +35,7 @@ export default function PriceGroupScreen() {
         status={
           <>
             <Badge>{group.currency}</Badge>
-            {group.active ? <Status tone="success">{words.active}</Status> : <Status>{words.inactive}</Status>}
+            {group.active ? <Status tone="success">{common.active}</Status> : <Status>{common.inactive}</Status>}
           </>
         }
       />

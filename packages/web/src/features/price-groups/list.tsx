@@ -22,14 +22,14 @@ export default function PriceGroupsListScreen() {
   const { programme, error, retry } = useProgramme();
   const loyaltyId = programme?.id ?? "";
   const remove = useRemoveAction(calls.priceGroups.remove, {
-    asked: ({ id, loyalty_id }: Row) => ({ path: { loyaltyId: loyalty_id, priceGroupId: id } }),
+    requested: ({ id, loyalty_id }: Row) => ({ path: { loyaltyId: loyalty_id, priceGroupId: id } }),
     lost: t.lostWithGroup,
   });
   const columns = useColumns(calls.priceGroups.list, [t], (c) => [
     c.link("title", t.name, to),
     c.text("code", t.code),
     c.text("currency", t.currency),
-    c.words("prices_entered_as", t.enteredAs, (row) => t.enteredAsWays[row.prices_entered_as]),
+    c.choice("prices_entered_as", t.enteredAs, (row) => t.enteredAsWays[row.prices_entered_as]),
     c.number("items_count", t.items),
     c.number("terminals_count", t.terminals),
     c.active("active", t.state),
@@ -43,7 +43,7 @@ export default function PriceGroupsListScreen() {
     <ListScreen
       name="price-groups"
       call={calls.priceGroups.list}
-      asked={() => ({ path: { loyaltyId } })}
+      requested={() => ({ path: { loyaltyId } })}
       waits={{ ready: loyaltyId !== "", error, retry }}
       title={t.title}
       purpose={t.purpose}

@@ -5,7 +5,7 @@ import { parseQuantity, quantityText } from "@patron/engine/money";
 export type Goods = ReplyOf<typeof term.goods>["items"][number];
 export type Customer = ReplyOf<typeof term.customer>;
 export type Account = Customer["special_accounts"][number];
-export type CheckAsk = BodyOf<typeof term.sale>;
+export type CheckRequest = BodyOf<typeof term.sale>;
 
 /** A line that the cashier has put on the check. */
 export interface DraftLine {
@@ -81,10 +81,10 @@ function toggled(ids: readonly string[], id: string): string[] {
 }
 
 /** How a check is to be paid, and what the account that pays it wants to know. */
-export type Paid = Pick<CheckAsk, "payments" | "odometer" | "vehicle_id">;
+export type Paid = Pick<CheckRequest, "payments" | "odometer" | "vehicle_id">;
 
 /** What is asked of the server. Each line goes by its goods, which stand on the check once. */
-export function askOf({ id, lines, customer, bonuses, ruleIds }: Draft, paid: Paid = {}): CheckAsk {
+export function requestOf({ id, lines, customer, bonuses, ruleIds }: Draft, paid: Paid = {}): CheckRequest {
   return {
     id,
     customer_id: customer?.id ?? null,

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLanguage } from "#kit/language.ts";
-import { TooltipPatience } from "#ui/tooltip.tsx";
+import { TooltipDelay } from "#ui/tooltip.tsx";
 import { TillDesk } from "./parts/desk.tsx";
 import { TillSignIn } from "./parts/sign-in.tsx";
 import { screens } from "./screens.ts";
@@ -13,5 +13,5 @@ export default function RegisterScreen() {
   useEffect(() => {
     document.title = `${till?.terminal.title ?? screens.register.title[language]} · Patron`;
   }, [till, language]);
-  return <TooltipPatience>{till ? <TillDesk till={till} key={till.terminal.id} /> : <TillSignIn />}</TooltipPatience>;
+  return <TooltipDelay>{till ? <TillDesk till={till} key={till.terminal.id} /> : <TillSignIn />}</TooltipDelay>;
 }

@@ -37,7 +37,7 @@ export function leaveTill(): void {
 }
 
 /** The way to the server of this tab's till. */
-export const askTill = clientFor({ token: () => till?.token, onDead: leaveTill });
+export const requestTill = clientFor({ token: () => till?.token, onDead: leaveTill });
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -4,8 +4,8 @@ import { calls } from "@patron/contract/routes";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { queries } from "#kit/call/use-call.ts";
-import { askOf, type Draft } from "./draft.ts";
-import { askTill } from "./till.ts";
+import { type Draft, requestOf } from "./draft.ts";
+import { requestTill } from "./till.ts";
 
 export type Check = ReplyOf<typeof term.process>["check"];
 const restMs = 120;
@@ -15,8 +15,8 @@ export function usePrice(draft: Draft): { check: Check | undefined; failure: Fai
   const rested = useRested(draft);
   const { data, error, isFetching } = useQuery(
     {
-      queryKey: ["till", "process", { ...askOf(rested), id: undefined }],
-      queryFn: () => askTill(calls.term.process, { body: askOf(rested) }),
+      queryKey: ["till", "process", { ...requestOf(rested), id: undefined }],
+      queryFn: () => requestTill(calls.term.process, { body: requestOf(rested) }),
       enabled: rested.lines.length > 0,
       placeholderData: keepPreviousData,
       retry: false,

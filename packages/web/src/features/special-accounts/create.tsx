@@ -23,7 +23,7 @@ export default function SpecialAccountCreateScreen() {
   const form = useCallForm(calls.specialAccounts.add, {
     values: useMemo(() => blankSpecial(currency), [currency]),
     rules: rules.add,
-    ask: (values) => ({ body: newSpecial(values) }),
+    request: (values) => ({ body: newSpecial(values) }),
     fieldOf: refusedField,
     onDone: (made) => void navigate({ to: placeOf(made), replace: true }),
   });

@@ -7,9 +7,9 @@ import { usePathParams } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useCrumbs } from "#kit/crumbs.tsx";
 import { LoadFailure } from "#kit/load-failure.tsx";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { RecordTabs } from "#kit/record-tabs.tsx";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Status } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
@@ -24,7 +24,7 @@ const tabs = { settings: SpecialSettings, goods: PaidGoods };
 /** One special account: what it is, and what it pays for. */
 export default function SpecialAccountEditScreen() {
   const t = useMessages(specialAccountMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const allowed = useAccess();
   const path = usePathParams<"accountId">();
   const crumbs = useCrumbs(screens.list);
@@ -36,7 +36,7 @@ export default function SpecialAccountEditScreen() {
       <PageHeader
         title={special.title}
         crumbs={crumbs}
-        status={special.active ? <Status tone="success">{words.active}</Status> : <Status>{words.inactive}</Status>}
+        status={special.active ? <Status tone="success">{common.active}</Status> : <Status>{common.inactive}</Status>}
         actions={
           special.scope === "corporate" ? (
             allowed([calls.corporateCustomers.list]) && (

@@ -28,7 +28,7 @@ export default function HolderListScreen() {
       name="special-account-holders"
       call={calls.specialAccounts.customers}
       // Texts of the address; the server checks each against its shape.
-      asked={({ loyalty: _, ...chosen }, page) => ({
+      requested={({ loyalty: _, ...chosen }, page) => ({
         path,
         query: chosen as FiltersOf<typeof specialAccounts.customers>, // See above.
         page,

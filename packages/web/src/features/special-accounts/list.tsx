@@ -27,7 +27,7 @@ export default function SpecialAccountListScreen() {
     <ListScreen
       name="special-accounts"
       call={calls.specialAccounts.list}
-      asked={() => ({})}
+      requested={() => ({})}
       title={t.title}
       purpose={t.purpose}
       action={add}

@@ -21,7 +21,7 @@ export default function TaxCreateScreen() {
   const form = useCallForm(calls.taxes.add, {
     values: blankTax,
     rules: rules.add,
-    ask: (values) => {
+    request: (values) => {
       const { title, code, classification, type, rate } = values;
       const required = { title, code, classification, type, rate: rate ?? "0" };
       return { path: { loyaltyId }, body: { ...taxBody(values), ...required } };

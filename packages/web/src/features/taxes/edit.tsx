@@ -9,7 +9,7 @@ import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { HistorySection } from "#kit/history/history.tsx";
 import { LoadFailure } from "#kit/load-failure.tsx";
-import { useKitWords } from "#kit/words/use-words.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { Status } from "#ui/badge.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
@@ -21,7 +21,7 @@ import { useTaxCrumbs } from "./parts/use-crumbs.tsx";
 
 /** One tax of a programme. */
 export default function TaxEditScreen() {
-  const words = useKitWords();
+  const common = useCommonMessages();
   const path = usePathParams<"loyaltyId" | "taxId">();
   const crumbs = useTaxCrumbs(path.loyaltyId, "tax");
   const { data: one, error, refetch } = useCall(calls.taxes.get, { path });
@@ -32,7 +32,7 @@ export default function TaxEditScreen() {
       <PageHeader
         title={one.title}
         crumbs={crumbs}
-        status={one.active ? <Status tone="success">{words.active}</Status> : <Status>{words.inactive}</Status>}
+        status={one.active ? <Status tone="success">{common.active}</Status> : <Status>{common.inactive}</Status>}
       />
       <TaxForm tax={one} />
       <HistorySection of={one.id} />
@@ -46,7 +46,7 @@ function TaxForm({ tax }: { tax: ReplyOf<typeof taxes.get> }) {
     values: useMemo(() => taxValues(tax), [tax]),
     version: tax.version,
     rules: rules.add,
-    ask: (_, changed) => ({ path, body: taxBody(changed) }),
+    request: (_, changed) => ({ path, body: taxBody(changed) }),
     fieldOf: refusedField,
     onDone: () => {},
   });

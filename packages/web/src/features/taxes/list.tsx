@@ -22,7 +22,7 @@ export default function TaxesListScreen() {
   const t = useMessages(taxesMessages);
   const { loyaltyId } = usePathParams<"loyaltyId">();
   const remove = useRemoveAction(calls.taxes.remove, {
-    asked: ({ id }: Row) => ({ path: { loyaltyId, taxId: id } }),
+    requested: ({ id }: Row) => ({ path: { loyaltyId, taxId: id } }),
     skips: (row) => (row.is_used ? t.isUsed : null),
   });
   const columns = useTaxColumns(loyaltyId);
@@ -35,7 +35,7 @@ export default function TaxesListScreen() {
     <ListScreen
       name="taxes"
       call={calls.taxes.list}
-      asked={() => ({ path: { loyaltyId } })}
+      requested={() => ({ path: { loyaltyId } })}
       title={t.title}
       purpose={t.purpose}
       crumbs={useTaxCrumbs(loyaltyId, "list")}

@@ -22,7 +22,7 @@ export default function TaxReportScreen() {
     <ListScreen
       name="tax-report"
       call={calls.taxes.summary}
-      asked={(chosen) => ({ path: { loyaltyId }, query: reportQuery<FiltersOf<typeof taxes.summary>>(chosen) })}
+      requested={(chosen) => ({ path: { loyaltyId }, query: reportQuery<FiltersOf<typeof taxes.summary>>(chosen) })}
       waits={{ ready: loyaltyId !== "", error, retry }}
       title={t.reportTitle}
       purpose={t.reportPurpose}
@@ -30,7 +30,7 @@ export default function TaxReportScreen() {
       totals={totals}
       filters={filters}
       live={["transaction"]}
-      details={(walk) => <TaxItemsDrawer walk={walk} loyaltyId={loyaltyId} filters={filters} />}
+      details={(cursor) => <TaxItemsDrawer cursor={cursor} loyaltyId={loyaltyId} filters={filters} />}
       empty={{ icon: Landmark, title: t.reportEmpty, hint: t.reportHint }}
     />
   );

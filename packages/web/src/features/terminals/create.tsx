@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useCall } from "#kit/call/use-call.ts";
 import { useCrumbs } from "#kit/crumbs.tsx";
-import { FormGround } from "#kit/form/form-ground.tsx";
+import { FormContext } from "#kit/form/form-context.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useLanguage } from "#kit/language.ts";
@@ -24,9 +24,9 @@ export default function TerminalCreateScreen() {
   return (
     <>
       <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
-      <FormGround of={places} fields={8}>
+      <FormContext of={places} fields={8}>
         {({ items }) => <CreateForm first={items[0]?.id} />}
-      </FormGround>
+      </FormContext>
     </>
   );
 }
@@ -38,7 +38,7 @@ function CreateForm({ first }: { first: string | undefined }) {
   const form = useCallForm(calls.terminals.add, {
     values: useMemo(() => blankTerminal(first, currency, language), [first, currency, language]),
     rules: rules.add,
-    ask: (values) => {
+    request: (values) => {
       const { title, pos_id } = values;
       return { body: { ...terminalBody(values), title, pos_id, currency: values.currency } };
     },

@@ -3,9 +3,9 @@ import { usePathParams } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useCrumbs } from "#kit/crumbs.tsx";
 import { LoadFailure } from "#kit/load-failure.tsx";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { RecordTabs } from "#kit/record-tabs.tsx";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Badge, Status } from "#ui/badge.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
@@ -22,7 +22,7 @@ const tabs = { settings: TerminalSettings, application: TerminalApplication, goo
 /** One terminal: settings, how its application works, what it sells, how it signs in. The open tab stands in the address. */
 export default function TerminalEditScreen() {
   const t = useMessages(terminalsMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const { terminalId } = usePathParams<"terminalId">();
   const crumbs = useCrumbs(screens.list);
   const { data: one, error, refetch } = useCall(calls.terminals.get, { path: { terminalId } });
@@ -36,7 +36,7 @@ export default function TerminalEditScreen() {
         status={
           <>
             <Badge>{one.currency}</Badge>
-            {one.active ? <Status tone="success">{words.active}</Status> : <Status>{words.inactive}</Status>}
+            {one.active ? <Status tone="success">{common.active}</Status> : <Status>{common.inactive}</Status>}
           </>
         }
         actions={one.active && <OpenTill terminalId={one.id} />}

@@ -32,7 +32,7 @@ export default function TerminalsListScreen() {
     <ListScreen
       name="terminals"
       call={calls.terminals.list}
-      asked={() => ({})}
+      requested={() => ({})}
       title={t.title}
       purpose={t.purpose}
       action={add}

@@ -19,7 +19,7 @@ export default function TransactionGoodsScreen() {
     <PagedScreen
       name="transactions-goods"
       call={calls.transactions.items}
-      asked={(chosen, page) => ({ query: queryOf<FiltersOf<typeof transactions.items>>(chosen), page })}
+      requested={(chosen, page) => ({ query: queryOf<FiltersOf<typeof transactions.items>>(chosen), page })}
       title={t.itemsTitle}
       purpose={t.itemsPurpose}
       searchName="search_text"
@@ -27,7 +27,7 @@ export default function TransactionGoodsScreen() {
       totals={totals}
       filters={[...when, ...where, ...what, ...who]}
       live={["transaction"]}
-      details={(walk) => <TransactionDrawer walk={walk} id={walk.id.split(":")[0] ?? walk.id} />}
+      details={(cursor) => <TransactionDrawer cursor={cursor} id={cursor.id.split(":")[0] ?? cursor.id} />}
       empty={{ icon: PackageSearch, title: t.itemsEmpty, hint: t.emptyHint }}
     />
   );

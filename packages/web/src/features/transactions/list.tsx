@@ -1,7 +1,7 @@
 import type { transactions } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/client";
+import { TRANSACTION_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { TRANSACTION_TYPES } from "@patron/contract/words";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import { useCall } from "#kit/call/use-call.ts";
 import { PagedScreen } from "#kit/list/paged-screen.tsx";
@@ -23,7 +23,7 @@ export default function TransactionListScreen() {
       name="transactions"
       call={calls.transactions.list}
       // Texts of the address; the server checks each against its shape.
-      asked={(chosen, page) => ({ query: queryOf<FiltersOf<typeof transactions.list>>(chosen), page })}
+      requested={(chosen, page) => ({ query: queryOf<FiltersOf<typeof transactions.list>>(chosen), page })}
       title={t.title}
       purpose={t.purpose}
       columns={columns}
@@ -51,7 +51,7 @@ export default function TransactionListScreen() {
         { name: "vehicle_id", label: t.vehicle, kind: "text" },
       ]}
       live={["transaction"]}
-      details={(walk) => <TransactionDrawer walk={walk} />}
+      details={(cursor) => <TransactionDrawer cursor={cursor} />}
       empty={{ icon: ReceiptText, title: t.emptyTitle, hint: t.emptyHint }}
     />
   );

@@ -7,8 +7,8 @@ import { ModalBody, ModalFooter } from "#ui/modal-host.tsx";
 import type { Option } from "#ui/option.tsx";
 import { useAction } from "../call/use-action.ts";
 import { useCall } from "../call/use-call.ts";
+import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { useMessages } from "../messages.ts";
-import { useKitWords } from "../words/use-words.ts";
 import { accountMessages } from "./messages.ts";
 import type { Owner } from "./owner.ts";
 
@@ -23,7 +23,7 @@ interface GiveAccountProps {
 /** Gives a special account with the credit that it starts with. */
 export function GiveAccount({ owner, held, close }: GiveAccountProps) {
   const t = useMessages(accountMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const [chosen, choose] = useState<Option | null>(null);
   const [pressed, setPressed] = useState(false);
   const { data } = useCall(calls.embedded.specialAccounts, { query: { scope: owner.scope, only_active: true } });
@@ -33,7 +33,7 @@ export function GiveAccount({ owner, held, close }: GiveAccountProps) {
   const give = useAction(owner.calls.add, {
     onDone: ({ id }) => close(id),
   });
-  const missing = pressed && chosen === null ? words.faults.required("") : null;
+  const missing = pressed && chosen === null ? common.faults.required("") : null;
   function submit(event: FormEvent) {
     event.preventDefault();
     setPressed(true);
@@ -51,7 +51,7 @@ export function GiveAccount({ owner, held, close }: GiveAccountProps) {
         )}
       </ModalBody>
       <ModalFooter>
-        <Button onClick={() => close()}>{words.cancel}</Button>
+        <Button onClick={() => close()}>{common.cancel}</Button>
         <Button type="submit" variant="primary" loading={give.busy} disabled={options.length === 0}>
           {t.give}
         </Button>

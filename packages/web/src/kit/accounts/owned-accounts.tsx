@@ -27,7 +27,7 @@ export function OwnedAccounts({ owner }: { owner: Owner }) {
   const { data, error, isFetching, refetch } = useCall(owner.calls.list, { path: owner.path });
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   const held = (data?.items ?? []).map(({ special_account_id }) => special_account_id);
-  async function ask() {
+  async function request() {
     const given = await openModal<string>({
       title: t.give,
       size: "sm",
@@ -36,7 +36,7 @@ export function OwnedAccounts({ owner }: { owner: Owner }) {
     if (given) await navigate({ to: accountPlace(owner, given) });
   }
   const give = allowed([owner.calls.add]) && (
-    <Button variant="primary" icon={Plus} onClick={() => void ask()}>
+    <Button variant="primary" icon={Plus} onClick={() => void request()}>
       {t.give}
     </Button>
   );

@@ -1,7 +1,7 @@
 import type { corporateAccounts, customerAccounts } from "@patron/contract";
 import type { ReplyOf, RouteTo } from "@patron/contract/client";
+import type { SpecialAccountScope } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import type { SpecialAccountScope } from "@patron/contract/words";
 
 type Customers = typeof customerAccounts;
 type Companies = typeof corporateAccounts;

@@ -27,7 +27,7 @@ export function clientFor(credential: Credential) {
 }
 
 /** The way to the server of whoever is signed in to the panel. */
-export const ask = clientFor({
+export const request = clientFor({
   token: () => presentSession()?.token,
   // A dead session is told once, here; the router then leads to the sign-in. A newer token of another tab stays.
   onDead: (token) => {

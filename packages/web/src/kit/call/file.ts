@@ -1,10 +1,10 @@
 import {
   type AnyCall,
-  type Ask,
   EXPORT_TYPES,
   type ExportFormat,
   Failure,
   failureOf,
+  type RequestOf,
   type RouteTo,
   targetOf,
 } from "@patron/contract/client";
@@ -12,8 +12,8 @@ import { presentLanguage } from "../language.ts";
 import { loseSession, presentSession } from "../session.ts";
 import { basePath } from "./client.ts";
 
-interface FileAsk<C extends AnyCall> {
-  asked: Ask<C>;
+interface FileRequest<C extends AnyCall> {
+  requested: RequestOf<C>;
   columns: readonly string[];
   format: ExportFormat;
   signal: AbortSignal;
@@ -22,9 +22,9 @@ interface FileAsk<C extends AnyCall> {
 /** A list as a file: its bytes as they come. A document has no columns to choose. A refusal is thrown as `Failure`, as by any other call. */
 export async function openExport<C extends AnyCall>(
   route: RouteTo<C>,
-  { asked, columns, format, signal }: FileAsk<C>,
+  { requested, columns, format, signal }: FileRequest<C>,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const loose = asked as { query?: Record<string, unknown>; body?: object }; // The generic ask is a conditional type; its parts are these.
+  const loose = requested as { query?: Record<string, unknown>; body?: object }; // The generic ask is a conditional type; its parts are these.
   const chosen = format === "pdf" ? {} : { columns };
   const target = targetOf(route, { ...loose, query: { ...loose.query, ...chosen } });
   const token = presentSession()?.token;

@@ -1,13 +1,13 @@
 import { Failure, targetOf } from "@patron/contract/client";
+import type { EntityType } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import type { AuditNoun } from "@patron/contract/words";
 import { presentSession } from "../session.ts";
 import { basePath } from "./client.ts";
 
 /** What the server tells of the business: `start` once, then what is changed, or that something may have been missed. */
 export interface LiveEvent {
   kind: "start" | "changed" | "missed";
-  changed: readonly { noun: AuditNoun; count: number }[];
+  changed: readonly { entity_type: EntityType; count: number }[];
 }
 
 /** Hears events until the stream ends or is given up. Throws when it cannot be opened. */

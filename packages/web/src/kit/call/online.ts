@@ -13,22 +13,22 @@ export function noteAnswer(came: boolean): void {
   if (came === online) return;
   online = came;
   clearTimeout(timer);
-  if (!came) timer = setTimeout(askAgain, askMs);
+  if (!came) timer = setTimeout(requestAgain, askMs);
   for (const listener of listeners) listener();
   if (came) for (const back of returns) back();
 }
 
-async function askAgain(): Promise<void> {
+async function requestAgain(): Promise<void> {
   try {
     await fetch("/health/live", { cache: "no-store" });
     noteAnswer(true);
   } catch {
-    timer = setTimeout(askAgain, askMs);
+    timer = setTimeout(requestAgain, askMs);
   }
 }
 
 addEventListener("offline", () => noteAnswer(false));
-addEventListener("online", () => void askAgain());
+addEventListener("online", () => void requestAgain());
 
 /** Calls back when the connection returns. */
 export function whenBack(back: () => void): () => void {

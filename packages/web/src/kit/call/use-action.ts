@@ -1,6 +1,6 @@
 import type { AnyCall, RouteTo } from "@patron/contract/client";
 import { type AttemptOptions, useAttempt } from "./use-attempt.ts";
-import { forget, learn } from "./use-call.ts";
+import { invalidate, updateCache } from "./use-call.ts";
 
 /** An attempt at a writing call of the app: what the call's group has loaded is brought up to date before anything is done with its answer. */
 export function useAction<C extends AnyCall>(route: RouteTo<C>, options: Omit<AttemptOptions<C>, "refresh"> = {}) {
@@ -8,8 +8,8 @@ export function useAction<C extends AnyCall>(route: RouteTo<C>, options: Omit<At
   return useAttempt(route, {
     ...options,
     refresh: (done) => {
-      if (done) learn(route, done.asked, done.reply);
-      return forget(route, removes ? pathOf(done?.asked) : undefined);
+      if (done) updateCache(route, done.requested, done.reply);
+      return invalidate(route, removes ? pathOf(done?.requested) : undefined);
     },
   });
 }

@@ -1,8 +1,15 @@
-import { type AnyCall, type Ask, type CallOptions, Failure, type ReplyOf, type RouteTo } from "@patron/contract/client";
+import {
+  type AnyCall,
+  type CallOptions,
+  Failure,
+  type ReplyOf,
+  type RequestOf,
+  type RouteTo,
+} from "@patron/contract/client";
 import { useEffect, useRef, useState } from "react";
 import { closeToast, toast } from "#ui/toast.ts";
-import { useKitWords } from "../words/use-words.ts";
-import { ask } from "./client.ts";
+import { useCommonMessages } from "../messages/use-common-messages.ts";
+import { request } from "./client.ts";
 import { failureText } from "./failure-text.ts";
 
 export interface AttemptOptions<C extends AnyCall> {
@@ -11,7 +18,7 @@ export interface AttemptOptions<C extends AnyCall> {
   /** Takes care of a failure; answers whether it did. Otherwise it is told in a toast. */
   onFailure?: (failure: Failure) => boolean;
   /** Brings what was loaded up to date: after success, before `onDone`, with what was asked and answered; and when it turns out to be stale. */
-  refresh?: (done?: { asked: Ask<C>; reply: ReplyOf<C> }) => Promise<unknown>;
+  refresh?: (done?: { requested: RequestOf<C>; reply: ReplyOf<C> }) => Promise<unknown>;
 }
 
 /**
@@ -19,28 +26,29 @@ export interface AttemptOptions<C extends AnyCall> {
  * repeat after a lost connection is the same request to the server.
  */
 export function useAttempt<C extends AnyCall>(route: RouteTo<C>, options: AttemptOptions<C> = {}) {
-  const words = useKitWords();
+  const common = useCommonMessages();
   const [busy, setBusy] = useState(false);
-  const attempt = useRef<{ asked: string; key: string } | null>(null);
+  const attempt = useRef<{ requested: string; key: string } | null>(null);
   // Two presses come faster than a drawing that would disable the button.
   const running = useRef(false);
   const told = useRef<string | null>(null);
   // What is to be done with an answer is what the last drawing said, not the one that was pressed in.
-  const latest = useRef({ words, options });
+  const latest = useRef({ common, options });
   useEffect(() => {
-    latest.current = { words, options };
+    latest.current = { common, options };
   });
 
-  async function send(asked: Ask<C>, version: number | undefined): Promise<void> {
-    const fingerprint = JSON.stringify([asked, version], nameFiles);
-    if (attempt.current?.asked !== fingerprint) attempt.current = { asked: fingerprint, key: crypto.randomUUID() };
+  async function send(requested: RequestOf<C>, version: number | undefined): Promise<void> {
+    const fingerprint = JSON.stringify([requested, version], nameFiles);
+    if (attempt.current?.requested !== fingerprint)
+      attempt.current = { requested: fingerprint, key: crypto.randomUUID() };
     const more: CallOptions = { idempotencyKey: attempt.current.key };
-    const reply = await ask(route, asked, version === undefined ? more : { ...more, version });
+    const reply = await request(route, requested, version === undefined ? more : { ...more, version });
     attempt.current = null;
     // A failure stays told until it is overcome.
     if (told.current !== null) closeToast(told.current);
     told.current = null;
-    await latest.current.options.refresh?.({ asked, reply });
+    await latest.current.options.refresh?.({ requested, reply });
     latest.current.options.onDone?.(reply);
   }
   function fail(failure: Failure): void {
@@ -50,14 +58,14 @@ export function useAttempt<C extends AnyCall>(route: RouteTo<C>, options: Attemp
     if (failure.code === "conflict.stale") void latest.current.options.refresh?.();
     if (latest.current.options.onFailure?.(failure)) return;
     told.current = failure.code;
-    toast({ id: failure.code, type: "danger", message: failureText(latest.current.words, failure) });
+    toast({ id: failure.code, type: "danger", message: failureText(latest.current.common, failure) });
   }
-  async function run(asked: Ask<C>, version?: number): Promise<void> {
+  async function run(requested: RequestOf<C>, version?: number): Promise<void> {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     try {
-      await send(asked, version);
+      await send(requested, version);
     } catch (error) {
       fail(error instanceof Failure ? error : new Failure("server.broken"));
     } finally {
@@ -65,7 +73,7 @@ export function useAttempt<C extends AnyCall>(route: RouteTo<C>, options: Attemp
       setBusy(false);
     }
   }
-  return { run: (asked: Ask<C>, version?: number) => void run(asked, version), busy };
+  return { run: (requested: RequestOf<C>, version?: number) => void run(requested, version), busy };
 }
 
 /** JSON knows no files: two different ones would be the same attempt. */

@@ -1,8 +1,8 @@
-import { type AnyCall, type Ask, Failure, type ReplyOf, type RouteTo } from "@patron/contract/client";
+import { type AnyCall, Failure, type ReplyOf, type RequestOf, type RouteTo } from "@patron/contract/client";
 import { keepPreviousData, QueryClient, type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { painted } from "../painted.ts";
 import { presentSession, watchSession } from "../session.ts";
-import { ask } from "./client.ts";
+import { request } from "./client.ts";
 
 /**
  * Named wherever something is loaded, instead of a provider around the app, which would have everybody load it who only comes to sign in.
@@ -29,19 +29,19 @@ watchSession(() => {
   token = entered ?? token;
 });
 
-/** The cache entry of a call: its group, its name and what was asked. */
-export function keyOf(route: RouteTo, asked: unknown): readonly unknown[] {
-  return [route.name.split(".")[0], route.name, asked];
+/** The cache entry of a call: its group, its name and what was requested. */
+export function keyOf(route: RouteTo, requested: unknown): readonly unknown[] {
+  return [route.name.split(".")[0], route.name, requested];
 }
 
 /** How a call is loaded into the cache. Whoever sees older data does not wait for newer ones: what is shown of them is painted first. */
-export function loadOf<C extends AnyCall>(route: RouteTo<C>, asked: Ask<C>) {
-  const queryKey = keyOf(route, asked);
+export function loadOf<C extends AnyCall>(route: RouteTo<C>, requested: RequestOf<C>) {
+  const queryKey = keyOf(route, requested);
   return {
     queryKey,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ReplyOf<C>> => {
       if (queries.getQueryData(queryKey) !== undefined) await painted();
-      return ask(route, asked, { signal });
+      return request(route, requested, { signal });
     },
   };
 }
@@ -56,18 +56,18 @@ export interface Loaded<T> extends Pick<UseQueryResult<T>, "data" | "isFetching"
 /** Loads what a reading call answers. Older data stay on screen while newer ones come. */
 export function useCall<C extends AnyCall>(
   route: RouteTo<C>,
-  asked: Ask<C>,
+  requested: RequestOf<C>,
   options: { enabled?: boolean } = {},
 ): Loaded<ReplyOf<C>> {
   const query = useQuery<ReplyOf<C>, Error, ReplyOf<C>, readonly unknown[]>(
     {
-      ...loadOf(route, asked),
+      ...loadOf(route, requested),
       placeholderData: keepPreviousData as (previous: ReplyOf<C> | undefined) => ReplyOf<C> | undefined, // It gives back what it gets.
       ...options,
     },
     queries,
   );
-  // Read only when asked: a screen is drawn anew for those that it reads.
+  // Read only when requested: a screen is drawn anew for those that it reads.
   return {
     get data() {
       return query.data;
@@ -91,14 +91,14 @@ export function useCall<C extends AnyCall>(
  * so whatever else was loaded is read again by the next screen. What was `removed`, and what belonged to it, is left alone:
  * there is nothing to load.
  */
-export function forget(route: RouteTo, removed?: Path): Promise<unknown> {
+export function invalidate(route: RouteTo, removed?: Path): Promise<unknown> {
   const [group] = route.name.split(".");
   void queries.invalidateQueries({ refetchType: "none" });
   void queries.invalidateQueries({ queryKey: ["audit"] });
   return Promise.all([
     queries.invalidateQueries({
       queryKey: [group],
-      predicate: ({ queryKey: [, , asked] }) => !removed || !isWithin((asked as { path?: Path }).path, removed), // As `keyOf` made it.
+      predicate: ({ queryKey: [, , requested] }) => !removed || !isWithin((requested as { path?: Path }).path, removed), // As `keyOf` made it.
     }),
     queries.invalidateQueries({ queryKey: ["embedded"] }),
   ]);
@@ -108,15 +108,15 @@ export function forget(route: RouteTo, removed?: Path): Promise<unknown> {
  * What a write answered is the present state of its record: whoever changes it next builds on that, before it has been read again. The same
  * record is what was loaded from the same path, with the same id, of the same shape, and has a version.
  */
-export function learn(route: RouteTo, asked: { path?: Path }, reply: unknown): void {
+export function updateCache(route: RouteTo, requested: { path?: Path }, reply: unknown): void {
   const shape = shapeOf(reply);
   if (!shape.includes("version")) return;
   const [group] = route.name.split(".");
-  const path = JSON.stringify(asked.path);
+  const path = JSON.stringify(requested.path);
   queries.setQueriesData(
     {
       queryKey: [group],
-      predicate: ({ queryKey: [, , read] }) => JSON.stringify((read as typeof asked | undefined)?.path) === path,
+      predicate: ({ queryKey: [, , read] }) => JSON.stringify((read as typeof requested | undefined)?.path) === path,
     }, // As `keyOf` made it.
     (known: unknown) => (`${shapeOf(known)}` === `${shape}` && idOf(known) === idOf(reply) ? reply : known),
   );

@@ -2,7 +2,7 @@ import { Bar, CartesianGrid, BarChart as Chart, ResponsiveContainer, Tooltip, XA
 import { useTheme } from "../theme.ts";
 import { ChartTooltip } from "./chart-tooltip.tsx";
 import type { TimeChartProps } from "./time-chart.tsx";
-import { useWalk } from "./use-walk.ts";
+import { useChartCursor } from "./use-chart-cursor.ts";
 
 export interface BarChartProps extends TimeChartProps {
   /** Bars lie, one below the other, so that long names fit; several series are stacked in both ways. */
@@ -14,7 +14,7 @@ const axis = { tickLine: false, axisLine: false, tick: { fontSize: 12, fill: "va
 /** Values side by side from zero. Arrow keys walk the bars and say each, Enter opens one. */
 export default function BarChart({ points, series, format, say, summary, onPick, lying }: BarChartProps) {
   const { direction } = useTheme();
-  const { onWalk, pick, onKeyDown } = useWalk(onPick);
+  const { onMove, pick, onKeyDown } = useChartCursor(onPick);
   const data = points.map(({ label, values }, place) => ({ place, label, ...values }));
   const isRtl = direction === "rtl";
   const side = isRtl ? "right" : "left";
@@ -60,7 +60,7 @@ export default function BarChart({ points, series, format, say, summary, onPick,
           <Tooltip
             isAnimationActive={false}
             cursor={{ fill: "var(--hover)" }}
-            content={<ChartTooltip say={say} onWalk={onWalk} />}
+            content={<ChartTooltip say={say} onMove={onMove} />}
           />
           {series.map(({ label, colour }, place) => (
             <Bar

@@ -12,14 +12,14 @@ interface ChartTooltipProps {
   active?: boolean;
   payload?: readonly { payload?: { place?: number } }[];
   say: (place: number) => Said;
-  /** Which value is walked on, so that Enter knows what to open. */
-  onWalk: (place: number | undefined) => void;
+  /** Which value is current on, so that Enter knows what to open. */
+  onMove: (place: number | undefined) => void;
 }
 
 /** What stands beside the value that the pointer or the arrow keys are on. */
-export function ChartTooltip({ active, payload, say, onWalk }: ChartTooltipProps) {
+export function ChartTooltip({ active, payload, say, onMove }: ChartTooltipProps) {
   const place = active ? payload?.[0]?.payload?.place : undefined;
-  useEffect(() => onWalk(place), [place, onWalk]);
+  useEffect(() => onMove(place), [place, onMove]);
   if (place === undefined) return null;
   const { title, lines } = say(place);
   return (

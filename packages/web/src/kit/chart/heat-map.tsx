@@ -13,7 +13,7 @@ interface HeatMapProps {
   cells: readonly HeatCell[];
   /** What is said of a cell; its value is zero where there is none. */
   say: (cell: HeatCell) => string;
-  /** Stands below until a cell is walked on. */
+  /** Stands below until a cell is current on. */
   hint: string;
   /** What the picture shows, for who does not see it; the table twin has every number. */
   summary: string;
@@ -27,7 +27,7 @@ const weekDays = [1, 2, 3, 4, 5, 6, 7];
 export function HeatMap({ cells, say, hint, summary }: HeatMapProps) {
   const language = useLanguage();
   const isRtl = useTheme().direction === "rtl";
-  const [walked, setWalked] = useState<{ week_day: number; hour: number } | null>(null);
+  const [current, setCurrent] = useState<{ week_day: number; hour: number } | null>(null);
   const values = new Map(cells.map(({ week_day, hour, value }) => [`${week_day} ${hour}`, value]));
   const most = Math.max(1, ...cells.map(({ value }) => value));
   const across = (hour: number) =>
@@ -38,15 +38,15 @@ export function HeatMap({ cells, say, hint, summary }: HeatMapProps) {
     const step = stepOf(event.key, isRtl);
     if (!step) return;
     event.preventDefault();
-    const { week_day, hour } = walked ?? { week_day: 1, hour: 0 };
-    setWalked({
+    const { week_day, hour } = current ?? { week_day: 1, hour: 0 };
+    setCurrent({
       week_day: Math.min(7, Math.max(1, week_day + step[1])),
       hour: Math.min(23, Math.max(0, hour + step[0])),
     });
   };
   const onPointer = (event: PointerEvent<SVGSVGElement>) => {
     const { day, hour } = (event.target as SVGElement).dataset; // The handler is on an SVG element, and so is whatever is in it.
-    setWalked(day && hour ? { week_day: Number(day), hour: Number(hour) } : null);
+    setCurrent(day && hour ? { week_day: Number(day), hour: Number(hour) } : null);
   };
   const text = { fontSize: 11, style: { fill: "var(--text-quiet)" } };
   return (
@@ -61,10 +61,10 @@ export function HeatMap({ cells, say, hint, summary }: HeatMapProps) {
           viewBox={`0 0 ${width} ${height}`}
           className="focus-inset w-full min-w-[30rem] rounded-small"
           onKeyDown={onKeyDown}
-          onFocus={() => setWalked((now) => now ?? { week_day: 1, hour: 0 })}
-          onBlur={() => setWalked(null)}
+          onFocus={() => setCurrent((now) => now ?? { week_day: 1, hour: 0 })}
+          onBlur={() => setCurrent(null)}
           onPointerMove={onPointer}
-          onPointerLeave={() => setWalked(null)}
+          onPointerLeave={() => setCurrent(null)}
         >
           {hours
             .filter((hour) => hour % 3 === 0)
@@ -91,13 +91,13 @@ export function HeatMap({ cells, say, hint, summary }: HeatMapProps) {
               at={at}
               box={{ x: across(at.hour), y: down(at.week_day) }}
               share={valueAt(at.week_day, at.hour) / most}
-              isWalked={walked?.week_day === at.week_day && walked.hour === at.hour}
+              isCurrent={current?.week_day === at.week_day && current.hour === at.hour}
             />
           ))}
         </svg>
       </div>
       <p role="status" className="mt-3 min-h-5 text-table text-muted">
-        {walked ? say({ ...walked, value: valueAt(walked.week_day, walked.hour) }) : hint}
+        {current ? say({ ...current, value: valueAt(current.week_day, current.hour) }) : hint}
       </p>
     </div>
   );
@@ -110,9 +110,9 @@ interface CellProps {
   box: { x: number; y: number };
   /** Of the most. */
   share: number;
-  isWalked: boolean;
+  isCurrent: boolean;
 }
-function Cell({ at, box, share, isWalked }: CellProps) {
+function Cell({ at, box, share, isCurrent }: CellProps) {
   const shape = { ...box, width: cell, height: cell, rx: 3, "data-day": at.week_day, "data-hour": at.hour };
   return (
     <g>
@@ -120,7 +120,7 @@ function Cell({ at, box, share, isWalked }: CellProps) {
       <rect
         {...shape}
         fillOpacity={share > 0 ? 0.15 + 0.85 * share : 0}
-        strokeWidth={isWalked ? 2 : 0}
+        strokeWidth={isCurrent ? 2 : 0}
         style={{ fill: "var(--chart-main)", stroke: "var(--text)" }}
       />
     </g>

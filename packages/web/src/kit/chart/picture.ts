@@ -54,12 +54,12 @@ function framed(drawing: SVGSVGElement, { title, legend }: Frame) {
   const start = isRtl ? width - pad : pad;
   const root = element("svg", { width, height, "font-family": "Inter, system-ui, sans-serif" });
   root.append(element("rect", { width, height, fill: page.backgroundColor }));
-  const words = (x: number, y: number, more: Record<string, string | number>, said: string) => {
+  const common = (x: number, y: number, more: Record<string, string | number>, said: string) => {
     const text = element("text", { x, y, fill: page.color, direction: isRtl ? "rtl" : "ltr", ...more });
     text.textContent = said;
     root.append(text);
   };
-  words(start, pad + 14, { "font-size": 16, "font-weight": 600 }, title);
+  common(start, pad + 14, { "font-size": 16, "font-weight": 600 }, title);
   const copy = drawing.cloneNode(true) as SVGSVGElement; // A clone is of the same kind.
   dress(drawing, copy);
   for (const [name, value] of Object.entries({ x: (width - box.width) / 2, y: pad + head, ...sizeOf(box) })) {
@@ -82,7 +82,7 @@ function framed(drawing: SVGSVGElement, { title, legend }: Frame) {
         "stroke-dasharray": dash,
       }),
     );
-    words(isRtl ? start - 26 : start + 26, y, { "font-size": 13 }, label);
+    common(isRtl ? start - 26 : start + 26, y, { "font-size": 13 }, label);
   }
   return { text: new XMLSerializer().serializeToString(root), width, height };
 }

@@ -2,7 +2,7 @@ import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YA
 import { useTheme } from "../theme.ts";
 import { ChartTooltip, type Said } from "./chart-tooltip.tsx";
 import type { LegendItem } from "./palette.ts";
-import { useWalk } from "./use-walk.ts";
+import { useChartCursor } from "./use-chart-cursor.ts";
 
 export interface TimeChartProps {
   /** A value of each series at each point; undefined is a gap. */
@@ -24,7 +24,7 @@ const axis = { tickLine: false, axisLine: false, tick: { fontSize: 12, fill: "va
 /** Measures over days. Arrow keys walk the days and say each, Enter opens one. */
 export default function TimeChart({ points, series, format, say, summary, onPick }: TimeChartProps) {
   const { direction } = useTheme();
-  const { onWalk, pick, onKeyDown } = useWalk(onPick);
+  const { onMove, pick, onKeyDown } = useChartCursor(onPick);
   const data = points.map(({ label, values }, place) => ({ place, label, ...values }));
   const isRtl = direction === "rtl";
   return (
@@ -46,7 +46,7 @@ export default function TimeChart({ points, series, format, say, summary, onPick
             orientation={isRtl ? "right" : "left"}
             allowDecimals={false}
           />
-          <Tooltip isAnimationActive={false} content={<ChartTooltip say={say} onWalk={onWalk} />} />
+          <Tooltip isAnimationActive={false} content={<ChartTooltip say={say} onMove={onMove} />} />
           {series
             .map(({ label, colour, dashed }, place) => (
               <Line

@@ -1,10 +1,10 @@
 import { type FieldRule, faultOf } from "@patron/contract/client";
-import type { KitWords } from "../words/en.ts";
+import type { CommonMessages } from "../messages/en.ts";
 
-/** Why a value breaks the rule of its field, in the reader's words; nothing when it keeps it. */
-export function faultText(words: KitWords, rule: FieldRule, value: unknown): string | undefined {
+/** Why a value breaks the rule of its field, in the reader's common; nothing when it keeps it. */
+export function faultText(common: CommonMessages, rule: FieldRule, value: unknown): string | undefined {
   const fault = faultOf(rule, value);
   if (fault === undefined) return undefined;
   const limit = rule[fault as keyof FieldRule]; // Faults without a limit have none in the rule either.
-  return words.faults[fault](typeof limit === "number" ? String(limit) : "");
+  return common.faults[fault](typeof limit === "number" ? String(limit) : "");
 }

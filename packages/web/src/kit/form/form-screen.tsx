@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { confirm } from "#ui/confirm.tsx";
 import { SaveBar } from "#ui/save-bar.tsx";
-import { useKitWords } from "../words/use-words.ts";
+import { useCommonMessages } from "../messages/use-common-messages.ts";
 import type { CallForm } from "./use-call-form.ts";
 import { useDraft } from "./use-draft.ts";
 
@@ -16,7 +16,7 @@ import { useDraft } from "./use-draft.ts";
  */
 export function FormScreen<V extends FieldValues>(props: { form: CallForm<V>; secret?: boolean; children: ReactNode }) {
   const { form, secret = false, children } = props;
-  const words = useKitWords();
+  const common = useCommonMessages();
   useSaveShortcut(form);
   useLeaveQuestion(form);
   useDraft(form, !secret);
@@ -30,9 +30,9 @@ export function FormScreen<V extends FieldValues>(props: { form: CallForm<V>; se
       {children}
       <SaveBar
         shown={form.changed}
-        message={words.notSaved}
-        save={{ label: words.save, onPress: form.save, busy: form.busy }}
-        discard={{ label: words.discard, onPress: form.discard }}
+        message={common.notSaved}
+        save={{ label: common.save, onPress: form.save, busy: form.busy }}
+        discard={{ label: common.discard, onPress: form.discard }}
       />
       {/* Enter in a field saves: the save bar's own buttons stand outside the form's order. */}
       <button type="submit" hidden />
@@ -41,7 +41,7 @@ export function FormScreen<V extends FieldValues>(props: { form: CallForm<V>; se
 }
 
 function StaleNotice<V extends FieldValues>({ form }: { form: CallForm<V> }) {
-  const words = useKitWords();
+  const common = useCommonMessages();
   // It stands above the form, which may be long, and whoever has just saved may be at its end.
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -51,19 +51,19 @@ function StaleNotice<V extends FieldValues>({ form }: { form: CallForm<V> }) {
     <div ref={notice} role="alert" className="mb-6">
       <Callout
         tone="warning"
-        title={words.staleTitle}
+        title={common.staleTitle}
         action={
           <div className="mt-3 flex flex-wrap gap-2">
             <Button size="sm" onClick={form.saveAnyway} loading={form.busy}>
-              {words.saveAnyway}
+              {common.saveAnyway}
             </Button>
             <Button size="sm" look="quiet" onClick={form.discard}>
-              {words.showPresent}
+              {common.showPresent}
             </Button>
           </div>
         }
       >
-        {words.staleMessage}
+        {common.staleMessage}
       </Callout>
     </div>
   );
@@ -82,14 +82,14 @@ function useSaveShortcut<V extends FieldValues>(form: CallForm<V>): void {
 }
 
 function useLeaveQuestion<V extends FieldValues>(form: CallForm<V>): void {
-  const words = useKitWords();
+  const common = useCommonMessages();
   useBlocker({
     disabled: !form.changed,
     enableBeforeUnload: form.changed,
     // Filters and tabs within the same screen are not leaving.
     shouldBlockFn: async ({ current, next }) => {
       if (current.pathname === next.pathname || !form.isChangedNow()) return false;
-      const { leaveTitle: title, leaveMessage: message, leave, stay } = words;
+      const { leaveTitle: title, leaveMessage: message, leave, stay } = common;
       return !(await confirm({ title, message, confirm: leave, cancel: stay, tone: "warning" }));
     },
   });

@@ -1,4 +1,4 @@
-import type { AnyCall, Ask, RouteTo } from "@patron/contract/client";
+import type { AnyCall, RequestOf, RouteTo } from "@patron/contract/client";
 import { useState } from "react";
 import { ImageField } from "#ui/image-field.tsx";
 import { Section } from "#ui/section.tsx";
@@ -24,8 +24,8 @@ export function PhotoSection<S extends AnyCall, R extends AnyCall>(props: PhotoS
   function change(file: File | null) {
     setChosen(file);
     if (file)
-      store.run({ path, image: file } as unknown as Ask<S>); // Photo calls take the record's path and a picture.
-    else if (photo) remove.run({ path } as unknown as Ask<R>); // Likewise without the picture.
+      store.run({ path, image: file } as unknown as RequestOf<S>); // Photo calls take the record's path and a picture.
+    else if (photo) remove.run({ path } as unknown as RequestOf<R>); // Likewise without the picture.
   }
   return (
     <Section title={title} explanation={explanation}>

@@ -6,7 +6,7 @@ import { Input } from "#ui/input.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { Textarea } from "#ui/textarea.tsx";
 import { everyLanguage, languageNames, useLanguage } from "../language.ts";
-import { useKitWords } from "../words/use-words.ts";
+import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { type Texts, withText } from "./texts.ts";
 import { type BoundField, useField } from "./use-field.ts";
 
@@ -44,7 +44,7 @@ interface LanguageOfTextProps {
 }
 
 function LanguageOfText({ texts, language, onChoose }: LanguageOfTextProps) {
-  const words = useKitWords();
+  const common = useCommonMessages();
   // Texts of languages that the panel does not speak may come by the API.
   const names: Record<string, string> = languageNames;
   const nameOf = (code: string) => names[code] ?? code;
@@ -63,12 +63,12 @@ function LanguageOfText({ texts, language, onChoose }: LanguageOfTextProps) {
   const trigger = (
     <button
       type="button"
-      aria-label={`${words.textLanguage}: ${nameOf(language)}`}
+      aria-label={`${common.textLanguage}: ${nameOf(language)}`}
       className="touch-area flex items-center gap-1 rounded-small text-caption text-muted hover:text-default"
     >
       {nameOf(language)}
       <ChevronDown aria-hidden className="size-3.5" />
     </button>
   );
-  return <Menu trigger={trigger} groups={[{ label: words.textLanguage, single: true, actions }]} />;
+  return <Menu trigger={trigger} groups={[{ label: common.textLanguage, single: true, actions }]} />;
 }

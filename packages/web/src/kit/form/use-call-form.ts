@@ -1,12 +1,12 @@
-import type { AnyCall, Ask, Failure, FieldRule, FormRules, ReplyOf, RouteTo } from "@patron/contract/client";
+import type { AnyCall, Failure, FieldRule, FormRules, ReplyOf, RequestOf, RouteTo } from "@patron/contract/client";
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
 import { toast } from "#ui/toast.ts";
 import { failureText } from "../call/failure-text.ts";
 import { useAction } from "../call/use-action.ts";
+import type { CommonMessages } from "../messages/en.ts";
+import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { report } from "../report.ts";
-import type { KitWords } from "../words/en.ts";
-import { useKitWords } from "../words/use-words.ts";
 import { useFormFocus } from "./use-form-focus.ts";
 
 export interface CallFormOptions<C extends AnyCall, V extends FieldValues> {
@@ -17,7 +17,7 @@ export interface CallFormOptions<C extends AnyCall, V extends FieldValues> {
   /** The rules of the call's body, from the contract. */
   rules: FormRules;
   /** What is asked of the call. `changed` holds only the top-level fields that differ from `values`. */
-  ask: (values: V, changed: Partial<V>) => Ask<C>;
+  request: (values: V, changed: Partial<V>) => RequestOf<C>;
   onDone: (reply: ReplyOf<C>) => void;
   /** Says nothing on success, where the next screen says enough. */
   quiet?: boolean;
@@ -56,7 +56,7 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
   route: RouteTo<C>,
   options: CallFormOptions<C, V>,
 ): CallForm<V> {
-  const words = useKitWords();
+  const common = useCommonMessages();
   const [stale, setStale] = useState(false);
   const justSaved = useRef(false);
   const control = useForm<V>({
@@ -75,14 +75,15 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
       saving.current = false;
       justSaved.current = true;
       base.settle();
-      if (!options.quiet) toast({ id: "saved", type: "success", message: words.saved });
+      if (!options.quiet) toast({ id: "saved", type: "success", message: common.saved });
       options.onDone(reply);
     },
     onFailure: (failure) => {
       saving.current = false;
       if (options.logged) report(failure);
       if (failure.code === "conflict.stale") setStale(true);
-      else if (placeFailure(control, options, failure, words)) focus.toFault({ message: failureText(words, failure) });
+      else if (placeFailure(control, options, failure, common))
+        focus.toFault({ message: failureText(common, failure) });
       else return false;
       return true;
     },
@@ -96,7 +97,7 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
     const check = control.handleSubmit((values) => {
       passed = true;
       saving.current = true;
-      action.run(options.ask(values, partOf(values, control.formState.dirtyFields)), version);
+      action.run(options.request(values, partOf(values, control.formState.dirtyFields)), version);
     });
     void check().then(() => passed || focus.toFault({}));
   }
@@ -131,16 +132,16 @@ function placeFailure<C extends AnyCall, V extends FieldValues>(
   control: UseFormReturn<V>,
   { fieldOf, values }: CallFormOptions<C, V>,
   failure: Failure,
-  words: KitWords,
+  common: CommonMessages,
 ): boolean {
   const named = fieldOf?.[failure.code];
   const field = typeof named === "function" ? named(control.getValues(), failure.details) : named;
   if (field) {
-    control.setError(field, { type: "server", message: failureText(words, failure) });
+    control.setError(field, { type: "server", message: failureText(common, failure) });
     return true;
   }
   const known = fieldsOf(failure, values);
-  for (const name of known) control.setError(name, { type: "server", message: words.serverFault });
+  for (const name of known) control.setError(name, { type: "server", message: common.serverFault });
   return known.length > 0;
 }
 

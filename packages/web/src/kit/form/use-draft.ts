@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { FieldValues, Path, PathValue } from "react-hook-form";
 import { toast } from "#ui/toast.ts";
+import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { presentSession } from "../session.ts";
-import { useKitWords } from "../words/use-words.ts";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./draft.ts";
 import type { CallForm } from "./use-call-form.ts";
 
@@ -11,7 +11,7 @@ import type { CallForm } from "./use-call-form.ts";
  * it is saved, discarded or left. A record that has changed meanwhile asks as after a save that came second.
  */
 export function useDraft<V extends FieldValues>(form: CallForm<V>, isKept: boolean): void {
-  const restored = useKitWords().draftRestored;
+  const restored = useCommonMessages().draftRestored;
   const { control, name } = form;
   // Where the form was opened: what it holds belongs there, even while the reader is leaving.
   const [key] = useState(() => keyOf(name, control.getValues()));

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type FieldPath, type FieldPathValue, type FieldValues, useController } from "react-hook-form";
-import { useKitWords } from "../words/use-words.ts";
+import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { faultText } from "./fault-text.ts";
 import { type CallForm, ruleOf } from "./use-call-form.ts";
 
@@ -15,13 +15,13 @@ export interface BoundField<V extends FieldValues> {
 
 /** Binds one field of a form: value, rule, fault in the reader's words. */
 export function useField<V extends FieldValues>({ form, name, hint, lockedBecause }: Omit<BoundField<V>, "label">) {
-  const words = useKitWords();
+  const common = useCommonMessages();
   const rule = ruleOf(form.rules, name);
   const { field, fieldState } = useController({
     control: form.control.control,
     name,
     rules: {
-      validate: (value: unknown) => faultText(words, rule, value) ?? true,
+      validate: (value: unknown) => faultText(common, rule, value) ?? true,
     },
   });
   return {

@@ -1,5 +1,5 @@
+import type { AuditAction } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import type { AuditAction } from "@patron/contract/words";
 import { Link } from "@tanstack/react-router";
 import Check from "lucide-react/icons/check";
 import FileDown from "lucide-react/icons/file-down";
@@ -40,8 +40,8 @@ export default function HistoryList({ of: id }: { of: string }) {
   const allowed = useAccess();
   const [count, setCount] = useState(step);
   const open = allowed([calls.audit.list]);
-  const asked = { query: { noun_id: id }, page: { count } };
-  const { data, error, refetch } = useCall(calls.audit.list, asked, { enabled: open });
+  const requested = { query: { entity_id: id }, page: { count } };
+  const { data, error, refetch } = useCall(calls.audit.list, requested, { enabled: open });
   const eventOf = useEventOf(id);
   if (!open) return null;
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
@@ -68,7 +68,7 @@ function useEventOf(id: string): (line: AuditLine) => TimelineEvent {
     const { icon, tone } = looks[line.action];
     const who = line.actor.name ?? t.actors[line.actor.kind];
     // What belongs to the thing says what it is; the thing itself is what the screen is about.
-    const what = line.noun && line.noun_id !== id ? `${t.nouns[line.noun]} · ` : "";
+    const what = line.entity_type && line.entity_id !== id ? `${t.entityTypes[line.entity_type]} · ` : "";
     const changes = line.action === "changed" ? line.changes : [];
     const sale = saleOf(line);
     return {
@@ -81,7 +81,7 @@ function useEventOf(id: string): (line: AuditLine) => TimelineEvent {
       detail: (
         <>
           <p title={line.remote_addr ? `${t.from} ${line.remote_addr}` : undefined}>{who}</p>
-          {sale && <TextLink link={<Link to={sale} />}>{t.nouns.transaction}</TextLink>}
+          {sale && <TextLink link={<Link to={sale} />}>{t.entityTypes.transaction}</TextLink>}
           <Changes changes={changes} names={line.names} />
         </>
       ),
@@ -92,5 +92,5 @@ function useEventOf(id: string): (line: AuditLine) => TimelineEvent {
 /** Where the sale stands that added a thing on its way. */
 function saleOf({ action, changes }: AuditLine): string | undefined {
   const id = changes.find(({ field }) => field === "transaction_id")?.after;
-  return action === "added" && typeof id === "string" ? placeOf({ noun: "transaction", id }) : undefined;
+  return action === "added" && typeof id === "string" ? placeOf({ entityType: "transaction", id }) : undefined;
 }

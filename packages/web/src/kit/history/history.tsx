@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { Section } from "#ui/section.tsx";
 import { SkeletonDetails } from "#ui/skeleton.tsx";
 import { useAccess } from "../access.ts";
-import { useKitWords } from "../words/use-words.ts";
+import { useCommonMessages } from "../messages/use-common-messages.ts";
 
 const HistoryList = lazy(() => import("./history-list.tsx"));
 
@@ -18,11 +18,11 @@ export function History({ of: id }: { of: string }) {
 
 /** The history as the last section of a form; nothing for whom the log is closed. */
 export function HistorySection({ of: id }: { of: string }) {
-  const words = useKitWords();
+  const common = useCommonMessages();
   const allowed = useAccess();
   if (!allowed([calls.audit.list])) return null;
   return (
-    <Section title={words.history} explanation={words.historyHint}>
+    <Section title={common.history} explanation={common.historyHint}>
       <History of={id} />
     </Section>
   );

@@ -1,6 +1,6 @@
-import type { AnyCall, Ask } from "@patron/contract/client";
+import type { AnyCall, RequestOf } from "@patron/contract/client";
 import { useMemo } from "react";
-import { forget, useCall } from "../call/use-call.ts";
+import { invalidate, useCall } from "../call/use-call.ts";
 import { fileNameOf, saveFile } from "../save-file.ts";
 import { arrange } from "./arrange.ts";
 import { csvOf } from "./csv.ts";
@@ -14,12 +14,12 @@ export function useBrowserRows<C extends AnyCall>(
   load: ListLoad<C>,
   face: Pick<ListFace<ListRow<C>>, "columns" | "filters">,
 ): Found<ListRow<C>> {
-  const { call, asked, waits } = load;
+  const { call, requested, waits } = load;
   const { filters = [], columns } = face;
   const ready = waits?.ready ?? true;
   const { search, page, count, sort } = useListAddress();
-  const ask = asked(useChosen(filters), {}) as Ask<C>; // The compiler forgets what it is when C is open.
-  const { data, error, isFetching, refetch } = useCall(call, ask, { enabled: ready });
+  const request = requested(useChosen(filters), {}) as RequestOf<C>; // The compiler forgets what it is when C is open.
+  const { data, error, isFetching, refetch } = useCall(call, request, { enabled: ready });
   const rows = (data as { items: readonly ListRow<C>[] } | undefined)?.items; // Every list answers so.
   const fits = useMemo(() => fitting(rows ?? [], filters, search), [rows, filters, search]);
   const text = search.q ?? "";
@@ -33,7 +33,7 @@ export function useBrowserRows<C extends AnyCall>(
     refreshing: isFetching,
     error: failed,
     retry: waits?.error && waits.retry ? waits.retry : () => void refetch(),
-    reload: () => forget(call),
+    reload: () => invalidate(call),
     searchName: "q",
     atHand: rows && found,
     files: {

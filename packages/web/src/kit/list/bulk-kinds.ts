@@ -1,9 +1,9 @@
-import type { AnyCall, Ask, RouteTo } from "@patron/contract/client";
+import type { AnyCall, RequestOf, RouteTo } from "@patron/contract/client";
 import Power from "lucide-react/icons/power";
 import PowerOff from "lucide-react/icons/power-off";
 import Trash2 from "lucide-react/icons/trash-2";
+import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { useMessages } from "../messages.ts";
-import { useKitWords } from "../words/use-words.ts";
 import { type BulkAction, bulkAction } from "./bulk.ts";
 import { listMessages } from "./messages.ts";
 
@@ -16,7 +16,7 @@ interface Switched {
 /** Switching rows on and off by the call that changes one. Those that are so already are left out. */
 export function useSwitchActions<C extends AnyCall, Row extends Switched>(
   route: RouteTo<C>,
-  asked: (row: Row, active: boolean) => Ask<C>,
+  requested: (row: Row, active: boolean) => RequestOf<C>,
 ): BulkAction<Row>[] {
   const t = useMessages(listMessages);
   return [
@@ -26,7 +26,7 @@ export function useSwitchActions<C extends AnyCall, Row extends Switched>(
       icon: Power,
       does: t.doesSwitchOn,
       skips: (row) => (row.active ? t.isOn : null),
-      asked: (row) => asked(row, true),
+      requested: (row) => requested(row, true),
     }),
     bulkAction<C, Row>(route, {
       id: "off",
@@ -34,13 +34,13 @@ export function useSwitchActions<C extends AnyCall, Row extends Switched>(
       icon: PowerOff,
       does: t.doesSwitchOff,
       skips: (row) => (row.active ? null : t.isOff),
-      asked: (row) => asked(row, false),
+      requested: (row) => requested(row, false),
     }),
   ];
 }
 
-interface RemoveAsk<C extends AnyCall, Row> {
-  asked: (row: Row) => Ask<C>;
+interface RemoveRequest<C extends AnyCall, Row> {
+  requested: (row: Row) => RequestOf<C>;
   /** What is lost with them. */
   lost?: string;
   skips?: (row: Row) => string | null;
@@ -49,10 +49,10 @@ interface RemoveAsk<C extends AnyCall, Row> {
 /** Removing rows for good; one that somebody has changed meanwhile is refused. */
 export function useRemoveAction<C extends AnyCall, Row extends { id: string; version: number }>(
   route: RouteTo<C>,
-  ask: RemoveAsk<C, Row>,
+  request: RemoveRequest<C, Row>,
 ): BulkAction<Row> {
   const t = useMessages(listMessages);
-  const words = useKitWords();
-  const face = { id: "remove", label: words.remove, icon: Trash2, danger: true, guarded: true };
-  return bulkAction<C, Row>(route, { ...face, does: t.doesRemove, ...ask });
+  const common = useCommonMessages();
+  const face = { id: "remove", label: common.remove, icon: Trash2, danger: true, guarded: true };
+  return bulkAction<C, Row>(route, { ...face, does: t.doesRemove, ...request });
 }

@@ -7,13 +7,13 @@ import { openModal } from "#ui/modal.ts";
 import { ModalBody, ModalFooter } from "#ui/modal-host.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import type { Option } from "#ui/option.tsx";
+import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { useMessages } from "../messages.ts";
-import { useKitWords } from "../words/use-words.ts";
 import type { BulkAction } from "./bulk.ts";
 import { listMessages } from "./messages.ts";
 
 type BulkFace = Pick<BulkAction<never>, "label" | "danger" | "does" | "lost" | "choice" | "entry">;
-interface PreviewAsk extends BulkFace {
+interface PreviewRequest extends BulkFace {
   count: number;
   /** Those that are at hand: all that were picked, or the page of all that were found. */
   known: readonly { name: string; skip: string | null }[];
@@ -24,27 +24,28 @@ interface Agreed {
 }
 
 /** Shows what would change before anything does; undefined when the reader did not agree. */
-export function askBulk(ask: PreviewAsk): Promise<Agreed | undefined> {
+export function askBulk(request: PreviewRequest): Promise<Agreed | undefined> {
   return openModal<Agreed>({
-    title: ask.label,
+    title: request.label,
     size: "sm",
-    content: (close) => <Preview ask={ask} close={close} />,
+    content: (close) => <Preview request={request} close={close} />,
   });
 }
 
 const named = 5;
 
-function Preview({ ask, close }: { ask: PreviewAsk; close: (agreed?: Agreed) => void }) {
+function Preview({ request, close }: { request: PreviewRequest; close: (agreed?: Agreed) => void }) {
   const t = useMessages(listMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const [choice, setChoice] = useState<Option | null>(null);
   const [pressed, setPressed] = useState(false);
   const [written, setWritten] = useState<string | null>(null);
-  const missing = (ask.choice !== undefined && choice === null) || (ask.entry !== undefined && written === null);
-  const fault = pressed && missing ? words.faults.required("") : undefined;
-  const skipped = ask.known.filter(({ skip }) => skip !== null);
-  const applies = ask.known.filter(({ skip }) => skip === null);
-  const count = ask.count - skipped.length;
+  const missing =
+    (request.choice !== undefined && choice === null) || (request.entry !== undefined && written === null);
+  const fault = pressed && missing ? common.faults.required("") : undefined;
+  const skipped = request.known.filter(({ skip }) => skip !== null);
+  const applies = request.known.filter(({ skip }) => skip === null);
+  const count = request.count - skipped.length;
   function submit(event: FormEvent) {
     event.preventDefault();
     setPressed(true);
@@ -54,26 +55,26 @@ function Preview({ ask, close }: { ask: PreviewAsk; close: (agreed?: Agreed) => 
     <form onSubmit={submit} noValidate>
       <ModalBody>
         <div className="flex flex-col gap-4 text-body">
-          {ask.choice && (
-            <Field label={ask.choice.label} required error={fault}>
-              <Combobox value={choice} onChange={setChoice} options={ask.choice.options} />
+          {request.choice && (
+            <Field label={request.choice.label} required error={fault}>
+              <Combobox value={choice} onChange={setChoice} options={request.choice.options} />
             </Field>
           )}
-          {ask.entry && (
-            <Field label={ask.entry.label} required error={fault}>
+          {request.entry && (
+            <Field label={request.entry.label} required error={fault}>
               <NumberField
                 value={written}
                 onChange={setWritten}
-                digits={ask.entry.digits}
-                {...(ask.entry.suffix ? { suffix: ask.entry.suffix } : {})}
+                digits={request.entry.digits}
+                {...(request.entry.suffix ? { suffix: request.entry.suffix } : {})}
               />
             </Field>
           )}
-          <p className="text-muted">{count > 0 ? ask.does(count) : t.nothingApplies}</p>
-          {ask.lost && count > 0 && (
+          <p className="text-muted">{count > 0 ? request.does(count) : t.nothingApplies}</p>
+          {request.lost && count > 0 && (
             <p className="flex items-start gap-2 rounded-control bg-sunken px-3 py-2.5">
               <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
-              {ask.lost}
+              {request.lost}
             </p>
           )}
           <Names title={t.affected} lines={applies.map(({ name }) => name)} further={count - named} />
@@ -85,9 +86,9 @@ function Preview({ ask, close }: { ask: PreviewAsk; close: (agreed?: Agreed) => 
         </div>
       </ModalBody>
       <ModalFooter>
-        <Button onClick={() => close()}>{words.cancel}</Button>
-        <Button type="submit" variant={ask.danger ? "danger" : "primary"} disabled={count === 0}>
-          {t.doFor(ask.label, count)}
+        <Button onClick={() => close()}>{common.cancel}</Button>
+        <Button type="submit" variant={request.danger ? "danger" : "primary"} disabled={count === 0}>
+          {t.doFor(request.label, count)}
         </Button>
       </ModalFooter>
     </form>

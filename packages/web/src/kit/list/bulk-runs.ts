@@ -34,7 +34,7 @@ interface Item {
 }
 
 /** What a run is made of. */
-export interface RunAsk {
+export interface RunRequest {
   label: string;
   total: number;
   /** The rows, some at a time; those to which it does not apply say why. */
@@ -66,10 +66,10 @@ class Work {
   private workers = 0;
   private begun = 0;
   private readonly stopping = new AbortController();
-  private readonly ask: RunAsk;
+  private readonly request: RunRequest;
 
-  constructor(ask: RunAsk) {
-    this.ask = ask;
+  constructor(request: RunRequest) {
+    this.request = request;
   }
 
   get run(): Run | undefined {
@@ -78,7 +78,7 @@ class Work {
 
   async collect(): Promise<void> {
     try {
-      for await (const rows of this.ask.rows(this.stopping.signal)) {
+      for await (const rows of this.request.rows(this.stopping.signal)) {
         if (this.stopping.signal.aborted) break;
         const skipped = rows.flatMap(({ id, name, skip }) => (skip === null ? [] : [{ id, name, why: skip }]));
         for (const { skip, ...row } of rows) if (skip === null) this.queue.push({ ...row, key: crypto.randomUUID() });
@@ -162,7 +162,7 @@ class Work {
     if (this.workers > 0 || this.collecting || this.queue.length > 0) return;
     if (this.run?.phase !== "running") return;
     tell(this.id, { phase: "finished" });
-    this.ask.onEnd();
+    this.request.onEnd();
   }
 
   pause(): void {
@@ -179,7 +179,7 @@ class Work {
     this.stopping.abort();
     this.queue = [];
     tell(this.id, { phase: "stopped", unreachable: false });
-    this.ask.onEnd();
+    this.request.onEnd();
   }
 
   retry(): void {
@@ -199,11 +199,11 @@ function sleep(ms: number): Promise<void> {
 }
 
 /** Starts long work; it goes on whatever screen is open, until it is closed. */
-export function startRun(ask: RunAsk): string {
-  const work = new Work(ask);
+export function startRun(request: RunRequest): string {
+  const work = new Work(request);
   works.set(work.id, work);
   const blank = { phase: "running" as const, done: 0, skipped: [], refused: [], unreachable: false }; // One of the phases.
-  runs = [...runs, { id: work.id, label: ask.label, total: ask.total, ...blank }];
+  runs = [...runs, { id: work.id, label: request.label, total: request.total, ...blank }];
   tell(work.id, {});
   void work.collect();
   return work.id;

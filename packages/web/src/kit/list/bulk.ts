@@ -1,7 +1,7 @@
-import type { AnyCall, Ask, RouteTo } from "@patron/contract/client";
+import type { AnyCall, RequestOf, RouteTo } from "@patron/contract/client";
 import type { Icon } from "#ui/icon.ts";
 import type { Option } from "#ui/option.tsx";
-import { ask } from "../call/client.ts";
+import { request } from "../call/client.ts";
 
 /** Something that can be done to many rows, one call for each. */
 export interface BulkAction<Row> {
@@ -26,8 +26,8 @@ export interface BulkAction<Row> {
   run: (row: Row, choice: string, key: string) => Promise<unknown>;
 }
 
-interface BulkAsk<C extends AnyCall, Row> extends Omit<BulkAction<Row>, "needs" | "run"> {
-  asked: (row: Row, choice: string) => Ask<C>;
+interface BulkRequest<C extends AnyCall, Row> extends Omit<BulkAction<Row>, "needs" | "run"> {
+  requested: (row: Row, choice: string) => RequestOf<C>;
   /** What is written depends on the row as it was seen: refused when somebody has changed it since. */
   guarded?: boolean;
 }
@@ -35,13 +35,13 @@ interface BulkAsk<C extends AnyCall, Row> extends Omit<BulkAction<Row>, "needs" 
 /** An action that makes this call for each row, with an idempotency key of its own. */
 export function bulkAction<C extends AnyCall, Row extends { id: string; version?: number }>(
   route: RouteTo<C>,
-  { asked, guarded, ...action }: BulkAsk<C, Row>,
+  { requested, guarded, ...action }: BulkRequest<C, Row>,
 ): BulkAction<Row> {
   return {
     ...action,
     needs: route,
     run: (row, choice, idempotencyKey) =>
-      ask(route, asked(row, choice), {
+      request(route, requested(row, choice), {
         idempotencyKey,
         ...(guarded && row.version !== undefined ? { version: row.version } : {}),
       }),

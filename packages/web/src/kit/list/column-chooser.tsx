@@ -8,8 +8,8 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import type { Icon } from "#ui/icon.ts";
 import { Popover } from "#ui/popover.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
+import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { useMessages } from "../messages.ts";
-import { useKitWords } from "../words/use-words.ts";
 import { type Placed, placeColumn } from "./arrangement.ts";
 import type { ListColumn } from "./columns.tsx";
 import { listMessages } from "./messages.ts";
@@ -27,7 +27,7 @@ interface ColumnListProps {
 
 /** Which columns a list shows and in which order, and how high its rows are. */
 export function ColumnChooser<Row>({ columns, layout }: ChooserProps<Row>) {
-  const words = useKitWords();
+  const common = useCommonMessages();
   const t = useMessages(listMessages);
   const [density, setDensity] = useDensity();
   const [resets, setResets] = useState(0);
@@ -36,18 +36,18 @@ export function ColumnChooser<Row>({ columns, layout }: ChooserProps<Row>) {
     setResets(resets + 1);
   };
   const heights = [
-    { value: "comfortable" as const, label: words.comfortable },
-    { value: "compact" as const, label: words.compact },
+    { value: "comfortable" as const, label: common.comfortable },
+    { value: "compact" as const, label: common.compact },
   ];
   return (
     <Popover
-      title={words.columns}
+      title={common.columns}
       titled
       width="wide"
       align="end"
       trigger={
         <Button size="sm" look="quiet" icon={Columns3}>
-          <ToolFace>{words.columns}</ToolFace>
+          <ToolFace>{common.columns}</ToolFace>
         </Button>
       }
     >
@@ -56,7 +56,7 @@ export function ColumnChooser<Row>({ columns, layout }: ChooserProps<Row>) {
         <span className="pointer-coarse:hidden">
           <SegmentedControl
             size="sm"
-            aria-label={words.density}
+            aria-label={common.density}
             value={density}
             onChange={setDensity}
             segments={heights}

@@ -4,8 +4,8 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Status } from "#ui/badge.tsx";
 import type { Column } from "#ui/table-column.ts";
 import { TextLink } from "#ui/text-link.tsx";
+import type { CommonMessages } from "../messages/en.ts";
 import type { useShow } from "../show.ts";
-import type { KitWords } from "../words/en.ts";
 
 /** A column of a list screen: how it is drawn, and what it is sorted and searched by. */
 export interface ListColumn<Row> extends Column<Row> {
@@ -28,8 +28,8 @@ type PhotoName<Row> = {
   string;
 
 /** Makes the columns of one list; every kind knows its alignment, its sorting and its emptiness. */
-export function columnsOf<Row>(words: KitWords, show: ReturnType<typeof useShow>) {
-  const quiet = <span className="text-muted">{words.none}</span>;
+export function columnsOf<Row>(common: CommonMessages, show: ReturnType<typeof useShow>) {
+  const quiet = <span className="text-muted">{common.none}</span>;
   return {
     /** The name of the row, leading to it. Stands first. */
     link: (name: TextName<Row>, header: string, to: (row: Row) => string, photo?: PhotoName<Row>): ListColumn<Row> => ({
@@ -57,7 +57,7 @@ export function columnsOf<Row>(words: KitWords, show: ReturnType<typeof useShow>
       cell: (row) => (row[name] ? String(row[name]) : quiet),
     }),
     /** Words that the row says in its own way: the name of something it belongs to, of its kind. Sorted by them. */
-    words: (id: string, header: string, of: (row: Row) => string | undefined): ListColumn<Row> => ({
+    choice: (id: string, header: string, of: (row: Row) => string | undefined): ListColumn<Row> => ({
       id,
       header,
       sortable: true,
@@ -78,7 +78,7 @@ export function columnsOf<Row>(words: KitWords, show: ReturnType<typeof useShow>
       header,
       sortable: true,
       key: (row) => Boolean(row[name]),
-      cell: (row) => (row[name] ? <Status tone="success">{words.active}</Status> : <Status>{words.inactive}</Status>),
+      cell: (row) => (row[name] ? <Status tone="success">{common.active}</Status> : <Status>{common.inactive}</Status>),
     }),
     dateTime: (name: TextName<Row>, header: string): ListColumn<Row> => ({
       id: name,

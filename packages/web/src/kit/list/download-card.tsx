@@ -3,16 +3,16 @@ import { Button } from "#ui/button.tsx";
 import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { failureText } from "../call/failure-text.ts";
+import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { useMessages } from "../messages.ts";
 import { useShow } from "../show.ts";
-import { useKitWords } from "../words/use-words.ts";
 import { cancelDownload, closeDownload, type Download } from "./downloads.ts";
 import { listMessages } from "./messages.ts";
 
 /** How far a file is, and how to break it off. */
 export function DownloadCard({ download }: { download: Download }) {
   const t = useMessages(listMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const show = useShow();
   const { id, label, bytes, phase, failure } = download;
   const running = phase === "running";
@@ -27,17 +27,17 @@ export function DownloadCard({ download }: { download: Download }) {
         </div>
         {!running && (
           <span className="-me-2 -mt-1.5">
-            <PlainIconButton size="sm" icon={X} label={words.ui.close} onClick={() => closeDownload(id)} />
+            <PlainIconButton size="sm" icon={X} label={common.ui.close} onClick={() => closeDownload(id)} />
           </span>
         )}
       </div>
       <p role="status" className={failure ? "text-danger text-table" : "text-muted text-table"}>
-        {failure ? failureText(words, failure) : t.filePhases[phase]}
+        {failure ? failureText(common, failure) : t.filePhases[phase]}
       </p>
       {running && (
         <div>
           <Button size="sm" look="quiet" onClick={() => cancelDownload(id)}>
-            {words.cancel}
+            {common.cancel}
           </Button>
         </div>
       )}

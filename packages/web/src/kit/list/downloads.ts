@@ -12,16 +12,16 @@ export interface Download {
   failure: Failure | null;
 }
 
-export interface DownloadAsk {
+export interface DownloadRequest {
   label: string;
-  /** What the file is called; the reader may be asked. */
+  /** What the file is called; the reader may be requested. */
   name: string;
   open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
 }
 
 /** Browsers that let a page write to a file of the reader's choice; younger than the types. */
 interface Picking {
-  showSaveFilePicker?: (ask: { suggestedName: string }) => Promise<{
+  showSaveFilePicker?: (request: { suggestedName: string }) => Promise<{
     createWritable: () => Promise<WritableStream<Uint8Array<ArrayBuffer>>>;
   }>;
 }
@@ -39,18 +39,18 @@ function change(id: string, part: Partial<Download>): void {
 }
 
 /** Brings a file to the disk: straight into it where the browser can, else through memory. It goes on from screen to screen. */
-export async function startDownload(ask: DownloadAsk): Promise<void> {
-  const place = await choosePlace(ask.name);
+export async function startDownload(request: DownloadRequest): Promise<void> {
+  const place = await choosePlace(request.name);
   if (place === "nowhere") return;
   const id = crypto.randomUUID();
   const abort = new AbortController();
   aborts.set(id, abort);
-  tell([...downloads, { id, label: ask.label, bytes: 0, phase: "running", failure: null }]);
+  tell([...downloads, { id, label: request.label, bytes: 0, phase: "running", failure: null }]);
   try {
-    const body = await ask.open(abort.signal);
+    const body = await request.open(abort.signal);
     const counted = body.pipeThrough(counting((bytes) => change(id, { bytes })));
     if (place) await counted.pipeTo(await place.createWritable(), { signal: abort.signal });
-    else saveFile(ask.name, await new Response(counted).blob());
+    else saveFile(request.name, await new Response(counted).blob());
     change(id, { phase: "done" });
   } catch (error) {
     if (abort.signal.aborted) change(id, { phase: "cancelled" });

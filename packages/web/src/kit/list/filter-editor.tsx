@@ -6,8 +6,8 @@ import { Input } from "#ui/input.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import type { Option } from "#ui/option.tsx";
 import type { Search } from "../address.ts";
+import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { useMessages } from "../messages.ts";
-import { useKitWords } from "../words/use-words.ts";
 import { DAY_PRESETS, presetOf } from "./day-presets.ts";
 import { type DaysFilter, type Filter, ordered, type RangeFilter } from "./filter-values.ts";
 import { listMessages } from "./messages.ts";
@@ -47,20 +47,20 @@ function Choices(props: {
   value: string | undefined;
   onChoose: (value: string) => void;
 }) {
-  const words = useKitWords();
+  const common = useCommonMessages();
   const [text, setText] = useState("");
   const { label, options, value, onChoose } = props;
   const wanted = text.trim().toLocaleLowerCase();
   const found = options.filter((option) => option.label.toLocaleLowerCase().includes(wanted));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk what is in it; each is reached by Tab too.
-    <div className="flex flex-col gap-1 p-1" onKeyDown={walkButtons}>
+    <div className="flex flex-col gap-1 p-1" onKeyDown={cursorButtons}>
       {options.length >= searchedFrom && (
         <Input
           size="sm"
           type="search"
-          aria-label={`${words.ui.search}: ${label}`}
-          placeholder={words.ui.search}
+          aria-label={`${common.ui.search}: ${label}`}
+          placeholder={common.ui.search}
           value={text}
           onChange={setText}
           onKeyDown={(event) => {
@@ -89,7 +89,7 @@ function Choices(props: {
       </ul>
       {found.length === 0 && (
         <p role="status" className="px-2 py-1 text-table text-muted">
-          {words.ui.noResults}
+          {common.ui.noResults}
         </p>
       )}
     </div>
@@ -97,7 +97,7 @@ function Choices(props: {
 }
 
 /** Up and down lead from one choice to the next, and from the search field to the first. */
-function walkButtons(event: KeyboardEvent<HTMLElement>) {
+function cursorButtons(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, button")];
   const place = stops.indexOf(event.target as HTMLElement); // Keys are pressed on elements.
@@ -109,7 +109,7 @@ function walkButtons(event: KeyboardEvent<HTMLElement>) {
 
 /** A text is looked for once it is written, not while it is. */
 function TextEditor(props: { label: string; value: string; onChoose: (value: string | undefined) => void }) {
-  const words = useKitWords();
+  const common = useCommonMessages();
   const [text, setText] = useState(props.value);
   return (
     <form
@@ -120,7 +120,7 @@ function TextEditor(props: { label: string; value: string; onChoose: (value: str
       }}
     >
       <Input aria-label={props.label} value={text} onChange={setText} autoFocus />
-      <Button type="submit">{words.ui.search}</Button>
+      <Button type="submit">{common.ui.search}</Button>
     </form>
   );
 }
@@ -165,12 +165,12 @@ function DaysEditor({ filter, search, onChange, close }: EditorProps<DaysFilter>
 
 /** Two numbers, looked for once they are written; with neither there is no filter. */
 function RangeEditor({ filter, search, onChange, close }: EditorProps<RangeFilter>) {
-  const words = useKitWords();
+  const common = useCommonMessages();
   const { from, to, whole, digits } = filter;
   const [range, setRange] = useState({ from: search[from] ?? null, to: search[to] ?? null });
   const ends = [
-    { end: "from", label: words.ui.from },
-    { end: "to", label: words.ui.to },
+    { end: "from", label: common.ui.from },
+    { end: "to", label: common.ui.to },
   ] as const;
   return (
     <form
@@ -194,7 +194,7 @@ function RangeEditor({ filter, search, onChange, close }: EditorProps<RangeFilte
           </Field>
         ))}
       </div>
-      <Button type="submit">{words.ui.search}</Button>
+      <Button type="submit">{common.ui.search}</Button>
     </form>
   );
 }

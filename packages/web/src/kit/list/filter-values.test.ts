@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askedBy, type Filter, filterNames, fitting, isFiltered, ordered } from "./filter-values.ts";
+import { type Filter, filterNames, fitting, isFiltered, ordered, requestedBy } from "./filter-values.ts";
 
 const filters: Filter<{ type: string }>[] = [
   { name: "type", label: "Type", options: [], fits: (row, value) => row.type === value },
@@ -9,11 +9,11 @@ const filters: Filter<{ type: string }>[] = [
 
 describe("what filters ask of a call", () => {
   test("is nothing while none is set, and nothing that is no filter", () => {
-    expect(askedBy(filters, { page: "2", q: "a" }, "2026-11-21")).toEqual({});
+    expect(requestedBy(filters, { page: "2", q: "a" }, "2026-11-21")).toEqual({});
   });
 
   test("explicit days stand as they are, half a period too", () => {
-    expect(askedBy(filters, { date_from: "2026-11-01", canceled: "true" }, "2026-11-21")).toEqual({
+    expect(requestedBy(filters, { date_from: "2026-11-01", canceled: "true" }, "2026-11-21")).toEqual({
       date_from: "2026-11-01",
       canceled: "true",
     });
@@ -21,15 +21,15 @@ describe("what filters ask of a call", () => {
 
   test("a period that moves becomes the days that it is today, whatever else is written", () => {
     const search = { date: "last-7-days", date_from: "2020-01-01" };
-    expect(askedBy(filters, search, "2026-11-21")).toEqual({ date_from: "2026-11-15", date_to: "2026-11-21" });
-    expect(askedBy(filters, { date: "next-year" }, "2026-11-21")).toEqual({});
+    expect(requestedBy(filters, search, "2026-11-21")).toEqual({ date_from: "2026-11-15", date_to: "2026-11-21" });
+    expect(requestedBy(filters, { date: "next-year" }, "2026-11-21")).toEqual({});
   });
 
   test("a range asks for the ends that it has, by their own names", () => {
     const range = { kind: "range", name: "amount", from: "amount_from", to: "amount_to", label: "To pay" } as const;
     const amounts: Filter[] = [{ ...range, whole: 13, digits: 2 }];
     expect(filterNames(amounts)).toEqual(["amount_from", "amount_to"]);
-    expect(askedBy(amounts, { amount: "5", amount_to: "10.50" }, "2026-11-21")).toEqual({ amount_to: "10.50" });
+    expect(requestedBy(amounts, { amount: "5", amount_to: "10.50" }, "2026-11-21")).toEqual({ amount_to: "10.50" });
     expect(amounts.map((one) => isFiltered(one, { amount_from: "0" }))).toEqual([true]);
     expect(amounts.map((one) => isFiltered(one, { amount: "0" }))).toEqual([false]);
   });

@@ -41,7 +41,7 @@ export interface RangeFilter extends Named {
   whole: number;
   digits: number;
 }
-/** One filter of a list: its names in the address and in the call, its words, and how its value is chosen. */
+/** One filter of a list: its names in the address and in the call, its common, and how its value is chosen. */
 export type Filter<Row = never> = ChoiceFilter<Row> | TextFilter | FlagFilter | DaysFilter | RangeFilter;
 
 /** Everything that filters keep in the address. */
@@ -71,19 +71,19 @@ export function ordered({ from, to }: NumberRange): NumberRange {
 const negated = (plain: string) => (plain.startsWith("-") ? plain.slice(1) : `-${plain}`);
 
 /** What filters ask of a call, by the names of its query; periods that move become the days that they are today. */
-export function askedBy(filters: readonly Filter[], search: Search, today: Day): Search {
-  const asked: Record<string, string | undefined> = {};
+export function requestedBy(filters: readonly Filter[], search: Search, today: Day): Search {
+  const requested: Record<string, string | undefined> = {};
   for (const filter of filters) {
     if (filter.kind !== "days") {
-      for (const name of filterNames([filter])) asked[name] = search[name];
+      for (const name of filterNames([filter])) requested[name] = search[name];
       continue;
     }
     const preset = presetOf(search[filter.name]);
     const days = preset ? daysOf(preset, today) : { from: search[filter.from], to: search[filter.to] };
-    asked[filter.from] = days.from;
-    asked[filter.to] = days.to;
+    requested[filter.from] = days.from;
+    requested[filter.to] = days.to;
   }
-  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(requested).filter(([, value]) => value !== undefined));
 }
 
 /** The rows that fit every filter which the call knows nothing of. */

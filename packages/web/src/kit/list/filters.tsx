@@ -4,9 +4,9 @@ import { Button } from "#ui/button.tsx";
 import { FilterChip } from "#ui/filter-chip.tsx";
 import { Menu } from "#ui/menu.tsx";
 import type { Search } from "../address.ts";
+import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { useMessages } from "../messages.ts";
 import { useShow } from "../show.ts";
-import { useKitWords } from "../words/use-words.ts";
 import { presetOf } from "./day-presets.ts";
 import { FilterEditor } from "./filter-editor.tsx";
 import { type Filter, filterNames, isFiltered } from "./filter-values.ts";
@@ -21,7 +21,7 @@ interface FiltersProps {
 
 /** Filters as chips; one that is not set is offered by «Add filter». */
 export function Filters({ filters, search, onChange }: FiltersProps) {
-  const words = useKitWords();
+  const common = useCommonMessages();
   const [added, setAdded] = useState<string | null>(null);
   const shown = filters.filter((filter) => isFiltered(filter, search) || filter.name === added);
   const offered = filters.filter((filter) => !shown.includes(filter));
@@ -43,7 +43,7 @@ export function Filters({ filters, search, onChange }: FiltersProps) {
           align="start"
           trigger={
             <Button size="sm" look="quiet" icon={Plus}>
-              {words.addFilter}
+              {common.addFilter}
             </Button>
           }
           groups={[

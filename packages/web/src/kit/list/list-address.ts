@@ -1,4 +1,4 @@
-import type { PageAsk } from "@patron/contract/client";
+import type { PageQuery } from "@patron/contract/client";
 import { useMemo } from "react";
 import { pageSizes } from "#ui/pagination.tsx";
 import type { Sort } from "#ui/table-column.ts";
@@ -28,12 +28,12 @@ export function useListAddress(): ListAddress {
 }
 
 /** The page that the address asks for, as calls take it. */
-export function usePageAsk(): { page: Required<Pick<PageAsk, "page" | "count">> & PageAsk } {
-  return { page: pageAskOf(useListAddress()) };
+export function usePageQuery(): { page: Required<Pick<PageQuery, "page" | "count">> & PageQuery } {
+  return { page: pageQueryOf(useListAddress()) };
 }
 
 /** The same of an address that is at hand. */
-export function pageAskOf({ page, count, sort }: Pick<ListAddress, "page" | "count" | "sort">) {
+export function pageQueryOf({ page, count, sort }: Pick<ListAddress, "page" | "count" | "sort">) {
   const order = sort?.descending ? ("desc" as const) : ("asc" as const); // The call's own words.
   return { page, count, ...(sort ? { sort: sort.column, order } : {}) };
 }

@@ -9,16 +9,16 @@ import { ListPager } from "./list-pager.tsx";
 import { ListTable } from "./list-table.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { LiveRows } from "./live-rows.tsx";
+import { cursorOf } from "./row-cursor.ts";
 import { useBulk } from "./use-bulk.ts";
 import { useLayout } from "./use-layout.ts";
 import { useViews } from "./use-views.ts";
-import { walkOf } from "./walk.ts";
 
 /** A list screen of whatever rows were found: head, tools, rows, pages, what is done with many, and the details of one. */
 export function ListBody<Row extends { id: string }>(props: ListFace<Row> & { found: Found<Row> }) {
   const { title, purpose, crumbs, action, empty, found, details } = props;
   const { search, change } = useListAddress();
-  const walk = details ? walkOf(search.open, found.shown, (id) => change({ open: id })) : null;
+  const cursor = details ? cursorOf(search.open, found.shown, (id) => change({ open: id })) : null;
   return (
     <>
       <PageHeader
@@ -31,13 +31,13 @@ export function ListBody<Row extends { id: string }>(props: ListFace<Row> & { fo
       {found.error ? (
         <LoadFailure error={found.error} retry={found.retry} />
       ) : found.isBlank ? (
-        <LiveRows nouns={props.live ?? []} busy={false} reload={found.retry}>
+        <LiveRows entityTypes={props.live ?? []} busy={false} reload={found.retry}>
           <EmptyState {...empty} />
         </LiveRows>
       ) : (
         <Rows {...props} />
       )}
-      {walk && details?.(walk)}
+      {cursor && details?.(cursor)}
     </>
   );
 }
@@ -59,7 +59,7 @@ function Rows<Row extends { id: string }>(props: ListFace<Row> & { found: Found<
       >
         <ExportMenu title={props.title} found={found} columns={layout.shown} />
       </ListTools>
-      <LiveRows nouns={props.live ?? []} busy={(bulk.selection?.keys.size ?? 0) > 0} reload={found.retry}>
+      <LiveRows entityTypes={props.live ?? []} busy={(bulk.selection?.keys.size ?? 0) > 0} reload={found.retry}>
         <ListTable {...props} layout={layout} selection={bulk.selection} />
       </LiveRows>
       <ListPager total={found.total} isMore={found.isMore} />

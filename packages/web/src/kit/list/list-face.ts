@@ -1,5 +1,5 @@
-import type { AnyCall, Ask, ExportFormat, PageAsk, RouteTo } from "@patron/contract/client";
-import type { AuditNoun } from "@patron/contract/words";
+import type { AnyCall, ExportFormat, PageQuery, RequestOf, RouteTo } from "@patron/contract/client";
+import type { EntityType } from "@patron/contract/enums";
 import type { ReactNode } from "react";
 import type { Crumb } from "#ui/breadcrumbs.tsx";
 import type { Icon } from "#ui/icon.ts";
@@ -8,8 +8,8 @@ import type { Search } from "../address.ts";
 import type { BulkAction } from "./bulk.ts";
 import type { ListColumn } from "./columns.tsx";
 import type { Filter } from "./filter-values.ts";
+import type { RowCursor } from "./row-cursor.ts";
 import type { RowOf } from "./use-columns.ts";
-import type { Walk } from "./walk.ts";
 
 /** One row of what a list call answers; every one has an id. */
 export type ListRow<C extends AnyCall> = RowOf<C> & { id: string };
@@ -32,9 +32,9 @@ export interface ListFace<Row extends { id: string }> {
   /** Where a row leads to. */
   open?: (row: Row) => string;
   /** Or what opens beside the list, with an address of its own. */
-  details?: (walk: Walk) => ReactNode;
+  details?: (cursor: RowCursor) => ReactNode;
   /** Changes of these bring new rows to its top while it is open. */
-  live?: readonly AuditNoun[];
+  live?: readonly EntityType[];
   /** What belongs here, and the way to the first one. */
   empty: { icon: Icon; title: string; hint?: string; action?: ReactNode };
 }
@@ -42,9 +42,9 @@ export interface ListFace<Row extends { id: string }> {
 /** What a list is loaded by. */
 export interface ListLoad<C extends AnyCall> {
   call: RouteTo<C>;
-  /** What is asked, by what the reader chose: the values of the filters and of the search, by their names in the call. */
-  asked: (chosen: Search, page: PageAsk) => Ask<C>;
-  /** What must be there before anything can be asked. */
+  /** What is requested, by what the reader chose: the values of the filters and of the search, by their names in the call. */
+  requested: (chosen: Search, page: PageQuery) => RequestOf<C>;
+  /** What must be there before anything can be requested. */
   waits?: { ready: boolean; error?: Error | null; retry?: () => void };
 }
 

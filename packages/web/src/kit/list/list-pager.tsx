@@ -1,7 +1,7 @@
 import { Pagination } from "#ui/pagination.tsx";
 import { useListAddress } from "./list-address.ts";
 
-/** Walks the pages of a list; page and count stand in the address. */
+/** RowCursor the pages of a list; page and count stand in the address. */
 export function ListPager({ total, isMore }: { total: number; isMore?: boolean | undefined }) {
   const { page, count, change } = useListAddress();
   return (

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import type { Selection } from "#ui/table-column.ts";
-import { useKitWords } from "../words/use-words.ts";
+import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { filterNames } from "./filter-values.ts";
 import { useListAddress } from "./list-address.ts";
 import type { Found, ListFace } from "./list-face.ts";
@@ -19,7 +19,7 @@ interface ListTableProps<Row extends { id: string }> extends ListFace<Row> {
 
 /** The rows of a list under the columns that the reader chose; a press on one leads to it or opens it beside the list. */
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
-  const words = useKitWords();
+  const common = useCommonMessages();
   const navigate = useNavigate();
   const [density] = useDensity();
   const { search, change, sort } = useListAddress();
@@ -49,9 +49,9 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       empty={
         <EmptyState
           icon={FilterX}
-          title={words.nothingFits}
-          hint={words.changeFilters}
-          action={<Button onClick={clear}>{words.clearFilters}</Button>}
+          title={common.nothingFits}
+          hint={common.changeFilters}
+          action={<Button onClick={clear}>{common.clearFilters}</Button>}
         />
       }
     />

@@ -1,4 +1,4 @@
-import type { AuditNoun } from "@patron/contract/words";
+import type { EntityType } from "@patron/contract/enums";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { type ReactNode, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
@@ -9,7 +9,7 @@ import { listMessages } from "./messages.ts";
 
 interface LiveRowsProps {
   /** Changes of these bring new rows to the top of the list. */
-  nouns: readonly AuditNoun[];
+  entityTypes: readonly EntityType[];
   /** Something is chosen among the rows. */
   busy: boolean;
   reload: () => void;
@@ -20,14 +20,14 @@ interface LiveRowsProps {
  * A list that hears of new rows. While the reader rests at its top, they come by themselves; otherwise nothing moves, and a
  * button says how many wait. Either is said quietly to those who hear the screen.
  */
-export function LiveRows({ nouns, busy, reload, children }: LiveRowsProps) {
+export function LiveRows({ entityTypes, busy, reload, children }: LiveRowsProps) {
   const t = useMessages(listMessages);
   const region = useRef<HTMLDivElement>(null);
   const { search, page, sort, change } = useListAddress();
   const [waiting, setWaiting] = useState(0);
   const [said, setSaid] = useState("");
   const isTop = page === 1 && sort === null;
-  useLive(nouns, (count) => {
+  useLive(entityTypes, (count) => {
     setSaid(count > 0 ? t.newRows(count) : "");
     if (isTop && !busy && search.open === undefined && isResting(region.current)) return reload();
     setWaiting((before) => before + Math.max(1, count));

@@ -1,19 +1,19 @@
 import { presentSession, watchSession } from "../session.ts";
-import { presentRuns, type RunAsk, runControl, startRun } from "./bulk-runs.ts";
-import { closeDownload, type DownloadAsk, presentDownloads, startDownload } from "./downloads.ts";
+import { presentRuns, type RunRequest, runControl, startRun } from "./bulk-runs.ts";
+import { closeDownload, type DownloadRequest, presentDownloads, startDownload } from "./downloads.ts";
 
 let owner: string | null = null;
 
 /** Starts work over many rows of the person who is signed in: nobody goes on with another's, nor in another business. */
-export function startOwnRun(ask: RunAsk): void {
+export function startOwnRun(request: RunRequest): void {
   own();
-  startRun(ask);
+  startRun(request);
 }
 
 /** The same for a file. */
-export function startOwnDownload(ask: DownloadAsk): void {
+export function startOwnDownload(request: DownloadRequest): void {
   own();
-  void startDownload(ask);
+  void startDownload(request);
 }
 
 function own(): void {

@@ -1,12 +1,12 @@
-import { type AnyCall, type Ask, exportFormats, type PageAsk, type ReplyOf } from "@patron/contract/client";
+import { type AnyCall, exportFormats, type PageQuery, type ReplyOf, type RequestOf } from "@patron/contract/client";
 import type { TotalsRow } from "#ui/table-column.ts";
-import { ask as send } from "../call/client.ts";
+import { request as send } from "../call/client.ts";
 import { openExport } from "../call/file.ts";
-import { forget, useCall } from "../call/use-call.ts";
+import { invalidate, useCall } from "../call/use-call.ts";
 import { fileNameOf } from "../save-file.ts";
 import type { ListColumn } from "./columns.tsx";
 import { filterNames } from "./filter-values.ts";
-import { pageAskOf, useListAddress } from "./list-address.ts";
+import { pageQueryOf, useListAddress } from "./list-address.ts";
 import type { Found, ListFace, ListLoad, ListRow } from "./list-face.ts";
 import { startOwnDownload } from "./own-work.ts";
 import { useChosen } from "./use-chosen.ts";
@@ -32,17 +32,17 @@ const most = 500;
 
 /** Loads one page of a list that the server searches, sorts and pages. */
 export function usePagedRows<C extends AnyCall>(load: ListLoad<C>, face: PagedFace<C>): Found<ListRow<C>> {
-  const { call, asked, waits } = load;
+  const { call, requested, waits } = load;
   const { filters = [], searchName, totals } = face;
   const address = useListAddress();
   const chosen = useChosen(filters, searchName);
-  const askFor = (page: PageAsk) => asked(chosen, page) as Ask<C>; // The compiler forgets what it is when C is open.
-  const page = pageAskOf(address);
+  const requestFor = (page: PageQuery) => requested(chosen, page) as RequestOf<C>; // The compiler forgets what it is when C is open.
+  const page = pageQueryOf(address);
   const enabled = waits?.ready ?? true;
   const apart = call.skipsTotals === true;
-  const own = useCall(call, askFor(apart ? { ...page, skip_totals: true } : page), { enabled });
+  const own = useCall(call, requestFor(apart ? { ...page, skip_totals: true } : page), { enabled });
   // Sums of a million rows take a while and are the same on every page: they are asked for by themselves, and once.
-  const sums = useCall(call, askFor({ page: 1, count: 1 }), { enabled: enabled && apart });
+  const sums = useCall(call, requestFor({ page: 1, count: 1 }), { enabled: enabled && apart });
   const { data, error } = own;
   const answer = data as PageReply<ListRow<C>> | undefined; // Every paged list answers so.
   const summed = apart ? (sums.isPlaceholderData ? undefined : sums.data) : data;
@@ -60,7 +60,7 @@ export function usePagedRows<C extends AnyCall>(load: ListLoad<C>, face: PagedFa
     refreshing: isFetching,
     error: waits?.error ?? error,
     retry: waits?.error && waits.retry ? waits.retry : () => void refetch(),
-    reload: () => forget(call),
+    reload: () => invalidate(call),
     searchName,
     atHand: undefined,
     files: call.exports
@@ -71,13 +71,18 @@ export function usePagedRows<C extends AnyCall>(load: ListLoad<C>, face: PagedFa
               label: `${title} (${format.toUpperCase()})`,
               name: fileNameOf(title, format),
               open: (signal) =>
-                openExport(call, { asked: askFor(page), columns: exportNames(columns, call.exports), format, signal }),
+                openExport(call, {
+                  requested: requestFor(page),
+                  columns: exportNames(columns, call.exports),
+                  format,
+                  signal,
+                }),
             }),
         }
       : null,
     async *everyRow(signal) {
       for (let number = 1, seen = 0; ; number++) {
-        const reply = await send(call, askFor({ ...page, page: number, count: most }), { signal });
+        const reply = await send(call, requestFor({ ...page, page: number, count: most }), { signal });
         const { items, total = 0 } = reply as PageReply<ListRow<C>>; // As above.
         yield items;
         seen += items.length;

@@ -13,9 +13,9 @@ interface PagedScreenProps<C extends AnyCall> extends ListFace<ListRow<C>>, List
 
 /** A list that the server pages, sorts and filters; everything that the reader chose stands in the address. */
 export function PagedScreen<C extends AnyCall>(props: PagedScreenProps<C>) {
-  const { call, asked, waits, totals, searchName, ...face } = props;
+  const { call, requested, waits, totals, searchName, ...face } = props;
   const found = usePagedRows(
-    { call, asked, ...(waits ? { waits } : {}) },
+    { call, requested, ...(waits ? { waits } : {}) },
     {
       ...(face.filters ? { filters: face.filters } : {}),
       ...(searchName ? { searchName } : {}),

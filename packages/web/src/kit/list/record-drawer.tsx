@@ -5,27 +5,27 @@ import { Drawer, type DrawerProps } from "#ui/drawer.tsx";
 import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import { useMessages } from "../messages.ts";
 import { listMessages } from "./messages.ts";
-import { rowElement, useWalkKeys, type Walk } from "./walk.ts";
+import { type RowCursor, rowElement, useCursorKeys } from "./row-cursor.ts";
 
 interface RecordDrawerProps extends Omit<DrawerProps, "open" | "onClose" | "modal" | "finalFocus"> {
-  walk: Walk;
+  cursor: RowCursor;
 }
 
 /**
  * The details of the open row beside its list, which stays alive. Up and down, j and k lead to the neighbours; Escape closes and gives the focus
  * back to the row.
  */
-export function RecordDrawer({ walk, tools, children, ...rest }: RecordDrawerProps) {
+export function RecordDrawer({ cursor, tools, children, ...rest }: RecordDrawerProps) {
   const t = useMessages(listMessages);
-  useWalkKeys(walk);
-  useFocusBack(walk.id);
+  useCursorKeys(cursor);
+  useFocusBack(cursor.id);
   return (
     <Drawer
       {...rest}
       open
       modal={false}
-      onClose={walk.close}
-      finalFocus={() => rowElement(walk.id) ?? true}
+      onClose={cursor.close}
+      finalFocus={() => rowElement(cursor.id) ?? true}
       tools={
         <>
           {tools}
@@ -33,21 +33,21 @@ export function RecordDrawer({ walk, tools, children, ...rest }: RecordDrawerPro
             icon={ChevronUp}
             label={t.previousRow}
             aria-keyshortcuts="ArrowUp K"
-            disabled={!walk.previous}
-            onClick={walk.previous}
+            disabled={!cursor.previous}
+            onClick={cursor.previous}
           />
           <PlainIconButton
             icon={ChevronDown}
             label={t.nextRow}
             aria-keyshortcuts="ArrowDown J"
-            disabled={!walk.next}
-            onClick={walk.next}
+            disabled={!cursor.next}
+            onClick={cursor.next}
           />
         </>
       }
     >
       {/* What was unfolded or scrolled in one row means nothing in the next. */}
-      <Fragment key={walk.id}>{children}</Fragment>
+      <Fragment key={cursor.id}>{children}</Fragment>
     </Drawer>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Selection } from "#ui/table-column.ts";
 import { useAccess } from "../access.ts";
 import type { Search } from "../address.ts";
-import { forget } from "../call/use-call.ts";
+import { invalidate } from "../call/use-call.ts";
 import type { BulkAction } from "./bulk.ts";
 import { askBulk } from "./bulk-preview.tsx";
 import { useListAddress } from "./list-address.ts";
@@ -12,7 +12,7 @@ import { nameOf } from "./row-name.ts";
 
 interface Picked<Row> {
   /** What the list was asked when they were picked. */
-  asked: string;
+  requested: string;
   rows: ReadonlyMap<string, Row>;
   /** Every row that was found, on whatever page. */
   all: boolean;
@@ -34,10 +34,10 @@ export interface Bulk<Row> {
 export function useBulk<Row extends { id: string }>(face: ListFace<Row>, found: Found<Row>): Bulk<Row> {
   const allowed = useAccess();
   const { search } = useListAddress();
-  const asked = askedOf(search);
-  const none: Picked<Row> = { asked, rows: new Map(), all: false };
+  const requested = requestOf(search);
+  const none: Picked<Row> = { requested, rows: new Map(), all: false };
   const [kept, setPicked] = useState(none);
-  const picked = kept.asked === asked ? kept : none;
+  const picked = kept.requested === requested ? kept : none;
   const actions = (face.bulk ?? []).filter((action) => allowed([action.needs]));
   const shown = found.shown ?? [];
   const count = picked.all ? found.total : picked.rows.size;
@@ -45,7 +45,7 @@ export function useBulk<Row extends { id: string }>(face: ListFace<Row>, found: 
   const pick = (keys: ReadonlySet<string>) => {
     const known = new Map([...picked.rows, ...shown.map((row) => [row.id, row] as const)]);
     const rows = new Map([...keys].flatMap((key) => ofKey(known, key)));
-    setPicked({ asked, rows, all: false });
+    setPicked({ requested, rows, all: false });
   };
   const keys = picked.all ? new Set(shown.map(({ id }) => id)) : new Set(picked.rows.keys());
   return {
@@ -53,15 +53,15 @@ export function useBulk<Row extends { id: string }>(face: ListFace<Row>, found: 
     actions,
     count,
     further: !picked.all && count > 0 && count < found.total ? found.total : null,
-    pickAll: () => setPicked({ asked, rows: new Map(), all: true }),
+    pickAll: () => setPicked({ requested, rows: new Map(), all: true }),
     clear,
     start: (action) => void startBulk({ action, face, found, picked, count }).then((begun) => begun && clear()),
   };
 }
 
 /** Where the reader stands and how it is sorted do not change what was found. */
-function askedOf({ page, count, sort, order, open, columns, view, ...asked }: Search): string {
-  return JSON.stringify(asked);
+function requestOf({ page, count, sort, order, open, columns, view, ...requested }: Search): string {
+  return JSON.stringify(requested);
 }
 
 function ofKey<Row>(rows: ReadonlyMap<string, Row>, key: string): [string, Row][] {
@@ -102,7 +102,7 @@ async function startBulk<Row extends { id: string }>(start: Start<Row>): Promise
       if (!picked.all) yield rows.map(item);
       else for await (const some of found.everyRow(signal)) yield some.map(item);
     },
-    onEnd: () => void forget(action.needs).then(found.reload),
+    onEnd: () => void invalidate(action.needs).then(found.reload),
   });
   return true;
 }

@@ -1,7 +1,7 @@
 import type { Search } from "../address.ts";
 import { useSession } from "../session.ts";
 import { dayIn } from "./day-presets.ts";
-import { askedBy, type Filter } from "./filter-values.ts";
+import { type Filter, requestedBy } from "./filter-values.ts";
 import { useListAddress } from "./list-address.ts";
 
 /** What the reader chose of a list, by the names of the call; days are those of the business. */
@@ -9,6 +9,6 @@ export function useChosen(filters: readonly Filter[], searchName?: string): Sear
   const { search } = useListAddress();
   const timeZone = useSession()?.business?.time_zone;
   const text = searchName === undefined ? undefined : search[searchName];
-  const asked = askedBy(filters, search, dayIn(timeZone, new Date()));
-  return searchName !== undefined && text !== undefined ? { ...asked, [searchName]: text } : asked;
+  const requested = requestedBy(filters, search, dayIn(timeZone, new Date()));
+  return searchName !== undefined && text !== undefined ? { ...requested, [searchName]: text } : requested;
 }

@@ -1,7 +1,7 @@
 import type { AnyCall, ReplyOf, RouteTo } from "@patron/contract/client";
 import { useMemo } from "react";
+import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { useShow } from "../show.ts";
-import { useKitWords } from "../words/use-words.ts";
 import { columnsOf, type ListColumn } from "./columns.tsx";
 
 /** One row of what a list call answers. */
@@ -16,8 +16,8 @@ export function useColumns<C extends AnyCall>(
   facts: readonly unknown[],
   make: (c: ReturnType<typeof columnsOf<RowOf<C>>>) => ListColumn<RowOf<C>>[],
 ): ListColumn<RowOf<C>>[] {
-  const words = useKitWords();
+  const common = useCommonMessages();
   const show = useShow();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the facts stand for `make`, which is another one at every drawing.
-  return useMemo(() => make(columnsOf<RowOf<C>>(words, show)), [words, show, ...facts]);
+  return useMemo(() => make(columnsOf<RowOf<C>>(common, show)), [common, show, ...facts]);
 }

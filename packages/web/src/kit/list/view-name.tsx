@@ -5,15 +5,15 @@ import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { openModal } from "#ui/modal.ts";
 import { ModalBody, ModalFooter } from "#ui/modal-host.tsx";
+import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { useMessages } from "../messages.ts";
-import { useKitWords } from "../words/use-words.ts";
 import { listMessages } from "./messages.ts";
 
 interface Named {
   title: string;
   shared: boolean;
 }
-interface NameAsk {
+interface NameRequest {
   /** Over the question. */
   title: string;
   /** On its button. */
@@ -23,19 +23,19 @@ interface NameAsk {
 }
 
 /** Asks what a view is called and whether others see it; undefined when the reader thought better of it. */
-export function askViewName(ask: NameAsk): Promise<Named | undefined> {
+export function askViewName(request: NameRequest): Promise<Named | undefined> {
   return openModal<Named>({
-    title: ask.title,
+    title: request.title,
     size: "sm",
-    content: (close) => <NameForm ask={ask} close={close} />,
+    content: (close) => <NameForm request={request} close={close} />,
   });
 }
 
-function NameForm({ ask, close }: { ask: NameAsk; close: (named?: Named) => void }) {
+function NameForm({ request, close }: { request: NameRequest; close: (named?: Named) => void }) {
   const t = useMessages(listMessages);
-  const words = useKitWords();
-  const [title, setTitle] = useState(ask.name);
-  const [shared, setShared] = useState(ask.shared);
+  const common = useCommonMessages();
+  const [title, setTitle] = useState(request.name);
+  const [shared, setShared] = useState(request.shared);
   const [pressed, setPressed] = useState(false);
   const missing = title.trim() === "";
   function submit(event: FormEvent) {
@@ -47,16 +47,16 @@ function NameForm({ ask, close }: { ask: NameAsk; close: (named?: Named) => void
     <form onSubmit={submit} noValidate>
       <ModalBody>
         <div className="flex flex-col gap-4">
-          <Field label={t.viewName} required error={pressed && missing ? words.faults.required("") : undefined}>
+          <Field label={t.viewName} required error={pressed && missing ? common.faults.required("") : undefined}>
             <Input value={title} onChange={setTitle} maxLength={100} autoComplete="off" />
           </Field>
           <Checkbox label={t.shareView} hint={t.shareHint} value={shared} onChange={setShared} />
         </div>
       </ModalBody>
       <ModalFooter>
-        <Button onClick={() => close()}>{words.cancel}</Button>
+        <Button onClick={() => close()}>{common.cancel}</Button>
         <Button type="submit" variant="primary">
-          {ask.action}
+          {request.action}
         </Button>
       </ModalFooter>
     </form>

@@ -5,8 +5,8 @@ import { confirm } from "#ui/confirm.tsx";
 import { Menu, type MenuAction, type MenuGroup } from "#ui/menu.tsx";
 import { toast } from "#ui/toast.ts";
 import { useAction } from "../call/use-action.ts";
+import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { useMessages } from "../messages.ts";
-import { useKitWords } from "../words/use-words.ts";
 import { listMessages } from "./messages.ts";
 import { ToolFace } from "./tool-face.tsx";
 import type { SavedView, Views } from "./use-views.ts";
@@ -50,9 +50,9 @@ export function ViewsMenu({ list, views }: { list: string; views: Views }) {
 
 function useViewActions(list: string, views: Views): MenuAction[] {
   const t = useMessages(listMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const { present, changed, content } = views;
-  const saved = () => toast({ id: "saved", type: "success", message: words.saved });
+  const saved = () => toast({ id: "saved", type: "success", message: common.saved });
   const done = (view: SavedView) => {
     views.name(view);
     saved();
@@ -61,7 +61,7 @@ function useViewActions(list: string, views: Views): MenuAction[] {
   const change = useAction(calls.views.change, { onDone: saved });
   const remove = useAction(calls.views.remove, { onDone: () => views.open(null) });
   async function saveNew() {
-    const named = await askViewName({ title: t.saveView, action: words.save, name: "", shared: false });
+    const named = await askViewName({ title: t.saveView, action: common.save, name: "", shared: false });
     if (named) add.run({ body: { list, title: named.title, shared: named.shared, search: content } });
   }
   const actions: MenuAction[] = [{ id: "save", label: t.saveView, onPress: () => void saveNew() }];
@@ -69,12 +69,12 @@ function useViewActions(list: string, views: Views): MenuAction[] {
   const { id: viewId, title, shared, version } = present;
   const path = { viewId };
   async function rename() {
-    const named = await askViewName({ title: t.renameView, action: words.save, name: title, shared });
+    const named = await askViewName({ title: t.renameView, action: common.save, name: title, shared });
     if (named) change.run({ path, body: named }, version);
   }
   async function askRemove() {
-    const ask = { title: t.removeViewTitle(title), message: shared ? t.removeSharedView : t.removeView };
-    if (await confirm({ ...ask, confirm: words.remove, cancel: words.cancel })) remove.run({ path }, version);
+    const request = { title: t.removeViewTitle(title), message: shared ? t.removeSharedView : t.removeView };
+    if (await confirm({ ...request, confirm: common.remove, cancel: common.cancel })) remove.run({ path }, version);
   }
   const first = { id: "default", label: t.openFirst, checked: views.isDefault };
   const upkeep: MenuAction[] = [

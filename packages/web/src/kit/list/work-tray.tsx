@@ -8,9 +8,9 @@ import { Button } from "#ui/button.tsx";
 import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { failureText } from "../call/failure-text.ts";
+import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { useMessages } from "../messages.ts";
 import { useShow } from "../show.ts";
-import { useKitWords } from "../words/use-words.ts";
 import { type Refusal, type Run, runControl, useRuns } from "./bulk-runs.ts";
 import { DownloadCard } from "./download-card.tsx";
 import { useDownloads } from "./downloads.ts";
@@ -41,7 +41,7 @@ export default function WorkTray() {
 /** How far work over many rows is, what was refused and why, and how to pause, stop or repeat it. */
 export function RunCard({ run }: { run: Run }) {
   const t = useMessages(listMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const show = useShow();
   const { id, phase, total, done, skipped, refused } = run;
   const active = phase === "running" || phase === "paused";
@@ -62,12 +62,12 @@ export function RunCard({ run }: { run: Run }) {
         </div>
         {!active && (
           <span className="-me-2 -mt-1.5">
-            <PlainIconButton size="sm" icon={X} label={words.ui.close} onClick={() => runControl.close(id)} />
+            <PlainIconButton size="sm" icon={X} label={common.ui.close} onClick={() => runControl.close(id)} />
           </span>
         )}
       </div>
       <p role="status" className="text-table text-muted">
-        {active && run.unreachable ? words.failures["server.unavailable"] : t.phases[phase](done, total - passed)}
+        {active && run.unreachable ? common.failures["server.unavailable"] : t.phases[phase](done, total - passed)}
       </p>
       <Reasons title={t.refusedRows(refused.length)} rows={refused} />
       <Reasons title={t.leftOutRows(skipped.length)} rows={skipped} />
@@ -110,7 +110,7 @@ const shownReasons = 100;
 
 function Reasons({ title, rows }: { title: string; rows: readonly Refusal[] }) {
   const t = useMessages(listMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   if (rows.length === 0) return null;
   return (
     <details className="text-table">
@@ -124,7 +124,7 @@ function Reasons({ title, rows }: { title: string; rows: readonly Refusal[] }) {
             <span dir="auto" className="wrap-anywhere font-medium">
               {name}
             </span>
-            <span className="text-muted">{typeof why === "string" ? why : failureText(words, why)}</span>
+            <span className="text-muted">{typeof why === "string" ? why : failureText(common, why)}</span>
           </li>
         ))}
         {rows.length > shownReasons && <li className="text-muted">{t.andMore(rows.length - shownReasons)}</li>}

@@ -1,4 +1,4 @@
-import type { CardAccess, ChargeTarget, RedemptionLimit, ReferralSide, TraceSource } from "@patron/contract/words";
+import type { CardAccess, ChargeTarget, RedemptionLimit, ReferralSide, TraceSource } from "@patron/contract/enums";
 
 /** What the wording of a step may name; texts are written as the reader writes them, and empty where the step has none. */
 export interface StepFacts {

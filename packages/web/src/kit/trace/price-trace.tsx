@@ -3,9 +3,9 @@ import type { ReplyOf } from "@patron/contract/client";
 import { Suspense } from "react";
 import { SkeletonText } from "#ui/skeleton.tsx";
 import { type TraceNode, TraceTree } from "#ui/trace-tree.tsx";
+import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { useMessages } from "../messages.ts";
 import { useShow } from "../show.ts";
-import { useKitWords } from "../words/use-words.ts";
 import { traceMessages } from "./messages.ts";
 import { type PricedCheck, rejectionText, stepText, stepValue } from "./words-of.ts";
 
@@ -29,8 +29,8 @@ export function PriceTrace(props: PriceTraceProps) {
 function Told({ price, currency }: PriceTraceProps) {
   const t = useMessages(traceMessages);
   const show = useShow();
-  const words = useKitWords();
-  if (!price.trace) return <p className="text-body text-muted">{price.problem && words.failures[price.problem]}</p>;
+  const common = useCommonMessages();
+  if (!price.trace) return <p className="text-body text-muted">{price.problem && common.failures[price.problem]}</p>;
   // Only the currency and the trace of a check are told of here.
   const teller = { t, show, check: { currency, items: [], trace: price.trace } as unknown as PricedCheck };
   const steps = price.trace.entries.map((entry, index): TraceNode => {

@@ -1,6 +1,6 @@
 import type { term } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
-import type { CardAccess, ChargeTarget, RedemptionLimit, ReferralSide, RuleRejection } from "@patron/contract/words";
+import type { CardAccess, ChargeTarget, RedemptionLimit, ReferralSide, RuleRejection } from "@patron/contract/enums";
 import { currencyExponent } from "@patron/engine/money";
 import type { useShow } from "../show.ts";
 import { weekDayName } from "../week-day.ts";
@@ -129,5 +129,5 @@ function titleOf(check: PricedCheck, id: string | undefined): string | null | un
 /** Reasons that only say that a rule was not meant for this check at all. */
 const quiet: readonly RuleRejection[] = ["inactive", "not-picked", "coupon-only", "kiosk-only"];
 export function isQuiet({ reason }: Rejected): boolean {
-  return (quiet as readonly string[]).includes(reason); // Widened to ask.
+  return (quiet as readonly string[]).includes(reason); // Widened to request.
 }

@@ -5,7 +5,7 @@ import { useCall } from "#kit/call/use-call.ts";
 import { type AuditLine, Changes } from "#kit/history/changes.tsx";
 import { historyMessages } from "#kit/history/messages.ts";
 import { RecordDrawer } from "#kit/list/record-drawer.tsx";
-import type { Walk } from "#kit/list/walk.ts";
+import type { RowCursor } from "#kit/list/row-cursor.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { placeOf } from "#kit/places.ts";
@@ -18,20 +18,23 @@ import { auditMessages } from "../messages.ts";
 import { actionTone } from "./use-audit-columns.tsx";
 
 /** One line of the log with all its fields, and the way to the thing itself. */
-export function AuditDrawer({ walk }: { walk: Walk }) {
+export function AuditDrawer({ cursor }: { cursor: RowCursor }) {
   const t = useMessages(auditMessages);
-  const words = useMessages(historyMessages);
+  const common = useMessages(historyMessages);
   const { data, error, refetch } = useCall(calls.audit.list, {
-    query: { id: walk.id },
+    query: { id: cursor.id },
     page: { skip_totals: true },
   });
-  const line = data?.items.find(({ id }) => id === walk.id);
+  const line = data?.items.find(({ id }) => id === cursor.id);
   const place = line && placeOfLine(line);
   return (
     <RecordDrawer
-      walk={walk}
-      title={(line && [line.noun && words.nouns[line.noun], line.title].filter(Boolean).join(" · ")) || t.details}
-      status={line && <Status tone={actionTone[line.action]}>{words.actions[line.action]}</Status>}
+      cursor={cursor}
+      title={
+        (line && [line.entity_type && common.entityTypes[line.entity_type], line.title].filter(Boolean).join(" · ")) ||
+        t.details
+      }
+      status={line && <Status tone={actionTone[line.action]}>{common.actions[line.action]}</Status>}
       foot={place && <ButtonLink render={<Link to={place} />}>{t.open}</ButtonLink>}
     >
       {line ? (
@@ -45,19 +48,19 @@ export function AuditDrawer({ walk }: { walk: Walk }) {
   );
 }
 
-function placeOfLine({ action, noun, noun_id: id }: AuditLine): string | undefined {
-  return action === "removed" || !noun || !id ? undefined : placeOf({ noun, id });
+function placeOfLine({ action, entity_type, entity_id: id }: AuditLine): string | undefined {
+  return action === "removed" || !entity_type || !id ? undefined : placeOf({ entityType: entity_type, id });
 }
 
 function LineFacts({ line }: { line: AuditLine }) {
   const t = useMessages(auditMessages);
-  const words = useMessages(historyMessages);
+  const common = useMessages(historyMessages);
   const show = useShow();
   // What is new says what it has, not what it lacks.
   const changes = line.changes.filter((one) => line.action === "changed" || !isEmpty(one.after ?? one.before));
   const facts = [
     { term: t.when, value: show.exact(line.created_dt) },
-    { term: t.who, value: line.actor.name ?? words.actors[line.actor.kind] },
+    { term: t.who, value: line.actor.name ?? common.actors[line.actor.kind] },
     ...(line.remote_addr ? [{ term: t.address, value: line.remote_addr }] : []),
     { term: t.call, value: <code>{line.call}</code> },
     { term: t.request, value: <code className="wrap-anywhere">{line.request_id}</code> },

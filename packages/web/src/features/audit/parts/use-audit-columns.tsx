@@ -1,6 +1,6 @@
+import type { AuditAction } from "@patron/contract/enums";
 import { fieldName } from "@patron/contract/history";
 import { calls } from "@patron/contract/routes";
-import type { AuditAction } from "@patron/contract/words";
 import { historyMessages } from "#kit/history/messages.ts";
 import { useColumns } from "#kit/list/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -19,19 +19,20 @@ export const actionTone: Record<AuditAction, Tone> = {
 /** The columns of the audit log. */
 export function useAuditColumns() {
   const t = useMessages(auditMessages);
-  const words = useMessages(historyMessages);
-  return useColumns(calls.audit.list, [t, words], (c) => [
+  const common = useMessages(historyMessages);
+  return useColumns(calls.audit.list, [t, common], (c) => [
     { ...c.dateTime("created_dt", t.when), sortable: false, width: 190 },
-    c.own({ id: "actor", header: t.who, cell: ({ actor }) => actor.name ?? words.actors[actor.kind] }),
+    c.own({ id: "actor", header: t.who, cell: ({ actor }) => actor.name ?? common.actors[actor.kind] }),
     c.own({
       id: "action",
       header: t.action,
-      cell: ({ action }) => <Status tone={actionTone[action]}>{words.actions[action]}</Status>,
+      cell: ({ action }) => <Status tone={actionTone[action]}>{common.actions[action]}</Status>,
     }),
     c.own({
-      id: "noun",
+      id: "entity_type",
       header: t.what,
-      cell: ({ noun, title }) => [noun && words.nouns[noun], title].filter(Boolean).join(" · "),
+      cell: ({ entity_type, title }) =>
+        [entity_type && common.entityTypes[entity_type], title].filter(Boolean).join(" · "),
     }),
     c.own({
       id: "changes",
@@ -39,7 +40,7 @@ export function useAuditColumns() {
       cell: ({ changes, action }) =>
         action === "changed" &&
         changes
-          .map(({ field }) => fieldName(words, field))
+          .map(({ field }) => fieldName(common, field))
           .slice(0, 4)
           .join(", "),
     }),

@@ -2,10 +2,10 @@ import { Failure } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { ask } from "#kit/call/client.ts";
+import { request } from "#kit/call/client.ts";
 import { failureText } from "#kit/call/failure-text.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { authMessages } from "../messages.ts";
@@ -18,13 +18,13 @@ type Outcome =
 /** Confirms the address that the link was sent to; the link only opens this screen, the screen makes the call. */
 export function ConfirmEmail({ token }: { token: string }) {
   const t = useMessages(authMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const [outcome, setOutcome] = useState<Outcome>({ state: "running" });
-  const asked = useRef(false);
+  const requested = useRef(false);
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    ask(calls.businessUser.confirmEmail, { path: { emailToken: token } })
+    if (requested.current) return;
+    requested.current = true;
+    request(calls.businessUser.confirmEmail, { path: { emailToken: token } })
       .then((reply) => setOutcome({ state: "done", before: reply.confirmed === "before", email: reply.email }))
       .catch((error: unknown) =>
         setOutcome({ state: "failed", failure: error instanceof Failure ? error : new Failure("server.broken") }),
@@ -40,7 +40,7 @@ export function ConfirmEmail({ token }: { token: string }) {
       )}
       {outcome.state === "failed" && (
         <Callout tone="danger" title={t.confirmFailed}>
-          {failureText(words, outcome.failure)}
+          {failureText(common, outcome.failure)}
         </Callout>
       )}
       {outcome.state !== "running" && (

@@ -1,9 +1,9 @@
 import { Failure } from "@patron/contract/client";
 import { type FormEvent, type ReactNode, type RefObject, useState } from "react";
 import { failureText } from "#kit/call/failure-text.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { report } from "#kit/report.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
 import { authMessages } from "../messages.ts";
@@ -19,7 +19,7 @@ interface PlainFormProps {
 /** A short form with one button, for people who are not signed in. */
 export function PlainForm({ form, submit, before, children }: PlainFormProps) {
   const t = useMessages(authMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const [preparing, setPreparing] = useState(false);
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -29,7 +29,7 @@ export function PlainForm({ form, submit, before, children }: PlainFormProps) {
       form.save();
     } catch (error) {
       report(error);
-      const message = error instanceof Failure ? failureText(words, error) : t.captchaNotLoaded;
+      const message = error instanceof Failure ? failureText(common, error) : t.captchaNotLoaded;
       toast({ id: "captcha", type: "danger", message });
     } finally {
       setPreparing(false);

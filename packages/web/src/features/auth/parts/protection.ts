@@ -1,7 +1,7 @@
 import type { auth } from "@patron/contract";
 import type { RouteTo } from "@patron/contract/client";
 import { useRef } from "react";
-import { ask } from "#kit/call/client.ts";
+import { request } from "#kit/call/client.ts";
 import { captchaToken } from "#kit/captcha.ts";
 
 /** The captcha step before a call: asks what is demanded and gets a token for it. */
@@ -9,7 +9,7 @@ export function useProtection(pre: RouteTo<typeof auth.tokenPre> | RouteTo<typeo
   const token = useRef<string | null>(null);
   return {
     async prepare() {
-      const { protection } = await ask(pre as RouteTo<typeof auth.tokenPre>, {}); // Both answer the same shape and need no body.
+      const { protection } = await request(pre as RouteTo<typeof auth.tokenPre>, {}); // Both answer the same shape and need no body.
       token.current = protection ? await captchaToken(protection) : null;
     },
     token: () => token.current,

@@ -1,6 +1,6 @@
+import { RENAMED_ZONES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/auth";
-import { RENAMED_ZONES } from "@patron/contract/words";
 import { CountryField, CurrencyField, TimeZoneField, useCountries } from "#kit/form/place-fields.tsx";
 import { PasswordField, TextField } from "#kit/form/text-fields.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
@@ -34,7 +34,7 @@ export function RegisterForm() {
       time_zone: browserZone === "UTC" ? "Europe/Kyiv" : browserZone,
     },
     rules: { ...rules.register, password: { required: true, minLength: 8 } },
-    ask: (body) => ({
+    request: (body) => ({
       body: { ...body, type: "email" as const, language: presentLanguage(), recaptcha_token: protection.token() },
     }),
     fieldOf: {

@@ -17,7 +17,7 @@ export function SignInForm() {
   const form = useEntry(auth.token, {
     values: { login: "", password: "" },
     rules: { ...rules.token, login: { ...rules.token.login, required: true, email: true } },
-    ask: (body) => ({ body: { ...body, recaptcha_token: protection.token() } }),
+    request: (body) => ({ body: { ...body, recaptcha_token: protection.token() } }),
     fieldOf: { "auth.refused": "password" },
     onDone: enterSession,
   });

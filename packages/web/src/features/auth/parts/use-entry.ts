@@ -1,16 +1,16 @@
-import type { AnyCall, Ask, Failure, FormRules, ReplyOf, RouteTo } from "@patron/contract/client";
+import type { AnyCall, Failure, FormRules, ReplyOf, RequestOf, RouteTo } from "@patron/contract/client";
 import { useState } from "react";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useAttempt } from "#kit/call/use-attempt.ts";
 import { faultText } from "#kit/form/fault-text.ts";
 import { useFormFocus } from "#kit/form/use-form-focus.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { report } from "#kit/report.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 
 interface EntryOptions<C extends AnyCall, V> {
   values: V;
   rules: FormRules & Record<keyof V, FormRules[string]>;
-  ask: (values: V) => Ask<C>;
+  request: (values: V) => RequestOf<C>;
   onDone: (reply: ReplyOf<C>) => void;
   /** Names the field that a failure belongs to. */
   fieldOf: Partial<Record<string, keyof V & string>>;
@@ -25,20 +25,20 @@ export function useEntry<C extends AnyCall, V extends Record<string, string>>(
   options: EntryOptions<C, V>,
 ) {
   type Name = keyof V & string;
-  const words = useKitWords();
+  const common = useCommonMessages();
   const [values, setValues] = useState(options.values);
   const [judged, setJudged] = useState<readonly Name[]>([]);
   const [refused, setRefused] = useState<Partial<Record<Name, string>>>({});
   const attempt = useAttempt(route, { onDone: options.onDone, onFailure: place });
   const focus = useFormFocus(attempt.busy);
-  const faultIn = (name: Name) => faultText(words, options.rules[name], values[name]);
+  const faultIn = (name: Name) => faultText(common, options.rules[name], values[name]);
 
   function place(failure: Failure): boolean {
     // It concerns who may enter: whoever looks into the browser finds it.
     report(failure);
     const name = options.fieldOf[failure.code];
     if (name === undefined) return false;
-    const message = failureText(words, failure);
+    const message = failureText(common, failure);
     setRefused({ ...refused, [name]: message });
     focus.toFault({ message });
     return true;
@@ -52,7 +52,7 @@ export function useEntry<C extends AnyCall, V extends Record<string, string>>(
       setJudged(names);
       setRefused({});
       if (names.some(faultIn)) focus.toFault({});
-      else attempt.run(options.ask(values));
+      else attempt.run(options.request(values));
     },
     /** What the frame of a field shows. */
     frame: (name: Name) => ({

@@ -28,7 +28,7 @@ export function AccessTab({ business, settings }: Shown) {
     ),
     version: settings.version,
     rules: { ...rules.changeSettings, session_hours: { ...rules.changeSettings.session_hours, required: true } },
-    ask: (_, changed) => ({ body: changed }),
+    request: (_, changed) => ({ body: changed }),
     onDone: () => {},
   });
   return (
@@ -67,7 +67,7 @@ function ModelSwitch({ active }: { active: boolean }) {
       return false;
     },
   });
-  async function ask(next: boolean) {
+  async function request(next: boolean) {
     const [title, message] = next ? [t.modelOnTitle, t.modelOnMessage] : [t.modelOffTitle, t.modelOffMessage];
     if (await confirm({ title, message, confirm: next ? t.modelOn : t.modelOff, cancel: t.cancel }))
       change.run({ body: { active: next } });
@@ -75,7 +75,7 @@ function ModelSwitch({ active }: { active: boolean }) {
   return (
     <Switch
       value={active}
-      onChange={(next) => void ask(next)}
+      onChange={(next) => void request(next)}
       label={t.modelActive}
       hint={isOwner ? t.modelActiveHint : t.modelOwnerOnly}
       disabled={!isOwner || change.busy}

@@ -23,7 +23,7 @@ export function CustomersForm({ settings }: Shown) {
     ),
     version: settings.version,
     rules: rules.changeSettings,
-    ask: (_, changed) => ({
+    request: (_, changed) => ({
       body: {
         ...changed,
         terms_url: orNull(changed.terms_url),

@@ -23,7 +23,7 @@ export function GeneralForm({ business }: Shown) {
     ),
     version: business.version,
     rules: rules.add,
-    ask: (_, changed) => ({ body: changed }),
+    request: (_, changed) => ({ body: changed }),
     fieldOf: { ...placeFaults, "business.currency_locked": "currency" },
     onDone: () => {},
   });

@@ -30,7 +30,7 @@ function Particulars({ legal }: { legal: ReplyOf<typeof business.legalInfo> }) {
     }, [legal]),
     version: legal.version,
     rules: rules.changeLegalInfo,
-    ask: (_, { iban, documents_email, ...changed }) => ({
+    request: (_, { iban, documents_email, ...changed }) => ({
       body: {
         ...changed,
         ...(iban === undefined ? {} : { iban: iban || null }),

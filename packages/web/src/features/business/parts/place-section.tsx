@@ -1,4 +1,4 @@
-import type { Language } from "@patron/contract/words";
+import type { Language } from "@patron/contract/enums";
 import { SelectField } from "#kit/form/fields.tsx";
 import { CountryField, CurrencyField, TimeZoneField } from "#kit/form/place-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";

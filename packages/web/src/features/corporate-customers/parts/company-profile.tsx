@@ -13,7 +13,7 @@ export function CompanyProfile({ company }: { company: Company }) {
     values,
     version: company.version,
     rules: rules.add, // A change is as whole as a new one: the name stays required.
-    ask: (_, changed) => ({ path: { customerId: company.id }, body: companyBody(changed) }),
+    request: (_, changed) => ({ path: { customerId: company.id }, body: companyBody(changed) }),
     fieldOf: refusedField,
     onDone: () => {},
   });

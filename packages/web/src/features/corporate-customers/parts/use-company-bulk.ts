@@ -12,7 +12,7 @@ type Row = RowOf<typeof corporateCustomers.list>;
 /** What can be done with many companies: suspend them, and let them pay again. */
 export function useCompanyBulk(): BulkAction<Row>[] {
   const t = useMessages(companyMessages);
-  const asked = ({ id }: Row, suspended: boolean) => ({ path: { customerId: id }, body: { suspended } });
+  const requested = ({ id }: Row, suspended: boolean) => ({ path: { customerId: id }, body: { suspended } });
   return [
     bulkAction<typeof corporateCustomers.change, Row>(calls.corporateCustomers.change, {
       id: "suspend",
@@ -20,7 +20,7 @@ export function useCompanyBulk(): BulkAction<Row>[] {
       icon: CirclePause,
       does: t.suspends,
       skips: (row) => (row.suspended ? t.isSuspended : null),
-      asked: (row) => asked(row, true),
+      requested: (row) => requested(row, true),
     }),
     bulkAction<typeof corporateCustomers.change, Row>(calls.corporateCustomers.change, {
       id: "resume",
@@ -28,7 +28,7 @@ export function useCompanyBulk(): BulkAction<Row>[] {
       icon: CirclePlay,
       does: t.resumes,
       skips: (row) => (row.suspended ? null : t.isActive),
-      asked: (row) => asked(row, false),
+      requested: (row) => requested(row, false),
     }),
   ];
 }

@@ -97,7 +97,7 @@ const messages: CustomerMessages = {
     capture: "Aus Reserve ausgegeben",
     adjust: "Korrigiert",
     "write-off": "Abgebucht",
-    lapse: "Verfallen",
+    expire: "Verfallen",
     "give-back": "Zurückgegeben",
     "take-back": "Zurückgenommen",
     reverse: "Rückgebucht",

@@ -95,7 +95,7 @@ const messages = {
     capture: "Spent from reserve",
     adjust: "Corrected",
     "write-off": "Written off",
-    lapse: "Lapsed",
+    expire: "Expired",
     "give-back": "Given back",
     "take-back": "Taken back",
     reverse: "Reversed",

@@ -97,7 +97,7 @@ const messages: CustomerMessages = {
     capture: "Dépensé sur réserve",
     adjust: "Corrigé",
     "write-off": "Retiré",
-    lapse: "Expiré",
+    expire: "Expiré",
     "give-back": "Rendu",
     "take-back": "Repris",
     reverse: "Contre-passé",

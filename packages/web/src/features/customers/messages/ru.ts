@@ -97,7 +97,7 @@ const messages: CustomerMessages = {
     capture: "Потрачено из резерва",
     adjust: "Скорректировано",
     "write-off": "Списано",
-    lapse: "Сгорело",
+    expire: "Сгорело",
     "give-back": "Возвращено",
     "take-back": "Изъято",
     reverse: "Сторнировано",

@@ -97,7 +97,7 @@ const messages: CustomerMessages = {
     capture: "Витрачено з резерву",
     adjust: "Скориговано",
     "write-off": "Списано",
-    lapse: "Згоріло",
+    expire: "Згоріло",
     "give-back": "Повернуто",
     "take-back": "Вилучено",
     reverse: "Сторновано",

@@ -1,4 +1,4 @@
-import type { CardAccess } from "@patron/contract/words";
+import type { CardAccess } from "@patron/contract/enums";
 import type { Tone } from "#ui/tone.ts";
 
 /** How an access looks: all is well, something is kept back, nothing works. */

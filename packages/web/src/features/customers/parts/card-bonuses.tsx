@@ -2,9 +2,9 @@ import { calls } from "@patron/contract/routes";
 import { BalanceOn } from "#kit/balance-on.tsx";
 import { useCall } from "#kit/call/use-call.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { customerMessages } from "../messages.ts";
@@ -53,12 +53,12 @@ function Balance({ bonuses }: { bonuses: Bonuses[number] }) {
 /** What was on the card at the end of a day, in every currency. */
 function StoodAt({ customerId, loyaltyId, at }: { customerId: string; loyaltyId: string; at: string }) {
   const show = useShow();
-  const words = useKitWords();
-  const ask = { path: { userId: customerId }, query: { loyalty_id: loyaltyId, at } };
-  const { data, error, refetch } = useCall(calls.customers.bonusesAsOf, ask);
+  const common = useCommonMessages();
+  const request = { path: { userId: customerId }, query: { loyalty_id: loyaltyId, at } };
+  const { data, error, refetch } = useCall(calls.customers.bonusesAsOf, request);
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!data) return null;
-  if (data.items.length === 0) return <p className="text-body text-muted">{words.nothingThen}</p>;
+  if (data.items.length === 0) return <p className="text-body text-muted">{common.nothingThen}</p>;
   return data.items.map(({ currency, balance, lots }) => (
     <div key={currency}>
       <p className="text-section font-semibold tabular-nums">

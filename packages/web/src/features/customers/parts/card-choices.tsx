@@ -1,9 +1,9 @@
+import { CARD_ACCESS } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { CARD_ACCESS } from "@patron/contract/words";
 import { useAction } from "#kit/call/use-action.ts";
-import { forget, useCall } from "#kit/call/use-call.ts";
+import { invalidate, useCall } from "#kit/call/use-call.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";
@@ -22,13 +22,13 @@ interface CardChoice {
 /** The category of a card, changed at once; a pinned one is not lowered by rules. */
 export function CardCategoryField({ customerId, card }: CardChoice) {
   const t = useMessages(customerMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const query = { loyalty_id: card.loyalty.id, only_active: true };
   const categories = useCall(calls.embedded.cardCategories, { query }).data?.items ?? [];
   const assign = useAction(calls.cardCategories.assign, {
     onDone: () => {
-      void forget(calls.customers.get);
-      toast({ id: "saved", type: "success", message: words.saved });
+      void invalidate(calls.customers.get);
+      toast({ id: "saved", type: "success", message: common.saved });
     },
   });
   const run = (category_id: string | null, pinned: boolean) =>
@@ -65,9 +65,9 @@ export function CardCategoryField({ customerId, card }: CardChoice) {
 /** What a card allows, changed at once. */
 export function CardAccessField({ customerId, card }: CardChoice) {
   const t = useMessages(customerMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const change = useAction(calls.customers.changeAccess, {
-    onDone: () => toast({ id: "saved", type: "success", message: words.saved }),
+    onDone: () => toast({ id: "saved", type: "success", message: common.saved }),
   });
   return (
     <Field label={t.access} hint={t.accessHints[card.access]}>

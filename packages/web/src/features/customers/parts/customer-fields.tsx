@@ -1,4 +1,4 @@
-import { CUSTOMER_GENDERS } from "@patron/contract/words";
+import { CUSTOMER_GENDERS } from "@patron/contract/enums";
 import { DayField } from "#kit/form/choice-fields.tsx";
 import { PhoneField, SelectField, SwitchField, TextAreaField } from "#kit/form/fields.tsx";
 import { CountryField } from "#kit/form/place-fields.tsx";

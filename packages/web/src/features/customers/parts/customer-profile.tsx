@@ -12,7 +12,7 @@ export function CustomerProfile({ customer }: { customer: Customer }) {
     values: useMemo(() => customerValues(customer), [customer]),
     version: customer.version,
     rules: rules.change,
-    ask: (_, changed) => ({ body: { user_id: customer.id, ...customerBody(changed) } }),
+    request: (_, changed) => ({ body: { user_id: customer.id, ...customerBody(changed) } }),
     fieldOf: refusedField,
     onDone: () => {},
   });

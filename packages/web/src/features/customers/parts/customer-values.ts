@@ -1,6 +1,6 @@
 import type { customers } from "@patron/contract";
 import type { BodyOf, ReplyOf } from "@patron/contract/client";
-import type { Language } from "@patron/contract/words";
+import type { Language } from "@patron/contract/enums";
 
 export type Customer = ReplyOf<typeof customers.get>;
 export type Card = Customer["cards"][number];

@@ -51,7 +51,7 @@ export function Movements({ customer }: { customer: { id: string } }) {
     c.own({
       id: "reason",
       header: t.reason,
-      cell: (row) => (row.kind === "lapse" && row.reason === "inactivity" ? t.idle : (row.reason ?? "")),
+      cell: (row) => (row.kind === "expire" && row.reason === "inactivity" ? t.idle : (row.reason ?? "")),
     }),
   ]);
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;

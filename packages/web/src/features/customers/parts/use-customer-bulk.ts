@@ -1,6 +1,6 @@
 import type { cardCategories, customers } from "@patron/contract";
+import { CARD_ACCESS } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { CARD_ACCESS } from "@patron/contract/words";
 import CreditCard from "lucide-react/icons/credit-card";
 import Tag from "lucide-react/icons/tag";
 import { type BulkAction, bulkAction } from "#kit/list/bulk.ts";
@@ -20,7 +20,7 @@ export function useCustomerBulk(loyaltyId: string | undefined, categories: reado
   const categorise = bulkAction<typeof cardCategories.assign, Row>(calls.cardCategories.assign, {
     ...{ id: "category", label: t.setCategory, icon: Tag, does: t.setsCategory, skips },
     choice: { label: t.category, options: [...categories, { value: "none", label: t.noCategory }] },
-    asked: (row, choice) => ({ body: { ...of(row), category_id: choice === "none" ? null : choice } }),
+    requested: (row, choice) => ({ body: { ...of(row), category_id: choice === "none" ? null : choice } }),
   });
   const allow = bulkAction<typeof customers.changeAccess, Row>(calls.customers.changeAccess, {
     ...{ id: "access", label: t.setAccess, icon: CreditCard, does: t.setsAccess, skips },
@@ -28,7 +28,7 @@ export function useCustomerBulk(loyaltyId: string | undefined, categories: reado
       label: t.access,
       options: CARD_ACCESS.map((value) => ({ value, label: t.accesses[value], hint: t.accessHints[value] })),
     },
-    asked: (row, choice) => ({ body: { ...of(row), access: CARD_ACCESS.find((one) => one === choice) ?? "full" } }),
+    requested: (row, choice) => ({ body: { ...of(row), access: CARD_ACCESS.find((one) => one === choice) ?? "full" } }),
   });
   return categories.length > 0 ? [categorise, allow] : [allow];
 }

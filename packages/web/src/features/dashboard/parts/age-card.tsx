@@ -1,4 +1,4 @@
-import { CUSTOMER_GENDERS } from "@patron/contract/words";
+import { CUSTOMER_GENDERS } from "@patron/contract/enums";
 import { lazy } from "react";
 import { ChartCard } from "#kit/chart/chart-card.tsx";
 import { colourOf } from "#kit/chart/palette.ts";

@@ -1,6 +1,6 @@
 import type { dashboard } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
-import type { DashboardTab } from "@patron/contract/words";
+import type { DashboardTab } from "@patron/contract/enums";
 import { parseMoney } from "@patron/engine/money";
 
 /** What the dashboard call answers. */

@@ -35,7 +35,7 @@ const mostParts = 6;
 export function ShareCard(props: ShareCardProps) {
   const { answer, title, description, name, part, measure, shares, whole, show, showSum } = props;
   const { t, percent } = useWriting();
-  const words = useMessages(chartMessages);
+  const common = useMessages(chartMessages);
   const sum = shares.reduce((all, { value }) => all + Math.max(0, drawn(value)), 0);
   const share = (value: string | number) => (sum > 0 ? Math.max(0, drawn(value)) / sum : 0);
   const fits = shares.length <= mostParts;
@@ -49,7 +49,7 @@ export function ShareCard(props: ShareCardProps) {
       text: show(value),
       link: way?.link,
     })),
-    ...(fits ? [] : [{ key: "rest", label: words.other, value: rest, text: showSum(rest) }]),
+    ...(fits ? [] : [{ key: "rest", label: common.other, value: rest, text: showSum(rest) }]),
   ];
   return (
     <ChartCard

@@ -1,5 +1,5 @@
+import { DASHBOARD_COMPARISONS, type DashboardComparison, type DashboardTab } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { DASHBOARD_COMPARISONS, type DashboardComparison, type DashboardTab } from "@patron/contract/words";
 import { type Search, useAddress } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import type { Filter } from "#kit/list/filter-values.ts";

@@ -27,15 +27,21 @@ export function useDrill({ period }: Pick<Answer, "period">) {
     const narrowed = search as never; // Routes are made at run time; their search has no static type.
     return { link: <Link to={to} search={narrowed} />, open: () => void navigate({ to, search: narrowed }) };
   };
-  const asked = { date_from: period.from, date_to: period.to, loyalty: loyalty_id, pos: pos_id, terminal: terminal_id };
+  const requested = {
+    date_from: period.from,
+    date_to: period.to,
+    loyalty: loyalty_id,
+    pos: pos_id,
+    terminal: terminal_id,
+  };
   return {
     /** Checks of the period that are not cancelled, narrowed further by `more`. */
     checks: (more: Search = {}) =>
-      way(calls.transactions.list, { to: "/transactions", search: { ...asked, canceled: "false", ...more } }),
+      way(calls.transactions.list, { to: "/transactions", search: { ...requested, canceled: "false", ...more } }),
     checksOf: (day: string) =>
       way(calls.transactions.list, {
         to: "/transactions",
-        search: { ...asked, canceled: "false", date_from: day, date_to: day },
+        search: { ...requested, canceled: "false", date_from: day, date_to: day },
       }),
     members: (more: Search = {}) =>
       way(calls.customers.search, { to: "/customers/search", search: { loyalty: loyalty_id, ...more } }),

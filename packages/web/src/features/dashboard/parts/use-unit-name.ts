@@ -1,4 +1,4 @@
-import { UNITS } from "@patron/contract/words";
+import { UNITS } from "@patron/contract/enums";
 import { useMessages } from "#kit/messages.ts";
 import { dashboardMessages } from "../messages.ts";
 

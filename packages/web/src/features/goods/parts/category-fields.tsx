@@ -21,8 +21,8 @@ interface CategoryFieldsProps {
 /** Every field of a category. */
 export function CategoryFields({ form, loyaltyId, own }: CategoryFieldsProps) {
   const t = useMessages(goodsMessages);
-  const asked = { path: { loyaltyId } };
-  const { data } = useCall(calls.goods.categories, asked, { enabled: loyaltyId !== "" });
+  const requested = { path: { loyaltyId } };
+  const { data } = useCall(calls.goods.categories, requested, { enabled: loyaltyId !== "" });
   const tree = inTreeOrder(data?.items ?? []);
   const options = tree.filter((one) => !stands(one.id)).map(({ id, path }) => ({ value: id, label: path }));
   function stands(id: string): boolean {

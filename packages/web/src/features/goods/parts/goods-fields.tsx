@@ -1,4 +1,4 @@
-import { SERVICE_TYPES, UNITS } from "@patron/contract/words";
+import { SERVICE_TYPES, UNITS } from "@patron/contract/enums";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useFieldArray } from "react-hook-form";

@@ -2,7 +2,7 @@ import type { goods } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { useQueries } from "@tanstack/react-query";
-import { ask } from "#kit/call/client.ts";
+import { request } from "#kit/call/client.ts";
 import { keyOf, queries, useCall } from "#kit/call/use-call.ts";
 
 export type Category = ReplyOf<typeof goods.categories>["items"][number];
@@ -32,7 +32,10 @@ export function useEveryCategory() {
       combine: everyCategoryOf,
       queries: programmes.map(({ id }) => {
         const asked = { path: { loyaltyId: id } };
-        return { queryKey: keyOf(calls.goods.categories, asked), queryFn: () => ask(calls.goods.categories, asked) };
+        return {
+          queryKey: keyOf(calls.goods.categories, asked),
+          queryFn: () => request(calls.goods.categories, asked),
+        };
       }),
     },
     queries,

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Status } from "#ui/badge.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -30,16 +30,17 @@ export function useCategoryColumns(
 ): Column<PlacedCategory>[] {
   const t = useMessages(goodsMessages);
   const show = useShow();
-  const words = useKitWords();
+  const common = useCommonMessages();
   return [
     { id: "title", header: t.name, width: 260, cell: (row) => <Name row={row} /> },
     { id: "order", header: t.order, cell: (row) => <Move row={row} rows={rows} move={move} /> },
-    { id: "code", header: t.code, tabular: true, cell: (row) => row.code ?? words.none },
+    { id: "code", header: t.code, tabular: true, cell: (row) => row.code ?? common.none },
     { id: "goods_count", header: t.goodsCount, numeric: true, cell: (row) => show.number(row.goods_count) },
     {
       id: "active",
       header: t.state,
-      cell: (row) => (row.active ? <Status tone="success">{words.active}</Status> : <Status>{words.inactive}</Status>),
+      cell: (row) =>
+        row.active ? <Status tone="success">{common.active}</Status> : <Status>{common.inactive}</Status>,
     },
   ];
 }

@@ -25,7 +25,7 @@ export function useGoodsBulk(categories: readonly PlacedCategory[]): BulkAction<
     choice: { label: t.category, options: categories.map(({ id, path }) => ({ value: id, label: path })) },
     // What stands in the body depends on the categories that were seen.
     guarded: true,
-    asked: (row, category) => ({
+    requested: (row, category) => ({
       path: { goodsId: row.id },
       body: { category_ids: movedTo(row.category_ids, category, categories) },
     }),

@@ -15,15 +15,15 @@ export function useGoodsColumns(categories: readonly PlacedCategory[]) {
   return useColumns(calls.goods.inBusiness, [t, show, titles], (c) => [
     c.link("title", t.name, ({ id }) => paths.edit({ goodsId: id }), "photo"),
     { ...c.text("code", t.code), tabular: true, text: ({ code, barcodes }) => [code, ...barcodes].join(" ") },
-    c.words("categories", t.categories, (row) => row.category_ids.flatMap((id) => titles.get(id) ?? []).join(", ")),
+    c.choice("categories", t.categories, (row) => row.category_ids.flatMap((id) => titles.get(id) ?? []).join(", ")),
     c.own({
       id: "prices",
       header: t.prices,
       numeric: true,
       cell: (row) => row.prices.map(({ currency, price }) => show.unitPrice(price, currency)).join(" · "),
     }),
-    c.words("unit", t.unit, (row) => t.units[row.unit]),
-    c.words("service_type", t.type, (row) => t.types[row.service_type]),
+    c.choice("unit", t.unit, (row) => t.units[row.unit]),
+    c.choice("service_type", t.type, (row) => t.types[row.service_type]),
     c.active("active", t.state),
   ]);
 }

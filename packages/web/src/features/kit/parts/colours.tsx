@@ -1,7 +1,7 @@
 import { accents } from "../../../kit/theme.ts";
 import { Chapter, Specimen } from "../specimen.tsx";
 
-const grounds = [
+const contexts = [
   ["canvas", "bg-canvas text-default"],
   ["surface", "bg-surface text-default"],
   ["sunken", "bg-sunken text-default"],
@@ -25,9 +25,9 @@ const types = [
 export function Colours() {
   return (
     <Chapter id="colours" title="Colours and type">
-      <Specimen title="Grounds" layout="plain">
+      <Specimen title="Context" layout="plain">
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-5">
-          {grounds.map(([name, look]) => (
+          {contexts.map(([name, look]) => (
             <div key={name} className={`rounded-card border border-default px-3 py-4 text-table font-medium ${look}`}>
               {name}
             </div>

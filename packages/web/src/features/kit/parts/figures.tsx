@@ -89,7 +89,7 @@ export function Figures() {
 function Callouts() {
   return (
     <div className="flex flex-col gap-3">
-      <Callout title="Prices are set by the head office">Ask there to change them for this station.</Callout>
+      <Callout title="Prices are set by the head office">Request there to change them for this station.</Callout>
       <Callout tone="success">All 12 terminals answered within the last hour.</Callout>
       <Callout
         tone="warning"

@@ -71,7 +71,7 @@ function Modals() {
   return (
     <>
       <Button onClick={rename}>Open a modal</Button>
-      <Button onClick={leave}>Ask before leaving</Button>
+      <Button onClick={leave}>Request before leaving</Button>
       <Button variant="danger" look="outline" onClick={remove}>
         Remove much
       </Button>

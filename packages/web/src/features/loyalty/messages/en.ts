@@ -74,7 +74,7 @@ const messages = {
   denyAnonymousHint: "Terminals then ask for a customer before every sale.",
   consent: "Consent",
   consentHint: "Permission to keep personal data.",
-  consentRequired: "Ask for consent before a card gets full access",
+  consentRequired: "Request for consent before a card gets full access",
   consentText: "Text of the consent",
   redemption: "Spending bonuses",
   redemptionHint: "One bonus is worth one unit of the terminal's currency.",
@@ -91,7 +91,7 @@ const messages = {
   moments: { "before-tax": "A discount: taxes get lower", "after-tax": "A payment: taxes stay" },
   excludeGoods: "Items that bonuses do not pay for",
   excludeCategories: "Categories that bonuses do not pay for",
-  idleMonths: "Ordinary bonuses lapse after",
+  idleMonths: "Ordinary bonuses expire after",
   idleMonthsHint:
     "Counted from the customer’s last visit, or from the day when the bonuses were given if that was later. Empty: never.",
   monthsShort: "months",

@@ -1,4 +1,4 @@
-import { BUSINESS_CATEGORIES } from "@patron/contract/words";
+import { BUSINESS_CATEGORIES } from "@patron/contract/enums";
 import { ManyField } from "#kit/form/choice-fields.tsx";
 import { SelectField, SwitchField } from "#kit/form/fields.tsx";
 import { CountryField, TimeZoneField } from "#kit/form/place-fields.tsx";

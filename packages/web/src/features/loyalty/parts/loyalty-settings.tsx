@@ -17,7 +17,7 @@ export function LoyaltySettings({ loyalty }: { loyalty: Loyalty }) {
     values: useMemo(() => loyaltyValues(loyalty), [loyalty]),
     version: loyalty.version,
     rules: rules.add,
-    ask: (_, changed) => ({ path, body: loyaltyBody(changed) }),
+    request: (_, changed) => ({ path, body: loyaltyBody(changed) }),
     fieldOf: { "time_zone.unknown": "time_zone", "country.unknown": "country" },
     onDone: () => {},
   });

@@ -1,6 +1,6 @@
 import type { loyalty } from "@patron/contract";
 import type { BodyOf, ReplyOf } from "@patron/contract/client";
-import type { Language } from "@patron/contract/words";
+import type { Language } from "@patron/contract/enums";
 import type { Texts } from "#kit/form/texts.ts";
 
 export type Loyalty = ReplyOf<typeof loyalty.get>;

@@ -5,7 +5,7 @@ import {
   REDEMPTION_MOMENTS,
   SPENT_BONUS_POLICIES,
   USER_ID_TYPES,
-} from "@patron/contract/words";
+} from "@patron/contract/enums";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useFieldArray, useWatch } from "react-hook-form";

@@ -29,7 +29,7 @@ function MoreForm({ path, settings }: { path: { loyaltyId: string }; settings: S
     values,
     version: settings.version,
     rules: { ...rules.changeSettings, bonuses_max_percent: { unit: "rate", required: true } },
-    ask: (_, { steps, ...same }) => ({
+    request: (_, { steps, ...same }) => ({
       path,
       body: {
         ...same,

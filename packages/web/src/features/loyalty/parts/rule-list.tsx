@@ -1,5 +1,5 @@
+import { RULE_SCOPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { RULE_SCOPES } from "@patron/contract/words";
 import { Link, useNavigate } from "@tanstack/react-router";
 import Plus from "lucide-react/icons/plus";
 import Sparkles from "lucide-react/icons/sparkles";

@@ -1,8 +1,8 @@
 import type { rules as rulesGroup } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
+import { CHARGE_BASES, COMBINATION_SCHEMES, ROUNDING_MODES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/rules";
-import { CHARGE_BASES, COMBINATION_SCHEMES, ROUNDING_MODES } from "@patron/contract/words";
 import { useMemo } from "react";
 import { useCall } from "#kit/call/use-call.ts";
 import { DecimalField, SelectField, SwitchField, WholeField } from "#kit/form/fields.tsx";
@@ -34,7 +34,7 @@ function SettingsForm({ path, settings }: { path: { loyaltyId: string }; setting
     }, [settings]),
     version: settings.version,
     rules: { ...rules.changeSettings, discount_max_percent: { unit: "rate", required: true } },
-    ask: (_, changed) => ({ path, body: changed }),
+    request: (_, changed) => ({ path, body: changed }),
     onDone: () => {},
   });
   const schemes = COMBINATION_SCHEMES.map((value) => ({ value, label: t.schemes[value], hint: t.schemeHints[value] }));

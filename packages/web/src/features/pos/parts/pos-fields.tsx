@@ -1,5 +1,5 @@
+import { POS_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { POS_TYPES } from "@patron/contract/words";
 import { useCall } from "#kit/call/use-call.ts";
 import { DecimalField, PhoneField, SelectField, SwitchField, WholeField } from "#kit/form/fields.tsx";
 import { CountryField, PickField, TimeZoneField } from "#kit/form/place-fields.tsx";

@@ -1,8 +1,8 @@
 import type { pos } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
+import { REFERENCE_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/pos";
-import { REFERENCE_TYPES } from "@patron/contract/words";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useMemo } from "react";
@@ -43,7 +43,7 @@ function ReferencesForm({ path, answer }: { path: { posId: string }; answer: Ans
     values,
     version: answer.version,
     rules: rules.changeReferences,
-    ask: ({ references }) => ({
+    request: ({ references }) => ({
       path,
       body: { references: references.map(({ type, url, title }) => ({ type, url, ...(title ? { title } : {}) })) },
     }),

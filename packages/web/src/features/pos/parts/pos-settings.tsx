@@ -20,7 +20,7 @@ export function PosSettings({ pos: one }: { pos: ReplyOf<typeof pos.get> }) {
     values: useMemo(() => posValues(one), [one]),
     version: one.version,
     rules: rules.add,
-    ask: (_, changed) => ({ path, body: posBody(changed, one) }),
+    request: (_, changed) => ({ path, body: posBody(changed, one) }),
     fieldOf: refusedField,
     onDone: () => {},
   });

@@ -1,5 +1,5 @@
+import { PRICES_ENTERED_AS } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { PRICES_ENTERED_AS } from "@patron/contract/words";
 import { useCall } from "#kit/call/use-call.ts";
 import { SelectField, SwitchField, TextAreaField } from "#kit/form/fields.tsx";
 import { CurrencyField, PickField } from "#kit/form/place-fields.tsx";

@@ -3,7 +3,7 @@ import PackagePlus from "lucide-react/icons/package-plus";
 import Plus from "lucide-react/icons/plus";
 import { useAddress } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
-import { usePageAsk } from "#kit/list/list-address.ts";
+import { usePageQuery } from "#kit/list/list-address.ts";
 import { ListPager } from "#kit/list/list-pager.tsx";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
@@ -21,7 +21,7 @@ const query = { include_master_price: true, include_prices: true };
 /** What a group prices, page by page; one item opens beside the list. */
 export function GroupItems({ group }: { group: Group }) {
   const t = useMessages(priceGroupsMessages);
-  const { page } = usePageAsk();
+  const { page } = usePageQuery();
   const [search, change] = useAddress();
   const path = groupPath(group);
   const { data, error, isFetching, refetch } = useCall(calls.priceGroups.items, { path, query, page });

@@ -6,8 +6,8 @@ import { useMemo } from "react";
 import { useAction } from "#kit/call/use-action.ts";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Button } from "#ui/button.tsx";
 import { confirm } from "#ui/confirm.tsx";
 import { toast } from "#ui/toast.ts";
@@ -23,7 +23,7 @@ export function GroupSettings({ group }: { group: Group }) {
     values: useMemo(() => groupValues(group), [group]),
     version: group.version,
     rules: rules.add,
-    ask: (_, changed) => ({ path, body: groupBody(changed) }),
+    request: (_, changed) => ({ path, body: groupBody(changed) }),
     fieldOf: { "currency.unknown": "currency", "conflict.in_use": "currency" },
     onDone: () => {},
   });
@@ -37,7 +37,7 @@ export function GroupSettings({ group }: { group: Group }) {
 
 function RemoveGroup({ group }: { group: Group }) {
   const t = useMessages(priceGroupsMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const navigate = useNavigate();
   const action = useAction(calls.priceGroups.remove, {
     onDone: () => {
@@ -47,13 +47,13 @@ function RemoveGroup({ group }: { group: Group }) {
   });
   async function remove() {
     const lost = group.items_count > 0 ? { lost: [t.removeLost(group.items_count)] } : {};
-    const ask = {
+    const request = {
       title: t.removeTitle(group.title),
       message: t.removeMessage,
       confirm: t.remove,
-      cancel: words.cancel,
+      cancel: common.cancel,
     };
-    if (await confirm({ ...ask, ...lost })) action.run({ path: groupPath(group) }, group.version);
+    if (await confirm({ ...request, ...lost })) action.run({ path: groupPath(group) }, group.version);
   }
   return (
     <div className="border-default border-t pt-6">

@@ -43,7 +43,7 @@ function TaxesForm({ group, all, picked }: { group: Group; all: readonly Tax[]; 
     values: useMemo(() => valuesOf(all, picked), [all, picked]),
     version: group.version,
     rules: {},
-    ask: ({ taxes: rows }) => {
+    request: ({ taxes: rows }) => {
       const precisions = new Map(picked.map((one) => [one.tax_id, one.precision]));
       const taken = rows.filter((row) => row.on);
       const taxes = taken.map(({ tax_id, rate }) => ({ tax_id, rate, precision: precisions.get(tax_id) ?? null }));

@@ -4,9 +4,9 @@ import { calls } from "@patron/contract/routes";
 import { useState } from "react";
 import { useAction } from "#kit/call/use-action.ts";
 import { useCall } from "#kit/call/use-call.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { NumberField } from "#ui/number-field.tsx";
@@ -22,14 +22,14 @@ interface ItemRatesProps {
 /** Rates of the group's taxes that this item has for itself. */
 export function ItemRates({ group, item }: ItemRatesProps) {
   const t = useMessages(priceGroupsMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const show = useShow();
   const { data } = useCall(calls.priceGroups.taxes, { path: groupPath(group) });
   const [drafts, setDrafts] = useState<Record<string, string | null>>({});
   const change = useAction(calls.priceGroups.changeItem, {
     onDone: () => {
       setDrafts({});
-      toast({ id: "saved", type: "success", message: words.saved });
+      toast({ id: "saved", type: "success", message: common.saved });
     },
   });
   const kept = new Map(item.tax_overrides.map((one) => [one.tax_id, one]));

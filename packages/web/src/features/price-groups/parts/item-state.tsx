@@ -3,8 +3,8 @@ import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useAction } from "#kit/call/use-action.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Button } from "#ui/button.tsx";
 import { confirm } from "#ui/confirm.tsx";
 import { Switch } from "#ui/switch.tsx";
@@ -21,7 +21,7 @@ interface ItemStateProps {
 /** Whether the group prices an item: switched, or taken out for good. */
 export function ItemState({ group, item, onGone }: ItemStateProps) {
   const t = useMessages(priceGroupsMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const path = { ...groupPath(group), itemId: item.id };
   const change = useAction(calls.priceGroups.changeItem);
   const remove = useAction(calls.priceGroups.removeItem, {
@@ -32,8 +32,8 @@ export function ItemState({ group, item, onGone }: ItemStateProps) {
   });
   async function takeOut() {
     const title = t.takeOutTitle(item.item.title);
-    const ask = { title, message: t.takeOutMessage, confirm: t.takeOut, cancel: words.cancel };
-    if (await confirm(ask)) remove.run({ path }, item.version);
+    const request = { title, message: t.takeOutMessage, confirm: t.takeOut, cancel: common.cancel };
+    if (await confirm(request)) remove.run({ path }, item.version);
   }
   return (
     <section className="flex flex-col items-start gap-4">

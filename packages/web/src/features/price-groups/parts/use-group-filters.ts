@@ -11,8 +11,8 @@ import { priceGroupsMessages } from "../messages.ts";
 export function useGroupFilters(loyaltyId: string): Filter<RowOf<typeof priceGroups.list>>[] {
   const t = useMessages(priceGroupsMessages);
   const isActive = useActiveFilter(t.state);
-  const asked = { query: { loyalty_id: loyaltyId } };
-  const { data: known } = useCall(calls.embedded.currencies, asked, { enabled: loyaltyId !== "" });
+  const requested = { query: { loyalty_id: loyaltyId } };
+  const { data: known } = useCall(calls.embedded.currencies, requested, { enabled: loyaltyId !== "" });
   return [
     {
       name: "currency",

@@ -15,7 +15,7 @@ export function PasswordForm() {
   const form = useCallForm(calls.businessUser.changePassword, {
     values: blank,
     rules: { ...rules.changePassword, password: { required: true, minLength: 8 } },
-    ask: (body) => ({ body }),
+    request: (body) => ({ body }),
     fieldOf: { "password.wrong": "current_password", "password.weak": "password" },
     onDone: () => form.control.reset(blank),
   });

@@ -26,7 +26,7 @@ export function PersonForm({ person }: { person: Person }) {
     values: useMemo(() => ({ first_name, last_name, phone }), [first_name, last_name, phone]),
     version: person.version,
     rules: { ...rules.changeProfile, first_name: { ...rules.changeProfile.first_name, required: true } },
-    ask: (_, changed) => ({ body: changed }),
+    request: (_, changed) => ({ body: changed }),
     fieldOf: { "phone.invalid": "phone" },
     onDone: (user) => refreshSession({ user }),
   });

@@ -1,21 +1,21 @@
 import type { Failure } from "@patron/contract/client";
-import type { AccountLimitPeriod } from "@patron/contract/words";
+import type { AccountLimitPeriod } from "@patron/contract/enums";
 import { useAccountAmount } from "#kit/account-amount.ts";
 import { failureText } from "#kit/call/failure-text.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Callout } from "#ui/callout.tsx";
 import type { Account } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
 
 /** Why an account does not pay, with what it has left where that is the reason. */
 export function AccountFailure({ failure, account }: { failure: Failure; account: Account }) {
-  const words = useKitWords();
+  const common = useCommonMessages();
   const left = useLeft(failure, account);
   return (
     <div role="alert">
       <Callout tone="danger">
-        {failureText(words, failure)} {left && <bdi>{left}</bdi>}
+        {failureText(common, failure)} {left && <bdi>{left}</bdi>}
       </Callout>
     </div>
   );

@@ -4,16 +4,16 @@ import { accountKindOf, parseAccountAmount } from "@patron/engine/money";
 import { useQuery } from "@tanstack/react-query";
 import { useAccountAmount } from "#kit/account-amount.ts";
 import { queries } from "#kit/call/use-call.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { addDecimals } from "#ui/decimal-text.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { Select } from "#ui/select.tsx";
-import { type Account, askOf, type Draft, type Paid } from "../draft.ts";
+import { type Account, type Draft, type Paid, requestOf } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
-import { askTill } from "../till.ts";
+import { requestTill } from "../till.ts";
 import { AccountFailure } from "./account-failure.tsx";
 import { PinField } from "./pin-field.tsx";
 
@@ -59,20 +59,20 @@ interface AccountPaymentProps {
   /** The cashier has tried to pay: what is missing is said. */
   pressed: boolean;
   /** The server wants a PIN. */
-  pinAsked: boolean;
+  pinRequested: boolean;
 }
 
 /** Pays the whole check from one of the customer's accounts: which, how much it gives, and what it wants to know. */
-export function AccountPayment({ draft, accounts, written, onChange, pressed, pinAsked }: AccountPaymentProps) {
+export function AccountPayment({ draft, accounts, written, onChange, pressed, pinRequested }: AccountPaymentProps) {
   const t = useMessages(registerMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const amount = useAccountAmount();
   const account = chosenOf(accounts, written);
   const preview = usePreview(draft, account);
   if (!account) return null;
-  const needed = words.faults.required("");
-  const required = (asked: Account["odometer"], empty: boolean) =>
-    pressed && asked === "yes" && empty ? needed : null;
+  const needed = common.faults.required("");
+  const required = (requested: Account["odometer"], empty: boolean) =>
+    pressed && requested === "yes" && empty ? needed : null;
   const options = accounts.map((one) => ({ value: one.special_account_id, label: one.title }));
   const available = account.available === null ? t.unbound : t.available(amount(account.available, account));
   return (
@@ -115,7 +115,7 @@ export function AccountPayment({ draft, accounts, written, onChange, pressed, pi
       )}
       {preview.failure && <AccountFailure failure={preview.failure} account={account} />}
       {preview.takes !== undefined && <Takes account={account} takes={preview.takes} />}
-      {(pinAsked || isAbove(account, preview.takes)) && draft.customer && (
+      {(pinRequested || isAbove(account, preview.takes)) && draft.customer && (
         <PinField
           key={account.special_account_id}
           customerId={draft.customer.id}
@@ -158,11 +158,11 @@ function isAbove({ limit_without_pin: limit, type, currency, unit }: Account, ta
 /** What the account would give for the check, or why it would not; the server decides. Questions that are still open do not matter here. */
 function usePreview(draft: Draft, account: Account | undefined) {
   const answered = { odometer: 0, vehicle_id: "?" };
-  const body = account && { ...askOf(draft, paidFrom(account, nothingWritten)), ...answered };
+  const body = account && { ...requestOf(draft, paidFrom(account, nothingWritten)), ...answered };
   const { data, error } = useQuery(
     {
       queryKey: ["till", "process", { ...body, id: undefined }],
-      queryFn: () => askTill(calls.term.process, { body: body! }), // Enabled only with a body.
+      queryFn: () => requestTill(calls.term.process, { body: body! }), // Enabled only with a body.
       enabled: body !== undefined,
       retry: false,
       gcTime: 0,

@@ -1,9 +1,9 @@
 import ReceiptText from "lucide-react/icons/receipt-text";
 import { useState } from "react";
 import { failureText } from "#kit/call/failure-text.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -28,7 +28,7 @@ interface CheckPaneProps {
 /** The check: customer, lines, what it comes to, and the ways to end it. The amount to pay is the largest thing here. */
 export function CheckPane({ draft, step, price, currency }: CheckPaneProps) {
   const t = useMessages(registerMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const show = useShow();
   const [ending, setEnding] = useState<Ending | null>(null);
   const [wanted, setWanted] = useState<Ending | null>(null);
@@ -62,7 +62,7 @@ export function CheckPane({ draft, step, price, currency }: CheckPaneProps) {
       <Offers chosen={draft.ruleIds} onToggle={(ruleId) => step({ kind: "rule", ruleId })} />
       {failure && draft.lines.length > 0 && (
         <div className="p-3">
-          <Callout tone="danger">{failureText(words, failure)}</Callout>
+          <Callout tone="danger">{failureText(common, failure)}</Callout>
         </div>
       )}
       <CheckTotals draft={draft} check={check} step={step} />

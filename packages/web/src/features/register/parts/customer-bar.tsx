@@ -4,17 +4,17 @@ import UserRoundSearch from "lucide-react/icons/user-round-search";
 import X from "lucide-react/icons/x";
 import { type FormEvent, useRef, useState } from "react";
 import { failureText } from "#kit/call/failure-text.ts";
-import { forget } from "#kit/call/use-call.ts";
+import { invalidate } from "#kit/call/use-call.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Input } from "#ui/input.tsx";
 import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import type { Customer } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
-import { askTill } from "../till.ts";
+import { requestTill } from "../till.ts";
 import { useKeys } from "../use-keys.ts";
 
 interface CustomerBarProps {
@@ -46,7 +46,7 @@ export function CustomerBar({ customer, currency, onChange }: CustomerBarProps) 
 
 function CustomerSearch({ onFound }: { onFound: (customer: Customer) => void }) {
   const t = useMessages(registerMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
@@ -67,7 +67,7 @@ function CustomerSearch({ onFound }: { onFound: (customer: Customer) => void }) 
   const user_id_value = text.trim();
   function find(event: FormEvent) {
     event.preventDefault();
-    if (user_id_value) void make(() => askTill(calls.term.customer, { query: { user_id_value } }));
+    if (user_id_value) void make(() => requestTill(calls.term.customer, { query: { user_id_value } }));
   }
   const unknown = failure?.code === "customer.not_found";
   return (
@@ -94,7 +94,7 @@ function CustomerSearch({ onFound }: { onFound: (customer: Customer) => void }) 
       </div>
       {failure && (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-table text-muted">
-          {unknown ? t.notFound : failureText(words, failure)}
+          {unknown ? t.notFound : failureText(common, failure)}
           {unknown && (
             <Button size="sm" loading={busy} onClick={() => void make(() => addMember(user_id_value))}>
               {t.addCustomer}
@@ -109,7 +109,7 @@ function CustomerSearch({ onFound }: { onFound: (customer: Customer) => void }) 
 /** Makes somebody a member of the till's programme; the office's list of customers is then out of date. */
 async function addMember(user_id_value: string): Promise<Customer> {
   const idempotencyKey = crypto.randomUUID();
-  const customer = await askTill(calls.term.addCustomer, { body: { user_id_value } }, { idempotencyKey });
-  void forget(calls.term.addCustomer);
+  const customer = await requestTill(calls.term.addCustomer, { body: { user_id_value } }, { idempotencyKey });
+  void invalidate(calls.term.addCustomer);
   return customer;
 }

@@ -3,27 +3,27 @@ import { calls } from "@patron/contract/routes";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureText } from "#kit/call/failure-text.ts";
-import { forget, queries } from "#kit/call/use-call.ts";
+import { invalidate, queries } from "#kit/call/use-call.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { Field } from "#ui/field.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { registerMessages } from "../messages.ts";
-import { askTill } from "../till.ts";
+import { requestTill } from "../till.ts";
 import type { Sale } from "./sale.ts";
 
 /** Ends a reservation: what was delivered of each line, never more than reserved. */
 export function FinalizeCheck({ sale, onClose }: { sale: Sale; onClose: () => void }) {
   const t = useMessages(registerMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const [delivered, setDelivered] = useState<Record<string, string>>({});
   const [key] = useState(() => crypto.randomUUID());
   const { data } = useQuery(
     {
       queryKey: ["till", "check", sale.id],
-      queryFn: () => askTill(calls.term.check, { path: { transactionId: sale.id } }),
+      queryFn: () => requestTill(calls.term.check, { path: { transactionId: sale.id } }),
     },
     queries,
   );
@@ -31,14 +31,14 @@ export function FinalizeCheck({ sale, onClose }: { sale: Sale; onClose: () => vo
     {
       mutationFn: () => {
         const items = Object.entries(delivered).map(([line_id, quantity]) => ({ line_id, quantity }));
-        return askTill(
+        return requestTill(
           calls.term.finalize,
           { body: { transaction_id: sale.id, items } },
           { idempotencyKey: `${key}-${JSON.stringify(items).length}` },
         );
       },
       onSuccess: async () => {
-        void forget(calls.term.finalize);
+        void invalidate(calls.term.finalize);
         await queries.invalidateQueries({ queryKey: ["till"] });
         onClose();
       },
@@ -52,7 +52,7 @@ export function FinalizeCheck({ sale, onClose }: { sale: Sale; onClose: () => vo
         <h3 className="text-section font-semibold">{t.finalizeTitle}</h3>
         <p className="text-body text-muted">{t.finalizeHint}</p>
       </div>
-      {failure && <Callout tone="danger">{failureText(words, failure)}</Callout>}
+      {failure && <Callout tone="danger">{failureText(common, failure)}</Callout>}
       {data?.check.items.map((item) => (
         <Field key={item.id} label={item.title}>
           <NumberField
@@ -68,7 +68,7 @@ export function FinalizeCheck({ sale, onClose }: { sale: Sale; onClose: () => vo
           {t.finalize}
         </Button>
         <Button look="quiet" size="lg" onClick={onClose}>
-          {words.back}
+          {common.back}
         </Button>
       </div>
     </div>

@@ -11,14 +11,14 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import type { Goods } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
-import { askTill } from "../till.ts";
+import { requestTill } from "../till.ts";
 
 interface GoodsPaneProps {
   currency: string;
   onAdd: (goods: Goods) => void;
 }
 
-/** Everything that this till sells: found by words, code or barcode, or by category. */
+/** Everything that this till sells: found by common, code or barcode, or by category. */
 export function GoodsPane({ currency, onAdd }: GoodsPaneProps) {
   const t = useMessages(registerMessages);
   const [text, setText] = useState("");
@@ -26,7 +26,7 @@ export function GoodsPane({ currency, onAdd }: GoodsPaneProps) {
   const { data, error, refetch } = useQuery(
     {
       queryKey: ["till", "goods"],
-      queryFn: () => askTill(calls.term.goods, {}),
+      queryFn: () => requestTill(calls.term.goods, {}),
       refetchInterval: 60_000,
     },
     queries,

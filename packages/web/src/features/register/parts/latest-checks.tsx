@@ -4,10 +4,10 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import { useState } from "react";
 import { failureText } from "#kit/call/failure-text.ts";
-import { forget, queries } from "#kit/call/use-call.ts";
+import { invalidate, queries } from "#kit/call/use-call.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { confirm } from "#ui/confirm.tsx";
@@ -15,7 +15,7 @@ import { Drawer } from "#ui/drawer.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { toast } from "#ui/toast.ts";
 import { registerMessages } from "../messages.ts";
-import { askTill } from "../till.ts";
+import { requestTill } from "../till.ts";
 import { FinalizeCheck } from "./finalize-check.tsx";
 import type { Sale } from "./sale.ts";
 
@@ -26,7 +26,7 @@ export function LatestChecks({ open, onClose }: { open: boolean; onClose: () => 
   const { data } = useQuery(
     {
       queryKey: ["till", "latest"],
-      queryFn: () => askTill(calls.term.latest, {}),
+      queryFn: () => requestTill(calls.term.latest, {}),
       enabled: open,
     },
     queries,
@@ -88,18 +88,18 @@ function SaleRow({ sale, onFinalize }: { sale: Sale; onFinalize: () => void }) {
 
 function useCancel(sale: Sale) {
   const t = useMessages(registerMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const mutation = useMutation(
     {
       mutationFn: (idempotencyKey: string) =>
-        askTill(calls.term.cancel, { body: { transaction_id: sale.id } }, { idempotencyKey }),
+        requestTill(calls.term.cancel, { body: { transaction_id: sale.id } }, { idempotencyKey }),
       onSuccess: () => {
-        void forget(calls.term.cancel);
+        void invalidate(calls.term.cancel);
         return queries.invalidateQueries({ queryKey: ["till"] });
       },
       onError: (error) => {
         const failure = error instanceof Failure ? error : new Failure("server.broken");
-        toast({ id: failure.code, type: "danger", message: failureText(words, failure) });
+        toast({ id: failure.code, type: "danger", message: failureText(common, failure) });
       },
     },
     queries,

@@ -4,7 +4,7 @@ import { queries } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { registerMessages } from "../messages.ts";
-import { askTill } from "../till.ts";
+import { requestTill } from "../till.ts";
 
 /** Manual rules: the cashier chooses which of them act. Nothing is shown where there are none. */
 export function Offers({ chosen, onToggle }: { chosen: readonly string[]; onToggle: (ruleId: string) => void }) {
@@ -12,7 +12,7 @@ export function Offers({ chosen, onToggle }: { chosen: readonly string[]; onTogg
   const { data } = useQuery(
     {
       queryKey: ["till", "rules"],
-      queryFn: () => askTill(calls.term.rules, {}),
+      queryFn: () => requestTill(calls.term.rules, {}),
       staleTime: 60_000,
     },
     queries,

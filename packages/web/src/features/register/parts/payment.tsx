@@ -4,19 +4,19 @@ import { calls } from "@patron/contract/routes";
 import { moneyText, parseMoney } from "@patron/engine/money";
 import { useId, useRef, useState } from "react";
 import { failureText } from "#kit/call/failure-text.ts";
-import { forget } from "#kit/call/use-call.ts";
+import { invalidate } from "#kit/call/use-call.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { Field } from "#ui/field.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { type Segment, SegmentedControl } from "#ui/segmented-control.tsx";
-import { type Account, askOf, type Draft, type Paid } from "../draft.ts";
+import { type Account, type Draft, type Paid, requestOf } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
-import { askTill } from "../till.ts";
+import { requestTill } from "../till.ts";
 import type { Check } from "../use-price.ts";
 import { AccountFailure } from "./account-failure.tsx";
 import { AccountPayment, accountsFor, chosenOf, isAnswered, nothingWritten, paidFrom } from "./account-payment.tsx";
@@ -90,7 +90,7 @@ export function Payment({ draft, check, how, onClose, onSold }: PaymentProps) {
             written={written}
             onChange={setWritten}
             pressed={pressed}
-            pinAsked={sending.failure?.code.startsWith("pin.") ?? false}
+            pinRequested={sending.failure?.code.startsWith("pin.") ?? false}
           />
         )}
       </form>
@@ -126,11 +126,11 @@ interface WaysProps {
 
 function FailureNote({ failure, account }: { failure: Failure; account: Account | undefined }) {
   const t = useMessages(registerMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   if (account && failure.status !== 503) return <AccountFailure failure={failure} account={account} />;
   return (
     <div role="alert">
-      <Callout tone="danger">{failure.status === 503 ? t.unsure : failureText(words, failure)}</Callout>
+      <Callout tone="danger">{failure.status === 503 ? t.unsure : failureText(common, failure)}</Callout>
     </div>
   );
 }
@@ -138,18 +138,18 @@ function FailureNote({ failure, account }: { failure: Failure; account: Account 
 function useSending(draft: Draft, how: "pay" | "reserve", onDone: (done: Done) => void) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const attempt = useRef<{ asked: string; key: string } | null>(null);
+  const attempt = useRef<{ requested: string; key: string } | null>(null);
   async function send(paid: Paid) {
     if (busy) return;
     setBusy(true);
     setFailure(null);
-    const body = askOf(draft, paid);
-    const asked = JSON.stringify(body);
-    if (attempt.current?.asked !== asked) attempt.current = { asked, key: crypto.randomUUID() };
+    const body = requestOf(draft, paid);
+    const requested = JSON.stringify(body);
+    if (attempt.current?.requested !== requested) attempt.current = { requested, key: crypto.randomUUID() };
     try {
       const route = how === "pay" ? calls.term.sale : calls.term.reserve;
-      onDone(await askTill(route as typeof calls.term.sale, { body }, { idempotencyKey: attempt.current.key })); // Both take the same check.
-      void forget(calls.term.sale);
+      onDone(await requestTill(route as typeof calls.term.sale, { body }, { idempotencyKey: attempt.current.key })); // Both take the same check.
+      void invalidate(calls.term.sale);
     } catch (error) {
       const known = error instanceof Failure ? error : new Failure("server.broken");
       if (known.status !== 503) attempt.current = null;

@@ -7,7 +7,7 @@ import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import type { Account } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
-import { askTill } from "../till.ts";
+import { requestTill } from "../till.ts";
 import { AccountFailure } from "./account-failure.tsx";
 
 interface PinFieldProps {
@@ -28,7 +28,7 @@ export function PinField({ customerId, account, pin, onChange }: PinFieldProps) 
     setFailure(null);
     const body = { customer_id: customerId, special_account_id: account.special_account_id };
     try {
-      const sent = await askTill(calls.term.accountPin, { body }, { idempotencyKey: crypto.randomUUID() });
+      const sent = await requestTill(calls.term.accountPin, { body }, { idempotencyKey: crypto.randomUUID() });
       setAddress(sent.sent_to);
       onChange("");
     } catch (error) {

@@ -3,14 +3,14 @@ import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/term";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef } from "react";
-import { ask } from "#kit/call/client.ts";
+import { request } from "#kit/call/client.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { PasswordField, TextField } from "#kit/form/text-fields.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -41,37 +41,37 @@ export function TillSignIn() {
 
 /** `/register#…` carries a one-use hand-off. It is taken out of the address before it is used. */
 function useHandOff(): void {
-  const words = useKitWords();
+  const common = useCommonMessages();
   const used = useRef(false);
   useEffect(() => {
     const hand_off = location.hash.slice(1);
     if (!hand_off || used.current) return;
     used.current = true;
     history.replaceState(history.state, "", location.pathname);
-    ask(calls.term.handOff, { body: { hand_off } })
+    request(calls.term.handOff, { body: { hand_off } })
       .then(enterTill)
       .catch((error: unknown) => {
         const failure = error instanceof Failure ? error : new Failure("server.broken");
-        toast({ type: "danger", message: failureText(words, failure) });
+        toast({ type: "danger", message: failureText(common, failure) });
       });
-  }, [words]);
+  }, [common]);
 }
 
 function TillChoice() {
   const t = useMessages(registerMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const { data } = useCall(calls.embedded.terminals, { query: { only_active: true } });
   async function open(terminalId: string) {
     try {
-      const { hand_off } = await ask(
+      const { hand_off } = await request(
         calls.term.openTill,
         { path: { terminalId } },
         { idempotencyKey: crypto.randomUUID() },
       );
-      enterTill(await ask(calls.term.handOff, { body: { hand_off } }));
+      enterTill(await request(calls.term.handOff, { body: { hand_off } }));
     } catch (error) {
       const failure = error instanceof Failure ? error : new Failure("server.broken");
-      toast({ type: "danger", message: failureText(words, failure) });
+      toast({ type: "danger", message: failureText(common, failure) });
     }
   }
   return (
@@ -93,7 +93,7 @@ function LoginForm() {
   const form = useCallForm(calls.term.token, {
     values: { login: "", password: "" },
     rules: rules.token,
-    ask: (body) => ({ body }),
+    request: (body) => ({ body }),
     fieldOf: { "terminal.refused": "password" },
     onDone: enterTill,
     quiet: true,

@@ -10,7 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { registerMessages } from "../messages.ts";
-import { askTill, leaveTill, type Till } from "../till.ts";
+import { leaveTill, requestTill, type Till } from "../till.ts";
 import { LatestChecks } from "./latest-checks.tsx";
 
 /** Which till this is, its latest checks, and the way out. */
@@ -21,7 +21,7 @@ export function TillBar({ till }: { till: Till }) {
   const { title, pos } = till.terminal;
   async function close() {
     // Leaving works without the server too: the token is forgotten here in any case.
-    await askTill(calls.term.signOut, {}).catch(report);
+    await requestTill(calls.term.signOut, {}).catch(report);
     leaveTill();
   }
   return (

@@ -193,7 +193,7 @@ const messages: SpecialAccountMessages = {
     capture: "Zahlung aus Reservierung",
     adjust: "Korrektur",
     "write-off": "Abbuchung",
-    lapse: "Verfallen",
+    expire: "Verfallen",
     "give-back": "Zurückgegeben",
     "take-back": "Zurückgenommen",
     reverse: "Storniert",

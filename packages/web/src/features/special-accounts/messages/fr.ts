@@ -192,7 +192,7 @@ const messages: SpecialAccountMessages = {
     capture: "Paiement du montant bloqué",
     adjust: "Correction",
     "write-off": "Retrait",
-    lapse: "Expiré",
+    expire: "Expiré",
     "give-back": "Rendu",
     "take-back": "Repris",
     reverse: "Annulé",

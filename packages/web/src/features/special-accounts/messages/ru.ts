@@ -182,7 +182,7 @@ const messages: SpecialAccountMessages = {
     capture: "Оплата из заблокированного",
     adjust: "Корректировка",
     "write-off": "Списание",
-    lapse: "Сгорело",
+    expire: "Сгорело",
     "give-back": "Возвращено",
     "take-back": "Забрано",
     reverse: "Отменено",

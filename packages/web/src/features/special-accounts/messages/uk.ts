@@ -182,7 +182,7 @@ const messages: SpecialAccountMessages = {
     capture: "Оплата із заблокованого",
     adjust: "Коригування",
     "write-off": "Списання",
-    lapse: "Згоріло",
+    expire: "Згоріло",
     "give-back": "Повернуто",
     "take-back": "Забрано",
     reverse: "Скасовано",

@@ -8,11 +8,11 @@ import Printer from "lucide-react/icons/printer";
 import Settings from "lucide-react/icons/settings";
 import { useAccess } from "#kit/access.ts";
 import { type Account, accountPlace, ownerOf } from "#kit/accounts/owner.ts";
-import { ask } from "#kit/call/client.ts";
+import { request } from "#kit/call/client.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useChosen } from "#kit/list/use-chosen.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { openModal } from "#ui/modal.ts";
 import { toast } from "#ui/toast.ts";
@@ -69,21 +69,21 @@ export function AccountActions({ account }: { account: Account }) {
 
 /** Opens the statement of the period on the screen beside the app, to be printed. It needs our credential, so it is fetched and shown from memory. */
 function usePrint(account: Account) {
-  const words = useKitWords();
+  const common = useCommonMessages();
   // Texts of the address; the server checks each against its shape.
   const query = useChosen(usePeriodFilter()) as FiltersOf<typeof customerAccounts.statementPage>; // See above.
   return async () => {
     const beside = window.open("", "_blank");
     try {
       const { calls, path } = ownerOf(account);
-      const html = await ask(calls.statementPage, { path: { ...path, accountId: account.id }, query });
+      const html = await request(calls.statementPage, { path: { ...path, accountId: account.id }, query });
       const address = URL.createObjectURL(new Blob([html], { type: "text/html" }));
       if (beside) beside.location.href = address;
       setTimeout(() => URL.revokeObjectURL(address), 60_000);
     } catch (error) {
       beside?.close();
       const failure = error instanceof Failure ? error : new Failure("server.broken");
-      toast({ id: failure.code, type: "danger", message: failureText(words, failure) });
+      toast({ id: failure.code, type: "danger", message: failureText(common, failure) });
     }
   };
 }

@@ -4,16 +4,16 @@ import { type Account, ownerOf } from "#kit/accounts/owner.ts";
 import { BalanceOn } from "#kit/balance-on.tsx";
 import { useCall } from "#kit/call/use-call.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Badge, Status } from "#ui/badge.tsx";
 import { specialAccountMessages } from "../messages.ts";
 
 /** What stands on the account now, what of it may be spent, and what of it ends. */
 export function AccountLead({ account }: { account: Account }) {
   const t = useMessages(specialAccountMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const written = useAccountAmount();
   const amount = (text: string) => written(text, account.special_account);
   const { credit_type } = account;
@@ -30,7 +30,7 @@ export function AccountLead({ account }: { account: Account }) {
       </dl>
       {!account.active && (
         <p>
-          <Status>{words.inactive}</Status>
+          <Status>{common.inactive}</Status>
         </p>
       )}
       {account.comment && <p className="text-body text-muted wrap-anywhere">{account.comment}</p>}
@@ -58,8 +58,8 @@ function Figure({ label, value, children }: { label: string; value: string; chil
 function StoodAt({ account, at }: { account: Account; at: string }) {
   const written = useAccountAmount();
   const { calls, path } = ownerOf(account);
-  const asked = { path: { ...path, accountId: account.id }, query: { at } };
-  const { data, error, refetch } = useCall(calls.asOf, asked);
+  const requested = { path: { ...path, accountId: account.id }, query: { at } };
+  const { data, error, refetch } = useCall(calls.asOf, requested);
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!data) return null;
   return (

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useAccountAmount } from "#kit/account-amount.ts";
 import { ownerOf } from "#kit/accounts/owner.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { addDecimals } from "#ui/decimal-text.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
@@ -13,7 +13,7 @@ import { AmountField, MoveDialog, type MoveProps, useMove } from "./dialog.tsx";
 /** Corrects the account by an amount or to a balance, and says why. */
 export function AdjustForm({ account, close }: MoveProps) {
   const t = useMessages(specialAccountMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const written = useAccountAmount();
   const [how, setHow] = useState<"amount" | "balance">("amount");
   const [amount, setAmount] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export function AdjustForm({ account, close }: MoveProps) {
   const [pressed, setPressed] = useState(false);
   const owner = ownerOf(account);
   const move = useMove(owner.calls.adjust, close);
-  const required = words.faults.required("");
+  const required = common.faults.required("");
   function submit() {
     setPressed(true);
     if (amount === null || comment.trim() === "") return;

@@ -5,8 +5,8 @@ import { digitsOf, useCountedName } from "#kit/account-amount.ts";
 import type { Account } from "#kit/accounts/owner.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useAction } from "#kit/call/use-action.ts";
-import { forget } from "#kit/call/use-call.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
+import { invalidate } from "#kit/call/use-call.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { Field } from "#ui/field.tsx";
@@ -21,17 +21,17 @@ export interface MoveProps {
 
 /** A movement that is asked for in a dialog. What the server refuses stands in it, and everything typed stays. */
 export function useMove<C extends AnyCall>(route: RouteTo<C>, close: () => void) {
-  const words = useKitWords();
+  const common = useCommonMessages();
   const [fault, setFault] = useState<string | null>(null);
   const action = useAction<C>(route, {
     onDone: (_reply: ReplyOf<C>) => {
-      void forget(calls.specialAccounts.customers);
-      void forget(calls.transactions.list);
-      toast({ id: "saved", type: "success", message: words.saved });
+      void invalidate(calls.specialAccounts.customers);
+      void invalidate(calls.transactions.list);
+      toast({ id: "saved", type: "success", message: common.saved });
       close();
     },
     onFailure: (failure) => {
-      setFault(failureText(words, failure));
+      setFault(failureText(common, failure));
       return true;
     },
   });
@@ -50,7 +50,7 @@ interface DialogProps {
 
 /** The frame of a dialog that moves an account. */
 export function MoveDialog({ fault, busy, label, danger = false, submit, close, children }: DialogProps) {
-  const words = useKitWords();
+  const common = useCommonMessages();
   function press(event: FormEvent) {
     event.preventDefault();
     submit();
@@ -68,7 +68,7 @@ export function MoveDialog({ fault, busy, label, danger = false, submit, close, 
         </div>
       </ModalBody>
       <ModalFooter>
-        <Button onClick={() => close()}>{words.cancel}</Button>
+        <Button onClick={() => close()}>{common.cancel}</Button>
         <Button type="submit" variant={danger ? "danger" : "primary"} loading={busy}>
           {label}
         </Button>

@@ -4,8 +4,8 @@ import { type FormEvent, useState } from "react";
 import { digitsOf, useCountedName } from "#kit/account-amount.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useAction } from "#kit/call/use-action.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { Field } from "#ui/field.tsx";
@@ -38,7 +38,7 @@ export function GiveButton(props: GiveProps) {
 /** Gives the account to many at once, all or nobody: a refusal says in which line it is. */
 function GiveForm({ path, special, close }: GiveProps & { close: () => void }) {
   const t = useMessages(specialAccountMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const [text, setText] = useState("");
   const [amount, setAmount] = useState<string | null>(null);
   const [makesNew, setMakesNew] = useState(false);
@@ -51,7 +51,7 @@ function GiveForm({ path, special, close }: GiveProps & { close: () => void }) {
     onFailure: (failure) => {
       const { place } = failure.details;
       const line = typeof place === "number" ? `${t.givePlace(place + 1)} ` : "";
-      setFault(line + failureText(words, failure));
+      setFault(line + failureText(common, failure));
       return true;
     },
   });
@@ -61,7 +61,7 @@ function GiveForm({ path, special, close }: GiveProps & { close: () => void }) {
       .split("\n")
       .map((line) => line.trim())
       .filter(Boolean);
-    if (people.length === 0) return setFault(words.faults.required(""));
+    if (people.length === 0) return setFault(common.faults.required(""));
     setFault(null);
     const customers = people.map((user_id_value) => ({ user_id_value, ...(amount === null ? {} : { amount }) }));
     return give.run({ path, query: { existing_user_only: !makesNew }, body: { customers } });
@@ -82,7 +82,7 @@ function GiveForm({ path, special, close }: GiveProps & { close: () => void }) {
         </div>
       </ModalBody>
       <ModalFooter>
-        <Button onClick={() => close()}>{words.cancel}</Button>
+        <Button onClick={() => close()}>{common.cancel}</Button>
         <Button type="submit" variant="primary" loading={give.busy}>
           {t.give}
         </Button>

@@ -1,5 +1,5 @@
+import { ACCOUNT_LIMIT_PERIODS, ACCOUNT_QUESTIONS, CREDIT_TYPES } from "@patron/contract/enums";
 import { rules } from "@patron/contract/rules/customerAccounts";
-import { ACCOUNT_LIMIT_PERIODS, ACCOUNT_QUESTIONS, CREDIT_TYPES } from "@patron/contract/words";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useMemo } from "react";
@@ -26,7 +26,7 @@ export function OwnSettings({ account }: { account: Account }) {
     values: useMemo(() => ownValues(account), [account]),
     version: account.version,
     rules: rules.change, // Those of companies are made of the same shape.
-    ask: (_, changed) => ({ path, body: ownBody(changed) }),
+    request: (_, changed) => ({ path, body: ownBody(changed) }),
     fieldOf: { "special_account.expiry_on_credit": "credit_type" },
     onDone: () => {},
   });

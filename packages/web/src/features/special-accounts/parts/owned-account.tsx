@@ -23,7 +23,7 @@ export function OwnedAccount({ owner, accountId }: { owner: Owner; accountId: st
       name="special-account-statement"
       call={owner.calls.statement}
       // Texts of the address; the server checks each against its shape.
-      asked={(chosen, page) => ({ path, query: chosen as FiltersOf<typeof customerAccounts.statement>, page })}
+      requested={(chosen, page) => ({ path, query: chosen as FiltersOf<typeof customerAccounts.statement>, page })}
       waits={{ ready: account !== undefined, error, retry: () => void refetch() }}
       title={account ? (account.title ?? account.special_account.title) : ""}
       crumbs={[{ label: account ? ownerOf(account).name : "", link: <Link to={`${owner.place}?tab=accounts`} /> }]}

@@ -3,8 +3,8 @@ import Package from "lucide-react/icons/package";
 import { useCall } from "#kit/call/use-call.ts";
 import { useColumns } from "#kit/list/use-columns.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { specialAccountMessages } from "../messages.ts";
@@ -13,7 +13,7 @@ import type { Special } from "./special-values.ts";
 /** The goods that a special account may pay for. */
 export function PaidGoods({ special }: { special: Special }) {
   const t = useMessages(specialAccountMessages);
-  const { units } = useKitWords();
+  const { units } = useCommonMessages();
   const { data, error, refetch } = useCall(calls.specialAccounts.goods, { path: { accountId: special.id } });
   const columns = useColumns(calls.specialAccounts.goods, [t, units], (c) => [
     c.own({ id: "code", header: t.code, tabular: true, width: 160, cell: (row) => <bdi>{row.code}</bdi> }),

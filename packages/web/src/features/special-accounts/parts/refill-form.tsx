@@ -1,9 +1,9 @@
-import { TILL_PAYMENT_TYPES, type TillPaymentType } from "@patron/contract/words";
+import { TILL_PAYMENT_TYPES, type TillPaymentType } from "@patron/contract/enums";
 import { useState } from "react";
 import { useAccountAmount } from "#kit/account-amount.ts";
 import { ownerOf } from "#kit/accounts/owner.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { addDecimals } from "#ui/decimal-text.ts";
@@ -19,7 +19,7 @@ const notTold = "none";
 /** Puts onto the account what its owner has paid in. */
 export function RefillForm({ account, close }: MoveProps) {
   const t = useMessages(specialAccountMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const written = useAccountAmount();
   const [amount, setAmount] = useState<string | null>(null);
   const [paid, setPaid] = useState<TillPaymentType | typeof notTold>(notTold);
@@ -55,7 +55,7 @@ export function RefillForm({ account, close }: MoveProps) {
           value={amount}
           onChange={setAmount}
           hint={amount !== null && t.after(written(addDecimals(account.balance, amount), counted))}
-          error={pressed && amount === null ? words.faults.required("") : undefined}
+          error={pressed && amount === null ? common.faults.required("") : undefined}
         />
         {counted.refill_presets.length > 0 && (
           <div className="flex flex-wrap gap-2">

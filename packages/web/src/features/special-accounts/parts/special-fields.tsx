@@ -1,4 +1,3 @@
-import { calls } from "@patron/contract/routes";
 import {
   ACCOUNT_QUESTIONS,
   CREDIT_TYPES,
@@ -6,7 +5,8 @@ import {
   SPECIAL_ACCOUNT_SCOPES,
   SPECIAL_ACCOUNT_TYPES,
   UNITS,
-} from "@patron/contract/words";
+} from "@patron/contract/enums";
+import { calls } from "@patron/contract/routes";
 import { useWatch } from "react-hook-form";
 import { type Counted, digitsOf, useCountedName } from "#kit/account-amount.ts";
 import { useCall } from "#kit/call/use-call.ts";
@@ -17,8 +17,8 @@ import { CurrencyField } from "#kit/form/place-fields.tsx";
 import { TextField } from "#kit/form/text-fields.tsx";
 import { TextsField } from "#kit/form/texts-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { FieldRow, Section } from "#ui/section.tsx";
 import { specialAccountMessages } from "../messages.ts";
 import type { SpecialValues } from "./special-values.ts";
@@ -30,8 +30,8 @@ interface FieldsProps {
 }
 type Part = FieldsProps & { counted: Counted };
 
-export const optionsOf = <Word extends string>(words: readonly Word[], names: Record<Word, string>) =>
-  words.map((value) => ({ value, label: names[value] }));
+export const optionsOf = <Word extends string>(common: readonly Word[], names: Record<Word, string>) =>
+  common.map((value) => ({ value, label: names[value] }));
 
 /** Every field of a special account, in sections. */
 export function SpecialFields({ form, used = false }: FieldsProps) {
@@ -59,7 +59,7 @@ export function SpecialFields({ form, used = false }: FieldsProps) {
 
 function General({ form, used, counted }: Part) {
   const t = useMessages(specialAccountMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const lockedBecause = used && t.locked;
   return (
     <Section title={t.general} explanation={t.generalHint}>
@@ -80,7 +80,7 @@ function General({ form, used, counted }: Part) {
             form={form}
             name="unit"
             label={t.unit}
-            options={optionsOf(UNITS, words.units)}
+            options={optionsOf(UNITS, common.units)}
             lockedBecause={lockedBecause}
           />
         )}

@@ -12,7 +12,7 @@ export function SpecialSettings({ special }: { special: Special }) {
     values: useMemo(() => specialValues(special), [special]),
     version: special.version,
     rules: rules.add,
-    ask: (values, changed) => ({ path: { accountId: special.id }, body: specialBody(changed, values) }),
+    request: (values, changed) => ({ path: { accountId: special.id }, body: specialBody(changed, values) }),
     fieldOf: refusedField,
     onDone: () => {},
   });

@@ -1,7 +1,7 @@
 import type { specialAccounts } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
+import { CREDIT_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { CREDIT_TYPES } from "@patron/contract/words";
 import Gauge from "lucide-react/icons/gauge";
 import Minus from "lucide-react/icons/minus";
 import Pencil from "lucide-react/icons/pencil";
@@ -36,7 +36,7 @@ export function useHolderBulk(
   ) =>
     bulkAction<typeof specialAccounts.setCustomers, Row>(calls.specialAccounts.setCustomers, {
       ...face,
-      asked: (row, chosen) => ({ path, body: { customers: [{ user_id: row.user_id, ...change(chosen) }] } }),
+      requested: (row, chosen) => ({ path, body: { customers: [{ user_id: row.user_id, ...change(chosen) }] } }),
     });
   const skips = (row: Row) => (row.active ? null : t.off);
   const refill = { id: "refill", label: t.refill, icon: Plus, does: t.bulkRefill, entry: entry(t.amount), skips };

@@ -1,4 +1,4 @@
-import { CREDIT_TYPES } from "@patron/contract/words";
+import { CREDIT_TYPES } from "@patron/contract/enums";
 import { type Counted, digitsOf } from "#kit/account-amount.ts";
 import type { Filter } from "#kit/list/filter-values.ts";
 import { useMessages } from "#kit/messages.ts";

@@ -1,6 +1,6 @@
 import type { specialAccounts } from "@patron/contract";
+import { SPECIAL_ACCOUNT_SCOPES, SPECIAL_ACCOUNT_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { SPECIAL_ACCOUNT_SCOPES, SPECIAL_ACCOUNT_TYPES } from "@patron/contract/words";
 import { useCountedName } from "#kit/account-amount.ts";
 import type { Filter } from "#kit/list/filter-values.ts";
 import { useActiveFilter } from "#kit/list/use-active-filter.ts";
@@ -23,10 +23,10 @@ export function useSpecialColumns() {
   const isActive = useActiveFilter(t.state);
   const columns = useColumns(calls.specialAccounts.list, [t, counted], (c) => [
     c.link("title", t.name, placeOf),
-    c.words("type", t.counts, (row) => [t.types[row.type], counted(row)].filter(Boolean).join(", ")),
+    c.choice("type", t.counts, (row) => [t.types[row.type], counted(row)].filter(Boolean).join(", ")),
     c.number("accounts_count", t.customersCount),
-    c.words("scope", t.scope, (row) => t.scopes[row.scope]),
-    c.words("credit_type", t.credit, (row) => t.credits[row.credit_type]),
+    c.choice("scope", t.scope, (row) => t.scopes[row.scope]),
+    c.choice("credit_type", t.credit, (row) => t.credits[row.credit_type]),
     c.number("sort_order", t.order),
     c.active("active", t.state),
   ]);

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useAccountAmount } from "#kit/account-amount.ts";
 import { ownerOf } from "#kit/accounts/owner.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { addDecimals } from "#ui/decimal-text.ts";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
@@ -14,7 +14,7 @@ import { AmountField, MoveDialog, type MoveProps, useMove } from "./dialog.tsx";
 /** Takes an amount off the account, within its credit, or by force where the reader may. */
 export function WriteOffForm({ account, close }: MoveProps) {
   const t = useMessages(specialAccountMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const written = useAccountAmount();
   const [amount, setAmount] = useState<string | null>(null);
   const [comment, setComment] = useState("");
@@ -38,7 +38,7 @@ export function WriteOffForm({ account, close }: MoveProps) {
         value={amount}
         onChange={setAmount}
         hint={left}
-        error={pressed && amount === null ? words.faults.required("") : undefined}
+        error={pressed && amount === null ? common.faults.required("") : undefined}
       />
       <Field label={t.comment}>
         <Input value={comment} onChange={setComment} maxLength={500} autoComplete="off" />
@@ -48,7 +48,7 @@ export function WriteOffForm({ account, close }: MoveProps) {
   );
 }
 
-/** The same that the server asks: going below what the credit allows is for those who answer for the business. */
+/** The same that the server requests: going below what the credit allows is for those who answer for the business. */
 function useMayForce(): boolean {
   const session = useSession();
   if (session?.access !== "business-staff" || !session.business?.role_based_model_active) return true;

@@ -4,8 +4,8 @@ import { calls } from "@patron/contract/routes";
 import { useNavigate } from "@tanstack/react-router";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useAction } from "#kit/call/use-action.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Button } from "#ui/button.tsx";
 import { confirm } from "#ui/confirm.tsx";
 import { toast } from "#ui/toast.ts";
@@ -15,7 +15,7 @@ import { paths } from "../screens.ts";
 /** The end of a tax that no price group uses, at the foot of its form. */
 export function RemoveTax({ tax }: { tax: ReplyOf<typeof taxes.get> }) {
   const t = useMessages(taxesMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const navigate = useNavigate();
   const { loyalty_id: loyaltyId } = tax;
   const action = useAction(calls.taxes.remove, {
@@ -26,8 +26,8 @@ export function RemoveTax({ tax }: { tax: ReplyOf<typeof taxes.get> }) {
   });
   async function remove() {
     const title = t.removeTitle(tax.title);
-    const ask = { title, message: t.removeMessage, confirm: t.remove, cancel: words.cancel };
-    if (await confirm(ask)) action.run({ path: { loyaltyId, taxId: tax.id } }, tax.version);
+    const request = { title, message: t.removeMessage, confirm: t.remove, cancel: common.cancel };
+    if (await confirm(request)) action.run({ path: { loyaltyId, taxId: tax.id } }, tax.version);
   }
   return (
     <div className="border-default border-t pt-6">

@@ -1,5 +1,5 @@
+import { TAX_CLASSIFICATIONS, TAX_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { TAX_CLASSIFICATIONS, TAX_TYPES } from "@patron/contract/words";
 import { useWatch } from "react-hook-form";
 import { useCall } from "#kit/call/use-call.ts";
 import { DecimalField, SelectField, SwitchField, WholeField } from "#kit/form/fields.tsx";

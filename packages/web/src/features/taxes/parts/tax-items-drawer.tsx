@@ -4,13 +4,13 @@ import { calls } from "@patron/contract/routes";
 import { useCall } from "#kit/call/use-call.ts";
 import type { Filter } from "#kit/list/filter-values.ts";
 import { RecordDrawer } from "#kit/list/record-drawer.tsx";
+import type { RowCursor } from "#kit/list/row-cursor.ts";
 import { useChosen } from "#kit/list/use-chosen.ts";
 import type { RowOf } from "#kit/list/use-columns.ts";
-import type { Walk } from "#kit/list/walk.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
+import { useUnits } from "#kit/messages/use-units.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
-import { useUnits } from "#kit/words/use-units.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import { SkeletonDetails } from "#ui/skeleton.tsx";
 import { taxesMessages } from "../messages.ts";
@@ -19,24 +19,24 @@ import { reportQuery } from "./report-query.ts";
 type Row = RowOf<typeof taxes.summaryItems>;
 
 /** What each item has added to one row of the report, under the filters of the list. */
-export function TaxItemsDrawer(props: { walk: Walk; loyaltyId: string; filters: readonly Filter<unknown>[] }) {
-  const { walk, loyaltyId, filters } = props;
+export function TaxItemsDrawer(props: { cursor: RowCursor; loyaltyId: string; filters: readonly Filter<unknown>[] }) {
+  const { cursor, loyaltyId, filters } = props;
   const t = useMessages(taxesMessages);
   const show = useShow();
   const unitOf = useUnits();
-  const [tax_id = ""] = walk.id.split(":");
+  const [tax_id = ""] = cursor.id.split(":");
   const query = reportQuery<FiltersOf<typeof taxes.summaryItems>>({ ...useChosen(filters), tax_id });
-  const asked = { path: { loyaltyId }, query };
-  const { data, error, refetch } = useCall(calls.taxes.summaryItems, asked, { enabled: loyaltyId !== "" });
+  const requested = { path: { loyaltyId }, query };
+  const { data, error, refetch } = useCall(calls.taxes.summaryItems, requested, { enabled: loyaltyId !== "" });
   // One tax may stand in several rows: in each currency, and under each name that it has had.
-  const rows = data?.items.filter(({ id }) => id.endsWith(`:${walk.id}`));
+  const rows = data?.items.filter(({ id }) => id.endsWith(`:${cursor.id}`));
   const [first] = rows ?? [];
   const sum = (id: "amount_without_tax" | "amount" | "amount_with_tax", header: string) => ({
     ...{ id, header, numeric: true },
     cell: (row: Row) => show.money(row[id], row.currency),
   });
   return (
-    <RecordDrawer walk={walk} title={first ? `${first.tax_title} · ${first.currency}` : t.byItem}>
+    <RecordDrawer cursor={cursor} title={first ? `${first.tax_title} · ${first.currency}` : t.byItem}>
       {error && <LoadFailure error={error} retry={() => void refetch()} />}
       {!rows && !error && <SkeletonDetails />}
       {rows && (

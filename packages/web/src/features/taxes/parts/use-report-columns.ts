@@ -28,7 +28,7 @@ export function useReportColumns() {
       sum("amount_without_tax", t.withoutTax),
       sum("amount_with_tax", t.withTax),
       c.text("tax_code", t.code),
-      c.words("classification", t.classification, (row) => t.classifications[row.classification]),
+      c.choice("classification", t.classification, (row) => t.classifications[row.classification]),
       c.number("transactions_count", t.transactions),
       c.text("currency", t.currency),
     ];

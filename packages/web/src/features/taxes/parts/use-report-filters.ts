@@ -1,5 +1,5 @@
+import { TAX_CLASSIFICATIONS } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { TAX_CLASSIFICATIONS } from "@patron/contract/words";
 import { useCall } from "#kit/call/use-call.ts";
 import type { Filter } from "#kit/list/filter-values.ts";
 import { useMessages } from "#kit/messages.ts";

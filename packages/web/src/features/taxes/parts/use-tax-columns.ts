@@ -19,8 +19,8 @@ export function useTaxColumns(loyaltyId: string) {
       key: (row) => Number(row.rate),
       cell: (row) => (row.type === "percentage" ? show.rate(row.rate) : `${show.quantity(row.rate)} ${t.perUnit}`),
     }),
-    c.words("classification", t.classification, (row) => t.classifications[row.classification]),
-    c.words("is_used", t.used, (row) => (row.is_used ? t.isUsed : t.notUsed)),
+    c.choice("classification", t.classification, (row) => t.classifications[row.classification]),
+    c.choice("is_used", t.used, (row) => (row.is_used ? t.isUsed : t.notUsed)),
     c.active("active", t.state),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { taxes } from "@patron/contract";
-import { TAX_CLASSIFICATIONS } from "@patron/contract/words";
+import { TAX_CLASSIFICATIONS } from "@patron/contract/enums";
 import type { Filter } from "#kit/list/filter-values.ts";
 import { useActiveFilter } from "#kit/list/use-active-filter.ts";
 import type { RowOf } from "#kit/list/use-columns.ts";

@@ -125,7 +125,7 @@ const messages = {
   idle: "Back to the start after",
   seconds: "seconds",
   idleHint: "0: never.",
-  tips: "Ask for a tip",
+  tips: "Request for a tip",
 };
 
 export type TerminalsMessages = typeof messages;

@@ -1,7 +1,5 @@
 import type { terminals } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
-import { calls } from "@patron/contract/routes";
-import { rules } from "@patron/contract/rules/terminals";
 import {
   CAR_DATA,
   FILLING_BY,
@@ -9,7 +7,9 @@ import {
   ITEM_ENTRY_MODES,
   PAYMENT_TYPES,
   RECEIPT_TEMPLATES,
-} from "@patron/contract/words";
+} from "@patron/contract/enums";
+import { calls } from "@patron/contract/routes";
+import { rules } from "@patron/contract/rules/terminals";
 import { useCall } from "#kit/call/use-call.ts";
 import { SelectField, SwitchField, WholeField } from "#kit/form/fields.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
@@ -26,8 +26,8 @@ type Answer = ReplyOf<typeof terminals.application>;
 type Values = Omit<Answer, "version">;
 
 /** Choices of a closed vocabulary with their words. */
-function optionsOf<Value extends string>(values: readonly Value[], words: Record<Value, string>) {
-  return values.map((value) => ({ value, label: words[value] }));
+function optionsOf<Value extends string>(values: readonly Value[], common: Record<Value, string>) {
+  return values.map((value) => ({ value, label: common[value] }));
 }
 
 /** How the application on a terminal works. */
@@ -44,7 +44,7 @@ function ApplicationForm({ path, answer }: { path: { terminalId: string }; answe
     values,
     version,
     rules: rules.changeApplication,
-    ask: (_, changed) => ({ path, body: changed }),
+    request: (_, changed) => ({ path, body: changed }),
     onDone: () => {},
   });
   return (

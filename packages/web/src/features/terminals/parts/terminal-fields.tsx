@@ -1,5 +1,5 @@
+import { DISPLAY_TYPES, TERMINAL_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { DISPLAY_TYPES, TERMINAL_TYPES } from "@patron/contract/words";
 import { currencyExponent } from "@patron/engine/money";
 import { useWatch } from "react-hook-form";
 import { useCall } from "#kit/call/use-call.ts";
@@ -73,8 +73,8 @@ function Selling({ form, hasSold }: FieldsProps) {
   const [posId, currency] = useWatch({ control: form.control.control, name: ["pos_id", "currency"] });
   const places = useCall(calls.embedded.pos, {}).data?.items ?? [];
   const loyaltyId = places.find(({ id }) => id === posId)?.loyalty_id ?? "";
-  const asked = { path: { loyaltyId }, query: /^[A-Z]{3}$/.test(currency ?? "") ? { currency } : {} };
-  const groups = useCall(calls.priceGroups.list, asked, { enabled: loyaltyId !== "" }).data?.items ?? [];
+  const requested = { path: { loyaltyId }, query: /^[A-Z]{3}$/.test(currency ?? "") ? { currency } : {} };
+  const groups = useCall(calls.priceGroups.list, requested, { enabled: loyaltyId !== "" }).data?.items ?? [];
   return (
     <Section title={t.selling} explanation={t.sellingHint}>
       <CurrencyField form={form} name="currency" label={t.currency} lockedBecause={hasSold && t.currencyLocked} />

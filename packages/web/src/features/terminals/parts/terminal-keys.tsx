@@ -6,9 +6,9 @@ import { useAction } from "#kit/call/use-action.ts";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { PasswordField, TextField } from "#kit/form/text-fields.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Button } from "#ui/button.tsx";
 import { confirm } from "#ui/confirm.tsx";
 import { CopyField } from "#ui/copy-field.tsx";
@@ -24,7 +24,7 @@ export function TerminalKeys({ terminal: one }: { terminal: Terminal }) {
     values: useMemo(() => ({ login: one.login ?? "", password: "" }), [one.login]),
     version: one.version,
     rules: rules.add,
-    ask: (_, { login, password }) => ({
+    request: (_, { login, password }) => ({
       path,
       body: { ...(login === undefined ? {} : { login: login || null }), ...(password ? { password } : {}) },
     }),
@@ -50,13 +50,13 @@ export function TerminalKeys({ terminal: one }: { terminal: Terminal }) {
 
 function KeySection({ terminal: one }: { terminal: Terminal }) {
   const t = useMessages(terminalsMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const show = useShow();
   const [made, setMade] = useState<string | null>(null);
   const renew = useAction(calls.terminals.updateKey, { onDone: ({ api_key }) => setMade(api_key) });
   async function make() {
-    const ask = { title: t.renewTitle, message: t.renewMessage, confirm: t.renewKey, cancel: words.cancel };
-    if (one.api_key_dt && !(await confirm(ask))) return;
+    const request = { title: t.renewTitle, message: t.renewMessage, confirm: t.renewKey, cancel: common.cancel };
+    if (one.api_key_dt && !(await confirm(request))) return;
     renew.run({ path: { terminalId: one.id } });
   }
   return (

@@ -13,7 +13,7 @@ export function TerminalSettings({ terminal: one }: { terminal: Terminal }) {
     values: useMemo(() => terminalValues(one), [one]),
     version: one.version,
     rules: rules.add,
-    ask: (_, changed) => ({ path: { terminalId: one.id }, body: terminalBody(changed) }),
+    request: (_, changed) => ({ path: { terminalId: one.id }, body: terminalBody(changed) }),
     fieldOf: refusedField,
     onDone: () => {},
   });

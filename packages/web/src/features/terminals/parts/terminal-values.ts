@@ -1,6 +1,6 @@
 import type { terminals } from "@patron/contract";
 import type { BodyOf, ReplyOf } from "@patron/contract/client";
-import type { Language } from "@patron/contract/words";
+import type { Language } from "@patron/contract/enums";
 
 export type Terminal = ReplyOf<typeof terminals.get>;
 

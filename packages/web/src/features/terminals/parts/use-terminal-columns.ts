@@ -9,10 +9,10 @@ export function useTerminalColumns() {
   const t = useMessages(terminalsMessages);
   return useColumns(calls.terminals.list, [t], (c) => [
     c.link("title", t.name, ({ id }) => paths.edit({ terminalId: id })),
-    { ...c.words("pos", t.pos, (row) => row.pos.title), text: (row) => row.pos.title },
-    c.words("type", t.type, (row) => t.types[row.terminal_type]),
+    { ...c.choice("pos", t.pos, (row) => row.pos.title), text: (row) => row.pos.title },
+    c.choice("type", t.type, (row) => t.types[row.terminal_type]),
     c.text("currency", t.currency),
-    c.words("price_group", t.priceGroup, (row) => row.price_group?.title ?? t.noPriceGroup),
+    c.choice("price_group", t.priceGroup, (row) => row.price_group?.title ?? t.noPriceGroup),
     c.active("active", t.state),
   ]);
 }

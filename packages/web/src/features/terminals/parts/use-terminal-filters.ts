@@ -1,6 +1,6 @@
 import type { terminals } from "@patron/contract";
+import { TERMINAL_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { TERMINAL_TYPES } from "@patron/contract/words";
 import { useCall } from "#kit/call/use-call.ts";
 import type { Filter } from "#kit/list/filter-values.ts";
 import { useActiveFilter } from "#kit/list/use-active-filter.ts";

@@ -1,13 +1,13 @@
 import type { transactions } from "@patron/contract";
 import { Failure, type ReplyOf } from "@patron/contract/client";
+import { RECEIPT_TEMPLATES, type ReceiptTemplate } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { RECEIPT_TEMPLATES, type ReceiptTemplate } from "@patron/contract/words";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { ask } from "#kit/call/client.ts";
+import { request } from "#kit/call/client.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useAction } from "#kit/call/use-action.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Button } from "#ui/button.tsx";
 import { confirm } from "#ui/confirm.tsx";
 import { Menu } from "#ui/menu.tsx";
@@ -68,11 +68,11 @@ export function TransactionActions({ transaction }: { transaction: Transaction }
 
 /** Opens a page of the transaction beside the app. It needs our credential, so it is fetched and shown from memory. */
 function usePages(id: string) {
-  const words = useKitWords();
+  const common = useCommonMessages();
   return async (kind: "receipt" | "check", template_type: ReceiptTemplate) => {
     const beside = window.open("", "_blank");
     try {
-      const html = await ask(calls.transactions[kind] as typeof calls.transactions.receipt, {
+      const html = await request(calls.transactions[kind] as typeof calls.transactions.receipt, {
         path: { transactionId: id },
         query: { template_type },
       }); // Both pages are asked for alike.
@@ -82,7 +82,7 @@ function usePages(id: string) {
     } catch (error) {
       beside?.close();
       const failure = error instanceof Failure ? error : new Failure("server.broken");
-      toast({ id: failure.code, type: "danger", message: failureText(words, failure) });
+      toast({ id: failure.code, type: "danger", message: failureText(common, failure) });
     }
   };
 }

@@ -3,12 +3,12 @@ import { usePostedAmount } from "#kit/account-amount.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { History } from "#kit/history/history.tsx";
 import { RecordDrawer } from "#kit/list/record-drawer.tsx";
-import type { Walk } from "#kit/list/walk.ts";
+import type { RowCursor } from "#kit/list/row-cursor.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { CheckTrace } from "#kit/trace/check-trace.tsx";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Status } from "#ui/badge.tsx";
 import { SkeletonDetails } from "#ui/skeleton.tsx";
 import { transactionsMessages } from "../messages.ts";
@@ -19,9 +19,9 @@ import { Postings } from "./postings.tsx";
 import { statusTone } from "./use-columns.tsx";
 
 /** One transaction: what it came to, why, and what it posted. */
-export function TransactionDrawer({ walk, id = walk.id }: { walk: Walk; id?: string }) {
+export function TransactionDrawer({ cursor, id = cursor.id }: { cursor: RowCursor; id?: string }) {
   const t = useMessages(transactionsMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const show = useShow();
   const written = usePostedAmount();
   const { data, error, refetch } = useCall(calls.transactions.get, { path: { transactionId: id } });
@@ -29,7 +29,7 @@ export function TransactionDrawer({ walk, id = walk.id }: { walk: Walk; id?: str
   const head = one?.transaction;
   return (
     <RecordDrawer
-      walk={walk}
+      cursor={cursor}
       title={head ? `${t.types[head.transaction_type]} ${t.number} ${head.number}` : t.details}
       status={head && <Status tone={statusTone[head.status]}>{t.statuses[head.status]}</Status>}
       lead={
@@ -60,7 +60,7 @@ export function TransactionDrawer({ walk, id = walk.id }: { walk: Walk; id?: str
           )}
           <Postings postings={one.postings} />
           <section className="flex flex-col gap-2">
-            <h3 className="text-section font-semibold">{words.history}</h3>
+            <h3 className="text-section font-semibold">{common.history}</h3>
             <History of={id} />
           </section>
         </div>

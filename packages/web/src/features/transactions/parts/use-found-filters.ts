@@ -1,5 +1,5 @@
+import { PAYMENT_TYPES, TRANSACTION_STATUSES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { PAYMENT_TYPES, TRANSACTION_STATUSES } from "@patron/contract/words";
 import { useAddress } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import type { Filter } from "#kit/list/filter-values.ts";

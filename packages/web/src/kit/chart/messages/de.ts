@@ -11,5 +11,5 @@ export default {
   notDrawn: "Der Browser konnte das Bild nicht zeichnen. Speichern Sie stattdessen die Zahlen.",
   other: "Übrige",
   noData: "In diesem Zeitraum gibt es nichts zu zeigen",
-  walk: "Pfeiltasten gehen die Werte durch, die Eingabetaste öffnet, was dahintersteht.",
+  cursor: "Pfeiltasten gehen die Werte durch, die Eingabetaste öffnet, was dahintersteht.",
 } satisfies Messages<ChartMessages>;

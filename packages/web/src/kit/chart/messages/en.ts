@@ -8,7 +8,7 @@ const messages = {
   notDrawn: "Your browser could not draw the picture. Save the numbers instead.",
   other: "Other",
   noData: "Nothing to show in this period",
-  walk: "Arrow keys walk the values, Enter opens what is behind one.",
+  cursor: "Arrow keys walk the values, Enter opens what is behind one.",
 };
 
 export type ChartMessages = typeof messages;

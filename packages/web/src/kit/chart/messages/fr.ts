@@ -11,5 +11,5 @@ export default {
   notDrawn: "Le navigateur n’a pas pu dessiner l’image. Enregistrez plutôt les chiffres.",
   other: "Autres",
   noData: "Rien à afficher pour cette période",
-  walk: "Les flèches parcourent les valeurs, Entrée ouvre ce qui les compose.",
+  cursor: "Les flèches parcourent les valeurs, Entrée ouvre ce qui les compose.",
 } satisfies Messages<ChartMessages>;

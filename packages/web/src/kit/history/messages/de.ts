@@ -1,4 +1,4 @@
-import { wordsIn } from "@patron/contract/history/words";
+import { messagesIn } from "@patron/contract/history/messages";
 import { pluralIn } from "../../messages.ts";
 import type { HistoryMessages } from "./en.ts";
 
@@ -9,7 +9,7 @@ const messages: HistoryMessages = {
   showMore: "Frühere Änderungen zeigen",
   from: "von Adresse",
   more: (count) => plural(count, { one: "und # weiteres Feld", other: "und # weitere Felder" }),
-  nouns: {
+  entityTypes: {
     business: "Unternehmen",
     business_settings: "Unternehmenseinstellungen",
     card_category: "Kundenkategorie",
@@ -49,6 +49,6 @@ const messages: HistoryMessages = {
     terminal: "Ein Terminal",
     system: "Das System",
   },
-  ...wordsIn("de"),
+  ...messagesIn("de"),
 };
 export default messages;

@@ -1,10 +1,10 @@
-import { wordsIn } from "@patron/contract/history/words";
-import type { AuditAction, AuditActor, AuditNoun } from "@patron/contract/words";
+import type { AuditAction, AuditActor, EntityType } from "@patron/contract/enums";
+import { messagesIn } from "@patron/contract/history/messages";
 import { pluralIn } from "../../messages.ts";
 
 const plural = pluralIn("en");
 
-const nouns: Record<AuditNoun, string> = {
+const entityTypes: Record<EntityType, string> = {
   business: "Business",
   business_settings: "Business settings",
   card_category: "Customer category",
@@ -50,10 +50,10 @@ const messages = {
   showMore: "Show earlier changes",
   from: "from address",
   more: (count: number) => plural(count, { one: "and # more field", other: "and # more fields" }),
-  nouns,
+  entityTypes,
   actions,
   actors,
-  ...wordsIn("en"),
+  ...messagesIn("en"),
 };
 export type HistoryMessages = typeof messages;
 export default messages;

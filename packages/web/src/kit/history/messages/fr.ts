@@ -1,4 +1,4 @@
-import { wordsIn } from "@patron/contract/history/words";
+import { messagesIn } from "@patron/contract/history/messages";
 import { pluralIn } from "../../messages.ts";
 import type { HistoryMessages } from "./en.ts";
 
@@ -9,7 +9,7 @@ const messages: HistoryMessages = {
   showMore: "Afficher les modifications précédentes",
   from: "depuis l’adresse",
   more: (count) => plural(count, { one: "et # autre champ", other: "et # autres champs" }),
-  nouns: {
+  entityTypes: {
     business: "Entreprise",
     business_settings: "Paramètres de l’entreprise",
     card_category: "Catégorie de clients",
@@ -49,6 +49,6 @@ const messages: HistoryMessages = {
     terminal: "Un terminal",
     system: "Le système",
   },
-  ...wordsIn("fr"),
+  ...messagesIn("fr"),
 };
 export default messages;

@@ -1,4 +1,4 @@
-import { wordsIn } from "@patron/contract/history/words";
+import { messagesIn } from "@patron/contract/history/messages";
 import { pluralIn } from "../../messages.ts";
 import type { HistoryMessages } from "./en.ts";
 
@@ -10,7 +10,7 @@ const messages: HistoryMessages = {
   from: "с адреса",
   more: (count) =>
     plural(count, { one: "и ещё # поле", few: "и ещё # поля", many: "и ещё # полей", other: "и ещё # поля" }),
-  nouns: {
+  entityTypes: {
     business: "Бизнес",
     business_settings: "Настройки бизнеса",
     card_category: "Категория клиентов",
@@ -50,6 +50,6 @@ const messages: HistoryMessages = {
     terminal: "Терминал",
     system: "Система",
   },
-  ...wordsIn("ru"),
+  ...messagesIn("ru"),
 };
 export default messages;

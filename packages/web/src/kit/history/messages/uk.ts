@@ -1,4 +1,4 @@
-import { wordsIn } from "@patron/contract/history/words";
+import { messagesIn } from "@patron/contract/history/messages";
 import { pluralIn } from "../../messages.ts";
 import type { HistoryMessages } from "./en.ts";
 
@@ -10,7 +10,7 @@ const messages: HistoryMessages = {
   from: "з адреси",
   more: (count) =>
     plural(count, { one: "і ще # поле", few: "і ще # поля", many: "і ще # полів", other: "і ще # поля" }),
-  nouns: {
+  entityTypes: {
     business: "Бізнес",
     business_settings: "Налаштування бізнесу",
     card_category: "Категорія клієнтів",
@@ -50,6 +50,6 @@ const messages: HistoryMessages = {
     terminal: "Термінал",
     system: "Система",
   },
-  ...wordsIn("uk"),
+  ...messagesIn("uk"),
 };
 export default messages;

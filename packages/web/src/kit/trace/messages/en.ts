@@ -1,4 +1,4 @@
-import type { CardAccess, RedemptionLimit, Rejection, TraceStep } from "@patron/contract/words";
+import type { CardAccess, RedemptionLimit, Rejection, TraceStep } from "@patron/contract/enums";
 import { pluralIn } from "../../messages.ts";
 import type { RejectionFacts, StepFacts } from "../facts.ts";
 

@@ -1,4 +1,4 @@
-import { RULE_MEASURES, RULE_PERIODS } from "@patron/contract/words";
+import { RULE_MEASURES, RULE_PERIODS } from "@patron/contract/enums";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useFieldArray, useWatch } from "react-hook-form";

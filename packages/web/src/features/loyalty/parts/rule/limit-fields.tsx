@@ -1,4 +1,4 @@
-import { GENDERS, PAYMENT_TYPES } from "@patron/contract/words";
+import { GENDERS, PAYMENT_TYPES } from "@patron/contract/enums";
 import { useWatch } from "react-hook-form";
 import { ManyField } from "#kit/form/choice-fields.tsx";
 import { DecimalField, SelectField, SwitchField, WholeField } from "#kit/form/fields.tsx";

@@ -1,4 +1,4 @@
-import { RULE_SCOPES, SUPPORTED_ACTION_TYPES, type SupportedActionType } from "@patron/contract/words";
+import { RULE_SCOPES, SUPPORTED_ACTION_TYPES, type SupportedActionType } from "@patron/contract/enums";
 import { useWatch } from "react-hook-form";
 import { DecimalField, SelectField, SwitchField, WholeField } from "#kit/form/fields.tsx";
 import { CurrencyField } from "#kit/form/place-fields.tsx";

@@ -1,4 +1,4 @@
-import { CHARGE_TARGETS, EXPIRE_TYPES } from "@patron/contract/words";
+import { CHARGE_TARGETS, EXPIRE_TYPES } from "@patron/contract/enums";
 import { useWatch } from "react-hook-form";
 import { useCountedName } from "#kit/account-amount.ts";
 import { DayField } from "#kit/form/choice-fields.tsx";

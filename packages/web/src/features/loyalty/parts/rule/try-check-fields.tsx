@@ -1,5 +1,5 @@
+import { PAYMENT_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { PAYMENT_TYPES } from "@patron/contract/words";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useCall } from "#kit/call/use-call.ts";

@@ -1,7 +1,7 @@
 import { Failure } from "@patron/contract/client";
 import { failureText } from "#kit/call/failure-text.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useKitWords } from "#kit/words/use-words.ts";
 import { Callout } from "#ui/callout.tsx";
 import { Card } from "#ui/card.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -48,11 +48,11 @@ export function TryBody(trial: Trial) {
 /** The draft cannot be tried yet, and what is missing. */
 function TryFailure({ error }: { error: Error }) {
   const t = useMessages(ruleMessages);
-  const words = useKitWords();
+  const common = useCommonMessages();
   const failure = error instanceof Failure ? error : new Failure("server.broken");
   return (
     <Callout tone={failure.status === 422 || failure.status === 400 ? "info" : "warning"} title={t.tryNotYet}>
-      {failureText(words, failure)}
+      {failureText(common, failure)}
     </Callout>
   );
 }

@@ -32,17 +32,17 @@ interface Words {
   draft: string;
   item: (place: number) => string;
 }
-type Ask = BodyOf<typeof rules.try>;
+type Request = BodyOf<typeof rules.try>;
 /** What the sample and the draft say to the call; lines without a price or a quantity wait. */
-export function tryBody(rule: RuleBody, words: Words, check: TryCheck, ruleId?: string): Ask | undefined {
+export function tryBody(rule: RuleBody, common: Words, check: TryCheck, ruleId?: string): Request | undefined {
   const items = check.lines.flatMap(({ goods, price, quantity }, place) =>
-    price && quantity ? [{ goods_id: goods?.value ?? null, title: words.item(place + 1), price, quantity }] : [],
+    price && quantity ? [{ goods_id: goods?.value ?? null, title: common.item(place + 1), price, quantity }] : [],
   );
   if (items.length === 0) return undefined;
   const { who } = check;
-  const payment = check.payment as Ask["check"]["payment_type"]; // One of the select's own values.
+  const payment = check.payment as Request["check"]["payment_type"]; // One of the select's own values.
   return {
-    rule: { ...rule, title: rule.title.trim() || words.draft, ...(ruleId ? { id: ruleId } : {}) },
+    rule: { ...rule, title: rule.title.trim() || common.draft, ...(ruleId ? { id: ruleId } : {}) },
     check: {
       items,
       walk_in: who === walkIn,

@@ -28,6 +28,6 @@ export function useTrial({ form, loyaltyId, ruleId, check }: Trial) {
   // Every new rule begins without a value: that needs no server to tell.
   const hasValue = values.depends_on !== "none" || values.by_group || Boolean(values.value);
   const body = useRested(hasValue ? (tryBody(ruleBody(values), t, check, ruleId) ?? null) : null, 350);
-  const asked = { path: { loyaltyId }, body: body ?? placeholder };
-  return { values, hasValue, ...useCall(calls.rules.try, asked, { enabled: body !== null }) };
+  const requested = { path: { loyaltyId }, body: body ?? placeholder };
+  return { values, hasValue, ...useCall(calls.rules.try, requested, { enabled: body !== null }) };
 }

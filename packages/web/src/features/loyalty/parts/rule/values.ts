@@ -1,6 +1,6 @@
 import type { rules } from "@patron/contract";
 import type { BodyOf, ReplyOf } from "@patron/contract/client";
-import { PERCENT_ACTION_TYPES, type SupportedActionType } from "@patron/contract/words";
+import { PERCENT_ACTION_TYPES, type SupportedActionType } from "@patron/contract/enums";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 
 export type Rule = ReplyOf<typeof rules.get>;
@@ -51,7 +51,7 @@ export interface RulePart {
 export const walkIn = "walk_in";
 export const uncategorised = "uncategorised";
 
-export const isPercent = (action: string) => (PERCENT_ACTION_TYPES as readonly string[]).includes(action); // Widened to ask.
+export const isPercent = (action: string) => (PERCENT_ACTION_TYPES as readonly string[]).includes(action); // Widened to request.
 export const isCharge = (action: string) => action.startsWith("charge-");
 export const isOnGoods = (action: string) => !action.includes("-check-") || action === "special-price-check";
 export const hasSets = (action: string) => action === "buy-x-get-y";

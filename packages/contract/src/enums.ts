@@ -1,0 +1,205 @@
+/**
+ * Closed vocabularies of the domain: each a const array and the union made from it. Spelled as the wire spells them.
+ * Nothing else lives here, so that the engine and the database checks can read it without the rest of the contract.
+ */
+export * from "./enums/accounts.ts";
+export * from "./enums/audit.ts";
+export * from "./enums/effects.ts";
+export * from "./enums/goods.ts";
+export * from "./enums/loyalty.ts";
+export * from "./enums/people.ts";
+export * from "./enums/places.ts";
+export * from "./enums/sales.ts";
+export * from "./enums/search.ts";
+export * from "./enums/terminals.ts";
+export * from "./enums/trace.ts";
+
+// Prices and taxes.
+
+export const PRICE_LEVELS = ["base", "including-taxes", "posted"] as const;
+/** The levels a unit price is built through, in order. */
+export type PriceLevel = (typeof PRICE_LEVELS)[number];
+
+export const PRICES_ENTERED_AS = ["base", "including-taxes"] as const;
+/** What the prices of a price group mean: before base taxes, or the shelf price. */
+export type PricesEnteredAs = (typeof PRICES_ENTERED_AS)[number];
+
+export const PRICE_OPTION_TYPES = ["fixed-price", "change-amount", "change-percent"] as const;
+/** What a price option does to the level that it names. */
+export type PriceOptionType = (typeof PRICE_OPTION_TYPES)[number];
+
+export const PRICE_OPTION_OWNERS = ["corporate-account", "corporate-category", "card-category"] as const;
+/** Whose price option it is; the earlier one wins. */
+export type PriceOptionOwner = (typeof PRICE_OPTION_OWNERS)[number];
+
+export const TAX_CLASSIFICATIONS = ["base-tax", "sales-tax"] as const;
+/** A base tax stands inside the posted price; a sales tax is added to the line after discounts. */
+export type TaxClassification = (typeof TAX_CLASSIFICATIONS)[number];
+
+export const TAX_TYPES = ["amount", "percentage"] as const;
+/** Of a tax or an additional cost: currency per unit of goods, or percent. */
+export type TaxType = (typeof TAX_TYPES)[number];
+
+// Loyalty rules.
+
+export const RULE_SCOPES = ["automatic", "manual", "coupon", "kiosk"] as const;
+/** How a rule comes into a sale. */
+export type RuleScope = (typeof RULE_SCOPES)[number];
+
+export const DISCOUNT_ACTION_TYPES = [
+  "discount-check-percent",
+  "discount-check-amount",
+  "discount-items-percent",
+  "discount-items-amount",
+  "special-price-item",
+  "special-price-check",
+  "buy-x-get-y",
+] as const;
+/** Actions that lower what is paid. */
+export type DiscountActionType = (typeof DISCOUNT_ACTION_TYPES)[number];
+
+export const CHARGE_ACTION_TYPES = [
+  "charge-check-percent",
+  "charge-check-amount",
+  "charge-items-percent",
+  "charge-items-amount",
+] as const;
+/** Actions that credit the customer. */
+export type ChargeActionType = (typeof CHARGE_ACTION_TYPES)[number];
+
+export const RULE_ACTION_TYPES = [...DISCOUNT_ACTION_TYPES, ...CHARGE_ACTION_TYPES, "coupon-emission"] as const;
+/** Everything a rule can do. */
+export type RuleActionType = (typeof RULE_ACTION_TYPES)[number];
+
+/** Actions whose value is a percent. */
+export const PERCENT_ACTION_TYPES = [
+  "discount-check-percent",
+  "discount-items-percent",
+  "buy-x-get-y",
+  "charge-check-percent",
+  "charge-items-percent",
+] as const satisfies readonly RuleActionType[];
+
+export const AUDIENCES = ["category", "uncategorised", "walk_in"] as const;
+/** Who a row of a value table is for: members of one category, members of none, or no member at all. */
+export type Audience = (typeof AUDIENCES)[number];
+
+export const RULE_MEASURES = ["none", "amount", "quantity", "visits", "goods-quantity"] as const;
+/** What the value of a rule grows with. */
+export type RuleMeasure = (typeof RULE_MEASURES)[number];
+
+export const RULE_PERIODS = ["check", "day", "week", "month", "three-months", "half-year", "year", "all-time"] as const;
+/** The range over which a measure is summed. */
+export type RulePeriod = (typeof RULE_PERIODS)[number];
+
+export const CHARGE_TARGETS = ["bonuses", "promotional-bonuses", "special-account"] as const;
+/** What a charge credits. */
+export type ChargeTarget = (typeof CHARGE_TARGETS)[number];
+
+export const EXPIRE_TYPES = ["none", "date", "day", "month"] as const;
+/** How the life of promotional bonuses is given. */
+export type ExpireType = (typeof EXPIRE_TYPES)[number];
+
+export const COMBINATION_SCHEMES = ["summarizing", "maximum", "sequential"] as const;
+/** How several rules combine. */
+export type CombinationScheme = (typeof COMBINATION_SCHEMES)[number];
+
+export const CHARGE_BASES = ["amount-before-discounts", "amount-after-discounts", "amount-to-pay"] as const;
+/** What a percent charge is a percent of. */
+export type ChargeBase = (typeof CHARGE_BASES)[number];
+
+export const ROUNDING_MODES = ["half-up", "down"] as const;
+/** Both work on the absolute value, so that a negative amount rounds like its positive twin. */
+export type RoundingMode = (typeof ROUNDING_MODES)[number];
+
+export const GENDERS = ["female", "male"] as const;
+/** As a rule may ask for it. */
+export type Gender = (typeof GENDERS)[number];
+
+// Customers, bonuses, payments.
+
+export const CARD_ACCESS = ["full", "limited", "none"] as const;
+/** full: earn and redeem; limited: earn only; none: treated like a walk-in. */
+export type CardAccess = (typeof CARD_ACCESS)[number];
+
+export const BONUSES_PAYMENT_TYPES = ["full-check", "partial", "partial-rounded"] as const;
+/** How bonuses may pay for a check. */
+export type BonusesPaymentType = (typeof BONUSES_PAYMENT_TYPES)[number];
+
+export const REDEMPTION_MOMENTS = ["before-tax", "after-tax"] as const;
+/** Whether redeemed bonuses lower the base of sales taxes. */
+export type RedemptionMoment = (typeof REDEMPTION_MOMENTS)[number];
+
+export const PAYMENT_TYPES = ["cash", "bank-card", "bank-card-external", "mobile-app", "special-account"] as const;
+/** How a check is paid. */
+export type PaymentType = (typeof PAYMENT_TYPES)[number];
+
+export const SPECIAL_ACCOUNT_TYPES = ["money", "goods", "punches"] as const;
+/** What a special account counts. */
+export type SpecialAccountType = (typeof SPECIAL_ACCOUNT_TYPES)[number];
+
+export const CREDIT_TYPES = ["debit", "credit", "credit-unlimited"] as const;
+/** How far an account may go below zero. */
+export type CreditType = (typeof CREDIT_TYPES)[number];
+
+// The ledger.
+
+export const ACCOUNT_KINDS = [
+  "bonus",
+  "special-money",
+  "special-goods",
+  "punches",
+  "platform-balance",
+  "platform-bonus",
+  "coupon-value",
+  "tour-card-counter",
+] as const;
+/** What an owner's account holds. */
+export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+
+export const COUNTER_ACCOUNT_KINDS = [...ACCOUNT_KINDS, "cash"] as const;
+/** What the other side of a transfer counts; cash has no owner's account, only its rounding is posted. */
+export type CounterAccountKind = (typeof COUNTER_ACCOUNT_KINDS)[number];
+
+export const COUNTER_ACCOUNTS = ["issued", "redeemed", "expired", "paid-in", "paid-out", "rounding"] as const;
+/** The other side of a transfer: per business, kind and unit, without balance and lock. */
+export type CounterAccountName = (typeof COUNTER_ACCOUNTS)[number];
+
+export const TRANSFER_KINDS = [
+  "accrue",
+  "refill",
+  "spend",
+  "capture",
+  "adjust",
+  "write-off",
+  "expire",
+  "give-back",
+  "take-back",
+  "reverse",
+  "cash-rounding",
+] as const;
+/** Why value moved. */
+export type TransferKind = (typeof TRANSFER_KINDS)[number];
+
+export const LOT_KINDS = ["ordinary", "promotional"] as const;
+/** Ordinary bonuses do not expire. */
+export type LotKind = (typeof LOT_KINDS)[number];
+
+export const SPENT_BONUS_POLICIES = ["refuse", "allow-debt"] as const;
+/** What a refund does when the bonuses that the sale granted are already spent. */
+export type SpentBonusPolicy = (typeof SPENT_BONUS_POLICIES)[number];
+
+export const LEDGER_REFUSALS = [
+  "bonuses.insufficient",
+  "bonuses.spent",
+  "account.insufficient",
+  "amount.not_positive",
+  "adjustment.zero",
+  "hold.not_found",
+  "hold.exceeded",
+  "transfer.already_reversed",
+  "transfer.partly_given_back",
+  "transfer.given_back_exceeded",
+] as const;
+/** Why a movement was refused. */
+export type LedgerRefusalCode = (typeof LEDGER_REFUSALS)[number];

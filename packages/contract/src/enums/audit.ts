@@ -1,0 +1,52 @@
+/** What the audit log tells changes of. */
+export const ENTITY_TYPES = [
+  "business",
+  "business_settings",
+  "card_category",
+  "card_category_settings",
+  "corporate_customer",
+  "customer",
+  "customer_account",
+  "export",
+  "goods",
+  "goods_category",
+  "legal_info",
+  "loyalty",
+  "loyalty_settings",
+  "master_price",
+  "person",
+  "pos",
+  "preference",
+  "price_group",
+  "price_group_item",
+  "rule",
+  "rule_settings",
+  "saved_view",
+  "special_account",
+  "tax",
+  "terminal",
+  "transaction",
+] as const;
+export type EntityType = (typeof ENTITY_TYPES)[number];
+
+/** What was done to it: read off what there was before and after. `done` is a call that named no change. */
+export const AUDIT_ACTIONS = ["added", "changed", "removed", "exported", "done"] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Who did it. */
+export const AUDIT_ACTORS = ["person", "terminal", "system"] as const;
+export type AuditActor = (typeof AUDIT_ACTORS)[number];
+
+/** The columns of the audit log as a file. */
+export const AUDIT_COLUMNS = [
+  "created_dt",
+  "actor",
+  "remote_addr",
+  "action",
+  "entity_type",
+  "title",
+  "changes",
+  "entity_id",
+  "call",
+  "request_id",
+] as const;

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { expect, inject, test } from "vitest";
+import { connected } from "./connection.ts";
+
+// What tools/generate-sql.ts printed. Statements whose columns the caller names cannot be prepared, and are left out.
+const files = globSync(join(import.meta.dirname, "../../../sql/*.sql"));
+const statements = (file: string) =>
+  readFileSync(file, "utf8")
+    .split(/^--.*$/m)
+    .map((text) => text.trim())
+    .filter((text) => text !== "" && !text.includes('"…"'));
+
+test("there are queries of every module", () => expect(files.length).toBeGreaterThan(10));
+
+test.each(files.map((file) => [basename(file), file]))(
+  "PostgreSQL takes every query of %s as the app role",
+  (_, file) =>
+    connected(inject("database").app, async (client) => {
+      for (const [place, text] of statements(file).entries()) {
+        await client.query(`prepare asked_${place} as ${text}`).catch((error: unknown) => {
+          throw new Error(`${error} in: ${text}`);
+        });
+      }
+    }),
+);

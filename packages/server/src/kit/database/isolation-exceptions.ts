@@ -1,0 +1,34 @@
+/**
+ * What stands outside tenant isolation, by name. `tenant-isolation.ts` refuses everything else, so an entry here is a decision: it says why, and a
+ * function needs a test.
+ */
+export const isolationExceptions = {
+  /** Not tenant rows: people with their sessions and mail, platform parameters, reference data. */
+  globalTables: [
+    "migration",
+    "person",
+    "entrance",
+    "session",
+    "mail",
+    "mail_token",
+    "throttle",
+    "idempotency_open",
+    "terminal_login",
+    "terminal_token",
+    "demo",
+  ],
+  /** Unique across businesses, because it is looked up before the business is known. */
+  globalUniques: ["business_business_code_key"],
+  /** SECURITY DEFINER functions, by name or, to allow one of several, with its types: `add_job` is the door to the worker's queue. */
+  definerFunctions: [
+    "add_job",
+    "search_customer",
+    "list_unfolded_turnover",
+    "list_stale_totals",
+    "list_expiring_businesses",
+    "list_proved_businesses",
+    "list_idle_businesses",
+  ],
+};
+
+export type IsolationExceptions = typeof isolationExceptions;

@@ -1,0 +1,54 @@
+import type { DashboardComparison, DashboardTab } from "@patron/contract/enums";
+import { Failure } from "@patron/contract/kit";
+import type { Tenant } from "#kit/tenant.ts";
+import { getBusiness } from "../business/public.ts";
+import { isCurrency } from "../platform/public.ts";
+import { daysOf, type Period, periodBefore, periodOf } from "./period.ts";
+import { allowMemory } from "./queries.ts";
+import type { Span } from "./span.ts";
+
+interface Query extends Partial<Omit<Span, "from" | "to">> {
+  tab?: DashboardTab | undefined;
+  date_from?: string | undefined;
+  date_to?: string | undefined;
+  compare?: DashboardComparison | undefined;
+}
+/** A question with its defaults: the last thirty days, in the currency and the zone of the business. */
+export interface Requested {
+  tenant: Tenant;
+  timeZone: string;
+  compare: DashboardComparison;
+  span: Span;
+  /** The same of the period to compare with. */
+  before: Span | undefined;
+}
+
+export async function readRequested(tenant: Tenant, query: Query, now: Date): Promise<Requested> {
+  const { date_from, date_to, compare = "none", loyalty_id, pos_id, terminal_id } = query;
+  if (query.currency && !isCurrency(query.currency)) throw new Failure("currency.unknown");
+  const business = await tenant.one(getBusiness());
+  await tenant.run(allowMemory());
+  const period = periodOf(date_from, date_to, business.time_zone, now);
+  const past = periodBefore(period, compare);
+  const filter = { currency: query.currency ?? business.currency, loyalty_id, pos_id, terminal_id };
+  const before = past && { ...filter, ...past };
+  return { tenant, timeZone: business.time_zone, compare, span: { ...filter, ...period }, before };
+}
+
+/** Reads something of the asked span, and of the one before where there is one. */
+export async function readBoth<T>({ span, before }: Requested, read: (span: Span) => Promise<T>) {
+  const now = await read(span);
+  return { now, past: before && (await read(before)) };
+}
+
+/** Every day of the period beside the day that it is compared with, which is as far from the start of its period. */
+export function pairDays<Figures extends object>(
+  { span, before }: { span: Period; before: Period | undefined },
+  of: (date: string | null, isPast: boolean) => Figures,
+) {
+  const past = before ? daysOf(before) : [];
+  return daysOf(span).map((date, place) => {
+    const date_before = past[place] ?? null;
+    return { date, date_before, ...of(date, false), ...(before ? { before: of(date_before, true) } : {}) };
+  });
+}

@@ -1,0 +1,93 @@
+import { ledger } from "@patron/engine";
+import type { Services } from "#kit/http/answer.ts";
+import { inTransaction } from "#kit/http/transaction.ts";
+import { Tenant } from "#kit/tenant.ts";
+import { lockAccounts } from "../../ledger/lock.ts";
+import { post } from "../../ledger/post.ts";
+import { getBusiness } from "../business/public.ts";
+import { warnIfLow } from "../special-accounts/public.ts";
+import { dayIn } from "./days.ts";
+import { listExpiring, listExpiringAccounts, listExpiringBusinesses, listLoyaltyZones } from "./expire-queries.ts";
+import { refused } from "./refusal.ts";
+import { bonusAccount } from "./sell.ts";
+
+type Pool = Services["pool"];
+const businessesAtOnce = 200;
+/** What one run takes of a programme; the next takes the rest, so that no giant keeps the others waiting. */
+const accountsInARun = 5_000;
+/** What one transaction locks: a till waits for a handful of customers, never for a whole business. */
+const accountsAtOnce = 25;
+/** Where every day begins first: what is not past its end there is not past it anywhere. */
+const earliestZone = "Pacific/Kiritimati";
+
+/** An account with something to expire, and the day that it is in its programme. */
+interface Due {
+  account: ledger.OwnerAccount;
+  day: string;
+}
+
+/**
+ * Posts the expire of bonuses, and of other value that ends, past its last valid day, business by business. A fault in one does not keep the others from
+ * theirs; it is thrown at the end. What was missed, or is held, is taken by a later run.
+ */
+export async function expireEverywhere(pool: Pool, now: Date): Promise<void> {
+  const faults: unknown[] = [];
+  let after: string | null = null;
+  do {
+    const query = listExpiringBusinesses(dayIn(earliestZone, now), after, businessesAtOnce);
+    const found = await inTransaction(pool, "read only", (client) => new Tenant(client).many(query));
+    for (const { business_id } of found) await expireIn(pool, business_id, now).catch((fault) => faults.push(fault));
+    after = found.length === businessesAtOnce ? (found.at(-1)?.business_id ?? null) : null;
+  } while (after !== null);
+  if (faults.length > 0) throw new AggregateError(faults, "Bonuses of some businesses did not expire.");
+}
+
+/**
+ * Posts what has expired in one business: one transfer per account, a few accounts in a transaction. Two runs at once, or
+ * one after a run that was killed, expire nothing twice, because each decides again on what it has locked.
+ */
+export async function expireIn(pool: Pool, businessId: string, now: Date): Promise<void> {
+  const within = <T>(mode: "read only" | "read write", work: (tenant: Tenant) => Promise<T>) =>
+    inTransaction(pool, mode, async (client) => {
+      const tenant = new Tenant(client);
+      await tenant.enter(businessId);
+      return work(tenant);
+    });
+  const due = await within("read only", (tenant) => listDue(tenant, now));
+  for (let done = 0; done < due.length; done += accountsAtOnce) {
+    await within("read write", (tenant) => expireAll(tenant, due.slice(done, done + accountsAtOnce), now));
+  }
+}
+
+async function listDue(tenant: Tenant, now: Date): Promise<Due[]> {
+  const due: Due[] = [];
+  for (const { id, time_zone } of await tenant.many(listLoyaltyZones())) {
+    const day = dayIn(time_zone, now);
+    const found = await tenant.many(listExpiring(id, day, accountsInARun));
+    due.push(...found.map(({ card_id, currency }) => ({ account: bonusAccount(card_id, currency), day })));
+  }
+  // Special accounts are the business's, so they end by its own days.
+  const { time_zone } = await tenant.one(getBusiness());
+  const day = dayIn(time_zone, now);
+  const accounts = await tenant.many(listExpiringAccounts(day, accountsInARun));
+  due.push(...accounts.map((account) => ({ account, day })));
+  return due;
+}
+
+async function expireAll(tenant: Tenant, due: readonly Due[], now: Date): Promise<void> {
+  const accounts = due.map(({ account }) => account);
+  const locked = await lockAccounts(tenant, accounts, now);
+  for (const { account, day } of due) {
+    const before = locked.of(account);
+    const decision = ledger.expire(before, day);
+    if (!decision) continue; // Spent, held or expired since it was listed.
+    if (!decision.ok) throw refused(account, decision.refusal);
+    const who = { kind: "anonymous", remoteAddr: "" } as const;
+    await post(tenant, locked, account, decision.posting, { who, now, transactionId: null });
+    const ended = before.lots.flatMap(({ expire_date }) =>
+      expire_date !== null && expire_date < day ? expire_date : [],
+    );
+    const dayBefore = ended.toSorted()[0] ?? day;
+    await warnIfLow(tenant, { before, after: locked.of(account), now, dayBefore });
+  }
+}

@@ -1,0 +1,44 @@
+import type { Services } from "#kit/http/answer.ts";
+import { inTransaction } from "#kit/http/transaction.ts";
+import { Tenant } from "#kit/tenant.ts";
+import * as queries from "./totals-rollup-queries.ts";
+
+const businessesAtOnce = 200;
+const hoursAtOnce = 100;
+/** What one run takes of a business; the next takes the rest, so that no giant keeps the others waiting, nor the server from stopping. */
+const turnsInARun = 20;
+
+/** Counts the stale hours of every business anew. Missing a run loses nothing: whoever reads takes them from the transactions. */
+export async function rollUpTotalsEverywhere(pool: Services["pool"]): Promise<void> {
+  const waiting = await inTransaction(pool, "read only", (client) =>
+    new Tenant(client).many(queries.listStaleTotals(businessesAtOnce)),
+  );
+  for (const { business_id } of waiting) {
+    const rollUpSome = () =>
+      inTransaction(pool, "read write", async (client) => {
+        const tenant = new Tenant(client);
+        await tenant.enter(business_id);
+        const { locked } = await tenant.one(queries.tryTotalsLock());
+        return locked ? rollUpHours(tenant, hoursAtOnce) : 0;
+      });
+    for (let turn = 0; turn < turnsInARun && (await rollUpSome()) === hoursAtOnce; turn += 1);
+  }
+}
+
+/** Counts every stale hour of the tenant's business in its transaction: after a bulk load. */
+export async function rollUpTotals(tenant: Tenant): Promise<void> {
+  await tenant.run(queries.totalsLocked());
+  while ((await rollUpHours(tenant, hoursAtOnce)) === hoursAtOnce);
+}
+
+async function rollUpHours(tenant: Tenant, most: number): Promise<number> {
+  const { hours } = await tenant.one(queries.takeStaleHours(most));
+  if (hours.length === 0) return 0;
+  await tenant.run(queries.clearHours(hours));
+  await tenant.run(queries.countHours(hours));
+  for (const grain of ["day", "month"] as const) {
+    await tenant.run(queries.clearCoarser(grain, hours));
+    await tenant.run(queries.countCoarser(grain, hours));
+  }
+  return hours.length;
+}

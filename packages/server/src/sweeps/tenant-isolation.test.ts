@@ -1,0 +1,278 @@
+import { randomUUID } from "node:crypto";
+import { everyCall } from "@patron/contract";
+import { type AnyCall, type ExportFormat, exportFormats } from "@patron/contract/kit";
+import { calls } from "@patron/contract/routes";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { changedTables, checksumsOf } from "../../test/checksums.ts";
+import { type Fixtures, idsFor, seedFixtures } from "../../test/fixtures.ts";
+import { openLink, ownDatabase } from "../../test/own-database.ts";
+import { type Place, placesOf } from "../../test/places.ts";
+import { requestAs, type Told } from "../../test/request-as.ts";
+import { secretsOf, shownIn } from "../../test/secrets.ts";
+import { startTestServer, type TestServer } from "../../test/server.ts";
+import { withoutFilters } from "../../test/without-filters.ts";
+
+// A database of its own: the file takes either lock off the door to see whether the other one holds alone.
+const address = await ownDatabase();
+const server = await startTestServer({}, address);
+const unfiltered = await startTestServer({}, address);
+const removed = withoutFilters(unfiltered.pool);
+const [mine, theirs] = [await seedFixtures(server, "Mine"), await seedFixtures(server, "Onlytheirs")];
+const owner = await openLink(address.owner);
+await owner.query("select set_config('app.business_id', $1, false)", [theirs.w.businessId]);
+const secrets = await secretsOf(owner, theirs);
+const checksums = await checksumsOf(owner, "business");
+const untouched = await checksums();
+
+/** Calls by somebody inside a business; the others have no tenant that a wall could keep them in. */
+const inside = everyCall.filter((call) => call.access.caller !== "open");
+const allCases = inside.flatMap((call) =>
+  placesOf(call).map((place) => ({
+    call,
+    place,
+    where: `${call.route} ${place.where} ${place.at.join("/") || place.name}`,
+  })),
+);
+/** Names and ids that the caller gives to something of their own: another business may have chosen the same ones. */
+const isGiven = (call: AnyCall, { where, name, at, kind }: Place) =>
+  where === "body" &&
+  (kind === "text" ? call.writes || !/^(user_|search)/.test(name) : name === "id" && at.length === 1);
+const cases = allCases.filter(({ call, place }) => place.kind === "id" && !isGiven(call, place));
+
+/** What an outsider may know of a business without its ids, by the fields that it can be asked in. */
+const named: Record<string, (of: Fixtures) => string[]> = {
+  user_id_value: ({ names }) => [names.externalId, names.phone, names.email],
+  user_phone: ({ names }) => [names.phone],
+  user_email: ({ names }) => [names.email],
+  user_external_id: ({ names }) => [names.externalId],
+  phone: ({ names }) => [names.phone],
+  email: ({ names }) => [names.email],
+  external_id: ({ names }) => [names.externalId],
+  code: ({ names }) => [names.code],
+  barcodes: ({ names }) => [names.barcode],
+  search_text: ({ names, marker }) => [marker, names.phone, names.email, names.code, names.barcode],
+  search: ({ names, marker }) => [marker, names.code, names.barcode],
+  title: ({ marker }) => [`${marker} club`],
+  comment: ({ marker }) => [marker],
+  entity_id: ({ ids }) => [ids.customer, ids.transaction],
+};
+const namedCases = allCases.flatMap(({ call, place, where }) =>
+  (place.kind === "text" ? (named[place.name]?.(theirs) ?? []) : []).map((value) => ({ call, place, where, value })),
+);
+const searched = namedCases.filter(({ call, place }) => !isGiven(call, place));
+
+const locks: [string, TestServer, () => Promise<unknown>][] = [
+  ["both locks", server, async () => {}],
+  ["row security alone", unfiltered, async () => {}],
+  ["filters alone", server, () => forEveryTable("disable row level security")],
+];
+
+describe.each(locks)("behind %s", (_, at, prepare) => {
+  beforeAll(() => prepare());
+  afterAll(() => forEveryTable("enable row level security"));
+
+  test.each(cases)(
+    "$where: an id of another business is answered like one that nothing has",
+    async ({ call, place }) => {
+      const id = idsFor(call, theirs)[place.name];
+      if (!id) throw new Error(`Nobody said what ${place.name} points at: test/fixtures.ts.`);
+      const nobody = await expectNothing(call, at, place, id, randomUUID());
+      if (place.where === "path") expect(nobody.status).toBe(404);
+    },
+  );
+
+  test.each(searched)("$where: $value is answered like a name that nobody has", async ({ call, place, value }) => {
+    await expectNothing(call, at, place, value, unlike(value));
+  });
+
+  test.each(inside.filter((call) => call.params.length > 0))(
+    "$route: nothing of another business's path",
+    async (call) => {
+      const before = await checksums();
+      const told = await requestAs(mine, call, at, { about: theirs });
+      expect(told.status, told.answer).toBe(404);
+      expectNoSecrets(told);
+      expect(changedTables(before, await checksums())).toEqual([]);
+    },
+  );
+
+  test.each(inside.filter((call) => !call.writes && call.params.length === 0))(
+    "$route: nothing of another business",
+    async (call) => {
+      expectNoSecrets(await requestAs(mine, call, at));
+    },
+  );
+});
+
+/** Asks for something of the other business and for something that nobody has: nothing may tell the two answers apart. */
+async function expectNothing(call: AnyCall, at: TestServer, place: Place, value: string, none: string): Promise<Told> {
+  let first: Told | undefined;
+  for (const more of variantsOf(call, place)) {
+    const nobody = await requestAs(mine, call, at, { ...more, put: { place, value: none } });
+    const other = await requestAs(mine, call, at, { ...more, put: { place, value } });
+    first ??= nobody;
+    // What was written, and the filters of a file in the audit log, is shown to its writer from then on.
+    if (other.status < 400 && (call.writes || more.format)) planted.push(value);
+    if (call.writes && nobody.status < 400) expect(other.status, other.answer).toBe(nobody.status);
+    else expect(other.plain).toBe(nobody.plain);
+    expectNoSecrets(other);
+  }
+  await expectUntouched();
+  if (!first) throw new Error("Nothing was requested.");
+  return first;
+}
+
+/** The same question as the wire knows it: as it is, as each file, and with a version that the asker pretends to have seen. */
+function variantsOf(call: AnyCall, place: Place): { format?: ExportFormat; headers?: Record<string, string> }[] {
+  const formats = place.where === "path" ? [] : exportFormats(call);
+  const stale = place.where === "path" && ["PATCH", "DELETE"].includes(call.method);
+  return [{}, ...formats.map((format) => ({ format })), ...(stale ? [{ headers: { "if-match": '"999"' } }] : [])];
+}
+
+/** Secrets that the asker has written down among their own things, which of course show them from then on. */
+const planted: string[] = [];
+
+function expectNoSecrets(told: Told): void {
+  expect(shownIn(told.answer, secrets, `${told.question} ${planted.join(" ")}`)).toEqual([]);
+}
+async function expectUntouched(): Promise<void> {
+  expect(changedTables(untouched, await checksums())).toEqual([]);
+}
+
+/** A name of the same form that nobody has. */
+function unlike(name: string): string {
+  return name.slice(0, -4) + [...name.slice(-4)].map(another).join("");
+}
+function another(sign: string): string {
+  if (/[0-8a-y]/i.test(sign)) return String.fromCharCode(sign.charCodeAt(0) + 1);
+  return sign === "9" ? "0" : sign;
+}
+
+async function forEveryTable(what: string): Promise<void> {
+  const { rows } = await owner.query<{ table: string }>(
+    "select distinct polrelid::regclass::text as table from pg_policy where polname = 'tenant'",
+  );
+  for (const { table } of rows) await owner.query(`alter table ${table} ${what}`);
+}
+
+test("behind no lock at all the sweep sees what it looks for", async () => {
+  await forEveryTable("disable row level security");
+  try {
+    const shown: string[] = [];
+    for (const call of inside.filter((one) => !one.writes && one.params.length > 0)) {
+      const told = await requestAs(mine, call, unfiltered, { about: theirs });
+      if (told.status === 200 && shownIn(told.answer, secrets, told.question).length > 0) shown.push(call.route);
+    }
+    expect(shown.length).toBeGreaterThan(20);
+  } finally {
+    await forEveryTable("enable row level security");
+  }
+});
+
+test("the filters were off indeed", () => {
+  expect(removed.count).toBeGreaterThan(500);
+  expect([...removed.left]).toEqual([]);
+});
+/** Places where the asker's own thing changes nothing in the answer, and why. */
+const deaf: Record<string, string> = {
+  "business.currencies loyalty_id": "The programme has the currency of the business.",
+  "terminals.goods corporate_customer_id": "Prices of companies are still to come; the name is taken already.",
+  "terminals.goodsPaginated corporate_customer_id": "Likewise.",
+  "taxes.add compound_on/[]":
+    "The tax that the business has may not be compounded on, and is refused like an unknown one.",
+  "taxes.change compound_on/[]": "Likewise.",
+  "term.finalize payments/[]/special_account_id": "The one reservation is finished by the question before.",
+};
+const rank = ({ call }: { call: AnyCall }) =>
+  call.method === "DELETE" ? 2 + call.path.length * -0.001 : Number(call.writes && !/finalize/.test(call.name));
+
+describe("the questions are right", () => {
+  // What is removed by one question cannot be asked for by the next.
+  const once = cases.filter(
+    (one, index) => one.call.method !== "DELETE" || cases.findIndex(({ call }) => call === one.call) === index,
+  );
+  test.each(once.toSorted((a, b) => rank(a) - rank(b)))("$where: an own id is understood", async ({ call, place }) => {
+    const id = idsFor(call, mine)[place.name] ?? "";
+    const nobody = await requestAs(mine, call, server, { put: { place, value: randomUUID() } });
+    const own = await requestAs(mine, call, server, { put: { place, value: id } });
+    const reason = deaf[`${call.name} ${place.at.join("/") || place.name}`];
+    expect(own.plain === nobody.plain, own.plain).toBe(reason !== undefined);
+  });
+
+  test("the secrets of a business are found in what it is told itself", async () => {
+    const reads = inside.filter((call) => !call.writes);
+    const telling: string[] = [];
+    for (const call of reads) {
+      const told = await requestAs(theirs, call, server);
+      if (shownIn(told.answer, secrets).length > 0) telling.push(call.route);
+    }
+    expect(telling).toContain("GET /transactions");
+    expect(telling.length).toBeGreaterThan(reads.length * 0.7);
+  });
+});
+
+/** The id of a business is one for the whole server: a taken one is refused as a duplicate, which tells who guesses a UUID. */
+const foundsBusiness = "business.add";
+
+describe("what a caller gives to something of their own", () => {
+  const given = [
+    ...allCases
+      .filter(
+        ({ call, place }) =>
+          place.kind === "id" &&
+          isGiven(call, place) &&
+          call.name !== foundsBusiness &&
+          idsFor(call, theirs)[place.name],
+      )
+      .map((one) => ({ ...one, value: idsFor(one.call, theirs)[one.place.name] ?? "" })),
+    ...namedCases.filter(({ call, place }) => isGiven(call, place)),
+  ];
+  test.each(given)("$where: $value may be the same in two businesses", async ({ call, place, value }) => {
+    const none = place.kind === "id" ? randomUUID() : unlike(value);
+    const before = await checksums();
+    const nobody = await requestAs(mine, call, server, { put: { place, value: none } });
+    const other = await requestAs(mine, call, server, { put: { place, value } });
+    // Given a second time within the asker's own business, it may be refused there.
+    if (!(planted.includes(value) && other.code === "conflict.duplicate")) expect(other.status).toBe(nobody.status);
+    planted.push(value);
+    expectNoSecrets(other);
+    expect(changedTables(before, await checksums())).toEqual([]);
+  });
+});
+
+describe("pictures", () => {
+  test("of another business are found by nobody who does not know their whole name", async () => {
+    const { photo } = await theirs.w.owner.request(calls.loyalty.get, { path: { loyaltyId: theirs.w.loyaltyId } });
+    const [, folder, name] = /^\/files\/([^/]+)\/(.+)$/.exec(photo?.url ?? "") ?? [];
+    expect(folder).toBe(theirs.w.businessId);
+    for (const guess of [
+      "",
+      name?.slice(0, -5),
+      `${randomUUID()}.png`,
+      "../../secret",
+      `../${folder}/${randomUUID()}.png`,
+    ]) {
+      const response = await fetch(`${server.url}/files/${folder}/${guess}`);
+      expect(response.status, guess).toBe(404);
+      await response.body?.cancel();
+    }
+  });
+});
+
+describe("an idempotency key that another business has used", () => {
+  const writes = inside.filter((call) => call.writes && !call.upload);
+  test.each(writes)("$route: brings nothing of its answer", async (call) => {
+    const headers = { "idempotency-key": randomUUID() };
+    const first = await requestAs(theirs, call, server, { headers });
+    const before = await checksums();
+    const repeated = await requestAs(mine, call, server, { headers, about: theirs });
+    // Where nothing in it was theirs, it was the asker's own by then, and another one would be its repetition.
+    const own = repeated.status < 400 ? [] : [await requestAs(mine, call, server, { headers })];
+    for (const told of [repeated, ...own]) {
+      expect(told.replayed).toBe(false);
+      expect(told.code ?? "").not.toMatch(/^(idempotency\.mismatch|request\.(running|answered))$/);
+      expectNoSecrets({ ...told, question: told.question + first.question });
+    }
+    expect(changedTables(before, await checksums())).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import type { Outgoing } from "@patron/contract/client";
+import { type AnyCall, EXPORT_TYPES, type ExportFormat } from "@patron/contract/kit";
+import { q } from "../src/kit/database/rows.ts";
+import { hashToken, newToken } from "../src/kit/secret.ts";
+import { Caller, type Exchange } from "./caller.ts";
+import { type Fixtures, idsFor } from "./fixtures.ts";
+import { type Place, requestOf } from "./places.ts";
+import { inputOf } from "./requests.ts";
+import { onePixel } from "./sample.ts";
+import { fileText } from "./secrets.ts";
+import type { TestServer } from "./server.ts";
+import { tillOf } from "./shop.ts";
+import type { World } from "./world.ts";
+
+/** Calls that end what they are made with. */
+const endsSession = ["auth.renew", "auth.signOut", "auth.switchBusiness", "term.signOut"];
+
+/** Whoever a call of a business is for, at a server; for a call that ends its session, somebody whom nobody else needs. */
+export async function speaker(of: Fixtures, call: AnyCall, server: TestServer): Promise<Caller> {
+  const terminal = call.access.caller === "terminal";
+  const known = terminal ? of.till : of.w.owner;
+  if (!endsSession.includes(call.name)) return new Caller(server, known.token);
+  if (terminal) return new Caller(server, (await tillOf(of.w, of.terminalId)).token);
+  return anotherSession(of.w, server);
+}
+
+/** The owner of a business with one more session. */
+export async function anotherSession(w: World, server: TestServer): Promise<Caller> {
+  const [token, now] = [newToken(), new Date()];
+  const row = {
+    id: randomUUID(),
+    token_hash: hashToken(token),
+    person_id: w.session.user.id,
+    business_id: w.businessId,
+  };
+  const expires_dt = new Date(now.getTime() + 3_600_000);
+  await w.inside((tenant) =>
+    tenant.run(q.insertInto("session").values({ ...row, created_dt: now, seen_dt: now, expires_dt })),
+  );
+  return new Caller(server, token);
+}
+
+/** One question and its answer, both as text, the way leaks are looked for in them. */
+export interface Told {
+  status: number;
+  code: string | undefined;
+  question: string;
+  /** Headers and body. */
+  answer: string;
+  /** The answer without what differs each time: the value asked for, moments, the request's own id. */
+  plain: string;
+  replayed: boolean;
+}
+
+interface Question {
+  put?: { place: Place; value: string };
+  /** Whose ids stand in all other places; the asker's unless told. */
+  about?: Fixtures;
+  headers?: Record<string, string>;
+  format?: ExportFormat;
+}
+
+/** Lets a business make a call, with something else put into one place. */
+export async function requestAs(
+  by: Fixtures,
+  call: AnyCall,
+  server: TestServer,
+  question: Question = {},
+): Promise<Told> {
+  const about = question.about ?? by;
+  const request = requestOf(call, idsFor(call, about), inputOf(call.name, about), question.put);
+  const caller = await speaker(by, call, server);
+  const key: Record<string, string> = call.needsKey ? { "idempotency-key": randomUUID() } : {};
+  const outgoing = { method: call.method, headers: { ...key, ...question.headers }, ...request };
+  const image = call.upload ? { image: new Blob([onePixel], { type: "image/png" }) } : {};
+  const answer = question.format
+    ? await download(caller, outgoing, question.format)
+    : await caller.send({ ...outgoing, ...image });
+  return toldOf(answer, JSON.stringify(request), question.put?.value);
+}
+
+/** A list as a file, as whoever reads it sees it. */
+async function download(caller: Caller, requested: Outgoing, format: ExportFormat): Promise<Exchange> {
+  const { token, address } = caller;
+  const headers = { authorization: `Bearer ${token}`, accept: EXPORT_TYPES[format], "x-forwarded-for": address };
+  const json = requested.json === undefined ? {} : { body: JSON.stringify(requested.json) };
+  const response = await fetch(caller.server.url + caller.server.settings.basePath + requested.target, {
+    method: requested.method,
+    headers: { ...headers, ...(requested.json === undefined ? {} : { "content-type": "application/json" }) },
+    ...json,
+  });
+  const body = fileText(Buffer.from(await response.arrayBuffer()));
+  return { status: response.status, body, headers: response.headers };
+}
+
+function toldOf({ status, body, headers }: Exchange, question: string, value: string | undefined): Told {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const plain = (value ? text.replaceAll(value, "<asked>") : text)
+    .replace(/"request_id":"[^"]+"/, "")
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<moment>");
+  const { code } = (body ?? {}) as { code?: string }; // Problem documents have one.
+  return {
+    status,
+    code: status < 400 ? undefined : code,
+    question,
+    answer: `${JSON.stringify([...headers])}\n${text}`,
+    plain: `${status} ${plain}`,
+    replayed: headers.has("idempotency-replayed"),
+  };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import type { Fixtures } from "./fixtures.ts";
+import type { Requested } from "./places.ts";
+
+/**
+ * What a call must be asked beside what its shapes demand, so that a business with everything gets an answer. A new call
+ * whose shapes say all that it needs has no line here; one that needs more fails the sweeps until it has.
+ */
+export function inputOf(call: string, of: Fixtures): Requested {
+  const line = { goods_id: of.ids.goods, quantity: "1" };
+  const payment = { payment_type: "special-account", special_account_id: of.ids.special_account };
+  const paid = { items: [line], customer_id: of.ids.customer, payments: [payment] };
+  const bonuses = { body: { amount: "1.00", comment: "sample text" } };
+  const account = { body: { customer_id: of.ids.customer, amount: "1.00" } };
+  const requests: Record<string, Requested> = {
+    "customers.find": { query: { user_id_value: of.names.externalId, user_id_type: "external-id" } },
+    "customers.add": { body: { external_id: randomUUID() } },
+    "specialAccounts.add": { body: { currency: "UAH" } },
+    "corporateAccounts.refill": bonuses,
+    "corporateAccounts.adjust": bonuses,
+    "customerAccounts.refill": bonuses,
+    "customerAccounts.adjust": { body: { amount: "1.00", comment: "sample text" } },
+    "term.customer": { query: { user_id_value: of.names.externalId, user_id_type: "external-id" } },
+    "term.process": { body: paid },
+    "term.sale": { body: paid },
+    "term.reserve": { body: paid },
+    "rules.add": { body: { action_type: "discount-check-percent", value: "10" } },
+    "transactions.adjustBonuses": bonuses,
+    "transactions.refillAccount": account,
+    "transactions.adjustAccount": { body: { ...account.body, comment: "sample text" } },
+    "transactions.writeOffAccount": account,
+    "rules.try": {
+      body: {
+        rule: { title: "sample text", action_type: "discount-check-percent", value: "10" },
+        check: { currency: "UAH", items: [{ ...line, price: "10.00" }] },
+      },
+    },
+    "goods.orderInCategory": { query: { category: of.ids.goods_category } },
+    "goods.orderCategories": { body: { items: [{ id: of.ids.goods_category, parent_id: null }] } },
+    "goods.add": { body: { code: randomUUID() } },
+    "views.add": { body: { list: "pos" } },
+    "business.preferences": { query: { name: "menu" } },
+  };
+  return requests[call] ?? {};
+}

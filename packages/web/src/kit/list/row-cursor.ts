@@ -1,0 +1,63 @@
+import { useEffect } from "react";
+
+/** The open row of a list and the way to its neighbours. */
+export interface RowCursor {
+  id: string;
+  close: () => void;
+  /** Absent at the ends of the page. */
+  previous?: () => void;
+  next?: () => void;
+}
+
+/** The walk along the rows of a page; nothing while no row is open. A row that is not on the page is open too, without neighbours. */
+export function cursorOf(
+  open: string | undefined,
+  rows: readonly { id: string }[] | undefined,
+  go: (id: string | undefined) => void,
+): RowCursor | null {
+  if (open === undefined) return null;
+  const place = rows?.findIndex(({ id }) => id === open) ?? -1;
+  const at = (to: number) => (place < 0 ? undefined : rows?.[to]?.id);
+  const [previous, next] = [at(place - 1), at(place + 1)];
+  return {
+    id: open,
+    close: () => go(undefined),
+    ...(previous ? { previous: () => go(previous) } : {}),
+    ...(next ? { next: () => go(next) } : {}),
+  };
+}
+
+/** The row of a table that shows this id. */
+export function rowElement(id: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(id)}"]`);
+}
+
+/** What has arrows of its own keeps them. */
+const keepsArrows =
+  "input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox], [role=tablist], [role=radiogroup], [role=slider], [role=alertdialog]";
+
+/** Up and down, k and j walk the rows while one is open, wherever the focus is; a focused row of the list goes with them. */
+export function useCursorKeys(cursor: RowCursor): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const step = event.key === "ArrowDown" || event.key === "j" ? cursor.next : undefined;
+      const back = event.key === "ArrowUp" || event.key === "k" ? cursor.previous : undefined;
+      const go = step ?? back;
+      const target = event.target as HTMLElement; // Keys are pressed on elements.
+      if (!go || target.closest(keepsArrows)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      go();
+      if (target.closest("tr[data-row]")) followFocus(target, event.key === "ArrowDown" || event.key === "j");
+    }
+    // Before the table hears of it, which would walk from the focused row instead of the open one.
+    document.addEventListener("keydown", press, { capture: true });
+    return () => document.removeEventListener("keydown", press, { capture: true });
+  });
+  function followFocus(target: HTMLElement, down: boolean) {
+    const open = rowElement(cursor.id) ?? target;
+    const next = down ? open.nextElementSibling : open.previousElementSibling;
+    if (next instanceof HTMLElement && next.dataset.row !== undefined) next.focus();
+  }
+}

@@ -1,0 +1,15 @@
+import { defineMessages, useMessages } from "../messages.ts";
+import type { CommonMessages } from "./en.ts";
+
+/** What the kit itself says: pieces, failures, faults of fields. */
+export const kitWords = defineMessages<CommonMessages>({
+  en: () => import("./en.ts"),
+  uk: () => import("./uk.ts"),
+  ru: () => import("./ru.ts"),
+  de: () => import("./de.ts"),
+  fr: () => import("./fr.ts"),
+});
+
+export function useCommonMessages(): CommonMessages {
+  return useMessages(kitWords);
+}

@@ -1,0 +1,69 @@
+import { createContext, use } from "react";
+
+/** Every word the pieces say by themselves. The app supplies them in the reader's language. */
+export interface UiMessages {
+  close: string;
+  clear: string;
+  search: string;
+  noResults: string;
+  loading: string;
+  required: string;
+  choose: string;
+  remove: (what: string) => string;
+  showPassword: string;
+  hidePassword: string;
+  country: string;
+  pages: string;
+  page: (page: string) => string;
+  previousPage: string;
+  nextPage: string;
+  rowsPerPage: string;
+  rangeOfTotal: (from: string, to: string, total: string) => string;
+  /** The total is an estimate. */
+  rangeOfMore: (from: string, to: string, total: string) => string;
+  selectAll: string;
+  selectRow: (row: string) => string;
+  totals: string;
+  breadcrumbs: string;
+  notifications: string;
+  copy: string;
+  copied: string;
+  up: string;
+  down: string;
+  unchanged: string;
+  from: string;
+  to: string;
+  skipToContent: string;
+  mainMenu: string;
+  addFilter: (name: string) => string;
+  expandMenu: string;
+  collapseMenu: string;
+  openMenu: string;
+  chooseImage: string;
+  dropImage: string;
+  replaceImage: string;
+  removeImage: string;
+  customColour: string;
+  calendar: string;
+  /** What stands for day, month and year where a day is to be written: `dd`, `mm`, `yyyy`. */
+  dayLetters: readonly [day: string, month: string, year: string];
+  previousMonth: string;
+  nextMonth: string;
+  passwordStrength: readonly [veryWeak: string, weak: string, fair: string, strong: string];
+}
+
+/** What the pieces know of the reader: messages, locale and direction. */
+export interface UiSetting {
+  messages: UiMessages;
+  locale: string;
+  direction: "ltr" | "rtl";
+}
+
+export const UiContext = createContext<UiSetting | null>(null);
+
+/** The reader's messages, locale and direction; only inside `UiRoot`. */
+export function useUi(): UiSetting {
+  const setting = use(UiContext);
+  if (!setting) throw new Error("Pieces of the ui stand inside <UiRoot>");
+  return setting;
+}

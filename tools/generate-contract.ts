@@ -1,0 +1,124 @@
+/**
+ * Prints what is derived from the contract and read where schemas may not go: the browser's route table, the form
+ * rules of each group, and the list of calls for readers. `--check` compares instead of writing.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { everyCall, everyGroup } from "@patron/contract";
+import { type AnyCall, type Calls, failures, openApi, type Paging } from "@patron/contract/kit";
+import { PriceAnswer, PriceDocument } from "@patron/contract/shapes";
+import { rulesOf } from "./contract-rules.ts";
+
+const root = new URL("../", import.meta.url);
+const notice = "// Generated from the contract by tools/generate-contract.ts; change the contract, not this file.\n";
+
+function routeOf(one: AnyCall): Record<string, unknown> {
+  const paged = one.paged as Paging | undefined; // AnyCall widens it to any.
+  const body = one.upload ? "image" : one.body ? (one.bodyOptional ? "optional" : "required") : "none";
+  return {
+    name: one.name,
+    method: one.method,
+    path: one.path,
+    writes: one.writes,
+    body,
+    answer: one.answer,
+    ...(paged ? { sorts: paged.sorts, dialect: paged.dialect } : {}),
+    ...(paged?.skipTotals || "skip_totals" in (one.body?.properties ?? {}) ? { skipsTotals: true } : {}),
+    ...(one.exports.length > 0 ? { exports: one.exports } : {}),
+    ...(one.printable ? { printable: true } : {}),
+  };
+}
+
+function routesFile(): string {
+  const groups = Object.keys(everyGroup);
+  const imports = groups.map((group) => `import { ${group} } from "./routes/${group}.ts";`);
+  const head = `${notice}import type { Contract } from "../index.ts";\nimport type { RoutesOf } from "../kit/client.ts";\n`;
+  const what = "/** Every call as the browser knows it: its route without its schemas. */\n";
+  const table = groups.map((group) => `  ${group},`).join("\n");
+  return `${head}${imports.join("\n")}\n\n${what}export const calls: RoutesOf<Contract> = {\n${table}\n};\n`;
+}
+
+/** A group alone, for what is loaded before there is anybody to make the other calls. */
+function groupFile(group: string, calls: Calls): string {
+  const lines = Object.entries(calls).map(([key, one]) => `  ${key}: ${JSON.stringify(routeOf(one))},`);
+  const head = `${notice}import type { Contract } from "../../index.ts";\nimport type { RoutesOf } from "../../kit/client.ts";\n\n`;
+  return `${head}export const ${group}: RoutesOf<Contract>["${group}"] = {\n${lines.join("\n")}\n};\n`;
+}
+
+function rulesFile(calls: Record<string, AnyCall>): string {
+  const withBody = Object.entries(calls).filter(([, one]) => one.body);
+  const lines = withBody.map(([key, one]) => `  ${key}: ${JSON.stringify(rulesOf(one.body))},`);
+  const what = "/** What a form must hold before it is worth sending, by call and field. */\n";
+  return `${notice}import type { FormRules } from "../../kit/rules.ts";\n\n${what}export const rules = {\n${lines.join("\n")}\n} satisfies Record<string, FormRules>;\n`;
+}
+
+/** What the browser must know of failures it has not been answered with: no more than their statuses. */
+function statusesFile(): string {
+  const lines = Object.entries(failures).map(([code, [status]]) => `  ${JSON.stringify(code)}: ${status},`);
+  const what = "/** The HTTP status of each failure, as `kit/failures.ts` decides it. */\n";
+  return `${notice}import type { FailureCode } from "../kit/failures.ts";\n\n${what}export const statuses: Record<FailureCode, number> = {\n${lines.join("\n")}\n};\n`;
+}
+
+function callsPage(): string {
+  const rows = everyCall.map((one) => {
+    const names = one.access.caller === "session" ? [...one.access.scopes, ...one.access.roles] : [one.access.caller];
+    const who = one.access.ownerOnly ? "owner" : names.join(", ") || "anyone signed in";
+    const filters = Object.keys(one.query as object).join(", "); // AnyCall widens the query to any.
+    return `| \`${one.route}\` | ${one.summary} | ${who} | ${filters} | ${(one.errors as string[]).join(", ")} |`;
+  });
+  const head = "| Call | Meaning | Who | Filters | Failures of its own |\n| --- | --- | --- | --- | --- |";
+  return `# Every call\n\nGenerated from the contract by \`node tools/generate-contract.ts\`.\n\n${head}\n${rows.join("\n")}\n`;
+}
+
+/** What `npm run price` takes and gives. */
+function priceSchema() {
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    title: "Pricing a check",
+    description: "A file for `npm run price` is an `input`; what it prints with --json is an `answer`.",
+    $ref: "#/$defs/input",
+    $defs: { input: PriceDocument, answer: PriceAnswer },
+  };
+}
+
+/** Every generated file by its path from the root. */
+export function generated(): Map<string, string> {
+  const files = new Map<string, string>();
+  files.set("packages/contract/src/generated/routes.ts", routesFile());
+  for (const [group, calls] of Object.entries(everyGroup)) {
+    files.set(`packages/contract/src/generated/routes/${group}.ts`, groupFile(group, calls as Calls)); // Groups are records of calls.
+    const hasBody = Object.values(calls as Record<string, AnyCall>).some((one) => one.body); // Groups are records of calls.
+    if (hasBody) files.set(`packages/contract/src/generated/rules/${group}.ts`, rulesFile(calls));
+  }
+  files.set("packages/contract/src/generated/statuses.ts", statusesFile());
+  files.set("docs/calls.md", callsPage());
+  const api = openApi(everyCall, { title: "Patron", version: "1", basePath: "/api" });
+  files.set("docs/openapi.json", `${JSON.stringify(api, null, 1)}\n`);
+  files.set("docs/price.schema.json", `${JSON.stringify(priceSchema(), null, 1)}\n`);
+  return files;
+}
+
+/** The generated files that differ from what the contract says now. */
+export function outdated(read: (path: string) => string = readGenerated): string[] {
+  return [...generated()].filter(([path, text]) => read(path) !== text).map(([path]) => path);
+}
+
+function readGenerated(path: string): string {
+  const file = new URL(path, root);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+if (import.meta.main) {
+  if (process.argv.includes("--check")) {
+    const stale = outdated();
+    if (stale.length > 0) {
+      console.error(`Not up to date: ${stale.join(", ")}. Run: node tools/generate-contract.ts`);
+      process.exit(1);
+    }
+  } else {
+    for (const [path, text] of generated()) {
+      const file = new URL(path, root);
+      mkdirSync(new URL(".", file), { recursive: true });
+      writeFileSync(file, text);
+    }
+  }
+}

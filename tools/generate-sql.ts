@@ -1,0 +1,114 @@
+/**
+ * Prints the SQL of every query that the server's query files export into packages/server/sql, a file a module, so that
+ * a change shows what the database will be requested. `--check` compares instead of writing.
+ */
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { root as clone } from "./data-directory.ts";
+import { everything, samplesOf, type Turn, theLeast } from "./sql-samples.ts";
+
+const folder = "packages/server/sql";
+/** More than any closed set has words that a query is written by. */
+const turns = 12;
+const notice = `-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is generated again.
+`;
+
+/** Every generated file by its path from the root. */
+export async function printSql(root = clone): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const sources = globSync("packages/server/src/{ledger,modules/*}/*queries.ts", { cwd: root }).sort();
+  for (const source of sources.map((path) => path.replaceAll("\\", "/"))) {
+    const module = basename(join(source, ".."));
+    const target = `${folder}/${module}.sql`;
+    const before = files.get(target) ?? notice;
+    files.set(target, before + (await queriesOf(join(root, source), `${module}/${basename(source)}`)));
+  }
+  return files;
+}
+
+async function queriesOf(file: string, title: string): Promise<string> {
+  const made = (await import(pathToFileURL(file).href)) as Record<string, unknown>; // A module is a record of its exports.
+  const blocks: string[] = [];
+  const every = samplesOf(readFileSync(file, "utf8"));
+  const requests = (value: unknown) =>
+    typeof value === "function" || (typeof value === "object" && value !== null && "compile" in value);
+  const unseen = Object.keys(made).filter((name) => requests(made[name]) && !every.has(name));
+  if (unseen.length > 0)
+    throw new Error(`${title}: ${unseen.join()} must be a function, so that a call of it can be tried.`);
+  for (const [name, samples] of every) {
+    const said = new Set<string>();
+    for (let turn: Turn = everything; turn < turns; turn += 1) {
+      const text = compiled(made[name], samples, turn, `${title}: ${name}`);
+      if (text === undefined || said.has(text)) continue;
+      const how = turn === everything ? "" : turn === theLeast ? ", told the least" : ", another way";
+      blocks.push(`-- ${name}${how}\n${text};\n`);
+      said.add(text);
+    }
+  }
+  return blocks.length > 0 ? `\n-- ${title}\n\n${blocks.join("\n")}` : "";
+}
+
+/** The text of a query for a sample call; undefined for what makes none: columns for one (`…Columns`), a part of one, a constant. */
+function compiled(made: unknown, samples: (turn: Turn) => unknown[], turn: Turn, what: string) {
+  if (typeof made !== "function" || what.endsWith("Columns")) return undefined;
+  try {
+    const query = made(...samples(turn)) as Partial<Compilable>; // Whatever it answers is looked at next.
+    if (typeof query.compile !== "function") throw new Error("it answers no query");
+    // A part of a query needs somebody to compile it with; a query compiles by itself.
+    return query.compile.length > 0 ? undefined : wrapped(query.compile().sql);
+  } catch (error) {
+    throw new Error(`${what}: no sample call works: ${error}. Give its parameters plainer types.`);
+  }
+}
+interface Compilable {
+  compile(): { sql: string };
+}
+
+const clause =
+  /^ (from|where|(inner |left )?join|and|group by|having|order by|limit|offset|union|values|set|on conflict|returning|for (no key )?update|select)\b/;
+const longest = 140;
+
+/** One clause a line, and one column where a line gets long; what stands in brackets or quotes stays together. */
+export function wrapped(sql: string): string {
+  const text = sql.replaceAll(/\s+/g, " ").trim();
+  let depth = 0;
+  let quote = "";
+  let out = "";
+  for (const [at, letter] of [...text].entries()) {
+    if (quote ? letter === quote : /["']/.test(letter)) quote = quote ? "" : letter;
+    else if (!quote && letter === "(") depth += 1;
+    else if (!quote && letter === ")") depth -= 1;
+    const isOpen = letter === " " && depth === 0 && !quote;
+    const goesOn = /\b(inner|left|delete|distinct)$/.test(out); // "left join", "delete from", "is distinct from".
+    if (isOpen && clause.test(text.slice(at)) && !goesOn) out += text.startsWith(" and ", at) ? "\n  " : "\n";
+    else out += isOpen && out.endsWith(",") ? "\t" : letter;
+  }
+  const fit = (line: string) => line.replaceAll("\t", line.length > longest ? "\n  " : " ");
+  return out.split("\n").map(fit).join("\n");
+}
+
+/** The generated files that are missing, differ from what the queries say now, or belong to no module. */
+export async function outdatedSql(root = clone): Promise<string[]> {
+  const files = await printSql(root);
+  const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : "");
+  const left = globSync(`${folder}/*.sql`, { cwd: root }).map((path) => path.replaceAll("\\", "/"));
+  const stale = [...files].filter(([path, text]) => read(path) !== text).map(([path]) => path);
+  return [...stale, ...left.filter((path) => !files.has(path))];
+}
+
+if (import.meta.main) {
+  if (process.argv.includes("--check")) {
+    const stale = await outdatedSql();
+    if (stale.length > 0) {
+      console.error(`Not up to date: ${stale.join(", ")}. Run: node tools/generate-sql.ts`);
+      process.exit(1);
+    }
+  } else {
+    const files = await printSql();
+    rmSync(join(clone, folder), { recursive: true, force: true });
+    mkdirSync(join(clone, folder), { recursive: true });
+    for (const [path, text] of files) writeFileSync(join(clone, path), text);
+  }
+}

@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { everyCall } from "@patron/contract";
+import { messagesIn } from "@patron/contract/history/messages";
+import { describe, expect, test } from "vitest";
+import { root } from "./data-directory.ts";
+
+// What calls write is audited under the names of the wire, and read by people: every name and every word among them that a screen sends needs
+// texts. A call without a screen may wait for them. That every text is there in every language is checked by its type.
+
+/** What no history tells of: the record's own bookkeeping, and what is never kept. */
+const untold = new Set(["id", "version", "recaptcha_token"]);
+
+interface Shape {
+  properties?: Record<string, Shape>;
+  items?: Shape;
+  anyOf?: Shape[];
+  enum?: unknown[];
+  const?: unknown;
+}
+
+interface Told {
+  call: string;
+  field: string;
+  words: string[];
+}
+
+/** Every field of a body, its parts' among them, with the words that it may have. */
+function* fieldsOf(call: string, shape: Shape): Generator<Told> {
+  for (const [field, inner] of Object.entries(shape.properties ?? {})) {
+    yield { call, field, words: wordsOf(inner) };
+    yield* fieldsOf(call, inner);
+  }
+  for (const inner of [...(shape.anyOf ?? []), ...(shape.items ? [shape.items] : [])]) yield* fieldsOf(call, inner);
+}
+
+function wordsOf(shape: Shape): string[] {
+  const own = [...(shape.enum ?? []), shape.const].filter((one) => typeof one === "string");
+  return [...own, ...[...(shape.anyOf ?? []), ...(shape.items ? [shape.items] : [])].flatMap(wordsOf)];
+}
+
+const english = messagesIn("en");
+const { fields, values } = english;
+const wordless = (told: readonly Told[]) => [
+  ...new Set([
+    ...told.filter(({ field }) => !untold.has(field) && !Object.hasOwn(fields, field)).map(({ field }) => field),
+    ...told.flatMap(({ field, words }) =>
+      words.filter((word) => !values[field]?.[word]).map((word) => `${field}: ${word}`),
+    ),
+  ]),
+];
+const web = globSync("packages/web/src/**/*.{ts,tsx}", { cwd: root }).map((path) =>
+  readFileSync(join(root, path), "utf8"),
+);
+const requested = new Set(web.flatMap((text) => [...text.matchAll(/\bcalls\.(\w+\.\w+)/g)].map(([, name]) => name)));
+const written = everyCall.filter(({ name, writes, body }) => writes && body && requested.has(name));
+
+describe("the history has words", () => {
+  test("for every field and every value that a screen writes", () => {
+    const told = written.flatMap(({ name, body }) => [...fieldsOf(name, body as Shape)]); // AnyCall widens it.
+    expect(told.length).toBeGreaterThan(300);
+    expect(told.filter(({ words }) => words.length > 0).length).toBeGreaterThan(50);
+    expect(wordless(told)).toEqual([]);
+  });
+
+  test.each(["uk", "ru", "de", "fr"] as const)("of its own in %s", (language) => {
+    const told = ({ fields, values }: typeof english) =>
+      [fields, ...Object.values(values)].flatMap(Object.values<string>);
+    const [own, wanted] = [told(messagesIn(language)), told(english)];
+    expect(own.filter((text, place) => text.includes(" ") && text === wanted[place])).toEqual([]);
+  });
+
+  test("and one that is forgotten is found", () => {
+    const unit = { anyOf: [{ const: "L" }, { const: "barrel" }] };
+    const shape = { properties: { title: {}, colour_of_money: {}, parts: { items: { properties: { unit } } } } };
+    expect(wordless([...fieldsOf("x", shape)])).toEqual(["colour_of_money", "parts", "unit: barrel"]);
+  });
+});
