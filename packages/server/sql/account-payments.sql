@@ -24,8 +24,8 @@ from "special_account" as "s"
 left join "customer_account" as "c" on "c"."business_id" = "s"."business_id"
   and "c"."special_account_id" = "s"."id"
   and "c"."customer_id" = $1
-where "s"."business_id" = (select current_business())
-  and "s"."id" = $2;
+where "s"."business_id" = $2::uuid
+  and "s"."id" = $3;
 
 -- listPaying
 select "s"."id" as "special_account_id",
@@ -48,9 +48,9 @@ from "special_account" as "s"
 left join "customer_account" as "c" on "c"."business_id" = "s"."business_id"
   and "c"."special_account_id" = "s"."id"
   and "c"."customer_id" = $1
-where "s"."business_id" = (select current_business())
-  and "s"."active" = $2
-  and "s"."scope" = $3
+where "s"."business_id" = $2::uuid
+  and "s"."active" = $3
+  and "s"."scope" = $4
 order by "s"."sort_order", lower("s"."title"), "s"."id";
 
 -- getHeldAccount
@@ -58,81 +58,81 @@ select "c"."id", "c"."special_account_id", "s"."type", "s"."unit"
 from "customer_account" as "c"
 inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
   and "s"."id" = "c"."special_account_id"
-where "c"."business_id" = (select current_business())
-  and "c"."id" = $1;
+where "c"."business_id" = $1::uuid
+  and "c"."id" = $2;
 
 -- listLimits
 select "customer_account_id", "period", "amount", "goods_code"
 from "customer_account_limit"
-where "business_id" = (select current_business())
-  and "customer_account_id" in ($1)
+where "business_id" = $1::uuid
+  and "customer_account_id" in ($2)
 order by "customer_account_id", "place";
 
 -- sumPaid
-select ((select coalesce(-sum(e.amount), 0) from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id where e.business_id = (select current_business()) and e.account_id = $1 and t.event_dt >= $2 and (t.kind = 'give-back' or t.kind in ('spend', 'capture') and not exists (select from transfer r where r.business_id = t.business_id and r.reverses_id = t.id))) + (select coalesce(sum(h.amount), 0) from hold h where h.business_id = (select current_business()) and h.account_id = $3 and h.created_dt >= $4))::bigint as used;
+select ((select coalesce(-sum(e.amount), 0) from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id where e.business_id = $1::uuid and e.account_id = $2 and t.event_dt >= $3 and (t.kind = 'give-back' or t.kind in ('spend', 'capture') and not exists (select from transfer r where r.business_id = t.business_id and r.reverses_id = t.id))) + (select coalesce(sum(h.amount), 0) from hold h where h.business_id = $1::uuid and h.account_id = $4 and h.created_dt >= $5))::bigint as used;
 
 -- sumPaidFor
 select coalesce(sum(i.account_amount), 0)::bigint as used
-from ( select t.transaction_id from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id and t.kind in ('spend', 'capture') where e.business_id = (select current_business()) and e.account_id = $1 and t.event_dt >= $2 and not exists (select from transfer r where r.business_id = t.business_id and r.reverses_id = t.id) union select h.transaction_id from hold h where h.business_id = (select current_business()) and h.account_id = $3 and h.created_dt >= $4) p
-join transaction_item i on i.business_id = (select current_business())
+from ( select t.transaction_id from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id and t.kind in ('spend', 'capture') where e.business_id = $1::uuid and e.account_id = $2 and t.event_dt >= $3 and not exists (select from transfer r where r.business_id = t.business_id and r.reverses_id = t.id) union select h.transaction_id from hold h where h.business_id = $1::uuid and h.account_id = $4 and h.created_dt >= $5) p
+join transaction_item i on i.business_id = $1::uuid
   and i.transaction_id = p.transaction_id
-  and i.code = $5;
+  and i.code = $6;
 
 -- addPin
-insert into "account_pin" ("…")
-values ($1);
+insert into "account_pin" ("…", "business_id")
+values ($1, $2::uuid);
 
 -- endPins
 update "account_pin"
 set "expires_dt" = $1
-where "business_id" = (select current_business())
-  and "customer_account_id" = $2
-  and "terminal_id" = $3
-  and "expires_dt" > $4;
+where "business_id" = $2::uuid
+  and "customer_account_id" = $3
+  and "terminal_id" = $4
+  and "expires_dt" > $5;
 
 -- removeOldPins
 delete from "account_pin"
-where "business_id" = (select current_business())
-  and "customer_account_id" in (select "id" from "customer_account" where "business_id" = (select current_business()) and "customer_id" = $1)
-  and "created_dt" < $2;
+where "business_id" = $1::uuid
+  and "customer_account_id" in (select "id" from "customer_account" where "business_id" = $1::uuid and "customer_id" = $2)
+  and "created_dt" < $3;
 
 -- countPins
 select count(*) as "count", min("created_dt") as "first"
 from "account_pin"
-where "business_id" = (select current_business())
-  and "customer_account_id" in (select "id" from "customer_account" where "business_id" = (select current_business()) and "customer_id" = $1)
-  and "created_dt" > $2;
+where "business_id" = $1::uuid
+  and "customer_account_id" in (select "id" from "customer_account" where "business_id" = $1::uuid and "customer_id" = $2)
+  and "created_dt" > $3;
 
 -- lockPin
 select "p"."id", "p"."code_hash", "p"."tries"
 from "account_pin" as "p"
 inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id"
   and "c"."id" = "p"."customer_account_id"
-where "p"."business_id" = (select current_business())
-  and "c"."customer_id" = $1
-  and "c"."special_account_id" = $2
-  and "p"."terminal_id" = $3
-  and "p"."expires_dt" > $4
+where "p"."business_id" = $1::uuid
+  and "c"."customer_id" = $2
+  and "c"."special_account_id" = $3
+  and "p"."terminal_id" = $4
+  and "p"."expires_dt" > $5
   and "p"."used_dt" is null
 order by "p"."created_dt" desc
-limit $5
+limit $6
 for update of "p";
 
 -- countTry
 update "account_pin"
 set "tries" = "tries" + $1
-where "business_id" = (select current_business())
-  and "id" = $2;
+where "business_id" = $2::uuid
+  and "id" = $3;
 
 -- usePin
 update "account_pin"
 set "used_dt" = $1
-where "business_id" = (select current_business())
-  and "id" = $2;
+where "business_id" = $2::uuid
+  and "id" = $3;
 
 -- lockReceiver
 select "id", "email", "language", "blocked"
 from "customer"
-where "business_id" = (select current_business())
-  and "id" = $1
+where "business_id" = $1::uuid
+  and "id" = $2
 for no key update;

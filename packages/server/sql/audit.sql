@@ -11,15 +11,15 @@ left join "person" on "person"."id" = "a"."actor_id"
 left join "terminal" on "terminal"."business_id" = "a"."business_id"
   and "terminal"."id" = "a"."actor_id"
   and "a"."actor_kind" = $2
-where "a"."business_id" = (select current_business())
-  and "a"."id" = $3
-  and "a"."entity_type" = $4
-  and (a.entity_id collate "C" = $5 or (a.entity_id collate "C" > $6 and a.entity_id collate "C" < $7))
-  and "a"."actor_id" = $8
-  and "a"."actor_kind" = $9
-  and "a"."call" = $10
-  and "a"."created_dt" >= $11
-  and "a"."created_dt" < $12
+where "a"."business_id" = $3::uuid
+  and "a"."id" = $4
+  and "a"."entity_type" = $5
+  and (a.entity_id collate "C" = $6 or (a.entity_id collate "C" > $7 and a.entity_id collate "C" < $8))
+  and "a"."actor_id" = $9
+  and "a"."actor_kind" = $10
+  and "a"."call" = $11
+  and "a"."created_dt" >= $12
+  and "a"."created_dt" < $13
 order by "a"."id" desc;
 
 -- linesInOrder, told the least
@@ -30,7 +30,7 @@ left join "person" on "person"."id" = "a"."actor_id"
 left join "terminal" on "terminal"."business_id" = "a"."business_id"
   and "terminal"."id" = "a"."actor_id"
   and "a"."actor_kind" = $2
-where "a"."business_id" = (select current_business())
+where "a"."business_id" = $3::uuid
 order by "a"."id" desc;
 
 -- listLines
@@ -41,18 +41,18 @@ left join "person" on "person"."id" = "a"."actor_id"
 left join "terminal" on "terminal"."business_id" = "a"."business_id"
   and "terminal"."id" = "a"."actor_id"
   and "a"."actor_kind" = $2
-where "a"."business_id" = (select current_business())
-  and "a"."id" = $3
-  and "a"."entity_type" = $4
-  and (a.entity_id collate "C" = $5 or (a.entity_id collate "C" > $6 and a.entity_id collate "C" < $7))
-  and "a"."actor_id" = $8
-  and "a"."actor_kind" = $9
-  and "a"."call" = $10
-  and "a"."created_dt" >= $11
-  and "a"."created_dt" < $12
+where "a"."business_id" = $3::uuid
+  and "a"."id" = $4
+  and "a"."entity_type" = $5
+  and (a.entity_id collate "C" = $6 or (a.entity_id collate "C" > $7 and a.entity_id collate "C" < $8))
+  and "a"."actor_id" = $9
+  and "a"."actor_kind" = $10
+  and "a"."call" = $11
+  and "a"."created_dt" >= $12
+  and "a"."created_dt" < $13
 order by "a"."id" desc
-limit $13
-offset $14;
+limit $14
+offset $15;
 
 -- listLines, told the least
 select "a".*, "person"."first_name", "person"."last_name", "terminal"."title" as "terminal_title"
@@ -62,90 +62,90 @@ left join "person" on "person"."id" = "a"."actor_id"
 left join "terminal" on "terminal"."business_id" = "a"."business_id"
   and "terminal"."id" = "a"."actor_id"
   and "a"."actor_kind" = $2
-where "a"."business_id" = (select current_business())
+where "a"."business_id" = $3::uuid
 order by "a"."id" desc
-limit $3
-offset $4;
+limit $4
+offset $5;
 
 -- countLinesUpTo
 select count(*) as "total"
-from (select "a"."id" from "audit" as "a" where "a"."business_id" = (select current_business()) and "a"."id" = $1 and "a"."entity_type" = $2 and (a.entity_id collate "C" = $3 or (a.entity_id collate "C" > $4 and a.entity_id collate "C" < $5)) and "a"."actor_id" = $6 and "a"."actor_kind" = $7 and "a"."call" = $8 and "a"."created_dt" >= $9 and "a"."created_dt" < $10 limit $11) as "found";
+from (select "a"."id" from "audit" as "a" where "a"."business_id" = $1::uuid and "a"."id" = $2 and "a"."entity_type" = $3 and (a.entity_id collate "C" = $4 or (a.entity_id collate "C" > $5 and a.entity_id collate "C" < $6)) and "a"."actor_id" = $7 and "a"."actor_kind" = $8 and "a"."call" = $9 and "a"."created_dt" >= $10 and "a"."created_dt" < $11 limit $12) as "found";
 
 -- countLinesUpTo, told the least
 select count(*) as "total"
-from (select "a"."id" from "audit" as "a" where "a"."business_id" = (select current_business()) limit $1) as "found";
+from (select "a"."id" from "audit" as "a" where "a"."business_id" = $1::uuid limit $2) as "found";
 
 -- listPeople
 select "person"."id", "person"."first_name", "person"."last_name"
 from "member"
 inner join "person" on "person"."id" = "member"."person_id"
-where "member"."business_id" = (select current_business())
+where "member"."business_id" = $1::uuid
 order by "person"."first_name", "person"."last_name", "person"."id";
 
 -- listTerminals
 select "id", "title"
 from "terminal"
-where "business_id" = (select current_business())
+where "business_id" = $1::uuid
 order by "title", "id";
 
 -- namesOf
 select id, concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')) as title
 from customer
-where business_id = (select current_business())
-  and id = any($1::uuid[])
-union all
-select id, title
-from "loyalty"
-where business_id = (select current_business())
+where business_id = $1::uuid
   and id = any($2::uuid[])
 union all
 select id, title
-from "card_category"
-where business_id = (select current_business())
+from "loyalty"
+where business_id = $1::uuid
   and id = any($3::uuid[])
 union all
 select id, title
-from "rule"
-where business_id = (select current_business())
+from "card_category"
+where business_id = $1::uuid
   and id = any($4::uuid[])
 union all
 select id, title
-from "tax"
-where business_id = (select current_business())
+from "rule"
+where business_id = $1::uuid
   and id = any($5::uuid[])
 union all
 select id, title
-from "pos"
-where business_id = (select current_business())
+from "tax"
+where business_id = $1::uuid
   and id = any($6::uuid[])
 union all
 select id, title
-from "terminal"
-where business_id = (select current_business())
+from "pos"
+where business_id = $1::uuid
   and id = any($7::uuid[])
 union all
 select id, title
-from "price_group"
-where business_id = (select current_business())
+from "terminal"
+where business_id = $1::uuid
   and id = any($8::uuid[])
 union all
 select id, title
-from "goods"
-where business_id = (select current_business())
+from "price_group"
+where business_id = $1::uuid
   and id = any($9::uuid[])
 union all
 select id, title
-from "goods_category"
-where business_id = (select current_business())
+from "goods"
+where business_id = $1::uuid
   and id = any($10::uuid[])
 union all
 select id, title
-from "special_account"
-where business_id = (select current_business())
+from "goods_category"
+where business_id = $1::uuid
   and id = any($11::uuid[])
 union all
 select id, title
-from "corporate_customer"
-where business_id = (select current_business())
+from "special_account"
+where business_id = $1::uuid
   and id = any($12::uuid[])
+union all
+select id, title
+from "corporate_customer"
+where business_id = $1::uuid
+  and id = any($13::uuid[])
 order by id;

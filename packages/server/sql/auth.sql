@@ -34,8 +34,8 @@ set "used_dt" = $4;
 select "member"."access", "member"."scopes", "member"."roles", "business"."business_id", "business"."title", "business"."business_code"
 from "member"
 inner join "business" on "business"."business_id" = "member"."business_id"
-where "member"."business_id" = (select current_business())
-  and "member"."person_id" = $1;
+where "member"."business_id" = $1::uuid
+  and "member"."person_id" = $2;
 
 -- addSession
 insert into "session" ("id", "token_hash", "person_id", "business_id", "created_dt", "seen_dt", "expires_dt")

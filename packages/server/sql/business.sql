@@ -6,56 +6,56 @@
 -- getBusiness
 select *
 from "business"
-where "business_id" = (select current_business());
+where "business_id" = $1::uuid;
 
 -- lockBusiness
 select *
 from "business"
-where "business_id" = (select current_business())
+where "business_id" = $1::uuid
 for update;
 
 -- addBusiness
-insert into "business" ("…")
-values ($1)
+insert into "business" ("…", "business_id")
+values ($1, $2::uuid)
 returning *;
 
 -- saveBusiness
 update "business"
 set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = (select current_business())
+where "business_id" = $4::uuid
 returning *;
 
 -- addOwner
-insert into "member" ("person_id", "access", "scopes", "roles", "created_dt", "modified_dt")
-values ($1, $2, $3, $4, $5, $6);
+insert into "member" ("person_id", "access", "scopes", "roles", "created_dt", "modified_dt", "business_id")
+values ($1, $2, $3, $4, $5, $6, $7::uuid);
 
 -- hasTransactions
 select "id"
 from "transaction"
-where "business_id" = (select current_business())
-limit $1;
+where "business_id" = $1::uuid
+limit $2;
 
 -- countThings
-select (select count(*) from (select from "loyalty" where business_id = (select current_business()) limit 10000) as rows) as "loyalties",
-  (select count(*) from (select from "rule" where business_id = (select current_business()) limit 10000) as rows) as "rules",
-  (select count(*) from (select from "pos" where business_id = (select current_business()) limit 10000) as rows) as "pos",
-  (select count(*) from (select from "terminal" where business_id = (select current_business()) limit 10000) as rows) as "terminals",
-  (select count(*) from (select from "price_group" where business_id = (select current_business()) limit 10000) as rows) as "price_groups",
-  (select count(*) from (select from "master_price" where business_id = (select current_business()) limit 10000) as rows) as "prices",
-  (select count(*) from (select from "tax" where business_id = (select current_business()) limit 10000) as rows) as "taxes",
-  (select count(*) from (select from "goods" where business_id = (select current_business()) limit 10000) as rows) as "goods",
-  (select count(*) from (select from "customer" where business_id = (select current_business()) limit 10000) as rows) as "customers",
-  (select count(*) from (select from "transaction" where business_id = (select current_business()) limit 10000) as rows) as "transactions";
+select (select count(*) from (select from "loyalty" where business_id = $1::uuid limit 10000) as rows) as "loyalties",
+  (select count(*) from (select from "rule" where business_id = $1::uuid limit 10000) as rows) as "rules",
+  (select count(*) from (select from "pos" where business_id = $1::uuid limit 10000) as rows) as "pos",
+  (select count(*) from (select from "terminal" where business_id = $1::uuid limit 10000) as rows) as "terminals",
+  (select count(*) from (select from "price_group" where business_id = $1::uuid limit 10000) as rows) as "price_groups",
+  (select count(*) from (select from "master_price" where business_id = $1::uuid limit 10000) as rows) as "prices",
+  (select count(*) from (select from "tax" where business_id = $1::uuid limit 10000) as rows) as "taxes",
+  (select count(*) from (select from "goods" where business_id = $1::uuid limit 10000) as rows) as "goods",
+  (select count(*) from (select from "customer" where business_id = $1::uuid limit 10000) as rows) as "customers",
+  (select count(*) from (select from "transaction" where business_id = $1::uuid limit 10000) as rows) as "transactions";
 
 -- getSettings
 select "body", "modified_dt", "version"
 from "business_settings"
-where "business_id" = (select current_business())
-  and "name" = $1;
+where "business_id" = $1::uuid
+  and "name" = $2;
 
 -- saveSettings
-insert into "business_settings" ("name", "body", "modified_dt")
-values ($1, $2, $3)
+insert into "business_settings" ("name", "body", "modified_dt", "business_id")
+values ($1, $2, $3, $4::uuid)
 on conflict ("business_id", "name") do update
 set "body" = "excluded"."body", "modified_dt" = "excluded"."modified_dt", "version" = business_settings.version + 1
 returning "body", "modified_dt", "version";
@@ -63,36 +63,36 @@ returning "body", "modified_dt", "version";
 -- listPreferences
 select "name", "value", "modified_dt", "version"
 from "preference"
-where "business_id" = (select current_business())
-  and "person_id" = $1
-  and "name" = $2
+where "business_id" = $1::uuid
+  and "person_id" = $2
+  and "name" = $3
 order by "name";
 
 -- listPreferences, told the least
 select "name", "value", "modified_dt", "version"
 from "preference"
-where "business_id" = (select current_business())
-  and "person_id" = $1
+where "business_id" = $1::uuid
+  and "person_id" = $2
 order by "name";
 
 -- lockPreference
 select "name", "value", "modified_dt", "version"
 from "preference"
-where "business_id" = (select current_business())
-  and "person_id" = $1
-  and "name" = $2
+where "business_id" = $1::uuid
+  and "person_id" = $2
+  and "name" = $3
 order by "name"
 for update;
 
 -- addPreference
-insert into "preference" ("person_id", "name", "value", "modified_dt")
-values ($1, $2, $3, $4)
+insert into "preference" ("person_id", "name", "value", "modified_dt", "business_id")
+values ($1, $2, $3, $4, $5::uuid)
 returning "name", "value", "modified_dt", "version";
 
 -- savePreference
 update "preference"
 set "value" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = (select current_business())
-  and "person_id" = $4
-  and "name" = $5
+where "business_id" = $4::uuid
+  and "person_id" = $5
+  and "name" = $6
 returning "name", "value", "modified_dt", "version";

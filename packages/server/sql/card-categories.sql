@@ -7,71 +7,71 @@
 select "card_category".*,
   (select count(*) as "count" from "card" where "card"."business_id" = "card_category"."business_id" and "card"."category_id" = "card_category"."id") as "cards_count"
 from "card_category"
-where "card_category"."business_id" = (select current_business())
-  and "card_category"."loyalty_id" = $1
+where "card_category"."business_id" = $1::uuid
+  and "card_category"."loyalty_id" = $2
 order by "card_category"."sort_order", lower("card_category"."title"), "card_category"."id";
 
 -- getCategory
 select "card_category".*,
   (select count(*) as "count" from "card" where "card"."business_id" = "card_category"."business_id" and "card"."category_id" = "card_category"."id") as "cards_count"
 from "card_category"
-where "card_category"."business_id" = (select current_business())
-  and "card_category"."loyalty_id" = $1
-  and "card_category"."id" = $2;
+where "card_category"."business_id" = $1::uuid
+  and "card_category"."loyalty_id" = $2
+  and "card_category"."id" = $3;
 
 -- lockCategory
 select "card_category".*,
   (select count(*) as "count" from "card" where "card"."business_id" = "card_category"."business_id" and "card"."category_id" = "card_category"."id") as "cards_count"
 from "card_category"
-where "card_category"."business_id" = (select current_business())
-  and "card_category"."loyalty_id" = $1
-  and "card_category"."id" = $2
+where "card_category"."business_id" = $1::uuid
+  and "card_category"."loyalty_id" = $2
+  and "card_category"."id" = $3
 for update of "card_category";
 
 -- lockDefault
 select "card_category".*,
   (select count(*) as "count" from "card" where "card"."business_id" = "card_category"."business_id" and "card"."category_id" = "card_category"."id") as "cards_count"
 from "card_category"
-where "card_category"."business_id" = (select current_business())
-  and "card_category"."loyalty_id" = $1
-  and "card_category"."is_default" = $2
+where "card_category"."business_id" = $1::uuid
+  and "card_category"."loyalty_id" = $2
+  and "card_category"."is_default" = $3
 for update of "card_category";
 
 -- addCategory
-insert into "card_category" ("…")
-values ($1);
+insert into "card_category" ("…", "business_id")
+values ($1, $2::uuid);
 
 -- saveCategory
 update "card_category"
 set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = (select current_business())
-  and "id" = $4;
+where "business_id" = $4::uuid
+  and "id" = $5;
 
 -- listCategoryLookup
 select "id", "title", "active", "loyalty_id", "color", "is_default"
 from "card_category"
-where "business_id" = (select current_business())
-  and "loyalty_id" = $1
-  and "active" = $2
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "active" = $3
 order by "sort_order", lower("title"), "id";
 
 -- listCategoryLookup, told the least
 select "id", "title", "active", "loyalty_id", "color", "is_default"
 from "card_category"
-where "business_id" = (select current_business())
+where "business_id" = $1::uuid
 order by "sort_order", lower("title"), "id";
 
 -- lockCards
 select "id", "customer_id", "category_id", "category_pinned"
 from "card"
-where "business_id" = (select current_business())
-  and "loyalty_id" = $1
-  and "customer_id" in ($2)
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "customer_id" in ($3)
 order by "id"
 for no key update;
 
 -- saveCardCategory
 update "card"
 set "category_id" = $1, "category_pinned" = $2, "modified_dt" = $3, "version" = "version" + $4
-where "business_id" = (select current_business())
-  and "id" in ($5);
+where "business_id" = $5::uuid
+  and "id" in ($6);

@@ -6,151 +6,151 @@
 -- companiesInOrder
 select "k".*
 from "corporate_customer" as "k"
-where "k"."business_id" = (select current_business())
-  and "k"."suspended" = $1
-  and lower(k.email) = lower($2)
-  and (position(lower($3) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
+where "k"."business_id" = $1::uuid
+  and "k"."suspended" = $2
+  and lower(k.email) = lower($3)
+  and (position(lower($4) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
 order by lower(k.title) asc nulls last, "k"."id" asc;
 
 -- companiesInOrder, told the least
 select "k".*
 from "corporate_customer" as "k"
-where "k"."business_id" = (select current_business())
+where "k"."business_id" = $1::uuid
   and (true)
 order by k.created_dt desc nulls last, "k"."id" desc;
 
 -- companiesInOrder, another way
 select "k".*
 from "corporate_customer" as "k"
-where "k"."business_id" = (select current_business())
-  and "k"."suspended" = $1
-  and lower(k.email) = lower($2)
-  and (position(lower($3) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
+where "k"."business_id" = $1::uuid
+  and "k"."suspended" = $2
+  and lower(k.email) = lower($3)
+  and (position(lower($4) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
 order by lower(k.email) asc nulls last, "k"."id" asc;
 
 -- companiesInOrder, another way
 select "k".*
 from "corporate_customer" as "k"
-where "k"."business_id" = (select current_business())
-  and "k"."suspended" = $1
-  and lower(k.email) = lower($2)
-  and (position(lower($3) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
+where "k"."business_id" = $1::uuid
+  and "k"."suspended" = $2
+  and lower(k.email) = lower($3)
+  and (position(lower($4) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
 order by k.created_dt desc nulls last, "k"."id" desc;
 
 -- companiesInOrder, another way
 select "k".*
 from "corporate_customer" as "k"
-where "k"."business_id" = (select current_business())
-  and "k"."suspended" = $1
-  and lower(k.email) = lower($2)
-  and (position(lower($3) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
+where "k"."business_id" = $1::uuid
+  and "k"."suspended" = $2
+  and lower(k.email) = lower($3)
+  and (position(lower($4) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
 order by lower(k.code) desc nulls last, "k"."id" desc;
 
 -- listCompanies
 select "k".*
 from "corporate_customer" as "k"
-where "k"."business_id" = (select current_business())
-  and "k"."suspended" = $1
-  and lower(k.email) = lower($2)
-  and (position(lower($3) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
+where "k"."business_id" = $1::uuid
+  and "k"."suspended" = $2
+  and lower(k.email) = lower($3)
+  and (position(lower($4) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
 order by lower(k.title) asc nulls last, "k"."id" asc
-limit $4
-offset $5;
+limit $5
+offset $6;
 
 -- listCompanies, told the least
 select "k".*
 from "corporate_customer" as "k"
-where "k"."business_id" = (select current_business())
+where "k"."business_id" = $1::uuid
   and (true)
 order by k.created_dt desc nulls last, "k"."id" desc
-limit $1
-offset $2;
+limit $2
+offset $3;
 
 -- listCompanies, another way
 select "k".*
 from "corporate_customer" as "k"
-where "k"."business_id" = (select current_business())
-  and "k"."suspended" = $1
-  and lower(k.email) = lower($2)
-  and (position(lower($3) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
+where "k"."business_id" = $1::uuid
+  and "k"."suspended" = $2
+  and lower(k.email) = lower($3)
+  and (position(lower($4) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
 order by lower(k.email) asc nulls last, "k"."id" asc
-limit $4
-offset $5;
+limit $5
+offset $6;
 
 -- listCompanies, another way
 select "k".*
 from "corporate_customer" as "k"
-where "k"."business_id" = (select current_business())
-  and "k"."suspended" = $1
-  and lower(k.email) = lower($2)
-  and (position(lower($3) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
+where "k"."business_id" = $1::uuid
+  and "k"."suspended" = $2
+  and lower(k.email) = lower($3)
+  and (position(lower($4) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
 order by k.created_dt desc nulls last, "k"."id" desc
-limit $4
-offset $5;
+limit $5
+offset $6;
 
 -- listCompanies, another way
 select "k".*
 from "corporate_customer" as "k"
-where "k"."business_id" = (select current_business())
-  and "k"."suspended" = $1
-  and lower(k.email) = lower($2)
-  and (position(lower($3) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
+where "k"."business_id" = $1::uuid
+  and "k"."suspended" = $2
+  and lower(k.email) = lower($3)
+  and (position(lower($4) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
 order by lower(k.code) desc nulls last, "k"."id" desc
-limit $4
-offset $5;
+limit $5
+offset $6;
 
 -- countCompanies
 select count(*) as "count"
-from (select "k"."id" from "corporate_customer" as "k" where "k"."business_id" = (select current_business()) and "k"."suspended" = $1 and lower(k.email) = lower($2) and (position(lower($3) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0) limit $4) as "found";
+from (select "k"."id" from "corporate_customer" as "k" where "k"."business_id" = $1::uuid and "k"."suspended" = $2 and lower(k.email) = lower($3) and (position(lower($4) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0) limit $5) as "found";
 
 -- countCompanies, told the least
 select count(*) as "count"
-from (select "k"."id" from "corporate_customer" as "k" where "k"."business_id" = (select current_business()) and (true) limit $1) as "found";
+from (select "k"."id" from "corporate_customer" as "k" where "k"."business_id" = $1::uuid and (true) limit $2) as "found";
 
 -- listCompanyIds
 select "k"."id"
 from "corporate_customer" as "k"
-where "k"."business_id" = (select current_business())
-  and "k"."suspended" = $1
-  and lower(k.email) = lower($2)
-  and (position(lower($3) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
+where "k"."business_id" = $1::uuid
+  and "k"."suspended" = $2
+  and lower(k.email) = lower($3)
+  and (position(lower($4) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
 order by lower(k.title), "k"."id"
-limit $4;
+limit $5;
 
 -- listCompanyIds, told the least
 select "k"."id"
 from "corporate_customer" as "k"
-where "k"."business_id" = (select current_business())
+where "k"."business_id" = $1::uuid
   and (true)
 order by lower(k.title), "k"."id"
-limit $1;
+limit $2;
 
 -- findTaken
 select bool_or(lower(email) = lower($1)) as "email", bool_or(code = $2) as "code", bool_or(external_id = $3) as "external_id"
 from "corporate_customer"
-where "business_id" = (select current_business())
-  and "id" != $4
-  and (lower(email) = lower($5) or code = $6 or external_id = $7);
+where "business_id" = $4::uuid
+  and "id" != $5
+  and (lower(email) = lower($6) or code = $7 or external_id = $8);
 
 -- getCompany
 select *
 from "corporate_customer"
-where "business_id" = (select current_business())
-  and "id" = $1;
+where "business_id" = $1::uuid
+  and "id" = $2;
 
 -- lockCompany
 select *
 from "corporate_customer"
-where "business_id" = (select current_business())
-  and "id" = $1
+where "business_id" = $1::uuid
+  and "id" = $2
 for no key update;
 
 -- addCompany
-insert into "corporate_customer" ("…")
-values ($1);
+insert into "corporate_customer" ("…", "business_id")
+values ($1, $2::uuid);
 
 -- saveCompany
 update "corporate_customer"
 set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = (select current_business())
-  and "id" = $4;
+where "business_id" = $4::uuid
+  and "id" = $5;

@@ -11,16 +11,16 @@ join card k on k.business_id = c.business_id
   and k.loyalty_id = $1
 join account a on a.business_id = c.business_id
   and a.owner_id = c.id
-where c.business_id = (select current_business())
-  and c.special_account_id = $2
-  and c.customer_id = $3
-  and a.credit_type = $4
-  and a.credit_limit >= $5
-  and a.credit_limit <= $6
-  and a.balance >= $7
-  and a.balance <= $8
-  and coalesce(case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end >= $9, true)
-  and case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end <= $10
+where c.business_id = $2::uuid
+  and c.special_account_id = $3
+  and c.customer_id = $4
+  and a.credit_type = $5
+  and a.credit_limit >= $6
+  and a.credit_limit <= $7
+  and a.balance >= $8
+  and a.balance <= $9
+  and coalesce(case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end >= $10, true)
+  and case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end <= $11
 order by c.id desc;
 
 -- everyHolder, told the least
@@ -31,8 +31,8 @@ join card k on k.business_id = c.business_id
   and k.loyalty_id = $1
 join account a on a.business_id = c.business_id
   and a.owner_id = c.id
-where c.business_id = (select current_business())
-  and c.special_account_id = $2
+where c.business_id = $2::uuid
+  and c.special_account_id = $3
 order by c.id desc;
 
 -- listHolders
@@ -43,19 +43,19 @@ join card k on k.business_id = c.business_id
   and k.loyalty_id = $1
 join account a on a.business_id = c.business_id
   and a.owner_id = c.id
-where c.business_id = (select current_business())
-  and c.special_account_id = $2
-  and c.customer_id = $3
-  and a.credit_type = $4
-  and a.credit_limit >= $5
-  and a.credit_limit <= $6
-  and a.balance >= $7
-  and a.balance <= $8
-  and coalesce(case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end >= $9, true)
-  and case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end <= $10
+where c.business_id = $2::uuid
+  and c.special_account_id = $3
+  and c.customer_id = $4
+  and a.credit_type = $5
+  and a.credit_limit >= $6
+  and a.credit_limit <= $7
+  and a.balance >= $8
+  and a.balance <= $9
+  and coalesce(case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end >= $10, true)
+  and case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end <= $11
 order by c.id desc
-limit $11
-offset $12;
+limit $12
+offset $13;
 
 -- listHolders, told the least
 select c.id
@@ -65,19 +65,19 @@ join card k on k.business_id = c.business_id
   and k.loyalty_id = $1
 join account a on a.business_id = c.business_id
   and a.owner_id = c.id
-where c.business_id = (select current_business())
-  and c.special_account_id = $2
+where c.business_id = $2::uuid
+  and c.special_account_id = $3
 order by c.id desc
-limit $3
-offset $4;
+limit $4
+offset $5;
 
 -- countHolders
 select count(*) as count
-from (select 1 from customer_account c join card k on k.business_id = c.business_id and k.customer_id = c.customer_id and k.loyalty_id = $1 join account a on a.business_id = c.business_id and a.owner_id = c.id where c.business_id = (select current_business()) and c.special_account_id = $2 and c.customer_id = $3 and a.credit_type = $4 and a.credit_limit >= $5 and a.credit_limit <= $6 and a.balance >= $7 and a.balance <= $8 and coalesce(case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end >= $9, true) and case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end <= $10 limit $11) fitting;
+from (select 1 from customer_account c join card k on k.business_id = c.business_id and k.customer_id = c.customer_id and k.loyalty_id = $1 join account a on a.business_id = c.business_id and a.owner_id = c.id where c.business_id = $2::uuid and c.special_account_id = $3 and c.customer_id = $4 and a.credit_type = $5 and a.credit_limit >= $6 and a.credit_limit <= $7 and a.balance >= $8 and a.balance <= $9 and coalesce(case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end >= $10, true) and case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end <= $11 limit $12) fitting;
 
 -- countHolders, told the least
 select count(*) as count
-from (select 1 from customer_account c join card k on k.business_id = c.business_id and k.customer_id = c.customer_id and k.loyalty_id = $1 join account a on a.business_id = c.business_id and a.owner_id = c.id where c.business_id = (select current_business()) and c.special_account_id = $2 limit $3) fitting;
+from (select 1 from customer_account c join card k on k.business_id = c.business_id and k.customer_id = c.customer_id and k.loyalty_id = $1 join account a on a.business_id = c.business_id and a.owner_id = c.id where c.business_id = $2::uuid and c.special_account_id = $3 limit $4) fitting;
 
 -- listAccountsById
 select "c".*,
@@ -104,8 +104,8 @@ left join "customer" as "u" on "u"."business_id" = "c"."business_id"
   and "u"."id" = "c"."customer_id"
 left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
   and "k"."id" = "c"."corporate_customer_id"
-where "c"."business_id" = (select current_business())
-  and "c"."id" in ($1)
+where "c"."business_id" = $1::uuid
+  and "c"."id" in ($2)
 order by "c"."id" desc;
 
 -- customer-accounts/queries.ts
@@ -135,7 +135,7 @@ left join "customer" as "u" on "u"."business_id" = "c"."business_id"
   and "u"."id" = "c"."customer_id"
 left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
   and "k"."id" = "c"."corporate_customer_id"
-where "c"."business_id" = (select current_business());
+where "c"."business_id" = $1::uuid;
 
 -- listCustomerAccounts
 select "c".*,
@@ -162,8 +162,8 @@ left join "customer" as "u" on "u"."business_id" = "c"."business_id"
   and "u"."id" = "c"."customer_id"
 left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
   and "k"."id" = "c"."corporate_customer_id"
-where "c"."business_id" = (select current_business())
-  and "c"."corporate_customer_id" = $1
+where "c"."business_id" = $1::uuid
+  and "c"."corporate_customer_id" = $2
 order by "s"."sort_order", lower("s"."title"), "c"."id";
 
 -- listCustomerAccounts, told the least
@@ -191,8 +191,8 @@ left join "customer" as "u" on "u"."business_id" = "c"."business_id"
   and "u"."id" = "c"."customer_id"
 left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
   and "k"."id" = "c"."corporate_customer_id"
-where "c"."business_id" = (select current_business())
-  and "c"."customer_id" = $1
+where "c"."business_id" = $1::uuid
+  and "c"."customer_id" = $2
 order by "s"."sort_order", lower("s"."title"), "c"."id";
 
 -- listAccountsOfCompanies
@@ -220,8 +220,8 @@ left join "customer" as "u" on "u"."business_id" = "c"."business_id"
   and "u"."id" = "c"."customer_id"
 left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
   and "k"."id" = "c"."corporate_customer_id"
-where "c"."business_id" = (select current_business())
-  and "c"."corporate_customer_id" in ($1)
+where "c"."business_id" = $1::uuid
+  and "c"."corporate_customer_id" in ($2)
 order by "s"."sort_order", lower("s"."title"), "c"."id";
 
 -- getCustomerAccount
@@ -249,9 +249,9 @@ left join "customer" as "u" on "u"."business_id" = "c"."business_id"
   and "u"."id" = "c"."customer_id"
 left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
   and "k"."id" = "c"."corporate_customer_id"
-where "c"."business_id" = (select current_business())
-  and "c"."corporate_customer_id" = $1
-  and "c"."id" = $2;
+where "c"."business_id" = $1::uuid
+  and "c"."corporate_customer_id" = $2
+  and "c"."id" = $3;
 
 -- getCustomerAccount, told the least
 select "c".*,
@@ -278,9 +278,9 @@ left join "customer" as "u" on "u"."business_id" = "c"."business_id"
   and "u"."id" = "c"."customer_id"
 left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
   and "k"."id" = "c"."corporate_customer_id"
-where "c"."business_id" = (select current_business())
-  and "c"."customer_id" = $1
-  and "c"."id" = $2;
+where "c"."business_id" = $1::uuid
+  and "c"."customer_id" = $2
+  and "c"."id" = $3;
 
 -- lockCustomerAccount
 select "c".*,
@@ -307,9 +307,9 @@ left join "customer" as "u" on "u"."business_id" = "c"."business_id"
   and "u"."id" = "c"."customer_id"
 left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
   and "k"."id" = "c"."corporate_customer_id"
-where "c"."business_id" = (select current_business())
-  and "c"."corporate_customer_id" = $1
-  and "c"."id" = $2
+where "c"."business_id" = $1::uuid
+  and "c"."corporate_customer_id" = $2
+  and "c"."id" = $3
 for no key update of "c";
 
 -- lockCustomerAccount, told the least
@@ -337,9 +337,9 @@ left join "customer" as "u" on "u"."business_id" = "c"."business_id"
   and "u"."id" = "c"."customer_id"
 left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
   and "k"."id" = "c"."corporate_customer_id"
-where "c"."business_id" = (select current_business())
-  and "c"."customer_id" = $1
-  and "c"."id" = $2
+where "c"."business_id" = $1::uuid
+  and "c"."customer_id" = $2
+  and "c"."id" = $3
 for no key update of "c";
 
 -- findCustomerAccount
@@ -367,9 +367,9 @@ left join "customer" as "u" on "u"."business_id" = "c"."business_id"
   and "u"."id" = "c"."customer_id"
 left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
   and "k"."id" = "c"."corporate_customer_id"
-where "c"."business_id" = (select current_business())
-  and "c"."corporate_customer_id" = $1
-  and "c"."special_account_id" = $2;
+where "c"."business_id" = $1::uuid
+  and "c"."corporate_customer_id" = $2
+  and "c"."special_account_id" = $3;
 
 -- findCustomerAccount, told the least
 select "c".*,
@@ -396,42 +396,42 @@ left join "customer" as "u" on "u"."business_id" = "c"."business_id"
   and "u"."id" = "c"."customer_id"
 left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
   and "k"."id" = "c"."corporate_customer_id"
-where "c"."business_id" = (select current_business())
-  and "c"."customer_id" = $1
-  and "c"."special_account_id" = $2;
+where "c"."business_id" = $1::uuid
+  and "c"."customer_id" = $2
+  and "c"."special_account_id" = $3;
 
 -- saveCustomerAccount
 update "customer_account"
 set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = (select current_business())
-  and "id" = $4;
+where "business_id" = $4::uuid
+  and "id" = $5;
 
 -- listCardsIn
 select "card"."id", "card"."loyalty_id", "card"."category_id", "loyalty"."time_zone"
 from "card"
 inner join "loyalty" on "loyalty"."business_id" = "card"."business_id"
   and "loyalty"."id" = "card"."loyalty_id"
-where "card"."business_id" = (select current_business())
-  and "card"."customer_id" = $1
-  and "card"."loyalty_id" in ($2)
+where "card"."business_id" = $1::uuid
+  and "card"."customer_id" = $2
+  and "card"."loyalty_id" in ($3)
 order by "card"."registered_dt", "card"."id";
 
 -- listHomes
 select "id" as "loyalty_id", "time_zone"
 from "loyalty"
-where "business_id" = (select current_business())
-  and "id" in ($1)
+where "business_id" = $1::uuid
+  and "id" in ($2)
 order by "active" desc, "created_dt", "id"
-limit $2;
+limit $3;
 
 -- endLimits
 delete from "customer_account_limit"
-where "business_id" = (select current_business())
-  and "customer_account_id" = $1;
+where "business_id" = $1::uuid
+  and "customer_account_id" = $2;
 
 -- addLimits
-insert into "customer_account_limit" ("customer_account_id", "place", "period", "amount", "goods_code")
-values ($1, $2, $3, $4, $5);
+insert into "customer_account_limit" ("customer_account_id", "place", "period", "amount", "goods_code", "business_id")
+values ($1, $2, $3, $4, $5, $6::uuid);
 
 -- listLastMovements
 select a.owner_id, t.event_dt as last
@@ -441,8 +441,8 @@ join entry e on e.business_id = a.business_id
   and e.version = a.version
 join transfer t on t.business_id = e.business_id
   and t.id = e.transfer_id
-where a.business_id = (select current_business())
-  and a.owner_id = any($1::uuid[]);
+where a.business_id = $1::uuid
+  and a.owner_id = any($2::uuid[]);
 
 -- sumEntries
 select count(*) as count,
@@ -451,10 +451,10 @@ select count(*) as count,
 from entry e
 join transfer t on t.business_id = e.business_id
   and t.id = e.transfer_id
-where e.business_id = (select current_business())
-  and e.account_id = $1
-  and t.posted_dt >= $2
-  and t.posted_dt < $3;
+where e.business_id = $1::uuid
+  and e.account_id = $2
+  and t.posted_dt >= $3
+  and t.posted_dt < $4;
 
 -- sumEntries, told the least
 select count(*) as count,
@@ -463,8 +463,8 @@ select count(*) as count,
 from entry e
 join transfer t on t.business_id = e.business_id
   and t.id = e.transfer_id
-where e.business_id = (select current_business())
-  and e.account_id = $1;
+where e.business_id = $1::uuid
+  and e.account_id = $2;
 
 -- listMovements
 select m.*,
@@ -473,12 +473,12 @@ select m.*,
   ta.document_number,
   ta.document_date,
   nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') as actor
-from (select e.id, e.amount, e.balance_after, e.version, t.kind, t.event_dt, t.transaction_id, t.reason, t.actor_kind, t.actor_id from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id where e.business_id = (select current_business()) and e.account_id = $1 and t.posted_dt >= $2 and t.posted_dt < $3 order by e.version asc limit $4 offset $5) m
-left join transaction x on x.business_id = (select current_business())
+from (select e.id, e.amount, e.balance_after, e.version, t.kind, t.event_dt, t.transaction_id, t.reason, t.actor_kind, t.actor_id from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id where e.business_id = $1::uuid and e.account_id = $2 and t.posted_dt >= $3 and t.posted_dt < $4 order by e.version asc limit $5 offset $6) m
+left join transaction x on x.business_id = $1::uuid
   and x.id = m.transaction_id
-left join account a on a.business_id = (select current_business())
-  and a.id = $6
-left join transaction_account ta on ta.business_id = (select current_business())
+left join account a on a.business_id = $1::uuid
+  and a.id = $7
+left join transaction_account ta on ta.business_id = $1::uuid
   and ta.transaction_id = m.transaction_id
   and ta.customer_account_id = a.owner_id
   and ta.part = 'main'
@@ -493,12 +493,12 @@ select m.*,
   ta.document_number,
   ta.document_date,
   nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') as actor
-from (select e.id, e.amount, e.balance_after, e.version, t.kind, t.event_dt, t.transaction_id, t.reason, t.actor_kind, t.actor_id from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id where e.business_id = (select current_business()) and e.account_id = $1 order by e.version desc limit $2 offset $3) m
-left join transaction x on x.business_id = (select current_business())
+from (select e.id, e.amount, e.balance_after, e.version, t.kind, t.event_dt, t.transaction_id, t.reason, t.actor_kind, t.actor_id from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id where e.business_id = $1::uuid and e.account_id = $2 order by e.version desc limit $3 offset $4) m
+left join transaction x on x.business_id = $1::uuid
   and x.id = m.transaction_id
-left join account a on a.business_id = (select current_business())
-  and a.id = $4
-left join transaction_account ta on ta.business_id = (select current_business())
+left join account a on a.business_id = $1::uuid
+  and a.id = $5
+left join transaction_account ta on ta.business_id = $1::uuid
   and ta.transaction_id = m.transaction_id
   and ta.customer_account_id = a.owner_id
   and ta.part = 'main'
@@ -513,12 +513,12 @@ select m.*,
   ta.document_number,
   ta.document_date,
   nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') as actor
-from (select e.id, e.amount, e.balance_after, e.version, t.kind, t.event_dt, t.transaction_id, t.reason, t.actor_kind, t.actor_id from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id where e.business_id = (select current_business()) and e.account_id = $1 and t.posted_dt >= $2 and t.posted_dt < $3 order by e.version desc limit $4 offset $5) m
-left join transaction x on x.business_id = (select current_business())
+from (select e.id, e.amount, e.balance_after, e.version, t.kind, t.event_dt, t.transaction_id, t.reason, t.actor_kind, t.actor_id from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id where e.business_id = $1::uuid and e.account_id = $2 and t.posted_dt >= $3 and t.posted_dt < $4 order by e.version desc limit $5 offset $6) m
+left join transaction x on x.business_id = $1::uuid
   and x.id = m.transaction_id
-left join account a on a.business_id = (select current_business())
-  and a.id = $6
-left join transaction_account ta on ta.business_id = (select current_business())
+left join account a on a.business_id = $1::uuid
+  and a.id = $7
+left join transaction_account ta on ta.business_id = $1::uuid
   and ta.transaction_id = m.transaction_id
   and ta.customer_account_id = a.owner_id
   and ta.part = 'main'

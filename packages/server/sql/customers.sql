@@ -6,48 +6,48 @@
 -- getCustomer
 select "customer".*
 from "customer"
-where "customer"."business_id" = (select current_business())
-  and "customer"."id" = $1;
+where "customer"."business_id" = $1::uuid
+  and "customer"."id" = $2;
 
 -- lockCustomer
 select "customer".*
 from "customer"
-where "customer"."business_id" = (select current_business())
-  and "customer"."id" = $1
+where "customer"."business_id" = $1::uuid
+  and "customer"."id" = $2
 for update of "customer";
 
 -- findCustomer
 select "customer".*
 from "customer"
-where "customer"."business_id" = (select current_business())
-  and "customer"."phone" = $1;
+where "customer"."business_id" = $1::uuid
+  and "customer"."phone" = $2;
 
 -- findCustomer, told the least
 select "customer".*
 from "customer"
-where "customer"."business_id" = (select current_business())
-  and lower("customer"."email") = $1;
+where "customer"."business_id" = $1::uuid
+  and lower("customer"."email") = $2;
 
 -- findCustomer, another way
 select "customer".*
 from "customer"
-where "customer"."business_id" = (select current_business())
-  and "customer"."external_id" = $1;
+where "customer"."business_id" = $1::uuid
+  and "customer"."external_id" = $2;
 
 -- addCustomer
-insert into "customer" ("…")
-values ($1);
+insert into "customer" ("…", "business_id")
+values ($1, $2::uuid);
 
 -- addUnlessThere
-insert into "customer" ("…")
-values ($1)
+insert into "customer" ("…", "business_id")
+values ($1, $2::uuid)
 on conflict do nothing;
 
 -- saveCustomer
 update "customer"
 set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = (select current_business())
-  and "id" = $4;
+where "business_id" = $4::uuid
+  and "id" = $5;
 
 -- listCards
 select "card".*,
@@ -60,9 +60,9 @@ inner join "loyalty" on "loyalty"."business_id" = "card"."business_id"
   and "loyalty"."id" = "card"."loyalty_id"
 left join "card_category" on "card_category"."business_id" = "card"."business_id"
   and "card_category"."id" = "card"."category_id"
-where "card"."business_id" = (select current_business())
-  and "card"."customer_id" = $1
-  and "card"."loyalty_id" = $2
+where "card"."business_id" = $1::uuid
+  and "card"."customer_id" = $2
+  and "card"."loyalty_id" = $3
 order by lower("loyalty"."title"), "card"."id";
 
 -- listCards, told the least
@@ -76,8 +76,8 @@ inner join "loyalty" on "loyalty"."business_id" = "card"."business_id"
   and "loyalty"."id" = "card"."loyalty_id"
 left join "card_category" on "card_category"."business_id" = "card"."business_id"
   and "card_category"."id" = "card"."category_id"
-where "card"."business_id" = (select current_business())
-  and "card"."customer_id" = $1
+where "card"."business_id" = $1::uuid
+  and "card"."customer_id" = $2
 order by lower("loyalty"."title"), "card"."id";
 
 -- listCardsOf
@@ -91,43 +91,43 @@ inner join "loyalty" on "loyalty"."business_id" = "card"."business_id"
   and "loyalty"."id" = "card"."loyalty_id"
 left join "card_category" on "card_category"."business_id" = "card"."business_id"
   and "card_category"."id" = "card"."category_id"
-where "card"."business_id" = (select current_business())
-  and "card"."loyalty_id" = $1
-  and "card"."customer_id" in ($2);
+where "card"."business_id" = $1::uuid
+  and "card"."loyalty_id" = $2
+  and "card"."customer_id" in ($3);
 
 -- addCard
-insert into "card" ("…")
-values ($1)
+insert into "card" ("…", "business_id")
+values ($1, $2::uuid)
 on conflict ("business_id", "loyalty_id", "customer_id") do nothing;
 
 -- saveCardAccess
 update "card"
 set "access" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = (select current_business())
-  and "id" in ($4);
+where "business_id" = $4::uuid
+  and "id" in ($5);
 
 -- lockCardAccess
 select "id", "customer_id", "access"
 from "card"
-where "business_id" = (select current_business())
-  and "loyalty_id" = $1
-  and "customer_id" in ($2)
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "customer_id" in ($3)
 order by "id"
 for no key update;
 
 -- listTotals
 select "card_id", "currency", "sales_count", "amount"
 from "card_total"
-where "business_id" = (select current_business())
-  and "card_id" in ($1)
+where "business_id" = $1::uuid
+  and "card_id" in ($2)
 order by "card_id", "currency";
 
 -- listBalances
 select "owner_id", "unit", "balance"
 from "account"
-where "business_id" = (select current_business())
-  and "kind" = $1
-  and "owner_id" in ($2)
+where "business_id" = $1::uuid
+  and "kind" = $2
+  and "owner_id" in ($3)
 order by "owner_id", "unit";
 
 -- seek
@@ -136,172 +136,172 @@ from search_customer($1::text[], $2::uuid, $3);
 
 -- listEverybody
 select c.id
-from (select * from customer where business_id = current_business() order by created_dt desc, id desc limit $1) c
+from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c
 join card k on k.business_id = c.business_id
   and k.customer_id = c.id
-  and k.loyalty_id = $2::uuid
-where c.business_id = current_business()
-  and c.search_text like $3
-  and c.blocked = $4
-  and k.access = $5
-  and k.category_id = $6::uuid
+  and k.loyalty_id = $3::uuid
+where c.business_id = $1::uuid
+  and c.search_text like $4
+  and c.blocked = $5
+  and k.access = $6
+  and k.category_id = $7::uuid
 order by c.created_dt desc, c.id desc;
 
 -- listEverybody, told the least
 select c.id
 from unnest($1::uuid[]) as f (id)
-join customer c on c.business_id = current_business()
+join customer c on c.business_id = $2::uuid
   and c.id = f.id
-where c.business_id = current_business()
+where c.business_id = $2::uuid
 order by c.created_dt asc, c.id asc;
 
 -- listEverybody, another way
 select c.id
-from (select * from customer where business_id = current_business() order by created_dt desc, id desc limit $1) c
+from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c
 join card k on k.business_id = c.business_id
   and k.customer_id = c.id
-  and k.loyalty_id = $2::uuid
-where c.business_id = current_business()
-  and c.search_text like $3
-  and c.blocked = $4
-  and k.access = $5
-  and k.category_id = $6::uuid
+  and k.loyalty_id = $3::uuid
+where c.business_id = $1::uuid
+  and c.search_text like $4
+  and c.blocked = $5
+  and k.access = $6
+  and k.category_id = $7::uuid
 order by k.registered_dt desc, c.id desc;
 
 -- listEverybody, another way
 select c.id
-from (select * from customer where business_id = current_business() order by created_dt desc, id desc limit $1) c
+from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c
 join card k on k.business_id = c.business_id
   and k.customer_id = c.id
-  and k.loyalty_id = $2::uuid
-where c.business_id = current_business()
-  and c.search_text like $3
-  and c.blocked = $4
-  and k.access = $5
-  and k.category_id = $6::uuid
+  and k.loyalty_id = $3::uuid
+where c.business_id = $1::uuid
+  and c.search_text like $4
+  and c.blocked = $5
+  and k.access = $6
+  and k.category_id = $7::uuid
 order by k.last_visit_dt desc nulls last, c.id desc;
 
 -- listEverybody, another way
 select c.id
-from (select * from customer where business_id = current_business() order by created_dt desc, id desc limit $1) c
+from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c
 join card k on k.business_id = c.business_id
   and k.customer_id = c.id
-  and k.loyalty_id = $2::uuid
-where c.business_id = current_business()
-  and c.search_text like $3
-  and c.blocked = $4
-  and k.access = $5
-  and k.category_id = $6::uuid
+  and k.loyalty_id = $3::uuid
+where c.business_id = $1::uuid
+  and c.search_text like $4
+  and c.blocked = $5
+  and k.access = $6
+  and k.category_id = $7::uuid
 order by k.visits_count desc, c.id desc;
 
 -- listEverybody, another way
 select c.id
-from (select * from customer where business_id = current_business() order by created_dt desc, id desc limit $1) c
+from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c
 join card k on k.business_id = c.business_id
   and k.customer_id = c.id
-  and k.loyalty_id = $2::uuid
-where c.business_id = current_business()
-  and c.search_text like $3
-  and c.blocked = $4
-  and k.access = $5
-  and k.category_id = $6::uuid
+  and k.loyalty_id = $3::uuid
+where c.business_id = $1::uuid
+  and c.search_text like $4
+  and c.blocked = $5
+  and k.access = $6
+  and k.category_id = $7::uuid
 order by lower(c.last_name) desc, lower(c.first_name) desc, c.id desc;
 
 -- listFound
 select c.id
-from (select * from customer where business_id = current_business() order by created_dt desc, id desc limit $1) c
+from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c
 join card k on k.business_id = c.business_id
   and k.customer_id = c.id
-  and k.loyalty_id = $2::uuid
-where c.business_id = current_business()
-  and c.search_text like $3
-  and c.blocked = $4
-  and k.access = $5
-  and k.category_id = $6::uuid
+  and k.loyalty_id = $3::uuid
+where c.business_id = $1::uuid
+  and c.search_text like $4
+  and c.blocked = $5
+  and k.access = $6
+  and k.category_id = $7::uuid
 order by c.created_dt desc, c.id desc
-limit $7
-offset $8;
+limit $8
+offset $9;
 
 -- listFound, told the least
 select c.id
 from unnest($1::uuid[]) as f (id)
-join customer c on c.business_id = current_business()
+join customer c on c.business_id = $2::uuid
   and c.id = f.id
-where c.business_id = current_business()
+where c.business_id = $2::uuid
 order by c.created_dt asc, c.id asc
-limit $2
-offset $3;
+limit $3
+offset $4;
 
 -- listFound, another way
 select c.id
-from (select * from customer where business_id = current_business() order by created_dt desc, id desc limit $1) c
+from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c
 join card k on k.business_id = c.business_id
   and k.customer_id = c.id
-  and k.loyalty_id = $2::uuid
-where c.business_id = current_business()
-  and c.search_text like $3
-  and c.blocked = $4
-  and k.access = $5
-  and k.category_id = $6::uuid
+  and k.loyalty_id = $3::uuid
+where c.business_id = $1::uuid
+  and c.search_text like $4
+  and c.blocked = $5
+  and k.access = $6
+  and k.category_id = $7::uuid
 order by k.registered_dt desc, c.id desc
-limit $7
-offset $8;
+limit $8
+offset $9;
 
 -- listFound, another way
 select c.id
-from (select * from customer where business_id = current_business() order by created_dt desc, id desc limit $1) c
+from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c
 join card k on k.business_id = c.business_id
   and k.customer_id = c.id
-  and k.loyalty_id = $2::uuid
-where c.business_id = current_business()
-  and c.search_text like $3
-  and c.blocked = $4
-  and k.access = $5
-  and k.category_id = $6::uuid
+  and k.loyalty_id = $3::uuid
+where c.business_id = $1::uuid
+  and c.search_text like $4
+  and c.blocked = $5
+  and k.access = $6
+  and k.category_id = $7::uuid
 order by k.last_visit_dt desc nulls last, c.id desc
-limit $7
-offset $8;
+limit $8
+offset $9;
 
 -- listFound, another way
 select c.id
-from (select * from customer where business_id = current_business() order by created_dt desc, id desc limit $1) c
+from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c
 join card k on k.business_id = c.business_id
   and k.customer_id = c.id
-  and k.loyalty_id = $2::uuid
-where c.business_id = current_business()
-  and c.search_text like $3
-  and c.blocked = $4
-  and k.access = $5
-  and k.category_id = $6::uuid
+  and k.loyalty_id = $3::uuid
+where c.business_id = $1::uuid
+  and c.search_text like $4
+  and c.blocked = $5
+  and k.access = $6
+  and k.category_id = $7::uuid
 order by k.visits_count desc, c.id desc
-limit $7
-offset $8;
+limit $8
+offset $9;
 
 -- listFound, another way
 select c.id
-from (select * from customer where business_id = current_business() order by created_dt desc, id desc limit $1) c
+from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c
 join card k on k.business_id = c.business_id
   and k.customer_id = c.id
-  and k.loyalty_id = $2::uuid
-where c.business_id = current_business()
-  and c.search_text like $3
-  and c.blocked = $4
-  and k.access = $5
-  and k.category_id = $6::uuid
+  and k.loyalty_id = $3::uuid
+where c.business_id = $1::uuid
+  and c.search_text like $4
+  and c.blocked = $5
+  and k.access = $6
+  and k.category_id = $7::uuid
 order by lower(c.last_name) desc, lower(c.first_name) desc, c.id desc
-limit $7
-offset $8;
+limit $8
+offset $9;
 
 -- countFound
 select count(*) as count
-from (select 1 from (select * from customer where business_id = current_business() order by created_dt desc, id desc limit $1) c join card k on k.business_id = c.business_id and k.customer_id = c.id and k.loyalty_id = $2::uuid where c.business_id = current_business() and c.search_text like $3 and c.blocked = $4 and k.access = $5 and k.category_id = $6::uuid limit $7) fitting;
+from (select 1 from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c join card k on k.business_id = c.business_id and k.customer_id = c.id and k.loyalty_id = $3::uuid where c.business_id = $1::uuid and c.search_text like $4 and c.blocked = $5 and k.access = $6 and k.category_id = $7::uuid limit $8) fitting;
 
 -- countFound, told the least
 select count(*) as count
-from (select 1 from unnest($1::uuid[]) as f (id) join customer c on c.business_id = current_business() and c.id = f.id where c.business_id = current_business() limit $2) fitting;
+from (select 1 from unnest($1::uuid[]) as f (id) join customer c on c.business_id = $2::uuid and c.id = f.id where c.business_id = $2::uuid limit $3) fitting;
 
 -- listCustomers
 select "customer".*
 from "customer"
-where "customer"."business_id" = (select current_business())
-  and "customer"."id" in ($1);
+where "customer"."business_id" = $1::uuid
+  and "customer"."id" in ($2);

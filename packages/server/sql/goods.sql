@@ -6,25 +6,25 @@
 -- shareAccounts
 select "id", "type", "unit"
 from "special_account"
-where "business_id" = (select current_business())
-  and "id" = any($1::uuid[])
+where "business_id" = $1::uuid
+  and "id" = any($2::uuid[])
 order by "id" for share;
 
 -- endAccountPrices
 delete from "goods_account_price"
-where "business_id" = (select current_business())
-  and "goods_id" = $1;
+where "business_id" = $1::uuid
+  and "goods_id" = $2;
 
 -- addAccountPrices
-insert into "goods_account_price" ("…")
-values ($1);
+insert into "goods_account_price" ("…", "business_id")
+values ($1, $2::uuid);
 
 -- listAccountPrices
 select "goods_id", "price"
 from "goods_account_price"
-where "business_id" = (select current_business())
-  and "special_account_id" = $1
-  and "goods_id" = any($2::uuid[]);
+where "business_id" = $1::uuid
+  and "special_account_id" = $2
+  and "goods_id" = any($3::uuid[]);
 
 -- goods/category-queries.ts
 
@@ -32,57 +32,57 @@ where "business_id" = (select current_business())
 select "goods_category".*,
   (select count(*) as "count" from "goods_in_category" where "goods_in_category"."business_id" = "goods_category"."business_id" and "goods_in_category"."category_id" = "goods_category"."id") as "goods_count"
 from "goods_category"
-where "goods_category"."business_id" = (select current_business())
-  and "loyalty_id" = $1
-  and "active" = $2
+where "goods_category"."business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "active" = $3
 order by "sort_order", lower("title"), "id";
 
 -- listCategories, told the least
 select "goods_category".*,
   (select count(*) as "count" from "goods_in_category" where "goods_in_category"."business_id" = "goods_category"."business_id" and "goods_in_category"."category_id" = "goods_category"."id") as "goods_count"
 from "goods_category"
-where "goods_category"."business_id" = (select current_business())
-  and "loyalty_id" = $1
+where "goods_category"."business_id" = $1::uuid
+  and "loyalty_id" = $2
 order by "sort_order", lower("title"), "id";
 
 -- getCategory
 select "goods_category".*,
   (select count(*) as "count" from "goods_in_category" where "goods_in_category"."business_id" = "goods_category"."business_id" and "goods_in_category"."category_id" = "goods_category"."id") as "goods_count"
 from "goods_category"
-where "goods_category"."business_id" = (select current_business())
-  and "goods_category"."id" = $1;
+where "goods_category"."business_id" = $1::uuid
+  and "goods_category"."id" = $2;
 
 -- lockCategory
 select "goods_category".*,
   (select count(*) as "count" from "goods_in_category" where "goods_in_category"."business_id" = "goods_category"."business_id" and "goods_in_category"."category_id" = "goods_category"."id") as "goods_count"
 from "goods_category"
-where "goods_category"."business_id" = (select current_business())
-  and "goods_category"."id" = $1
+where "goods_category"."business_id" = $1::uuid
+  and "goods_category"."id" = $2
 for update of "goods_category";
 
 -- lockTree
 select "id", "parent_id", "sort_order"
 from "goods_category"
-where "business_id" = (select current_business())
-  and "loyalty_id" = $1
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
 order by "id"
 for update;
 
 -- addCategory
-insert into "goods_category" ("…")
-values ($1);
+insert into "goods_category" ("…", "business_id")
+values ($1, $2::uuid);
 
 -- saveCategory
 update "goods_category"
 set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = (select current_business())
-  and "id" = $4;
+where "business_id" = $4::uuid
+  and "id" = $5;
 
 -- placeCategories
 update goods_category c
 set parent_id = p.parent_id, sort_order = p.place - 1, modified_dt = $1, version = c.version + 1
 from unnest($2::uuid[], $3::uuid[]) with ordinality as p(id, parent_id, place)
-where c.business_id = current_business()
+where c.business_id = $4::uuid
   and c.id = p.id
   and (c.parent_id, c.sort_order) is distinct from (p.parent_id, (p.place - 1)::integer);
 
@@ -94,7 +94,7 @@ from "goods"
 left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
   and "goods_price"."goods_id" = "goods"."id"
   and "goods_price"."currency" = $1
-where "goods"."business_id" = (select current_business());
+where "goods"."business_id" = $2::uuid;
 
 -- listGoods
 select "goods".*,
@@ -104,8 +104,8 @@ select "goods".*,
   array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
   coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
 from "goods"
-where "goods"."business_id" = (select current_business())
-  and ((position(lower($1) in lower(concat_ws(' ', goods.title, goods.code, array_to_string(goods.barcodes, ' ')))) > 0) and goods.active and goods.service_type = $2 and exists (select from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id and c.category_id = $3))
+where "goods"."business_id" = $1::uuid
+  and ((position(lower($2) in lower(concat_ws(' ', goods.title, goods.code, array_to_string(goods.barcodes, ' ')))) > 0) and goods.active and goods.service_type = $3 and exists (select from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id and c.category_id = $4))
 order by lower("goods"."title"), "goods"."id";
 
 -- listGoods, told the least
@@ -116,7 +116,7 @@ select "goods".*,
   array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
   coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
 from "goods"
-where "goods"."business_id" = (select current_business())
+where "goods"."business_id" = $1::uuid
   and ((true) and true and true and true)
 order by lower("goods"."title"), "goods"."id";
 
@@ -128,12 +128,12 @@ select "goods".*,
   array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
   coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
 from "goods"
-where "goods"."business_id" = (select current_business())
-  and ((position(lower($1) in lower(concat_ws(' ', goods.title, goods.code, array_to_string(goods.barcodes, ' ')))) > 0) and goods.active and goods.service_type = $2 and exists (select from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id and c.category_id = $3))
-  and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $4)
+where "goods"."business_id" = $1::uuid
+  and ((position(lower($2) in lower(concat_ws(' ', goods.title, goods.code, array_to_string(goods.barcodes, ' ')))) > 0) and goods.active and goods.service_type = $3 and exists (select from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id and c.category_id = $4))
+  and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $5)
 order by lower("goods"."title"), "goods"."id"
-limit $5
-offset $6;
+limit $6
+offset $7;
 
 -- listGoodsOfLoyalty, told the least
 select "goods".*,
@@ -143,26 +143,26 @@ select "goods".*,
   array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
   coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
 from "goods"
-where "goods"."business_id" = (select current_business())
+where "goods"."business_id" = $1::uuid
   and ((true) and true and true and true)
-  and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $1)
+  and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $2)
 order by lower("goods"."title"), "goods"."id"
-limit $2
-offset $3;
+limit $3
+offset $4;
 
 -- countGoodsOfLoyalty
 select count(*) as "total"
 from "goods"
-where "goods"."business_id" = (select current_business())
-  and ((position(lower($1) in lower(concat_ws(' ', goods.title, goods.code, array_to_string(goods.barcodes, ' ')))) > 0) and goods.active and goods.service_type = $2 and exists (select from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id and c.category_id = $3))
-  and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $4);
+where "goods"."business_id" = $1::uuid
+  and ((position(lower($2) in lower(concat_ws(' ', goods.title, goods.code, array_to_string(goods.barcodes, ' ')))) > 0) and goods.active and goods.service_type = $3 and exists (select from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id and c.category_id = $4))
+  and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $5);
 
 -- countGoodsOfLoyalty, told the least
 select count(*) as "total"
 from "goods"
-where "goods"."business_id" = (select current_business())
+where "goods"."business_id" = $1::uuid
   and ((true) and true and true and true)
-  and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $1);
+  and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $2);
 
 -- listGoodsOfCategory
 select "goods".*,
@@ -174,8 +174,8 @@ select "goods".*,
 from "goods"
 inner join "goods_in_category" as "place" on "place"."business_id" = "goods"."business_id"
   and "place"."goods_id" = "goods"."id"
-where "goods"."business_id" = (select current_business())
-  and "place"."category_id" = $1
+where "goods"."business_id" = $1::uuid
+  and "place"."category_id" = $2
 order by "place"."sort_order", lower("goods"."title"), "goods"."id";
 
 -- listUncategorised
@@ -186,10 +186,10 @@ select "goods".*,
   array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
   coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
 from "goods"
-where "goods"."business_id" = (select current_business())
+where "goods"."business_id" = $1::uuid
   and ((true) and true and true and true)
-  and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $1)
-  and not exists (select from goods_in_category i join goods_category c on c.business_id = i.business_id and c.id = i.category_id where i.business_id = goods.business_id and i.goods_id = goods.id and c.loyalty_id = $2)
+  and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $2)
+  and not exists (select from goods_in_category i join goods_category c on c.business_id = i.business_id and c.id = i.category_id where i.business_id = goods.business_id and i.goods_id = goods.id and c.loyalty_id = $3)
 order by lower("goods"."title"), "goods"."id";
 
 -- getGoods
@@ -200,8 +200,8 @@ select "goods".*,
   array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
   coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
 from "goods"
-where "goods"."business_id" = (select current_business())
-  and "goods"."id" = $1;
+where "goods"."business_id" = $1::uuid
+  and "goods"."id" = $2;
 
 -- lockGoods
 select "goods".*,
@@ -211,52 +211,52 @@ select "goods".*,
   array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
   coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
 from "goods"
-where "goods"."business_id" = (select current_business())
-  and "goods"."id" = $1
+where "goods"."business_id" = $1::uuid
+  and "goods"."id" = $2
 for update of "goods";
 
 -- listSold
 select "goods_id"
 from "goods_in_loyalty"
-where "business_id" = (select current_business())
-  and "loyalty_id" = $1
-  and "goods_id" = any($2::uuid[]);
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "goods_id" = any($3::uuid[]);
 
 -- addGoods
-insert into "goods" ("…")
-values ($1);
+insert into "goods" ("…", "business_id")
+values ($1, $2::uuid);
 
 -- saveGoods
 update "goods"
 set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = (select current_business())
-  and "id" = $4;
+where "business_id" = $4::uuid
+  and "id" = $5;
 
 -- endPrices
 delete from "goods_price"
-where "business_id" = (select current_business())
-  and "goods_id" = $1;
+where "business_id" = $1::uuid
+  and "goods_id" = $2;
 
 -- addPrices
-insert into "goods_price" ("goods_id", "currency", "price")
-values ($1, $2, $3);
+insert into "goods_price" ("goods_id", "currency", "price", "business_id")
+values ($1, $2, $3, $4::uuid);
 
 -- listProgrammes
 select "id"
 from "loyalty"
-where "business_id" = (select current_business())
-  and "id" = any($1::uuid[])
+where "business_id" = $1::uuid
+  and "id" = any($2::uuid[])
 order by "created_dt", "id";
 
 -- endOtherProgrammes
-with gone as (delete from goods_in_category i using goods_category c where i.business_id = current_business() and i.goods_id = $1 and c.business_id = i.business_id and c.id = i.category_id and not c.loyalty_id = any($2::uuid[])) delete from goods_in_loyalty
-where business_id = current_business()
-  and goods_id = $3
-  and not loyalty_id = any($4::uuid[]);
+with gone as (delete from goods_in_category i using goods_category c where i.business_id = $1::uuid and i.goods_id = $2 and c.business_id = i.business_id and c.id = i.category_id and not c.loyalty_id = any($3::uuid[])) delete from goods_in_loyalty
+where business_id = $1::uuid
+  and goods_id = $4
+  and not loyalty_id = any($5::uuid[]);
 
 -- addToProgrammes
-insert into "goods_in_loyalty" ("loyalty_id", "goods_id")
-values ($1, $2)
+insert into "goods_in_loyalty" ("loyalty_id", "goods_id", "business_id")
+values ($1, $2, $3::uuid)
 on conflict do nothing;
 
 -- listOwnCategories
@@ -264,15 +264,15 @@ select "c"."id"
 from "goods_category" as "c"
 inner join "goods_in_loyalty" as "l" on "l"."business_id" = "c"."business_id"
   and "l"."loyalty_id" = "c"."loyalty_id"
-where "c"."business_id" = (select current_business())
-  and "l"."goods_id" = $1
-  and "c"."id" = any($2::uuid[]);
+where "c"."business_id" = $1::uuid
+  and "l"."goods_id" = $2
+  and "c"."id" = any($3::uuid[]);
 
 -- endOtherCategories
 delete from "goods_in_category"
-where "business_id" = (select current_business())
-  and "goods_id" = $1
-  and not category_id = any($2::uuid[]);
+where "business_id" = $1::uuid
+  and "goods_id" = $2
+  and not category_id = any($3::uuid[]);
 
 -- addToCategories
 insert into goods_in_category (category_id, goods_id, sort_order)
@@ -280,28 +280,28 @@ select c.id,
   $1,
   coalesce((select max(i.sort_order) + 1 from goods_in_category i where i.business_id = c.business_id and i.category_id = c.id), 0)
 from goods_category c
-where c.business_id = current_business()
-  and c.id = any($2::uuid[])
+where c.business_id = $2::uuid
+  and c.id = any($3::uuid[])
 on conflict do nothing;
 
 -- endCategoryGoods
 delete from "goods_in_category"
-where "business_id" = (select current_business())
-  and "category_id" = $1;
+where "business_id" = $1::uuid
+  and "category_id" = $2;
 
 -- addCategoryGoods
-insert into "goods_in_category" ("category_id", "goods_id", "sort_order")
-values ($1, $2, $3);
+insert into "goods_in_category" ("category_id", "goods_id", "sort_order", "business_id")
+values ($1, $2, $3, $4::uuid);
 
 -- addImage
 insert into goods_image (id, goods_id, image, sort_order)
 select $1, $2, $3, coalesce(max(sort_order) + 1, 0)
 from goods_image
-where business_id = current_business()
-  and goods_id = $4;
+where business_id = $4::uuid
+  and goods_id = $5;
 
 -- endImage
 delete from "goods_image"
-where "business_id" = (select current_business())
-  and "goods_id" = $1
-  and "id" = $2;
+where "business_id" = $1::uuid
+  and "goods_id" = $2
+  and "id" = $3;

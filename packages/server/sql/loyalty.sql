@@ -4,61 +4,61 @@
 -- loyalty/queries.ts
 
 -- addLoyalty
-insert into "loyalty" ("…")
-values ($1)
+insert into "loyalty" ("…", "business_id")
+values ($1, $2::uuid)
 returning *;
 
 -- listLoyalties
 select "loyalty".*,
   (select count(*) as "count" from "pos" where "pos"."business_id" = "loyalty"."business_id" and "pos"."loyalty_id" = "loyalty"."id") as "pos_count"
 from "loyalty"
-where "loyalty"."business_id" = (select current_business())
+where "loyalty"."business_id" = $1::uuid
 order by lower("loyalty"."title"), "loyalty"."id";
 
 -- getLoyalty
 select "loyalty".*,
   (select count(*) as "count" from "pos" where "pos"."business_id" = "loyalty"."business_id" and "pos"."loyalty_id" = "loyalty"."id") as "pos_count"
 from "loyalty"
-where "loyalty"."business_id" = (select current_business())
-  and "loyalty"."id" = $1;
+where "loyalty"."business_id" = $1::uuid
+  and "loyalty"."id" = $2;
 
 -- lockLoyalty
 select "loyalty".*,
   (select count(*) as "count" from "pos" where "pos"."business_id" = "loyalty"."business_id" and "pos"."loyalty_id" = "loyalty"."id") as "pos_count"
 from "loyalty"
-where "loyalty"."business_id" = (select current_business())
-  and "loyalty"."id" = $1
+where "loyalty"."business_id" = $1::uuid
+  and "loyalty"."id" = $2
 for update of "loyalty";
 
 -- saveLoyalty
 update "loyalty"
 set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = (select current_business())
-  and "id" = $4;
+where "business_id" = $4::uuid
+  and "id" = $5;
 
 -- listLoyaltyLookup
 select "id", "title", "active", "time_zone", "country"
 from "loyalty"
-where "business_id" = (select current_business())
-  and "active" = $1
+where "business_id" = $1::uuid
+  and "active" = $2
 order by lower("title"), "id";
 
 -- listLoyaltyLookup, told the least
 select "id", "title", "active", "time_zone", "country"
 from "loyalty"
-where "business_id" = (select current_business())
+where "business_id" = $1::uuid
 order by lower("title"), "id";
 
 -- getSettings
 select "body", "modified_dt", "version"
 from "loyalty_settings"
-where "business_id" = (select current_business())
-  and "loyalty_id" = $1
-  and "name" = $2;
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "name" = $3;
 
 -- saveSettings
-insert into "loyalty_settings" ("loyalty_id", "name", "body", "modified_dt")
-values ($1, $2, $3, $4)
+insert into "loyalty_settings" ("loyalty_id", "name", "body", "modified_dt", "business_id")
+values ($1, $2, $3, $4, $5::uuid)
 on conflict ("business_id", "loyalty_id", "name") do update
 set "body" = "excluded"."body", "modified_dt" = "excluded"."modified_dt", "version" = loyalty_settings.version + 1
 returning "body", "modified_dt", "version";
@@ -66,13 +66,13 @@ returning "body", "modified_dt", "version";
 -- listKnownGoods
 select "goods_id" as "id"
 from "goods_in_loyalty"
-where "business_id" = (select current_business())
-  and "loyalty_id" = $1
-  and "goods_id" in ($2);
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "goods_id" in ($3);
 
 -- listKnownGoodsCategories
 select "id"
 from "goods_category"
-where "business_id" = (select current_business())
-  and "loyalty_id" = $1
-  and "id" in ($2);
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "id" in ($3);

@@ -8,29 +8,29 @@ select business_id, time_zone, business_date
 from list_proved_businesses($1::uuid, $2::int);
 
 -- addProof
-insert into "ledger_proof" ("id", "business_date", "proved_dt", "took_ms", "promises", "proved", "gaps_count", "gaps")
-values ($1, $2, $3, $4, $5, $6, $7, $8)
+insert into "ledger_proof" ("id", "business_date", "proved_dt", "took_ms", "promises", "proved", "gaps_count", "gaps", "business_id")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9::uuid)
 on conflict ("business_id", "business_date") do nothing
 returning "id";
 
 -- listProofs
 select "id", "business_date", "proved_dt", "took_ms", "proved", "gaps_count"
 from "ledger_proof"
-where "business_id" = (select current_business())
+where "business_id" = $1::uuid
 order by "business_date" desc
-limit $1;
+limit $2;
 
 -- getLatestProof
 select *
 from "ledger_proof"
-where "business_id" = (select current_business())
+where "business_id" = $1::uuid
 order by "business_date" desc
-limit $1;
+limit $2;
 
 -- listBookkeepers
 select "person"."id", "person"."email", "person"."first_name", "person"."language"
 from "member"
 inner join "person" on "person"."id" = "member"."person_id"
-where "member"."business_id" = (select current_business())
-  and ("member"."access" = $1 or 'accountant' = any("member"."roles"))
+where "member"."business_id" = $1::uuid
+  and ("member"."access" = $2 or 'accountant' = any("member"."roles"))
 order by "person"."id";

@@ -10,9 +10,9 @@ select "pos".*,
 from "pos"
 inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
   and "loyalty"."id" = "pos"."loyalty_id"
-where "pos"."business_id" = (select current_business())
-  and "pos"."loyalty_id" = $2
-  and "pos"."pos_type" = $3
+where "pos"."business_id" = $2::uuid
+  and "pos"."loyalty_id" = $3
+  and "pos"."pos_type" = $4
 order by "pos"."priority" desc, lower("pos"."title"), "pos"."id";
 
 -- listPos, told the least
@@ -22,7 +22,7 @@ select "pos".*,
 from "pos"
 inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
   and "loyalty"."id" = "pos"."loyalty_id"
-where "pos"."business_id" = (select current_business())
+where "pos"."business_id" = $2::uuid
 order by lower("pos"."title"), "pos"."id";
 
 -- getPos
@@ -32,8 +32,8 @@ select "pos".*,
 from "pos"
 inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
   and "loyalty"."id" = "pos"."loyalty_id"
-where "pos"."business_id" = (select current_business())
-  and "pos"."id" = $2;
+where "pos"."business_id" = $2::uuid
+  and "pos"."id" = $3;
 
 -- lockPos
 select "pos".*,
@@ -42,23 +42,23 @@ select "pos".*,
 from "pos"
 inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
   and "loyalty"."id" = "pos"."loyalty_id"
-where "pos"."business_id" = (select current_business())
-  and "pos"."id" = $2
+where "pos"."business_id" = $2::uuid
+  and "pos"."id" = $3
 for update of "pos";
 
 -- addPos
-insert into "pos" ("…")
-values ($1);
+insert into "pos" ("…", "business_id")
+values ($1, $2::uuid);
 
 -- savePos
 update "pos"
 set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = (select current_business())
-  and "id" = $4;
+where "business_id" = $4::uuid
+  and "id" = $5;
 
 -- listPosTerminals
 select "id", "title", "currency", "active"
 from "terminal"
-where "business_id" = (select current_business())
-  and "pos_id" = $1
+where "business_id" = $1::uuid
+  and "pos_id" = $2
 order by lower("title"), "id";

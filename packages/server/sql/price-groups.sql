@@ -9,8 +9,8 @@ from "goods"
 left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
   and "goods_price"."goods_id" = "goods"."id"
   and "goods_price"."currency" = $1
-where "goods"."business_id" = (select current_business())
-  and "goods"."id" = any($2::uuid[]);
+where "goods"."business_id" = $2::uuid
+  and "goods"."id" = any($3::uuid[]);
 
 -- listPricesAt
 select m.id, m.goods_id, m.price, m.valid_from
@@ -19,32 +19,32 @@ join price_group_item i on i.business_id = m.business_id
   and i.price_group_id = m.price_group_id
   and i.goods_id = m.goods_id
   and i.active
-where m.business_id = current_business()
-  and m.price_group_id = $1
-  and m.goods_id = any($2::uuid[])
-  and m.valid_from >= coalesce(( select max(n.valid_from) from master_price n where n.business_id = m.business_id and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id and n.valid_from <= $3), '-infinity'::timestamptz)
+where m.business_id = $1::uuid
+  and m.price_group_id = $2
+  and m.goods_id = any($3::uuid[])
+  and m.valid_from >= coalesce(( select max(n.valid_from) from master_price n where n.business_id = m.business_id and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id and n.valid_from <= $4), '-infinity'::timestamptz)
 order by m.goods_id, m.valid_from;
 
 -- listItemTaxes
 select "goods_id", "tax_id", "rate", "active"
 from "price_group_item_tax"
-where "business_id" = (select current_business())
-  and "price_group_id" = $1
-  and "goods_id" = any($2::uuid[]);
+where "business_id" = $1::uuid
+  and "price_group_id" = $2
+  and "goods_id" = any($3::uuid[]);
 
 -- listTaxes
 select "id", "title", "code", "classification", "type", "rate", "precision", "compound_on", "active", "version"
 from "tax"
-where "business_id" = (select current_business())
-  and "loyalty_id" = $1
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
 order by "created_dt", "id";
 
 -- getPricedGroup
 select "id", "title", "version", "prices_entered_as"
 from "price_group"
-where "business_id" = (select current_business())
-  and "id" = $1
-  and "active" = $2;
+where "business_id" = $1::uuid
+  and "id" = $2
+  and "active" = $3;
 
 -- price-groups/item-queries.ts
 
@@ -63,9 +63,9 @@ select "item"."goods_id",
 from "price_group_item" as "item"
 inner join "goods" on "goods"."business_id" = "item"."business_id"
   and "goods"."id" = "item"."goods_id"
-where "item"."business_id" = (select current_business())
-  and "item"."price_group_id" = $1
-  and (item.goods_id = any($2::uuid[]) and exists (select from goods_in_category c where c.business_id = item.business_id and c.goods_id = item.goods_id and c.category_id = $3) and exists (select from master_price m where m.business_id = item.business_id and m.price_group_id = item.price_group_id and m.goods_id = item.goods_id and m.valid_from <= $4))
+where "item"."business_id" = $1::uuid
+  and "item"."price_group_id" = $2
+  and (item.goods_id = any($3::uuid[]) and exists (select from goods_in_category c where c.business_id = item.business_id and c.goods_id = item.goods_id and c.category_id = $4) and exists (select from master_price m where m.business_id = item.business_id and m.price_group_id = item.price_group_id and m.goods_id = item.goods_id and m.valid_from <= $5))
 order by lower("goods"."title"), "goods"."id";
 
 -- listItems, told the least
@@ -83,101 +83,101 @@ select "item"."goods_id",
 from "price_group_item" as "item"
 inner join "goods" on "goods"."business_id" = "item"."business_id"
   and "goods"."id" = "item"."goods_id"
-where "item"."business_id" = (select current_business())
-  and "item"."price_group_id" = $1
+where "item"."business_id" = $1::uuid
+  and "item"."price_group_id" = $2
   and (true and true and true)
 order by lower("goods"."title"), "goods"."id";
 
 -- countItems
 select count(*) as "total"
 from "price_group_item" as "item"
-where "item"."business_id" = (select current_business())
-  and "item"."price_group_id" = $1
-  and (item.goods_id = any($2::uuid[]) and exists (select from goods_in_category c where c.business_id = item.business_id and c.goods_id = item.goods_id and c.category_id = $3) and exists (select from master_price m where m.business_id = item.business_id and m.price_group_id = item.price_group_id and m.goods_id = item.goods_id and m.valid_from <= $4));
+where "item"."business_id" = $1::uuid
+  and "item"."price_group_id" = $2
+  and (item.goods_id = any($3::uuid[]) and exists (select from goods_in_category c where c.business_id = item.business_id and c.goods_id = item.goods_id and c.category_id = $4) and exists (select from master_price m where m.business_id = item.business_id and m.price_group_id = item.price_group_id and m.goods_id = item.goods_id and m.valid_from <= $5));
 
 -- countItems, told the least
 select count(*) as "total"
 from "price_group_item" as "item"
-where "item"."business_id" = (select current_business())
-  and "item"."price_group_id" = $1
+where "item"."business_id" = $1::uuid
+  and "item"."price_group_id" = $2
   and (true and true and true);
 
 -- lockItems
 select "goods_id", "version"
 from "price_group_item"
-where "business_id" = (select current_business())
-  and "price_group_id" = $1
-  and "goods_id" = any($2::uuid[])
+where "business_id" = $1::uuid
+  and "price_group_id" = $2
+  and "goods_id" = any($3::uuid[])
 order by "goods_id"
 for update;
 
 -- addItems
-insert into "price_group_item" ("price_group_id", "goods_id", "created_dt", "modified_dt")
-values ($1, $2, $3, $4)
+insert into "price_group_item" ("price_group_id", "goods_id", "created_dt", "modified_dt", "business_id")
+values ($1, $2, $3, $4, $5::uuid)
 on conflict do nothing;
 
 -- saveItem
 update "price_group_item"
 set "active" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = (select current_business())
-  and "price_group_id" = $4
-  and "goods_id" = $5;
+where "business_id" = $4::uuid
+  and "price_group_id" = $5
+  and "goods_id" = $6;
 
 -- saveItem, told the least
 update "price_group_item"
 set "modified_dt" = $1, "version" = "version" + $2
-where "business_id" = (select current_business())
-  and "price_group_id" = $3
-  and "goods_id" = $4;
+where "business_id" = $3::uuid
+  and "price_group_id" = $4
+  and "goods_id" = $5;
 
 -- endItems
 delete from "price_group_item"
-where "business_id" = (select current_business())
-  and "price_group_id" = $1
-  and "goods_id" = any($2::uuid[]);
+where "business_id" = $1::uuid
+  and "price_group_id" = $2
+  and "goods_id" = any($3::uuid[]);
 
 -- endItemTaxes
 delete from "price_group_item_tax"
-where "business_id" = (select current_business())
-  and "price_group_id" = $1
-  and "goods_id" = $2;
+where "business_id" = $1::uuid
+  and "price_group_id" = $2
+  and "goods_id" = $3;
 
 -- addItemTaxes
-insert into "price_group_item_tax" ("price_group_id", "goods_id", "tax_id", "rate", "active")
-values ($1, $2, $3, $4, $5);
+insert into "price_group_item_tax" ("price_group_id", "goods_id", "tax_id", "rate", "active", "business_id")
+values ($1, $2, $3, $4, $5, $6::uuid);
 
 -- addMasterPrice
-insert into "master_price" ("…")
-values ($1);
+insert into "master_price" ("…", "business_id")
+values ($1, $2::uuid);
 
 -- listPrices
 select "id", "goods_id", "price", "valid_from", "comment", "person_id", "created_dt"
 from "master_price"
-where "business_id" = (select current_business())
-  and "price_group_id" = $1
-  and "goods_id" = any($2::uuid[])
+where "business_id" = $1::uuid
+  and "price_group_id" = $2
+  and "goods_id" = any($3::uuid[])
 order by "valid_from" desc, "goods_id";
 
 -- listPresentPrices
 select m.id, m.goods_id, m.price, m.valid_from, m.comment, m.person_id, m.created_dt
 from master_price m
-where m.business_id = current_business()
-  and m.price_group_id = $1
-  and m.valid_from >= coalesce(( select max(n.valid_from) from master_price n where n.business_id = m.business_id and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id and n.valid_from <= $2), '-infinity'::timestamptz)
+where m.business_id = $1::uuid
+  and m.price_group_id = $2
+  and m.valid_from >= coalesce(( select max(n.valid_from) from master_price n where n.business_id = m.business_id and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id and n.valid_from <= $3), '-infinity'::timestamptz)
 order by m.goods_id, m.valid_from;
 
 -- lockMasterPrice
 select "id", "goods_id", "price", "valid_from", "comment", "person_id", "created_dt"
 from "master_price"
-where "business_id" = (select current_business())
-  and "price_group_id" = $1
-  and "goods_id" = $2
-  and "id" = $3;
+where "business_id" = $1::uuid
+  and "price_group_id" = $2
+  and "goods_id" = $3
+  and "id" = $4;
 
 -- endMasterPrice
 delete from "master_price"
-where "business_id" = (select current_business())
-  and "id" = $1;
+where "business_id" = $1::uuid
+  and "id" = $2;
 
 -- price-groups/queries.ts
 
@@ -186,9 +186,9 @@ select "price_group".*,
   (select count(*) from price_group_item i where i.business_id = price_group.business_id and i.price_group_id = price_group.id) as "items_count",
   (select count(*) from terminal t where t.business_id = price_group.business_id and t.price_group_id = price_group.id) as "terminals_count"
 from "price_group"
-where "price_group"."business_id" = (select current_business())
-  and "loyalty_id" = $1
-  and "currency" = $2
+where "price_group"."business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "currency" = $3
 order by lower("title"), "id";
 
 -- listGroups, told the least
@@ -196,8 +196,8 @@ select "price_group".*,
   (select count(*) from price_group_item i where i.business_id = price_group.business_id and i.price_group_id = price_group.id) as "items_count",
   (select count(*) from terminal t where t.business_id = price_group.business_id and t.price_group_id = price_group.id) as "terminals_count"
 from "price_group"
-where "price_group"."business_id" = (select current_business())
-  and "loyalty_id" = $1
+where "price_group"."business_id" = $1::uuid
+  and "loyalty_id" = $2
 order by lower("title"), "id";
 
 -- getGroup
@@ -205,43 +205,43 @@ select "price_group".*,
   (select count(*) from price_group_item i where i.business_id = price_group.business_id and i.price_group_id = price_group.id) as "items_count",
   (select count(*) from terminal t where t.business_id = price_group.business_id and t.price_group_id = price_group.id) as "terminals_count"
 from "price_group"
-where "price_group"."business_id" = (select current_business())
-  and "price_group"."loyalty_id" = $1
-  and "price_group"."id" = $2;
+where "price_group"."business_id" = $1::uuid
+  and "price_group"."loyalty_id" = $2
+  and "price_group"."id" = $3;
 
 -- lockGroup
 select "price_group".*,
   (select count(*) from price_group_item i where i.business_id = price_group.business_id and i.price_group_id = price_group.id) as "items_count",
   (select count(*) from terminal t where t.business_id = price_group.business_id and t.price_group_id = price_group.id) as "terminals_count"
 from "price_group"
-where "price_group"."business_id" = (select current_business())
-  and "price_group"."loyalty_id" = $1
-  and "price_group"."id" = $2
+where "price_group"."business_id" = $1::uuid
+  and "price_group"."loyalty_id" = $2
+  and "price_group"."id" = $3
 for update of "price_group";
 
 -- addGroup
-insert into "price_group" ("…")
-values ($1);
+insert into "price_group" ("…", "business_id")
+values ($1, $2::uuid);
 
 -- saveGroup
 update "price_group"
 set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = (select current_business())
-  and "id" = $4;
+where "business_id" = $4::uuid
+  and "id" = $5;
 
 -- endGroup
 delete from "price_group"
-where "business_id" = (select current_business())
-  and "id" = $1;
+where "business_id" = $1::uuid
+  and "id" = $2;
 
 -- listGroupTerminals
 select "terminal"."id", "terminal"."title", "terminal"."active", "pos"."id" as "pos_id", "pos"."title" as "pos_title"
 from "terminal"
 inner join "pos" on "pos"."business_id" = "terminal"."business_id"
   and "pos"."id" = "terminal"."pos_id"
-where "terminal"."business_id" = (select current_business())
-  and "terminal"."price_group_id" = $1
-  and "terminal"."active" = $2
+where "terminal"."business_id" = $1::uuid
+  and "terminal"."price_group_id" = $2
+  and "terminal"."active" = $3
 order by lower("terminal"."title"), "terminal"."id";
 
 -- listGroupTerminals, told the least
@@ -249,8 +249,8 @@ select "terminal"."id", "terminal"."title", "terminal"."active", "pos"."id" as "
 from "terminal"
 inner join "pos" on "pos"."business_id" = "terminal"."business_id"
   and "pos"."id" = "terminal"."pos_id"
-where "terminal"."business_id" = (select current_business())
-  and "terminal"."price_group_id" = $1
+where "terminal"."business_id" = $1::uuid
+  and "terminal"."price_group_id" = $2
 order by lower("terminal"."title"), "terminal"."id";
 
 -- listGroupGoods
@@ -270,9 +270,9 @@ inner join "goods_in_loyalty" on "goods_in_loyalty"."business_id" = "goods"."bus
 left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
   and "goods_price"."goods_id" = "goods"."id"
   and "goods_price"."currency" = $3
-where "goods"."business_id" = (select current_business())
-  and (position(lower($4) in lower(concat_ws(' ', goods.title, goods.code))) > 0)
-  and "goods"."active" = $5
+where "goods"."business_id" = $4::uuid
+  and (position(lower($5) in lower(concat_ws(' ', goods.title, goods.code))) > 0)
+  and "goods"."active" = $6
 order by lower("goods"."title"), "goods"."id";
 
 -- listGroupGoods, told the least
@@ -292,7 +292,7 @@ inner join "goods_in_loyalty" on "goods_in_loyalty"."business_id" = "goods"."bus
 left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
   and "goods_price"."goods_id" = "goods"."id"
   and "goods_price"."currency" = $3
-where "goods"."business_id" = (select current_business())
+where "goods"."business_id" = $4::uuid
   and (true)
 order by lower("goods"."title"), "goods"."id";
 
@@ -313,10 +313,10 @@ inner join "goods_in_loyalty" on "goods_in_loyalty"."business_id" = "goods"."bus
 left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
   and "goods_price"."goods_id" = "goods"."id"
   and "goods_price"."currency" = $3
-where "goods"."business_id" = (select current_business())
-  and (position(lower($4) in lower(concat_ws(' ', goods.title, goods.code))) > 0)
-  and "goods"."active" = $5
-  and not exists (select from price_group_item i where i.business_id = goods.business_id and i.price_group_id = $6 and i.goods_id = goods.id)
+where "goods"."business_id" = $4::uuid
+  and (position(lower($5) in lower(concat_ws(' ', goods.title, goods.code))) > 0)
+  and "goods"."active" = $6
+  and not exists (select from price_group_item i where i.business_id = goods.business_id and i.price_group_id = $7 and i.goods_id = goods.id)
 order by lower("goods"."title"), "goods"."id";
 
 -- listGroupGoods, another way
@@ -336,10 +336,10 @@ inner join "goods_in_loyalty" on "goods_in_loyalty"."business_id" = "goods"."bus
 left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
   and "goods_price"."goods_id" = "goods"."id"
   and "goods_price"."currency" = $3
-where "goods"."business_id" = (select current_business())
-  and (position(lower($4) in lower(concat_ws(' ', goods.title, goods.code))) > 0)
-  and "goods"."active" = $5
-  and exists (select from price_group_item i where i.business_id = goods.business_id and i.price_group_id = $6 and i.goods_id = goods.id)
+where "goods"."business_id" = $4::uuid
+  and (position(lower($5) in lower(concat_ws(' ', goods.title, goods.code))) > 0)
+  and "goods"."active" = $6
+  and exists (select from price_group_item i where i.business_id = goods.business_id and i.price_group_id = $7 and i.goods_id = goods.id)
 order by lower("goods"."title"), "goods"."id";
 
 -- listGroupTaxes
@@ -355,22 +355,22 @@ select "pick"."tax_id",
 from "price_group_tax" as "pick"
 inner join "tax" on "tax"."business_id" = "pick"."business_id"
   and "tax"."id" = "pick"."tax_id"
-where "pick"."business_id" = (select current_business())
-  and "pick"."price_group_id" = $1
+where "pick"."business_id" = $1::uuid
+  and "pick"."price_group_id" = $2
 order by "pick"."place", "pick"."tax_id";
 
 -- listOwnTaxes
 select "id"
 from "tax"
-where "business_id" = (select current_business())
-  and "loyalty_id" = $1
-  and "id" = any($2::uuid[]);
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "id" = any($3::uuid[]);
 
 -- endGroupTaxes
 delete from "price_group_tax"
-where "business_id" = (select current_business())
-  and "price_group_id" = $1;
+where "business_id" = $1::uuid
+  and "price_group_id" = $2;
 
 -- addGroupTaxes
-insert into "price_group_tax" ("price_group_id", "tax_id", "rate", "precision", "active", "place")
-values ($1, $2, $3, $4, $5, $6);
+insert into "price_group_tax" ("price_group_id", "tax_id", "rate", "precision", "active", "place", "business_id")
+values ($1, $2, $3, $4, $5, $6, $7::uuid);

@@ -6,77 +6,77 @@
 -- listRules
 select *
 from "rule"
-where "business_id" = (select current_business())
-  and "loyalty_id" = $1
-  and "scope" = $2
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "scope" = $3
 order by "sort_order" asc nulls last, "created_dt", "id";
 
 -- listRules, told the least
 select *
 from "rule"
-where "business_id" = (select current_business())
-  and "loyalty_id" = $1
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
 order by "sort_order" asc nulls last, "created_dt", "id";
 
 -- getRule
 select *
 from "rule"
-where "business_id" = (select current_business())
-  and "loyalty_id" = $1
-  and "id" = $2;
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "id" = $3;
 
 -- lockRule
 select *
 from "rule"
-where "business_id" = (select current_business())
-  and "loyalty_id" = $1
-  and "id" = $2
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "id" = $3
 for update;
 
 -- addRule
-insert into "rule" ("…")
-values ($1);
+insert into "rule" ("…", "business_id")
+values ($1, $2::uuid);
 
 -- saveRule
 update "rule"
 set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = (select current_business())
-  and "id" = $4;
+where "business_id" = $4::uuid
+  and "id" = $5;
 
 -- listRuleLookup
 select "id", "title", "active", "loyalty_id", "scope", "action_type"
 from "rule"
-where "business_id" = (select current_business())
-  and "loyalty_id" = $1
-  and "scope" = $2
-  and "active" = $3
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "scope" = $3
+  and "active" = $4
 order by "sort_order" asc nulls last, "created_dt", "id";
 
 -- listRuleLookup, told the least
 select "id", "title", "active", "loyalty_id", "scope", "action_type"
 from "rule"
-where "business_id" = (select current_business())
+where "business_id" = $1::uuid
 order by "sort_order" asc nulls last, "created_dt", "id";
 
 -- listKnownCategories
 select "id", "title", "version"
 from "card_category"
-where "business_id" = (select current_business())
-  and "loyalty_id" = $1
-  and "id" in ($2);
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "id" in ($3);
 
 -- listKnownPos
 select "id", "title", "time_zone"
 from "pos"
-where "business_id" = (select current_business())
-  and "loyalty_id" = $1
-  and "id" in ($2);
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "id" in ($3);
 
 -- listKnownTerminals
 select "terminal"."id"
 from "terminal"
 inner join "pos" on "pos"."business_id" = "terminal"."business_id"
   and "pos"."id" = "terminal"."pos_id"
-where "terminal"."business_id" = (select current_business())
-  and "pos"."loyalty_id" = $1
-  and "terminal"."id" in ($2);
+where "terminal"."business_id" = $1::uuid
+  and "pos"."loyalty_id" = $2
+  and "terminal"."id" in ($3);

@@ -8,81 +8,81 @@ select "t"."id", "t"."number", "t"."created_dt", "t"."amount_to_pay", "t"."curre
 from "transaction" as "t"
 left join "pos" on "pos"."business_id" = "t"."business_id"
   and "pos"."id" = "t"."pos_id"
-where "t"."business_id" = (select current_business())
-  and "t"."number" = $1
+where "t"."business_id" = $1::uuid
+  and "t"."number" = $2
 order by "t"."created_dt" desc, "t"."id"
-limit $2;
+limit $3;
 
 -- findGoods
 select "id", "title", "code"
 from "goods"
-where "business_id" = (select current_business())
-  and (position(lower($1) in lower(concat_ws(' ', title, code))) > 0)
+where "business_id" = $1::uuid
+  and (position(lower($2) in lower(concat_ws(' ', title, code))) > 0)
 order by "title", "id"
-limit $2;
+limit $3;
 
 -- findPos
 select "id", "title"
 from "pos"
-where "business_id" = (select current_business())
-  and (position(lower($1) in lower(concat_ws(' ', title))) > 0)
+where "business_id" = $1::uuid
+  and (position(lower($2) in lower(concat_ws(' ', title))) > 0)
 order by "title", "id"
-limit $2;
+limit $3;
 
 -- findTerminals
 select "terminal"."id", "terminal"."title", "pos"."title" as "pos_title"
 from "terminal"
 inner join "pos" on "pos"."business_id" = "terminal"."business_id"
   and "pos"."id" = "terminal"."pos_id"
-where "terminal"."business_id" = (select current_business())
-  and (position(lower($1) in lower(concat_ws(' ', terminal.title, pos.title))) > 0)
+where "terminal"."business_id" = $1::uuid
+  and (position(lower($2) in lower(concat_ws(' ', terminal.title, pos.title))) > 0)
 order by "terminal"."title", "terminal"."id"
-limit $2;
+limit $3;
 
 -- findLoyalties
 select "id", "title"
 from "loyalty"
-where "business_id" = (select current_business())
-  and (position(lower($1) in lower(concat_ws(' ', title))) > 0)
+where "business_id" = $1::uuid
+  and (position(lower($2) in lower(concat_ws(' ', title))) > 0)
 order by "title", "id"
-limit $2;
+limit $3;
 
 -- findOfLoyalty
 select t.id, t.title, t.loyalty_id, l.title as loyalty_title
 from "price_group" t
 join loyalty l on l.business_id = t.business_id
   and l.id = t.loyalty_id
-where t.business_id = (select current_business())
-  and (position(lower($1) in lower(concat_ws(' ', t.title))) > 0)
+where t.business_id = $1::uuid
+  and (position(lower($2) in lower(concat_ws(' ', t.title))) > 0)
 order by t.title, t.id
-limit $2;
+limit $3;
 
 -- findOfLoyalty, told the least
 select t.id, t.title, t.loyalty_id, l.title as loyalty_title
 from "tax" t
 join loyalty l on l.business_id = t.business_id
   and l.id = t.loyalty_id
-where t.business_id = (select current_business())
-  and (position(lower($1) in lower(concat_ws(' ', t.title))) > 0)
+where t.business_id = $1::uuid
+  and (position(lower($2) in lower(concat_ws(' ', t.title))) > 0)
 order by t.title, t.id
-limit $2;
+limit $3;
 
 -- findOfLoyalty, another way
 select t.id, t.title, t.loyalty_id, l.title as loyalty_title
 from "rule" t
 join loyalty l on l.business_id = t.business_id
   and l.id = t.loyalty_id
-where t.business_id = (select current_business())
-  and (position(lower($1) in lower(concat_ws(' ', t.title))) > 0)
+where t.business_id = $1::uuid
+  and (position(lower($2) in lower(concat_ws(' ', t.title))) > 0)
 order by t.title, t.id
-limit $2;
+limit $3;
 
 -- findOfLoyalty, another way
 select t.id, t.title, t.loyalty_id, l.title as loyalty_title
 from "card_category" t
 join loyalty l on l.business_id = t.business_id
   and l.id = t.loyalty_id
-where t.business_id = (select current_business())
-  and (position(lower($1) in lower(concat_ws(' ', t.title))) > 0)
+where t.business_id = $1::uuid
+  and (position(lower($2) in lower(concat_ws(' ', t.title))) > 0)
 order by t.title, t.id
-limit $2;
+limit $3;

@@ -23,18 +23,18 @@ left join "customer" as "u" on "u"."business_id" = "c"."business_id"
 left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
   and "k"."id" = "c"."corporate_customer_id"
 inner join "business" as "b" on "b"."business_id" = "c"."business_id"
-where "c"."business_id" = (select current_business())
-  and "c"."id" = $1;
+where "c"."business_id" = $1::uuid
+  and "c"."id" = $2;
 
 -- special-accounts/open-queries.ts
 
 -- addCustomerAccount
-insert into "customer_account" ("…")
-values ($1);
+insert into "customer_account" ("…", "business_id")
+values ($1, $2::uuid);
 
 -- addUnlessThere
-insert into "customer_account" ("…")
-values ($1)
+insert into "customer_account" ("…", "business_id")
+values ($1, $2::uuid)
 on conflict ("business_id", "customer_id", "special_account_id") do nothing;
 
 -- special-accounts/queries.ts
@@ -43,89 +43,89 @@ on conflict ("business_id", "customer_id", "special_account_id") do nothing;
 select "special_account".*,
   (select count(*) as "count" from "customer_account" as "c" where "c"."business_id" = "special_account"."business_id" and "c"."special_account_id" = "special_account"."id") as "accounts_count"
 from "special_account"
-where "special_account"."business_id" = (select current_business())
-  and "special_account"."scope" = $1
+where "special_account"."business_id" = $1::uuid
+  and "special_account"."scope" = $2
 order by "special_account"."sort_order", lower("special_account"."title"), "special_account"."id";
 
 -- listSpecialAccounts, told the least
 select "special_account".*,
   (select count(*) as "count" from "customer_account" as "c" where "c"."business_id" = "special_account"."business_id" and "c"."special_account_id" = "special_account"."id") as "accounts_count"
 from "special_account"
-where "special_account"."business_id" = (select current_business())
+where "special_account"."business_id" = $1::uuid
 order by "special_account"."sort_order", lower("special_account"."title"), "special_account"."id";
 
 -- getSpecialAccount
 select "special_account".*,
   (select count(*) as "count" from "customer_account" as "c" where "c"."business_id" = "special_account"."business_id" and "c"."special_account_id" = "special_account"."id") as "accounts_count"
 from "special_account"
-where "special_account"."business_id" = (select current_business())
-  and "special_account"."id" = $1;
+where "special_account"."business_id" = $1::uuid
+  and "special_account"."id" = $2;
 
 -- lockSpecialAccount
 select "special_account".*,
   (select count(*) as "count" from "customer_account" as "c" where "c"."business_id" = "special_account"."business_id" and "c"."special_account_id" = "special_account"."id") as "accounts_count"
 from "special_account"
-where "special_account"."business_id" = (select current_business())
-  and "special_account"."id" = $1
+where "special_account"."business_id" = $1::uuid
+  and "special_account"."id" = $2
 for update of "special_account";
 
 -- shareSpecialAccount
 select "special_account".*,
   (select count(*) as "count" from "customer_account" as "c" where "c"."business_id" = "special_account"."business_id" and "c"."special_account_id" = "special_account"."id") as "accounts_count"
 from "special_account"
-where "special_account"."business_id" = (select current_business())
-  and "special_account"."id" = $1 for share of "special_account";
+where "special_account"."business_id" = $1::uuid
+  and "special_account"."id" = $2 for share of "special_account";
 
 -- addSpecialAccount
-insert into "special_account" ("…")
-values ($1);
+insert into "special_account" ("…", "business_id")
+values ($1, $2::uuid);
 
 -- saveSpecialAccount
 update "special_account"
 set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = (select current_business())
-  and "id" = $4;
+where "business_id" = $4::uuid
+  and "id" = $5;
 
 -- getUse
-select exists (select from goods_account_price where business_id = (select current_business()) and special_account_id = $1) as priced,
-  exists (select from rule where business_id = (select current_business()) and body ->> 'special_account_id' = $2::text) as credited;
+select exists (select from goods_account_price where business_id = $1::uuid and special_account_id = $2) as priced,
+  exists (select from rule where business_id = $1::uuid and body ->> 'special_account_id' = $3::text) as credited;
 
 -- listKnownLoyalties
 select "id"
 from "loyalty"
-where "business_id" = (select current_business())
-  and "id" in ($1);
+where "business_id" = $1::uuid
+  and "id" in ($2);
 
 -- listKnownPos
 select "id"
 from "pos"
-where "business_id" = (select current_business())
-  and "id" in ($1);
+where "business_id" = $1::uuid
+  and "id" in ($2);
 
 -- listGoodsOfCodes
 select c.code, g.id as goods_id, g.title, g.unit, coalesce(g.active, false) as active
 from unnest($1::text[]) as c (code)
-left join goods g on g.business_id = (select current_business())
+left join goods g on g.business_id = $2::uuid
   and g.code = c.code
 order by c.code, g.id;
 
 -- listGoodsSoldIn
 select g.code, g.id as goods_id, g.title, g.unit, g.active
 from goods g
-where g.business_id = (select current_business())
-  and (cardinality($1::uuid[]) = 0 or exists (select from goods_in_loyalty l where l.business_id = g.business_id and l.goods_id = g.id and l.loyalty_id = any($2::uuid[])))
+where g.business_id = $1::uuid
+  and (cardinality($2::uuid[]) = 0 or exists (select from goods_in_loyalty l where l.business_id = g.business_id and l.goods_id = g.id and l.loyalty_id = any($3::uuid[])))
 order by g.code, g.id;
 
 -- listSpecialAccountLookup
 select "id", "title", "active", "scope", "type", "unit"
 from "special_account"
-where "business_id" = (select current_business())
-  and "scope" = $1
-  and "active" = $2
+where "business_id" = $1::uuid
+  and "scope" = $2
+  and "active" = $3
 order by "sort_order", lower("title"), "id";
 
 -- listSpecialAccountLookup, told the least
 select "id", "title", "active", "scope", "type", "unit"
 from "special_account"
-where "business_id" = (select current_business())
+where "business_id" = $1::uuid
 order by "sort_order", lower("title"), "id";

@@ -6,63 +6,63 @@
 -- listTaxes
 select "tax".*, exists (select from price_group_tax p where p.business_id = tax.business_id and p.tax_id = tax.id) as "is_used"
 from "tax"
-where "tax"."business_id" = (select current_business())
-  and "loyalty_id" = $1
-  and "classification" = $2
+where "tax"."business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "classification" = $3
 order by "created_dt", "id";
 
 -- listTaxes, told the least
 select "tax".*, exists (select from price_group_tax p where p.business_id = tax.business_id and p.tax_id = tax.id) as "is_used"
 from "tax"
-where "tax"."business_id" = (select current_business())
-  and "loyalty_id" = $1
+where "tax"."business_id" = $1::uuid
+  and "loyalty_id" = $2
 order by "created_dt", "id";
 
 -- getTax
 select "tax".*, exists (select from price_group_tax p where p.business_id = tax.business_id and p.tax_id = tax.id) as "is_used"
 from "tax"
-where "tax"."business_id" = (select current_business())
-  and "tax"."loyalty_id" = $1
-  and "tax"."id" = $2;
+where "tax"."business_id" = $1::uuid
+  and "tax"."loyalty_id" = $2
+  and "tax"."id" = $3;
 
 -- lockTax
 select "tax".*, exists (select from price_group_tax p where p.business_id = tax.business_id and p.tax_id = tax.id) as "is_used"
 from "tax"
-where "tax"."business_id" = (select current_business())
-  and "tax"."loyalty_id" = $1
-  and "tax"."id" = $2
+where "tax"."business_id" = $1::uuid
+  and "tax"."loyalty_id" = $2
+  and "tax"."id" = $3
 for update of "tax";
 
 -- listCompoundable
 select "id"
 from "tax"
-where "business_id" = (select current_business())
-  and "loyalty_id" = $1
-  and "classification" = $2
-  and "type" = $3
-  and "id" = any($4::uuid[]);
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "classification" = $3
+  and "type" = $4
+  and "id" = any($5::uuid[]);
 
 -- listTakenOf
 select "id"
 from "tax"
-where "business_id" = (select current_business())
-  and "loyalty_id" = $1
-  and $2 = any(compound_on);
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and $3 = any(compound_on);
 
 -- addTax
-insert into "tax" ("…")
-values ($1);
+insert into "tax" ("…", "business_id")
+values ($1, $2::uuid);
 
 -- saveTax
 update "tax"
 set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = (select current_business())
-  and "id" = $4;
+where "business_id" = $4::uuid
+  and "id" = $5;
 
 -- endTax
 delete from "tax"
-where "business_id" = (select current_business())
-  and "id" = $1;
+where "business_id" = $1::uuid
+  and "id" = $2;
 
 -- taxes/summary-queries.ts
 
@@ -76,7 +76,7 @@ select tax_id,
   sum(checks_count)::bigint as transactions_count,
   sum(base)::bigint as base,
   sum(amount)::bigint as amount
-from (select x.tax_id, x.code, x.title, x.classification, x.type, t.currency, count(distinct t.id) as checks_count, sum(x.base) as base, sum(x.amount) as amount from transaction t join transaction_tax x on x.business_id = t.business_id and x.transaction_id = t.id join transaction_item i on i.business_id = x.business_id and i.transaction_id = x.transaction_id and i.place = x.place where t.business_id = (select current_business()) and t.status = 'success' and t.terminal_id is not null and t.business_date between $1 and $2 and t.loyalty_id = $3 and t.pos_id = $4 and t.customer_id = $5 and i.goods_id = $6 and i.code = $7 and true and x.classification = $8 and x.tax_id = $9 and x.code = $10 group by 1, 2, 3, 4, 5, 6) each
+from (select x.tax_id, x.code, x.title, x.classification, x.type, t.currency, count(distinct t.id) as checks_count, sum(x.base) as base, sum(x.amount) as amount from transaction t join transaction_tax x on x.business_id = t.business_id and x.transaction_id = t.id join transaction_item i on i.business_id = x.business_id and i.transaction_id = x.transaction_id and i.place = x.place where t.business_id = $1::uuid and t.status = 'success' and t.terminal_id is not null and t.business_date between $2 and $3 and t.loyalty_id = $4 and t.pos_id = $5 and t.customer_id = $6 and i.goods_id = $7 and i.code = $8 and true and x.classification = $9 and x.tax_id = $10 and x.code = $11 group by 1, 2, 3, 4, 5, 6) each
 group by tax_id, code, title, classification, type, currency
 having sum(checks_count) <> 0
 order by currency, code, tax_id, title;
@@ -91,7 +91,7 @@ select tax_id,
   sum(checks_count)::bigint as transactions_count,
   sum(base)::bigint as base,
   sum(amount)::bigint as amount
-from ( select "business_date", "pos_id", "currency", "loyalty_id", "tax_id", "code", "title", "classification", "type", "checks_count", "base", "amount" from "tax_turnover" where business_id = (select current_business()) and business_date between $1 and $2 union all select s.business_date, s.pos_id, s.currency, s.loyalty_id, x.tax_id, x.code, x.title, x.classification, x.type, s.checks_count, s.checks_count * x.base as base, s.checks_count * x.amount as amount from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = (select current_business()) and business_date between $3 and $4) s cross join lateral ( select tax_id, code, title, classification, type, sum(base)::bigint as base, sum(amount)::bigint as amount from transaction_tax where business_id = (select current_business()) and transaction_id = s.transaction_id group by tax_id, code, title, classification, type) x) every_sale
+from ( select "business_date", "pos_id", "currency", "loyalty_id", "tax_id", "code", "title", "classification", "type", "checks_count", "base", "amount" from "tax_turnover" where business_id = $1::uuid and business_date between $2 and $3 union all select s.business_date, s.pos_id, s.currency, s.loyalty_id, x.tax_id, x.code, x.title, x.classification, x.type, s.checks_count, s.checks_count * x.base as base, s.checks_count * x.amount as amount from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $4 and $5) s cross join lateral ( select tax_id, code, title, classification, type, sum(base)::bigint as base, sum(amount)::bigint as amount from transaction_tax where business_id = $1::uuid and transaction_id = s.transaction_id group by tax_id, code, title, classification, type) x) every_sale
 where true
 group by tax_id, code, title, classification, type, currency
 having sum(checks_count) <> 0
@@ -112,7 +112,7 @@ select tax_id,
   sum(quantity)::bigint as quantity,
   sum(base)::bigint as base,
   sum(amount)::bigint as amount
-from ( select x.tax_id, x.code, x.title, x.classification, x.type, t.currency, i.goods_id, i.code as item_code, i.title as item_title, i.unit, count(distinct t.id) as checks_count, sum(i.quantity) as quantity, sum(x.base) as base, sum(x.amount) as amount from transaction t join transaction_tax x on x.business_id = t.business_id and x.transaction_id = t.id join transaction_item i on i.business_id = x.business_id and i.transaction_id = x.transaction_id and i.place = x.place where t.business_id = (select current_business()) and t.status = 'success' and t.terminal_id is not null and t.business_date between $1 and $2 and t.loyalty_id = $3 and t.pos_id = $4 and t.customer_id = $5 and i.goods_id = $6 and i.code = $7 and true and x.classification = $8 and x.tax_id = $9 and x.code = $10 group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10) each
+from ( select x.tax_id, x.code, x.title, x.classification, x.type, t.currency, i.goods_id, i.code as item_code, i.title as item_title, i.unit, count(distinct t.id) as checks_count, sum(i.quantity) as quantity, sum(x.base) as base, sum(x.amount) as amount from transaction t join transaction_tax x on x.business_id = t.business_id and x.transaction_id = t.id join transaction_item i on i.business_id = x.business_id and i.transaction_id = x.transaction_id and i.place = x.place where t.business_id = $1::uuid and t.status = 'success' and t.terminal_id is not null and t.business_date between $2 and $3 and t.loyalty_id = $4 and t.pos_id = $5 and t.customer_id = $6 and i.goods_id = $7 and i.code = $8 and true and x.classification = $9 and x.tax_id = $10 and x.code = $11 group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10) each
 group by tax_id, code, title, classification, type, currency, goods_id, item_code, item_title, unit
 having sum(checks_count) <> 0
 order by currency, sum(amount) desc, item_code, goods_id, code, tax_id, title;
@@ -132,7 +132,7 @@ select tax_id,
   sum(quantity)::bigint as quantity,
   sum(base)::bigint as base,
   sum(amount)::bigint as amount
-from ( select "grain", "business_date", "goods_id", "tax_id", "pos_id", "currency", "loyalty_id", "item_code", "item_title", "unit", "code", "title", "classification", "type", "checks_count", "quantity", "base", "amount" from "item_tax_turnover" where business_id = (select current_business()) and grain = $1 and business_date between $2 and $3 union all select * from ( select g.grain, g.starts as business_date, x.goods_id, x.tax_id, s.pos_id, s.currency, s.loyalty_id, x.item_code, x.item_title, x.unit, x.code, x.title, x.classification, x.type, s.checks_count, s.checks_count * x.quantity as quantity, s.checks_count * x.base as base, s.checks_count * x.amount as amount from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = (select current_business()) and business_date between $4 and $5) s cross join lateral ( select i.goods_id, i.code as item_code, i.title as item_title, i.unit, x.tax_id, x.code, x.title, x.classification, x.type, sum(i.quantity)::bigint as quantity, sum(x.base)::bigint as base, sum(x.amount)::bigint as amount from transaction_tax x join transaction_item i on i.business_id = x.business_id and i.transaction_id = x.transaction_id and i.place = x.place where x.business_id = (select current_business()) and x.transaction_id = s.transaction_id group by i.goods_id, i.code, i.title, i.unit, x.tax_id, x.code, x.title, x.classification, x.type) x cross join lateral (values ('day', s.business_date), ('month', date_trunc('month', s.business_date)::date)) g (grain, starts)) waiting where grain = 'day') every_sale
+from ( select "grain", "business_date", "goods_id", "tax_id", "pos_id", "currency", "loyalty_id", "item_code", "item_title", "unit", "code", "title", "classification", "type", "checks_count", "quantity", "base", "amount" from "item_tax_turnover" where business_id = $1::uuid and grain = $2 and business_date between $3 and $4 union all select * from ( select g.grain, g.starts as business_date, x.goods_id, x.tax_id, s.pos_id, s.currency, s.loyalty_id, x.item_code, x.item_title, x.unit, x.code, x.title, x.classification, x.type, s.checks_count, s.checks_count * x.quantity as quantity, s.checks_count * x.base as base, s.checks_count * x.amount as amount from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $5 and $6) s cross join lateral ( select i.goods_id, i.code as item_code, i.title as item_title, i.unit, x.tax_id, x.code, x.title, x.classification, x.type, sum(i.quantity)::bigint as quantity, sum(x.base)::bigint as base, sum(x.amount)::bigint as amount from transaction_tax x join transaction_item i on i.business_id = x.business_id and i.transaction_id = x.transaction_id and i.place = x.place where x.business_id = $1::uuid and x.transaction_id = s.transaction_id group by i.goods_id, i.code, i.title, i.unit, x.tax_id, x.code, x.title, x.classification, x.type) x cross join lateral (values ('day', s.business_date), ('month', date_trunc('month', s.business_date)::date)) g (grain, starts)) waiting where grain = 'day') every_sale
 where true
 group by tax_id, code, title, classification, type, currency, goods_id, item_code, item_title, unit
 having sum(checks_count) <> 0

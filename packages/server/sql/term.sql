@@ -11,15 +11,15 @@ where "login" = $1;
 -- getSecret
 select "password_hash", "active"
 from "terminal"
-where "business_id" = (select current_business())
-  and "id" = $1;
+where "business_id" = $1::uuid
+  and "id" = $2;
 
 -- getActiveTerminal
 select "id"
 from "terminal"
-where "business_id" = (select current_business())
-  and "id" = $1
-  and "active" = $2;
+where "business_id" = $1::uuid
+  and "id" = $2
+  and "active" = $3;
 
 -- addToken
 insert into "terminal_token" ("token_hash", "business_id", "terminal_id", "kind", "person_id", "created_dt", "expires_dt")
@@ -43,22 +43,22 @@ where "token_hash" = $2
 -- getBusiness
 select "business_id" as "id", "title", "business_code", "country"
 from "business"
-where "business_id" = (select current_business());
+where "business_id" = $1::uuid;
 
 -- listGoods
 select "id", "code", "title", "unit", "service_type", "barcodes", "quantity_precision", "photo"
 from "goods"
-where "business_id" = (select current_business())
-  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $1))
+where "business_id" = $1::uuid
+  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $2))
 order by lower("title"), "id";
 
 -- listCategories
 select "id", "parent_id", "title"
 from "goods_category"
-where "business_id" = (select current_business())
-  and "loyalty_id" = $1
-  and "active" = $2
-  and "show_in_terminal" = $3
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "active" = $3
+  and "show_in_terminal" = $4
 order by "sort_order", "id";
 
 -- listPlacements
@@ -66,16 +66,16 @@ select "goods_in_category"."goods_id", "goods_in_category"."category_id"
 from "goods_in_category"
 inner join "goods_category" on "goods_category"."business_id" = "goods_in_category"."business_id"
   and "goods_category"."id" = "goods_in_category"."category_id"
-where "goods_in_category"."business_id" = (select current_business())
-  and "goods_category"."loyalty_id" = $1;
+where "goods_in_category"."business_id" = $1::uuid
+  and "goods_category"."loyalty_id" = $2;
 
 -- listManualRules
 select "id", "title", "action_type"
 from "rule"
-where "business_id" = (select current_business())
-  and "loyalty_id" = $1
-  and "scope" = $2
-  and "active" = $3
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "scope" = $3
+  and "active" = $4
 order by lower("title"), "id";
 
 -- getTermCustomer
@@ -94,5 +94,5 @@ inner join "card" on "card"."business_id" = "customer"."business_id"
   and "card"."loyalty_id" = $1
 left join "card_category" on "card_category"."business_id" = "card"."business_id"
   and "card_category"."id" = "card"."category_id"
-where "customer"."business_id" = (select current_business())
-  and "customer"."id" = $2;
+where "customer"."business_id" = $2::uuid
+  and "customer"."id" = $3;

@@ -19,7 +19,7 @@ inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
   and "loyalty"."id" = "pos"."loyalty_id"
 left join "price_group" on "price_group"."business_id" = "terminal"."business_id"
   and "price_group"."id" = "terminal"."price_group_id"
-where "terminal"."business_id" = (select current_business())
+where "terminal"."business_id" = $1::uuid
 order by lower("terminal"."title"), "terminal"."id";
 
 -- getTerminal
@@ -38,8 +38,8 @@ inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
   and "loyalty"."id" = "pos"."loyalty_id"
 left join "price_group" on "price_group"."business_id" = "terminal"."business_id"
   and "price_group"."id" = "terminal"."price_group_id"
-where "terminal"."business_id" = (select current_business())
-  and "terminal"."id" = $1;
+where "terminal"."business_id" = $1::uuid
+  and "terminal"."id" = $2;
 
 -- lockTerminal
 select "terminal".*,
@@ -57,8 +57,8 @@ inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
   and "loyalty"."id" = "pos"."loyalty_id"
 left join "price_group" on "price_group"."business_id" = "terminal"."business_id"
   and "price_group"."id" = "terminal"."price_group_id"
-where "terminal"."business_id" = (select current_business())
-  and "terminal"."id" = $1
+where "terminal"."business_id" = $1::uuid
+  and "terminal"."id" = $2
 for update of "terminal";
 
 -- getStand
@@ -66,29 +66,29 @@ select "pos"."id", "pos"."country", "loyalty"."id" as "loyalty_id", "loyalty"."c
 from "pos"
 inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
   and "loyalty"."id" = "pos"."loyalty_id"
-where "pos"."business_id" = (select current_business())
-  and "pos"."id" = $1;
+where "pos"."business_id" = $1::uuid
+  and "pos"."id" = $2;
 
 -- getPriceGroup
 select "id", "loyalty_id", "currency"
 from "price_group"
-where "business_id" = (select current_business())
-  and "id" = $1;
+where "business_id" = $1::uuid
+  and "id" = $2;
 
 -- addTerminal
-insert into "terminal" ("…")
-values ($1);
+insert into "terminal" ("…", "business_id")
+values ($1, $2::uuid);
 
 -- saveTerminal
 update "terminal"
 set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = (select current_business())
-  and "id" = $4;
+where "business_id" = $4::uuid
+  and "id" = $5;
 
 -- endLogin
 delete from "terminal_login"
-where "business_id" = (select current_business())
-  and "terminal_id" = $1;
+where "business_id" = $1::uuid
+  and "terminal_id" = $2;
 
 -- addLogin
 insert into "terminal_login" ("login", "business_id", "terminal_id")
@@ -98,9 +98,9 @@ on conflict ("login") do nothing;
 -- endTokens
 update "terminal_token"
 set "ended_dt" = $1
-where "business_id" = (select current_business())
-  and "terminal_id" = $2
-  and "kind" = $3
+where "business_id" = $2::uuid
+  and "terminal_id" = $3
+  and "kind" = $4
   and "ended_dt" is null;
 
 -- addKey

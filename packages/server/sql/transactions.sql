@@ -24,20 +24,20 @@ inner join "business" as "b" on "b"."business_id" = "s"."business_id"
 left join "customer_account" as "c" on "c"."business_id" = "s"."business_id"
   and "c"."special_account_id" = "s"."id"
   and "c"."customer_id" = $1
-where "s"."business_id" = (select current_business())
-  and "s"."id" = any($2::uuid[])
+where "s"."business_id" = $2::uuid
+  and "s"."id" = any($3::uuid[])
 order by "s"."id";
 
 -- getOwnAccount
 select "id"
 from "customer_account"
-where "business_id" = (select current_business())
-  and "customer_id" = $1
-  and "special_account_id" = $2;
+where "business_id" = $1::uuid
+  and "customer_id" = $2
+  and "special_account_id" = $3;
 
 -- addTransactionAccounts
-insert into "transaction_account" ("…")
-values ($1);
+insert into "transaction_account" ("…", "business_id")
+values ($1, $2::uuid);
 
 -- transactions/expire-queries.ts
 
@@ -48,7 +48,7 @@ from list_expiring_businesses($1::date, $2::uuid, $3::int);
 -- listLoyaltyZones
 select "id", "time_zone"
 from "loyalty"
-where "business_id" = (select current_business())
+where "business_id" = $1::uuid
 order by "id";
 
 -- listExpiringAccounts
@@ -57,12 +57,12 @@ from lot l
 join account a on a.business_id = l.business_id
   and a.id = l.account_id
   and a.expiring
-where l.business_id = (select current_business())
-  and l.expire_date < $1::date
+where l.business_id = $1::uuid
+  and l.expire_date < $2::date
   and l.remaining > 0
   and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p where p.business_id = l.business_id and p.lot_id = l.id)
 order by 1, 2, 3
-limit $2;
+limit $3;
 
 -- listExpiring
 select distinct a.owner_id as card_id, a.unit as currency
@@ -72,12 +72,12 @@ join account a on a.business_id = l.business_id
 join card c on c.business_id = a.business_id
   and c.id = a.owner_id
   and c.loyalty_id = $1
-where l.business_id = (select current_business())
-  and l.expire_date < $2::date
+where l.business_id = $2::uuid
+  and l.expire_date < $3::date
   and l.remaining > 0
   and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p where p.business_id = l.business_id and p.lot_id = l.id)
 order by 1, 2
-limit $3;
+limit $4;
 
 -- transactions/idle-queries.ts
 
@@ -97,7 +97,7 @@ join loyalty l on l.business_id = s.business_id
   and l.id = s.loyalty_id
 left join idle_check c on c.business_id = s.business_id
   and c.loyalty_id = s.loyalty_id
-where s.business_id = (select current_business())
+where s.business_id = $1::uuid
   and s.name = 'programme'
   and s.body ->> 'bonuses_inactivity_expire_months' is not null
 order by l.id;
@@ -113,17 +113,17 @@ join lot l on l.business_id = a.business_id
   and l.remaining > 0
   and l.kind = 'ordinary'
   and l.expire_date is null
-where c.business_id = (select current_business())
-  and c.loyalty_id = $1
-  and ($2::uuid[] is null or c.id = any($3::uuid[]))
-  and ((greatest(coalesce(c.last_visit_dt, c.registered_dt), l.created_dt) at time zone $4)::date + make_interval(months => $5::int))::date < $6::date
+where c.business_id = $1::uuid
+  and c.loyalty_id = $2
+  and ($3::uuid[] is null or c.id = any($4::uuid[]))
+  and ((greatest(coalesce(c.last_visit_dt, c.registered_dt), l.created_dt) at time zone $5)::date + make_interval(months => $6::int))::date < $7::date
   and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p where p.business_id = l.business_id and p.lot_id = l.id)
 order by c.id, a.unit, l.id
-limit $7;
+limit $8;
 
 -- saveIdleCheck
-insert into "idle_check" ("loyalty_id", "day", "settings_version")
-values ($1, $2, $3)
+insert into "idle_check" ("loyalty_id", "day", "settings_version", "business_id")
+values ($1, $2, $3, $4::uuid)
 on conflict ("business_id", "loyalty_id") do update
 set "day" = "excluded"."day", "settings_version" = "excluded"."settings_version";
 
@@ -150,22 +150,22 @@ inner join "pos" on "pos"."business_id" = "terminal"."business_id"
   and "pos"."id" = "terminal"."pos_id"
 inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
   and "loyalty"."id" = "pos"."loyalty_id"
-where "terminal"."business_id" = (select current_business())
-  and "terminal"."id" = $1;
+where "terminal"."business_id" = $1::uuid
+  and "terminal"."id" = $2;
 
 -- listSettings
 select "name", "body", "version"
 from "loyalty_settings"
-where "business_id" = (select current_business())
-  and "loyalty_id" = $1;
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2;
 
 -- listSaleRules
 select "id", "title", "scope", "action_type", "sort_order", "active", "body", "version"
 from "rule"
-where "business_id" = (select current_business())
-  and "loyalty_id" = $1
-  and "scope" in ($2, $3, $4)
-  and "active" = $5
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "scope" in ($3, $4, $5)
+  and "active" = $6
 order by "created_dt", "id";
 
 -- listSaleGoods
@@ -174,12 +174,12 @@ from "goods"
 left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
   and "goods_price"."goods_id" = "goods"."id"
   and "goods_price"."currency" = $1
-where "goods"."business_id" = (select current_business())
-  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $2))
-  and ("goods"."id" in ($3) or "goods"."code" in ($4) or false);
+where "goods"."business_id" = $2::uuid
+  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $3))
+  and ("goods"."id" in ($4) or "goods"."code" in ($5) or false);
 
 -- listGoodsCategories
-with recursive up as ( select i.goods_id, c.id, c.parent_id, 0 as depth from goods_in_category i join goods_category c on c.business_id = i.business_id and c.id = i.category_id where i.business_id = current_business() and c.loyalty_id = $1 and i.goods_id = any($2::uuid[]) union all select up.goods_id, p.id, p.parent_id, up.depth + 1 from up join goods_category p on p.business_id = current_business() and p.id = up.parent_id where up.depth < 20)
+with recursive up as ( select i.goods_id, c.id, c.parent_id, 0 as depth from goods_in_category i join goods_category c on c.business_id = i.business_id and c.id = i.category_id where i.business_id = $1::uuid and c.loyalty_id = $2 and i.goods_id = any($3::uuid[]) union all select up.goods_id, p.id, p.parent_id, up.depth + 1 from up join goods_category p on p.business_id = $1::uuid and p.id = up.parent_id where up.depth < 20)
 select goods_id, id as category_id
 from up
 group by goods_id, id
@@ -204,33 +204,33 @@ left join "card" on "card"."business_id" = "customer"."business_id"
 left join "card_category" on "card_category"."business_id" = "card"."business_id"
   and "card_category"."id" = "card"."category_id"
   and "card_category"."active" = $2
-where "customer"."business_id" = (select current_business())
-  and "customer"."id" = $3;
+where "customer"."business_id" = $3::uuid
+  and "customer"."id" = $4;
 
 -- lockRuleUses
 select "rule_id", "subject", "uses"
 from "rule_use"
-where "business_id" = (select current_business())
-  and "rule_id" in ($1)
-  and "subject" in ($2)
+where "business_id" = $1::uuid
+  and "rule_id" in ($2)
+  and "subject" in ($3)
 order by "rule_id", "subject"
 for update;
 
 -- listRuleUses
 select "rule_id", "subject", "uses"
 from "rule_use"
-where "business_id" = (select current_business())
-  and "rule_id" in ($1)
-  and "subject" in ($2);
+where "business_id" = $1::uuid
+  and "rule_id" in ($2)
+  and "subject" in ($3);
 
 -- getThisBusiness
 select "business_id" as "id"
 from "business"
-where "business_id" = (select current_business());
+where "business_id" = $1::uuid;
 
 -- openRuleUses
-insert into "rule_use" ("rule_id", "subject", "uses")
-values ($1, $2, $3)
+insert into "rule_use" ("rule_id", "subject", "uses", "business_id")
+values ($1, $2, $3, $4::uuid)
 on conflict ("business_id", "rule_id", "subject") do nothing;
 
 -- getMeasures
@@ -238,29 +238,29 @@ select coalesce(sum(t.goods_amount_to_pay), 0)::bigint as amount,
   count(*) as visits,
   coalesce(sum((select sum(i.quantity) from transaction_item i where i.business_id = t.business_id and i.transaction_id = t.id)), 0)::bigint as quantity
 from transaction t
-where t.business_id = current_business()
-  and t.card_id = $1
-  and t.currency = $2
-  and t.status = 'success'
-  and t.transaction_type in ('sale', 'reserve')
-  and ($3::timestamptz is null or t.created_dt >= $4);
-
--- getGoodsMeasure
-with recursive down as ( select c.id, c.id as root from goods_category c where c.business_id = current_business() and c.id = any($1::uuid[]) union select c.id, down.root from down join goods_category c on c.business_id = current_business() and c.parent_id = down.id),
-  listed as ( select i.goods_id, down.root from down join goods_in_category i on i.business_id = current_business() and i.category_id = down.id)
-select coalesce(sum(i.quantity), 0)::bigint as quantity
-from transaction t
-join transaction_item i on i.business_id = t.business_id
-  and i.transaction_id = t.id
-where t.business_id = current_business()
+where t.business_id = $1::uuid
   and t.card_id = $2
   and t.currency = $3
   and t.status = 'success'
   and t.transaction_type in ('sale', 'reserve')
-  and ($4::timestamptz is null or t.created_dt >= $5)
-  and i.goods_id <> all($6::uuid[])
-  and i.goods_id not in (select goods_id from listed where root = any($7::uuid[]))
-  and ($8::boolean or i.goods_id = any($9::uuid[]) or i.goods_id in (select goods_id from listed where root = any($10::uuid[])));
+  and ($4::timestamptz is null or t.created_dt >= $5);
+
+-- getGoodsMeasure
+with recursive down as ( select c.id, c.id as root from goods_category c where c.business_id = $1::uuid and c.id = any($2::uuid[]) union select c.id, down.root from down join goods_category c on c.business_id = $1::uuid and c.parent_id = down.id),
+  listed as ( select i.goods_id, down.root from down join goods_in_category i on i.business_id = $1::uuid and i.category_id = down.id)
+select coalesce(sum(i.quantity), 0)::bigint as quantity
+from transaction t
+join transaction_item i on i.business_id = t.business_id
+  and i.transaction_id = t.id
+where t.business_id = $1::uuid
+  and t.card_id = $3
+  and t.currency = $4
+  and t.status = 'success'
+  and t.transaction_type in ('sale', 'reserve')
+  and ($5::timestamptz is null or t.created_dt >= $6)
+  and i.goods_id <> all($7::uuid[])
+  and i.goods_id not in (select goods_id from listed where root = any($8::uuid[]))
+  and ($9::boolean or i.goods_id = any($10::uuid[]) or i.goods_id in (select goods_id from listed where root = any($11::uuid[])));
 
 -- transactions/item-queries.ts
 
@@ -269,20 +269,20 @@ select
 from "transaction" as "t"
 inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
   and "i"."transaction_id" = "t"."id"
-where "t"."business_id" = (select current_business())
-  and "i"."goods_id" = any($1::uuid[])
-  and "i"."amount_to_pay" >= $2::numeric * case when t.currency = any($3::text[]) then 1 when t.currency = any($4::text[]) then 1000 when t.currency = any($5::text[]) then 10000 else 100 end
-  and "i"."amount_to_pay" <= $6::numeric * case when t.currency = any($7::text[]) then 1 when t.currency = any($8::text[]) then 1000 when t.currency = any($9::text[]) then 10000 else 100 end
-  and "i"."service_type" = $10
-  and position(lower($11) in lower(i.code || ' ' || i.title)) > 0
-  and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $12);
+where "t"."business_id" = $1::uuid
+  and "i"."goods_id" = any($2::uuid[])
+  and "i"."amount_to_pay" >= $3::numeric * case when t.currency = any($4::text[]) then 1 when t.currency = any($5::text[]) then 1000 when t.currency = any($6::text[]) then 10000 else 100 end
+  and "i"."amount_to_pay" <= $7::numeric * case when t.currency = any($8::text[]) then 1 when t.currency = any($9::text[]) then 1000 when t.currency = any($10::text[]) then 10000 else 100 end
+  and "i"."service_type" = $11
+  and position(lower($12) in lower(i.code || ' ' || i.title)) > 0
+  and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $13);
 
 -- lines, told the least
 select
 from "transaction" as "t"
 inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
   and "i"."transaction_id" = "t"."id"
-where "t"."business_id" = (select current_business());
+where "t"."business_id" = $1::uuid;
 
 -- linesInOrder
 select "i"."transaction_id",
@@ -308,13 +308,13 @@ select "i"."transaction_id",
 from "transaction" as "t"
 inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
   and "i"."transaction_id" = "t"."id"
-where "t"."business_id" = (select current_business())
-  and "i"."goods_id" = any($1::uuid[])
-  and "i"."amount_to_pay" >= $2::numeric * case when t.currency = any($3::text[]) then 1 when t.currency = any($4::text[]) then 1000 when t.currency = any($5::text[]) then 10000 else 100 end
-  and "i"."amount_to_pay" <= $6::numeric * case when t.currency = any($7::text[]) then 1 when t.currency = any($8::text[]) then 1000 when t.currency = any($9::text[]) then 10000 else 100 end
-  and "i"."service_type" = $10
-  and position(lower($11) in lower(i.code || ' ' || i.title)) > 0
-  and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $12)
+where "t"."business_id" = $1::uuid
+  and "i"."goods_id" = any($2::uuid[])
+  and "i"."amount_to_pay" >= $3::numeric * case when t.currency = any($4::text[]) then 1 when t.currency = any($5::text[]) then 1000 when t.currency = any($6::text[]) then 10000 else 100 end
+  and "i"."amount_to_pay" <= $7::numeric * case when t.currency = any($8::text[]) then 1 when t.currency = any($9::text[]) then 1000 when t.currency = any($10::text[]) then 10000 else 100 end
+  and "i"."service_type" = $11
+  and position(lower($12) in lower(i.code || ' ' || i.title)) > 0
+  and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $13)
 order by "t"."pos_id", "t"."created_dt", "t"."id", "i"."place";
 
 -- linesInOrder, told the least
@@ -341,7 +341,7 @@ select "i"."transaction_id",
 from "transaction" as "t"
 inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
   and "i"."transaction_id" = "t"."id"
-where "t"."business_id" = (select current_business())
+where "t"."business_id" = $1::uuid
 order by "i"."quantity" desc, "t"."id" desc, "i"."place";
 
 -- listLines
@@ -368,16 +368,16 @@ select "i"."transaction_id",
 from "transaction" as "t"
 inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
   and "i"."transaction_id" = "t"."id"
-where "t"."business_id" = (select current_business())
-  and "i"."goods_id" = any($1::uuid[])
-  and "i"."amount_to_pay" >= $2::numeric * case when t.currency = any($3::text[]) then 1 when t.currency = any($4::text[]) then 1000 when t.currency = any($5::text[]) then 10000 else 100 end
-  and "i"."amount_to_pay" <= $6::numeric * case when t.currency = any($7::text[]) then 1 when t.currency = any($8::text[]) then 1000 when t.currency = any($9::text[]) then 10000 else 100 end
-  and "i"."service_type" = $10
-  and position(lower($11) in lower(i.code || ' ' || i.title)) > 0
-  and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $12)
+where "t"."business_id" = $1::uuid
+  and "i"."goods_id" = any($2::uuid[])
+  and "i"."amount_to_pay" >= $3::numeric * case when t.currency = any($4::text[]) then 1 when t.currency = any($5::text[]) then 1000 when t.currency = any($6::text[]) then 10000 else 100 end
+  and "i"."amount_to_pay" <= $7::numeric * case when t.currency = any($8::text[]) then 1 when t.currency = any($9::text[]) then 1000 when t.currency = any($10::text[]) then 10000 else 100 end
+  and "i"."service_type" = $11
+  and position(lower($12) in lower(i.code || ' ' || i.title)) > 0
+  and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $13)
 order by "t"."pos_id", "t"."created_dt", "t"."id", "i"."place"
-limit $13
-offset $14;
+limit $14
+offset $15;
 
 -- listLines, told the least
 select "i"."transaction_id",
@@ -403,113 +403,113 @@ select "i"."transaction_id",
 from "transaction" as "t"
 inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
   and "i"."transaction_id" = "t"."id"
-where "t"."business_id" = (select current_business())
+where "t"."business_id" = $1::uuid
 order by "i"."quantity" desc, "t"."id" desc, "i"."place"
-limit $1
-offset $2;
+limit $2
+offset $3;
 
 -- transactions/list-queries.ts
 
 -- heads
 select
 from "transaction" as "t"
-where "t"."business_id" = (select current_business())
-  and "t"."loyalty_id" = $1
-  and "t"."pos_id" = $2
-  and "t"."terminal_id" = $3
-  and "t"."transaction_type" = $4
-  and "t"."status" in ($5, $6)
-  and "t"."status" = $7
+where "t"."business_id" = $1::uuid
+  and "t"."loyalty_id" = $2
+  and "t"."pos_id" = $3
+  and "t"."terminal_id" = $4
+  and "t"."transaction_type" = $5
+  and "t"."status" in ($6, $7)
   and "t"."status" = $8
-  and "t"."amount_to_pay" >= $9::numeric * case when t.currency = any($10::text[]) then 1 when t.currency = any($11::text[]) then 1000 when t.currency = any($12::text[]) then 10000 else 100 end
-  and "t"."amount_to_pay" <= $13::numeric * case when t.currency = any($14::text[]) then 1 when t.currency = any($15::text[]) then 1000 when t.currency = any($16::text[]) then 10000 else 100 end
-  and "t"."customer_id" = $17
-  and "t"."corporate_customer_id" = $18
-  and "t"."created_dt" >= $19
-  and "t"."created_dt" < $20
-  and position(lower($21) in lower(coalesce(t.comment, ''))) > 0
-  and lower(t.vehicle_id) = lower($22)
-  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = (select current_business()) and "m"."special_account_id" = $23 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = (select current_business()) and "c"."special_account_id" = $24)
-  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = (select current_business()) and "s"."type" = $25 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = (select current_business()) and "s"."type" = $26)
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $27)
-  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($28::uuid[]));
+  and "t"."status" = $9
+  and "t"."amount_to_pay" >= $10::numeric * case when t.currency = any($11::text[]) then 1 when t.currency = any($12::text[]) then 1000 when t.currency = any($13::text[]) then 10000 else 100 end
+  and "t"."amount_to_pay" <= $14::numeric * case when t.currency = any($15::text[]) then 1 when t.currency = any($16::text[]) then 1000 when t.currency = any($17::text[]) then 10000 else 100 end
+  and "t"."customer_id" = $18
+  and "t"."corporate_customer_id" = $19
+  and "t"."created_dt" >= $20
+  and "t"."created_dt" < $21
+  and position(lower($22) in lower(coalesce(t.comment, ''))) > 0
+  and lower(t.vehicle_id) = lower($23)
+  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = $1::uuid and "m"."special_account_id" = $24 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = $1::uuid and "c"."special_account_id" = $25)
+  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "s"."type" = $26 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "s"."type" = $27)
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $28)
+  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($29::uuid[]));
 
 -- heads, told the least
 select
 from "transaction" as "t"
-where "t"."business_id" = (select current_business());
+where "t"."business_id" = $1::uuid;
 
 -- idsInOrder
 select "t"."id"
 from "transaction" as "t"
-where "t"."business_id" = (select current_business())
-  and "t"."loyalty_id" = $1
-  and "t"."pos_id" = $2
-  and "t"."terminal_id" = $3
-  and "t"."transaction_type" = $4
-  and "t"."status" in ($5, $6)
-  and "t"."status" = $7
+where "t"."business_id" = $1::uuid
+  and "t"."loyalty_id" = $2
+  and "t"."pos_id" = $3
+  and "t"."terminal_id" = $4
+  and "t"."transaction_type" = $5
+  and "t"."status" in ($6, $7)
   and "t"."status" = $8
-  and "t"."amount_to_pay" >= $9::numeric * case when t.currency = any($10::text[]) then 1 when t.currency = any($11::text[]) then 1000 when t.currency = any($12::text[]) then 10000 else 100 end
-  and "t"."amount_to_pay" <= $13::numeric * case when t.currency = any($14::text[]) then 1 when t.currency = any($15::text[]) then 1000 when t.currency = any($16::text[]) then 10000 else 100 end
-  and "t"."customer_id" = $17
-  and "t"."corporate_customer_id" = $18
-  and "t"."created_dt" >= $19
-  and "t"."created_dt" < $20
-  and position(lower($21) in lower(coalesce(t.comment, ''))) > 0
-  and lower(t.vehicle_id) = lower($22)
-  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = (select current_business()) and "m"."special_account_id" = $23 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = (select current_business()) and "c"."special_account_id" = $24)
-  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = (select current_business()) and "s"."type" = $25 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = (select current_business()) and "s"."type" = $26)
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $27)
-  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($28::uuid[]))
+  and "t"."status" = $9
+  and "t"."amount_to_pay" >= $10::numeric * case when t.currency = any($11::text[]) then 1 when t.currency = any($12::text[]) then 1000 when t.currency = any($13::text[]) then 10000 else 100 end
+  and "t"."amount_to_pay" <= $14::numeric * case when t.currency = any($15::text[]) then 1 when t.currency = any($16::text[]) then 1000 when t.currency = any($17::text[]) then 10000 else 100 end
+  and "t"."customer_id" = $18
+  and "t"."corporate_customer_id" = $19
+  and "t"."created_dt" >= $20
+  and "t"."created_dt" < $21
+  and position(lower($22) in lower(coalesce(t.comment, ''))) > 0
+  and lower(t.vehicle_id) = lower($23)
+  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = $1::uuid and "m"."special_account_id" = $24 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = $1::uuid and "c"."special_account_id" = $25)
+  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "s"."type" = $26 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "s"."type" = $27)
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $28)
+  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($29::uuid[]))
 order by "t"."pos_id", "t"."created_dt", "t"."id";
 
 -- idsInOrder, told the least
 select "t"."id"
 from "transaction" as "t"
-where "t"."business_id" = (select current_business())
+where "t"."business_id" = $1::uuid
 order by "t"."amount_to_pay" desc, "t"."id" desc;
 
 -- listIds
 select "t"."id"
 from "transaction" as "t"
-where "t"."business_id" = (select current_business())
-  and "t"."loyalty_id" = $1
-  and "t"."pos_id" = $2
-  and "t"."terminal_id" = $3
-  and "t"."transaction_type" = $4
-  and "t"."status" in ($5, $6)
-  and "t"."status" = $7
+where "t"."business_id" = $1::uuid
+  and "t"."loyalty_id" = $2
+  and "t"."pos_id" = $3
+  and "t"."terminal_id" = $4
+  and "t"."transaction_type" = $5
+  and "t"."status" in ($6, $7)
   and "t"."status" = $8
-  and "t"."amount_to_pay" >= $9::numeric * case when t.currency = any($10::text[]) then 1 when t.currency = any($11::text[]) then 1000 when t.currency = any($12::text[]) then 10000 else 100 end
-  and "t"."amount_to_pay" <= $13::numeric * case when t.currency = any($14::text[]) then 1 when t.currency = any($15::text[]) then 1000 when t.currency = any($16::text[]) then 10000 else 100 end
-  and "t"."customer_id" = $17
-  and "t"."corporate_customer_id" = $18
-  and "t"."created_dt" >= $19
-  and "t"."created_dt" < $20
-  and position(lower($21) in lower(coalesce(t.comment, ''))) > 0
-  and lower(t.vehicle_id) = lower($22)
-  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = (select current_business()) and "m"."special_account_id" = $23 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = (select current_business()) and "c"."special_account_id" = $24)
-  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = (select current_business()) and "s"."type" = $25 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = (select current_business()) and "s"."type" = $26)
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $27)
-  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($28::uuid[]))
+  and "t"."status" = $9
+  and "t"."amount_to_pay" >= $10::numeric * case when t.currency = any($11::text[]) then 1 when t.currency = any($12::text[]) then 1000 when t.currency = any($13::text[]) then 10000 else 100 end
+  and "t"."amount_to_pay" <= $14::numeric * case when t.currency = any($15::text[]) then 1 when t.currency = any($16::text[]) then 1000 when t.currency = any($17::text[]) then 10000 else 100 end
+  and "t"."customer_id" = $18
+  and "t"."corporate_customer_id" = $19
+  and "t"."created_dt" >= $20
+  and "t"."created_dt" < $21
+  and position(lower($22) in lower(coalesce(t.comment, ''))) > 0
+  and lower(t.vehicle_id) = lower($23)
+  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = $1::uuid and "m"."special_account_id" = $24 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = $1::uuid and "c"."special_account_id" = $25)
+  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "s"."type" = $26 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "s"."type" = $27)
+  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $28)
+  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($29::uuid[]))
 order by "t"."pos_id", "t"."created_dt", "t"."id"
-limit $29
-offset $30;
+limit $30
+offset $31;
 
 -- listIds, told the least
 select "t"."id"
 from "transaction" as "t"
-where "t"."business_id" = (select current_business())
+where "t"."business_id" = $1::uuid
 order by "t"."amount_to_pay" desc, "t"."id" desc
-limit $1
-offset $2;
+limit $2
+offset $3;
 
 -- listItemsOf
 select *
 from "transaction_item"
-where "business_id" = (select current_business())
-  and "transaction_id" in ($1)
+where "business_id" = $1::uuid
+  and "transaction_id" in ($2)
 order by "transaction_id", "place";
 
 -- listTaxesOf
@@ -522,8 +522,8 @@ select "transaction_id",
   sum("base")::bigint as "base",
   sum("amount")::bigint as "amount"
 from "transaction_tax"
-where "business_id" = (select current_business())
-  and "transaction_id" in ($1)
+where "business_id" = $1::uuid
+  and "transaction_id" in ($2)
 group by "transaction_id", "tax_id", "code", "title", "classification", "type"
 order by "transaction_id", "code", "tax_id";
 
@@ -535,82 +535,82 @@ select "p"."transaction_id",
   "p"."change",
   ( select jsonb_build_object('special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', p.account_amount::text) from customer_account c join special_account s on s.business_id = c.business_id and s.id = c.special_account_id where c.business_id = p.business_id and c.id = p.customer_account_id) as "account"
 from "transaction_payment" as "p"
-where "p"."business_id" = (select current_business())
-  and "p"."transaction_id" in ($1)
+where "p"."business_id" = $1::uuid
+  and "p"."transaction_id" in ($2)
 order by "p"."transaction_id", "p"."place";
 
 -- transactions/queries.ts
 
 -- addTransaction
-with "next" as (insert into "terminal_counter" ("terminal_id", "last_number") values ($1, $2) on conflict ("business_id", "terminal_id") do update set "last_number" = "terminal_counter"."last_number" + $3 returning "last_number" as "number") insert into "transaction" ("…", "number")
-values ($4, (select "next"."number" from "next"));
+with "next" as (insert into "terminal_counter" ("terminal_id", "last_number", "business_id") values ($1, $2, $3::uuid) on conflict ("business_id", "terminal_id") do update set "last_number" = "terminal_counter"."last_number" + $4 returning "last_number" as "number") insert into "transaction" ("…", "number", "business_id")
+values ($5, (select "next"."number" from "next"), $3::uuid);
 
 -- addItems
-insert into "transaction_item" ("…")
-values ($1);
+insert into "transaction_item" ("…", "business_id")
+values ($1, $2::uuid);
 
 -- addTaxes
-insert into "transaction_tax" ("…")
-values ($1);
+insert into "transaction_tax" ("…", "business_id")
+values ($1, $2::uuid);
 
 -- addPayments
-insert into "transaction_payment" ("…")
-values ($1);
+insert into "transaction_payment" ("…", "business_id")
+values ($1, $2::uuid);
 
 -- addTransactionAccount
-insert into "transaction_account" ("…")
-values ($1);
+insert into "transaction_account" ("…", "business_id")
+values ($1, $2::uuid);
 
 -- getAccountPayment
 select "customer_account_id", "account_amount"
 from "transaction_payment"
-where "business_id" = (select current_business())
-  and "transaction_id" = $1
+where "business_id" = $1::uuid
+  and "transaction_id" = $2
   and "customer_account_id" is not null;
 
 -- removeTaxes
 delete from "transaction_tax"
-where "business_id" = (select current_business())
-  and "transaction_id" = $1;
+where "business_id" = $1::uuid
+  and "transaction_id" = $2;
 
 -- removeItems
 delete from "transaction_item"
-where "business_id" = (select current_business())
-  and "transaction_id" = $1;
+where "business_id" = $1::uuid
+  and "transaction_id" = $2;
 
 -- removePayments
 delete from "transaction_payment"
-where "business_id" = (select current_business())
-  and "transaction_id" = $1;
+where "business_id" = $1::uuid
+  and "transaction_id" = $2;
 
 -- addPanelTransaction
-insert into "transaction" ("…", "number")
-values ($1, ( select coalesce(max(number), 0)::bigint + 1 from transaction where business_id = (select current_business()) and terminal_id is null));
+insert into "transaction" ("…", "number", "business_id")
+values ($1, ( select coalesce(max(number), 0)::bigint + 1 from transaction where business_id = $2::uuid and terminal_id is null), $2::uuid);
 
 -- lockTransaction
 select *
 from "transaction"
-where "business_id" = (select current_business())
-  and "id" = $1
+where "business_id" = $1::uuid
+  and "id" = $2
 for no key update;
 
 -- saveTransaction
 update "transaction"
 set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = (select current_business())
-  and "id" = $4;
+where "business_id" = $4::uuid
+  and "id" = $5;
 
 -- moveCardTotal
-insert into "card_total" ("card_id", "currency", "sales_count", "amount")
-values ($1, $2, $3, $4)
+insert into "card_total" ("card_id", "currency", "sales_count", "amount", "business_id")
+values ($1, $2, $3, $4, $5::uuid)
 on conflict ("business_id", "card_id", "currency") do update
-set "sales_count" = "card_total"."sales_count" + $5, "amount" = "card_total"."amount" + $6;
+set "sales_count" = "card_total"."sales_count" + $6, "amount" = "card_total"."amount" + $7;
 
 -- moveVisits
 update "card"
 set "visits_count" = greatest("visits_count" + $1, 0), "last_visit_dt" = $2, "first_visit_dt" = coalesce("first_visit_dt", $3)
-where "business_id" = (select current_business())
-  and "id" = $4;
+where "business_id" = $4::uuid
+  and "id" = $5;
 
 -- moveRuleUses
 insert into rule_use (rule_id, subject, uses)
@@ -621,23 +621,23 @@ on conflict (business_id, rule_id, subject) do update
 set uses = rule_use.uses + $4::int;
 
 -- addTurnover
-insert into "turnover_delta" ("…")
-values ($1);
+insert into "turnover_delta" ("…", "business_id")
+values ($1, $2::uuid);
 
 -- getCard
 select "id", "category_id"
 from "card"
-where "business_id" = (select current_business())
-  and "loyalty_id" = $1
-  and "customer_id" = $2;
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "customer_id" = $3;
 
 -- transactions/reading-queries.ts
 
 -- getLoyaltyZone
 select "time_zone"
 from "loyalty"
-where "business_id" = (select current_business())
-  and "id" = $1;
+where "business_id" = $1::uuid
+  and "id" = $2;
 
 -- transactionRows
 select "t"."id",
@@ -691,7 +691,7 @@ left join "customer" on "customer"."business_id" = "t"."business_id"
   and "customer"."id" = "t"."customer_id"
 left join "corporate_customer" as "k" on "k"."business_id" = "t"."business_id"
   and "k"."id" = "t"."corporate_customer_id"
-where "t"."business_id" = (select current_business());
+where "t"."business_id" = $1::uuid;
 
 -- getTransaction
 select "t"."id",
@@ -745,8 +745,8 @@ left join "customer" on "customer"."business_id" = "t"."business_id"
   and "customer"."id" = "t"."customer_id"
 left join "corporate_customer" as "k" on "k"."business_id" = "t"."business_id"
   and "k"."id" = "t"."corporate_customer_id"
-where "t"."business_id" = (select current_business())
-  and "t"."id" = $1;
+where "t"."business_id" = $1::uuid
+  and "t"."id" = $2;
 
 -- listTerminalChecks
 select "t"."id",
@@ -800,22 +800,22 @@ left join "customer" on "customer"."business_id" = "t"."business_id"
   and "customer"."id" = "t"."customer_id"
 left join "corporate_customer" as "k" on "k"."business_id" = "t"."business_id"
   and "k"."id" = "t"."corporate_customer_id"
-where "t"."business_id" = (select current_business())
-  and "t"."terminal_id" = $1
+where "t"."business_id" = $1::uuid
+  and "t"."terminal_id" = $2
 order by "t"."created_dt" desc, "t"."id" desc
-limit $2;
+limit $3;
 
 -- getStored
 select "input", "trace"
 from "transaction"
-where "business_id" = (select current_business())
-  and "id" = $1;
+where "business_id" = $1::uuid
+  and "id" = $2;
 
 -- listItems
 select "line_id", "code", "title", "unit", "service_type"
 from "transaction_item"
-where "business_id" = (select current_business())
-  and "transaction_id" = $1
+where "business_id" = $1::uuid
+  and "transaction_id" = $2
 order by "place";
 
 -- getReceiptHead
@@ -830,8 +830,8 @@ inner join "loyalty" as "l" on "l"."business_id" = "t"."business_id"
   and "l"."id" = "t"."loyalty_id"
 left join "pos" as "p" on "p"."business_id" = "t"."business_id"
   and "p"."id" = "t"."pos_id"
-where "t"."business_id" = (select current_business())
-  and "t"."id" = $1;
+where "t"."business_id" = $1::uuid
+  and "t"."id" = $2;
 
 -- transactions/totals-queries.ts
 
@@ -850,7 +850,7 @@ select currency,
   coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
   coalesce(sum("bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added_amount",
   coalesce(sum("promo_bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "promo_bonuses_added_amount"
-from ( select currency, status, 1 * "transactions_count" as "count", 1 * "amount" as "amount", 1 * "discount_amount" as "discount_amount", 1 * "bonuses_redeemed_amount" as "bonuses_redeemed_amount", 1 * "contained_taxes_amount" as "contained_taxes_amount", 1 * "sales_taxes_amount" as "sales_taxes_amount", 1 * "delivery_amount" as "delivery_amount", 1 * "tip_amount" as "tip_amount", 1 * "rounding_amount" as "rounding_amount", 1 * "amount_to_pay" as "amount_to_pay", 1 * "bonuses_added_amount" as "bonuses_added_amount", 1 * "promo_bonuses_added_amount" as "promo_bonuses_added_amount" from transaction_totals where business_id = (select current_business()) and grain = 'x' and loyalty_id = $1 and pos_id = $2 and terminal_id = $3 and transaction_type = $4 and status in ('fail', 'error') and status = $5 and status = 'canceled' union all select currency, status, -1 * "transactions_count" as "count", -1 * "amount" as "amount", -1 * "discount_amount" as "discount_amount", -1 * "bonuses_redeemed_amount" as "bonuses_redeemed_amount", -1 * "contained_taxes_amount" as "contained_taxes_amount", -1 * "sales_taxes_amount" as "sales_taxes_amount", -1 * "delivery_amount" as "delivery_amount", -1 * "tip_amount" as "tip_amount", -1 * "rounding_amount" as "rounding_amount", -1 * "amount_to_pay" as "amount_to_pay", -1 * "bonuses_added_amount" as "bonuses_added_amount", -1 * "promo_bonuses_added_amount" as "promo_bonuses_added_amount" from transaction_totals where business_id = (select current_business()) and grain = 'hour' and starts = any($6::timestamptz[]) and loyalty_id = $7 and pos_id = $8 and terminal_id = $9 and transaction_type = $10 and status in ('fail', 'error') and status = $11 and status = 'canceled' union all (select "t"."currency", "t"."status", count(*) as "count", sum("t"."amount") as "amount", sum("t"."discount_amount") as "discount_amount", sum("t"."bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("t"."contained_taxes_amount") as "contained_taxes_amount", sum("t"."sales_taxes_amount") as "sales_taxes_amount", sum("t"."delivery_amount") as "delivery_amount", sum("t"."tip_amount") as "tip_amount", sum("t"."rounding_amount") as "rounding_amount", sum("t"."amount_to_pay") as "amount_to_pay", sum("t"."bonuses_added_amount") as "bonuses_added_amount", sum("t"."promo_bonuses_added_amount") as "promo_bonuses_added_amount" from "transaction" as "t" where "t"."business_id" = (select current_business()) group by "t"."currency", "t"."status")) every_part
+from ( select currency, status, 1 * "transactions_count" as "count", 1 * "amount" as "amount", 1 * "discount_amount" as "discount_amount", 1 * "bonuses_redeemed_amount" as "bonuses_redeemed_amount", 1 * "contained_taxes_amount" as "contained_taxes_amount", 1 * "sales_taxes_amount" as "sales_taxes_amount", 1 * "delivery_amount" as "delivery_amount", 1 * "tip_amount" as "tip_amount", 1 * "rounding_amount" as "rounding_amount", 1 * "amount_to_pay" as "amount_to_pay", 1 * "bonuses_added_amount" as "bonuses_added_amount", 1 * "promo_bonuses_added_amount" as "promo_bonuses_added_amount" from transaction_totals where business_id = $1::uuid and grain = 'x' and loyalty_id = $2 and pos_id = $3 and terminal_id = $4 and transaction_type = $5 and status in ('fail', 'error') and status = $6 and status = 'canceled' union all select currency, status, -1 * "transactions_count" as "count", -1 * "amount" as "amount", -1 * "discount_amount" as "discount_amount", -1 * "bonuses_redeemed_amount" as "bonuses_redeemed_amount", -1 * "contained_taxes_amount" as "contained_taxes_amount", -1 * "sales_taxes_amount" as "sales_taxes_amount", -1 * "delivery_amount" as "delivery_amount", -1 * "tip_amount" as "tip_amount", -1 * "rounding_amount" as "rounding_amount", -1 * "amount_to_pay" as "amount_to_pay", -1 * "bonuses_added_amount" as "bonuses_added_amount", -1 * "promo_bonuses_added_amount" as "promo_bonuses_added_amount" from transaction_totals where business_id = $1::uuid and grain = 'hour' and starts = any($7::timestamptz[]) and loyalty_id = $8 and pos_id = $9 and terminal_id = $10 and transaction_type = $11 and status in ('fail', 'error') and status = $12 and status = 'canceled' union all (select "t"."currency", "t"."status", count(*) as "count", sum("t"."amount") as "amount", sum("t"."discount_amount") as "discount_amount", sum("t"."bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("t"."contained_taxes_amount") as "contained_taxes_amount", sum("t"."sales_taxes_amount") as "sales_taxes_amount", sum("t"."delivery_amount") as "delivery_amount", sum("t"."tip_amount") as "tip_amount", sum("t"."rounding_amount") as "rounding_amount", sum("t"."amount_to_pay") as "amount_to_pay", sum("t"."bonuses_added_amount") as "bonuses_added_amount", sum("t"."promo_bonuses_added_amount") as "promo_bonuses_added_amount" from "transaction" as "t" where "t"."business_id" = $1::uuid group by "t"."currency", "t"."status")) every_part
 group by currency
 having sum(count) <> 0
 order by currency;
@@ -870,7 +870,7 @@ select currency,
   coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
   coalesce(sum("bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added_amount",
   coalesce(sum("promo_bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "promo_bonuses_added_amount"
-from ((select "t"."currency", "t"."status", count(*) as "count", sum("t"."amount") as "amount", sum("t"."discount_amount") as "discount_amount", sum("t"."bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("t"."contained_taxes_amount") as "contained_taxes_amount", sum("t"."sales_taxes_amount") as "sales_taxes_amount", sum("t"."delivery_amount") as "delivery_amount", sum("t"."tip_amount") as "tip_amount", sum("t"."rounding_amount") as "rounding_amount", sum("t"."amount_to_pay") as "amount_to_pay", sum("t"."bonuses_added_amount") as "bonuses_added_amount", sum("t"."promo_bonuses_added_amount") as "promo_bonuses_added_amount" from "transaction" as "t" where "t"."business_id" = (select current_business()) group by "t"."currency", "t"."status")) every_part
+from ((select "t"."currency", "t"."status", count(*) as "count", sum("t"."amount") as "amount", sum("t"."discount_amount") as "discount_amount", sum("t"."bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("t"."contained_taxes_amount") as "contained_taxes_amount", sum("t"."sales_taxes_amount") as "sales_taxes_amount", sum("t"."delivery_amount") as "delivery_amount", sum("t"."tip_amount") as "tip_amount", sum("t"."rounding_amount") as "rounding_amount", sum("t"."amount_to_pay") as "amount_to_pay", sum("t"."bonuses_added_amount") as "bonuses_added_amount", sum("t"."promo_bonuses_added_amount") as "promo_bonuses_added_amount" from "transaction" as "t" where "t"."business_id" = $1::uuid group by "t"."currency", "t"."status")) every_part
 group by currency
 having sum(count) <> 0
 order by currency;
@@ -886,7 +886,7 @@ select currency,
   coalesce(sum("sales_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "sales_taxes_amount",
   coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
   coalesce(sum("bonuses_added") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added"
-from ( select currency, status, 1 * "lines_count" as "count", 1 * "lines_amount" as "amount", 1 * "lines_discount_amount" as "discount_amount", 1 * "lines_bonuses_redeemed" as "bonuses_redeemed", 1 * "lines_contained_taxes_amount" as "contained_taxes_amount", 1 * "lines_sales_taxes_amount" as "sales_taxes_amount", 1 * "lines_amount_to_pay" as "amount_to_pay", 1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = (select current_business()) and grain = 'x' and loyalty_id = $1 and pos_id = $2 and terminal_id = $3 and transaction_type = $4 and status in ('fail', 'error') and status = $5 and status = 'canceled' union all select currency, status, -1 * "lines_count" as "count", -1 * "lines_amount" as "amount", -1 * "lines_discount_amount" as "discount_amount", -1 * "lines_bonuses_redeemed" as "bonuses_redeemed", -1 * "lines_contained_taxes_amount" as "contained_taxes_amount", -1 * "lines_sales_taxes_amount" as "sales_taxes_amount", -1 * "lines_amount_to_pay" as "amount_to_pay", -1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = (select current_business()) and grain = 'hour' and starts = any($6::timestamptz[]) and loyalty_id = $7 and pos_id = $8 and terminal_id = $9 and transaction_type = $10 and status in ('fail', 'error') and status = $11 and status = 'canceled' union all (select "t"."currency", "t"."status", count(*) as "count", sum("i"."amount") as "amount", sum("i"."discount_amount") as "discount_amount", sum("i"."bonuses_redeemed") as "bonuses_redeemed", sum("i"."contained_taxes_amount") as "contained_taxes_amount", sum("i"."sales_taxes_amount") as "sales_taxes_amount", sum("i"."amount_to_pay") as "amount_to_pay", sum("i"."bonuses_added") as "bonuses_added" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = (select current_business()) group by "t"."currency", "t"."status")) every_part
+from ( select currency, status, 1 * "lines_count" as "count", 1 * "lines_amount" as "amount", 1 * "lines_discount_amount" as "discount_amount", 1 * "lines_bonuses_redeemed" as "bonuses_redeemed", 1 * "lines_contained_taxes_amount" as "contained_taxes_amount", 1 * "lines_sales_taxes_amount" as "sales_taxes_amount", 1 * "lines_amount_to_pay" as "amount_to_pay", 1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = $1::uuid and grain = 'x' and loyalty_id = $2 and pos_id = $3 and terminal_id = $4 and transaction_type = $5 and status in ('fail', 'error') and status = $6 and status = 'canceled' union all select currency, status, -1 * "lines_count" as "count", -1 * "lines_amount" as "amount", -1 * "lines_discount_amount" as "discount_amount", -1 * "lines_bonuses_redeemed" as "bonuses_redeemed", -1 * "lines_contained_taxes_amount" as "contained_taxes_amount", -1 * "lines_sales_taxes_amount" as "sales_taxes_amount", -1 * "lines_amount_to_pay" as "amount_to_pay", -1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = $1::uuid and grain = 'hour' and starts = any($7::timestamptz[]) and loyalty_id = $8 and pos_id = $9 and terminal_id = $10 and transaction_type = $11 and status in ('fail', 'error') and status = $12 and status = 'canceled' union all (select "t"."currency", "t"."status", count(*) as "count", sum("i"."amount") as "amount", sum("i"."discount_amount") as "discount_amount", sum("i"."bonuses_redeemed") as "bonuses_redeemed", sum("i"."contained_taxes_amount") as "contained_taxes_amount", sum("i"."sales_taxes_amount") as "sales_taxes_amount", sum("i"."amount_to_pay") as "amount_to_pay", sum("i"."bonuses_added") as "bonuses_added" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = $1::uuid group by "t"."currency", "t"."status")) every_part
 group by currency
 having sum(count) <> 0
 order by currency;
@@ -902,7 +902,7 @@ select currency,
   coalesce(sum("sales_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "sales_taxes_amount",
   coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
   coalesce(sum("bonuses_added") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added"
-from ((select "t"."currency", "t"."status", count(*) as "count", sum("i"."amount") as "amount", sum("i"."discount_amount") as "discount_amount", sum("i"."bonuses_redeemed") as "bonuses_redeemed", sum("i"."contained_taxes_amount") as "contained_taxes_amount", sum("i"."sales_taxes_amount") as "sales_taxes_amount", sum("i"."amount_to_pay") as "amount_to_pay", sum("i"."bonuses_added") as "bonuses_added" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = (select current_business()) group by "t"."currency", "t"."status")) every_part
+from ((select "t"."currency", "t"."status", count(*) as "count", sum("i"."amount") as "amount", sum("i"."discount_amount") as "discount_amount", sum("i"."bonuses_redeemed") as "bonuses_redeemed", sum("i"."contained_taxes_amount") as "contained_taxes_amount", sum("i"."sales_taxes_amount") as "sales_taxes_amount", sum("i"."amount_to_pay") as "amount_to_pay", sum("i"."bonuses_added") as "bonuses_added" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = $1::uuid group by "t"."currency", "t"."status")) every_part
 group by currency
 having sum(count) <> 0
 order by currency;
@@ -910,18 +910,18 @@ order by currency;
 -- listStaleHours
 select distinct hour
 from transaction_totals_stale
-where business_id = (select current_business())
-  and hour >= $1
-  and hour < $2
+where business_id = $1::uuid
+  and hour >= $2
+  and hour < $3
 order by hour
-limit $3;
+limit $4;
 
 -- listStaleHours, told the least
 select distinct hour
 from transaction_totals_stale
-where business_id = (select current_business())
+where business_id = $1::uuid
 order by hour
-limit $1;
+limit $2;
 
 -- transactions/totals-rollup-queries.ts
 
@@ -930,19 +930,19 @@ select business_id
 from list_stale_totals($1::int);
 
 -- takeStaleHours
-with taken as ( delete from transaction_totals_stale where business_id = (select current_business()) and hour in ( select distinct hour from transaction_totals_stale where business_id = (select current_business()) order by hour limit $1) returning hour)
+with taken as ( delete from transaction_totals_stale where business_id = $1::uuid and hour in ( select distinct hour from transaction_totals_stale where business_id = $1::uuid order by hour limit $2) returning hour)
 select coalesce(array_agg(distinct hour order by hour), '{}') as hours
 from taken;
 
 -- clearHours
 delete from transaction_totals
-where business_id = (select current_business())
+where business_id = $1::uuid
   and grain = 'hour'
-  and starts = any($1::timestamptz[]);
+  and starts = any($2::timestamptz[]);
 
 -- countHours
 insert into transaction_totals (business_id, grain, starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency, "transactions_count", "amount", "discount_amount", "bonuses_redeemed_amount", "contained_taxes_amount", "sales_taxes_amount", "delivery_amount", "tip_amount", "rounding_amount", "amount_to_pay", "bonuses_added_amount", "promo_bonuses_added_amount", "lines_count", "lines_amount", "lines_discount_amount", "lines_bonuses_redeemed", "lines_contained_taxes_amount", "lines_sales_taxes_amount", "lines_amount_to_pay", "lines_bonuses_added")
-select (select current_business()),
+select $1::uuid,
   'hour',
   hour,
   loyalty_id,
@@ -971,25 +971,25 @@ select (select current_business()),
   sum("lines_sales_taxes_amount"),
   sum("lines_amount_to_pay"),
   sum("lines_bonuses_added")
-from unnest($1::timestamptz[]) as hours (hour) cross
-join lateral ( select loyalty_id, pos_id, terminal_id, transaction_type, status, currency, 1 as transactions_count, "t"."amount", "t"."discount_amount", "t"."bonuses_redeemed_amount", "t"."contained_taxes_amount", "t"."sales_taxes_amount", "t"."delivery_amount", "t"."tip_amount", "t"."rounding_amount", "t"."amount_to_pay", "t"."bonuses_added_amount", "t"."promo_bonuses_added_amount", l.* from transaction t cross join lateral ( select count(*) as lines_count, coalesce(sum(i."amount"), 0) as "lines_amount", coalesce(sum(i."discount_amount"), 0) as "lines_discount_amount", coalesce(sum(i."bonuses_redeemed"), 0) as "lines_bonuses_redeemed", coalesce(sum(i."contained_taxes_amount"), 0) as "lines_contained_taxes_amount", coalesce(sum(i."sales_taxes_amount"), 0) as "lines_sales_taxes_amount", coalesce(sum(i."amount_to_pay"), 0) as "lines_amount_to_pay", coalesce(sum(i."bonuses_added"), 0) as "lines_bonuses_added" from transaction_item i where i.business_id = (select current_business()) and i.transaction_id = t.id) l where t.business_id = (select current_business()) and t.created_dt >= hour and t.created_dt < hour + interval '1 hour' offset 0) t
+from unnest($2::timestamptz[]) as hours (hour) cross
+join lateral ( select loyalty_id, pos_id, terminal_id, transaction_type, status, currency, 1 as transactions_count, "t"."amount", "t"."discount_amount", "t"."bonuses_redeemed_amount", "t"."contained_taxes_amount", "t"."sales_taxes_amount", "t"."delivery_amount", "t"."tip_amount", "t"."rounding_amount", "t"."amount_to_pay", "t"."bonuses_added_amount", "t"."promo_bonuses_added_amount", l.* from transaction t cross join lateral ( select count(*) as lines_count, coalesce(sum(i."amount"), 0) as "lines_amount", coalesce(sum(i."discount_amount"), 0) as "lines_discount_amount", coalesce(sum(i."bonuses_redeemed"), 0) as "lines_bonuses_redeemed", coalesce(sum(i."contained_taxes_amount"), 0) as "lines_contained_taxes_amount", coalesce(sum(i."sales_taxes_amount"), 0) as "lines_sales_taxes_amount", coalesce(sum(i."amount_to_pay"), 0) as "lines_amount_to_pay", coalesce(sum(i."bonuses_added"), 0) as "lines_bonuses_added" from transaction_item i where i.business_id = $1::uuid and i.transaction_id = t.id) l where t.business_id = $1::uuid and t.created_dt >= hour and t.created_dt < hour + interval '1 hour' offset 0) t
 group by hour, loyalty_id, pos_id, terminal_id, transaction_type, status, currency;
 
 -- clearCoarser
 delete from transaction_totals
-where business_id = (select current_business())
+where business_id = $1::uuid
   and grain = 'day'
-  and starts in (select distinct date_trunc('day', hour, 'UTC') from unnest($1::timestamptz[]) as hours (hour));
+  and starts in (select distinct date_trunc('day', hour, 'UTC') from unnest($2::timestamptz[]) as hours (hour));
 
 -- clearCoarser, told the least
 delete from transaction_totals
-where business_id = (select current_business())
+where business_id = $1::uuid
   and grain = 'month'
-  and starts in (select distinct date_trunc('month', hour, 'UTC') from unnest($1::timestamptz[]) as hours (hour));
+  and starts in (select distinct date_trunc('month', hour, 'UTC') from unnest($2::timestamptz[]) as hours (hour));
 
 -- countCoarser
 insert into transaction_totals (business_id, grain, starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency, "transactions_count", "amount", "discount_amount", "bonuses_redeemed_amount", "contained_taxes_amount", "sales_taxes_amount", "delivery_amount", "tip_amount", "rounding_amount", "amount_to_pay", "bonuses_added_amount", "promo_bonuses_added_amount", "lines_count", "lines_amount", "lines_discount_amount", "lines_bonuses_redeemed", "lines_contained_taxes_amount", "lines_sales_taxes_amount", "lines_amount_to_pay", "lines_bonuses_added")
-select (select current_business()),
+select $1::uuid,
   'day',
   coarse.starts,
   loyalty_id,
@@ -1018,8 +1018,8 @@ select (select current_business()),
   sum("lines_sales_taxes_amount"),
   sum("lines_amount_to_pay"),
   sum("lines_bonuses_added")
-from (select distinct date_trunc('day', hour, 'UTC') as starts from unnest($1::timestamptz[]) as hours (hour)) coarse
-join transaction_totals t on t.business_id = (select current_business())
+from (select distinct date_trunc('day', hour, 'UTC') as starts from unnest($2::timestamptz[]) as hours (hour)) coarse
+join transaction_totals t on t.business_id = $1::uuid
   and t.grain = 'hour'
   and t.starts >= coarse.starts
   and t.starts < coarse.starts + '1 day'::interval
@@ -1027,7 +1027,7 @@ group by coarse.starts, loyalty_id, pos_id, terminal_id, transaction_type, statu
 
 -- countCoarser, told the least
 insert into transaction_totals (business_id, grain, starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency, "transactions_count", "amount", "discount_amount", "bonuses_redeemed_amount", "contained_taxes_amount", "sales_taxes_amount", "delivery_amount", "tip_amount", "rounding_amount", "amount_to_pay", "bonuses_added_amount", "promo_bonuses_added_amount", "lines_count", "lines_amount", "lines_discount_amount", "lines_bonuses_redeemed", "lines_contained_taxes_amount", "lines_sales_taxes_amount", "lines_amount_to_pay", "lines_bonuses_added")
-select (select current_business()),
+select $1::uuid,
   'month',
   coarse.starts,
   loyalty_id,
@@ -1056,15 +1056,15 @@ select (select current_business()),
   sum("lines_sales_taxes_amount"),
   sum("lines_amount_to_pay"),
   sum("lines_bonuses_added")
-from (select distinct date_trunc('month', hour, 'UTC') as starts from unnest($1::timestamptz[]) as hours (hour)) coarse
-join transaction_totals t on t.business_id = (select current_business())
+from (select distinct date_trunc('month', hour, 'UTC') as starts from unnest($2::timestamptz[]) as hours (hour)) coarse
+join transaction_totals t on t.business_id = $1::uuid
   and t.grain = 'day'
   and t.starts >= coarse.starts
   and t.starts < coarse.starts + '1 month'::interval
 group by coarse.starts, loyalty_id, pos_id, terminal_id, transaction_type, status, currency;
 
 -- tryTotalsLock
-select pg_try_advisory_xact_lock(hashtextextended('totals ' || current_business()::text, 0)) as locked;
+select pg_try_advisory_xact_lock(hashtextextended('totals ' || $1::uuid::text, 0)) as locked;
 
 -- totalsLocked
-select pg_advisory_xact_lock(hashtextextended('totals ' || current_business()::text, 0));
+select pg_advisory_xact_lock(hashtextextended('totals ' || $1::uuid::text, 0));

@@ -7,59 +7,59 @@
 select "saved_view".*, "person"."first_name", "person"."last_name"
 from "saved_view"
 inner join "person" on "person"."id" = "saved_view"."person_id"
-where "saved_view"."business_id" = (select current_business())
-  and ("saved_view"."person_id" = $1 or "saved_view"."shared" = $2)
-  and "saved_view"."list" = $3
+where "saved_view"."business_id" = $1::uuid
+  and ("saved_view"."person_id" = $2 or "saved_view"."shared" = $3)
+  and "saved_view"."list" = $4
 order by lower("saved_view"."title"), "saved_view"."id";
 
 -- listViews, told the least
 select "saved_view".*, "person"."first_name", "person"."last_name"
 from "saved_view"
 inner join "person" on "person"."id" = "saved_view"."person_id"
-where "saved_view"."business_id" = (select current_business())
-  and ("saved_view"."person_id" = $1 or "saved_view"."shared" = $2)
+where "saved_view"."business_id" = $1::uuid
+  and ("saved_view"."person_id" = $2 or "saved_view"."shared" = $3)
 order by lower("saved_view"."title"), "saved_view"."id";
 
 -- getView
 select "saved_view".*, "person"."first_name", "person"."last_name"
 from "saved_view"
 inner join "person" on "person"."id" = "saved_view"."person_id"
-where "saved_view"."business_id" = (select current_business())
-  and "saved_view"."id" = $1;
+where "saved_view"."business_id" = $1::uuid
+  and "saved_view"."id" = $2;
 
 -- lockView
 select "saved_view".*, "person"."first_name", "person"."last_name"
 from "saved_view"
 inner join "person" on "person"."id" = "saved_view"."person_id"
-where "saved_view"."business_id" = (select current_business())
-  and "saved_view"."id" = $1
+where "saved_view"."business_id" = $1::uuid
+  and "saved_view"."id" = $2
 for update of "saved_view";
 
 -- lockMaker
 select "person_id"
 from "member"
-where "business_id" = (select current_business())
-  and "person_id" = $1
+where "business_id" = $1::uuid
+  and "person_id" = $2
 for no key update;
 
 -- countViews
 select count(*) as "count"
 from "saved_view"
-where "business_id" = (select current_business())
-  and "person_id" = $1
-  and "list" = $2;
+where "business_id" = $1::uuid
+  and "person_id" = $2
+  and "list" = $3;
 
 -- addView
-insert into "saved_view" ("…")
-values ($1);
+insert into "saved_view" ("…", "business_id")
+values ($1, $2::uuid);
 
 -- saveView
 update "saved_view"
 set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = (select current_business())
-  and "id" = $4;
+where "business_id" = $4::uuid
+  and "id" = $5;
 
 -- endView
 delete from "saved_view"
-where "business_id" = (select current_business())
-  and "id" = $1;
+where "business_id" = $1::uuid
+  and "id" = $2;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { pino } from "pino";
-import { raw, thisBusiness } from "../src/kit/database/rows.ts";
+import { raw, tenantId } from "../src/kit/database/rows.ts";
 import { fileStore } from "../src/kit/files.ts";
 import { dashboardJobs } from "../src/modules/dashboard/jobs.ts";
 import { rollUpTotals } from "../src/modules/transactions/public.ts";
@@ -14,7 +14,7 @@ export async function rollUp({ pool, clock, settings }: World["server"]): Promis
 
 /** Rolls up until nothing of the business is left: another test's rollup may hold some of it; and counts its totals. */
 export async function rollUpAll(w: World): Promise<void> {
-  const waiting = sql<{ count: bigint }>`select count(*) from turnover_delta where business_id = ${thisBusiness}`;
+  const waiting = sql<{ count: bigint }>`select count(*) from turnover_delta where business_id = ${tenantId}`;
   do await rollUp(w.server);
   while ((await w.inside((tenant) => tenant.one(raw(waiting)))).count > 0n);
   await w.inside(rollUpTotals);

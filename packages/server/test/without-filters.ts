@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { isolationExceptions } from "../src/kit/database/isolation-exceptions.ts";
 
-const filter = /(?:"?\b\w+"?\.)?"?\bbusiness_id"? = (?:\(select current_business\(\)\)|current_business\(\))/g;
+const filter = /(?:"?\b\w+"?\.)?"?\bbusiness_id"? = (\$\d+::uuid|\(select current_business\(\)\))/g;
 /** Rows of these tables have no row security behind them: there the filter is the only lock, and stays. */
 const outside = new RegExp(`\\b(${isolationExceptions.globalTables.join("|")})\\b`);
 
@@ -13,11 +13,12 @@ export function withoutFilters(pool: pg.Pool): { count: number; left: Set<string
   const removed = { count: 0, left: new Set<string>() };
   const strip = (text: string) => {
     if (outside.test(text)) return text;
-    const bare = text.replace(filter, () => {
+    // The parameter stays where it is, so that the others keep their numbers.
+    const bare = text.replace(filter, (_, business: string) => {
       removed.count += 1;
-      return "true";
+      return `${business} is not null`;
     });
-    if (/business_id"? = \(?(select )?current_business/.test(bare)) removed.left.add(bare);
+    if (/business_id"? = (\$|\(select current_business)/.test(bare)) removed.left.add(bare);
     return bare;
   };
   pool.on("connect", (client) => {

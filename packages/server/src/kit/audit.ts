@@ -40,7 +40,7 @@ export function auditOf(
     rows.map((change) => ({
       ...base,
       id: newId(),
-      entityType: change.entityType ?? null,
+      entity_type: change.entityType ?? null,
       entity_id: change.id || null,
       before: json(change.before),
       after: json(change.after),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Failure } from "@patron/contract/kit";
 import { sql } from "kysely";
-import { type Query, q, raw, thisBusiness } from "./database/rows.ts";
+import { type Query, q, raw } from "./database/rows.ts";
 import type { Tenant } from "./tenant.ts";
 
 /** One request that carries an idempotency key. */
@@ -27,12 +27,15 @@ export function hashRequest(target: string, body: Buffer | undefined): Buffer {
     .digest();
 }
 
+/** The key is looked up in the same round trip that finds out the caller's business, so the database has to say which one it is. */
+const enteredBusiness = sql<string>`(select current_business())`;
+
 interface Found {
   locked: boolean;
   stored: (Stored & { request_hash: Buffer }) | undefined;
 }
 
-/** Claims the key for this transaction, and looks for its answer. Asks all at once (`Tenant.together`). */
+/** Claims the key for this transaction, and looks for its answer. Sends all of it at once (`Tenant.pipeline`). */
 export async function claim(tenant: Tenant, one: Claim): Promise<Found> {
   const scope = one.openCaller ?? "business";
   const lock = sql<{ locked: boolean }>`
@@ -70,7 +73,7 @@ function answer(one: Claim) {
   return q
     .selectFrom("idempotency")
     .select(columns)
-    .where("business_id", "=", thisBusiness)
+    .where("business_id", "=", enteredBusiness)
     .where("call", "=", one.call)
     .where("key", "=", one.key);
 }

@@ -2,6 +2,7 @@ import type { CompiledQuery } from "kysely";
 import type { PoolClient, QueryConfig } from "pg";
 import type { NameOf } from "./database/prepared.ts";
 import type { Query } from "./database/rows.ts";
+import { boundParameters } from "./database/tenant-compiler.ts";
 import { lockKey } from "./keyed-mutex.ts";
 import { pipeline } from "./pool.ts";
 
@@ -12,6 +13,7 @@ import { pipeline } from "./pool.ts";
 export class Tenant {
   readonly #client: PoolClient;
   readonly #nameOf: NameOf;
+  #businessId: string | undefined;
   constructor(client: PoolClient, nameOf: NameOf = () => undefined) {
     this.#client = client;
     this.#nameOf = nameOf;
@@ -34,7 +36,7 @@ export class Tenant {
   /** All rows in their order, some at a time, as the books stood when the reading began. One such reading a transaction. */
   async *stream<Row>(query: Query<Row>, atOnce: number): AsyncGenerator<Row[]> {
     const { sql, parameters } = query.compile();
-    await this.#client.query(`declare stream no scroll cursor for ${sql}`, [...parameters]);
+    await this.#client.query(`declare stream no scroll cursor for ${sql}`, this.#bound(parameters));
     for (;;) {
       const { rows } = await this.#client.query(`fetch forward ${atOnce} from stream`);
       if (rows.length === 0) return;
@@ -58,7 +60,11 @@ export class Tenant {
     await this.#client.query(limits, [`${limit}ms`]);
     const { sql: text, parameters } = query.compile();
     // The driver has a limit of its own for each query, in case the link goes silent.
-    const requested: QueryConfig & { query_timeout: number } = { text, values: [...parameters], query_timeout: limit };
+    const requested: QueryConfig & { query_timeout: number } = {
+      text,
+      values: this.#bound(parameters),
+      query_timeout: limit,
+    };
     return (await this.#client.query(requested)).rows as Row[]; // The query was built with this row type.
   }
   /** Sends several statements without waiting for each answer (`pipeline`). */
@@ -74,8 +80,13 @@ export class Tenant {
   async serialize(key: string): Promise<void> {
     await lockKey(this.#client, key);
   }
+  /** Works inside a business that the transaction has entered already, by its session or its terminal. */
+  entered(businessId: string): void {
+    this.#businessId = businessId;
+  }
   /** From here on the transaction works inside this business. Only founding and switching businesses enter one. */
   async enter(businessId: string): Promise<void> {
+    this.#businessId = businessId;
     await this.#client.query("select set_config('app.business_id', $1, true)", [businessId]);
   }
   /**
@@ -96,9 +107,13 @@ export class Tenant {
     ]);
   }
 
+  #bound(parameters: readonly unknown[]): unknown[] {
+    return boundParameters(parameters, this.#businessId);
+  }
+
   #run(query: CompiledQuery) {
     const { sql: text, parameters } = query;
     const name = this.#nameOf(text);
-    return this.#client.query({ text, values: [...parameters], ...(name !== undefined && { name }) });
+    return this.#client.query({ text, values: this.#bound(parameters), ...(name !== undefined && { name }) });
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 
 /** Entries of an account that were posted before a moment. */
 const entriesBefore = (accountId: string, until: Date) =>
@@ -8,7 +8,7 @@ const entriesBefore = (accountId: string, until: Date) =>
     .innerJoin("transfer", (join) =>
       join.onRef("transfer.business_id", "=", "entry.business_id").onRef("transfer.id", "=", "entry.transfer_id"),
     )
-    .where("entry.business_id", "=", thisBusiness)
+    .where(inTenant("entry"))
     .where("entry.account_id", "=", accountId)
     .where("transfer.posted_dt", "<", until);
 

@@ -1,7 +1,7 @@
 import type { CreditType } from "@patron/contract/enums";
 import type { ledger } from "@patron/engine";
 import { sql } from "kysely";
-import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 
 type OwnerAccount = ledger.OwnerAccount;
 
@@ -25,7 +25,7 @@ const oneAccount = ({ owner_id, kind, unit }: OwnerAccount) =>
   q
     .selectFrom("account")
     .selectAll()
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("owner_id", "=", owner_id)
     .where("kind", "=", kind)
     .where("unit", "=", unit);
@@ -50,7 +50,7 @@ export const saveCredit = (id: string, credit: { credit_type: CreditType; credit
   q
     .updateTable("account")
     .set((eb) => ({ ...credit, credit_version: eb.ref("version") }))
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "=", id);
 
 /** Every account of some owners, by owner, kind and unit. */
@@ -58,14 +58,14 @@ export const listAccounts = (ownerIds: readonly string[]) =>
   q
     .selectFrom("account")
     .selectAll()
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("owner_id", "in", ownerIds)
     .orderBy("owner_id")
     .orderBy("kind")
     .orderBy("unit");
 
 function lotsOf(which: WhichLots, alsoLots: readonly string[]) {
-  const own = sql`select * from lot where business_id = ${thisBusiness} and account_id = own.id`;
+  const own = sql`select * from lot where business_id = ${tenantId} and account_id = own.id`;
   if (which === "debts") return sql`${own} and remaining < 0`;
   if (which === "open") {
     const also = alsoLots.length > 0 ? sql` or id = any(${alsoLots}::uuid[])` : sql``;
@@ -86,12 +86,12 @@ export const listContents = (accounts: readonly OwnerAccount[], { alsoLots = [],
     with own as (
       select a.id from account a join unnest(${accounts.map((one) => one.owner_id)}::uuid[],
         ${accounts.map((one) => one.kind)}::text[], ${accounts.map((one) => one.unit)}::text[]) w (owner_id, kind, unit)
-      on a.business_id = ${thisBusiness} and a.owner_id = w.owner_id and a.kind = w.kind and a.unit = w.unit)
+      on a.business_id = ${tenantId} and a.owner_id = w.owner_id and a.kind = w.kind and a.unit = w.unit)
     select l.account_id, l.id, l.kind, l.expire_date, l.remaining as amount, l.sequence, null::uuid as lot_id, null::bigint as pin_amount
     from own cross join lateral (${lotsOf(lots, alsoLots)}) l
     union all
     select h.account_id, h.id, null, null, h.amount, null, p.lot_id, p.amount
-    from own join hold h on h.business_id = ${thisBusiness} and h.account_id = own.id
+    from own join hold h on h.business_id = ${tenantId} and h.account_id = own.id
     left join hold_pin p on p.business_id = h.business_id and p.hold_id = h.id
     order by sequence, id`);
 interface Contents {
@@ -197,13 +197,13 @@ export const addPosting = (posting: NewPosting, after: SavedAccount | null) =>
     moved_lot as (
       update lot set remaining = remaining + moved.amount
       from (select lot_id, sum(amount)::bigint as amount from ${given(posting.lotMoves, "lot_id uuid, amount bigint")} group by lot_id) moved
-      where lot.business_id = ${thisBusiness} and lot.id = moved.lot_id),
+      where lot.business_id = ${tenantId} and lot.id = moved.lot_id),
     new_lot_entry as (
       insert into lot_entry (entry_id, lot_id, place, amount)
       select * from ${given(posting.lotEntries, "entry_id uuid, lot_id uuid, place integer, amount bigint")}),
     saved as (
       update account set balance = ${after?.balance ?? 0n}, held = ${after?.held ?? 0n}, version = ${after?.version ?? 0n}
-      where business_id = ${thisBusiness} and id = ${after?.id ?? null})
+      where business_id = ${tenantId} and id = ${after?.id ?? null})
     select sequence from new_lot order by sequence`);
 
 /** The next places in the age of lots, in one go. */
@@ -211,7 +211,7 @@ export const nextSequences = (count: number) =>
   raw(sql<{ sequence: bigint }>`select nextval('lot_sequence') as sequence from generate_series(1, ${count}::int)`);
 
 export const saveAccount = ({ id, balance, held, version }: SavedAccount) =>
-  q.updateTable("account").set({ balance, held, version }).where("business_id", "=", thisBusiness).where("id", "=", id);
+  q.updateTable("account").set({ balance, held, version }).where(inTenant()).where("id", "=", id);
 
 export const addHold = (row: NewHold) => q.insertInto("hold").values(row);
 export interface NewHold {
@@ -226,8 +226,7 @@ export const addPins = (rows: readonly { hold_id: string; lot_id: string; amount
   q.insertInto("hold_pin").values([...rows]);
 
 /** Ends a hold; its pins go with it. */
-export const endHold = (id: string) =>
-  q.deleteFrom("hold").where("business_id", "=", thisBusiness).where("id", "=", id);
+export const endHold = (id: string) => q.deleteFrom("hold").where(inTenant()).where("id", "=", id);
 
 /** Transfers of a transaction with their entries on owners' accounts, oldest first; equal times by id. */
 export const listTransfersOf = (transactionId: string) =>
@@ -254,7 +253,7 @@ export const listTransfersOf = (transactionId: string) =>
       "account.owner_id",
       "entry.account_id",
     ])
-    .where("transfer.business_id", "=", thisBusiness)
+    .where(inTenant("transfer"))
     .where("transfer.transaction_id", "=", transactionId)
     .orderBy("transfer.id")
     .orderBy("entry.id");
@@ -267,7 +266,7 @@ export const listLotEntries = (entryIds: readonly string[]) =>
       join.onRef("lot.business_id", "=", "lot_entry.business_id").onRef("lot.id", "=", "lot_entry.lot_id"),
     )
     .select(["lot_entry.entry_id", "lot_entry.amount", "lot.id", "lot.kind", "lot.expire_date"])
-    .where("lot_entry.business_id", "=", thisBusiness)
+    .where(inTenant("lot_entry"))
     .where("lot_entry.entry_id", "in", entryIds)
     .orderBy("lot_entry.entry_id")
     .orderBy("lot_entry.place");
@@ -279,7 +278,7 @@ export const listExpired = (lotIds: readonly string[]) =>
     join entry own on own.business_id = m.business_id and own.id = m.entry_id
     join entry other on other.business_id = own.business_id and other.transfer_id = own.transfer_id
       and other.counter = 'expired'
-    where m.business_id = ${thisBusiness} and m.lot_id = any(${lotIds}::uuid[])
+    where m.business_id = ${tenantId} and m.lot_id = any(${lotIds}::uuid[])
     group by m.lot_id having sum(m.amount) < 0 order by m.lot_id`);
 
 /** Entries of one account, newest first. */
@@ -299,7 +298,7 @@ export const listEntries = (accountId: string, limit: number) =>
       "entry.amount",
       "entry.balance_after",
     ])
-    .where("entry.business_id", "=", thisBusiness)
+    .where(inTenant("entry"))
     .where("entry.account_id", "=", accountId)
     .orderBy("entry.version", "desc")
     .limit(limit);

@@ -6,7 +6,7 @@ import { Caller } from "../../test/caller.ts";
 import { everything, sampleRequest } from "../../test/sample.ts";
 import { startTestServer } from "../../test/server.ts";
 import { world } from "../../test/world.ts";
-import { q, thisBusiness } from "../kit/database/rows.ts";
+import { inTenant, q } from "../kit/database/rows.ts";
 
 const server = await startTestServer();
 const w = await world(server);
@@ -82,5 +82,5 @@ test("behaviour 5: the settings of the app are asked for by its name, and the pr
 });
 
 function activateModel() {
-  return q.updateTable("business").set({ role_based_model_active: true }).where("business_id", "=", thisBusiness);
+  return q.updateTable("business").set({ role_based_model_active: true }).where(inTenant());
 }

@@ -4,7 +4,7 @@ import { moneyText } from "@patron/engine";
 import { quantityText } from "@patron/engine/money";
 import { pino } from "pino";
 import { expect } from "vitest";
-import { q, thisBusiness } from "../../src/kit/database/rows.ts";
+import { inTenant, q } from "../../src/kit/database/rows.ts";
 import { fileStore } from "../../src/kit/files.ts";
 import { expireIn } from "../../src/modules/transactions/expire.ts";
 import { transactionJobs } from "../../src/modules/transactions/jobs.ts";
@@ -84,7 +84,7 @@ export async function perform(counter: Counter, request: Pointed, serial: number
   const { s } = counter;
   switch (request.do) {
     case "roles": {
-      const change = q.updateTable("member").set({ roles: request.roles }).where("business_id", "=", thisBusiness);
+      const change = q.updateTable("member").set({ roles: request.roles }).where(inTenant());
       await s.w.inside((tenant) => tenant.run(change.where("access", "=", "business-staff")));
       return { done: true };
     }
@@ -231,7 +231,7 @@ async function sleep({ s }: Counter, days: number): Promise<void> {
   clock.forward(days * 86_400_000);
   const now = clock.now();
   const change = { seen_dt: now, expires_dt: new Date(now.getTime() + 86_400_000) };
-  const sessions = q.updateTable("session").set(change).where("business_id", "=", thisBusiness);
+  const sessions = q.updateTable("session").set(change).where(inTenant());
   await s.w.inside((tenant) => tenant.run(sessions));
 }
 

@@ -1,8 +1,9 @@
 import type { CompiledQuery, RawBuilder } from "kysely";
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from "kysely";
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, sql } from "kysely";
 import type { CustomTypesConfig } from "pg";
 import pg from "pg";
 import type { DB } from "./tables.ts";
+import { TenantQueryCompiler, tenantParameter } from "./tenant-compiler.ts";
 
 /**
  * Builds queries; it has no connection, so a query is a plain value until a transaction runs it, and no query can
@@ -13,15 +14,20 @@ export const q = new Kysely<DB>({
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),
     createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createQueryCompiler: () => new TenantQueryCompiler(),
   },
 });
 
+/** The business of the transaction, as the one bound parameter of a statement that `Tenant` fills in. */
+export const tenantId = sql<string>`${tenantParameter}`;
+
 /**
- * The tenant of the transaction. Row security asks the same; saying it in the query is the first of the two locks. As a
- * subselect it is asked once a query: called plainly it would be asked for every row, at three times the cost.
+ * The condition that a table's rows belong to the business of the transaction; every statement names it for every tenant table that it
+ * reads or changes. Row security enforces the same a second time.
  */
-export const thisBusiness = sql<string>`(select current_business())`;
+export function inTenant(table?: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(table ? `${table}.business_id` : "business_id")} = ${tenantParameter}`;
+}
 
 /** Something that compiles to SQL and whose rows have a known type. */
 export interface Query<Row> {

@@ -78,6 +78,7 @@ export async function answer(services: Answering, incoming: Incoming): Promise<A
     const [{ who, stale }, found] = await tenant.pipeline(() =>
       Promise.all([enter(client, call, token, request, now), claimed && claim(tenant, claimed)]),
     );
+    if (who.kind !== "anonymous") tenant.entered(who.businessId);
     if (stale && who.kind === "person") staleSession = who.sessionId;
     const parsed = early ?? parseRequest(incoming);
     demandKey(call, who, claimed);

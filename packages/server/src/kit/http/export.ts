@@ -85,7 +85,8 @@ async function* read(services: Services, request: ExportRequest): AsyncGenerator
     const { who, parsed } = await admit(services, request);
     begun = await begin(services.pool, "isolation level repeatable read read only");
     const { client } = begun;
-    await client.query("select set_config('app.business_id', $1, true)", [who.businessId]);
+    const tenant = new Tenant(client);
+    await tenant.enter(who.businessId);
     await client.query(`set local idle_in_transaction_session_timeout = ${timeoutMs}`);
     await client.query(`set local statement_timeout = ${timeoutMs}`);
     const language = languageOf(request.request.headers["accept-language"]);
@@ -95,7 +96,7 @@ async function* read(services: Services, request: ExportRequest): AsyncGenerator
       query,
       page,
       body: body as never,
-      tenant: new Tenant(client),
+      tenant,
       now: services.clock.now(),
       language,
     }; // Typed per call.

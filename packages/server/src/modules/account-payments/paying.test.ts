@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { EXPORT_TYPES } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 import { Caller } from "../../../test/caller.ts";
 import { type Prepaid, prepaid } from "../../../test/prepaid.ts";
 import { startTestServer } from "../../../test/server.ts";
@@ -187,7 +187,7 @@ describe("what no special account pays", () => {
 
   test.each(ways)("%s: by somebody whose card is locked", async (way) => {
     const p = await prepaid(server);
-    const lock = q.updateTable("card").set({ access: "none" }).where("business_id", "=", thisBusiness);
+    const lock = q.updateTable("card").set({ access: "none" }).where(inTenant());
     await p.s.w.inside((tenant) => tenant.run(lock.where("customer_id", "=", p.customerId)));
     await expect(request(p, way, p.body("1"))).rejects.toMatchObject({ code: "customer_account.no_access" });
   });

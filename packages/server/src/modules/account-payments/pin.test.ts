@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 import { Caller } from "../../../test/caller.ts";
 import { type Prepaid, prepaid, prepaidIn } from "../../../test/prepaid.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
@@ -137,9 +137,9 @@ describe("a code", () => {
     const pin = await codeOf(p);
     await p.sell("2", {}, pin);
     const rows = await p.s.w.inside(async (tenant) => [
-      await tenant.many(q.selectFrom("account_pin").selectAll().where("business_id", "=", thisBusiness)),
-      await tenant.many(q.selectFrom("audit").selectAll().where("business_id", "=", thisBusiness)),
-      await tenant.many(q.selectFrom("transaction").select("external_id").where("business_id", "=", thisBusiness)),
+      await tenant.many(q.selectFrom("account_pin").selectAll().where(inTenant())),
+      await tenant.many(q.selectFrom("audit").selectAll().where(inTenant())),
+      await tenant.many(q.selectFrom("transaction").select("external_id").where(inTenant())),
     ]);
     const { items } = await p.s.w.owner.request(calls.audit.list, {});
     expect(JSON.stringify([rows, items])).not.toContain(`"${pin}"`);
@@ -194,22 +194,12 @@ describe("POST /term/customer/account_pin", () => {
     await w.owner.request(calls.customerAccounts.change, { path: own, body: { active: true } });
     await w.inside((tenant) =>
       tenant.run(
-        q
-          .updateTable("card")
-          .set({ access: "none" })
-          .where("business_id", "=", thisBusiness)
-          .where("customer_id", "=", p.customerId),
+        q.updateTable("card").set({ access: "none" }).where(inTenant()).where("customer_id", "=", p.customerId),
       ),
     );
     await refused({}, "customer_account.no_access");
     await w.inside((tenant) =>
-      tenant.run(
-        q
-          .updateTable("customer")
-          .set({ blocked: true })
-          .where("business_id", "=", thisBusiness)
-          .where("id", "=", p.customerId),
-      ),
+      tenant.run(q.updateTable("customer").set({ blocked: true }).where(inTenant()).where("id", "=", p.customerId)),
     );
     await refused({}, "customer.blocked");
   });

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from "kysely";
-import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { AccountPin } from "#kit/database/tables.ts";
 
 /** Special accounts of the business with what a customer has of each; the customer's part is null where they have none. */
@@ -32,7 +32,7 @@ const accountsOf = (customerId: string | null) =>
       eb.fn.coalesce("c.odometer", "s.odometer").as("odometer"),
       eb.fn.coalesce("c.vehicle_id", "s.vehicle_id").as("vehicle_id"),
     ])
-    .where("s.business_id", "=", thisBusiness);
+    .where(inTenant("s"));
 
 /** One special account with what a customer has of it. */
 export const getPaying = (specialAccountId: string, customerId: string | null) =>
@@ -55,7 +55,7 @@ export const getHeldAccount = (customerAccountId: string) =>
       join.onRef("s.business_id", "=", "c.business_id").onRef("s.id", "=", "c.special_account_id"),
     )
     .select(["c.id", "c.special_account_id", "s.type", "s.unit"])
-    .where("c.business_id", "=", thisBusiness)
+    .where(inTenant("c"))
     .where("c.id", "=", customerAccountId);
 
 /** Limits of some accounts, in their order within each. */
@@ -63,7 +63,7 @@ export const listLimits = (accountIds: readonly string[]) =>
   q
     .selectFrom("customer_account_limit")
     .select(["customer_account_id", "period", "amount", "goods_code"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("customer_account_id", "in", accountIds)
     .orderBy("customer_account_id")
     .orderBy("place");
@@ -79,10 +79,10 @@ export const sumPaid = (accountId: string, since: Date) =>
   raw(sql<{ used: bigint }>`
     select ((select coalesce(-sum(e.amount), 0) from entry e
         join transfer t on t.business_id = e.business_id and t.id = e.transfer_id
-        where e.business_id = ${thisBusiness} and e.account_id = ${accountId} and t.event_dt >= ${since}
+        where e.business_id = ${tenantId} and e.account_id = ${accountId} and t.event_dt >= ${since}
           and (t.kind = 'give-back' or t.kind in ('spend', 'capture') and ${standing}))
       + (select coalesce(sum(h.amount), 0) from hold h
-        where h.business_id = ${thisBusiness} and h.account_id = ${accountId} and h.created_dt >= ${since}))::bigint as used`);
+        where h.business_id = ${tenantId} and h.account_id = ${accountId} and h.created_dt >= ${since}))::bigint as used`);
 
 /** The same of one item: what the account gave for its lines. */
 export const sumPaidFor = (accountId: string, since: Date, code: string) =>
@@ -90,10 +90,10 @@ export const sumPaidFor = (accountId: string, since: Date, code: string) =>
     select coalesce(sum(i.account_amount), 0)::bigint as used from (
         select t.transaction_id from entry e
         join transfer t on t.business_id = e.business_id and t.id = e.transfer_id and t.kind in ('spend', 'capture')
-        where e.business_id = ${thisBusiness} and e.account_id = ${accountId} and t.event_dt >= ${since} and ${standing}
+        where e.business_id = ${tenantId} and e.account_id = ${accountId} and t.event_dt >= ${since} and ${standing}
         union select h.transaction_id from hold h
-        where h.business_id = ${thisBusiness} and h.account_id = ${accountId} and h.created_dt >= ${since}) p
-    join transaction_item i on i.business_id = ${thisBusiness} and i.transaction_id = p.transaction_id and i.code = ${code}`);
+        where h.business_id = ${tenantId} and h.account_id = ${accountId} and h.created_dt >= ${since}) p
+    join transaction_item i on i.business_id = ${tenantId} and i.transaction_id = p.transaction_id and i.code = ${code}`);
 
 export const addPin = (row: Insertable<AccountPin>) => q.insertInto("account_pin").values(row);
 
@@ -102,7 +102,7 @@ export const endPins = (accountId: string, terminalId: string, now: Date) =>
   q
     .updateTable("account_pin")
     .set({ expires_dt: now })
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("customer_account_id", "=", accountId)
     .where("terminal_id", "=", terminalId)
     .where("expires_dt", ">", now);
@@ -111,7 +111,7 @@ export const endPins = (accountId: string, terminalId: string, now: Date) =>
 export const removeOldPins = (customerId: string, before: Date) =>
   q
     .deleteFrom("account_pin")
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("customer_account_id", "in", accountsOfCustomer(customerId))
     .where("created_dt", "<", before);
 
@@ -120,16 +120,12 @@ export const countPins = (customerId: string, since: Date) =>
   q
     .selectFrom("account_pin")
     .select(({ fn }) => [fn.countAll<bigint>().as("count"), fn.min("created_dt").as("first")])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("customer_account_id", "in", accountsOfCustomer(customerId))
     .where("created_dt", ">", since);
 
 const accountsOfCustomer = (customerId: string) =>
-  q
-    .selectFrom("customer_account")
-    .select("id")
-    .where("business_id", "=", thisBusiness)
-    .where("customer_id", "=", customerId);
+  q.selectFrom("customer_account").select("id").where(inTenant()).where("customer_id", "=", customerId);
 
 /** The code of an account at a till that may still be used, locked: of two payments with it one finds it gone. */
 export const lockPin = (named: { customerId: string; specialAccountId: string; terminalId: string }, now: Date) =>
@@ -139,7 +135,7 @@ export const lockPin = (named: { customerId: string; specialAccountId: string; t
       join.onRef("c.business_id", "=", "p.business_id").onRef("c.id", "=", "p.customer_account_id"),
     )
     .select(["p.id", "p.code_hash", "p.tries"])
-    .where("p.business_id", "=", thisBusiness)
+    .where(inTenant("p"))
     .where("c.customer_id", "=", named.customerId)
     .where("c.special_account_id", "=", named.specialAccountId)
     .where("p.terminal_id", "=", named.terminalId)
@@ -153,17 +149,17 @@ export const countTry = (id: string) =>
   q
     .updateTable("account_pin")
     .set((eb) => ({ tries: eb("tries", "+", 1) }))
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "=", id);
 
 export const usePin = (id: string, now: Date) =>
-  q.updateTable("account_pin").set({ used_dt: now }).where("business_id", "=", thisBusiness).where("id", "=", id);
+  q.updateTable("account_pin").set({ used_dt: now }).where(inTenant()).where("id", "=", id);
 
 /** Whom a code is sent to, locked: of several requests at once each sees the others' codes. */
 export const lockReceiver = (customerId: string) =>
   q
     .selectFrom("customer")
     .select(["id", "email", "language", "blocked"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "=", customerId)
     .forNoKeyUpdate();

@@ -118,7 +118,7 @@ describe("GET /x/audit", () => {
     const w = await world(server);
     await w.make.pos({ title: "=1+1" });
     const headers = { accept: EXPORT_TYPES.csv, "accept-language": "de" };
-    const target = "/x/audit?entityType=pos&columns=action,entity_type,title,changes";
+    const target = "/x/audit?entity_type=pos&columns=action,entity_type,title,changes";
     const { body } = await w.owner.send({ method: "GET", target, headers });
     const [head, line] = String(body).replace("\ufeff", "").split("\r\n");
     expect(head).toBe("Vorgang,Was,Name,Änderungen");

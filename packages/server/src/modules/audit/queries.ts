@@ -1,7 +1,7 @@
 import type { audit } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
 import { sql } from "kysely";
-import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 
 /** The filters of the log with its days turned into instants. */
 export interface AuditFilter extends Omit<FiltersOf<typeof audit.list>, "date_from" | "date_to"> {
@@ -11,7 +11,7 @@ export interface AuditFilter extends Omit<FiltersOf<typeof audit.list>, "date_fr
 
 /** Lines that fit. A thing's own and those of what belongs to it, whose ids are the thing's with a slash and more. */
 function lines({ id, entity_type, entity_id, actor_id, actor_kind, call, from, until }: AuditFilter) {
-  let query = q.selectFrom("audit as a").where("a.business_id", "=", thisBusiness);
+  let query = q.selectFrom("audit as a").where(inTenant("a"));
   if (id) query = query.where("a.id", "=", id);
   if (entity_type) query = query.where("a.entity_type", "=", entity_type);
   if (entity_id) {
@@ -58,19 +58,14 @@ export const listPeople = () =>
     .selectFrom("member")
     .innerJoin("person", "person.id", "member.person_id")
     .select(["person.id", "person.first_name", "person.last_name"])
-    .where("member.business_id", "=", thisBusiness)
+    .where(inTenant("member"))
     .orderBy("person.first_name")
     .orderBy("person.last_name")
     .orderBy("person.id");
 
 /** Terminals of the business, by title; equal ones by id. */
 export const listTerminals = () =>
-  q
-    .selectFrom("terminal")
-    .select(["id", "title"])
-    .where("business_id", "=", thisBusiness)
-    .orderBy("title")
-    .orderBy("id");
+  q.selectFrom("terminal").select(["id", "title"]).where(inTenant()).orderBy("title").orderBy("id");
 
 const titled = [
   ...["loyalty", "card_category", "rule", "tax", "pos", "terminal", "price_group", "goods", "goods_category"],
@@ -81,11 +76,11 @@ const titled = [
 export const namesOf = (ids: readonly string[]) =>
   raw(sql<{ id: string; title: string }>`
     select id, concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')) as title from customer
-    where business_id = ${thisBusiness} and id = any(${ids}::uuid[])
+    where business_id = ${tenantId} and id = any(${ids}::uuid[])
     ${sql.join(
       titled.map(
         (table) => sql`union all select id, title from ${sql.table(table)}
-    where business_id = ${thisBusiness} and id = any(${ids}::uuid[])`,
+    where business_id = ${tenantId} and id = any(${ids}::uuid[])`,
       ),
       sql` `,
     )}

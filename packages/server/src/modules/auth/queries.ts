@@ -1,4 +1,4 @@
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 
 /** The person with this login, whatever its case. Unique by `person_email`. */
 export const getPersonByLogin = (login: string) =>
@@ -49,7 +49,7 @@ export const getMembership = (personId: string) =>
       "business.title",
       "business.business_code",
     ])
-    .where("member.business_id", "=", thisBusiness)
+    .where(inTenant("member"))
     .where("member.person_id", "=", personId);
 
 export const addSession = (row: NewSession) => q.insertInto("session").values(row);

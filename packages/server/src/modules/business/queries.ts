@@ -1,9 +1,9 @@
 import { type Insertable, sql, type Updateable } from "kysely";
-import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { Business } from "#kit/database/tables.ts";
 
 /** The business of the transaction. */
-export const getBusiness = () => q.selectFrom("business").selectAll().where("business_id", "=", thisBusiness);
+export const getBusiness = () => q.selectFrom("business").selectAll().where(inTenant());
 
 /** The business of the transaction, locked until its end. It stands for its settings too, which may not be there yet. */
 export const lockBusiness = () => getBusiness().forUpdate();
@@ -15,7 +15,7 @@ export const saveBusiness = (change: Updateable<Business>, now: Date) =>
   q
     .updateTable("business")
     .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .returningAll();
 
 /** Makes a person the owner of the business that the transaction has entered. */
@@ -30,8 +30,7 @@ export const addOwner = (personId: string, now: Date) =>
   });
 
 /** Whether anything was sold or moved yet. */
-export const hasTransactions = () =>
-  q.selectFrom("transaction").select("id").where("business_id", "=", thisBusiness).limit(1);
+export const hasTransactions = () => q.selectFrom("transaction").select("id").where(inTenant()).limit(1);
 
 /** How many rows of each kind there are, counted no further than 10 000. */
 export const countThings = () => raw(sql<Record<CountedThing, bigint>>`select ${sql.join(everyCounter)}`);
@@ -50,7 +49,7 @@ const counted = {
 export type CountedThing = keyof typeof counted;
 const everyCounter = Object.entries(counted).map(
   ([name, table]) =>
-    sql`(select count(*) from (select from ${sql.table(table)} where business_id = ${thisBusiness} limit 10000) as rows) as ${sql.ref(name)}`,
+    sql`(select count(*) from (select from ${sql.table(table)} where business_id = ${tenantId} limit 10000) as rows) as ${sql.ref(name)}`,
 );
 
 /** Settings of the business under one name; nothing while they were never set. */
@@ -58,7 +57,7 @@ export const getSettings = (name: SettingsName) =>
   q
     .selectFrom("business_settings")
     .select(["body", "modified_dt", "version"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("name", "=", name);
 export type SettingsName = "business" | "legal";
 
@@ -81,7 +80,7 @@ export const listPreferences = (personId: string, name: string | undefined) =>
   q
     .selectFrom("preference")
     .select(["name", "value", "modified_dt", "version"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("person_id", "=", personId)
     .$if(name !== undefined, (query) => query.where("name", "=", name!)) // Checked in the condition.
     .orderBy("name");
@@ -99,7 +98,7 @@ export const savePreference = (personId: string, name: string, value: object, no
   q
     .updateTable("preference")
     .set((eb) => ({ value: JSON.stringify(value), modified_dt: now, version: eb("version", "+", 1) }))
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("person_id", "=", personId)
     .where("name", "=", name)
     .returning(["name", "value", "modified_dt", "version"]);

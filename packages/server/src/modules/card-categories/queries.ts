@@ -1,7 +1,7 @@
 import type { cardCategories } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/kit";
 import type { Insertable, Updateable } from "kysely";
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 import type { CardCategory } from "#kit/database/tables.ts";
 
 /** A category with how many cards are in it. */
@@ -17,7 +17,7 @@ const rows = () =>
         .whereRef("card.category_id", "=", "card_category.id")
         .as("cards_count"),
     )
-    .where("card_category.business_id", "=", thisBusiness);
+    .where(inTenant("card_category"));
 
 /** Categories of a programme from the lowest to the highest; equal ones by title, then id. */
 export const listCategories = (loyaltyId: string) =>
@@ -56,7 +56,7 @@ export const saveCategory = (id: string, change: Updateable<CardCategory>, now: 
   q
     .updateTable("card_category")
     .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "=", id);
 
 /** Categories for a picker, from the lowest to the highest. */
@@ -64,7 +64,7 @@ export const listCategoryLookup = (filter: { loyalty_id?: string; only_active?: 
   q
     .selectFrom("card_category")
     .select(["id", "title", "active", "loyalty_id", "color", "is_default"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .$if(filter.loyalty_id !== undefined, (query) => query.where("loyalty_id", "=", filter.loyalty_id!)) // Checked in the condition.
     .$if(filter.only_active === true, (query) => query.where("active", "=", true))
     .orderBy("sort_order")
@@ -76,7 +76,7 @@ export const lockCards = (loyaltyId: string, customerIds: readonly string[]) =>
   q
     .selectFrom("card")
     .select(["id", "customer_id", "category_id", "category_pinned"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("loyalty_id", "=", loyaltyId)
     .where("customer_id", "in", customerIds)
     .orderBy("id")
@@ -90,5 +90,5 @@ export const saveCardCategory = (
   q
     .updateTable("card")
     .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "in", cardIds);

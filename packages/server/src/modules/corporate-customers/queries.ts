@@ -1,5 +1,5 @@
 import { type Insertable, type SqlBool, sql, type Updateable } from "kysely";
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 import type { CorporateCustomer } from "#kit/database/tables.ts";
 import { hasWords } from "#kit/search.ts";
 
@@ -16,7 +16,7 @@ export interface CompanyOrder {
 
 /** Companies that fit: words in titles, numbers, addresses or the name of the person in charge. */
 function fitting({ suspended, email, search_text }: CompanyFilter) {
-  let query = q.selectFrom("corporate_customer as k").where("k.business_id", "=", thisBusiness);
+  let query = q.selectFrom("corporate_customer as k").where(inTenant("k"));
   if (suspended !== undefined) query = query.where("k.suspended", "=", suspended);
   if (email?.trim()) query = query.where(sql<SqlBool>`lower(k.email) = lower(${email.trim()})`);
   const names = [sql<string>`k.title`, sql<null>`k.legal_name`, sql<null>`k.contact_name`];
@@ -73,12 +73,12 @@ export const findTaken = (id: string, { email = null, code = null, external_id =
       sql<boolean | null>`bool_or(code = ${code})`.as("code"),
       sql<boolean | null>`bool_or(external_id = ${external_id})`.as("external_id"),
     ])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "!=", id)
     .where(sql<SqlBool>`(lower(email) = lower(${email}) or code = ${code} or external_id = ${external_id})`);
 
 export const getCompany = (id: string) =>
-  q.selectFrom("corporate_customer").selectAll().where("business_id", "=", thisBusiness).where("id", "=", id);
+  q.selectFrom("corporate_customer").selectAll().where(inTenant()).where("id", "=", id);
 
 /** One company, locked against other changes of what is known of it. */
 export const lockCompany = (id: string) => getCompany(id).forNoKeyUpdate();
@@ -89,5 +89,5 @@ export const saveCompany = (id: string, change: Updateable<CorporateCustomer>, n
   q
     .updateTable("corporate_customer")
     .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "=", id);

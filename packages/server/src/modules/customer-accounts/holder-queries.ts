@@ -1,6 +1,6 @@
 import type { CreditType } from "@patron/contract/enums";
 import { sql } from "kysely";
-import { raw, thisBusiness } from "#kit/database/rows.ts";
+import { raw, tenantId } from "#kit/database/rows.ts";
 import { customerAccountRows } from "./queries.ts";
 
 /** Which customers with a special account are wanted. Amounts in the smallest part of its unit. */
@@ -27,7 +27,7 @@ function found({ specialAccountId, loyaltyId, customerId, creditType, creditLimi
   const available = sql`case when a.credit_type <> 'credit-unlimited'
     then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end`;
   const conditions = [
-    sql`c.business_id = ${thisBusiness}`,
+    sql`c.business_id = ${tenantId}`,
     sql`c.special_account_id = ${specialAccountId}`,
     ...(customerId ? [sql`c.customer_id = ${customerId}`] : []),
     ...(creditType ? [sql`a.credit_type = ${creditType}`] : []),

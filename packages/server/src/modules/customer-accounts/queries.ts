@@ -1,6 +1,6 @@
 import type { AccountLimitPeriod } from "@patron/contract/enums";
 import { type RawBuilder, sql, type Updateable } from "kysely";
-import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { CustomerAccount } from "#kit/database/tables.ts";
 
 /** Whose an account is: a customer's or a company's, as the column says that names them. */
@@ -44,7 +44,7 @@ export const customerAccountRows = () =>
       fn.coalesce("u.email", "k.email").as("email"),
       fn.coalesce("u.external_id", "k.external_id").as("external_id"),
     ])
-    .where("c.business_id", "=", thisBusiness);
+    .where(inTenant("c"));
 
 const accountsOf = (owner: AccountOwner) =>
   "customer_id" in owner
@@ -80,7 +80,7 @@ export const saveCustomerAccount = (id: string, change: Updateable<CustomerAccou
   q
     .updateTable("customer_account")
     .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "=", id);
 
 /** Cards of a customer in some programmes, or in any where none are named; the first one first, equal times by id. */
@@ -91,7 +91,7 @@ export const listCardsIn = (customerId: string, loyaltyIds: readonly string[]) =
       join.onRef("loyalty.business_id", "=", "card.business_id").onRef("loyalty.id", "=", "card.loyalty_id"),
     )
     .select(["card.id", "card.loyalty_id", "card.category_id", "loyalty.time_zone"])
-    .where("card.business_id", "=", thisBusiness)
+    .where(inTenant("card"))
     .where("card.customer_id", "=", customerId)
     .$if(loyaltyIds.length > 0, (query) => query.where("card.loyalty_id", "in", loyaltyIds))
     .orderBy("card.registered_dt")
@@ -102,7 +102,7 @@ export const listHomes = (loyaltyIds: readonly string[]) =>
   q
     .selectFrom("loyalty")
     .select(["id as loyalty_id", "time_zone"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .$if(loyaltyIds.length > 0, (query) => query.where("id", "in", loyaltyIds))
     .orderBy("active", "desc")
     .orderBy("created_dt")
@@ -110,10 +110,7 @@ export const listHomes = (loyaltyIds: readonly string[]) =>
     .limit(1);
 
 export const endLimits = (accountId: string) =>
-  q
-    .deleteFrom("customer_account_limit")
-    .where("business_id", "=", thisBusiness)
-    .where("customer_account_id", "=", accountId);
+  q.deleteFrom("customer_account_limit").where(inTenant()).where("customer_account_id", "=", accountId);
 
 export const addLimits = (
   customer_account_id: string,
@@ -129,7 +126,7 @@ export const listLastMovements = (ownerIds: readonly string[]) =>
     select a.owner_id, t.event_dt as last from account a
     join entry e on e.business_id = a.business_id and e.account_id = a.id and e.version = a.version
     join transfer t on t.business_id = e.business_id and t.id = e.transfer_id
-    where a.business_id = ${thisBusiness} and a.owner_id = any(${ownerIds}::uuid[])`);
+    where a.business_id = ${tenantId} and a.owner_id = any(${ownerIds}::uuid[])`);
 
 /** Entries of an account in a span as `e`, `t`: index on account and version. */
 const within = (
@@ -137,7 +134,7 @@ const within = (
   { from, until }: { from: Date | undefined; until: Date | undefined },
 ): RawBuilder<unknown> => sql`
   from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id
-  where e.business_id = ${thisBusiness} and e.account_id = ${accountId}
+  where e.business_id = ${tenantId} and e.account_id = ${accountId}
     ${from ? sql`and t.posted_dt >= ${from}` : sql``} ${until ? sql`and t.posted_dt < ${until}` : sql``}`;
 
 interface Span {
@@ -163,9 +160,9 @@ export const listMovements = (
       nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') as actor
     from (select e.id, e.amount, e.balance_after, e.version, t.kind, t.event_dt, t.transaction_id, t.reason, t.actor_kind, t.actor_id
       ${within(accountId, span)} order by e.version ${way} limit ${part.limit} offset ${part.offset}) m
-    left join transaction x on x.business_id = ${thisBusiness} and x.id = m.transaction_id
-    left join account a on a.business_id = ${thisBusiness} and a.id = ${accountId}
-    left join transaction_account ta on ta.business_id = ${thisBusiness} and ta.transaction_id = m.transaction_id
+    left join transaction x on x.business_id = ${tenantId} and x.id = m.transaction_id
+    left join account a on a.business_id = ${tenantId} and a.id = ${accountId}
+    left join transaction_account ta on ta.business_id = ${tenantId} and ta.transaction_id = m.transaction_id
       and ta.customer_account_id = a.owner_id and ta.part = 'main'
     left join person p on m.actor_kind = 'person' and p.id = m.actor_id
     order by m.version ${way}`);

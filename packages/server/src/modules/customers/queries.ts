@@ -2,10 +2,10 @@ import type { customers } from "@patron/contract";
 import type { UserIdType } from "@patron/contract/enums";
 import type { BodyOf } from "@patron/contract/kit";
 import { type Insertable, sql, type Updateable } from "kysely";
-import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { Card, Customer } from "#kit/database/tables.ts";
 
-const rows = () => q.selectFrom("customer").selectAll("customer").where("customer.business_id", "=", thisBusiness);
+const rows = () => q.selectFrom("customer").selectAll("customer").where(inTenant("customer"));
 
 export const getCustomer = (id: string) => rows().where("customer.id", "=", id);
 /** One customer, locked until the end of the transaction. */
@@ -32,7 +32,7 @@ export const saveCustomer = (id: string, change: Updateable<Customer>, now: Date
   q
     .updateTable("customer")
     .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "=", id);
 
 type Profile = Omit<BodyOf<typeof customers.change>, "user_id" | "phone" | "email" | "external_id" | "blocked">;
@@ -61,7 +61,7 @@ const cards = () =>
       "card_category.title as category_title",
       "card_category.color as category_color",
     ])
-    .where("card.business_id", "=", thisBusiness);
+    .where(inTenant("card"));
 
 /** Cards of a customer, in one programme or in all, by the programme's title. */
 export const listCards = (customerId: string, loyaltyId?: string) =>
@@ -86,7 +86,7 @@ export const saveCardAccess = (cardIds: readonly string[], access: "full" | "lim
   q
     .updateTable("card")
     .set((eb) => ({ access, modified_dt: now, version: eb("version", "+", 1) }))
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "in", cardIds);
 
 /** Cards of some customers in a programme, locked in one order. */
@@ -94,7 +94,7 @@ export const lockCardAccess = (loyaltyId: string, customerIds: readonly string[]
   q
     .selectFrom("card")
     .select(["id", "customer_id", "access"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("loyalty_id", "=", loyaltyId)
     .where("customer_id", "in", customerIds)
     .orderBy("id")
@@ -105,7 +105,7 @@ export const listTotals = (cardIds: readonly string[]) =>
   q
     .selectFrom("card_total")
     .select(["card_id", "currency", "sales_count", "amount"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("card_id", "in", cardIds)
     .orderBy("card_id")
     .orderBy("currency");
@@ -115,7 +115,7 @@ export const listBalances = (cardIds: readonly string[]) =>
   q
     .selectFrom("account")
     .select(["owner_id", "unit", "balance"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("kind", "=", "bonus")
     .where("owner_id", "in", cardIds)
     .orderBy("owner_id")
@@ -149,9 +149,9 @@ export const seek = (words: readonly string[], loyaltyId: string | null, most: n
 /** Where people are taken from, as `c`. Ids are a source, not a condition: that keeps the plan sound while statistics are young. */
 function sourceOf(sought: Sought) {
   if ("ids" in sought)
-    return sql`unnest(${sought.ids}::uuid[]) as f (id) join customer c on c.business_id = current_business() and c.id = f.id`;
+    return sql`unnest(${sought.ids}::uuid[]) as f (id) join customer c on c.business_id = ${tenantId} and c.id = f.id`;
   if (sought.newest === undefined) return sql`customer c`;
-  return sql`(select * from customer where business_id = current_business()
+  return sql`(select * from customer where business_id = ${tenantId}
     order by created_dt desc, id desc limit ${sought.newest}) c`;
 }
 
@@ -167,7 +167,7 @@ function found(search: Search) {
   const member = loyaltyId !== null && hasCard !== false;
   const card = sql`card k on k.business_id = c.business_id and k.customer_id = c.id and k.loyalty_id = ${loyaltyId}::uuid`;
   const conditions = [
-    sql`c.business_id = current_business()`,
+    sql`c.business_id = ${tenantId}`,
     ...wordsOf(sought),
     ...(blocked === undefined ? [] : [sql`c.blocked = ${blocked}`]),
     ...(loyaltyId !== null && hasCard === false ? [sql`k.id is null`] : []),

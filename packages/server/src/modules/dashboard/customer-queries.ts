@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { Part } from "./period.ts";
 import { fits, partsOf, type Span, within } from "./span.ts";
 
@@ -52,7 +52,7 @@ export const countBuyersByDay = (span: Span, days: readonly Part[]) => {
     scope &&
     sql`
     select business_date, customers_count::bigint from buyers_of_day
-    where business_id = ${thisBusiness} and currency = ${span.currency} and ${within(span.from, span.to)}
+    where business_id = ${tenantId} and currency = ${span.currency} and ${within(span.from, span.to)}
       and scope = ${scope.name} and scope_id = ${scope.id} and business_date not in (${waiting})
     union all`;
   return raw(sql<{ date: string; customers_count: bigint }>`
@@ -63,14 +63,14 @@ export const countBuyersByDay = (span: Span, days: readonly Part[]) => {
 function scopeOf({ loyalty_id, pos_id, terminal_id }: Span) {
   const requested = Object.entries({ loyalty: loyalty_id, pos: pos_id, terminal: terminal_id });
   const given = requested.flatMap(([name, id]) => (id ? [{ name, id: sql`${id}::uuid` }] : []));
-  return given.length === 0 ? { name: "all", id: thisBusiness } : given.length === 1 ? given[0] : undefined;
+  return given.length === 0 ? { name: "all", id: tenantId } : given.length === 1 ? given[0] : undefined;
 }
 
 export const listNames = (ids: readonly string[]) =>
   q
     .selectFrom("customer")
     .select(["id", "first_name", "last_name", "phone", "email", "external_id"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "in", ids);
 
 const ofProgramme = (loyaltyId: string | undefined) => (loyaltyId ? sql`and k.loyalty_id = ${loyaltyId}` : sql``);
@@ -80,20 +80,20 @@ export const countMembersByCategory = (until: Date, loyaltyId?: string) =>
   raw(sql<{ id: string | null; title: string | null; members_count: bigint }>`
     select s.id, c.title, s.members_count from (
       select k.category_id as id, count(*) as members_count from card k
-      where k.business_id = ${thisBusiness} and k.registered_dt < ${until} ${ofProgramme(loyaltyId)} group by k.category_id) s
-    left join card_category c on c.business_id = ${thisBusiness} and c.id = s.id order by s.members_count desc, s.id`);
+      where k.business_id = ${tenantId} and k.registered_dt < ${until} ${ofProgramme(loyaltyId)} group by k.category_id) s
+    left join card_category c on c.business_id = ${tenantId} and c.id = s.id order by s.members_count desc, s.id`);
 
 /** How many cards were there before an instant. */
 export const countMembers = (until: Date, loyaltyId?: string) =>
   raw(sql<{ members_count: bigint }>`
     select count(*) as members_count from card k
-    where k.business_id = ${thisBusiness} and k.registered_dt < ${until} ${ofProgramme(loyaltyId)}`);
+    where k.business_id = ${tenantId} and k.registered_dt < ${until} ${ofProgramme(loyaltyId)}`);
 
 /** Cards by the day of their registration in a zone, earliest first; from an instant, until before another. */
 export const countNewByDay = (zone: string, from: Date, until: Date, loyaltyId?: string) =>
   raw(sql<{ date: string; new_members_count: bigint }>`
     select (k.registered_dt at time zone ${zone})::date as date, count(*) as new_members_count from card k
-    where k.business_id = ${thisBusiness} and k.registered_dt >= ${from} and k.registered_dt < ${until}
+    where k.business_id = ${tenantId} and k.registered_dt >= ${from} and k.registered_dt < ${until}
       ${ofProgramme(loyaltyId)}
     group by 1 order by 1`);
 
@@ -112,4 +112,4 @@ export const countMembersByAge = (until: Date, day: string, loyaltyId?: string) 
       select coalesce(array_position(array['female', 'male', 'other'], c.gender), 0) * 16 +
         coalesce(width_bucket(c.birth_date, (select after from born)), 15) as band, count(*) as members_count
       from card k join customer c on c.business_id = k.business_id and c.id = k.customer_id
-      where k.business_id = ${thisBusiness} and k.registered_dt < ${until} ${ofProgramme(loyaltyId)} group by 1) each`);
+      where k.business_id = ${tenantId} and k.registered_dt < ${until} ${ofProgramme(loyaltyId)} group by 1) each`);

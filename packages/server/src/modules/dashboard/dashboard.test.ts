@@ -5,7 +5,7 @@ import { DASHBOARD_TABS } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { raw, thisBusiness } from "#kit/database/rows.ts";
+import { raw, tenantId } from "#kit/database/rows.ts";
 import { rollUp, rollUpAll } from "../../../test/rollup.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, type Shop, shop } from "../../../test/shop.ts";
@@ -39,7 +39,7 @@ async function busyShop() {
   await s.w.inside((tenant) =>
     tenant.run(
       raw(
-        sql<unknown>`update goods set unit = 'kg', quantity_precision = 3 where business_id = ${thisBusiness} and code = 'B'`,
+        sql<unknown>`update goods set unit = 'kg', quantity_precision = 3 where business_id = ${tenantId} and code = 'B'`,
       ),
     ),
   );
@@ -151,7 +151,7 @@ describe("tab customers", () => {
           select count(*) as customers, sum(n)::bigint as visits, count(*) filter (where n > 1) as returning,
             sum(amount)::bigint as amount
           from (select customer_id, count(*) as n, sum(amount_to_pay) as amount from transaction
-            where business_id = ${thisBusiness} and transaction_type = 'sale' and status = 'success'
+            where business_id = ${tenantId} and transaction_type = 'sale' and status = 'success'
               and customer_id is not null group by 1) each`,
       );
       expect(customers?.totals).toEqual({
@@ -226,7 +226,7 @@ describe("tab visits", () => {
         s,
         sql<Record<"checks" | "visits" | "customers", bigint>>`
           select count(*) as checks, count(customer_id) as visits, count(distinct customer_id) as customers
-          from transaction where business_id = ${thisBusiness} and transaction_type = 'sale' and status = 'success'`,
+          from transaction where business_id = ${tenantId} and transaction_type = 'sale' and status = 'success'`,
       );
       const totals = {
         checks_count: Number(counted.checks),
@@ -252,7 +252,7 @@ describe("tab visits", () => {
     for (const day of ["2026-08-31", "2026-09-01", "2026-09-30", "2026-10-01", "2026-10-15", "2026-11-02"]) {
       const { transaction } = await s.sell({ items: examples, customer_id });
       const moved = (table: string, id: string) => sql<unknown>`
-        update ${sql.table(table)} set business_date = ${day} where business_id = ${thisBusiness} and ${sql.ref(id)} = ${transaction.id}`;
+        update ${sql.table(table)} set business_date = ${day} where business_id = ${tenantId} and ${sql.ref(id)} = ${transaction.id}`;
       await s.w.inside(async (tenant) => {
         await tenant.run(raw(moved("transaction", "id")));
         await tenant.run(raw(moved("turnover_delta", "transaction_id")));
@@ -287,7 +287,7 @@ describe("tab goods_services", () => {
         sql<Record<"checks" | "amount" | "discount" | "paid", bigint>>`
           select count(*) as checks, sum(amount)::bigint as amount, sum(discount_amount)::bigint as discount,
             sum(amount_to_pay - delivery_amount - tip_amount - rounding_amount)::bigint as paid
-          from transaction where business_id = ${thisBusiness} and transaction_type = 'sale' and status = 'success'`,
+          from transaction where business_id = ${tenantId} and transaction_type = 'sale' and status = 'success'`,
       );
       const totals = {
         checks_count: Number(heads.checks),

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { raw, thisBusiness } from "#kit/database/rows.ts";
+import { raw, tenantId } from "#kit/database/rows.ts";
 import type { Part } from "./period.ts";
 import { partsOf } from "./span.ts";
 
@@ -38,11 +38,11 @@ export const sumByGoods = (span: GoodsSpan, parts: readonly Part[]) =>
         sum(amount)::bigint as amount, sum(discount_amount)::bigint as discount_amount,
         sum(amount_to_pay)::bigint as amount_to_pay
       from ${partsOf("goods_turnover", span, parts)} group by goods_id having sum(checks_count) <> 0) s
-    join goods g on g.business_id = ${thisBusiness} and g.id = s.id
+    join goods g on g.business_id = ${tenantId} and g.id = s.id
     left join lateral (
       select c.id, c.title from goods_in_category i
       join goods_category c on c.business_id = i.business_id and c.id = i.category_id
-      where i.business_id = ${thisBusiness} and i.goods_id = s.id
+      where i.business_id = ${tenantId} and i.goods_id = s.id
         ${span.loyalty_id ? sql`and c.loyalty_id = ${span.loyalty_id}` : sql``}
       order by c.sort_order, c.title, c.id limit 1) c on true
     order by s.amount_to_pay desc, s.id`);

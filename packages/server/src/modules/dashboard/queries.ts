@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { raw, thisBusiness } from "#kit/database/rows.ts";
+import { raw, tenantId } from "#kit/database/rows.ts";
 import type { Part } from "./period.ts";
 import { partsOf, rowsOf, type Span } from "./span.ts";
 
@@ -28,14 +28,14 @@ export const sumByDay = (span: Span) =>
 export const sumByPos = (span: Span) =>
   raw(sql<SumsRow & { id: string; title: string }>`
     select s.*, p.title from (select pos_id as id, ${sums} from ${all(span)} group by pos_id) s
-    join pos p on p.business_id = ${thisBusiness} and p.id = s.id order by s.amount_to_pay desc, s.id`);
+    join pos p on p.business_id = ${tenantId} and p.id = s.id order by s.amount_to_pay desc, s.id`);
 
 /** Sums by terminal, the largest first; equal ones by id. */
 export const sumByTerminal = (span: Span) =>
   raw(sql<SumsRow & { id: string; title: string; pos_title: string }>`
     select s.*, t.title, p.title as pos_title
     from (select terminal_id as id, ${sums} from ${all(span)} group by terminal_id) s
-    join terminal t on t.business_id = ${thisBusiness} and t.id = s.id
+    join terminal t on t.business_id = ${tenantId} and t.id = s.id
     join pos p on p.business_id = t.business_id and p.id = t.pos_id order by s.amount_to_pay desc, s.id`);
 
 /** Sums by week day and hour, in their order. */
@@ -75,8 +75,8 @@ export const sumItemsByDay = (span: Span) =>
 /** Currencies in which something was sold, and the business's own, by code. */
 export const listCurrencies = () =>
   raw(sql<{ currency: string }>`
-    select currency from business where business_id = ${thisBusiness}
-    union select distinct currency from terminal where business_id = ${thisBusiness} order by 1`);
+    select currency from business where business_id = ${tenantId}
+    union select distinct currency from terminal where business_id = ${tenantId} order by 1`);
 
 /** Room to count a year's customers without writing to disk, until the transaction ends. */
 export const allowMemory = () => raw(sql<unknown>`select set_config('work_mem', '64MB', true)`);

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { raw, thisBusiness } from "#kit/database/rows.ts";
+import { raw, tenantId } from "#kit/database/rows.ts";
 import { deltaColumns, type Rollup, type RollupName, rollups } from "./sources.ts";
 
 const names = Object.keys(rollups) as RollupName[]; // The record has exactly these keys.
@@ -24,8 +24,8 @@ const everyRollup = () => sql.join(names.map((name) => sql`${sql.ref(`into_${nam
 export const rollUpDeltas = (most: number) =>
   raw(sql<{ rolled_up: number; days: string[] | null }>`
     with sales as materialized (
-      delete from turnover_delta where business_id = ${thisBusiness} and id in (
-        select id from turnover_delta where business_id = ${thisBusiness} order by id limit ${most})
+      delete from turnover_delta where business_id = ${tenantId} and id in (
+        select id from turnover_delta where business_id = ${tenantId} order by id limit ${most})
       returning ${deltaColumns}),
     ${everyRollup()}
     select count(*)::int as rolled_up, array_agg(distinct business_date::text) as days from sales`);
@@ -36,13 +36,13 @@ export const rollUpDeltas = (most: number) =>
  */
 export const rollUpTransactions = () =>
   raw(sql<{ rolled_up: number }>`
-    with gone as (delete from turnover_delta where business_id = ${thisBusiness}),
+    with gone as (delete from turnover_delta where business_id = ${tenantId}),
     sales as materialized (
       select id as transaction_id, customer_id, business_date, business_hour as hour, loyalty_id, pos_id, terminal_id, currency,
         1 as checks_count, amount, discount_amount, bonuses_redeemed_amount,
         bonuses_added_amount + promo_bonuses_added_amount as bonuses_added_amount, sales_taxes_amount, amount_to_pay,
         amount_to_pay - delivery_amount - tip_amount - rounding_amount as goods_amount
-      from transaction where business_id = ${thisBusiness} and status = 'success' and terminal_id is not null),
+      from transaction where business_id = ${tenantId} and status = 'success' and terminal_id is not null),
     ${everyRollup()}
     select count(*)::int as rolled_up from sales`);
 
@@ -50,7 +50,7 @@ export const rollUpTransactions = () =>
 export const removeBuyers = (days?: readonly string[]) =>
   raw(sql<unknown>`
     delete from buyers_of_day
-    where business_id = ${thisBusiness} ${days ? sql`and business_date = any(${days}::date[])` : sql``}`);
+    where business_id = ${tenantId} ${days ? sql`and business_date = any(${days}::date[])` : sql``}`);
 
 /** Counts who bought on some days, each customer once a day and scope; without days on all of them. */
 export const addBuyers = (days?: readonly string[]) =>
@@ -60,7 +60,7 @@ export const addBuyers = (days?: readonly string[]) =>
       select c.business_date, c.currency, s.scope, s.scope_id, c.customer_id
       from customer_turnover c cross join lateral (
         values ('all', c.business_id), ('loyalty', c.loyalty_id), ('pos', c.pos_id), ('terminal', c.terminal_id)) s (scope, scope_id)
-      where c.business_id = ${thisBusiness} and c.grain = 'day'
+      where c.business_id = ${tenantId} and c.grain = 'day'
         ${days ? sql`and c.business_date = any(${days}::date[])` : sql``}
       group by 1, 2, 3, 4, 5 having sum(c.visits_count) > 0) each
     group by 1, 2, 3, 4`);
@@ -76,17 +76,17 @@ type Table =
   | "item_tax_turnover";
 /** Empties one rollup of the business. */
 export const clearRollup = (table: Table) =>
-  raw(sql<unknown>`delete from ${sql.table(table)} where business_id = ${thisBusiness}`);
+  raw(sql<unknown>`delete from ${sql.table(table)} where business_id = ${tenantId}`);
 
 /** Tells the hour of sales that were loaded without it, by the clock of their point of sale. */
 export const fillHours = () =>
   raw(sql<unknown>`
     update transaction t set
       business_hour = extract(hour from coalesce(t.finalized_dt, t.created_dt) at time zone p.time_zone)
-    from pos p where t.business_id = ${thisBusiness} and t.terminal_id is not null and t.business_hour is null
+    from pos p where t.business_id = ${tenantId} and t.terminal_id is not null and t.business_hour is null
       and p.business_id = t.business_id and p.id = t.pos_id`);
 
-const rollupLock = sql`hashtextextended('dashboard ' || current_business()::text, 0)`;
+const rollupLock = sql`hashtextextended('dashboard ' || ${tenantId}::text, 0)`;
 
 /** One at a time rolls up the deltas of a business; whoever comes second leaves them to the first. Held to the commit. */
 export const tryRollupLock = () =>

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { raw, thisBusiness } from "#kit/database/rows.ts";
+import { raw, tenantId } from "#kit/database/rows.ts";
 import { rollUp, rollUpAll } from "../../../test/rollup.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, type Shop, shop } from "../../../test/shop.ts";
@@ -24,14 +24,14 @@ const contents = (s: Shop) =>
         sql` or `,
       );
       const rows = sql<Record<string, unknown>>`
-        select ${columns} from ${sql.table(name)} where business_id = ${thisBusiness} and (${some}) order by ${columns}`;
+        select ${columns} from ${sql.table(name)} where business_id = ${tenantId} and (${some}) order by ${columns}`;
       return [name, await tenant.many(raw(rows))] as const;
     };
     const all: (readonly [RollupName | "buyers_of_day", Record<string, unknown>[]])[] = [];
     for (const name of names) all.push(await read(name));
     const buyers = sql<Record<string, unknown>>`
       select business_date, currency, scope, scope_id, customers_count from buyers_of_day
-      where business_id = ${thisBusiness} order by 1, 2, 3, 4`;
+      where business_id = ${tenantId} order by 1, 2, 3, 4`;
     all.push(["buyers_of_day", await tenant.many(raw(buyers))]);
     return Object.fromEntries(all);
   });
@@ -112,7 +112,7 @@ describe("rollups", () => {
     await rebuild(s);
     const before = await contents(s);
     await s.w.inside((tenant) =>
-      tenant.run(raw(sql<unknown>`update transaction set business_hour = null where business_id = ${thisBusiness}`)),
+      tenant.run(raw(sql<unknown>`update transaction set business_hour = null where business_id = ${tenantId}`)),
     );
     await rebuild(s);
     expect(await contents(s)).toEqual(before);

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { thisBusiness } from "#kit/database/rows.ts";
+import { tenantId } from "#kit/database/rows.ts";
 
 /** A relation `s` of finished and cancelled sales with the columns of a delta; a cancelled one counts less than nothing. */
 export type Sales = RawBuilder<unknown>;
@@ -20,7 +20,7 @@ export interface Rollup {
 /** A line that is weighed, poured or timed is one item; thousandths. */
 const itemsOfSale = sql`
   coalesce((select sum(case i.unit when 'piece' then i.quantity else 1000 end) from transaction_item i
-    where i.business_id = ${thisBusiness} and i.transaction_id = s.transaction_id), 0)::bigint`;
+    where i.business_id = ${tenantId} and i.transaction_id = s.transaction_id), 0)::bigint`;
 
 const grains = sql`lateral (values ('day', s.business_date), ('month', date_trunc('month', s.business_date)::date)) g (grain, starts)`;
 
@@ -67,7 +67,7 @@ export const rollups = {
         s.checks_count, coalesce(s.checks_count * p.amount, s.amount_to_pay) as amount
       from ${sales} left join lateral (
         select payment_type, sum(amount)::bigint as amount from transaction_payment
-        where business_id = ${thisBusiness} and transaction_id = s.transaction_id group by payment_type) p on true`,
+        where business_id = ${tenantId} and transaction_id = s.transaction_id group by payment_type) p on true`,
   },
   customer_turnover: {
     keys: ["grain", "business_date", "customer_id", "terminal_id", "currency", "pos_id", "loyalty_id"],
@@ -95,7 +95,7 @@ export const rollups = {
       from ${sales} cross join lateral (
         select goods_id, sum(quantity)::bigint as quantity, sum(amount)::bigint as amount,
           sum(discount_amount)::bigint as discount_amount, sum(amount_to_pay)::bigint as amount_to_pay
-        from transaction_item where business_id = ${thisBusiness} and transaction_id = s.transaction_id
+        from transaction_item where business_id = ${tenantId} and transaction_id = s.transaction_id
         group by goods_id) i cross join ${grains}`,
   },
   tax_turnover: {
@@ -106,7 +106,7 @@ export const rollups = {
         s.checks_count, s.checks_count * x.base as base, s.checks_count * x.amount as amount
       from ${sales} cross join lateral (
         select tax_id, code, title, classification, type, sum(base)::bigint as base, sum(amount)::bigint as amount
-        from transaction_tax where business_id = ${thisBusiness} and transaction_id = s.transaction_id
+        from transaction_tax where business_id = ${tenantId} and transaction_id = s.transaction_id
         group by tax_id, code, title, classification, type) x`,
   },
   item_tax_turnover: {
@@ -136,7 +136,7 @@ export const rollups = {
           sum(i.quantity)::bigint as quantity, sum(x.base)::bigint as base, sum(x.amount)::bigint as amount
         from transaction_tax x
         join transaction_item i on i.business_id = x.business_id and i.transaction_id = x.transaction_id and i.place = x.place
-        where x.business_id = ${thisBusiness} and x.transaction_id = s.transaction_id
+        where x.business_id = ${tenantId} and x.transaction_id = s.transaction_id
         group by i.goods_id, i.code, i.title, i.unit, x.tax_id, x.code, x.title, x.classification, x.type) x cross join ${grains}`,
   },
 } as const satisfies Record<string, Rollup>;

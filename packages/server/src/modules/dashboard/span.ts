@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { thisBusiness } from "#kit/database/rows.ts";
+import { tenantId } from "#kit/database/rows.ts";
 import type { Part } from "./period.ts";
 import { deltaColumns, type Rollup, type RollupName, rollups } from "./sources.ts";
 
@@ -17,7 +17,7 @@ export interface Span {
 export type AnySpan = Omit<Span, "currency"> & { currency?: string };
 
 export function fits({ currency, loyalty_id, pos_id, terminal_id }: Omit<AnySpan, "from" | "to">) {
-  return sql`business_id = ${thisBusiness}
+  return sql`business_id = ${tenantId}
     ${currency ? sql`and currency = ${currency}` : sql``}
     ${loyalty_id ? sql`and loyalty_id = ${loyalty_id}` : sql``}
     ${pos_id ? sql`and pos_id = ${pos_id}` : sql``}

@@ -1,6 +1,6 @@
 import type { PosType, ServiceType, TaxClassification } from "@patron/contract/enums";
 import { sql } from "kysely";
-import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { hasWords } from "#kit/search.ts";
 
 interface GoodsRequest {
@@ -16,7 +16,7 @@ export const listGoodsLookup = (request: GoodsRequest) =>
   q
     .selectFrom("goods")
     .select(["id", "title", "active", "code", "unit", "service_type", "photo"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where(hasWords(request.search_text, sql`title`, sql`code`))
     .$if(request.only_active === true, (query) => query.where("active", "=", true))
     .$if(request.service_type !== undefined, (query) => query.where("service_type", "=", request.service_type!)) // Checked in the condition.
@@ -42,7 +42,7 @@ export const listTaxesLookup = (request: { loyalty_id?: string; classification?:
   q
     .selectFrom("tax")
     .select(["id", "title", "active", "code", "classification", "type", "rate"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .$if(request.loyalty_id !== undefined, (query) => query.where("loyalty_id", "=", request.loyalty_id!)) // Checked in the condition.
     .$if(request.classification !== undefined, (query) => query.where("classification", "=", request.classification!)) // Likewise.
     .orderBy(({ fn }) => fn("lower", ["title"]))
@@ -59,7 +59,7 @@ export const listPosLookup = (request: PosRequest) =>
   q
     .selectFrom("pos")
     .select(["id", "title", "active", "loyalty_id", "pos_type", "address"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .$if(request.loyalty_id !== undefined, (query) => query.where("loyalty_id", "=", request.loyalty_id!)) // Checked in the condition.
     .$if(request.pos_type !== undefined, (query) => query.where("pos_type", "=", request.pos_type!)) // Likewise.
     .$if(request.only_active === true, (query) => query.where("active", "=", true))
@@ -72,7 +72,7 @@ export const listTerminalsLookup = (request: { loyalty_id?: string; pos_id?: str
   q
     .selectFrom("terminal")
     .select(["id", "title", "active", "pos_id", "currency", "terminal_type"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .$if(request.pos_id !== undefined, (query) => query.where("pos_id", "=", request.pos_id!)) // Checked in the condition.
     .$if(request.only_active === true, (query) => query.where("active", "=", true))
     .$if(request.loyalty_id !== undefined, (query) =>
@@ -86,14 +86,14 @@ export const listTerminalsLookup = (request: { loyalty_id?: string; pos_id?: str
 export const listWorkingCurrencies = (loyaltyId: string | null) =>
   raw(sql<{ currency: string }>`
     select t.currency from terminal t join pos p on p.business_id = t.business_id and p.id = t.pos_id
-    where t.business_id = current_business() and (${loyaltyId}::uuid is null or p.loyalty_id = ${loyaltyId})
+    where t.business_id = ${tenantId} and (${loyaltyId}::uuid is null or p.loyalty_id = ${loyaltyId})
     union
     select g.currency from price_group g
-    where g.business_id = current_business() and (${loyaltyId}::uuid is null or g.loyalty_id = ${loyaltyId})`);
+    where g.business_id = ${tenantId} and (${loyaltyId}::uuid is null or g.loyalty_id = ${loyaltyId})`);
 
 /** Currencies that goods have prices in, those of a programme or all. */
 export const listPriceCurrencies = (loyaltyId: string | null) =>
   raw(sql<{ currency: string }>`
-    select distinct p.currency from goods_price p where p.business_id = current_business()
+    select distinct p.currency from goods_price p where p.business_id = ${tenantId}
       and (${loyaltyId}::uuid is null or exists (select from goods_in_loyalty l where l.business_id = p.business_id
         and l.goods_id = p.goods_id and l.loyalty_id = ${loyaltyId}))`);

@@ -1,6 +1,6 @@
 import type { SpecialAccountType } from "@patron/contract/enums";
 import { type Insertable, sql } from "kysely";
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 import type { GoodsAccountPrice } from "#kit/database/tables.ts";
 
 /** A price with what its account counts; JSON holds no bigint, so the amount is a text. */
@@ -16,13 +16,13 @@ export const shareAccounts = (ids: readonly string[]) =>
   q
     .selectFrom("special_account")
     .select(["id", "type", "unit"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "=", sql<string>`any(${ids}::uuid[])`)
     .orderBy("id")
     .forShare();
 
 export const endAccountPrices = (goodsId: string) =>
-  q.deleteFrom("goods_account_price").where("business_id", "=", thisBusiness).where("goods_id", "=", goodsId);
+  q.deleteFrom("goods_account_price").where(inTenant()).where("goods_id", "=", goodsId);
 
 export const addAccountPrices = (rows: readonly Insertable<GoodsAccountPrice>[]) =>
   q.insertInto("goods_account_price").values(rows);
@@ -32,6 +32,6 @@ export const listAccountPrices = (goodsIds: readonly string[], specialAccountId:
   q
     .selectFrom("goods_account_price")
     .select(["goods_id", "price"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("special_account_id", "=", specialAccountId)
     .where("goods_id", "=", sql<string>`any(${goodsIds}::uuid[])`);

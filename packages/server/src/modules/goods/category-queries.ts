@@ -1,7 +1,7 @@
 import type { goods } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/kit";
 import { type Insertable, sql, type Updateable } from "kysely";
-import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { GoodsCategory } from "#kit/database/tables.ts";
 
 /** Categories with how many items stand in each. */
@@ -17,7 +17,7 @@ const rows = () =>
         .whereRef("goods_in_category.category_id", "=", "goods_category.id")
         .as("goods_count"),
     )
-    .where("goods_category.business_id", "=", thisBusiness);
+    .where(inTenant("goods_category"));
 
 /** Categories of a programme in their order, whatever their level; equal ones by title, then id. */
 export const listCategories = (loyaltyId: string, onlyActive = false) =>
@@ -38,7 +38,7 @@ export const lockTree = (loyaltyId: string) =>
   q
     .selectFrom("goods_category")
     .select(["id", "parent_id", "sort_order"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("loyalty_id", "=", loyaltyId)
     .orderBy("id")
     .forUpdate();
@@ -59,7 +59,7 @@ export const saveCategory = (id: string, change: Updateable<GoodsCategory>, now:
   q
     .updateTable("goods_category")
     .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "=", id);
 
 /** Places of categories at once; what already stands there keeps its version. */
@@ -69,5 +69,5 @@ export const placeCategories = (places: readonly { id: string; parent_id: string
       version = c.version + 1
     from unnest(${places.map((one) => one.id)}::uuid[], ${places.map((one) => one.parent_id)}::uuid[])
       with ordinality as p(id, parent_id, place)
-    where c.business_id = current_business() and c.id = p.id
+    where c.business_id = ${tenantId} and c.id = p.id
       and (c.parent_id, c.sort_order) is distinct from (p.parent_id, (p.place - 1)::integer)`);

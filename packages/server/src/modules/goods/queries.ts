@@ -2,7 +2,7 @@ import type { goods } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/kit";
 import { parseQuantity, parseUnitPrice } from "@patron/engine/money";
 import { type Insertable, type RawBuilder, sql, type Updateable } from "kysely";
-import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { Goods } from "#kit/database/tables.ts";
 import { hasWords } from "#kit/search.ts";
 import type { StoredAccountPrice } from "./account-price-queries.ts";
@@ -40,7 +40,7 @@ const rows = () =>
         select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id)
         from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]')`.as("images"),
     ])
-    .where("goods.business_id", "=", thisBusiness);
+    .where(inTenant("goods"));
 
 const isSold = (loyaltyId: string) => sql<boolean>`exists (select from goods_in_loyalty l
   where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = ${loyaltyId})`;
@@ -60,7 +60,7 @@ export const listGoodsPrices = (currency: string) =>
     )
     .select(["goods.id", "goods.code", "goods.title", "goods.unit", "goods.service_type", "goods.version"])
     .select("goods_price.price")
-    .where("goods.business_id", "=", thisBusiness);
+    .where(inTenant("goods"));
 
 /** What a filter says of an item: words in title, code or a barcode. */
 function fits(filter: GoodsFilter): RawBuilder<boolean> {
@@ -94,7 +94,7 @@ export const countGoodsOfLoyalty = (loyaltyId: string, filter: GoodsFilter) =>
   q
     .selectFrom("goods")
     .select(({ fn }) => fn.countAll<bigint>().as("total"))
-    .where("goods.business_id", "=", thisBusiness)
+    .where(inTenant("goods"))
     .where(fits(filter))
     .where(isSold(loyaltyId));
 
@@ -129,7 +129,7 @@ export const listSold = (loyaltyId: string, ids: readonly string[]) =>
   q
     .selectFrom("goods_in_loyalty")
     .select("goods_id")
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("loyalty_id", "=", loyaltyId)
     .where("goods_id", "=", sql<string>`any(${ids}::uuid[])`);
 
@@ -166,11 +166,11 @@ export const saveGoods = (id: string, change: Updateable<Goods>, now: Date) =>
   q
     .updateTable("goods")
     .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "=", id);
 
 export const endPrices = (goodsId: string) =>
-  q.deleteFrom("goods_price").where("business_id", "=", thisBusiness).where("goods_id", "=", goodsId);
+  q.deleteFrom("goods_price").where(inTenant()).where("goods_id", "=", goodsId);
 
 /** Prices of an item, one for each currency: of two the later stands. The shape has checked the texts. */
 export const addPrices = (goodsId: string, prices: NonNullable<Body["prices"]>) =>
@@ -187,7 +187,7 @@ export const listProgrammes = (ids: readonly string[]) =>
   q
     .selectFrom("loyalty")
     .select("id")
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .$if(ids.length > 0, (query) => query.where("id", "=", sql<string>`any(${ids}::uuid[])`))
     .orderBy("created_dt")
     .orderBy("id")
@@ -197,9 +197,9 @@ export const listProgrammes = (ids: readonly string[]) =>
 export const endOtherProgrammes = (goodsId: string, loyaltyIds: readonly string[]) =>
   raw(sql`
     with gone as (delete from goods_in_category i using goods_category c
-      where i.business_id = current_business() and i.goods_id = ${goodsId} and c.business_id = i.business_id
+      where i.business_id = ${tenantId} and i.goods_id = ${goodsId} and c.business_id = i.business_id
         and c.id = i.category_id and not c.loyalty_id = any(${loyaltyIds}::uuid[]))
-    delete from goods_in_loyalty where business_id = current_business() and goods_id = ${goodsId}
+    delete from goods_in_loyalty where business_id = ${tenantId} and goods_id = ${goodsId}
       and not loyalty_id = any(${loyaltyIds}::uuid[])`);
 
 export const addToProgrammes = (goodsId: string, loyaltyIds: readonly string[]) =>
@@ -216,14 +216,14 @@ export const listOwnCategories = (goodsId: string, ids: readonly string[]) =>
       join.onRef("l.business_id", "=", "c.business_id").onRef("l.loyalty_id", "=", "c.loyalty_id"),
     )
     .select("c.id")
-    .where("c.business_id", "=", thisBusiness)
+    .where(inTenant("c"))
     .where("l.goods_id", "=", goodsId)
     .where("c.id", "=", sql<string>`any(${ids}::uuid[])`);
 
 export const endOtherCategories = (goodsId: string, categoryIds: readonly string[]) =>
   q
     .deleteFrom("goods_in_category")
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("goods_id", "=", goodsId)
     .where(sql<boolean>`not category_id = any(${categoryIds}::uuid[])`);
 
@@ -233,12 +233,12 @@ export const addToCategories = (goodsId: string, categoryIds: readonly string[])
     insert into goods_in_category (category_id, goods_id, sort_order)
     select c.id, ${goodsId}, coalesce((select max(i.sort_order) + 1 from goods_in_category i
       where i.business_id = c.business_id and i.category_id = c.id), 0)
-    from goods_category c where c.business_id = current_business() and c.id = any(${categoryIds}::uuid[])
+    from goods_category c where c.business_id = ${tenantId} and c.id = any(${categoryIds}::uuid[])
     on conflict do nothing`);
 
 /** Replaces what stands in a category by these items in this order. */
 export const endCategoryGoods = (categoryId: string) =>
-  q.deleteFrom("goods_in_category").where("business_id", "=", thisBusiness).where("category_id", "=", categoryId);
+  q.deleteFrom("goods_in_category").where(inTenant()).where("category_id", "=", categoryId);
 export const addCategoryGoods = (categoryId: string, goodsIds: readonly string[]) =>
   q
     .insertInto("goods_in_category")
@@ -249,10 +249,6 @@ export const addImage = (id: string, goodsId: string, image: string) =>
   raw(sql`
     insert into goods_image (id, goods_id, image, sort_order)
     select ${id}, ${goodsId}, ${image}, coalesce(max(sort_order) + 1, 0) from goods_image
-    where business_id = current_business() and goods_id = ${goodsId}`);
+    where business_id = ${tenantId} and goods_id = ${goodsId}`);
 export const endImage = (goodsId: string, imageId: string) =>
-  q
-    .deleteFrom("goods_image")
-    .where("business_id", "=", thisBusiness)
-    .where("goods_id", "=", goodsId)
-    .where("id", "=", imageId);
+  q.deleteFrom("goods_image").where(inTenant()).where("goods_id", "=", goodsId).where("id", "=", imageId);

@@ -1,7 +1,7 @@
 import type { loyalty } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/kit";
 import { type Insertable, sql, type Updateable } from "kysely";
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 import type { Loyalty } from "#kit/database/tables.ts";
 
 export const addLoyalty = (row: Insertable<Loyalty>) => q.insertInto("loyalty").values(row).returningAll();
@@ -19,7 +19,7 @@ const rows = () =>
         .whereRef("pos.loyalty_id", "=", "loyalty.id")
         .as("pos_count"),
     )
-    .where("loyalty.business_id", "=", thisBusiness);
+    .where(inTenant("loyalty"));
 
 /** Programmes by title; equal titles by id. */
 export const listLoyalties = () =>
@@ -48,7 +48,7 @@ export const saveLoyalty = (id: string, change: Updateable<Loyalty>, now: Date) 
   q
     .updateTable("loyalty")
     .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "=", id);
 
 /** Programmes for a picker, by title; equal titles by id. */
@@ -56,7 +56,7 @@ export const listLoyaltyLookup = (onlyActive: boolean) =>
   q
     .selectFrom("loyalty")
     .select(["id", "title", "active", "time_zone", "country"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .$if(onlyActive, (query) => query.where("active", "=", true))
     .orderBy(({ fn }) => fn("lower", ["title"]))
     .orderBy("id");
@@ -66,7 +66,7 @@ export const getSettings = (loyaltyId: string, name: SettingsName) =>
   q
     .selectFrom("loyalty_settings")
     .select(["body", "modified_dt", "version"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("loyalty_id", "=", loyaltyId)
     .where("name", "=", name);
 export type SettingsName = "programme" | "rules" | "card-categories";
@@ -90,7 +90,7 @@ export const listKnownGoods = (loyaltyId: string, ids: readonly string[]) =>
   q
     .selectFrom("goods_in_loyalty")
     .select("goods_id as id")
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("loyalty_id", "=", loyaltyId)
     .where("goods_id", "in", ids);
 
@@ -99,6 +99,6 @@ export const listKnownGoodsCategories = (loyaltyId: string, ids: readonly string
   q
     .selectFrom("goods_category")
     .select("id")
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("loyalty_id", "=", loyaltyId)
     .where("id", "in", ids);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q, raw } from "#kit/database/rows.ts";
 
 /** Businesses with the zone of their days and the day of their latest proof, by id, after a given one; looks across businesses. */
 export const listProvedBusinesses = (after: string | null, most: number) =>
@@ -29,18 +29,13 @@ export const listProofs = (most: number) =>
   q
     .selectFrom("ledger_proof")
     .select(["id", "business_date", "proved_dt", "took_ms", "proved", "gaps_count"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .orderBy("business_date", "desc")
     .limit(most);
 
 /** The latest kept proof with what did not agree. */
 export const getLatestProof = () =>
-  q
-    .selectFrom("ledger_proof")
-    .selectAll()
-    .where("business_id", "=", thisBusiness)
-    .orderBy("business_date", "desc")
-    .limit(1);
+  q.selectFrom("ledger_proof").selectAll().where(inTenant()).orderBy("business_date", "desc").limit(1);
 
 /** People who answer for the books: owners, and accountants; by id. */
 export const listBookkeepers = () =>
@@ -48,6 +43,6 @@ export const listBookkeepers = () =>
     .selectFrom("member")
     .innerJoin("person", "person.id", "member.person_id")
     .select(["person.id", "person.email", "person.first_name", "person.language"])
-    .where("member.business_id", "=", thisBusiness)
+    .where(inTenant("member"))
     .where((eb) => eb.or([eb("member.access", "=", "owner"), eb(sql`'accountant'`, "=", eb.fn.any("member.roles"))]))
     .orderBy("person.id");

@@ -2,7 +2,7 @@ import type { pos } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/kit";
 import { parseDecimal } from "@patron/engine/money";
 import type { Insertable, Updateable } from "kysely";
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 import type { Pos } from "#kit/database/tables.ts";
 
 /** A point of sale with its programme's title and how many active terminals it has. */
@@ -23,7 +23,7 @@ const rows = () =>
         .where("terminal.active", "=", true)
         .as("terminals_count"),
     )
-    .where("pos.business_id", "=", thisBusiness);
+    .where(inTenant("pos"));
 
 /** By priority first when requested, else by title; equal ones by id. A business has at most a few thousand. */
 export const listPos = (filter: { pos_type?: PosType; sort_by_priority?: boolean; loyalty_id?: string }) =>
@@ -65,7 +65,7 @@ export const savePos = (id: string, change: Updateable<Pos>, now: Date) =>
   q
     .updateTable("pos")
     .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "=", id);
 
 /** Terminals of one point of sale by title; equal ones by id. */
@@ -73,7 +73,7 @@ export const listPosTerminals = (posId: string) =>
   q
     .selectFrom("terminal")
     .select(["id", "title", "currency", "active"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("pos_id", "=", posId)
     .orderBy(({ fn }) => fn("lower", ["title"]))
     .orderBy("id");

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { listGoodsPrices } from "../goods/public.ts";
 
 /** Items by id as prices look at them, with the card's price in a currency. */
@@ -12,7 +12,7 @@ export const listPricesAt = (groupId: string, goodsIds: readonly string[], at: D
     select m.id, m.goods_id, m.price, m.valid_from from master_price m
     join price_group_item i on i.business_id = m.business_id and i.price_group_id = m.price_group_id
       and i.goods_id = m.goods_id and i.active
-    where m.business_id = current_business() and m.price_group_id = ${groupId} and m.goods_id = any(${goodsIds}::uuid[])
+    where m.business_id = ${tenantId} and m.price_group_id = ${groupId} and m.goods_id = any(${goodsIds}::uuid[])
       and m.valid_from >= coalesce((
         select max(n.valid_from) from master_price n
         where n.business_id = m.business_id and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id
@@ -24,7 +24,7 @@ export const listItemTaxes = (groupId: string, goodsIds: readonly string[]) =>
   q
     .selectFrom("price_group_item_tax")
     .select(["goods_id", "tax_id", "rate", "active"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("price_group_id", "=", groupId)
     .where("goods_id", "=", sql<string>`any(${goodsIds}::uuid[])`);
 
@@ -33,7 +33,7 @@ export const listTaxes = (loyaltyId: string) =>
   q
     .selectFrom("tax")
     .select(["id", "title", "code", "classification", "type", "rate", "precision", "compound_on", "active", "version"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("loyalty_id", "=", loyaltyId)
     .orderBy("created_dt")
     .orderBy("id");
@@ -43,6 +43,6 @@ export const getPricedGroup = (id: string) =>
   q
     .selectFrom("price_group")
     .select(["id", "title", "version", "prices_entered_as"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "=", id)
     .where("active", "=", true);

@@ -2,7 +2,7 @@ import type { priceGroups } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/kit";
 import { parseRate } from "@patron/engine/money";
 import { type Insertable, type RawBuilder, sql } from "kysely";
-import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { MasterPrice } from "#kit/database/tables.ts";
 
 export interface ItemFilter {
@@ -41,7 +41,7 @@ export const listItems = (groupId: string, filter: ItemFilter, at: Date) =>
         from price_group_item_tax t where t.business_id = item.business_id
           and t.price_group_id = item.price_group_id and t.goods_id = item.goods_id), '[]')`.as("tax_overrides"),
     )
-    .where("item.business_id", "=", thisBusiness)
+    .where(inTenant("item"))
     .where("item.price_group_id", "=", groupId)
     .where(fits(filter, at))
     .orderBy(({ fn }) => fn("lower", ["goods.title"]))
@@ -51,7 +51,7 @@ export const countItems = (groupId: string, filter: ItemFilter, at: Date) =>
   q
     .selectFrom("price_group_item as item")
     .select(({ fn }) => fn.countAll<bigint>().as("total"))
-    .where("item.business_id", "=", thisBusiness)
+    .where(inTenant("item"))
     .where("item.price_group_id", "=", groupId)
     .where(fits(filter, at));
 
@@ -60,7 +60,7 @@ export const lockItems = (groupId: string, ids: readonly string[]) =>
   q
     .selectFrom("price_group_item")
     .select(["goods_id", "version"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("price_group_id", "=", groupId)
     .where("goods_id", "=", sql<string>`any(${ids}::uuid[])`)
     .orderBy("goods_id")
@@ -78,7 +78,7 @@ export const saveItem = (groupId: string, goodsId: string, active: boolean | und
   q
     .updateTable("price_group_item")
     .set((eb) => ({ ...(active === undefined ? {} : { active }), modified_dt: now, version: eb("version", "+", 1) }))
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("price_group_id", "=", groupId)
     .where("goods_id", "=", goodsId);
 
@@ -86,14 +86,14 @@ export const saveItem = (groupId: string, goodsId: string, active: boolean | und
 export const endItems = (groupId: string, ids: readonly string[]) =>
   q
     .deleteFrom("price_group_item")
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("price_group_id", "=", groupId)
     .where("goods_id", "=", sql<string>`any(${ids}::uuid[])`);
 
 export const endItemTaxes = (groupId: string, goodsId: string) =>
   q
     .deleteFrom("price_group_item_tax")
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("price_group_id", "=", groupId)
     .where("goods_id", "=", goodsId);
 
@@ -117,7 +117,7 @@ export const listPrices = (groupId: string, goodsIds: readonly string[]) =>
   q
     .selectFrom("master_price")
     .select(["id", "goods_id", "price", "valid_from", "comment", "person_id", "created_dt"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("price_group_id", "=", groupId)
     .where("goods_id", "=", sql<string>`any(${goodsIds}::uuid[])`)
     .orderBy("valid_from", "desc")
@@ -135,7 +135,7 @@ export const listPresentPrices = (groupId: string, at: Date) =>
     created_dt: Date;
   }>`
     select m.id, m.goods_id, m.price, m.valid_from, m.comment, m.person_id, m.created_dt from master_price m
-    where m.business_id = current_business() and m.price_group_id = ${groupId}
+    where m.business_id = ${tenantId} and m.price_group_id = ${groupId}
       and m.valid_from >= coalesce((
         select max(n.valid_from) from master_price n
         where n.business_id = m.business_id and n.price_group_id = m.price_group_id and n.goods_id = m.goods_id
@@ -146,10 +146,9 @@ export const lockMasterPrice = (groupId: string, goodsId: string, id: string) =>
   q
     .selectFrom("master_price")
     .select(["id", "goods_id", "price", "valid_from", "comment", "person_id", "created_dt"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("price_group_id", "=", groupId)
     .where("goods_id", "=", goodsId)
     .where("id", "=", id);
 
-export const endMasterPrice = (id: string) =>
-  q.deleteFrom("master_price").where("business_id", "=", thisBusiness).where("id", "=", id);
+export const endMasterPrice = (id: string) => q.deleteFrom("master_price").where(inTenant()).where("id", "=", id);

@@ -3,7 +3,7 @@ import type { ExistenceType } from "@patron/contract/enums";
 import type { BodyOf } from "@patron/contract/kit";
 import { parseRate } from "@patron/engine/money";
 import { type Insertable, sql, type Updateable } from "kysely";
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 import type { PriceGroup } from "#kit/database/tables.ts";
 import { hasWords } from "#kit/search.ts";
 
@@ -18,7 +18,7 @@ const rows = () =>
       sql<bigint>`(select count(*) from terminal t
         where t.business_id = price_group.business_id and t.price_group_id = price_group.id)`.as("terminals_count"),
     ])
-    .where("price_group.business_id", "=", thisBusiness);
+    .where(inTenant("price_group"));
 
 /** Price groups of a programme by title; equal titles by id. */
 export const listGroups = (loyaltyId: string, currency?: string) =>
@@ -45,12 +45,11 @@ export const saveGroup = (id: string, change: Updateable<PriceGroup>, now: Date)
   q
     .updateTable("price_group")
     .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "=", id);
 
 /** Its items, prices and taxes go with it. */
-export const endGroup = (id: string) =>
-  q.deleteFrom("price_group").where("business_id", "=", thisBusiness).where("id", "=", id);
+export const endGroup = (id: string) => q.deleteFrom("price_group").where(inTenant()).where("id", "=", id);
 
 /** Terminals that sell by a group, by title; equal titles by id. */
 export const listGroupTerminals = (groupId: string, onlyActive: boolean) =>
@@ -60,7 +59,7 @@ export const listGroupTerminals = (groupId: string, onlyActive: boolean) =>
       join.onRef("pos.business_id", "=", "terminal.business_id").onRef("pos.id", "=", "terminal.pos_id"),
     )
     .select(["terminal.id", "terminal.title", "terminal.active", "pos.id as pos_id", "pos.title as pos_title"])
-    .where("terminal.business_id", "=", thisBusiness)
+    .where(inTenant("terminal"))
     .where("terminal.price_group_id", "=", groupId)
     .$if(onlyActive, (query) => query.where("terminal.active", "=", true))
     .orderBy(({ fn }) => fn("lower", ["terminal.title"]))
@@ -99,7 +98,7 @@ export const listGroupGoods = (group: { id: string; loyalty_id: string; currency
       "goods.active",
     ])
     .select(["goods_price.price as card_price", inGroup.as("in_group")])
-    .where("goods.business_id", "=", thisBusiness)
+    .where(inTenant("goods"))
     .where(hasWords(filter.search_text, sql`goods.title`, sql`goods.code`))
     .$if(filter.only_active === true, (query) => query.where("goods.active", "=", true))
     .$if(filter.existence_type === "in-group", (query) => query.where(inGroup))
@@ -117,7 +116,7 @@ export const listGroupTaxes = (groupId: string) =>
     )
     .select(["pick.tax_id", "pick.rate", "pick.precision", "pick.active"])
     .select(["tax.code", "tax.title", "tax.classification", "tax.type", "tax.rate as default_rate"])
-    .where("pick.business_id", "=", thisBusiness)
+    .where(inTenant("pick"))
     .where("pick.price_group_id", "=", groupId)
     .orderBy("pick.place")
     .orderBy("pick.tax_id");
@@ -127,12 +126,12 @@ export const listOwnTaxes = (loyaltyId: string, ids: readonly string[]) =>
   q
     .selectFrom("tax")
     .select("id")
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("loyalty_id", "=", loyaltyId)
     .where("id", "=", sql<string>`any(${ids}::uuid[])`);
 
 export const endGroupTaxes = (groupId: string) =>
-  q.deleteFrom("price_group_tax").where("business_id", "=", thisBusiness).where("price_group_id", "=", groupId);
+  q.deleteFrom("price_group_tax").where(inTenant()).where("price_group_id", "=", groupId);
 
 /** The picked taxes in the order of the body; of a tax named twice the later stands. */
 export const addGroupTaxes = (groupId: string, taxes: BodyOf<typeof priceGroups.changeTaxes>["taxes"]) =>

@@ -1,9 +1,9 @@
 import type { RuleScope } from "@patron/contract/enums";
 import type { Insertable, Updateable } from "kysely";
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 import type { Rule } from "#kit/database/tables.ts";
 
-const rows = () => q.selectFrom("rule").selectAll().where("business_id", "=", thisBusiness);
+const rows = () => q.selectFrom("rule").selectAll().where(inTenant());
 
 /** Rules of a programme in the order in which they act: by sort order, those without one last, then as they were made. */
 export const listRules = (loyaltyId: string, scope?: RuleScope) =>
@@ -26,7 +26,7 @@ export const saveRule = (id: string, change: Updateable<Rule>, now: Date) =>
   q
     .updateTable("rule")
     .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "=", id);
 
 /** Rules for a picker, in the order in which they act. */
@@ -34,7 +34,7 @@ export const listRuleLookup = (filter: { loyalty_id?: string; scope?: RuleScope;
   q
     .selectFrom("rule")
     .select(["id", "title", "active", "loyalty_id", "scope", "action_type"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .$if(filter.loyalty_id !== undefined, (query) => query.where("loyalty_id", "=", filter.loyalty_id!)) // Checked in the condition.
     .$if(filter.scope !== undefined, (query) => query.where("scope", "=", filter.scope!)) // Likewise.
     .$if(filter.only_active === true, (query) => query.where("active", "=", true))
@@ -47,7 +47,7 @@ export const listKnownCategories = (loyaltyId: string, ids: readonly string[]) =
   q
     .selectFrom("card_category")
     .select(["id", "title", "version"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("loyalty_id", "=", loyaltyId)
     .where("id", "in", ids);
 
@@ -56,7 +56,7 @@ export const listKnownPos = (loyaltyId: string, ids: readonly string[]) =>
   q
     .selectFrom("pos")
     .select(["id", "title", "time_zone"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("loyalty_id", "=", loyaltyId)
     .where("id", "in", ids);
 
@@ -68,6 +68,6 @@ export const listKnownTerminals = (loyaltyId: string, ids: readonly string[]) =>
       join.onRef("pos.business_id", "=", "terminal.business_id").onRef("pos.id", "=", "terminal.pos_id"),
     )
     .select("terminal.id")
-    .where("terminal.business_id", "=", thisBusiness)
+    .where(inTenant("terminal"))
     .where("pos.loyalty_id", "=", loyaltyId)
     .where("terminal.id", "in", ids);

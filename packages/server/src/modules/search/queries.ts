@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { hasWords } from "#kit/search.ts";
 
 /** Of each kind. */
@@ -11,7 +11,7 @@ export const findTransactions = (number: bigint) =>
     .selectFrom("transaction as t")
     .leftJoin("pos", (join) => join.onRef("pos.business_id", "=", "t.business_id").onRef("pos.id", "=", "t.pos_id"))
     .select(["t.id", "t.number", "t.created_dt", "t.amount_to_pay", "t.currency", "pos.title as pos_title"])
-    .where("t.business_id", "=", thisBusiness)
+    .where(inTenant("t"))
     .where("t.number", "=", number)
     .orderBy("t.created_dt", "desc")
     .orderBy("t.id")
@@ -22,7 +22,7 @@ export const findGoods = (text: string) =>
   q
     .selectFrom("goods")
     .select(["id", "title", "code"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where(hasWords(text, sql`title`, sql`code`))
     .orderBy("title")
     .orderBy("id")
@@ -33,7 +33,7 @@ export const findPos = (text: string) =>
   q
     .selectFrom("pos")
     .select(["id", "title"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where(hasWords(text, sql`title`))
     .orderBy("title")
     .orderBy("id")
@@ -47,7 +47,7 @@ export const findTerminals = (text: string) =>
       join.onRef("pos.business_id", "=", "terminal.business_id").onRef("pos.id", "=", "terminal.pos_id"),
     )
     .select(["terminal.id", "terminal.title", "pos.title as pos_title"])
-    .where("terminal.business_id", "=", thisBusiness)
+    .where(inTenant("terminal"))
     .where(hasWords(text, sql`terminal.title`, sql`pos.title`))
     .orderBy("terminal.title")
     .orderBy("terminal.id")
@@ -58,7 +58,7 @@ export const findLoyalties = (text: string) =>
   q
     .selectFrom("loyalty")
     .select(["id", "title"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where(hasWords(text, sql`title`))
     .orderBy("title")
     .orderBy("id")
@@ -69,4 +69,4 @@ export const findOfLoyalty = (table: "price_group" | "card_category" | "rule" | 
   raw(sql<{ id: string; title: string; loyalty_id: string; loyalty_title: string }>`
     select t.id, t.title, t.loyalty_id, l.title as loyalty_title from ${sql.table(table)} t
     join loyalty l on l.business_id = t.business_id and l.id = t.loyalty_id
-    where t.business_id = ${thisBusiness} and ${hasWords(text, sql`t.title`)} order by t.title, t.id limit ${most}`);
+    where t.business_id = ${tenantId} and ${hasWords(text, sql`t.title`)} order by t.title, t.id limit ${most}`);

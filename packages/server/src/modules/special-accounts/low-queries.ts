@@ -1,4 +1,4 @@
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 
 /** What a letter about an account has to know: its mark, its names, whose it is, and who writes. */
 export const getLowMark = (customerAccountId: string) =>
@@ -21,5 +21,5 @@ export const getLowMark = (customerAccountId: string) =>
       fn.coalesce("u.language", "k.language").as("language"),
       fn.coalesce("u.first_name", "k.contact_name").as("name"),
     ])
-    .where("c.business_id", "=", thisBusiness)
+    .where(inTenant("c"))
     .where("c.id", "=", customerAccountId);

@@ -1,6 +1,6 @@
 import type { SpecialAccountScope } from "@patron/contract/enums";
 import { type Insertable, sql, type Updateable } from "kysely";
-import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { SpecialAccount } from "#kit/database/tables.ts";
 
 /** A special account with how many customers or companies have it. */
@@ -16,7 +16,7 @@ const rows = () =>
         .whereRef("c.special_account_id", "=", "special_account.id")
         .as("accounts_count"),
     )
-    .where("special_account.business_id", "=", thisBusiness);
+    .where(inTenant("special_account"));
 
 /** Special accounts in their order, those of one scope or all; equal ones by title, then id. */
 export const listSpecialAccounts = (scope: SpecialAccountScope | undefined) =>
@@ -40,37 +40,37 @@ export const saveSpecialAccount = (id: string, change: Updateable<SpecialAccount
   q
     .updateTable("special_account")
     .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "=", id);
 
 /** Whether goods have a price on a special account, and whether rules credit it, running or not. */
 export const getUse = (id: string) =>
   raw(sql<{ priced: boolean; credited: boolean }>`
     select exists (select from goods_account_price
-        where business_id = ${thisBusiness} and special_account_id = ${id}) as priced,
-      exists (select from rule where business_id = ${thisBusiness}
+        where business_id = ${tenantId} and special_account_id = ${id}) as priced,
+      exists (select from rule where business_id = ${tenantId}
         and body ->> 'special_account_id' = ${id}::text) as credited`);
 
 /** Which of some programmes are of the business. */
 export const listKnownLoyalties = (ids: readonly string[]) =>
-  q.selectFrom("loyalty").select("id").where("business_id", "=", thisBusiness).where("id", "in", ids);
+  q.selectFrom("loyalty").select("id").where(inTenant()).where("id", "in", ids);
 
 /** Which of some points of sale are of the business. */
 export const listKnownPos = (ids: readonly string[]) =>
-  q.selectFrom("pos").select("id").where("business_id", "=", thisBusiness).where("id", "in", ids);
+  q.selectFrom("pos").select("id").where(inTenant()).where("id", "in", ids);
 
 /** Goods of some codes, by code; nothing is known of a code that no item has. */
 export const listGoodsOfCodes = (codes: readonly string[]) =>
   raw(sql<PaidRow>`
     select c.code, g.id as goods_id, g.title, g.unit, coalesce(g.active, false) as active
     from unnest(${codes}::text[]) as c (code)
-    left join goods g on g.business_id = ${thisBusiness} and g.code = c.code order by c.code, g.id`);
+    left join goods g on g.business_id = ${tenantId} and g.code = c.code order by c.code, g.id`);
 
 /** Goods that are sold in some programmes, or all where none are named, by code. */
 export const listGoodsSoldIn = (loyaltyIds: readonly string[]) =>
   raw(sql<PaidRow>`
     select g.code, g.id as goods_id, g.title, g.unit, g.active from goods g
-    where g.business_id = ${thisBusiness} and (cardinality(${loyaltyIds}::uuid[]) = 0
+    where g.business_id = ${tenantId} and (cardinality(${loyaltyIds}::uuid[]) = 0
       or exists (select from goods_in_loyalty l where l.business_id = g.business_id and l.goods_id = g.id
         and l.loyalty_id = any(${loyaltyIds}::uuid[]))) order by g.code, g.id`);
 
@@ -87,7 +87,7 @@ export const listSpecialAccountLookup = (request: { scope?: SpecialAccountScope;
   q
     .selectFrom("special_account")
     .select(["id", "title", "active", "scope", "type", "unit"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .$if(request.scope !== undefined, (query) => query.where("scope", "=", request.scope!)) // Checked in the condition.
     .$if(request.only_active === true, (query) => query.where("active", "=", true))
     .orderBy("sort_order")

@@ -3,7 +3,7 @@ import type { TaxClassification } from "@patron/contract/enums";
 import type { BodyOf } from "@patron/contract/kit";
 import { parseRate } from "@patron/engine/money";
 import { type Insertable, sql, type Updateable } from "kysely";
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 import type { Tax } from "#kit/database/tables.ts";
 
 /** Taxes and whether a price group picks them. */
@@ -16,7 +16,7 @@ const rows = () =>
         "is_used",
       ),
     )
-    .where("tax.business_id", "=", thisBusiness);
+    .where(inTenant("tax"));
 
 /** Taxes of a programme in the order of their adding; equal ones by id. */
 export const listTaxes = (loyaltyId: string, classification?: TaxClassification) =>
@@ -37,7 +37,7 @@ export const listCompoundable = (loyaltyId: string, ids: readonly string[]) =>
   q
     .selectFrom("tax")
     .select("id")
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("loyalty_id", "=", loyaltyId)
     .where("classification", "=", "base-tax")
     .where("type", "=", "amount")
@@ -48,7 +48,7 @@ export const listTakenOf = (loyaltyId: string, id: string) =>
   q
     .selectFrom("tax")
     .select("id")
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("loyalty_id", "=", loyaltyId)
     .where(sql<boolean>`${id} = any(compound_on)`);
 
@@ -69,7 +69,7 @@ export const saveTax = (id: string, change: Updateable<Tax>, now: Date) =>
   q
     .updateTable("tax")
     .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "=", id);
 
-export const endTax = (id: string) => q.deleteFrom("tax").where("business_id", "=", thisBusiness).where("id", "=", id);
+export const endTax = (id: string) => q.deleteFrom("tax").where(inTenant()).where("id", "=", id);

@@ -2,7 +2,7 @@ import type { taxes } from "@patron/contract";
 import type { TaxClassification, TaxType } from "@patron/contract/enums";
 import type { FiltersOf } from "@patron/contract/kit";
 import { type RawBuilder, sql } from "kysely";
-import { raw, thisBusiness } from "#kit/database/rows.ts";
+import { raw, tenantId } from "#kit/database/rows.ts";
 import { type Part, partsOf, rowsOf } from "../dashboard/public.ts";
 
 type Filters = FiltersOf<typeof taxes.summaryItems>;
@@ -49,7 +49,7 @@ function linesOf(filter: TaxFilter): RawBuilder<unknown> {
     transaction t
     join transaction_tax x on x.business_id = t.business_id and x.transaction_id = t.id
     join transaction_item i on i.business_id = x.business_id and i.transaction_id = x.transaction_id and i.place = x.place
-    where t.business_id = ${thisBusiness} and t.status = 'success' and t.terminal_id is not null
+    where t.business_id = ${tenantId} and t.status = 'success' and t.terminal_id is not null
       and t.business_date between ${from} and ${to} and t.loyalty_id = ${loyaltyId}
       ${pos_id ? sql`and t.pos_id = ${pos_id}` : sql``} ${customerId ? sql`and t.customer_id = ${customerId}` : sql``}
       ${item_id ? sql`and i.goods_id = ${item_id}` : sql``} ${item_code ? sql`and i.code = ${item_code}` : sql``}

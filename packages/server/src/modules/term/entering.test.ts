@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 import { hashPassword } from "#kit/password.ts";
 import { Caller } from "../../../test/caller.ts";
 import { startTestServer } from "../../../test/server.ts";
@@ -18,13 +18,7 @@ async function withLogin() {
     await tenant.run(
       q.insertInto("terminal_login").values({ login, business_id: s.w.businessId, terminal_id: s.terminalId }),
     );
-    await tenant.run(
-      q
-        .updateTable("terminal")
-        .set({ password_hash })
-        .where("business_id", "=", thisBusiness)
-        .where("id", "=", s.terminalId),
-    );
+    await tenant.run(q.updateTable("terminal").set({ password_hash }).where(inTenant()).where("id", "=", s.terminalId));
   });
   return { ...s, login };
 }
@@ -51,13 +45,7 @@ describe("POST /term/token", () => {
       nobody.request(calls.term.token, { body: { login: "nowhere", password: "no" } }),
     ).rejects.toMatchObject(refused);
     await s.w.inside((tenant) =>
-      tenant.run(
-        q
-          .updateTable("terminal")
-          .set({ active: false })
-          .where("business_id", "=", thisBusiness)
-          .where("id", "=", s.terminalId),
-      ),
+      tenant.run(q.updateTable("terminal").set({ active: false }).where(inTenant()).where("id", "=", s.terminalId)),
     );
     const off = nobody.request(calls.term.token, { body: { login: s.login, password: "the till's secret" } });
     await expect(off).rejects.toMatchObject(refused);
@@ -66,13 +54,7 @@ describe("POST /term/token", () => {
   test("a terminal that is switched off can sell no more, at once", async () => {
     const s = await shop(server);
     await s.w.inside((tenant) =>
-      tenant.run(
-        q
-          .updateTable("terminal")
-          .set({ active: false })
-          .where("business_id", "=", thisBusiness)
-          .where("id", "=", s.terminalId),
-      ),
+      tenant.run(q.updateTable("terminal").set({ active: false }).where(inTenant()).where("id", "=", s.terminalId)),
     );
     await expect(s.sell({ items: [{ code: "A", quantity: "1" }] })).rejects.toMatchObject({ code: "auth.expired" });
   });
@@ -111,7 +93,7 @@ describe("what a till may read", () => {
     const s = await shop(server);
     const free = await s.goods("C", "1.00");
     await s.w.inside((tenant) =>
-      tenant.run(q.deleteFrom("goods_price").where("business_id", "=", thisBusiness).where("goods_id", "=", free)),
+      tenant.run(q.deleteFrom("goods_price").where(inTenant()).where("goods_id", "=", free)),
     );
     const { items } = await s.till.request(calls.term.goods, {});
     expect(items.map(({ code, price }) => [code, price])).toEqual([
@@ -172,9 +154,7 @@ describe("what a till may read", () => {
 
   test("nothing sells in a programme that is switched off", async () => {
     const s = await shop(server);
-    await s.w.inside((tenant) =>
-      tenant.run(q.updateTable("loyalty").set({ active: false }).where("business_id", "=", thisBusiness)),
-    );
+    await s.w.inside((tenant) => tenant.run(q.updateTable("loyalty").set({ active: false }).where(inTenant())));
     const sold = s.sell({ items: [{ code: "A", quantity: "1" }] });
     await expect(sold).rejects.toMatchObject({ code: "loyalty.inactive" });
     const joined = s.till.request(calls.term.addCustomer, { body: { user_id_value: "+380671234567" } });

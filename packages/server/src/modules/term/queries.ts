@@ -1,4 +1,4 @@
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 import { isOnSale } from "../goods/public.ts";
 
 /** The credentials behind a terminal's login, read before its business is known. */
@@ -6,20 +6,11 @@ export const getLogin = (login: string) =>
   q.selectFrom("terminal_login").selectAll().where("login", "=", login.toLowerCase());
 
 export const getSecret = (terminalId: string) =>
-  q
-    .selectFrom("terminal")
-    .select(["password_hash", "active"])
-    .where("business_id", "=", thisBusiness)
-    .where("id", "=", terminalId);
+  q.selectFrom("terminal").select(["password_hash", "active"]).where(inTenant()).where("id", "=", terminalId);
 
 /** An active terminal of the business. */
 export const getActiveTerminal = (id: string) =>
-  q
-    .selectFrom("terminal")
-    .select("id")
-    .where("business_id", "=", thisBusiness)
-    .where("id", "=", id)
-    .where("active", "=", true);
+  q.selectFrom("terminal").select("id").where(inTenant()).where("id", "=", id).where("active", "=", true);
 
 export const addToken = (row: NewToken) => q.insertInto("terminal_token").values(row);
 export interface NewToken {
@@ -47,17 +38,14 @@ export const endSession = (hash: Buffer, now: Date) =>
   q.updateTable("terminal_token").set({ ended_dt: now }).where("token_hash", "=", hash).where("kind", "=", "session");
 
 export const getBusiness = () =>
-  q
-    .selectFrom("business")
-    .select(["business_id as id", "title", "business_code", "country"])
-    .where("business_id", "=", thisBusiness);
+  q.selectFrom("business").select(["business_id as id", "title", "business_code", "country"]).where(inTenant());
 
 /** What a programme sells, by title; equal ones by id. */
 export const listGoods = (loyaltyId: string) =>
   q
     .selectFrom("goods")
     .select(["id", "code", "title", "unit", "service_type", "barcodes", "quantity_precision", "photo"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where(isOnSale(loyaltyId))
     .orderBy(({ fn }) => fn("lower", ["title"]))
     .orderBy("id");
@@ -67,7 +55,7 @@ export const listCategories = (loyaltyId: string) =>
   q
     .selectFrom("goods_category")
     .select(["id", "parent_id", "title"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("loyalty_id", "=", loyaltyId)
     .where("active", "=", true)
     .where("show_in_terminal", "=", true)
@@ -84,7 +72,7 @@ export const listPlacements = (loyaltyId: string) =>
         .onRef("goods_category.id", "=", "goods_in_category.category_id"),
     )
     .select(["goods_in_category.goods_id", "goods_in_category.category_id"])
-    .where("goods_in_category.business_id", "=", thisBusiness)
+    .where(inTenant("goods_in_category"))
     .where("goods_category.loyalty_id", "=", loyaltyId);
 
 /** Manual rules by title; equal ones by id. */
@@ -92,7 +80,7 @@ export const listManualRules = (loyaltyId: string) =>
   q
     .selectFrom("rule")
     .select(["id", "title", "action_type"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("loyalty_id", "=", loyaltyId)
     .where("scope", "=", "manual")
     .where("active", "=", true)
@@ -125,5 +113,5 @@ export const getTermCustomer = (loyaltyId: string, customerId: string) =>
       "card_category.id as category_id",
       "card_category.title as category_title",
     ])
-    .where("customer.business_id", "=", thisBusiness)
+    .where(inTenant("customer"))
     .where("customer.id", "=", customerId);

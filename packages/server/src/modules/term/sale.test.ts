@@ -4,20 +4,18 @@ import type { BodyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 import { fileStore } from "#kit/files.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import { examples, type SaleBody, type Shop, shop } from "../../../test/shop.ts";
 import { prove } from "../../ledger/proof.ts";
 import { transactionJobs } from "../transactions/jobs.ts";
 
-const turnoverOf = () => q.selectFrom("turnover_delta").selectAll().where("business_id", "=", thisBusiness);
-const block = (id: string) =>
-  q.updateTable("customer").set({ blocked: true }).where("business_id", "=", thisBusiness).where("id", "=", id);
+const turnoverOf = () => q.selectFrom("turnover_delta").selectAll().where(inTenant());
+const block = (id: string) => q.updateTable("customer").set({ blocked: true }).where(inTenant()).where("id", "=", id);
 
-const unprice = (id: string) =>
-  q.deleteFrom("goods_price").where("business_id", "=", thisBusiness).where("goods_id", "=", id);
-const switchOff = () => q.updateTable("loyalty").set({ active: false }).where("business_id", "=", thisBusiness);
+const unprice = (id: string) => q.deleteFrom("goods_price").where(inTenant()).where("goods_id", "=", id);
+const switchOff = () => q.updateTable("loyalty").set({ active: false }).where(inTenant());
 
 /** What the job does when a reservation's time has come. */
 async function runExpiry(own: TestServer, business_id: string, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { terminals } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/kit";
 import { type Insertable, sql, type Updateable } from "kysely";
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 import type { Terminal } from "#kit/database/tables.ts";
 
 /** Terminals with their place, programme and price group, their present key, and whether they have sold. */
@@ -28,7 +28,7 @@ const rows = () =>
       sql<boolean>`exists (select from transaction t where t.business_id = terminal.business_id
         and t.terminal_id = terminal.id)`.as("has_sold"),
     ])
-    .where("terminal.business_id", "=", thisBusiness);
+    .where(inTenant("terminal"));
 
 /** Every terminal by title; equal titles by id. */
 export const listTerminals = () =>
@@ -50,15 +50,11 @@ export const getStand = (posId: string) =>
     )
     .select(["pos.id", "pos.country", "loyalty.id as loyalty_id", "loyalty.country as loyalty_country"])
     .select("loyalty.default_language")
-    .where("pos.business_id", "=", thisBusiness)
+    .where(inTenant("pos"))
     .where("pos.id", "=", posId);
 
 export const getPriceGroup = (id: string) =>
-  q
-    .selectFrom("price_group")
-    .select(["id", "loyalty_id", "currency"])
-    .where("business_id", "=", thisBusiness)
-    .where("id", "=", id);
+  q.selectFrom("price_group").select(["id", "loyalty_id", "currency"]).where(inTenant()).where("id", "=", id);
 
 /** What the body of a call says of the columns; the password becomes a hash and the tolerance a number elsewhere. */
 export function terminalColumns(body: Partial<BodyOf<typeof terminals.add>>) {
@@ -72,12 +68,12 @@ export const saveTerminal = (id: string, change: Updateable<Terminal>, now: Date
   q
     .updateTable("terminal")
     .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "=", id);
 
 /** Logins are known across businesses: they are looked up before the business is. */
 export const endLogin = (terminalId: string) =>
-  q.deleteFrom("terminal_login").where("business_id", "=", thisBusiness).where("terminal_id", "=", terminalId);
+  q.deleteFrom("terminal_login").where(inTenant()).where("terminal_id", "=", terminalId);
 /** Takes a login unless another terminal, of whatever business, has it. */
 export const addLogin = (login: string, businessId: string, terminalId: string) =>
   q
@@ -90,7 +86,7 @@ export const endTokens = (terminalId: string, kind: "key" | "session", now: Date
   q
     .updateTable("terminal_token")
     .set({ ended_dt: now })
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("terminal_id", "=", terminalId)
     .where("kind", "=", kind)
     .where("ended_dt", "is", null);

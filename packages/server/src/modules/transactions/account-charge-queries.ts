@@ -1,5 +1,5 @@
 import { type Insertable, sql } from "kysely";
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 import type { TransactionAccount } from "#kit/database/tables.ts";
 
 /** Special accounts by id, with what one customer has of them (null: nothing yet) and the zone that their days are of. */
@@ -16,7 +16,7 @@ export const listTargets = (ids: readonly string[], customerId: string | null) =
     .select(["s.id", "s.title", "s.scope", "s.type", "s.unit", "s.active", "s.loyalty_ids", "s.pos_ids"])
     .select(["s.expire_type", "s.expire_value", "s.credit_type", "s.credit_limit"])
     .select(["b.time_zone", "c.id as own_id", "c.active as own_active"])
-    .where("s.business_id", "=", thisBusiness)
+    .where(inTenant("s"))
     .where("s.id", "=", sql<string>`any(${ids}::uuid[])`)
     .orderBy("s.id");
 
@@ -25,7 +25,7 @@ export const getOwnAccount = (customerId: string, specialAccountId: string) =>
   q
     .selectFrom("customer_account")
     .select("id")
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("customer_id", "=", customerId)
     .where("special_account_id", "=", specialAccountId);
 

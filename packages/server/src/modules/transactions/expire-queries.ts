@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 
 /** Businesses with bonuses that end before a day, by id, after a given one; looks across businesses and gives back ids only. */
 export const listExpiringBusinesses = (day: string, after: string | null, most: number) =>
@@ -8,14 +8,14 @@ export const listExpiringBusinesses = (day: string, after: string | null, most: 
 
 /** Programmes with the zones of their days, by id. */
 export const listLoyaltyZones = () =>
-  q.selectFrom("loyalty").select(["id", "time_zone"]).where("business_id", "=", thisBusiness).orderBy("id");
+  q.selectFrom("loyalty").select(["id", "time_zone"]).where(inTenant()).orderBy("id");
 
 /** Special accounts with value that ended before a day and that no hold has pinned, by their owner. */
 export const listExpiringAccounts = (day: string, most: number) =>
   raw(sql<{ owner_id: string; kind: "special-money" | "special-goods" | "punches"; unit: string }>`
     select distinct a.owner_id, a.kind, a.unit from lot l
     join account a on a.business_id = l.business_id and a.id = l.account_id and a.expiring
-    where l.business_id = ${thisBusiness} and l.expire_date < ${day}::date and l.remaining > 0
+    where l.business_id = ${tenantId} and l.expire_date < ${day}::date and l.remaining > 0
       and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p
         where p.business_id = l.business_id and p.lot_id = l.id)
     order by 1, 2, 3 limit ${most}`);
@@ -26,7 +26,7 @@ export const listExpiring = (loyaltyId: string, day: string, most: number) =>
     select distinct a.owner_id as card_id, a.unit as currency from lot l
     join account a on a.business_id = l.business_id and a.id = l.account_id
     join card c on c.business_id = a.business_id and c.id = a.owner_id and c.loyalty_id = ${loyaltyId}
-    where l.business_id = ${thisBusiness} and l.expire_date < ${day}::date and l.remaining > 0
+    where l.business_id = ${tenantId} and l.expire_date < ${day}::date and l.remaining > 0
       and l.remaining > (select coalesce(sum(p.amount), 0) from hold_pin p
         where p.business_id = l.business_id and p.lot_id = l.id)
     order by 1, 2 limit ${most}`);

@@ -3,7 +3,7 @@ import { calls } from "@patron/contract/routes";
 import { ledger } from "@patron/engine";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 import { fileStore } from "#kit/files.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type Shop, shop } from "../../../test/shop.ts";
@@ -67,11 +67,7 @@ describe("bonuses.expire", () => {
     expect(await movements(s, customer)).toEqual([...credits, "expire -5.00 = 11.00"]);
     expect(await bonusesOf(s, customer)).toMatchObject({ balance: "11.00", available: "11.00", held: "0.00" });
     expect((await s.w.owner.request(calls.platform.proof, {})).gaps).toEqual([]);
-    const moved = q
-      .selectFrom("transfer")
-      .selectAll()
-      .where("business_id", "=", thisBusiness)
-      .where("kind", "=", "expire");
+    const moved = q.selectFrom("transfer").selectAll().where(inTenant()).where("kind", "=", "expire");
     expect(await s.w.inside((tenant) => tenant.many(moved))).toMatchObject([
       { actor_kind: "system", transaction_id: null },
     ]);
@@ -139,8 +135,7 @@ describe("bonuses.expire", () => {
     const customers = [await broken.member(), await sound.member()] as const;
     await credit(broken, customers[0], 300n, dayFrom(-1));
     await credit(sound, customers[1], 300n, dayFrom(-1));
-    const rename = (time_zone: string) =>
-      q.updateTable("loyalty").set({ time_zone }).where("business_id", "=", thisBusiness);
+    const rename = (time_zone: string) => q.updateTable("loyalty").set({ time_zone }).where(inTenant());
     await broken.w.inside((tenant) => tenant.run(rename("Nowhere/Nothing")));
     await expect(runJob()).rejects.toThrow("some businesses");
     expect(await sound.balance(customers[1])).toBe("0.00");
@@ -236,7 +231,7 @@ describe("a cancelled sale", () => {
     const expired = q
       .selectFrom("entry")
       .select(({ fn }) => fn.sum<string>("amount").as("sum"))
-      .where("business_id", "=", thisBusiness)
+      .where(inTenant())
       .where("counter", "=", "expired");
     expect(await s.w.inside((tenant) => tenant.one(expired))).toEqual({ sum: "0" });
   });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import { q, raw, tenantId } from "#kit/database/rows.ts";
 
 /** Businesses with a programme to be looked through on a day, by id, after a given one; looks across businesses. */
 export const listIdleBusinesses = (day: string, after: string | null, most: number) =>
@@ -21,7 +21,7 @@ export const listIdleProgrammes = () =>
     from loyalty_settings s
     join loyalty l on l.business_id = s.business_id and l.id = s.loyalty_id
     left join idle_check c on c.business_id = s.business_id and c.loyalty_id = s.loyalty_id
-    where s.business_id = ${thisBusiness} and s.name = 'programme'
+    where s.business_id = ${tenantId} and s.name = 'programme'
       and s.body ->> 'bonuses_inactivity_expire_months' is not null order by l.id`);
 
 /** A programme on a day of its own, and after how many months without a visit its bonuses expire. */
@@ -46,7 +46,7 @@ export const listIdleLots = (
     join account a on a.business_id = c.business_id and a.owner_id = c.id and a.kind = 'bonus'
     join lot l on l.business_id = a.business_id and l.account_id = a.id and l.remaining > 0
       and l.kind = 'ordinary' and l.expire_date is null
-    where c.business_id = ${thisBusiness} and c.loyalty_id = ${loyaltyId}
+    where c.business_id = ${tenantId} and c.loyalty_id = ${loyaltyId}
       and (${cardIds}::uuid[] is null or c.id = any(${cardIds}::uuid[]))
       and ((greatest(coalesce(c.last_visit_dt, c.registered_dt), l.created_dt) at time zone ${timeZone})::date
         + make_interval(months => ${months}::int))::date < ${day}::date

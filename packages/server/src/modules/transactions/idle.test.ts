@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, type Shop, shop } from "../../../test/shop.ts";
 import { prove } from "../../ledger/proof.ts";
@@ -32,21 +32,15 @@ const setMonths = (s: Shop, bonuses_inactivity_expire_months: number | null) =>
 async function used(s: Shop, customerId: string, { visit, given }: { visit?: Date; given?: Date }): Promise<void> {
   await s.w.inside(async (tenant) => {
     const card = await tenant.one(
-      q.selectFrom("card").select("id").where("business_id", "=", thisBusiness).where("customer_id", "=", customerId),
+      q.selectFrom("card").select("id").where(inTenant()).where("customer_id", "=", customerId),
     );
     if (visit) {
       const change = { last_visit_dt: visit, registered_dt: visit };
-      await tenant.run(
-        q.updateTable("card").set(change).where("business_id", "=", thisBusiness).where("id", "=", card.id),
-      );
+      await tenant.run(q.updateTable("card").set(change).where(inTenant()).where("id", "=", card.id));
     }
     if (!given) return;
-    const own = q
-      .selectFrom("account")
-      .select("id")
-      .where("business_id", "=", thisBusiness)
-      .where("owner_id", "=", card.id);
-    const change = q.updateTable("lot").set({ created_dt: given }).where("business_id", "=", thisBusiness);
+    const own = q.selectFrom("account").select("id").where(inTenant()).where("owner_id", "=", card.id);
+    const change = q.updateTable("lot").set({ created_dt: given }).where(inTenant());
     await tenant.run(change.where("account_id", "in", own));
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { isOnSale, listGoodsPrices } from "../goods/public.ts";
 
 /** The terminal with its place and programme. */
@@ -29,7 +29,7 @@ export const getPlace = (terminalId: string) =>
       "loyalty.time_zone as loyalty_time_zone",
       "loyalty.active as loyalty_active",
     ])
-    .where("terminal.business_id", "=", thisBusiness)
+    .where(inTenant("terminal"))
     .where("terminal.id", "=", terminalId);
 
 /** The settings of a programme, by name. */
@@ -37,7 +37,7 @@ export const listSettings = (loyaltyId: string) =>
   q
     .selectFrom("loyalty_settings")
     .select(["name", "body", "version"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("loyalty_id", "=", loyaltyId);
 
 /** Rules that a till or a kiosk may meet, in the order of their creation. */
@@ -45,7 +45,7 @@ export const listSaleRules = (loyaltyId: string) =>
   q
     .selectFrom("rule")
     .select(["id", "title", "scope", "action_type", "sort_order", "active", "body", "version"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("loyalty_id", "=", loyaltyId)
     .where("scope", "in", ["automatic", "manual", "kiosk"])
     .where("active", "=", true)
@@ -70,10 +70,10 @@ export const listGoodsCategories = (loyaltyId: string, goodsIds: readonly string
     with recursive up as (
       select i.goods_id, c.id, c.parent_id, 0 as depth from goods_in_category i
       join goods_category c on c.business_id = i.business_id and c.id = i.category_id
-      where i.business_id = current_business() and c.loyalty_id = ${loyaltyId} and i.goods_id = any(${goodsIds}::uuid[])
+      where i.business_id = ${tenantId} and c.loyalty_id = ${loyaltyId} and i.goods_id = any(${goodsIds}::uuid[])
       union all
       select up.goods_id, p.id, p.parent_id, up.depth + 1 from up
-      join goods_category p on p.business_id = current_business() and p.id = up.parent_id
+      join goods_category p on p.business_id = ${tenantId} and p.id = up.parent_id
       where up.depth < 20)
     select goods_id, id as category_id from up group by goods_id, id order by goods_id, min(depth), id`);
 
@@ -106,7 +106,7 @@ export const getSaleCustomer = (loyaltyId: string, customerId: string) =>
       "card_category.title as category_title",
       "card_category.version as category_version",
     ])
-    .where("customer.business_id", "=", thisBusiness)
+    .where(inTenant("customer"))
     .where("customer.id", "=", customerId);
 
 /** Usage counters of rules for some subjects, locked in the order that every sale uses. */
@@ -114,7 +114,7 @@ export const lockRuleUses = (ruleIds: readonly string[], subjects: readonly stri
   q
     .selectFrom("rule_use")
     .select(["rule_id", "subject", "uses"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("rule_id", "in", ruleIds)
     .where("subject", "in", subjects)
     .orderBy("rule_id")
@@ -126,13 +126,12 @@ export const listRuleUses = (ruleIds: readonly string[], subjects: readonly stri
   q
     .selectFrom("rule_use")
     .select(["rule_id", "subject", "uses"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("rule_id", "in", ruleIds)
     .where("subject", "in", subjects);
 
 /** The id of the business that the transaction is in. */
-export const getThisBusiness = () =>
-  q.selectFrom("business").select("business_id as id").where("business_id", "=", thisBusiness);
+export const getThisBusiness = () => q.selectFrom("business").select("business_id as id").where(inTenant());
 
 /** Makes the counters that are missing, so that there is something to lock. */
 export const openRuleUses = (ruleIds: readonly string[], subjects: readonly string[]) =>
@@ -148,7 +147,7 @@ export const getMeasures = (cardId: string, currency: string, since: Date | null
       coalesce(sum((select sum(i.quantity) from transaction_item i
         where i.business_id = t.business_id and i.transaction_id = t.id)), 0)::bigint as quantity
     from transaction t
-    where t.business_id = current_business() and t.card_id = ${cardId} and t.currency = ${currency}
+    where t.business_id = ${tenantId} and t.card_id = ${cardId} and t.currency = ${currency}
       and t.status = 'success' and t.transaction_type in ('sale', 'reserve')
       and (${since}::timestamptz is null or t.created_dt >= ${since})`);
 
@@ -165,18 +164,18 @@ export const getGoodsMeasure = (cardId: string, currency: string, since: Date | 
   raw(sql<{ quantity: bigint }>`
     with recursive down as (
       select c.id, c.id as root from goods_category c
-      where c.business_id = current_business()
+      where c.business_id = ${tenantId}
         and c.id = any(${[...goods.include_categories, ...goods.exclude_categories]}::uuid[])
       union
       select c.id, down.root from down
-      join goods_category c on c.business_id = current_business() and c.parent_id = down.id),
+      join goods_category c on c.business_id = ${tenantId} and c.parent_id = down.id),
     listed as (
       select i.goods_id, down.root from down
-      join goods_in_category i on i.business_id = current_business() and i.category_id = down.id)
+      join goods_in_category i on i.business_id = ${tenantId} and i.category_id = down.id)
     select coalesce(sum(i.quantity), 0)::bigint as quantity
     from transaction t
     join transaction_item i on i.business_id = t.business_id and i.transaction_id = t.id
-    where t.business_id = current_business() and t.card_id = ${cardId} and t.currency = ${currency}
+    where t.business_id = ${tenantId} and t.card_id = ${cardId} and t.currency = ${currency}
       and t.status = 'success' and t.transaction_type in ('sale', 'reserve')
       and (${since}::timestamptz is null or t.created_dt >= ${since})
       and i.goods_id <> all(${goods.exclude_goods}::uuid[])

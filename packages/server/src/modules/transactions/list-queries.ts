@@ -2,7 +2,7 @@ import type { transactions } from "@patron/contract";
 import type { SpecialAccountType } from "@patron/contract/enums";
 import type { FiltersOf } from "@patron/contract/kit";
 import { sql } from "kysely";
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 import { within } from "./amount-range.ts";
 
 type Filters = FiltersOf<typeof transactions.list>;
@@ -49,7 +49,7 @@ interface Part {
 /** Heads of transactions that fit; reads no table but the heads, and items and payments where they are asked after. */
 export function heads(filter: TransactionFilter) {
   const { transaction_type: type, transaction_errors: errors, canceled, comment, payment_type, items } = filter;
-  let query = q.selectFrom("transaction as t").where("t.business_id", "=", thisBusiness);
+  let query = q.selectFrom("transaction as t").where(inTenant("t"));
   if (filter.loyalty) query = query.where("t.loyalty_id", "=", filter.loyalty);
   if (filter.pos) query = query.where("t.pos_id", "=", filter.pos);
   if (filter.terminal) query = query.where("t.terminal_id", "=", filter.terminal);
@@ -96,7 +96,7 @@ const movedOf = (specialAccountId: string) =>
   q
     .selectFrom("transaction_account as m")
     .select("m.transaction_id")
-    .where("m.business_id", "=", thisBusiness)
+    .where(inTenant("m"))
     .where("m.special_account_id", "=", specialAccountId)
     .unionAll(paidFrom().where("c.special_account_id", "=", specialAccountId));
 
@@ -108,7 +108,7 @@ const paidFrom = () =>
       join.onRef("c.business_id", "=", "p.business_id").onRef("c.id", "=", "p.customer_account_id"),
     )
     .select("p.transaction_id")
-    .where("p.business_id", "=", thisBusiness);
+    .where(inTenant("p"));
 
 /** The same of special accounts of a type. */
 const movedOfType = (type: SpecialAccountType) =>
@@ -118,7 +118,7 @@ const movedOfType = (type: SpecialAccountType) =>
       join.onRef("s.business_id", "=", "m.business_id").onRef("s.id", "=", "m.special_account_id"),
     )
     .select("m.transaction_id")
-    .where("m.business_id", "=", thisBusiness)
+    .where(inTenant("m"))
     .where("s.type", "=", type)
     .unionAll(
       paidFrom()
@@ -145,7 +145,7 @@ export const listItemsOf = (ids: readonly string[]) =>
   q
     .selectFrom("transaction_item")
     .selectAll()
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("transaction_id", "in", ids)
     .orderBy("transaction_id")
     .orderBy("place");
@@ -159,7 +159,7 @@ export const listTaxesOf = (ids: readonly string[]) =>
       sql<bigint>`${fn.sum("base")}::bigint`.as("base"),
       sql<bigint>`${fn.sum("amount")}::bigint`.as("amount"),
     ])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("transaction_id", "in", ids)
     .groupBy(["transaction_id", "tax_id", "code", "title", "classification", "type"])
     .orderBy("transaction_id")
@@ -187,7 +187,7 @@ export const listPaymentsOf = (ids: readonly string[]) =>
   q
     .selectFrom("transaction_payment as p")
     .select(["p.transaction_id", "p.payment_type", "p.amount", "p.tendered", "p.change", payingAccount.as("account")])
-    .where("p.business_id", "=", thisBusiness)
+    .where(inTenant("p"))
     .where("p.transaction_id", "in", ids)
     .orderBy("p.transaction_id")
     .orderBy("p.place");

@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from "kysely";
-import { q, raw, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type {
   Transaction,
   TransactionAccount,
@@ -28,7 +28,7 @@ export const getAccountPayment = (id: string) =>
   q
     .selectFrom("transaction_payment")
     .select(["customer_account_id", "account_amount"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("transaction_id", "=", id)
     .where("customer_account_id", "is not", null);
 
@@ -37,7 +37,7 @@ export const removeTaxes = (id: string) => remove("transaction_tax", id);
 export const removeItems = (id: string) => remove("transaction_item", id);
 export const removePayments = (id: string) => remove("transaction_payment", id);
 function remove(table: "transaction_tax" | "transaction_item" | "transaction_payment", id: string) {
-  return q.deleteFrom(table).where("business_id", "=", thisBusiness).where("transaction_id", "=", id);
+  return q.deleteFrom(table).where(inTenant()).where("transaction_id", "=", id);
 }
 
 /** The next number of a till's check. Taken last, because the row is locked until the sale commits. */
@@ -56,17 +56,17 @@ const nextNumber = (terminalId: string) =>
 export const addPanelTransaction = (row: Omit<Insertable<Transaction>, "number">) =>
   q.insertInto("transaction").values({ ...row, number: nextPanelNumber });
 const nextPanelNumber = sql<bigint>`(
-  select coalesce(max(number), 0)::bigint + 1 from transaction where business_id = ${thisBusiness} and terminal_id is null)`;
+  select coalesce(max(number), 0)::bigint + 1 from transaction where business_id = ${tenantId} and terminal_id is null)`;
 
 /** One transaction, locked against other changes of its state. */
 export const lockTransaction = (id: string) =>
-  q.selectFrom("transaction").selectAll().where("business_id", "=", thisBusiness).where("id", "=", id).forNoKeyUpdate();
+  q.selectFrom("transaction").selectAll().where(inTenant()).where("id", "=", id).forNoKeyUpdate();
 
 export const saveTransaction = (id: string, change: Updateable<Transaction>, now: Date) =>
   q
     .updateTable("transaction")
     .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "=", id);
 
 /** What a card has bought, moved by one sale up or down. */
@@ -89,7 +89,7 @@ export const moveVisits = (cardId: string, visits: number, now: Date) =>
       visits_count: eb.fn<number>("greatest", [eb("visits_count", "+", visits), eb.lit(0)]),
       ...(visits > 0 ? { last_visit_dt: now, first_visit_dt: eb.fn.coalesce("first_visit_dt", eb.val(now)) } : {}),
     }))
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "=", cardId);
 
 /** Counts a rule's use for each of its subjects, up or down. */
@@ -106,6 +106,6 @@ export const getCard = (loyaltyId: string, customerId: string) =>
   q
     .selectFrom("card")
     .select(["id", "category_id"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("loyalty_id", "=", loyaltyId)
     .where("customer_id", "=", customerId);

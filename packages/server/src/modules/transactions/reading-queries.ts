@@ -1,9 +1,9 @@
 import type { PaymentType, SpecialAccountType } from "@patron/contract/enums";
 import { sql } from "kysely";
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 
 export const getLoyaltyZone = (id: string) =>
-  q.selectFrom("loyalty").select("time_zone").where("business_id", "=", thisBusiness).where("id", "=", id);
+  q.selectFrom("loyalty").select("time_zone").where(inTenant()).where("id", "=", id);
 
 const shownAs = (amount: ReturnType<typeof sql>, paidBy: ReturnType<typeof sql>) =>
   sql`jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type,
@@ -105,7 +105,7 @@ export const transactionRows = () =>
         .as("payment_types"),
     )
     .select([movedAccount.as("moved"), creditedAccounts.as("credited")])
-    .where("t.business_id", "=", thisBusiness);
+    .where(inTenant("t"));
 
 export const getTransaction = (id: string) => transactionRows().where("t.id", "=", id);
 
@@ -119,14 +119,14 @@ export const listTerminalChecks = (terminalId: string) =>
 
 /** What a transaction keeps of its calculation. */
 export const getStored = (id: string) =>
-  q.selectFrom("transaction").select(["input", "trace"]).where("business_id", "=", thisBusiness).where("id", "=", id);
+  q.selectFrom("transaction").select(["input", "trace"]).where(inTenant()).where("id", "=", id);
 
 /** Lines of a transaction in their order. */
 export const listItems = (id: string) =>
   q
     .selectFrom("transaction_item")
     .select(["line_id", "code", "title", "unit", "service_type"])
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("transaction_id", "=", id)
     .orderBy("place");
 
@@ -141,5 +141,5 @@ export const getReceiptHead = (id: string) =>
     .leftJoin("pos as p", (join) => join.onRef("p.business_id", "=", "t.business_id").onRef("p.id", "=", "t.pos_id"))
     .select(["b.title as business_title", "b.language", "p.title as pos_title", "p.address"])
     .select((eb) => eb.fn.coalesce("p.time_zone", "l.time_zone").as("time_zone"))
-    .where("t.business_id", "=", thisBusiness)
+    .where(inTenant("t"))
     .where("t.id", "=", id);

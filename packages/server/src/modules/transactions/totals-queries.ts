@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { raw, thisBusiness } from "#kit/database/rows.ts";
+import { raw, tenantId } from "#kit/database/rows.ts";
 import type { Span } from "#kit/span.ts";
 import { lineTotals, totalNames } from "./amounts.ts";
 import type { Part } from "./cover.ts";
@@ -34,7 +34,7 @@ const columnsOf = {
 function rolled({ filter, whole, stale }: Sources, columns: readonly Column[]): RawBuilder<unknown>[] {
   const of = (sign: 1 | -1, condition: RawBuilder<unknown>) => sql`
     select currency, status, ${sql.join(columns.map(([name, column]) => sql`${sql.lit(sign)} * ${sql.ref(column)} as ${sql.ref(name)}`))}
-    from transaction_totals where business_id = ${thisBusiness} and ${condition} ${fits(filter)}`;
+    from transaction_totals where business_id = ${tenantId} and ${condition} ${fits(filter)}`;
   const parts = whole.map(({ grain, ...span }) => of(1, sql`grain = ${sql.lit(grain)} ${starting(span)}`));
   if (stale.length === 0) return parts;
   return [...parts, of(-1, sql`grain = 'hour' and starts = any(${stale}::timestamptz[])`)];
@@ -113,6 +113,6 @@ export const sumLines = (filter: ItemFilter, live: readonly Span[], sources?: So
 /** Hours within a span that wait to be counted anew, the earliest first; at most so many. */
 export const listStaleHours = ({ from, until }: Span, most: number) =>
   raw(sql<{ hour: Date }>`
-    select distinct hour from transaction_totals_stale where business_id = ${thisBusiness}
+    select distinct hour from transaction_totals_stale where business_id = ${tenantId}
       ${from ? sql`and hour >= ${from}` : sql``} ${until ? sql`and hour < ${until}` : sql``}
     order by hour limit ${most}`);

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { raw, thisBusiness } from "#kit/database/rows.ts";
+import { raw, tenantId } from "#kit/database/rows.ts";
 import { lineTotals, totalNames } from "./amounts.ts";
 
 /** Businesses in which something was written to a transaction since its hour was counted. */
@@ -10,8 +10,8 @@ export const listStaleTotals = (most: number) =>
 export const takeStaleHours = (most: number) =>
   raw(sql<{ hours: Date[] }>`
     with taken as (
-      delete from transaction_totals_stale where business_id = ${thisBusiness} and hour in (
-        select distinct hour from transaction_totals_stale where business_id = ${thisBusiness} order by hour limit ${most})
+      delete from transaction_totals_stale where business_id = ${tenantId} and hour in (
+        select distinct hour from transaction_totals_stale where business_id = ${tenantId} order by hour limit ${most})
       returning hour)
     select coalesce(array_agg(distinct hour order by hour), '{}') as hours from taken`);
 
@@ -33,40 +33,40 @@ const startsOf = (grain: "day" | "month", hours: readonly Date[]): RawBuilder<un
 export const clearHours = (hours: readonly Date[]) =>
   raw(sql<unknown>`
     delete from transaction_totals
-    where business_id = ${thisBusiness} and grain = 'hour' and starts = any(${hours}::timestamptz[])`);
+    where business_id = ${tenantId} and grain = 'hour' and starts = any(${hours}::timestamptz[])`);
 
 /** Counts some hours from their transactions. Hour by hour, so that each is found by its index: transaction_created. */
 export const countHours = (hours: readonly Date[]) =>
   raw(sql<unknown>`
     insert into transaction_totals (${columns})
-    select ${thisBusiness}, 'hour', hour, ${keys}, ${added}
+    select ${tenantId}, 'hour', hour, ${keys}, ${added}
     from ${hoursOf(hours)} cross join lateral (
       select ${keys}, 1 as transactions_count, ${sql.join(totalNames.map((name) => sql.ref(`t.${name}`)))}, l.*
       from transaction t cross join lateral (
         select count(*) as lines_count,
           ${sql.join(lineTotals.map((name) => sql`coalesce(sum(i.${sql.ref(name)}), 0) as ${sql.ref(`lines_${name}`)}`))}
-        from transaction_item i where i.business_id = ${thisBusiness} and i.transaction_id = t.id) l
-      where t.business_id = ${thisBusiness} and t.created_dt >= hour and t.created_dt < hour + interval '1 hour' offset 0) t
+        from transaction_item i where i.business_id = ${tenantId} and i.transaction_id = t.id) l
+      where t.business_id = ${tenantId} and t.created_dt >= hour and t.created_dt < hour + interval '1 hour' offset 0) t
     group by hour, ${keys}`);
 
 /** Takes off the days or months of some hours. */
 export const clearCoarser = (grain: "day" | "month", hours: readonly Date[]) =>
   raw(sql<unknown>`
     delete from transaction_totals
-    where business_id = ${thisBusiness} and grain = ${sql.lit(grain)} and starts in ${startsOf(grain, hours)}`);
+    where business_id = ${tenantId} and grain = ${sql.lit(grain)} and starts in ${startsOf(grain, hours)}`);
 
 const finer = { day: "hour", month: "day" } as const;
 /** Adds up the days of some hours from all of their hours, or the months from their days. */
 export const countCoarser = (grain: "day" | "month", hours: readonly Date[]) =>
   raw(sql<unknown>`
     insert into transaction_totals (${columns})
-    select ${thisBusiness}, ${sql.lit(grain)}, coarse.starts, ${keys}, ${added}
+    select ${tenantId}, ${sql.lit(grain)}, coarse.starts, ${keys}, ${added}
     from (select distinct date_trunc(${sql.lit(grain)}, hour, 'UTC') as starts from ${hoursOf(hours)}) coarse
-    join transaction_totals t on t.business_id = ${thisBusiness} and t.grain = ${sql.lit(finer[grain])}
+    join transaction_totals t on t.business_id = ${tenantId} and t.grain = ${sql.lit(finer[grain])}
       and t.starts >= coarse.starts and t.starts < coarse.starts + ${sql.lit(`1 ${grain}`)}::interval
     group by coarse.starts, ${keys}`);
 
-const totalsLock = sql`hashtextextended('totals ' || current_business()::text, 0)`;
+const totalsLock = sql`hashtextextended('totals ' || ${tenantId}::text, 0)`;
 
 /** One at a time counts the hours of a business; whoever comes second leaves them to the first. Held to the commit. */
 export const tryTotalsLock = () =>

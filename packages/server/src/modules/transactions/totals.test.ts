@@ -4,7 +4,7 @@ import type { FiltersOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { raw, thisBusiness } from "#kit/database/rows.ts";
+import { raw, tenantId } from "#kit/database/rows.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, type Shop, shop, tillOf } from "../../../test/shop.ts";
 import { rollUpTotals } from "./public.ts";
@@ -43,8 +43,8 @@ const spread = (s: Shop) =>
         update transaction t set created_dt = timestamptz '2026-01-31 21:00+00' + case n % 4
           when 0 then n * interval '1 hour' when 1 then n * interval '11 days 7 minutes'
           when 2 then n * interval '1 month' else n * interval '4 days 3 hours 59 minutes 59.999 seconds' end
-        from (select id, row_number() over (order by id) as n from transaction where business_id = ${thisBusiness}) each
-        where t.business_id = ${thisBusiness} and t.id = each.id`),
+        from (select id, row_number() over (order by id) as n from transaction where business_id = ${tenantId}) each
+        where t.business_id = ${tenantId} and t.id = each.id`),
     ),
   );
 
@@ -121,8 +121,8 @@ const state = (s: Shop) =>
   s.w.inside((tenant) =>
     tenant.one(
       raw(sql<{ stale: bigint; rows: bigint }>`
-        select (select count(*) from transaction_totals_stale where business_id = ${thisBusiness}) as stale,
-          (select count(*) from transaction_totals where business_id = ${thisBusiness}) as rows`),
+        select (select count(*) from transaction_totals_stale where business_id = ${tenantId}) as stale,
+          (select count(*) from transaction_totals where business_id = ${tenantId}) as rows`),
     ),
   );
 

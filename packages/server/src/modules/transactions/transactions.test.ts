@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, shop } from "../../../test/shop.ts";
 import { prove } from "../../ledger/proof.ts";
@@ -86,10 +86,7 @@ describe("GET /transactions", () => {
       ["KWD", 25_000n],
       ["UYW", 250_000n],
     ] as const) {
-      const change = q
-        .updateTable("transaction")
-        .set({ currency, amount_to_pay })
-        .where("business_id", "=", thisBusiness);
+      const change = q.updateTable("transaction").set({ currency, amount_to_pay }).where(inTenant());
       await s.w.inside((tenant) => tenant.run(change.where("status", "=", "authorized")));
       expect(await pay({ amount_from: "24.999", amount_to: "25" })).toHaveLength(1);
       expect(await pay({ amount_from: "25.001", amount_to: "26" })).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from "kysely";
-import { q, thisBusiness } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 import type { SavedView } from "#kit/database/tables.ts";
 
 /** A view with the name of its maker. */
@@ -9,7 +9,7 @@ const rows = () =>
     .innerJoin("person", "person.id", "saved_view.person_id")
     .selectAll("saved_view")
     .select(["person.first_name", "person.last_name"])
-    .where("saved_view.business_id", "=", thisBusiness);
+    .where(inTenant("saved_view"));
 
 /** The views that a person sees, their own and the shared ones, by title; equal ones by id. No list named: those of every list. */
 export const listViews = (personId: string, list: string | undefined) =>
@@ -26,19 +26,14 @@ export const lockView = (id: string) => getView(id).forUpdate("saved_view");
 
 /** Whoever saves views waits here for themselves, so that the count below holds. */
 export const lockMaker = (personId: string) =>
-  q
-    .selectFrom("member")
-    .select("person_id")
-    .where("business_id", "=", thisBusiness)
-    .where("person_id", "=", personId)
-    .forNoKeyUpdate();
+  q.selectFrom("member").select("person_id").where(inTenant()).where("person_id", "=", personId).forNoKeyUpdate();
 
 /** How many views a person keeps of a list. */
 export const countViews = (personId: string, list: string) =>
   q
     .selectFrom("saved_view")
     .select(({ fn }) => fn.countAll<bigint>().as("count"))
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("person_id", "=", personId)
     .where("list", "=", list);
 
@@ -48,8 +43,7 @@ export const saveView = (id: string, change: Updateable<SavedView>, now: Date) =
   q
     .updateTable("saved_view")
     .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where("business_id", "=", thisBusiness)
+    .where(inTenant())
     .where("id", "=", id);
 
-export const endView = (id: string) =>
-  q.deleteFrom("saved_view").where("business_id", "=", thisBusiness).where("id", "=", id);
+export const endView = (id: string) => q.deleteFrom("saved_view").where(inTenant()).where("id", "=", id);
