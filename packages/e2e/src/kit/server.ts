@@ -43,10 +43,20 @@ export async function startOwnServer(settings: Record<string, string> = {}): Pro
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  let stopped = false;
   const stop = async () => {
+    stopped = true;
     await ended(child);
     rmSync(dataDir, { recursive: true, force: true });
   };
+  let last = "";
+  child.stderr?.on("data", (chunk: Buffer) => {
+    last = `${last}${chunk}`.slice(-4_000);
+  });
+  child.once("exit", (code) => {
+    // Every flow fails from here on, and none could tell why.
+    if (!stopped) process.stderr.write(`The server of the flows ended by itself with ${code}:\n${last}\n`);
+  });
   try {
     await announced(child);
   } catch (error) {

@@ -94,6 +94,8 @@ const messages: RegisterMessages = {
   reserved: "Reserviert",
   done: "Fertig",
   unsure: "Es kam keine Antwort. Drücken Sie noch einmal: Es wird nicht doppelt verkauft.",
+  soldBefore:
+    "Dieser Bon wurde schon verkauft, als keine Antwort kam. Er steht bei den letzten Bons; leeren Sie diesen.",
   manualRules: "Angebote",
   keys: "Tasten: / Suche, F2 Kunde, F8 Reservieren, F9 Bezahlen",
 };

@@ -93,6 +93,7 @@ const messages = {
   reserved: "Reserved",
   done: "Done",
   unsure: "No answer came. Press again: it will not be sold twice.",
+  soldBefore: "This check was sold before, when no answer came. Find it among the latest checks, and clear this one.",
   manualRules: "Offers",
   keys: "Keys: / search, F2 customer, F8 reserve, F9 pay",
 };

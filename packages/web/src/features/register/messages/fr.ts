@@ -94,6 +94,8 @@ const messages: RegisterMessages = {
   reserved: "Réservé",
   done: "Terminé",
   unsure: "Aucune réponse. Appuyez de nouveau : ce ne sera pas vendu deux fois.",
+  soldBefore:
+    "Ce ticket a déjà été vendu, quand aucune réponse n'est venue. Retrouvez-le parmi les derniers tickets et videz celui-ci.",
   manualRules: "Offres",
   keys: "Touches : / recherche, F2 client, F8 réserver, F9 payer",
 };

@@ -1,5 +1,6 @@
 import ReceiptText from "lucide-react/icons/receipt-text";
 import { useState } from "react";
+import { AttemptKeys } from "#kit/call/attempt-keys.ts";
 import { failureText } from "#kit/call/failure-text.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -32,10 +33,11 @@ export function CheckPane({ draft, step, price, currency }: CheckPaneProps) {
   const show = useShow();
   const [ending, setEnding] = useState<Ending | null>(null);
   const [wanted, setWanted] = useState<Ending | null>(null);
+  const [keys] = useState(() => new AttemptKeys());
   const { check, failure, pending } = price;
   const ready = check !== undefined && !failure && draft.lines.length > 0;
-  // Fingers are faster than prices: what is pressed while the check is being priced is done when it is.
-  const press = (how: Ending) => (pending ? setWanted(how) : ready && setEnding(how));
+  // Fingers are faster than prices: what is pressed while the check is being priced is done when it is. A payment is ended before another begins.
+  const press = (how: Ending) => ending === null && (pending ? setWanted(how) : ready && setEnding(how));
   useKeys({ F9: () => press("pay"), F8: () => press("reserve") });
   if (wanted && !pending) {
     setWanted(null);
@@ -90,6 +92,7 @@ export function CheckPane({ draft, step, price, currency }: CheckPaneProps) {
           draft={draft}
           check={check}
           how={ending}
+          keys={keys}
           onClose={() => setEnding(null)}
           onSold={() => step({ kind: "clear" })}
         />

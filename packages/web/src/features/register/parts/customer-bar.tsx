@@ -4,7 +4,6 @@ import UserRoundSearch from "lucide-react/icons/user-round-search";
 import X from "lucide-react/icons/x";
 import { type FormEvent, useRef, useState } from "react";
 import { failureText } from "#kit/call/failure-text.ts";
-import { invalidate } from "#kit/call/use-call.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -16,6 +15,7 @@ import type { Customer } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
 import { requestTill } from "../till.ts";
 import { useKeys } from "../use-keys.ts";
+import { useTillAction } from "../use-till-action.ts";
 
 interface CustomerBarProps {
   customer: Customer | null;
@@ -51,27 +51,31 @@ function CustomerSearch({ onFound }: { onFound: (customer: Customer) => void }) 
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  // Makes somebody a member of the till's programme.
+  const add = useTillAction(calls.term.addCustomer, { onDone: found });
   useKeys({ F2: () => input.current?.focus() });
-  async function make(work: () => Promise<Customer>) {
+  function found(customer: Customer) {
+    onFound(customer);
+    setText("");
+  }
+  const user_id_value = text.trim();
+  async function find(event: FormEvent) {
+    event.preventDefault();
+    if (!user_id_value) return;
     setBusy(true);
     setFailure(null);
     try {
-      onFound(await work());
-      setText("");
+      found(await requestTill(calls.term.customer, { query: { user_id_value } }));
     } catch (error) {
       setFailure(error instanceof Failure ? error : new Failure("server.broken"));
     } finally {
       setBusy(false);
     }
   }
-  const user_id_value = text.trim();
-  function find(event: FormEvent) {
-    event.preventDefault();
-    if (user_id_value) void make(() => requestTill(calls.term.customer, { query: { user_id_value } }));
-  }
   const unknown = failure?.code === "customer.not_found";
+  const shown = unknown ? add.failure : failure;
   return (
-    <form onSubmit={find} className="flex flex-col gap-2 p-3">
+    <form onSubmit={(event) => void find(event)} className="flex flex-col gap-2 p-3">
       <div className="flex gap-2">
         <div className="min-w-0 flex-1">
           <Input
@@ -94,9 +98,9 @@ function CustomerSearch({ onFound }: { onFound: (customer: Customer) => void }) 
       </div>
       {failure && (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-table text-muted">
-          {unknown ? t.notFound : failureText(common, failure)}
+          {shown ? failureText(common, shown) : t.notFound}
           {unknown && (
-            <Button size="sm" loading={busy} onClick={() => void make(() => addMember(user_id_value))}>
+            <Button size="sm" loading={add.busy} onClick={() => add.run({ body: { user_id_value } })}>
               {t.addCustomer}
             </Button>
           )}
@@ -104,12 +108,4 @@ function CustomerSearch({ onFound }: { onFound: (customer: Customer) => void }) 
       )}
     </form>
   );
-}
-
-/** Makes somebody a member of the till's programme; the office's list of customers is then out of date. */
-async function addMember(user_id_value: string): Promise<Customer> {
-  const idempotencyKey = crypto.randomUUID();
-  const customer = await requestTill(calls.term.addCustomer, { body: { user_id_value } }, { idempotencyKey });
-  void invalidate(calls.term.addCustomer);
-  return customer;
 }

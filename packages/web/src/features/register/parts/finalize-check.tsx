@@ -1,9 +1,9 @@
-import { Failure } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import type { AttemptKeys } from "#kit/call/attempt-keys.ts";
 import { failureText } from "#kit/call/failure-text.ts";
-import { invalidate, queries } from "#kit/call/use-call.ts";
+import { queries } from "#kit/call/use-call.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,14 +12,20 @@ import { Field } from "#ui/field.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { registerMessages } from "../messages.ts";
 import { requestTill } from "../till.ts";
+import { useTillAction } from "../use-till-action.ts";
 import type { Sale } from "./sale.ts";
 
+interface FinalizeCheckProps {
+  sale: Sale;
+  keys: AttemptKeys;
+  onClose: () => void;
+}
+
 /** Ends a reservation: what was delivered of each line, never more than reserved. */
-export function FinalizeCheck({ sale, onClose }: { sale: Sale; onClose: () => void }) {
+export function FinalizeCheck({ sale, keys, onClose }: FinalizeCheckProps) {
   const t = useMessages(registerMessages);
   const common = useCommonMessages();
   const [delivered, setDelivered] = useState<Record<string, string>>({});
-  const [key] = useState(() => crypto.randomUUID());
   const { data } = useQuery(
     {
       queryKey: ["till", "check", sale.id],
@@ -27,32 +33,22 @@ export function FinalizeCheck({ sale, onClose }: { sale: Sale; onClose: () => vo
     },
     queries,
   );
-  const finalize = useMutation(
-    {
-      mutationFn: () => {
-        const items = Object.entries(delivered).map(([line_id, quantity]) => ({ line_id, quantity }));
-        return requestTill(
-          calls.term.finalize,
-          { body: { transaction_id: sale.id, items } },
-          { idempotencyKey: `${key}-${JSON.stringify(items).length}` },
-        );
-      },
-      onSuccess: async () => {
-        void invalidate(calls.term.finalize);
-        await queries.invalidateQueries({ queryKey: ["till"] });
-        onClose();
-      },
-    },
-    queries,
-  );
-  const failure = finalize.error instanceof Failure ? finalize.error : undefined;
+  const { run, busy, failure } = useTillAction(calls.term.finalize, { keys, onDone: onClose });
+  function finalize() {
+    const items = Object.entries(delivered).map(([line_id, quantity]) => ({ line_id, quantity }));
+    run({ body: { transaction_id: sale.id, items } });
+  }
   return (
     <div className="flex flex-col gap-5">
       <div>
         <h3 className="text-section font-semibold">{t.finalizeTitle}</h3>
         <p className="text-body text-muted">{t.finalizeHint}</p>
       </div>
-      {failure && <Callout tone="danger">{failureText(common, failure)}</Callout>}
+      {failure && (
+        <div role="alert">
+          <Callout tone="danger">{failureText(common, failure)}</Callout>
+        </div>
+      )}
       {data?.check.items.map((item) => (
         <Field key={item.id} label={item.title}>
           <NumberField
@@ -64,7 +60,7 @@ export function FinalizeCheck({ sale, onClose }: { sale: Sale; onClose: () => vo
         </Field>
       ))}
       <div className="flex gap-2">
-        <Button variant="primary" size="lg" loading={finalize.isPending} onClick={() => finalize.mutate()}>
+        <Button variant="primary" size="lg" loading={busy} onClick={finalize}>
           {t.finalize}
         </Button>
         <Button look="quiet" size="lg" onClick={onClose}>

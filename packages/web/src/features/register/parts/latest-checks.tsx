@@ -1,11 +1,9 @@
-import { Failure } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import { useState } from "react";
-import { failureText } from "#kit/call/failure-text.ts";
-import { invalidate, queries } from "#kit/call/use-call.ts";
-import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
+import { AttemptKeys } from "#kit/call/attempt-keys.ts";
+import { queries } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Status } from "#ui/badge.tsx";
@@ -13,9 +11,9 @@ import { Button } from "#ui/button.tsx";
 import { confirm } from "#ui/confirm.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { toast } from "#ui/toast.ts";
 import { registerMessages } from "../messages.ts";
 import { requestTill } from "../till.ts";
+import { useTillAction } from "../use-till-action.ts";
 import { FinalizeCheck } from "./finalize-check.tsx";
 import type { Sale } from "./sale.ts";
 
@@ -23,6 +21,8 @@ import type { Sale } from "./sale.ts";
 export function LatestChecks({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useMessages(registerMessages);
   const [finalizing, setFinalizing] = useState<Sale | null>(null);
+  // Here, because what is unsure stays so when the drawer is closed and opened again.
+  const [keys] = useState(() => new AttemptKeys());
   const { data } = useQuery(
     {
       queryKey: ["till", "latest"],
@@ -34,13 +34,13 @@ export function LatestChecks({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <Drawer open={open} onClose={onClose} title={t.latest}>
       {finalizing ? (
-        <FinalizeCheck sale={finalizing} onClose={() => setFinalizing(null)} />
+        <FinalizeCheck sale={finalizing} keys={keys} onClose={() => setFinalizing(null)} />
       ) : (
         <>
           {data?.items.length === 0 && <EmptyState icon={ReceiptText} title={t.noChecks} />}
           <ul className="divide-y divide-default">
             {data?.items.map((sale) => (
-              <SaleRow key={sale.id} sale={sale} onFinalize={() => setFinalizing(sale)} />
+              <SaleRow key={sale.id} sale={sale} keys={keys} onFinalize={() => setFinalizing(sale)} />
             ))}
           </ul>
         </>
@@ -49,10 +49,15 @@ export function LatestChecks({ open, onClose }: { open: boolean; onClose: () => 
   );
 }
 
-function SaleRow({ sale, onFinalize }: { sale: Sale; onFinalize: () => void }) {
+interface SaleRowProps {
+  sale: Sale;
+  keys: AttemptKeys;
+  onFinalize: () => void;
+}
+function SaleRow({ sale, keys, onFinalize }: SaleRowProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
-  const cancel = useCancel(sale);
+  const cancel = useCancel(sale, keys);
   const isOpen = sale.status === "authorized";
   return (
     <li className="flex flex-col gap-2 py-3">
@@ -86,29 +91,15 @@ function SaleRow({ sale, onFinalize }: { sale: Sale; onFinalize: () => void }) {
   );
 }
 
-function useCancel(sale: Sale) {
+function useCancel(sale: Sale, keys: AttemptKeys) {
   const t = useMessages(registerMessages);
-  const common = useCommonMessages();
-  const mutation = useMutation(
-    {
-      mutationFn: (idempotencyKey: string) =>
-        requestTill(calls.term.cancel, { body: { transaction_id: sale.id } }, { idempotencyKey }),
-      onSuccess: () => {
-        void invalidate(calls.term.cancel);
-        return queries.invalidateQueries({ queryKey: ["till"] });
-      },
-      onError: (error) => {
-        const failure = error instanceof Failure ? error : new Failure("server.broken");
-        toast({ id: failure.code, type: "danger", message: failureText(common, failure) });
-      },
-    },
-    queries,
-  );
+  const cancel = useTillAction(calls.term.cancel, { keys, inToast: true, onDone: () => {} });
   return {
-    busy: mutation.isPending,
+    busy: cancel.busy,
     async run() {
-      const { cancelTitle: title, cancelMessage: message, cancel, keep } = t;
-      if (await confirm({ title, message, confirm: cancel, cancel: keep })) mutation.mutate(crypto.randomUUID());
+      const { cancelTitle: title, cancelMessage: message, cancel: yes, keep } = t;
+      if (await confirm({ title, message, confirm: yes, cancel: keep }))
+        cancel.run({ body: { transaction_id: sale.id } });
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { term } from "@patron/contract";
-import { Failure, type ReplyOf } from "@patron/contract/client";
+import type { Failure, ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { moneyText, parseMoney } from "@patron/engine/money";
 import { useId, useRef, useState } from "react";
+import { type AttemptKeys, isUnsure } from "#kit/call/attempt-keys.ts";
 import { failureText } from "#kit/call/failure-text.ts";
-import { invalidate } from "#kit/call/use-call.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -16,8 +16,8 @@ import { NumberField } from "#ui/number-field.tsx";
 import { type Segment, SegmentedControl } from "#ui/segmented-control.tsx";
 import { type Account, type Draft, type Paid, requestOf } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
-import { requestTill } from "../till.ts";
 import type { Check } from "../use-price.ts";
+import { useTillAction } from "../use-till-action.ts";
 import { AccountFailure } from "./account-failure.tsx";
 import { AccountPayment, accountsFor, chosenOf, isAnswered, nothingWritten, paidFrom } from "./account-payment.tsx";
 import { Sold } from "./sold.tsx";
@@ -26,6 +26,8 @@ interface PaymentProps {
   draft: Draft;
   check: Check;
   how: "pay" | "reserve";
+  /** Of the check, which may be paid after the payment was closed and opened again. */
+  keys: AttemptKeys;
   onClose: () => void;
   onSold: () => void;
 }
@@ -33,8 +35,8 @@ type Done = ReplyOf<typeof term.sale>;
 
 type Way = "cash" | "bank-card" | "account" | "later";
 
-/** Ends a check: takes the payment or reserves. The key of the check stays the same until an answer came. */
-export function Payment({ draft, check, how, onClose, onSold }: PaymentProps) {
+/** Ends a check: takes the payment or reserves. While it is under way it stays open: only its answer tells whether the check is sold. */
+export function Payment({ draft, check, how, keys, onClose, onSold }: PaymentProps) {
   const t = useMessages(registerMessages);
   const show = useShow();
   const [done, setDone] = useState<Done | null>(null);
@@ -45,24 +47,25 @@ export function Payment({ draft, check, how, onClose, onSold }: PaymentProps) {
   // Enter pays as it stands; who wants to count the change goes one field back.
   const button = useRef<HTMLButtonElement>(null);
   const formId = useId();
-  const sending = useSending(draft, how, setDone);
+  const sending = useEnding(how, keys, setDone);
   const accounts = accountsFor(draft, check.currency);
   const account = way === "account" ? chosenOf(accounts, written) : undefined;
   const toPay = show.money(check.totals.amount_to_pay, check.currency);
   function close() {
+    if (sending.busy) return;
     if (done) onSold();
     onClose();
   }
   function submit() {
     setPressed(true);
-    if (!account) void sending.send(paidIn(way, given));
-    else if (isAnswered(account, written)) void sending.send(paidFrom(account, written));
+    if (account && !isAnswered(account, written)) return;
+    sending.run({ body: requestOf(draft, account ? paidFrom(account, written) : paidIn(way, given)) });
   }
   if (done) return <Sold done={done} reserved={how === "reserve"} onClose={close} />;
   return (
     <Drawer
       open
-      onClose={onClose}
+      onClose={close}
       title={how === "pay" ? t.takePayment : t.reserve}
       lead={<p className="text-figure font-semibold tabular-nums">{toPay}</p>}
       initialFocus={button}
@@ -127,38 +130,21 @@ interface WaysProps {
 function FailureNote({ failure, account }: { failure: Failure; account: Account | undefined }) {
   const t = useMessages(registerMessages);
   const common = useCommonMessages();
-  if (account && failure.status !== 503) return <AccountFailure failure={failure} account={account} />;
+  // The check has its id before it is sent: one that exists already was sold when no answer came, as it stood then.
+  const own = isUnsure(failure) ? t.unsure : failure.code === "conflict.duplicate" ? t.soldBefore : undefined;
+  if (account && own === undefined) return <AccountFailure failure={failure} account={account} />;
   return (
     <div role="alert">
-      <Callout tone="danger">{failure.status === 503 ? t.unsure : failureText(common, failure)}</Callout>
+      <Callout tone="danger">{own ?? failureText(common, failure)}</Callout>
     </div>
   );
 }
 
-function useSending(draft: Draft, how: "pay" | "reserve", onDone: (done: Done) => void) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const attempt = useRef<{ requested: string; key: string } | null>(null);
-  async function send(paid: Paid) {
-    if (busy) return;
-    setBusy(true);
-    setFailure(null);
-    const body = requestOf(draft, paid);
-    const requested = JSON.stringify(body);
-    if (attempt.current?.requested !== requested) attempt.current = { requested, key: crypto.randomUUID() };
-    try {
-      const route = how === "pay" ? calls.term.sale : calls.term.reserve;
-      onDone(await requestTill(route as typeof calls.term.sale, { body }, { idempotencyKey: attempt.current.key })); // Both take the same check.
-      void invalidate(calls.term.sale);
-    } catch (error) {
-      const known = error instanceof Failure ? error : new Failure("server.broken");
-      if (known.status !== 503) attempt.current = null;
-      setFailure(known);
-    } finally {
-      setBusy(false);
-    }
-  }
-  return { busy, failure, send };
+/** What ends the check: both calls take the same one. */
+function useEnding(how: "pay" | "reserve", keys: AttemptKeys, onDone: (done: Done) => void) {
+  const sale = useTillAction(calls.term.sale, { keys, onDone });
+  const reserve = useTillAction(calls.term.reserve, { keys, onDone });
+  return how === "pay" ? sale : reserve;
 }
 
 /** What the customer hands over, and the change. */

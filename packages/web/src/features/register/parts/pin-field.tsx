@@ -1,4 +1,3 @@
-import { Failure } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { useState } from "react";
 import { useMessages } from "#kit/messages.ts";
@@ -7,7 +6,7 @@ import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
 import type { Account } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
-import { requestTill } from "../till.ts";
+import { useTillAction } from "../use-till-action.ts";
 import { AccountFailure } from "./account-failure.tsx";
 
 interface PinFieldProps {
@@ -20,30 +19,21 @@ interface PinFieldProps {
 /** Sends the customer a PIN for the account, and takes it back from them. */
 export function PinField({ customerId, account, pin, onChange }: PinFieldProps) {
   const t = useMessages(registerMessages);
-  const [busy, setBusy] = useState(false);
   const [address, setAddress] = useState<string | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  async function send() {
-    setBusy(true);
-    setFailure(null);
-    const body = { customer_id: customerId, special_account_id: account.special_account_id };
-    try {
-      const sent = await requestTill(calls.term.accountPin, { body }, { idempotencyKey: crypto.randomUUID() });
+  const { run, busy, failure } = useTillAction(calls.term.accountPin, {
+    onDone(sent) {
       setAddress(sent.sent_to);
       onChange("");
-    } catch (error) {
-      setFailure(error instanceof Failure ? error : new Failure("server.broken"));
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+  });
+  const body = { customer_id: customerId, special_account_id: account.special_account_id };
   return (
     <div className="flex flex-col gap-3">
       <Field label={t.pin} hint={t.pinHint} required>
         <Input value={pin} onChange={onChange} inputMode="numeric" autoComplete="one-time-code" maxLength={20} />
       </Field>
       <div className="flex flex-wrap items-center gap-3">
-        <Button loading={busy} onClick={() => void send()}>
+        <Button loading={busy} onClick={() => run({ body })}>
           {address === null ? t.sendPin : t.sendAgain}
         </Button>
         <p role="status" className="text-table text-muted">

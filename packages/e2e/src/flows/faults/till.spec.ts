@@ -1,0 +1,333 @@
+import { calls } from "@patron/contract/routes";
+import type { Page, Request, Route } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { startBrowser, windowsOf } from "../../kit/browser.ts";
+import { clientOf, newPerson } from "../../kit/person.ts";
+import { notifications } from "../../pages/form.ts";
+import * as till from "../../pages/till.ts";
+
+// Whatever becomes of an answer, what a cashier presses for happens once, and the till says so in the end.
+
+const browser = await startBrowser();
+const open = windowsOf(browser);
+const person = await newPerson("Weak Signal");
+const { request, loyaltyId } = person;
+const pos = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Podil" } });
+await request(calls.terminals.add, { body: { pos_id: pos.id, title: "Till 1", currency: "UAH" } });
+const prices = [{ currency: "UAH", price: "60.00" }];
+await request(calls.goods.add, {
+  body: { code: "HONEY", title: "Honey", unit: "kg", prices, quantity_precision: 3, loyalty_ids: [loyaltyId] },
+});
+
+async function openTill() {
+  const { page, context, complaints } = await open();
+  complaints.expect(/4\d\d/, /503/, /ERR_FAILED/);
+  await person.enter(context);
+  await page.goto("/register");
+  await page.getByRole("button", { name: "Open Till 1" }).click();
+  await page.getByRole("region", { name: "Goods" }).waitFor();
+  return page;
+}
+
+/** The idempotency keys of what the page writes to this address, in their order. */
+function keysOf(page: Page, address: string): string[] {
+  const keys: string[] = [];
+  page.on("request", (request: Request) => {
+    const key = request.headers()["idempotency-key"];
+    if (request.method() === "POST" && request.url().endsWith(address)) keys.push(key ?? "none");
+  });
+  return keys;
+}
+
+const running = {
+  status: 409,
+  contentType: "application/problem+json",
+  body: JSON.stringify({ type: "about:blank", title: "Conflict", status: 409, code: "request.running", details: {} }),
+};
+/** Ways in which a request ends whose effect may be there. */
+const never = (route: Route) => route.abort("failed");
+const lost = async (route: Route) => {
+  await route.fetch();
+  await route.abort("failed");
+};
+const cut = async (route: Route) => {
+  const { status, contentType } = { status: 200, contentType: "application/json" };
+  await route.fetch();
+  await route.fulfill({ status, contentType, body: '{"transaction":{"id":"' });
+};
+const stillRunning = (route: Route) => route.fulfill(running);
+
+/** What becomes of the next requests to an address, one after the other; those after them pass. */
+async function meet(page: Page, address: string, ...fates: ((route: Route) => Promise<void>)[]) {
+  await page.route(
+    ({ pathname }) => pathname.endsWith(address),
+    (route) => (fates.shift() ?? ((one: Route) => one.continue()))(route),
+  );
+}
+
+const transactions = async () =>
+  (await request(calls.transactions.list, { query: { transaction_type: "sale" } })).items;
+const paying = (page: Page) => page.getByRole("dialog", { name: "Take payment" });
+const press = (page: Page) => paying(page).getByRole("button", { name: /^Pay/ }).click();
+const unsure = (page: Page) => page.getByText("No answer came. Press again: it will not be sold twice.");
+const sold = (page: Page) =>
+  page
+    .getByRole("dialog", { name: "Sold" })
+    .getByText(/Check no\. \d+/)
+    .waitFor();
+
+/** One sale more than before, as it was asked for, and every press was the same request. */
+async function isSoldOnce(keys: string[], before: readonly unknown[]) {
+  const after = await transactions();
+  expect(after).toHaveLength(before.length + 1);
+  expect(after[0]?.totals).toMatchObject({ amount_to_pay: "60.00" });
+  expect(new Set(keys).size, keys.join(", ")).toBe(1);
+}
+
+describe("a payment whose answer got lost", () => {
+  test("is the same request when it is pressed again, also after the first one was said to be still running", async () => {
+    const page = await openTill();
+    const before = await transactions();
+    const keys = keysOf(page, "/term/check/sale");
+    await till.put(page, "Honey");
+    await till.openPayment(page, "60.00");
+    await meet(page, "/term/check/sale", lost, stillRunning);
+    await press(page);
+    await unsure(page).waitFor();
+    await press(page);
+    await expect.poll(() => keys.length).toBe(2);
+    await unsure(page).waitFor();
+    await press(page);
+    await sold(page);
+    await isSoldOnce(keys, before);
+    expect(keys).toHaveLength(3);
+  });
+
+  test("is the same request when the line went silent, which the till finds out by itself", async () => {
+    const page = await openTill();
+    const before = await transactions();
+    const keys = keysOf(page, "/term/check/sale");
+    await till.put(page, "Honey");
+    await till.openPayment(page, "60.00");
+    await page.evaluate(() => {
+      const real = AbortSignal.timeout;
+      AbortSignal.timeout = () => real.call(AbortSignal, 500);
+    });
+    await meet(page, "/term/check/sale", async (route) => void (await route.fetch()));
+    await press(page);
+    await unsure(page).waitFor();
+    await press(page);
+    await sold(page);
+    await isSoldOnce(keys, before);
+  });
+
+  test("is the same request when only a part of the answer came", async () => {
+    const page = await openTill();
+    const before = await transactions();
+    const keys = keysOf(page, "/term/check/sale");
+    await till.put(page, "Honey");
+    await till.openPayment(page, "60.00");
+    await meet(page, "/term/check/sale", cut);
+    await press(page);
+    await unsure(page).waitFor();
+    await press(page);
+    await sold(page);
+    await isSoldOnce(keys, before);
+  });
+
+  test("is the same request when the payment was closed and opened again", async () => {
+    const page = await openTill();
+    const before = await transactions();
+    const keys = keysOf(page, "/term/check/sale");
+    await till.put(page, "Honey");
+    await till.openPayment(page, "60.00");
+    await meet(page, "/term/check/sale", lost);
+    await press(page);
+    await unsure(page).waitFor();
+    await page.keyboard.press("Escape");
+    await paying(page).waitFor({ state: "detached" });
+    await till.openPayment(page, "60.00");
+    await press(page);
+    await sold(page);
+    await isSoldOnce(keys, before);
+  });
+});
+
+test("a check that is changed after its answer got lost is not sold again, and the till says that it was sold", async () => {
+  const page = await openTill();
+  const before = await transactions();
+  await till.put(page, "Honey");
+  await till.openPayment(page, "60.00");
+  await meet(page, "/term/check/sale", lost);
+  await press(page);
+  await unsure(page).waitFor();
+  await page.keyboard.press("Escape");
+  await till.put(page, "Honey");
+  await till.openPayment(page, "120.00");
+  await press(page);
+  await paying(page).getByText("This check was sold before").waitFor();
+  expect(await transactions()).toHaveLength(before.length + 1);
+});
+
+test("a payment under way stays on the screen until its answer came, whatever is pressed", async () => {
+  const page = await openTill();
+  const before = await transactions();
+  const keys = keysOf(page, "/term/check/");
+  const sales = keysOf(page, "/term/check/sale");
+  await till.put(page, "Honey");
+  await till.openPayment(page, "60.00");
+  const held = Promise.withResolvers<void>();
+  await meet(page, "/term/check/sale", async (route) => {
+    const response = await route.fetch();
+    await held.promise;
+    await route.fulfill({ response });
+  });
+  await press(page);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Enter");
+  expect(await paying(page).count()).toBe(1);
+  held.resolve();
+  await sold(page);
+  await isSoldOnce(sales, before);
+  expect(keys).toEqual([]);
+  await page.getByRole("button", { name: "New check" }).click();
+  await page.getByText("Touch goods to put them on the check").waitFor();
+});
+
+/** Reserves five kilograms and opens what was delivered of them; gives the check's number. */
+async function reserveFive(page: Page): Promise<string> {
+  await till.put(page, "Honey", "Honey", "Honey", "Honey", "Honey");
+  await till
+    .check(page)
+    .getByRole("button", { name: till.uah("300.00") })
+    .waitFor();
+  await till.check(page).getByRole("button", { name: "Reserve" }).click();
+  await page.getByRole("dialog", { name: "Reserve" }).getByRole("button", { name: "Reserve" }).click();
+  const said = await page.getByText(/Reserved, check no\. \d+/).textContent();
+  await page.getByRole("button", { name: "New check" }).click();
+  await till.openLatest(page);
+  return /\d+/.exec(said ?? "")?.[0] ?? "";
+}
+const latest = (page: Page) => page.getByRole("dialog", { name: "Latest checks" });
+const finish = (page: Page) => latest(page).getByRole("button", { name: "Finish" });
+const delivered = (page: Page) => latest(page).getByRole("textbox", { name: "Honey" });
+const told = (page: Page) => latest(page).getByText(/The server cannot be reached|still running/);
+
+describe("a delivery whose answer got lost", () => {
+  test("is the same request when it is pressed again, and is shown as finished", async () => {
+    const page = await openTill();
+    const number = await reserveFive(page);
+    const keys = keysOf(page, "/term/check/finalize");
+    await meet(page, "/term/check/finalize", lost, stillRunning);
+    await till.finishWith(page, number, "Honey", "2");
+    await told(page).waitFor();
+    await finish(page).click();
+    await expect.poll(() => keys.length).toBe(2);
+    await told(page).waitFor();
+    await finish(page).click();
+    await till.latestCheck(page, number).getByText("Done").waitFor();
+    await till.latestCheck(page, number).getByText(till.uah("120.00")).waitFor();
+    expect(new Set(keys).size, keys.join(", ")).toBe(1);
+    expect(keys).toHaveLength(3);
+  });
+
+  test("is another request when another quantity is written, however long it is", async () => {
+    const page = await openTill();
+    const number = await reserveFive(page);
+    const keys = keysOf(page, "/term/check/finalize");
+    await meet(page, "/term/check/finalize", never);
+    await till.finishWith(page, number, "Honey", "1");
+    await told(page).waitFor();
+    await delivered(page).fill("2");
+    await finish(page).click();
+    await till.latestCheck(page, number).getByText("Done").waitFor();
+    await till.latestCheck(page, number).getByText(till.uah("120.00")).waitFor();
+    expect(new Set(keys).size, keys.join(", ")).toBe(2);
+  });
+
+  test("is the same request when the latest checks were closed and opened again", async () => {
+    const page = await openTill();
+    const number = await reserveFive(page);
+    const keys = keysOf(page, "/term/check/finalize");
+    await meet(page, "/term/check/finalize", lost);
+    await till.finishWith(page, number, "Honey", "2");
+    await told(page).waitFor();
+    await latest(page).getByRole("button", { name: "Close" }).click();
+    await till.openLatest(page);
+    await delivered(page).fill("2");
+    await finish(page).click();
+    await till.latestCheck(page, number).getByText("Done").waitFor();
+    expect(new Set(keys).size, keys.join(", ")).toBe(1);
+  });
+});
+
+test("a cancellation whose answer got lost is the same request when it is asked for again", async () => {
+  const page = await openTill();
+  await till.put(page, "Honey");
+  await till.openPayment(page, "60.00");
+  await press(page);
+  await sold(page);
+  await page.getByRole("button", { name: "New check" }).click();
+  await till.openLatest(page);
+  const first = latest(page).getByRole("listitem").first();
+  const number = /\d+/.exec((await first.textContent()) ?? "")?.[0] ?? "";
+  const keys = keysOf(page, "/term/check/cancel");
+  await meet(page, "/term/check/cancel", lost);
+  await till.cancel(page, number);
+  await notifications(page).getByText("The server cannot be reached").waitFor();
+  await till.cancel(page, number);
+  await till.latestCheck(page, number).getByText("Cancelled").waitFor();
+  expect(new Set(keys).size, keys.join(", ")).toBe(1);
+});
+
+test("a PIN whose letter is sent and whose answer got lost is not sent a second time", async () => {
+  const email = `weak-${Date.now()}@example.com`;
+  const name = { first_name: "Taras", last_name: "Melnyk" };
+  const { id: userId } = await request(calls.customers.add, {
+    body: { loyalty_id: loyaltyId, external_id: "W-1", email, ...name },
+  });
+  const limit = { limit_without_pin: "10.00" };
+  const special = await request(calls.specialAccounts.add, {
+    body: { title: "Prepaid", scope: "retail", type: "money", currency: "UAH", ...limit },
+  });
+  const body = { special_account_id: special.id };
+  const { id: accountId } = await request(calls.customerAccounts.add, { path: { userId }, body });
+  await request(calls.customerAccounts.refill, { path: { userId, accountId }, body: { amount: "1000.00" } });
+  const letters = async () =>
+    (await clientOf()(calls.platform.mailbox, {})).items.filter(({ recipient }) => recipient === email);
+
+  const page = await openTill();
+  await till.request(page, "W-1");
+  await till.check(page).getByText("Taras Melnyk").waitFor();
+  await till.put(page, "Honey");
+  await till.openPayment(page, "60.00");
+  await paying(page).getByRole("button", { name: "Account" }).click();
+  await meet(page, "/term/customer/account_pin", lost);
+  await paying(page).getByRole("button", { name: "Send the PIN" }).click();
+  await paying(page).getByRole("alert").waitFor();
+  await paying(page).getByRole("button", { name: "Send the PIN" }).click();
+  await paying(page)
+    .getByText(/Sent to w•••@example\.com/)
+    .waitFor();
+  expect(await letters()).toHaveLength(1);
+  await paying(page).getByRole("button", { name: "Send a new PIN" }).click();
+  await expect.poll(async () => (await letters()).length).toBe(2);
+});
+
+test("a new member whose answer got lost is the same request when it is pressed again", async () => {
+  const page = await openTill();
+  const keys = keysOf(page, "/term/customer");
+  await meet(page, "/term/customer", (route) => route.continue(), lost);
+  await till.request(page, "+380671234567");
+  await page.getByRole("button", { name: "Add as a new member" }).click();
+  await expect.poll(() => keys.length).toBe(1);
+  await page.getByText("The server cannot be reached").waitFor();
+  await page.getByRole("button", { name: "Add as a new member" }).click();
+  await till
+    .check(page)
+    .getByText(/Bonuses: UAH/)
+    .waitFor();
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size, keys.join(", ")).toBe(1);
+});
