@@ -16,6 +16,7 @@ export default defineConfig({
           name: "server",
           include: ["packages/{server,demo}/src/**/*.test.ts"],
           globalSetup: ["packages/server/test/global.ts"],
+          setupFiles: ["packages/server/test/one-at-a-time.ts"],
           maxWorkers,
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,

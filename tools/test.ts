@@ -7,6 +7,7 @@ import { ensureBrowser } from "./browser.ts";
 import { check } from "./check.ts";
 import { root } from "./data-directory.ts";
 import { provoked } from "./gates/provoked.ts";
+import { strictly } from "./strict-node.ts";
 
 // Behind `npm test`: the gates, the unit and server suites, the browser flows; its last line is `N passed, N failed` over all of them.
 // `--server-only` runs the server suite alone, which `.ci/run` does a second time on a PostgreSQL of the system; `--browser-only` the flows,
@@ -126,11 +127,11 @@ async function browserFlows(): Promise<Count> {
   return await suites(["e2e"], { CHROME_PATH: browser, ...wishes });
 }
 
-/** Runs a program under this Node; what it prints is shown as it comes. */
+/** Runs a program under this Node; what it prints is shown as it comes. Whatever is deprecated fails it. */
 function run(args: string[], env: Record<string, string>): Promise<number | null> {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: strictly({ ...process.env, ...env }),
     stdio: ["ignore", "inherit", "inherit"],
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => child.kill(signal));

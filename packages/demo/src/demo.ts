@@ -71,7 +71,13 @@ export async function makeDemo(request: DemoRequest): Promise<MadeDemo> {
     const sampled = request.sample ?? Math.min(Math.floor(transactions * sampleShare), sampleMost);
     const plan = planSales({ chance: chance.of("sales"), transactions, upTo, people: founded.people });
     const days = upToSample(plan, transactions - sampled, sample);
-    const loaded = await loadAll(client, { ...request, founded, days, total: transactions - sampled });
+    const loaded = await loadAll(client, {
+      ...request,
+      founded,
+      reading: story.pool,
+      days,
+      total: transactions - sampled,
+    });
     report(`Selling ${sample.length} more through the API …`);
     await sellSample({ story, owner, founded, sales: sample, chance: chance.of("sample"), upTo });
     await finishDemo(client, email, founded.businessId);
@@ -103,12 +109,13 @@ function* upToSample(plan: Iterable<PlannedDay>, most: number, rest: PlannedSale
 
 interface Loading extends Pick<DemoRequest, "upTo" | "report"> {
   founded: Founded;
+  reading: pg.Pool;
   days: Iterable<PlannedDay>;
   total: number;
 }
 
 /** Everything in one transaction: whoever looks sees all of it or nothing. */
-async function loadAll(client: pg.PoolClient, { founded, upTo, days, total, report }: Loading) {
+async function loadAll(client: pg.PoolClient, { founded, reading, upTo, days, total, report }: Loading) {
   const tenant = new Tenant(client);
   const started = Date.now();
   let told = started;
@@ -121,7 +128,7 @@ async function loadAll(client: pg.PoolClient, { founded, upTo, days, total, repo
   await client.query("begin");
   try {
     await tenant.enter(founded.businessId);
-    const loaded = await loadSales({ client, tenant, founded, upTo, days, progress });
+    const loaded = await loadSales({ client, tenant, reading, founded, upTo, days, progress });
     await client.query("commit");
     return loaded;
   } catch (error) {

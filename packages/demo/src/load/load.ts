@@ -1,6 +1,7 @@
 import { setImmediate as breath } from "node:timers/promises";
 import type pg from "pg";
-import type { Tenant } from "../../../server/src/kit/tenant.ts";
+import { inTransaction } from "../../../server/src/kit/http/transaction.ts";
+import { Tenant } from "../../../server/src/kit/tenant.ts";
 import { prove } from "../../../server/src/ledger/proof.ts";
 import { nextSequences } from "../../../server/src/ledger/queries.ts";
 import { rebuildRollups } from "../../../server/src/modules/dashboard/public.ts";
@@ -18,6 +19,8 @@ import { Templates } from "./templates.ts";
 export interface LoadRequest {
   client: pg.ClientBase;
   tenant: Tenant;
+  /** What the server's own code reads of the business, it reads in a pipeline: its connections have one, the client, which has COPY, has none. */
+  reading: pg.Pool;
   founded: Founded;
   upTo: Date;
   days: Iterable<PlannedDay>;
@@ -38,11 +41,16 @@ const sequencesAtOnce = 20_000;
  * nothing, where a single promise is broken.
  */
 export async function loadSales(request: LoadRequest): Promise<{ sales: number; rows: number }> {
-  const { client, tenant, founded, upTo } = request;
-  await liftGuards(client);
+  const { client, tenant, reading, founded, upTo } = request;
   const { first } = storyOf(upTo);
+  const start = hourStart(first.subtract({ days: 1 }), 0);
+  const templates = await inTransaction(reading, "read only", async (connection) => {
+    const own = new Tenant(connection);
+    await own.enter(founded.businessId);
+    return Templates.read(own, founded, start);
+  });
+  await liftGuards(client);
   const copier = new Copier(client);
-  const templates = await Templates.read(tenant, founded, hourStart(first.subtract({ days: 1 }), 0));
   const members = await readMembers(tenant, founded);
   const sequences = new Sequences(tenant);
   const books = new Books(copier, () => sequences.next());

@@ -22,7 +22,10 @@ const beginMs = 3_000;
 /** The server's connections. An idle one that breaks is replaced by the next request; it must not end the process. */
 export function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {
   const pool = new pg.Pool({ pipeline: true, ...config, types: rowTypes });
-  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection broke"));
+  pool.on("error", (error) => {
+    // A database that is stopped right after us cuts what is still closing.
+    if (!pool.ending) log.warn({ err: error }, "an idle database connection broke");
+  });
   // Between the pool, which stops listening when it hands one out, and whoever takes it a moment later: the end of a database
   // may come along with its welcome. Unheard, it would end the process; the first statement tells it anyway.
   pool.on("connect", (client) => client.on("error", () => {}));

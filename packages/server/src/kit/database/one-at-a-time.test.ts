@@ -1,0 +1,25 @@
+import pg from "pg";
+import { expect, inject, test } from "vitest";
+import { takeOverlapping } from "../../../test/one-at-a-time.ts";
+
+// The suite refuses what the next version of the driver refuses; here it is seen to do so.
+
+test("a connection without a pipeline that is asked while it answers is found at once", async () => {
+  const client = new pg.Client(inject("database").app);
+  await client.connect();
+  const first = client.query("select 1");
+  expect(() => client.query("select 2")).toThrow(
+    "Asked while another query was running, and not in a pipeline: select 2",
+  );
+  await first;
+  expect(takeOverlapping()).toHaveLength(1);
+  await client.query("select 3");
+  await client.end();
+});
+
+test("one with a pipeline may be asked several things at once", async () => {
+  const client = new pg.Client({ ...inject("database").app, pipeline: true });
+  await client.connect();
+  expect(await Promise.all([client.query("select 1"), client.query("select 2")])).toHaveLength(2);
+  await client.end();
+});

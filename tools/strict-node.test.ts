@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "./data-directory.ts";
+import { strictly } from "./strict-node.ts";
+
+/** What a suite comes to that holds this one test: vitest's exit code, and what it said. */
+function suite(body: string) {
+  const folder = mkdtempSync(join(tmpdir(), "patron-strict-"));
+  try {
+    writeFileSync(join(folder, "planted.test.js"), `import { execFileSync } from "node:child_process";\n${body}\n`);
+    const vitest = join(root, "node_modules/vitest/vitest.mjs");
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [vitest, "run", "--globals", "--root", folder],
+      // The run that this one is part of tells its workers who they are.
+      { cwd: folder, encoding: "utf8", env: strictly({ PATH: process.env.PATH }) },
+    );
+    return { status, said: stdout + stderr };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+const warning = 'process.emitWarning("Old habits.", "DeprecationWarning")';
+
+test("a clean suite passes", () => {
+  expect(suite('test("a", () => {});')).toMatchObject({ status: 0 });
+});
+
+test("a deprecation warning in a test fails the suite, and is told", () => {
+  const { status, said } = suite(`test("a", async () => { ${warning}; await new Promise(setImmediate); });`);
+  expect(status).toBe(1);
+  expect(said).toContain("Old habits.");
+});
+
+test("a deprecation warning in a process that a test starts ends that process", () => {
+  const { status, said } = suite(`test("a", () => { execFileSync(process.execPath, ["-e", '${warning}']); });`);
+  expect(status).toBe(1);
+  expect(said).toContain("Old habits.");
+});
