@@ -1,6 +1,6 @@
 /**
  * Prints the SQL of every query that the server's query files export into packages/server/sql, a file a module, so that
- * a change shows what the database will be requested. `--check` compares instead of writing.
+ * a change shows what the database will be asked. `--check` compares instead of writing.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -12,7 +12,7 @@ const folder = "packages/server/sql";
 /** More than any closed set has words that a query is written by. */
 const turns = 12;
 const notice = `-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated again.
+-- caller names. A query that says something else when it is told less, or another word, is generated once more.
 `;
 
 /** Every generated file by its path from the root. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { root } from "./data-directory.ts";
 import { readOptions } from "./options.ts";
 
-// Behind `npm run oracle`: a second calculation of whole checks over as many random sales as is requested, and every promise of the calculation
+// Behind `npm run oracle`: a second calculation of whole checks over as many random sales as requested, and every promise of the calculation
 // tried as often. `npm test` does both on tens of thousands. `--seed` draws the same sales again, `--case` only that one of them; further
 // words choose tests by a part of their name.
 

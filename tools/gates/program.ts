@@ -21,7 +21,7 @@ export async function problemsOf(script: string, args: string[], cwd: string): P
   return code === 0 ? [] : [output.trim() || `${script} ended with ${code}`];
 }
 
-/** The hand-written code files of a clone, as paths with forward slashes, sorted. generated files are nobody's to shorten. */
+/** The hand-written code files of a clone, as paths with forward slashes, sorted. Generated files are not shortened by hand. */
 export function codeFiles(root: string): string[] {
   return globSync("{packages,tools}/**/*.{ts,tsx,mts,mjs,css,sql}", {
     cwd: root,

@@ -89,7 +89,7 @@ const mostAtOnce = 500;
 const dearest = 70;
 
 /**
- * What pays for a sale: an account where the customer has enough on it, which the till requests, otherwise nothing. Who brings
+ * What pays for a sale: an account where the customer has enough on it, which the till asks for, otherwise nothing. Who brings
  * something back keeps their punches: what a cancelled coffee has earned must be there.
  */
 export async function accountFor(

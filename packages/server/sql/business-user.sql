@@ -1,5 +1,5 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated again.
+-- caller names. A query that says something else when it is told less, or another word, is generated once more.
 
 -- business-user/queries.ts
 

@@ -15,7 +15,7 @@ import type { TestServer } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the suite notes every failure that it has provoked; empty when nobody requests. */
+    /** Where the suite notes every failure that it has provoked; empty when nobody asks. */
     seenFile: string;
   }
 }

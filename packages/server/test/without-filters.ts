@@ -6,7 +6,7 @@ const filter = /(?:"?\b\w+"?\.)?"?\bbusiness_id"? = (\$\d+::uuid|\(select curren
 const outside = new RegExp(`\\b(${isolationExceptions.globalTables.join("|")})\\b`);
 
 /**
- * Makes every connection of a pool drop the condition on the business from what it is requested, so that row security alone
+ * Makes every connection of a pool drop the condition on the business from each statement, so that row security alone
  * is left. `count` tells how often that was done, `left` which statements still have such a condition.
  */
 export function withoutFilters(pool: pg.Pool): { count: number; left: Set<string> } {

@@ -7,7 +7,7 @@ export const CATEGORY_MEASURES = ["amount", "quantity", "visits"] as const;
 export type CategoryMeasure = (typeof CATEGORY_MEASURES)[number];
 
 export const CATEGORY_OCCASIONS = ["on-transaction", "daily"] as const;
-/** When a rule that assigns card categories is requested. */
+/** When a rule that assigns card categories is evaluated. */
 export type CategoryOccasion = (typeof CATEGORY_OCCASIONS)[number];
 
 export const REFERRAL_REWARD_TYPES = [

@@ -118,7 +118,7 @@ export const COUPON_REJECTIONS = [
   "coupon-twice",
   "coupon-rule-missing",
 ] as const;
-/** Why a coupon was refused before its rule was requested. */
+/** Why a coupon was refused before its rule was evaluated. */
 export type CouponRejection = (typeof COUPON_REJECTIONS)[number];
 
 export const BATCH_REJECTIONS = [

@@ -101,7 +101,7 @@ function pageQuery(route: RouteTo, page: PageQuery): Record<string, unknown> {
 /** A typed client over any way of sending. Failed answers are thrown as `Failure`. */
 export function createClient(send: Send): Client {
   return async (route, request, options = {}) => {
-    const loose = request as LooseRequest; // The generic ask is a conditional type; its parts are these.
+    const loose = request as LooseRequest; // The generic request is a conditional type; its parts are these.
     const target = targetOf(route, loose);
     const wantsBody = route.body === "required";
     if (wantsBody && (loose.body === null || loose.body === undefined)) throw missing("body", route);

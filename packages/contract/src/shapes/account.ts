@@ -42,7 +42,7 @@ const own = {
   /** Instead of the special account's own name. */
   title: nullable(title()),
   comment: nullable(text(1000)),
-  /** Instead of what the special account requests. */
+  /** Instead of what the special account demands. */
   odometer: nullable(oneOf(ACCOUNT_QUESTIONS)),
   vehicle_id: nullable(oneOf(ACCOUNT_QUESTIONS)),
 };

@@ -20,7 +20,7 @@ export interface Complaints {
   expect(...patterns: RegExp[]): void;
   /** Those that nobody expected. */
   unexpected(): string[];
-  /** Those that nobody expected since this was last requested. */
+  /** Those that nobody expected since this was last asked for. */
   takeUnexpected(): string[];
 }
 

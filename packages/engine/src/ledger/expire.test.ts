@@ -171,7 +171,7 @@ describe("what expired", () => {
           given_back: 0n,
           reversed: false,
         };
-        // The gift ends first, so it is spent first; of what is requested, so much stays the customer's own to pay for.
+        // The gift ends first, so it is spent first; of what is asked for, so much stays the customer's own to pay for.
         const spent = least(requested, bare.balance);
         if (spent > 0n) state = after(state, spend(state, spent, before));
         const left = state.lots.find(({ id }) => id === past.lots[0]?.lot.id)?.remaining ?? 0n;

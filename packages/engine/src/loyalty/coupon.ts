@@ -29,7 +29,7 @@ export type CouponVerdict = {
   reason: Rejection | null;
 };
 
-/** Judges a coupon by itself, before its rule is requested. `seen` are the ids of coupons shown before it. */
+/** Judges a coupon by itself, before its rule is evaluated. `seen` are the ids of coupons shown before it. */
 export function couponFails(
   coupon: Coupon,
   customer: Customer | null,

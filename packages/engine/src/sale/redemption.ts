@@ -19,7 +19,7 @@ type Context = {
   trace: Trace;
 };
 
-/** Redeemed bonuses per line; `asked` is null when nobody requested. */
+/** Redeemed bonuses per line; `asked` is null when nobody asked for any. */
 export type Redeemed = { requested: Minor | null; parts: Minor[] };
 
 function taxOf(line: SaleLine, reduced: Minor, exponent: number): Minor {

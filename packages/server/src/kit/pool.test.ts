@@ -75,7 +75,7 @@ test("a database that ends in the moment in which it lets somebody in ends only 
     code("M", "bye"),
     Buffer.of(0),
   );
-  // "You are in", "ask", "I end": all before anybody could request.
+  // "You are in", "ask", "I end": all before anybody could ask.
   const words = Buffer.concat([message("R", Buffer.alloc(4)), message("Z", Buffer.from("I")), fatal]);
   const sockets: Socket[] = [];
   const database = createServer((socket) => {

@@ -122,7 +122,7 @@ export function isSilence(error: unknown): boolean {
 
 /**
  * Throws the idle connections away, after another one was found silent: behind a firewall that forgot it, or a machine that
- * went without a word, none of them is better, and each would cost a request its signal to find that out.
+ * went without a word, none of them is better, and each would cost a request its whole timeout to find that out.
  */
 export function leaveIdle(pool: pg.Pool): void {
   for (let left = pool.idleCount; left > 0; left -= 1) {

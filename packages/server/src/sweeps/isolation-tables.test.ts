@@ -9,7 +9,7 @@ const address = await ownDatabase();
 const server = await startTestServer({}, address);
 const mine = await seedFixtures(server, "Mine");
 const theirs = await seedFixtures(server, "Onlytheirs");
-// Seeding the second has rolled_up what waited of the first.
+// Seeding the second has rolled up what waited of the first.
 await mine.sell({ items: [{ goods_id: mine.ids.goods, quantity: "1" }] });
 const [app, owner, worker] = [
   await openLink(address.app),

@@ -6,7 +6,7 @@ import { useSession } from "./session.ts";
 /** How values are written for a reader. */
 export type Show = ReturnType<typeof makeShow>;
 
-/** Dates, instants and numbers as the reader writes them, in the time zone of the business. The same for everybody who requests, until one of them changes. */
+/** Dates, instants and numbers as the reader writes them, in the time zone of the business. The same for every reader, until one of them changes. */
 export function useShow(): Show {
   const language = useLanguage();
   const timeZone = useSession()?.business?.time_zone;

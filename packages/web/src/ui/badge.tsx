@@ -9,7 +9,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A few words on a soft context: a count, a kind, a mark. */
+/** A few words on a soft background: a count, a kind, a mark. */
 export function Badge({ tone = "neutral", icon: Glyph, children }: BadgeProps) {
   return (
     <span

@@ -37,7 +37,7 @@ interface CommandPaletteProps {
   empty: string;
 }
 
-/** A field over a list of commands: typing filters, the arrows cursor, Enter does, Escape closes and gives the focus back. */
+/** A field over a list of commands: typing filters, the arrows move, Enter does, Escape closes and gives the focus back. */
 export function CommandPalette(props: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -9,7 +9,7 @@ interface RowKeysRequest<Row> {
   onFocusRow: (key: string) => void;
 }
 
-/** The handlers of a table's body: press and Enter open a row, up and down (Home, End) cursor, Space selects. */
+/** The handlers of a table's body: press and Enter open a row, up and down (Home, End) move, Space selects. */
 export function useRowKeys<Row>({ rows, rowKey, onOpen, selection, onFocusRow }: RowKeysRequest<Row>) {
   const find = (key: string | undefined) => rows.find((row) => rowKey(row) === key);
   function toggle(key: string) {
@@ -51,7 +51,7 @@ function rowOf(target: EventTarget): HTMLElement | null {
   return (target as Element).closest<HTMLElement>("tr[data-row]"); // Events of a table come from elements.
 }
 
-/** True when the key was one of those that cursor. */
+/** True when the key was one of those that move the focus. */
 function walk(row: HTMLElement, key: string): boolean {
   const body = row.parentElement;
   const steps: Record<string, Element | null | undefined> = {

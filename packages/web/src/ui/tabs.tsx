@@ -45,7 +45,7 @@ const panels: Record<TabsLook, string> = {
   radio: "pt-4",
 };
 
-/** Views of the same thing. Arrow keys cursor, Enter or a press chooses; which one is open belongs in the address. */
+/** Views of the same thing. Arrow keys move, Enter or a press chooses; which one is open belongs in the address. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { tabs: all, value, onChange, look = "border", children, "aria-label": label } = props;
   const list = useChosenInSight(value);

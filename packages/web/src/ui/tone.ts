@@ -1,7 +1,7 @@
 /** The four meanings a colour may carry, and none. */
 export type Tone = "neutral" | "accent" | "success" | "info" | "warning" | "danger";
 
-/** Text on the soft context of the same meaning. */
+/** Text on the soft background of the same meaning. */
 export const softTone: Record<Tone, string> = {
   neutral: "bg-sunken text-default",
   accent: "bg-accent-soft text-on-accent-soft",
@@ -11,7 +11,7 @@ export const softTone: Record<Tone, string> = {
   danger: "bg-danger-soft text-on-danger-soft",
 };
 
-/** The meaning as the colour of text or of an icon on a plain context. */
+/** The meaning as the colour of text or of an icon on a plain background. */
 export const textTone: Record<Tone, string> = {
   neutral: "text-muted",
   accent: "text-accent",

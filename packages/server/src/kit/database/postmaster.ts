@@ -99,7 +99,7 @@ export async function stopPostmaster(cluster: Cluster, child: ChildProcess): Pro
 
 /**
  * Clears the way for a start: ends what an earlier run left behind (its server was killed, or its postmaster was) and removes the lock files
- * that no process of this cluster stands behind any more. PostgreSQL would believe them whenever their number is taken, by an outsider or by
+ * that no process of this cluster stands behind any more. PostgreSQL would believe them whenever their number is taken, by a stranger or by
  * a zombie, which stays for ever under a PID 1 that does not reap, as in many containers. Only with the directory's lock held; PostgreSQL's
  * own check of its shared memory stays as the last guard. Returns how many processes it ended.
  */

@@ -118,7 +118,7 @@ async function* read(services: Services, request: ExportRequest): AsyncGenerator
   }
 }
 
-/** Who requests, whether they may, and for what exactly. */
+/** Who asks, whether they may, and for what exactly. */
 async function admit(services: Services, { call, compiled, request }: ExportRequest) {
   const work = async (client: PoolClient) => {
     const token = bearerOf(request.headers.authorization);

@@ -47,7 +47,7 @@ async function* bytesOf(paper: Paper): AsyncGenerator<Buffer> {
   yield* written(sheets);
 }
 
-/** What has been finished since it was last requested. */
+/** What has been finished since it was last asked for. */
 function* written({ doc }: Sheets): Generator<Buffer> {
   for (;;) {
     const bytes: unknown = doc.read();

@@ -94,6 +94,6 @@ export const tryRollupLock = () =>
 /** The same lock, waited for. */
 export const lockRollups = () => raw(sql<unknown>`select pg_advisory_xact_lock(${rollupLock})`);
 
-/** Businesses with deltas to rollup; looks across businesses and gives back ids only. */
+/** Businesses with deltas to roll up; looks across businesses and gives back ids only. */
 export const listPendingRollups = (most: number) =>
   raw(sql<{ business_id: string }>`select business_id from list_unfolded_turnover(${most}::int)`);

@@ -24,7 +24,7 @@ const itemsOfSale = sql`
 
 const grains = sql`lateral (values ('day', s.business_date), ('month', date_trunc('month', s.business_date)::date)) g (grain, starts)`;
 
-/** Every rollup by its table, in the order in which rollup writes them. */
+/** Every rollup by its table, in the order in which the rollup writes them. */
 export const rollups = {
   turnover: {
     keys: ["business_date", "pos_id", "terminal_id", "currency", "loyalty_id"],

@@ -34,7 +34,7 @@ export async function refuseRule(
 }
 
 function refuseAction({ action_type }: Draft): Refusal | undefined {
-  return (SUPPORTED_ACTION_TYPES as readonly string[]).includes(action_type) ? undefined : "rule.action_unsupported"; // Widened to request.
+  return (SUPPORTED_ACTION_TYPES as readonly string[]).includes(action_type) ? undefined : "rule.action_unsupported"; // Widened for the lookup.
 }
 
 function refuseTarget(draft: Draft, loyaltyId: string, target: Target): Refusal | undefined {
@@ -48,8 +48,8 @@ function refuseTarget(draft: Draft, loyaltyId: string, target: Target): Refusal 
   return draft.currency === target.unit ? undefined : "rule.target_currency";
 }
 
-const isPercent = ({ action_type }: Draft) => (PERCENT_ACTION_TYPES as readonly string[]).includes(action_type); // Widened to request.
-const isCharge = ({ action_type }: Draft) => (CHARGE_ACTION_TYPES as readonly string[]).includes(action_type); // Widened to request.
+const isPercent = ({ action_type }: Draft) => (PERCENT_ACTION_TYPES as readonly string[]).includes(action_type); // Widened for the lookup.
+const isCharge = ({ action_type }: Draft) => (CHARGE_ACTION_TYPES as readonly string[]).includes(action_type); // Widened for the lookup.
 const amountsOf = (draft: Draft) =>
   [draft.check_amount_min, draft.check_amount_max, draft.goods_amount_min, draft.goods_amount_max].filter(
     (text) => text !== null,

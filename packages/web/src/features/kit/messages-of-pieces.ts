@@ -1,6 +1,6 @@
 import type { UiMessages } from "#ui/ui-messages.ts";
 
-/** The pieces' own common, for the kit alone; the app's come from its languages. */
+/** The pieces' own messages, for the kit alone; the app's come from its languages. */
 export const pieceMessages: UiMessages = {
   close: "Close",
   clear: "Clear",

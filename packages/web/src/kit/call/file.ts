@@ -24,7 +24,7 @@ export async function openExport<C extends AnyCall>(
   route: RouteTo<C>,
   { requested, columns, format, signal }: FileRequest<C>,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const loose = requested as { query?: Record<string, unknown>; body?: object }; // The generic ask is a conditional type; its parts are these.
+  const loose = requested as { query?: Record<string, unknown>; body?: object }; // The generic request is a conditional type; its parts are these.
   const chosen = format === "pdf" ? {} : { columns };
   const target = targetOf(route, { ...loose, query: { ...loose.query, ...chosen } });
   const token = presentSession()?.token;

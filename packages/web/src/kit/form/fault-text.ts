@@ -1,7 +1,7 @@
 import { type FieldRule, faultOf } from "@patron/contract/client";
 import type { CommonMessages } from "../messages/en.ts";
 
-/** Why a value breaks the rule of its field, in the reader's common; nothing when it keeps it. */
+/** Why a value breaks the rule of its field, in the reader's language; nothing when it keeps it. */
 export function faultText(common: CommonMessages, rule: FieldRule, value: unknown): string | undefined {
   const fault = faultOf(rule, value);
   if (fault === undefined) return undefined;

@@ -10,7 +10,7 @@ import { historyMessages } from "./messages.ts";
 
 export type AuditLine = ReplyOf<typeof audit.list>["items"][number];
 
-/** Field by field what there was and what there is; of many, the first few until the reader requests. */
+/** Field by field what there was and what there is; of many, the first few until the reader asks for more. */
 export function Changes({ changes, names, shown = 4 }: Pick<AuditLine, "changes" | "names"> & { shown?: number }) {
   const t = useMessages(historyMessages);
   const show = useShow();

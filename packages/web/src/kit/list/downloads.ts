@@ -14,7 +14,7 @@ export interface Download {
 
 export interface DownloadRequest {
   label: string;
-  /** What the file is called; the reader may be requested. */
+  /** What the file is called; the reader may be asked for it. */
   name: string;
   open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
 }

@@ -41,7 +41,7 @@ export interface RangeFilter extends Named {
   whole: number;
   digits: number;
 }
-/** One filter of a list: its names in the address and in the call, its common, and how its value is chosen. */
+/** One filter of a list: its names in the address and in the call, its texts, and how its value is chosen. */
 export type Filter<Row = never> = ChoiceFilter<Row> | TextFilter | FlagFilter | DaysFilter | RangeFilter;
 
 /** Everything that filters keep in the address. */

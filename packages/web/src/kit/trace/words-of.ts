@@ -129,5 +129,5 @@ function titleOf(check: PricedCheck, id: string | undefined): string | null | un
 /** Reasons that only say that a rule was not meant for this check at all. */
 const quiet: readonly RuleRejection[] = ["inactive", "not-picked", "coupon-only", "kiosk-only"];
 export function isQuiet({ reason }: Rejected): boolean {
-  return (quiet as readonly string[]).includes(reason); // Widened to request.
+  return (quiet as readonly string[]).includes(reason); // Widened for the lookup.
 }

@@ -18,7 +18,7 @@ interface GoodsPaneProps {
   onAdd: (goods: Goods) => void;
 }
 
-/** Everything that this till sells: found by common, code or barcode, or by category. */
+/** Everything that this till sells: found by words, code or barcode, or by category. */
 export function GoodsPane({ currency, onAdd }: GoodsPaneProps) {
   const t = useMessages(registerMessages);
   const [text, setText] = useState("");

@@ -48,7 +48,7 @@ export function WriteOffForm({ account, close }: MoveProps) {
   );
 }
 
-/** The same that the server requests: going below what the credit allows is for those who answer for the business. */
+/** The same rule as the server's: going below what the credit allows is for those who answer for the business. */
 function useMayForce(): boolean {
   const session = useSession();
   if (session?.access !== "business-staff" || !session.business?.role_based_model_active) return true;

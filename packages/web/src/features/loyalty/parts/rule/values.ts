@@ -51,7 +51,7 @@ export interface RulePart {
 export const walkIn = "walk_in";
 export const uncategorised = "uncategorised";
 
-export const isPercent = (action: string) => (PERCENT_ACTION_TYPES as readonly string[]).includes(action); // Widened to request.
+export const isPercent = (action: string) => (PERCENT_ACTION_TYPES as readonly string[]).includes(action); // Widened for the lookup.
 export const isCharge = (action: string) => action.startsWith("charge-");
 export const isOnGoods = (action: string) => !action.includes("-check-") || action === "special-price-check";
 export const hasSets = (action: string) => action === "buy-x-get-y";
