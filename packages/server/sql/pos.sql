@@ -11,9 +11,8 @@ from "pos"
 inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
   and "loyalty"."id" = "pos"."loyalty_id"
 where "pos"."business_id" = $2::uuid
-  and "pos"."loyalty_id" = $3
-  and "pos"."pos_type" = $4
-order by "pos"."priority" desc, lower("pos"."title"), "pos"."id";
+  and ("pos"."pos_type" = $3)
+order by lower("pos"."title"), "pos"."id";
 
 -- listPos, told the least
 select "pos".*,
@@ -23,6 +22,31 @@ from "pos"
 inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
   and "loyalty"."id" = "pos"."loyalty_id"
 where "pos"."business_id" = $2::uuid
+  and true
+order by lower("pos"."title"), "pos"."id";
+
+-- listPosOfLoyalty
+select "pos".*,
+  "loyalty"."title" as "loyalty_title",
+  (select count(*) as "count" from "terminal" where "terminal"."business_id" = "pos"."business_id" and "terminal"."pos_id" = "pos"."id" and "terminal"."active" = $1) as "terminals_count"
+from "pos"
+inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
+  and "loyalty"."id" = "pos"."loyalty_id"
+where "pos"."business_id" = $2::uuid
+  and ("pos"."pos_type" = $3)
+  and "pos"."loyalty_id" = $4
+order by lower("pos"."title"), "pos"."id";
+
+-- listPosOfLoyalty, told the least
+select "pos".*,
+  "loyalty"."title" as "loyalty_title",
+  (select count(*) as "count" from "terminal" where "terminal"."business_id" = "pos"."business_id" and "terminal"."pos_id" = "pos"."id" and "terminal"."active" = $1) as "terminals_count"
+from "pos"
+inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
+  and "loyalty"."id" = "pos"."loyalty_id"
+where "pos"."business_id" = $2::uuid
+  and true
+  and "pos"."loyalty_id" = $3
 order by lower("pos"."title"), "pos"."id";
 
 -- getPos
@@ -45,16 +69,6 @@ inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
 where "pos"."business_id" = $2::uuid
   and "pos"."id" = $3
 for update of "pos";
-
--- addPos
-insert into "pos" ("…", "business_id")
-values ($1, $2::uuid);
-
--- savePos
-update "pos"
-set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = $4::uuid
-  and "id" = $5;
 
 -- listPosTerminals
 select "id", "title", "currency", "active"

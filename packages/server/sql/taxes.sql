@@ -8,7 +8,7 @@ select "tax".*, exists (select from price_group_tax p where p.business_id = tax.
 from "tax"
 where "tax"."business_id" = $1::uuid
   and "loyalty_id" = $2
-  and "classification" = $3
+  and ("classification" = $3)
 order by "created_dt", "id";
 
 -- listTaxes, told the least
@@ -16,6 +16,7 @@ select "tax".*, exists (select from price_group_tax p where p.business_id = tax.
 from "tax"
 where "tax"."business_id" = $1::uuid
   and "loyalty_id" = $2
+  and true
 order by "created_dt", "id";
 
 -- getTax
@@ -48,21 +49,6 @@ from "tax"
 where "business_id" = $1::uuid
   and "loyalty_id" = $2
   and $3 = any(compound_on);
-
--- addTax
-insert into "tax" ("…", "business_id")
-values ($1, $2::uuid);
-
--- saveTax
-update "tax"
-set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = $4::uuid
-  and "id" = $5;
-
--- endTax
-delete from "tax"
-where "business_id" = $1::uuid
-  and "id" = $2;
 
 -- taxes/summary-queries.ts
 

@@ -1,84 +1,77 @@
-import type { PosType, ServiceType, TaxClassification } from "@patron/contract/enums";
-import { sql } from "kysely";
+import type { embedded } from "@patron/contract";
+import type { FiltersOf } from "@patron/contract/kit";
+import { type SqlBool, sql } from "kysely";
 import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
-import { hasWords } from "#kit/search.ts";
+import { containsWords, equals, filtersOf, isTrue, noCondition } from "#kit/filters.ts";
 
-interface GoodsRequest {
-  loyalty_id?: string;
-  terminal_id?: string;
-  category_id?: string;
-  search_text?: string;
-  only_active?: boolean;
-  service_type?: ServiceType;
-}
+type GoodsFilters = FiltersOf<typeof embedded.goods>;
+const goodsFit = filtersOf<GoodsFilters>({
+  search_text: containsWords("title", "code"),
+  only_active: isTrue("active"),
+  service_type: equals("service_type"),
+  loyalty_id: (id) => sql<SqlBool>`exists (select from goods_in_loyalty l where l.business_id = goods.business_id
+    and l.goods_id = goods.id and l.loyalty_id = ${id})`,
+  category_id: (id) => sql<SqlBool>`exists (select from goods_in_category c where c.business_id = goods.business_id
+    and c.goods_id = goods.id and c.category_id = ${id})`,
+  terminal_id: (id) => sql<SqlBool>`exists (select from terminal t
+    join pos p on p.business_id = t.business_id and p.id = t.pos_id
+    join goods_in_loyalty l on l.business_id = p.business_id and l.loyalty_id = p.loyalty_id
+    where t.business_id = goods.business_id and t.id = ${id} and l.goods_id = goods.id)`,
+});
 /** Goods for a picker by title; equal titles by id. */
-export const listGoodsLookup = (request: GoodsRequest) =>
+export const listGoodsLookup = (filters: GoodsFilters) =>
   q
     .selectFrom("goods")
     .select(["id", "title", "active", "code", "unit", "service_type", "photo"])
     .where(inTenant())
-    .where(hasWords(request.search_text, sql`title`, sql`code`))
-    .$if(request.only_active === true, (query) => query.where("active", "=", true))
-    .$if(request.service_type !== undefined, (query) => query.where("service_type", "=", request.service_type!)) // Checked in the condition.
-    .$if(request.loyalty_id !== undefined, (query) =>
-      query.where(sql<boolean>`exists (select from goods_in_loyalty l where l.business_id = goods.business_id
-        and l.goods_id = goods.id and l.loyalty_id = ${request.loyalty_id})`),
-    )
-    .$if(request.category_id !== undefined, (query) =>
-      query.where(sql<boolean>`exists (select from goods_in_category c where c.business_id = goods.business_id
-        and c.goods_id = goods.id and c.category_id = ${request.category_id})`),
-    )
-    .$if(request.terminal_id !== undefined, (query) =>
-      query.where(sql<boolean>`exists (select from terminal t
-        join pos p on p.business_id = t.business_id and p.id = t.pos_id
-        join goods_in_loyalty l on l.business_id = p.business_id and l.loyalty_id = p.loyalty_id
-        where t.business_id = goods.business_id and t.id = ${request.terminal_id} and l.goods_id = goods.id)`),
-    )
+    .where(goodsFit(filters))
     .orderBy(({ fn }) => fn("lower", ["title"]))
     .orderBy("id");
 
+type TaxFilters = FiltersOf<typeof embedded.taxes>;
+const taxesFit = filtersOf<TaxFilters>({ loyalty_id: equals("loyalty_id"), classification: equals("classification") });
 /** Taxes for a picker by title; equal titles by id. */
-export const listTaxesLookup = (request: { loyalty_id?: string; classification?: TaxClassification }) =>
+export const listTaxesLookup = (filters: TaxFilters) =>
   q
     .selectFrom("tax")
     .select(["id", "title", "active", "code", "classification", "type", "rate"])
     .where(inTenant())
-    .$if(request.loyalty_id !== undefined, (query) => query.where("loyalty_id", "=", request.loyalty_id!)) // Checked in the condition.
-    .$if(request.classification !== undefined, (query) => query.where("classification", "=", request.classification!)) // Likewise.
+    .where(taxesFit(filters))
     .orderBy(({ fn }) => fn("lower", ["title"]))
     .orderBy("id");
 
-interface PosRequest {
-  loyalty_id?: string;
-  only_active?: boolean;
-  pos_type?: PosType;
-  sort_by_priority?: boolean;
-}
+type PosFilters = FiltersOf<typeof embedded.pos>;
+const posFit = filtersOf<PosFilters>({
+  loyalty_id: equals("loyalty_id"),
+  pos_type: equals("pos_type"),
+  only_active: isTrue("active"),
+  sort_by_priority: noCondition,
+});
 /** Points of sale for a picker by title, the most important first when requested; equal ones by id. */
-export const listPosLookup = (request: PosRequest) =>
+export const listPosLookup = (filters: PosFilters) =>
   q
     .selectFrom("pos")
     .select(["id", "title", "active", "loyalty_id", "pos_type", "address"])
     .where(inTenant())
-    .$if(request.loyalty_id !== undefined, (query) => query.where("loyalty_id", "=", request.loyalty_id!)) // Checked in the condition.
-    .$if(request.pos_type !== undefined, (query) => query.where("pos_type", "=", request.pos_type!)) // Likewise.
-    .$if(request.only_active === true, (query) => query.where("active", "=", true))
-    .$if(request.sort_by_priority === true, (query) => query.orderBy("priority", "desc"))
+    .where(posFit(filters))
+    .$if(filters.sort_by_priority === true, (query) => query.orderBy("priority", "desc"))
     .orderBy(({ fn }) => fn("lower", ["title"]))
     .orderBy("id");
 
+type TerminalFilters = FiltersOf<typeof embedded.terminals>;
+const terminalsFit = filtersOf<TerminalFilters>({
+  pos_id: equals("pos_id"),
+  only_active: isTrue("active"),
+  loyalty_id: (id) => sql<SqlBool>`exists (select from pos p where p.business_id = terminal.business_id
+    and p.id = terminal.pos_id and p.loyalty_id = ${id})`,
+});
 /** Terminals for a picker by title; equal titles by id. */
-export const listTerminalsLookup = (request: { loyalty_id?: string; pos_id?: string; only_active?: boolean }) =>
+export const listTerminalsLookup = (filters: TerminalFilters) =>
   q
     .selectFrom("terminal")
     .select(["id", "title", "active", "pos_id", "currency", "terminal_type"])
     .where(inTenant())
-    .$if(request.pos_id !== undefined, (query) => query.where("pos_id", "=", request.pos_id!)) // Checked in the condition.
-    .$if(request.only_active === true, (query) => query.where("active", "=", true))
-    .$if(request.loyalty_id !== undefined, (query) =>
-      query.where(sql<boolean>`exists (select from pos p where p.business_id = terminal.business_id
-        and p.id = terminal.pos_id and p.loyalty_id = ${request.loyalty_id})`),
-    )
+    .where(terminalsFit(filters))
     .orderBy(({ fn }) => fn("lower", ["title"]))
     .orderBy("id");
 

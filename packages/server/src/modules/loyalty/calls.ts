@@ -4,7 +4,7 @@ import { pictureOf } from "#kit/families/picture.ts";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
 import { getBusiness } from "../business/public.ts";
-import { listPos, toPos } from "../pos/public.ts";
+import { listPosOfLoyalty, toPos } from "../pos/public.ts";
 import * as queries from "./queries.ts";
 import { refusePlace, refuseSettings, shortest } from "./rules.ts";
 import { settingsOf } from "./settings.ts";
@@ -81,7 +81,7 @@ export const loyaltyCalls = implement(loyalty, {
 
   async pos({ path, query, tenant, fail }) {
     if (!(await tenant.maybe(queries.getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
-    const rows = await tenant.many(listPos({ ...query, loyalty_id: path.loyaltyId }));
+    const rows = await tenant.many(listPosOfLoyalty(path.loyaltyId, query));
     return { items: rows.map(toPos) };
   },
 });

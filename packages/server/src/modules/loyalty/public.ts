@@ -3,6 +3,7 @@ import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { addLoyalty } from "./queries.ts";
 
+export { inProgramme, refuseProgramme } from "./in-programme.ts";
 export { getLoyalty, getSettings, listLoyaltyLookup, lockLoyalty } from "./queries.ts";
 export { refuseGoods } from "./rules.ts";
 export { settingsOf } from "./settings.ts";

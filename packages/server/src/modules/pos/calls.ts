@@ -1,92 +1,62 @@
 import { pos } from "@patron/contract";
-import { pictureOf } from "#kit/families/picture.ts";
-import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
-import type { Tenant } from "#kit/tenant.ts";
+import { recordOf } from "#kit/record.ts";
 import { getLoyalty } from "../loyalty/public.ts";
 import * as queries from "./queries.ts";
-import { readPhones, refusePlace } from "./rules.ts";
-import { type PosRow, toPos, toReferences } from "./views.ts";
+import { readPhones, refuseLocation } from "./rules.ts";
+import { toPos, toReferences } from "./views.ts";
 
-const picture = pictureOf({
+const record = recordOf(pos, {
   entityType: "pos",
+  table: "pos",
+  id: "posId",
   missing: "pos.not_found",
-  lock: (path: { posId: string }) => queries.lockPos(path.posId),
-  save: (id, photo, now) => queries.savePos(id, { photo }, now),
-  show: toPos,
-});
+  read: queries.getPos,
+  lock: queries.lockPos,
+  present: toPos,
 
-export const posCalls = implement(pos, {
-  async list({ query, tenant }) {
-    return { items: (await tenant.many(queries.listPos(query))).map(toPos) };
-  },
-
-  async add({ body, tenant, now, fail, changed }) {
+  async add({ body, tenant, fail }) {
     const loyalty = await tenant.maybe(getLoyalty(body.loyalty_id));
     if (!loyalty) return fail("loyalty.not_found");
-    const place = { ...body, country: body.country ?? loyalty.country, time_zone: body.time_zone ?? loyalty.time_zone };
-    const refused = refusePlace(place);
+    const country = body.country ?? loyalty.country;
+    const { time_zone = loyalty.time_zone, title } = body;
+    const refused = refuseLocation({ ...body, country, time_zone });
     if (refused) return fail(refused);
-    const id = body.id ?? newId();
-    const { country, time_zone } = place;
     const columns = queries.posColumns({ ...body, phones: readPhones(body.phones ?? [], country) });
-    const required = { id, title: body.title, loyalty_id: loyalty.id, country, time_zone };
-    await tenant.run(queries.addPos({ ...columns, ...required, created_dt: now, modified_dt: now }));
-    const added = toPos(await tenant.one(queries.getPos(id)));
-    changed({ entityType: "pos", id, after: added });
-    return added;
+    return { ...columns, title, loyalty_id: loyalty.id, country, time_zone };
   },
 
-  async get({ path, tenant, fail }) {
-    const row = await tenant.maybe(queries.getPos(path.posId));
-    return row ? toPos(row) : fail("pos.not_found");
-  },
-
-  async change({ path, body, tenant, now, seenVersion, fail, changed }) {
-    const row = await tenant.maybe(queries.lockPos(path.posId));
-    if (!row) return fail("pos.not_found");
-    if (seenVersion !== undefined && seenVersion !== row.version)
-      return fail("conflict.stale", { version: row.version });
+  async change({ body, tenant, fail }, row) {
     if (body.loyalty_id && !(await tenant.maybe(getLoyalty(body.loyalty_id)))) return fail("loyalty.not_found");
-    const country = body.country === undefined ? row.country : body.country;
-    const refused = refusePlace({ ...body, country });
+    const { country = row.country } = body;
+    const refused = refuseLocation({ ...body, country });
     if (refused) return fail(refused);
     // A till that stands in a closed shop would go on selling.
     if (body.active === false && Number(row.terminals_count) > 0) return fail("pos.has_terminals");
-    const phones = body.phones && { phones: readPhones(body.phones, country) };
-    await tenant.run(queries.savePos(row.id, queries.posColumns({ ...body, ...phones }), now));
-    const before = toPos(row);
-    const after = await reread(tenant, row);
-    changed({ entityType: "pos", id: row.id, before, after });
-    return after;
+    return queries.posColumns({ ...body, ...(body.phones && { phones: readPhones(body.phones, country) }) });
+  },
+});
+const picture = record.pictures("photo");
+
+export const posCalls = implement(pos, {
+  ...record.handlers,
+
+  async list({ query, tenant }) {
+    return { items: (await tenant.many(queries.listPos(query))).map(toPos) };
   },
 
   photo: picture.store,
   removePhoto: picture.remove,
 
-  async references({ path, tenant, fail }) {
-    const row = await tenant.maybe(queries.getPos(path.posId));
-    return row ? toReferences(row) : fail("pos.not_found");
-  },
-
-  async changeReferences({ path, body, seenVersion, tenant, now, fail, changed }) {
-    const row = await tenant.maybe(queries.lockPos(path.posId));
-    if (!row) return fail("pos.not_found");
-    if (seenVersion !== undefined && seenVersion !== row.version)
-      return fail("conflict.stale", { version: row.version });
-    await tenant.run(queries.savePos(row.id, { refs: JSON.stringify(body.references) }, now));
-    const after = toReferences(await tenant.one(queries.getPos(row.id)));
-    changed({ entityType: "pos", id: row.id, before: toReferences(row), after });
-    return after;
-  },
+  references: record.showing(toReferences),
+  changeReferences: record.changing(
+    pos.changeReferences,
+    ({ body }) => ({ refs: JSON.stringify(body.references) }),
+    toReferences,
+  ),
 
   async terminals({ path, tenant, fail }) {
     if (!(await tenant.maybe(queries.getPos(path.posId)))) return fail("pos.not_found");
     return { items: await tenant.many(queries.listPosTerminals(path.posId)) };
   },
 });
-
-/** The point of sale after a change in the same transaction. */
-async function reread(tenant: Tenant, row: PosRow) {
-  return toPos(await tenant.one(queries.getPos(row.id)));
-}

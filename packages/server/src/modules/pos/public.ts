@@ -1,2 +1,2 @@
-export { listPos } from "./queries.ts";
+export { listPosOfLoyalty } from "./queries.ts";
 export { toPos } from "./views.ts";

@@ -1,9 +1,8 @@
 import type { pos } from "@patron/contract";
-import type { BodyOf } from "@patron/contract/kit";
+import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { parseDecimal } from "@patron/engine/money";
-import type { Insertable, Updateable } from "kysely";
 import { inTenant, q } from "#kit/database/rows.ts";
-import type { Pos } from "#kit/database/tables.ts";
+import { equals, filtersOf, noCondition } from "#kit/filters.ts";
 
 /** A point of sale with its programme's title and how many active terminals it has. */
 const rows = () =>
@@ -25,15 +24,19 @@ const rows = () =>
     )
     .where(inTenant("pos"));
 
+const fits = filtersOf<FiltersOf<typeof pos.list>>({ pos_type: equals("pos.pos_type"), sort_by_priority: noCondition });
+
 /** By priority first when requested, else by title; equal ones by id. A business has at most a few thousand. */
-export const listPos = (filter: { pos_type?: PosType; sort_by_priority?: boolean; loyalty_id?: string }) =>
+export const listPos = (filters: FiltersOf<typeof pos.list>) =>
   rows()
-    .$if(filter.loyalty_id !== undefined, (query) => query.where("pos.loyalty_id", "=", filter.loyalty_id!)) // Checked in the condition.
-    .$if(filter.pos_type !== undefined, (query) => query.where("pos.pos_type", "=", filter.pos_type!)) // Checked in the condition.
-    .$if(filter.sort_by_priority === true, (query) => query.orderBy("pos.priority", "desc"))
+    .where(fits(filters))
+    .$if(filters.sort_by_priority === true, (query) => query.orderBy("pos.priority", "desc"))
     .orderBy(({ fn }) => fn("lower", ["pos.title"]))
     .orderBy("pos.id");
-type PosType = "pos" | "road-tanker" | "online-store";
+
+/** Those of a programme. */
+export const listPosOfLoyalty = (loyaltyId: string, filters: FiltersOf<typeof pos.list>) =>
+  listPos(filters).where("pos.loyalty_id", "=", loyaltyId);
 
 export const getPos = (id: string) => rows().where("pos.id", "=", id);
 
@@ -57,16 +60,6 @@ export function posColumns(body: Partial<BodyOf<typeof pos.add>>) {
 function toMicrodegrees(text: string | null): bigint | null {
   return text === null ? null : (parseDecimal(text, 6) ?? null);
 }
-
-export const addPos = (row: NewPos) => q.insertInto("pos").values(row);
-type NewPos = Insertable<Pos>;
-
-export const savePos = (id: string, change: Updateable<Pos>, now: Date) =>
-  q
-    .updateTable("pos")
-    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where(inTenant())
-    .where("id", "=", id);
 
 /** Terminals of one point of sale by title; equal ones by id. */
 export const listPosTerminals = (posId: string) =>

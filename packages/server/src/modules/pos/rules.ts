@@ -8,7 +8,7 @@ interface PlaceRequest {
 }
 
 /** The first fault of a place's country, time zone or telephone numbers. */
-export function refusePlace(
+export function refuseLocation(
   request: PlaceRequest,
 ): "country.unknown" | "time_zone.unknown" | "phone.invalid" | undefined {
   if (request.country && !isCountry(request.country)) return "country.unknown";
@@ -16,7 +16,7 @@ export function refusePlace(
   return request.phones?.some((phone) => !readPhone(phone, request.country ?? undefined)) ? "phone.invalid" : undefined;
 }
 
-/** Telephone numbers in E.164. Only asked of numbers that `refusePlace` let through. */
+/** Telephone numbers in E.164. Only asked of numbers that `refuseLocation` let through. */
 export function readPhones(phones: readonly string[], country: string | null | undefined): string[] {
   return phones.map((phone) => readPhone(phone, country ?? undefined) ?? phone);
 }

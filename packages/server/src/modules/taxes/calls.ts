@@ -1,80 +1,60 @@
 import { taxes } from "@patron/contract";
-import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
+import { recordOf } from "#kit/record.ts";
 import { inMonths } from "../dashboard/public.ts";
-import { getLoyalty } from "../loyalty/public.ts";
+import { inProgramme, refuseProgramme } from "../loyalty/public.ts";
 import * as queries from "./queries.ts";
 import { hasBadBase } from "./rules.ts";
 import { readTaxFilter, toItemSum, toSum } from "./summary.ts";
 import { sumTaxes, sumTaxesByItem } from "./summary-queries.ts";
 import { toTax } from "./views.ts";
 
-export const taxesCalls = implement(taxes, {
-  async add({ path, body, tenant, now, fail, changed }) {
-    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+const record = recordOf(taxes, {
+  entityType: "tax",
+  table: "tax",
+  id: "taxId",
+  missing: "tax.not_found",
+  read: (id, { loyaltyId }) => queries.getTax(loyaltyId, id),
+  lock: (id, { loyaltyId }) => queries.lockTax(loyaltyId, id),
+  present: toTax,
+  within: refuseProgramme,
+
+  async add({ path, body, tenant, fail }) {
     const { title, code, classification, type, compound_on = [] } = body;
     if (await hasBadBase(tenant, path.loyaltyId, { classification, type, compound_on })) {
       return fail("tax.compound_refused");
     }
-    const id = body.id ?? newId();
-    const columns = queries.taxColumns(body);
-    const required = { id, loyalty_id: path.loyaltyId, title, code, classification, type, rate: columns.rate ?? 0n };
-    await tenant.run(queries.addTax({ ...columns, ...required, created_dt: now, modified_dt: now }));
-    const added = toTax(await tenant.one(queries.getTax(path.loyaltyId, id)));
-    changed({ entityType: "tax", id, after: added });
-    return added;
+    const { rate = 0n, ...columns } = queries.taxColumns(body);
+    return { ...columns, loyalty_id: path.loyaltyId, title, code, classification, type, rate };
   },
 
-  async list({ path, query, tenant, fail }) {
-    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
-    return { items: (await tenant.many(queries.listTaxes(path.loyaltyId, query.classification))).map(toTax) };
+  async change({ path, body, tenant, fail }, row) {
+    const isBad = await hasBadBase(tenant, path.loyaltyId, { ...row, ...body, id: row.id });
+    return isBad ? fail("tax.compound_refused") : queries.taxColumns(body);
   },
+});
 
-  async get({ path, tenant, fail }) {
-    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
-    const row = await tenant.maybe(queries.getTax(path.loyaltyId, path.taxId));
-    return row ? toTax(row) : fail("tax.not_found");
-  },
+export const taxesCalls = implement(taxes, {
+  ...record.handlers,
 
-  async change({ path, body, tenant, now, seenVersion, fail, changed }) {
-    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
-    const row = await tenant.maybe(queries.lockTax(path.loyaltyId, path.taxId));
-    if (!row) return fail("tax.not_found");
-    if (seenVersion !== undefined && seenVersion !== row.version)
-      return fail("conflict.stale", { version: row.version });
-    if (await hasBadBase(tenant, path.loyaltyId, { ...row, ...body, id: row.id })) return fail("tax.compound_refused");
-    await tenant.run(queries.saveTax(row.id, queries.taxColumns(body), now));
-    const after = toTax(await tenant.one(queries.getTax(path.loyaltyId, row.id)));
-    changed({ entityType: "tax", id: row.id, before: toTax(row), after });
-    return after;
-  },
+  list: inProgramme(async ({ path, query, tenant }) => ({
+    items: (await tenant.many(queries.listTaxes(path.loyaltyId, query))).map(toTax),
+  })),
 
-  async remove({ path, tenant, seenVersion, fail, changed }) {
-    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
-    const row = await tenant.maybe(queries.lockTax(path.loyaltyId, path.taxId));
-    if (!row) return fail("tax.not_found");
-    if (seenVersion !== undefined && seenVersion !== row.version)
-      return fail("conflict.stale", { version: row.version });
+  remove: record.removing(taxes.remove, async ({ path, tenant, fail }, row) => {
     // What a price group picks, or another tax is taken of, would change prices by going.
-    if (row.is_used || (await tenant.maybe(queries.listTakenOf(path.loyaltyId, row.id)))) {
-      return fail("conflict.in_use");
-    }
-    await tenant.run(queries.endTax(row.id));
-    changed({ entityType: "tax", id: row.id, before: toTax(row) });
-    return { done: true };
-  },
+    const isUsed = row.is_used || (await tenant.maybe(queries.listTakenOf(path.loyaltyId, row.id)));
+    return isUsed ? fail("conflict.in_use") : undefined;
+  }),
 
-  async summary({ path, query, tenant, fail }) {
-    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+  summary: inProgramme(async ({ path, query, tenant }) => {
     const filter = await readTaxFilter(tenant, path.loyaltyId, query);
     return { items: filter === "nobody" ? [] : (await tenant.many(sumTaxes(filter))).map(toSum) };
-  },
+  }),
 
-  async summaryItems({ path, query, tenant, fail }) {
-    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+  summaryItems: inProgramme(async ({ path, query, tenant }) => {
     const filter = await readTaxFilter(tenant, path.loyaltyId, query);
-    return {
-      items: filter === "nobody" ? [] : (await tenant.many(sumTaxesByItem(filter, inMonths(filter)))).map(toItemSum),
-    };
-  },
+    if (filter === "nobody") return { items: [] };
+    return { items: (await tenant.many(sumTaxesByItem(filter, inMonths(filter)))).map(toItemSum) };
+  }),
 });

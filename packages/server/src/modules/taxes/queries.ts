@@ -1,10 +1,9 @@
 import type { taxes } from "@patron/contract";
-import type { TaxClassification } from "@patron/contract/enums";
-import type { BodyOf } from "@patron/contract/kit";
+import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { parseRate } from "@patron/engine/money";
-import { type Insertable, sql, type Updateable } from "kysely";
+import { sql } from "kysely";
 import { inTenant, q } from "#kit/database/rows.ts";
-import type { Tax } from "#kit/database/tables.ts";
+import { equals, filtersOf } from "#kit/filters.ts";
 
 /** Taxes and whether a price group picks them. */
 const rows = () =>
@@ -18,13 +17,11 @@ const rows = () =>
     )
     .where(inTenant("tax"));
 
+const fits = filtersOf<FiltersOf<typeof taxes.list>>({ classification: equals("classification") });
+
 /** Taxes of a programme in the order of their adding; equal ones by id. */
-export const listTaxes = (loyaltyId: string, classification?: TaxClassification) =>
-  rows()
-    .where("loyalty_id", "=", loyaltyId)
-    .$if(classification !== undefined, (query) => query.where("classification", "=", classification!)) // Checked in the condition.
-    .orderBy("created_dt")
-    .orderBy("id");
+export const listTaxes = (loyaltyId: string, filters: FiltersOf<typeof taxes.list>) =>
+  rows().where("loyalty_id", "=", loyaltyId).where(fits(filters)).orderBy("created_dt").orderBy("id");
 
 export const getTax = (loyaltyId: string, id: string) =>
   rows().where("tax.loyalty_id", "=", loyaltyId).where("tax.id", "=", id);
@@ -62,14 +59,3 @@ export function taxColumns(body: Partial<BodyOf<typeof taxes.add>>) {
     ...(compound_on && { compound_on: [...new Set(compound_on)] }),
   };
 }
-
-export const addTax = (row: Insertable<Tax>) => q.insertInto("tax").values(row);
-
-export const saveTax = (id: string, change: Updateable<Tax>, now: Date) =>
-  q
-    .updateTable("tax")
-    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where(inTenant())
-    .where("id", "=", id);
-
-export const endTax = (id: string) => q.deleteFrom("tax").where(inTenant()).where("id", "=", id);

@@ -1,0 +1,171 @@
+import type { EntityType } from "@patron/contract/enums";
+import { type AnyCall, Failure, type FailureOf, type PathOf, type ReplyOf } from "@patron/contract/kit";
+import type { Insertable, Updateable } from "kysely";
+import type { Query } from "./database/rows.ts";
+import type { DB } from "./database/tables.ts";
+import { newId } from "./id.ts";
+import type { Context, Handler } from "./implement.ts";
+import { addRow, endRow, type RecordTable, saveRow } from "./record-queries.ts";
+import { refuseStale } from "./stale.ts";
+import { personOf } from "./who.ts";
+
+/** The calls of a group that every record has. */
+interface RecordCalls {
+  get: AnyCall;
+  add: AnyCall;
+  change: AnyCall;
+}
+type Stored = { id: string; version: number };
+/** Columns that the record sets itself. */
+type Stamp = "id" | "business_id" | "created_dt" | "modified_dt" | "version";
+type Answer<Value> = Value | Failure | Promise<Value | Failure>;
+type Refusal = undefined | Failure | Promise<undefined | Failure>;
+
+/** How an entity is read, changed and shown. Hooks refuse with their context's `fail`, which takes the errors of their own call only. */
+interface RecordDefinition<G extends RecordCalls, T extends RecordTable, Row extends Stored> {
+  entityType: EntityType;
+  table: T;
+  /** The name of the id in the calls' paths. */
+  id: keyof PathOf<G["get"]> & string;
+  /** The error for an id that the business does not have. */
+  missing: FailureOf<G["get"]> & FailureOf<G["change"]>;
+  /** One record; what else its path names, such as its programme, narrows it. */
+  read(id: string, path: PathOf<G["add"]>): Query<Row>;
+  /** The same, locked until the end of the transaction. */
+  lock(id: string, path: PathOf<G["add"]>): Query<Row>;
+  present(row: Row): ReplyOf<G["get"]>;
+  /** Refuses calls whose path leads through something that is not there, such as another programme. */
+  within?(context: Pick<Context<G["add"]>, "path" | "tenant" | "fail">): Refusal;
+  /** Columns of a new record, unless it is refused. */
+  add(context: Context<G["add"]>): Answer<Omit<Insertable<DB[T]>, Stamp>>;
+  /** Columns that a change sets, unless it is refused. */
+  change(context: Context<G["change"]>, row: Row): Answer<Omit<Updateable<DB[T]>, Stamp>>;
+  /** Writes what a new or changed record has in other tables, after the record itself. */
+  saved?(context: Context<G["add"]> | Context<G["change"]>, id: string): Refusal;
+}
+
+/** The kit answers every call through the widest context; handlers are typed where they are handed out. */
+type Any = Context<AnyCall>;
+
+/**
+ * Handlers of an entity's calls. Lock, not found, stale version, stored columns, history and answer are the same for all of them. Calls about
+ * a part of the record, such as its links, are answered by `showing` and `changing`, its end by `removing`, its picture by `pictures`.
+ */
+export function recordOf<G extends RecordCalls, T extends RecordTable, Row extends Stored>(
+  _calls: G,
+  definition: RecordDefinition<G, T, Row>,
+): EntityRecord<G, T, Row> {
+  return new EntityRecord(definition);
+}
+
+class EntityRecord<G extends RecordCalls, T extends RecordTable, Row extends Stored> {
+  readonly #is: RecordDefinition<G, T, Row>;
+  readonly #show: (row: Row) => ReplyOf<G["get"]> & object;
+  constructor(definition: RecordDefinition<G, T, Row>) {
+    this.#is = definition;
+    this.#show = definition.present as (row: Row) => ReplyOf<G["get"]> & object; // An entity is answered as an object.
+  }
+
+  /** Answers `get`, `add` and `change`. */
+  get handlers(): { [K in "get" | "add" | "change"]: Handler<G[K]> } {
+    const get = this.showing(this.#show);
+    const add = (context: Any) => this.#add(context);
+    const change = (context: Any) => this.#change(context, (row) => this.#changed(context, row), this.#show);
+    return { get, add, change } as { [K in "get" | "add" | "change"]: Handler<G[K]> }; // By the definition's own types.
+  }
+  /** Answers a call with a part of the record. */
+  showing<V extends object>(view: (row: Row) => V) {
+    return async (context: Pick<Any, "path" | "tenant" | "fail">): Promise<V | Failure> => {
+      await this.#refuseOutside(context);
+      const row = await context.tenant.maybe(this.#is.read(...this.#at(context)));
+      return row ? view(row) : context.fail(this.#is.missing);
+    };
+  }
+  /** Answers a call that changes a part of the record. */
+  changing<C extends AnyCall>(
+    _call: C,
+    columns: (context: Context<C>, row: Row) => Answer<Omit<Updateable<DB[T]>, Stamp>>,
+    view: (row: Row) => ReplyOf<C> & object,
+  ): Handler<C> {
+    return (context) => this.#change(context as Any, (row) => columns(context, row), view);
+  }
+  /** Answers a call that removes the record, unless it is refused. */
+  removing<C extends AnyCall>(_call: C, refuse?: (context: Context<C>, row: Row) => Refusal): Handler<C> {
+    return async (context) => {
+      const row = await this.#lock(context as Any);
+      refuseStale(context as Any, row);
+      const refused = await refuse?.(context, row);
+      if (refused) return refused;
+      await context.tenant.run(endRow(this.#is.table, row.id));
+      context.changed({ entityType: this.#is.entityType, id: row.id, before: this.#show(row) });
+      return { done: true } as ReplyOf<C>; // What every call that removes something answers.
+    };
+  }
+  /** Answers the calls that store and remove the one picture of the record, whose key a column holds. */
+  pictures(column: keyof DB[T] & string) {
+    const put = async (context: Any, key: (businessId: string) => Promise<string | null>) => {
+      const row = await this.#lock(context);
+      return this.#store(context, row, { [column]: await key(personOf(context.who).businessId) }, this.#show);
+    };
+    return {
+      store: ((context) => put(context, (id) => context.files.addPicture(id, context.image))) as Handler<AnyCall>,
+      remove: ((context) => put(context, async () => null)) as Handler<AnyCall>,
+    };
+  }
+
+  async #add(context: Any): Promise<(ReplyOf<G["get"]> & object) | Failure> {
+    const { tenant, now } = context;
+    const { table, entityType, saved, read } = this.#is;
+    await this.#refuseOutside(context);
+    const columns = await this.#is.add(context as Context<G["add"]>);
+    if (columns instanceof Failure) return columns;
+    const id = (context.body as { id?: string }).id ?? newId(); // The body of a new record may bring its id.
+    await tenant.run(addRow(table, { ...columns, id, created_dt: now, modified_dt: now }));
+    const refused = await saved?.(context as Context<G["add"]>, id);
+    if (refused) return refused;
+    const added = this.#show(await tenant.one(read(id, this.#at(context)[1])));
+    context.changed({ entityType, id, after: added });
+    return added;
+  }
+  async #change<V extends object>(
+    context: Any,
+    columnsOf: (row: Row) => Answer<object>,
+    view: (row: Row) => V,
+  ): Promise<V | Failure> {
+    const row = await this.#lock(context);
+    refuseStale(context, row);
+    const columns = await columnsOf(row);
+    return columns instanceof Failure ? columns : this.#store(context, row, columns, view);
+  }
+  /** The columns of a change, after what it writes in other tables. */
+  async #changed(context: Any, row: Row): Promise<object | Failure> {
+    const change = context as Context<G["change"]>;
+    const columns = await this.#is.change(change, row);
+    if (columns instanceof Failure) return columns;
+    return (await this.#is.saved?.(change, row.id)) ?? columns;
+  }
+  /** Stores columns of a locked record and answers what it then is. */
+  async #store<V extends object>(context: Any, row: Row, columns: object, view: (row: Row) => V): Promise<V | Failure> {
+    const { tenant, now } = context;
+    const { table, entityType, read } = this.#is;
+    await tenant.run(saveRow(table, row.id, columns, now));
+    const after = view(await tenant.one(read(row.id, this.#at(context)[1])));
+    context.changed({ entityType, id: row.id, before: view(row), after });
+    return after;
+  }
+  /** The locked record of a call's path; its absence ends the call. */
+  async #lock(context: Any): Promise<Row> {
+    await this.#refuseOutside(context);
+    const row = await context.tenant.maybe(this.#is.lock(...this.#at(context)));
+    if (!row) throw context.fail(this.#is.missing);
+    return row;
+  }
+  async #refuseOutside(context: Pick<Any, "path" | "tenant" | "fail">): Promise<void> {
+    const refused = await this.#is.within?.(context as Context<G["add"]>);
+    if (refused) throw refused;
+  }
+  /** The path of a call about the record has its id and all that the path of `add` has. */
+  #at({ path }: Pick<Any, "path">): [id: string, path: PathOf<G["add"]>] {
+    return [(path as Record<string, string>)[this.#is.id] ?? "", path as PathOf<G["add"]>];
+  }
+}

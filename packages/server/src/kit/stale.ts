@@ -1,0 +1,11 @@
+import type { Failure } from "@patron/contract/kit";
+
+interface Requested {
+  seenVersion: number | undefined;
+  fail(code: "conflict.stale", details: Record<string, unknown>): Failure;
+}
+
+/** Ends the call with `conflict.stale` when the caller saw another version than the stored one. */
+export function refuseStale({ seenVersion, fail }: Requested, { version }: { version: number }): void {
+  if (seenVersion !== undefined && seenVersion !== version) throw fail("conflict.stale", { version });
+}
