@@ -3,6 +3,7 @@ import { implement } from "#kit/implement.ts";
 import { hashPassword, isWeakPassword, passwordMatches } from "#kit/password.ts";
 import { readPhone } from "#kit/phone.ts";
 import { hashToken } from "#kit/secret.ts";
+import { refuseStale } from "#kit/stale.ts";
 import { personOf } from "#kit/who.ts";
 import { getPerson, getPersonByLogin, toUser } from "../auth/public.ts";
 import { sendConfirmation } from "./public.ts";
@@ -23,9 +24,7 @@ export const businessUserCalls = implement(businessUser, {
 
   async changeProfile({ body, tenant, who, now, seenVersion, fail, changed }) {
     const before = await tenant.one(queries.lockPerson(personOf(who).personId));
-    if (seenVersion !== undefined && seenVersion !== before.version) {
-      return fail("conflict.stale", { version: before.version });
-    }
+    refuseStale({ seenVersion, fail }, before);
     const phone = body.phone ? readPhone(body.phone) : body.phone;
     if (body.phone && !phone) return fail("phone.invalid");
     const after = await tenant.one(

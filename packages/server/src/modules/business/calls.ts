@@ -1,5 +1,6 @@
 import { business } from "@patron/contract";
 import { implement } from "#kit/implement.ts";
+import { refuseStale } from "#kit/stale.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
 import { saveEntrance } from "../auth/public.ts";
@@ -28,8 +29,7 @@ export const businessCalls = implement(business, {
 
   async change({ query, body, tenant, now, seenVersion, fail, changed }) {
     const row = await tenant.one(queries.lockBusiness());
-    if (seenVersion !== undefined && seenVersion !== row.version)
-      return fail("conflict.stale", { version: row.version });
+    refuseStale({ seenVersion, fail }, row);
     const refused = refusePlace(body);
     if (refused) return fail(refused);
     const moved = body.currency !== undefined && body.currency !== row.currency;
@@ -46,8 +46,7 @@ export const businessCalls = implement(business, {
     const { photo } = await tenant.one(queries.lockBusiness());
     const row = await tenant.maybe(queries.getSettings("business"));
     const before = toSettings(row, photo);
-    if (seenVersion !== undefined && seenVersion !== before.version)
-      return fail("conflict.stale", { version: before.version });
+    refuseStale({ seenVersion, fail }, before);
     const saved = await tenant.one(queries.saveSettings("business", { ...bodyOf(row), ...body }, now));
     const after = toSettings(saved, photo);
     changed({ entityType: "business_settings", id: personOf(who).businessId, before, after });
@@ -99,8 +98,7 @@ export const businessCalls = implement(business, {
     const { personId } = personOf(who);
     const row = await tenant.maybe(queries.lockPreference(personId, body.name));
     if (!row) return fail("preferences.not_found");
-    if (seenVersion !== undefined && seenVersion !== row.version)
-      return fail("conflict.stale", { version: row.version });
+    refuseStale({ seenVersion, fail }, row);
     const saved = await tenant.one(queries.savePreference(personId, body.name, body.value, now));
     changed({ entityType: "preference", id: body.name, before: toPreference(row).value, after: body.value });
     return toPreference(saved);
@@ -120,8 +118,7 @@ export const businessCalls = implement(business, {
     await tenant.one(queries.lockBusiness());
     const row = await tenant.maybe(queries.getSettings("legal"));
     const before = toLegalInfo(row);
-    if (seenVersion !== undefined && seenVersion !== before.version)
-      return fail("conflict.stale", { version: before.version });
+    refuseStale({ seenVersion, fail }, before);
     const iban = body.iban ? readIban(body.iban) : body.iban;
     if (body.iban && !iban) return fail("iban.invalid");
     const stored = { ...bodyOf(row), ...body, ...(iban === undefined ? {} : { iban }) };

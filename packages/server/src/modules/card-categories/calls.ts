@@ -2,7 +2,8 @@ import { cardCategories } from "@patron/contract";
 import { pictureOf } from "#kit/families/picture.ts";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
-import { getLoyalty, lockLoyalty, settingsOf } from "../loyalty/public.ts";
+import { refuseStale } from "#kit/stale.ts";
+import { getLoyalty, inProgramme, lockLoyalty, settingsOf } from "../loyalty/public.ts";
 import { replaceDefault } from "./default.ts";
 import * as queries from "./queries.ts";
 import { toCategory, toCategorySettings } from "./views.ts";
@@ -22,10 +23,9 @@ const settings = settingsOf({
 });
 
 export const cardCategoryCalls = implement(cardCategories, {
-  async list({ path, tenant, fail }) {
-    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+  list: inProgramme(async ({ path, tenant }) => {
     return { items: (await tenant.many(queries.listCategories(path.loyaltyId))).map(toCategory) };
-  },
+  }),
 
   async add({ path, body, tenant, now, fail, changed }) {
     // Locked, so that of two new defaults the later one wins.
@@ -50,8 +50,7 @@ export const cardCategoryCalls = implement(cardCategories, {
     await tenant.maybe(lockLoyalty(loyaltyId));
     const row = await tenant.maybe(queries.lockCategory(loyaltyId, categoryId));
     if (!row) return fail("card_category.not_found");
-    if (seenVersion !== undefined && seenVersion !== row.version)
-      return fail("conflict.stale", { version: row.version });
+    refuseStale({ seenVersion, fail }, row);
     const wanted = { ...row, ...body };
     if (wanted.is_default && !wanted.active) return fail("card_category.default_inactive");
     if (body.is_default && !row.is_default) await replaceDefault(tenant, loyaltyId, now, changed);

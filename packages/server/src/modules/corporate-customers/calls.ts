@@ -2,6 +2,7 @@ import { corporateCustomers } from "@patron/contract";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
 import { exactUpTo, windowOf } from "#kit/paged.ts";
+import { refuseStale } from "#kit/stale.ts";
 import { readBriefs } from "../customer-accounts/public.ts";
 import { companyExport } from "./export.ts";
 import * as queries from "./queries.ts";
@@ -46,8 +47,7 @@ export const corporateCustomerCalls = implement(
     async change({ path, body, tenant, now, seenVersion, fail, changed }) {
       const row = await tenant.maybe(queries.lockCompany(path.customerId));
       if (!row) return fail("corporate_customer.not_found");
-      if (seenVersion !== undefined && seenVersion !== row.version)
-        return fail("conflict.stale", { version: row.version });
+      refuseStale({ seenVersion, fail }, row);
       const particulars = await readParticulars(tenant, body, row);
       if (typeof particulars === "string") return fail(particulars);
       const taken = await takenName(tenant, row.id, particulars);

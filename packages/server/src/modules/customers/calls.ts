@@ -1,6 +1,7 @@
 import { customers } from "@patron/contract";
 import { moneyText } from "@patron/engine/money";
 import { implement } from "#kit/implement.ts";
+import { refuseStale } from "#kit/stale.ts";
 import { readAccounts } from "../../ledger/lock.ts";
 import { listEntries } from "../../ledger/queries.ts";
 import { getBusiness } from "../business/public.ts";
@@ -46,8 +47,7 @@ export const customerCalls = implement(
       const { user_id, phone, email, external_id, blocked, ...profile } = body;
       const row = await tenant.maybe(queries.lockCustomer(user_id));
       if (!row) return fail("customer.not_found");
-      if (seenVersion !== undefined && seenVersion !== row.version)
-        return fail("conflict.stale", { version: row.version });
+      refuseStale({ seenVersion, fail }, row);
       const refused = refuseProfile(profile, now);
       if (refused) return fail(refused);
       const { country } = await tenant.one(getBusiness());

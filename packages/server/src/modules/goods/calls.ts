@@ -4,9 +4,10 @@ import { pictureOf } from "#kit/families/picture.ts";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
 import { pageOf, windowOf } from "#kit/paged.ts";
+import { refuseStale } from "#kit/stale.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
-import { getLoyalty } from "../loyalty/public.ts";
+import { inProgramme } from "../loyalty/public.ts";
 import { categoryHandlers } from "./category-calls.ts";
 import * as categories from "./category-queries.ts";
 import * as queries from "./queries.ts";
@@ -57,8 +58,7 @@ export const goodsCalls = implement(goods, {
   async change({ path, body, tenant, now, seenVersion, fail, changed }) {
     const row = await tenant.maybe(queries.lockGoods(path.goodsId));
     if (!row) return fail("goods.not_found");
-    if (seenVersion !== undefined && seenVersion !== row.version)
-      return fail("conflict.stale", { version: row.version });
+    refuseStale({ seenVersion, fail }, row);
     await tenant.run(queries.saveGoods(row.id, queries.goodsColumns(body), now));
     const refused = await saveLists(tenant, row.id, body);
     if (refused) return fail(refused);
@@ -84,16 +84,14 @@ export const goodsCalls = implement(goods, {
     return { items: (await tenant.many(queries.listGoods(query))).map(toGoods) };
   },
 
-  async inCategory({ path, query, tenant, fail }) {
-    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+  inCategory: inProgramme(async ({ path, query, tenant, fail }) => {
     if (!query.category) return { items: (await tenant.many(queries.listUncategorised(path.loyaltyId))).map(toGoods) };
     const category = await tenant.maybe(categories.getCategory(query.category));
     if (category?.loyalty_id !== path.loyaltyId) return fail("goods_category.not_found");
     return { items: (await tenant.many(queries.listGoodsOfCategory(category.id))).map(toGoods) };
-  },
+  }),
 
-  async orderInCategory({ path, query, body, tenant, fail, changed }) {
-    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+  orderInCategory: inProgramme(async ({ path, query, body, tenant, fail, changed }) => {
     const category = query.category && (await tenant.maybe(categories.lockCategory(query.category)));
     if (!category || category.loyalty_id !== path.loyaltyId) return fail("goods_category.not_found");
     const ids = [...new Set(body.goods_ids)];
@@ -110,14 +108,13 @@ export const goodsCalls = implement(goods, {
       after: { goods_ids: ids },
     });
     return { items: (await tenant.many(queries.listGoodsOfCategory(category.id))).map(toGoods) };
-  },
+  }),
 
-  async inLoyalty({ path, query, page, tenant, fail }) {
-    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+  inLoyalty: inProgramme(async ({ path, query, page, tenant }) => {
     const rows = await tenant.many(queries.listGoodsOfLoyalty(path.loyaltyId, query, windowOf(page)));
     const { total } = await tenant.one(queries.countGoodsOfLoyalty(path.loyaltyId, query));
     return pageOf(rows.map(toGoods), page, total);
-  },
+  }),
 
   serviceTypes: () => ({ items: SERVICE_TYPES.map((code) => ({ code, title: serviceTypes[code] })) }),
 });

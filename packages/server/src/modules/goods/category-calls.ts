@@ -2,7 +2,8 @@ import type { goods } from "@patron/contract";
 import { pictureOf } from "#kit/families/picture.ts";
 import { newId } from "#kit/id.ts";
 import type { Handlers } from "#kit/implement.ts";
-import { getLoyalty } from "../loyalty/public.ts";
+import { refuseStale } from "#kit/stale.ts";
+import { inProgramme } from "../loyalty/public.ts";
 import * as queries from "./category-queries.ts";
 import { hasLoop } from "./rules.ts";
 import { toCategory } from "./views.ts";
@@ -26,13 +27,11 @@ const picture = pictureOf({
 });
 
 export const categoryHandlers: Pick<Handlers<typeof goods>, CategoryCalls> = {
-  async categories({ path, query, tenant, fail }) {
-    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+  categories: inProgramme(async ({ path, query, tenant }) => {
     return { items: (await tenant.many(queries.listCategories(path.loyaltyId, query.only_active))).map(toCategory) };
-  },
+  }),
 
-  async addCategory({ path, body, tenant, now, fail, changed }) {
-    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+  addCategory: inProgramme(async ({ path, body, tenant, now, fail, changed }) => {
     const tree = await tenant.many(queries.lockTree(path.loyaltyId));
     if (body.parent_id && !tree.some(({ id }) => id === body.parent_id)) return fail("goods_category.not_found");
     const last = Math.max(-1, ...tree.map((one) => one.sort_order));
@@ -43,10 +42,9 @@ export const categoryHandlers: Pick<Handlers<typeof goods>, CategoryCalls> = {
     const added = toCategory(await tenant.one(queries.getCategory(id)));
     changed({ entityType: "goods_category", id, after: added });
     return added;
-  },
+  }),
 
-  async orderCategories({ path, body, tenant, now, fail, changed }) {
-    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+  orderCategories: inProgramme(async ({ path, body, tenant, now, fail, changed }) => {
     const tree = await tenant.many(queries.lockTree(path.loyaltyId));
     const parents = new Map(tree.map((one) => [one.id, one.parent_id]));
     const known = body.items.every((one) => parents.has(one.id) && (!one.parent_id || parents.has(one.parent_id)));
@@ -60,7 +58,7 @@ export const categoryHandlers: Pick<Handlers<typeof goods>, CategoryCalls> = {
     if (places.length > 0) await tenant.run(queries.placeCategories(places, now));
     changed({ entityType: "goods_category", id: path.loyaltyId, before: { tree }, after: { places } });
     return { items: (await tenant.many(queries.listCategories(path.loyaltyId))).map(toCategory) };
-  },
+  }),
 
   async category({ path, tenant, fail }) {
     const row = await tenant.maybe(queries.getCategory(path.categoryId));
@@ -70,8 +68,7 @@ export const categoryHandlers: Pick<Handlers<typeof goods>, CategoryCalls> = {
   async changeCategory({ path, body, tenant, now, seenVersion, fail, changed }) {
     const row = await tenant.maybe(queries.lockCategory(path.categoryId));
     if (!row) return fail("goods_category.not_found");
-    if (seenVersion !== undefined && seenVersion !== row.version)
-      return fail("conflict.stale", { version: row.version });
+    refuseStale({ seenVersion, fail }, row);
     if (body.parent_id) {
       const parents = new Map(
         (await tenant.many(queries.lockTree(row.loyalty_id))).map((one) => [one.id, one.parent_id]),

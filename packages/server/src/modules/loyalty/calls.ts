@@ -3,6 +3,7 @@ import type { BodyOf } from "@patron/contract/kit";
 import { pictureOf } from "#kit/families/picture.ts";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
+import { refuseStale } from "#kit/stale.ts";
 import { getBusiness } from "../business/public.ts";
 import { listPosOfLoyalty, toPos } from "../pos/public.ts";
 import * as queries from "./queries.ts";
@@ -63,8 +64,7 @@ export const loyaltyCalls = implement(loyalty, {
   async change({ path, body, tenant, now, seenVersion, fail, changed }) {
     const row = await tenant.maybe(queries.lockLoyalty(path.loyaltyId));
     if (!row) return fail("loyalty.not_found");
-    if (seenVersion !== undefined && seenVersion !== row.version)
-      return fail("conflict.stale", { version: row.version });
+    refuseStale({ seenVersion, fail }, row);
     const refused = refusePlace(body);
     if (refused) return fail(refused);
     await tenant.run(queries.saveLoyalty(row.id, queries.loyaltyColumns(body), now));

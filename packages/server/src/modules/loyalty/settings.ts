@@ -1,6 +1,7 @@
 import type { EntityType } from "@patron/contract/enums";
 import type { AnyCall, Failure } from "@patron/contract/kit";
 import type { Context } from "#kit/implement.ts";
+import { refuseStale } from "#kit/stale.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getLoyalty, getSettings, lockLoyalty, type SettingsName, saveSettings } from "./queries.ts";
 import type { settingsBody } from "./views.ts";
@@ -39,8 +40,7 @@ export function settingsOf<
       if (!(await tenant.maybe(lockLoyalty(loyaltyId)))) return fail("loyalty.not_found");
       const row = await tenant.maybe(getSettings(loyaltyId, name));
       const before = show(row);
-      if (seenVersion !== undefined && seenVersion !== before.version)
-        return fail("conflict.stale", { version: before.version });
+      refuseStale({ seenVersion, fail }, before);
       const requested = read ? await read(tenant, loyaltyId, part.body) : part.body;
       if (typeof requested === "string") return fail(requested);
       const stored = { ...(row?.body as object | undefined), ...requested }; // The column's check says that it is an object.

@@ -2,7 +2,8 @@ import { priceGroups } from "@patron/contract";
 import { CURRENCIES } from "@patron/engine/money";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
-import { getLoyalty } from "../loyalty/public.ts";
+import { refuseStale } from "#kit/stale.ts";
+import { inProgramme } from "../loyalty/public.ts";
 import { findGroup } from "./groups.ts";
 import { itemHandlers } from "./item-calls.ts";
 import { listItems, listPresentPrices } from "./item-queries.ts";
@@ -11,8 +12,7 @@ import * as queries from "./queries.ts";
 import { toGroup, toGroupGoods, toGroupTax, toGroupTerminal, toMasterPrice } from "./views.ts";
 
 export const priceGroupsCalls = implement(priceGroups, {
-  async add({ path, body, tenant, now, fail, changed }) {
-    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+  add: inProgramme(async ({ path, body, tenant, now, fail, changed }) => {
     const { title, currency } = body;
     if (!CURRENCIES.includes(currency)) return fail("currency.unknown");
     const id = body.id ?? newId();
@@ -21,12 +21,11 @@ export const priceGroupsCalls = implement(priceGroups, {
     const added = toGroup(await tenant.one(queries.getGroup(path.loyaltyId, id)));
     changed({ entityType: "price_group", id, after: added });
     return added;
-  },
+  }),
 
-  async list({ path, query, tenant, fail }) {
-    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+  list: inProgramme(async ({ path, query, tenant }) => {
     return { items: (await tenant.many(queries.listGroups(path.loyaltyId, query.currency))).map(toGroup) };
-  },
+  }),
 
   async get({ path, tenant, fail }) {
     const group = await findGroup(tenant, path);
@@ -36,8 +35,7 @@ export const priceGroupsCalls = implement(priceGroups, {
   async change({ path, body, tenant, now, seenVersion, fail, changed }) {
     const group = await findGroup(tenant, path, "lock");
     if (typeof group === "string") return fail(group);
-    if (seenVersion !== undefined && seenVersion !== group.version)
-      return fail("conflict.stale", { version: group.version });
+    refuseStale({ seenVersion, fail }, group);
     const { currency } = body;
     if (currency !== undefined && currency !== group.currency) {
       if (!CURRENCIES.includes(currency)) return fail("currency.unknown");
@@ -53,8 +51,7 @@ export const priceGroupsCalls = implement(priceGroups, {
   async remove({ path, tenant, seenVersion, fail, changed }) {
     const group = await findGroup(tenant, path, "lock");
     if (typeof group === "string") return fail(group);
-    if (seenVersion !== undefined && seenVersion !== group.version)
-      return fail("conflict.stale", { version: group.version });
+    refuseStale({ seenVersion, fail }, group);
     if (group.terminals_count > 0n) return fail("conflict.in_use");
     await tenant.run(queries.endGroup(group.id));
     changed({ entityType: "price_group", id: group.id, before: toGroup(group) });
@@ -97,8 +94,7 @@ export const priceGroupsCalls = implement(priceGroups, {
   async changeTaxes({ path, body, tenant, now, seenVersion, fail, changed }) {
     const group = await findGroup(tenant, path, "lock");
     if (typeof group === "string") return fail(group);
-    if (seenVersion !== undefined && seenVersion !== group.version)
-      return fail("conflict.stale", { version: group.version });
+    refuseStale({ seenVersion, fail }, group);
     const ids = new Set(body.taxes.map((one) => one.tax_id));
     const known = await tenant.many(queries.listOwnTaxes(path.loyaltyId, [...ids]));
     if (known.length < ids.size) return fail("tax.not_found");

@@ -1,6 +1,7 @@
 import type { priceGroups } from "@patron/contract";
 import type { Change, Handlers } from "#kit/implement.ts";
 import { pageOf, windowOf } from "#kit/paged.ts";
+import { refuseStale } from "#kit/stale.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
 import { listSold } from "../goods/public.ts";
@@ -97,8 +98,7 @@ export const itemHandlers: Pick<Handlers<typeof priceGroups>, ItemCalls> = {
     if (typeof group === "string") return fail(group);
     const [row] = await tenant.many(queries.lockItems(group.id, [path.itemId]));
     if (!row) return fail("price_group_item.not_found");
-    if (seenVersion !== undefined && seenVersion !== row.version)
-      return fail("conflict.stale", { version: row.version });
+    refuseStale({ seenVersion, fail }, row);
     if (await namesStrangeTax(tenant, path.loyaltyId, [body])) return fail("tax.not_found");
     const [before] = await present(tenant, group, [path.itemId], now);
     await saveItem(tenant, group.id, path.itemId, body, { personId: personOf(who).personId, now });
@@ -112,8 +112,7 @@ export const itemHandlers: Pick<Handlers<typeof priceGroups>, ItemCalls> = {
     if (typeof group === "string") return fail(group);
     const [row] = await tenant.many(queries.lockItems(group.id, [path.itemId]));
     if (!row) return fail("price_group_item.not_found");
-    if (seenVersion !== undefined && seenVersion !== row.version)
-      return fail("conflict.stale", { version: row.version });
+    refuseStale({ seenVersion, fail }, row);
     const [before] = await present(tenant, group, [path.itemId], now);
     await tenant.run(queries.endItems(group.id, [path.itemId]));
     changed(changeOf(group, path.itemId, { before }));

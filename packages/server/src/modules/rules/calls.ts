@@ -2,8 +2,9 @@ import { rules } from "@patron/contract";
 import { Failure } from "@patron/contract/kit";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
+import { refuseStale } from "#kit/stale.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { getLoyalty, settingsOf } from "../loyalty/public.ts";
+import { getLoyalty, inProgramme, settingsOf } from "../loyalty/public.ts";
 import { getSpecialAccount, shareSpecialAccount } from "../special-accounts/public.ts";
 import { changedDraft, type Draft, newDraft, type RuleRequest, ruleColumns } from "./body.ts";
 import * as queries from "./queries.ts";
@@ -18,13 +19,11 @@ const settings = settingsOf({
 });
 
 export const ruleCalls = implement(rules, {
-  async list({ path, query, tenant, fail }) {
-    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+  list: inProgramme(async ({ path, query, tenant }) => {
     return { items: (await tenant.many(queries.listRules(path.loyaltyId, query.scope))).map(toRule) };
-  },
+  }),
 
-  async add({ path, body, tenant, now, fail, changed }) {
-    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+  add: inProgramme(async ({ path, body, tenant, now, fail, changed }) => {
     const draft = newDraft(body);
     const refused = await refuseRule(tenant, path.loyaltyId, draft, await keepTarget(tenant, draft, body));
     if (refused) return fail(refused);
@@ -34,7 +33,7 @@ export const ruleCalls = implement(rules, {
     const added = toRule(await tenant.one(queries.getRule(path.loyaltyId, id)));
     changed({ entityType: "rule", id, after: added });
     return added;
-  },
+  }),
 
   settings: settings.show,
   changeSettings: settings.change,
@@ -47,8 +46,7 @@ export const ruleCalls = implement(rules, {
   async change({ path, body, tenant, now, seenVersion, fail, changed }) {
     const row = await tenant.maybe(queries.lockRule(path.loyaltyId, path.ruleId));
     if (!row) return fail("rule.not_found");
-    if (seenVersion !== undefined && seenVersion !== row.version)
-      return fail("conflict.stale", { version: row.version });
+    refuseStale({ seenVersion, fail }, row);
     const before = toRule(row);
     const draft = changedDraft(before, body);
     const refused = await refuseRule(tenant, path.loyaltyId, draft, await keepTarget(tenant, draft, body));

@@ -1,6 +1,7 @@
 import { specialAccounts } from "@patron/contract";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
+import { refuseStale } from "#kit/stale.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { holderExport, readHolderFilter, readHolders, setCustomers } from "../customer-accounts/public.ts";
 import { getLoyalty } from "../loyalty/public.ts";
@@ -35,8 +36,7 @@ export const specialAccountCalls = implement(
     async change({ path, body, tenant, now, seenVersion, fail, changed }) {
       const row = await tenant.maybe(queries.lockSpecialAccount(path.accountId));
       if (!row) return fail("special_account.not_found");
-      if (seenVersion !== undefined && seenVersion !== row.version)
-        return fail("conflict.stale", { version: row.version });
+      refuseStale({ seenVersion, fail }, row);
       const before = toSpecialAccount(row);
       const { id: _, ...said } = body;
       const { created_dt: __, modified_dt: ___, version: ____, accounts_count, id, ...was } = before;

@@ -4,6 +4,7 @@ import { implement } from "#kit/implement.ts";
 import { pageOf, windowOf } from "#kit/paged.ts";
 import { hashPassword } from "#kit/password.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
+import { refuseStale } from "#kit/stale.ts";
 import { personOf } from "#kit/who.ts";
 import { countGoodsOfLoyalty, listGoodsOfLoyalty } from "../goods/public.ts";
 import { priceAtTerminal } from "./goods.ts";
@@ -43,8 +44,7 @@ export const terminalsCalls = implement(terminals, {
   async change({ path, body, tenant, who, now, seenVersion, fail, changed }) {
     const row = await tenant.maybe(queries.lockTerminal(path.terminalId));
     if (!row) return fail("terminal.not_found");
-    if (seenVersion !== undefined && seenVersion !== row.version)
-      return fail("conflict.stale", { version: row.version });
+    refuseStale({ seenVersion, fail }, row);
     const { pos_id, currency, price_group_id } = { ...row, ...body };
     // A till's checks, shifts and prices all count in its currency.
     if (currency !== row.currency && row.has_sold) return fail("terminal.currency_locked");
@@ -84,8 +84,7 @@ export const terminalsCalls = implement(terminals, {
   async changeApplication({ path, body, seenVersion, tenant, now, fail, changed }) {
     const row = await tenant.maybe(queries.lockTerminal(path.terminalId));
     if (!row) return fail("terminal.not_found");
-    if (seenVersion !== undefined && seenVersion !== row.version)
-      return fail("conflict.stale", { version: row.version });
+    refuseStale({ seenVersion, fail }, row);
     const before = toApplication(row);
     const application = { ...before, ...body };
     await tenant.run(queries.saveTerminal(row.id, { settings: JSON.stringify(application) }, now));

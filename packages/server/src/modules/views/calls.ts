@@ -1,6 +1,7 @@
 import { views } from "@patron/contract";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
+import { refuseStale } from "#kit/stale.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type Person, personOf } from "#kit/who.ts";
 import * as queries from "./queries.ts";
@@ -38,8 +39,7 @@ export const viewCalls = implement(views, {
     const row = await lockSeen(tenant, path.viewId, person);
     if (!row) return fail("view.not_found");
     if (!mayChange(row, person)) return fail("view.of_another");
-    if (seenVersion !== undefined && seenVersion !== row.version)
-      return fail("conflict.stale", { version: row.version });
+    refuseStale({ seenVersion, fail }, row);
     const { search, ...same } = body;
     const content = { ...same, ...(search && { search: JSON.stringify(search) }) };
     await tenant.run(queries.saveView(row.id, content, now));
@@ -53,8 +53,7 @@ export const viewCalls = implement(views, {
     const row = await lockSeen(tenant, path.viewId, person);
     if (!row) return fail("view.not_found");
     if (!mayChange(row, person)) return fail("view.of_another");
-    if (seenVersion !== undefined && seenVersion !== row.version)
-      return fail("conflict.stale", { version: row.version });
+    refuseStale({ seenVersion, fail }, row);
     await tenant.run(queries.endView(row.id));
     changed({ entityType: "saved_view", id: row.id, before: toView(row, person) });
     return { done: true };
