@@ -11,9 +11,7 @@ export function momentText(at: Date, timeZone: string): string {
   return format.format(at);
 }
 
-const dayMs = 86_400_000;
-/** The same as days since the beginning of spreadsheets' time, 30 December 1899. */
-export function momentSerial(at: Date, timeZone: string): number {
-  const local = Date.parse(`${momentText(at, timeZone).replace(" ", "T")}Z`);
-  return (local - Date.UTC(1899, 11, 30)) / dayMs;
+/** The same as a point in time whose UTC reading is that clock: spreadsheets know times without a zone. */
+export function clockTime(at: Date, timeZone: string): Date {
+  return new Date(`${momentText(at, timeZone).replace(" ", "T")}Z`);
 }

@@ -1,45 +1,71 @@
 import { Readable } from "node:stream";
-import { finished } from "node:stream/promises";
-import { ZipFile } from "yazl";
-import type { Cell, Sheet } from "./sheet.ts";
-import { type Progress, sheetXml } from "./sheet-xml.ts";
-import { contentTypes, packageRelations, styles, workbook, workbookRelations } from "./workbook-xml.ts";
+import { type CellValue, type ColumnDef, writeXlsxStream } from "hucre/xlsx";
+import { clockTime } from "./moment.ts";
+import type { Cell, CellKind, Sheet } from "./sheet.ts";
+
+type Row = readonly Cell[];
 
 /** Spreadsheets take no more rows than this; what is beyond goes to a further sheet. */
 const mostRows = 1_048_576;
+/** Spreadsheets take no longer text than this. */
+const longestText = 32_767;
+/** No number of ours has more decimals. */
+const mostDecimals = 6;
+const widths: Record<CellKind, number> = { text: 28, code: 18, number: 16, moment: 20 };
 
 /** A sheet as a workbook (ECMA-376), packed while it is written: holds one batch of rows at a time. */
 export function xlsxOf(sheet: Sheet, rowsPerSheet = mostRows): Readable {
-  const zip = new ZipFile();
-  const out = zip.outputStream as unknown as Readable; // Typed as the older interface; it is a PassThrough.
-  const batches = sheet.rows[Symbol.asyncIterator]();
-  const fail = (error: unknown) => void out.destroy(error instanceof Error ? error : new Error(String(error)));
-  zip.on("error", fail);
-  fill(zip, sheet, batches, rowsPerSheet).catch(fail);
-  // Whoever stops reading ends the reading of rows too.
-  out.once("close", () => void batches.return?.());
-  return out;
+  return Readable.from(bytesOf(sheet, rowsPerSheet), { objectMode: false });
 }
 
-async function fill(
-  zip: ZipFile,
-  sheet: Sheet,
-  batches: AsyncIterator<readonly (readonly Cell[])[]>,
-  rowsPerSheet: number,
-): Promise<void> {
-  const progress: Progress = { ended: false, rest: [] };
-  let count = 0;
-  do {
-    count += 1;
-    const xml = Readable.from(sheetXml(sheet, batches, progress, rowsPerSheet), { objectMode: false });
-    zip.addReadStream(xml, `xl/worksheets/sheet${count}.xml`);
-    await finished(xml);
-  } while (!progress.ended);
-  const add = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name);
-  add("[Content_Types].xml", contentTypes(count));
-  add("_rels/.rels", packageRelations);
-  add("xl/workbook.xml", workbook(sheet.title, count));
-  add("xl/_rels/workbook.xml.rels", workbookRelations(count));
-  add("xl/styles.xml", styles);
-  zip.end();
+async function* bytesOf(sheet: Sheet, maxRowsPerSheet: number): AsyncGenerator<Uint8Array> {
+  const batches = sheet.rows[Symbol.asyncIterator]();
+  try {
+    const first = await batches.next();
+    const begun = first.done ? [] : first.value;
+    const columns = sheet.columns.map((column, at) => columnOf(column, begun, at));
+    const options = { name: sheetName(sheet.title), columns, freezePane: { rows: 1 }, maxRowsPerSheet };
+    yield* writeXlsxStream(valuesOf(sheet, begun, batches), options);
+  } finally {
+    // Whoever stops reading ends the reading of rows too.
+    await batches.return?.();
+  }
+}
+
+async function* valuesOf(
+  { columns, timeZone }: Sheet,
+  begun: readonly Row[],
+  rest: AsyncIterator<readonly Row[]>,
+): AsyncGenerator<CellValue[]> {
+  const values = (row: Row) => row.map((cell, at) => cellValue(cell, columns[at]?.kind, timeZone));
+  yield* begun.map(values);
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield* next.value.map(values);
+}
+
+function cellValue(cell: Cell, kind: CellKind | undefined, timeZone: string): CellValue {
+  if (cell === null || cell === "") return null;
+  if (cell instanceof Date) return clockTime(cell, timeZone);
+  return kind === "number" ? numberOf(cell) : cell.slice(0, longestText);
+}
+
+/** Spreadsheets keep some 16 digits of a number. What has more stays a text with all of them. */
+function numberOf(text: string): number | string {
+  const number = Number(text);
+  const plain = text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+  return String(number) === plain ? number : text;
+}
+
+/** A column has the decimals that its numbers begin with: one column holds one unit. */
+function columnOf({ title, kind }: Sheet["columns"][number], begun: readonly Row[], at: number): ColumnDef {
+  const column = { header: title, width: widths[kind] };
+  if (kind === "moment") return { ...column, numFmt: "yyyy-mm-dd hh:mm:ss" };
+  if (kind !== "number") return column;
+  const decimals = begun.map((row) => String(row[at] ?? "").split(".")[1]?.length ?? 0);
+  const most = Math.min(mostDecimals, Math.max(0, ...decimals));
+  return { ...column, numFmt: most > 0 ? `#,##0.${"0".repeat(most)}` : "#,##0" };
+}
+
+/** Names have at most 31 characters, a number behind them included, and not these. */
+function sheetName(title: string): string {
+  return title.replace(/[\\/?*[\]:']/g, " ").slice(0, 27);
 }

@@ -1,29 +1,22 @@
 import { isValidElement, type ReactNode } from "react";
+import { type CsvValue, csvOf as fileOf } from "../csv.ts";
 import type { ListColumn } from "./columns.tsx";
 
-/** A file of these columns and rows that spreadsheets open as it is: in UTF-8 with its mark, quoted, and with no cell that they would compute. */
+/** A CSV file of these columns and rows. */
 export function csvOf<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]): string {
-  const lines = [
+  const cells = rows.map((row) => columns.map((column) => cellOf(column, row)));
+  return fileOf(
     columns.map(({ header }) => header),
-    ...rows.map((row) => columns.map((column) => cellOf(column, row))),
-  ];
-  return `\uFEFF${lines.map((line) => `${line.map(quoted).join(",")}\r\n`).join("")}`;
+    cells,
+    { texts: "guarded" },
+  );
 }
 
 /** Numbers and instants as they are kept, everything else as it is read. */
-function cellOf<Row>(column: ListColumn<Row>, row: Row): string {
+function cellOf<Row>(column: ListColumn<Row>, row: Row): CsvValue {
   const key = column.key?.(row);
-  if (typeof key === "number" || typeof key === "bigint") return String(key);
-  return harmless(textOf(column.cell(row)) || column.text?.(row) || "");
-}
-
-/** What would be taken for a formula is text: nobody who names a shop `=HYPERLINK(…)` may reach another's computer. */
-function harmless(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-}
-
-function quoted(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  if (typeof key === "number" || typeof key === "bigint") return key;
+  return textOf(column.cell(row)) || column.text?.(row) || "";
 }
 
 /** The words of what a cell draws, as far as they stand in it; one piece after another. */
