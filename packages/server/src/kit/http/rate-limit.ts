@@ -1,25 +1,23 @@
+import rateLimit from "@fastify/rate-limit";
 import { Failure } from "@patron/contract/kit";
-import type { Clock } from "../clock.ts";
+import type { FastifyInstance } from "fastify";
+
+/** How many addresses are remembered at once; the longest unseen is forgotten first. */
+const mostAddresses = 20_000;
 
 /**
- * A ceiling on requests a minute from one address. It protects this process, so it is counted in this process; guessable
- * things are counted in the database (`throttle.ts`).
+ * Limits how many requests one address may send a minute, whatever they ask for; 0 is no limit. IPv6 addresses of one
+ * /64 network count as one address. This protects the process, so the process counts; guessable things are counted in
+ * the database (`throttle.ts`).
  */
-export function rateLimit(perMinute: number, clock: Clock): (address: string) => void {
-  let minute = 0;
-  let counts = new Map<string, number>();
-  return (address) => {
-    if (perMinute === 0) return;
-    const now = clock.now().getTime();
-    const thisMinute = Math.floor(now / 60_000);
-    if (thisMinute !== minute) {
-      minute = thisMinute;
-      counts = new Map();
-    }
-    const count = (counts.get(address) ?? 0) + 1;
-    counts.set(address, count);
-    if (count > perMinute) {
-      throw new Failure("rate.limited", { details: { retry_after: 60 - (Math.floor(now / 1000) % 60) } });
-    }
-  };
+export async function addRateLimit(app: FastifyInstance, perMinute: number): Promise<void> {
+  if (perMinute === 0) return;
+  await app.register(rateLimit, { global: false, max: perMinute, timeWindow: 60_000, cache: mostAddresses });
+  const count = app.createRateLimit();
+  // A hook of the application rather than of each route, so that paths without a route count as well.
+  app.addHook("onRequest", async (request) => {
+    const found = await count(request);
+    if (found.isAllowed || !found.isExceeded) return;
+    throw new Failure("rate.limited", { details: { retry_after: found.ttlInSeconds } });
+  });
 }

@@ -19,7 +19,7 @@ import { type ExportAnswer, exportOf, wantedFormat } from "./export.ts";
 import { sessionLives } from "./guard.ts";
 import { addHealth } from "./health.ts";
 import { failureFrom } from "./problem.ts";
-import { rateLimit } from "./rate-limit.ts";
+import { addRateLimit } from "./rate-limit.ts";
 import { addSecurityHeaders } from "./security.ts";
 import { addFiles, addWebApp } from "./static.ts";
 import { compile } from "./validate.ts";
@@ -56,8 +56,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await app.register(multipart, { limits: { fileSize: imageLimit, files: 1, fields: 0, parts: 1 } });
   addSecurityHeaders(app, parts.settings);
   addLogging(app);
-  const countRequest = rateLimit(parts.settings.requestsPerMinute, parts.clock);
-  app.addHook("onRequest", async (request) => countRequest(request.ip));
+  await addRateLimit(app, parts.settings.requestsPerMinute);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   const live = openLive(parts.pool, parts.log);
   const streams = streamsOf(live, (person) => stillLives(parts, person));
