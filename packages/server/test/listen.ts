@@ -1,3 +1,4 @@
+import { EventSourceParserStream } from "eventsource-parser/stream";
 import { expect } from "vitest";
 
 /** A window that is open on a business: what it has heard so far. */
@@ -26,15 +27,8 @@ export async function listen(url: string, token: string | undefined): Promise<Wi
 }
 
 async function read(response: Response, state: Window): Promise<void> {
-  let rest = "";
-  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    const events = (rest + part).split("\n\n");
-    rest = events.pop() ?? "";
-    for (const text of events) {
-      const fields = Object.fromEntries(text.split("\n").map((line) => line.split(/: (.*)/)));
-      if (fields.event) state.heard.push({ event: fields.event, data: JSON.parse(fields.data ?? "{}") });
-    }
-  }
+  const messages = response.body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  for await (const { event, data } of messages ?? []) if (event) state.heard.push({ event, data: JSON.parse(data) });
   state.ended = true;
 }
 

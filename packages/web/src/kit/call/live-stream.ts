@@ -1,6 +1,7 @@
 import { Failure, targetOf } from "@patron/contract/client";
 import type { EntityType } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
+import { type EventSourceMessage, EventSourceParserStream } from "eventsource-parser/stream";
 import { presentSession } from "../session.ts";
 import { basePath } from "./client.ts";
 
@@ -15,30 +16,19 @@ export async function hearStream(signal: AbortSignal, hear: (event: LiveEvent) =
   const headers = { accept: "text/event-stream", authorization: `Bearer ${presentSession()?.token ?? ""}` };
   const response = await fetch(basePath + targetOf(calls.platform.live, {}), { headers, signal });
   if (!response.ok || !response.body) throw new Failure("server.unavailable");
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
+  const messages = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  const reader = messages.getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    const texts = (rest + value).split("\n\n");
-    rest = texts.pop() ?? "";
-    for (const text of texts) {
-      const event = eventOf(text);
-      if (event) hear(event);
-    }
+    const event = eventOf(value);
+    if (event) hear(event);
   }
 }
 
-/** One event of the stream; nothing for the pulse between events. */
-function eventOf(text: string): LiveEvent | undefined {
-  const fields = new Map(
-    text.split("\n").map((line): [string, string] => {
-      const at = line.indexOf(": ");
-      return [line.slice(0, at), line.slice(at + 2)];
-    }),
-  );
-  const kind = fields.get("event");
+/** One event of the stream; nothing where it is of a kind that only a newer app knows. */
+function eventOf({ event: kind, data }: EventSourceMessage): LiveEvent | undefined {
   if (kind !== "start" && kind !== "changed" && kind !== "missed") return undefined;
-  const { changed = [] } = JSON.parse(fields.get("data") ?? "{}") as Partial<LiveEvent>; // The server writes it by the contract.
+  const { changed = [] } = JSON.parse(data) as Partial<LiveEvent>; // The server writes it by the contract.
   return { kind, changed };
 }
