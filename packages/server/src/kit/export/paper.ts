@@ -17,7 +17,7 @@ export interface PaperRow {
   sum?: boolean;
 }
 
-/** What a printed document holds; its rows are read while it is written. Every text is in the reader's language already. */
+/** What a printed document holds, drawn as a PDF (`kit/pdf`) or as a page (`paper-page.ts`); its rows are read while it is written. Every text is in the reader's language already. */
 export interface Paper {
   language: Language;
   /** The zone in which its name has a day. */
@@ -29,6 +29,8 @@ export interface Paper {
   facts: readonly (readonly [name: string, value: string])[];
   /** The most important amounts, before all rows. */
   figures: readonly (readonly [name: string, value: string])[];
+  /** Said before the rows. */
+  notes?: readonly string[];
   columns: readonly PaperColumn[];
   rows: AsyncIterable<readonly PaperRow[]>;
   /** What stands at the foot of each page beside its number. */

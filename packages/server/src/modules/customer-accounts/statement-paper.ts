@@ -1,12 +1,14 @@
 import type { customerAccounts } from "@patron/contract";
 import type { Language } from "@patron/contract/enums";
+import type { FiltersOf } from "@patron/contract/kit";
 import type { Paper, PaperRow } from "#kit/export/paper.ts";
 import type { Printer } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { heads, paper, standing } from "./export-messages.ts";
 import { type AccountOwner, listMovements } from "./queries.ts";
 import { demandAccount } from "./read.ts";
-import { readTold } from "./statement-told.ts";
+import { type Reader, readTold } from "./statement-told.ts";
+import type { CustomerAccountRow } from "./views.ts";
 
 type Told = Awaited<ReturnType<typeof readTold>>;
 const rowsAtOnce = 500;
@@ -16,15 +18,33 @@ type Requested = Pick<
   "query" | "tenant" | "now" | "language"
 >;
 
-/** A statement as a document: what the page to print says, with every movement of the period. */
+/** A statement as a document with every movement of the period. */
 export async function printStatement(
   owner: AccountOwner,
   accountId: string,
   { query, tenant, now, language }: Requested,
 ): Promise<Paper> {
   const row = await demandAccount({ tenant, owner }, accountId);
-  const told = await readTold(tenant, row, query, { now, language });
+  return statementPaper({ tenant, row, period: query }, { now, language });
+}
+
+interface StatementInput {
+  tenant: Tenant;
+  row: CustomerAccountRow;
+  period: FiltersOf<typeof customerAccounts.statement>;
+  /** Of more movements only the latest stand in it. */
+  mostRows?: number;
+}
+
+/** What a statement says on paper, whoever draws it: the page to print and the PDF read this. */
+export async function statementPaper(
+  { tenant, row, period, mostRows }: StatementInput,
+  reader: Reader,
+): Promise<Paper> {
+  const { now, language } = reader;
+  const told = await readTold(tenant, row, period, reader);
   const { stood, title, from, facts, made, amount } = told;
+  const first = mostRows === undefined ? 0 : Math.max(Number(stood.count) - mostRows, 0);
   return {
     ...{ language, title, from, facts },
     timeZone: stood.timeZone,
@@ -35,8 +55,9 @@ export async function printStatement(
       [heads.outgoing[language], amount(stood.outgoing)],
       [standing.closing[language], amount(stood.closing)],
     ],
+    ...(first > 0 ? { notes: [paper.more[language]] } : {}),
     columns: columnsOf(told, language),
-    rows: rowsOf(tenant, told, language),
+    rows: rowsOf(tenant, told, language, first),
     foot: made.join(" "),
   };
 }
@@ -59,12 +80,12 @@ function columnsOf({ stood, amount, when }: Told, language: Language): Paper["co
   ];
 }
 
-async function* rowsOf(tenant: Tenant, told: Told, language: Language): AsyncGenerator<PaperRow[]> {
+async function* rowsOf(tenant: Tenant, told: Told, language: Language, first: number): AsyncGenerator<PaperRow[]> {
   const { stood, amount, when, movement } = told;
   const { accountId, span, count } = stood;
   yield [{ cells: ["", standing.opening[language], "", "", amount(stood.opening)], sum: true }];
   if (count === 0n) yield [{ cells: ["", paper.none[language], "", "", ""] }];
-  for (let offset = 0; offset < Number(count); offset += rowsAtOnce) {
+  for (let offset = first; offset < Number(count); offset += rowsAtOnce) {
     const rows = await tenant.many(listMovements(accountId, span, { limit: rowsAtOnce, offset }, "asc"));
     yield rows.map((moved): PaperRow => {
       const { what, more } = movement(moved);
