@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addMonths, dayOf, dayPattern, monthWeeks, readDay, writeDay } from "./calendar-day.ts";
+import { addMonths, dayOf, dayPattern, readDay, writeDay } from "./calendar-day.ts";
 
 describe("readDay", () => {
   test.each([
@@ -38,10 +38,4 @@ test("months are current to their last day, never past it", () => {
     "2027-01-15",
   ]);
   expect(dayOf(2027, 2, 29)).toBeNull();
-});
-
-test("a month is six whole weeks from the locale's first day", () => {
-  const weeks = monthWeeks("2026-11-21", 1);
-  expect([weeks.length, weeks[0]?.[0], weeks[5]?.[6]]).toEqual([6, "2026-10-26", "2026-12-06"]);
-  expect(monthWeeks("2026-11-21", 7)[0]?.[0]).toBe("2026-11-01");
 });

@@ -37,27 +37,13 @@ export function today(): Day {
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
-/** 1 is Monday, 7 Sunday. */
-export function weekday(day: Day): number {
-  return new Date(toTime(day)).getUTCDay() || 7;
-}
-
-/** The locale's first day of the week; Monday where the browser does not know. */
+/** The locale's first day of the week, 1 is Monday, 7 Sunday; Monday where the browser does not know. */
 export function firstWeekday(locale: string): number {
   const known = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number };
     weekInfo?: { firstDay: number };
   }; // Younger than the types.
   return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
-}
-
-/** Six weeks that hold the month of a day, so that the calendar never changes its height. */
-export function monthWeeks(day: Day, firstDay: number): Day[][] {
-  const first = `${day.slice(0, 8)}01`;
-  const start = addDays(first, -((weekday(first) - firstDay + 7) % 7));
-  return Array.from({ length: 6 }, (_, week) =>
-    Array.from({ length: 7 }, (_, place) => addDays(start, week * 7 + place)),
-  );
 }
 
 export function formatDay(day: Day, locale: string, options: Intl.DateTimeFormatOptions): string {

@@ -1,10 +1,12 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { addDays, addMonths, type Day, firstWeekday, formatDay, monthWeeks, today, weekday } from "./calendar-day.ts";
+import type { ComponentProps } from "react";
+import { DayPicker, type DayPickerProps, DayButton as PlainDay } from "react-day-picker";
+import { buttonStyle, squareSizes } from "./button-style.ts";
+import { addMonths, type Day, dayOf, firstWeekday, formatDay, today } from "./calendar-day.ts";
 import { classes } from "./classes.ts";
-import { PlainIconButton } from "./plain-icon-button.tsx";
-import { useUi } from "./ui-messages.ts";
+import { type UiWords, useUi } from "./ui-messages.ts";
 
 export interface CalendarProps {
   /** One day twice when only one is chosen. */
@@ -15,145 +17,108 @@ export interface CalendarProps {
   onPick: (day: Day) => void;
 }
 
-/** A month of days. Arrow keys walk days and weeks, Home and End the week, page up and down the months. */
+/** As far as months can be chosen where nothing limits the days. */
+const [yearsBack, yearsOn] = [120, 20];
+
+/** A month of days, other months and years by the lists above it. Arrow keys walk days and weeks, Home and End the week, page up and down the months, with Shift the years. */
 export default function Calendar({ from, to, min, max, onPick }: CalendarProps) {
   const { messages, locale, direction } = useUi();
-  const title = useId();
-  const [day, setDay] = useState(to ?? from ?? today());
-  const grid = useRef<HTMLTableElement>(null);
-  const [walked, setWalked] = useState(0);
-  const first = firstWeekday(locale);
-  const weeks = monthWeeks(day, first);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows a key, not every change of the month.
-  useEffect(() => {
-    if (walked > 0) grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
-  }, [walked]);
-
-  function walk(event: KeyboardEvent) {
-    const next = keyTarget(event.key, day, first, direction === "rtl");
-    if (!next) return;
-    event.preventDefault();
-    setDay(next);
-    setWalked((count) => count + 1);
-  }
+  const now = today();
   return (
-    <div className="w-63 pointer-coarse:w-77">
-      <div className="mb-1 flex items-center justify-between">
-        <PlainIconButton
-          icon={Back}
-          label={messages.previousMonth}
-          size="sm"
-          onClick={() => setDay(addMonths(day, -1))}
-        />
-        <span id={title} aria-live="polite" className="font-semibold first-letter:uppercase">
-          {formatDay(day, locale, { month: "long", year: "numeric" })}
-        </span>
-        <PlainIconButton icon={Forth} label={messages.nextMonth} size="sm" onClick={() => setDay(addMonths(day, 1))} />
-      </div>
-      <table ref={grid} aria-labelledby={title} onKeyDown={walk} className="border-separate border-spacing-0">
-        <thead>
-          <tr>
-            {weeks[0]?.map((head) => (
-              <th key={head} scope="col" className="h-8 text-center text-caption font-normal text-muted">
-                <span aria-hidden>{formatDay(head, locale, { weekday: "short" })}</span>
-                <span className="sr-only">{formatDay(head, locale, { weekday: "long" })}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((own) => (
-                <DayCell
-                  key={own}
-                  day={own}
-                  shown={day}
-                  from={from}
-                  to={to}
-                  off={isOff(own, min, max)}
-                  onPick={onPick}
-                />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DayPicker
+      {...wordsOf(messages, locale)}
+      mode="range"
+      selected={{ from: dateOf(from), to: dateOf(to) }}
+      onDayClick={(date) => onPick(toDay(date))}
+      defaultMonth={dateOf(to ?? from ?? now)}
+      startMonth={dateOf(min ?? addMonths(now, -12 * yearsBack))}
+      endMonth={dateOf(max ?? addMonths(now, 12 * yearsOn))}
+      disabled={[...(min ? [{ before: dateOf(min) }] : []), ...(max ? [{ after: dateOf(max) }] : [])]}
+      weekStartsOn={(firstWeekday(locale) % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6} // A remainder of seven.
+      dir={direction}
+      lang={locale}
+      captionLayout="dropdown"
+      navLayout="around"
+      fixedWeeks
+      showOutsideDays
+      classNames={looks}
+      components={{ Chevron, DayButton }}
+    />
   );
 }
 
-function isOff(day: Day, min?: Day, max?: Day): boolean {
-  return (min !== undefined && day < min) || (max !== undefined && day > max);
+/** A day as the library has it: midnight where the reader is. */
+function dateOf(day: Day): Date;
+function dateOf(day: Day | null): Date | undefined;
+function dateOf(day: Day | null): Date | undefined {
+  if (day === null) return undefined;
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return new Date(year, month - 1, date);
 }
 
-function keyTarget(key: string, day: Day, firstDay: number, rtl: boolean): Day | undefined {
-  const place = (weekday(day) - firstDay + 7) % 7;
-  const forth = rtl ? -1 : 1;
-  const targets: Record<string, () => Day> = {
-    ArrowRight: () => addDays(day, forth),
-    ArrowLeft: () => addDays(day, -forth),
-    ArrowDown: () => addDays(day, 7),
-    ArrowUp: () => addDays(day, -7),
-    Home: () => addDays(day, -place),
-    End: () => addDays(day, 6 - place),
-    PageDown: () => addMonths(day, 1),
-    PageUp: () => addMonths(day, -1),
+function toDay(date: Date): Day {
+  return dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate()) ?? today();
+}
+
+/** The browser writes days in the reader's language, so that no other library's languages are loaded. */
+function wordsOf(words: UiWords, locale: string): Pick<DayPickerProps, "formatters" | "labels"> {
+  const write = (options: Intl.DateTimeFormatOptions) => (date: Date) => formatDay(toDay(date), locale, options);
+  const month = write({ month: "long", year: "numeric" });
+  const fields = new Intl.DisplayNames(locale, { type: "dateTimeField" });
+  const full = write({ day: "numeric", month: "long", year: "numeric", weekday: "long" });
+  return {
+    formatters: {
+      formatCaption: month,
+      formatDay: (date) => String(date.getDate()),
+      formatMonthDropdown: write({ month: "long" }),
+      formatYearDropdown: (date) => String(date.getFullYear()),
+      formatWeekdayName: write({ weekday: "short" }),
+    },
+    labels: {
+      labelGrid: month,
+      labelDayButton: full,
+      labelGridcell: full,
+      labelWeekday: write({ weekday: "long" }),
+      labelPrevious: () => messages.previousMonth,
+      labelNext: () => messages.nextMonth,
+      labelMonthDropdown: () => fields.of("month") ?? "",
+      labelYearDropdown: () => fields.of("year") ?? "",
+    },
   };
-  return targets[key]?.();
 }
 
-interface DayCellProps {
-  day: Day;
-  /** The day the keyboard is on; its month is shown. */
-  shown: Day;
-  from: Day | null;
-  to: Day | null;
-  off: boolean;
-  onPick: (day: Day) => void;
+const turn = classes(buttonStyle({ variant: "neutral", size: "sm", look: "quiet" }), squareSizes.sm, "px-0!");
+const end = "[&>button]:bg-accent! [&>button]:font-semibold [&>button]:text-on-fill";
+const looks: DayPickerProps["classNames"] = {
+  root: "w-63 pointer-coarse:w-77",
+  month: "grid grid-cols-[auto_1fr_auto] items-center gap-y-1",
+  button_previous: turn,
+  button_next: turn,
+  month_caption: "min-w-0",
+  dropdowns: "flex items-center justify-center gap-1",
+  dropdown_root:
+    "relative rounded-control px-1.5 py-0.5 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-(--accent-fill)",
+  dropdown: "absolute inset-0 cursor-pointer opacity-0",
+  caption_label: "inline-block font-semibold first-letter:uppercase",
+  month_grid: "col-span-3 border-separate border-spacing-0",
+  weekday: "h-8 text-center text-caption font-normal text-muted",
+  day: "p-0 text-center",
+  day_button:
+    "focus-inset grid size-9 place-items-center rounded-control text-table hover:not-disabled:bg-hover disabled:opacity-40 pointer-coarse:size-11",
+  selected: "bg-accent-soft",
+  range_start: `rounded-s-control ${end}`,
+  range_middle: "text-on-accent-soft",
+  range_end: `rounded-e-control ${end}`,
+  outside: "text-muted",
+  today:
+    "[&>button]:font-semibold [&>button]:underline [&>button]:decoration-2 [&>button]:decoration-(--accent-fill) [&>button]:underline-offset-4",
+};
+
+function DayButton(props: ComponentProps<typeof PlainDay>) {
+  return <PlainDay {...props} aria-current={props.modifiers.today ? "date" : undefined} />;
 }
 
-function DayCell({ day, shown, from, to, off, onPick }: DayCellProps) {
-  const { locale } = useUi();
-  const end = day === from || day === to;
-  const between = from !== null && to !== null && day > from && day < to;
-  return (
-    <td
-      className={classes(
-        "p-0",
-        (between || (end && from !== to && to !== null)) && "bg-accent-soft",
-        day === from && "rounded-s-control",
-        day === to && "rounded-e-control",
-      )}
-    >
-      <button
-        type="button"
-        data-day={day}
-        disabled={off}
-        aria-pressed={end || between}
-        tabIndex={day === shown ? 0 : -1}
-        aria-current={day === today() ? "date" : undefined}
-        aria-label={formatDay(day, locale, { day: "numeric", month: "long", year: "numeric", weekday: "long" })}
-        onClick={() => onPick(day)}
-        className={classes(
-          "focus-inset grid size-9 pointer-coarse:size-11 place-items-center rounded-control text-table disabled:opacity-40",
-          end ? "bg-accent font-semibold text-on-fill" : "hover:not-disabled:bg-hover",
-          !end && between && "text-on-accent-soft",
-          !end && !between && day.slice(0, 7) !== shown.slice(0, 7) && "text-muted",
-          !end &&
-            day === today() &&
-            "font-semibold underline decoration-2 decoration-(--accent-fill) underline-offset-4",
-        )}
-      >
-        {formatDay(day, locale, { day: "numeric" }).replace(/\D/g, "")}
-      </button>
-    </td>
-  );
-}
-
-function Back(props: { className?: string }) {
-  return <ChevronLeft {...props} className={`${props.className ?? ""} rtl:rotate-180`} />;
-}
-function Forth(props: { className?: string }) {
-  return <ChevronRight {...props} className={`${props.className ?? ""} rtl:rotate-180`} />;
+function Chevron({ orientation }: { orientation?: "up" | "down" | "left" | "right" }) {
+  const Glyph = orientation === "left" ? ChevronLeft : orientation === "right" ? ChevronRight : ChevronDown;
+  return <Glyph aria-hidden className={orientation === "down" ? "ms-1 inline size-3.5 text-muted" : "size-4"} />;
 }
