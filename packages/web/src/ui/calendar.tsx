@@ -6,7 +6,7 @@ import { DayPicker, type DayPickerProps, DayButton as PlainDay } from "react-day
 import { buttonStyle, squareSizes } from "./button-style.ts";
 import { addMonths, type Day, dayOf, firstWeekday, formatDay, today } from "./calendar-day.ts";
 import { classes } from "./classes.ts";
-import { type UiWords, useUi } from "./ui-messages.ts";
+import { type UiMessages, useUi } from "./ui-messages.ts";
 
 export interface CalendarProps {
   /** One day twice when only one is chosen. */
@@ -26,7 +26,7 @@ export default function Calendar({ from, to, min, max, onPick }: CalendarProps) 
   const now = today();
   return (
     <DayPicker
-      {...wordsOf(messages, locale)}
+      {...messagesOf(messages, locale)}
       mode="range"
       selected={{ from: dateOf(from), to: dateOf(to) }}
       onDayClick={(date) => onPick(toDay(date))}
@@ -61,7 +61,7 @@ function toDay(date: Date): Day {
 }
 
 /** The browser writes days in the reader's language, so that no other library's languages are loaded. */
-function wordsOf(words: UiWords, locale: string): Pick<DayPickerProps, "formatters" | "labels"> {
+function messagesOf(messages: UiMessages, locale: string): Pick<DayPickerProps, "formatters" | "labels"> {
   const write = (options: Intl.DateTimeFormatOptions) => (date: Date) => formatDay(toDay(date), locale, options);
   const month = write({ month: "long", year: "numeric" });
   const fields = new Intl.DisplayNames(locale, { type: "dateTimeField" });
