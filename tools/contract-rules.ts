@@ -9,7 +9,7 @@ interface Plain {
   minimum?: number;
   maximum?: number;
   maxItems?: number;
-  unit?: string;
+  "x-unit"?: string;
   /** The texts of a language map. */
   additionalProperties?: boolean | Plain;
   properties?: Record<string, Plain>;
@@ -44,8 +44,8 @@ function ruleOf(field: Plain, required: boolean): FieldRule {
     ...(field.maxLength === undefined ? {} : { maxLength: field.maxLength }),
     ...(field.minimum === undefined ? {} : { min: field.minimum }),
     ...(field.maximum === undefined ? {} : { max: field.maximum }),
-    ...(field.pattern && !field.unit && field.pattern !== "\\S" ? { pattern: field.pattern } : {}),
+    ...(field.pattern && !field["x-unit"] && field.pattern !== "\\S" ? { pattern: field.pattern } : {}),
     ...(field.format === "email" ? { email: true } : {}),
-    ...(field.unit ? { unit: field.unit } : {}),
+    ...(field["x-unit"] ? { unit: field["x-unit"] } : {}),
   };
 }

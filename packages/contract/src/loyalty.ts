@@ -95,7 +95,7 @@ export const LoyaltySettings = object({
 export type LoyaltySettings = Of<typeof LoyaltySettings>;
 
 function amountOfAnyCurrency() {
-  return { ...text(16, 1), pattern: "^(0|[1-9]\\d{0,12})(\\.\\d{1,2})?$", unit: "money" };
+  return { ...text(16, 1), pattern: "^(0|[1-9]\\d{0,12})(\\.\\d{1,2})?$", "x-unit": "money" };
 }
 
 const picture = { of: "a programme", access: changes, response: Loyalty, errors: ["loyalty.not_found"] } as const;

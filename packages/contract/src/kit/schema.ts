@@ -82,7 +82,7 @@ export function whole(minimum: number, maximum: number) {
 /** A decimal string with at most `scale` decimals; never a JSON number, which may have lost digits before we see it. */
 function decimal(unit: "money" | "unit-price" | "quantity" | "rate", scale: number, signed: boolean, digits = 13) {
   const sign = signed ? "-?" : "";
-  return Type.String({ pattern: `^${sign}(0|[1-9]\\d{0,${digits - 1}})(\\.\\d{1,${scale}})?$`, unit });
+  return Type.String({ pattern: `^${sign}(0|[1-9]\\d{0,${digits - 1}})(\\.\\d{1,${scale}})?$`, "x-unit": unit });
 }
 /** An amount of money, not negative; the decimals of its currency are checked where the currency is known. */
 export const money = decimal("money", 3, false);
@@ -95,11 +95,11 @@ export const quantity = decimal("quantity", 3, false);
 /** A rate in percent, or of a tax per unit in its currency: six decimals, nine digits before them. */
 export const rate = decimal("rate", 6, false, 9);
 /** Degrees north of the equator, −90 to 90, six decimals. */
-export const latitude = Type.String({ pattern: "^-?(90(\\.0{1,6})?|[0-8]?\\d(\\.\\d{1,6})?)$", unit: "degree" });
+export const latitude = Type.String({ pattern: "^-?(90(\\.0{1,6})?|[0-8]?\\d(\\.\\d{1,6})?)$", "x-unit": "degree" });
 /** Degrees east of Greenwich, −180 to 180, six decimals. */
 export const longitude = Type.String({
   pattern: "^-?(180(\\.0{1,6})?|(1[0-7]\\d|\\d{1,2})(\\.\\d{1,6})?)$",
-  unit: "degree",
+  "x-unit": "degree",
 });
 
 /** Texts for customers by language: `{ "en": "…", "uk": "…" }`. */
