@@ -53,7 +53,7 @@ function readPath(call: AnyCall, params: Record<string, string>, faults: Fault[]
       faults.push({
         path: `path.${name}`,
         code: "format",
-        message: "is too long or holds characters that cannot be stored",
+        message: "must be at most 300 characters, all of which can be stored",
       });
     }
     path[name] = kind === "code" ? value : value.toLowerCase();

@@ -2,8 +2,9 @@ import { type AnyCall, type Fault, isEmail, object, type Shape, wireQuery } from
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import formats from "ajv-formats";
 import fastJsonStringify from "fast-json-stringify";
+import { shapeMessage } from "./shape-message.ts";
 
-const ajv = new Ajv({ allErrors: true, strict: false, allowUnionTypes: true, validateFormats: true });
+const ajv = new Ajv({ allErrors: true, strict: false, allowUnionTypes: true, validateFormats: true, verbose: true });
 // The package is CommonJS, so its default export arrives as the module under strict Node resolution.
 (formats as unknown as (to: Ajv, options: object) => void)(ajv, { mode: "full" });
 ajv.addFormat("email", isEmail);
@@ -66,7 +67,7 @@ function faultsOf(errors: ErrorObject[] | null | undefined): Fault[] {
   return (errors ?? []).slice(0, 100).map((error) => {
     const extra = extraPath(error);
     const path = `${error.instancePath}${extra ? `/${extra}` : ""}`.slice(1).replaceAll("/", ".");
-    return { path, code: error.keyword, message: error.message ?? "is not right" };
+    return { path, code: error.keyword, message: shapeMessage(error) };
   });
 }
 
