@@ -11,6 +11,7 @@ import {
   type RouteTo,
 } from "@patron/contract/client";
 import { inject } from "vitest";
+import { recordExchange } from "./exchanges.ts";
 import type { TestServer } from "./server.ts";
 
 declare module "vitest" {
@@ -72,7 +73,9 @@ export class Caller {
     });
     const text = await response.text();
     const isJson = (response.headers.get("content-type") ?? "").includes("json");
-    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+    const answer = { status: response.status, body: isJson ? JSON.parse(text) : text };
+    recordExchange({ method: outgoing.method, target: outgoing.target, json: outgoing.json, ...answer });
+    return { ...answer, headers: response.headers };
   }
 }
 
