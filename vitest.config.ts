@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: "contract", include: ["packages/contract/src/**/*.test.ts"], maxWorkers } },
+      { test: { name: "clients", include: ["packages/clients/src/**/*.test.ts"], maxWorkers, testTimeout: 60_000 } },
       { test: { name: "engine", include: ["packages/engine/src/**/*.test.ts"], maxWorkers, testTimeout: 60_000 } },
       { test: { name: "web", include: ["packages/web/src/**/*.test.ts"], maxWorkers } },
       { test: { name: "tools", include: ["tools/**/*.test.ts"], maxWorkers, testTimeout: 60_000 } },

@@ -4,7 +4,8 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { everyCall, everyGroup } from "@patron/contract";
-import { type AnyCall, type Calls, failures, openApi, type Paging } from "@patron/contract/kit";
+import { type AnyCall, type Calls, failures, type Paging } from "@patron/contract/kit";
+import { openApi } from "@patron/contract/openapi";
 import { PriceAnswer, PriceDocument } from "@patron/contract/shapes";
 import { rulesOf } from "./contract-rules.ts";
 

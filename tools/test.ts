@@ -29,7 +29,9 @@ const started = performance.now();
 
 if (isWhole) counts.push(await part("Gates", () => check()));
 if (isWhole)
-  counts.push(await part("Units and server", () => watched(["contract", "engine", "web", "tools", "server"])));
+  counts.push(
+    await part("Units and server", () => watched(["contract", "clients", "engine", "web", "tools", "server"])),
+  );
 if (serverOnly) counts.push(await part("Server", () => watched(["server"])));
 if (!serverOnly) counts.push(await part("Browser", browserFlows));
 

@@ -36,6 +36,12 @@ const betweenPackages: Arrow[] = [
   { rule: "server imports contract and engine", from: "^packages/server/", to: "^packages/(web|e2e|bench|demo)/" },
   { rule: "demo imports contract, engine and server", from: "^packages/demo/", to: "^packages/(web|e2e|bench)/" },
   {
+    rule: "clients knows the product by its API reference only",
+    from: "^packages/clients/",
+    to: "^packages/",
+    toNot: ["^packages/clients/"],
+  },
+  {
     rule: "e2e reaches the product through a browser and the typed client",
     from: "^packages/(e2e|bench)/",
     to: "^packages/(server|engine|web)/",

@@ -5,7 +5,6 @@ export * from "./exports.ts";
 export * from "./failure.ts";
 export * from "./failures.ts";
 export * from "./mappings.ts";
-export * from "./openapi.ts";
 export * from "./path.ts";
 export * from "./problem.ts";
 export * from "./rules.ts";

@@ -1,5 +1,6 @@
 import { everyCall } from "@patron/contract";
-import { type AnyCall, type FailureCode, failures, kitFailures, openApi } from "@patron/contract/kit";
+import { type AnyCall, type FailureCode, failures, kitFailures } from "@patron/contract/kit";
+import { openApi } from "@patron/contract/openapi";
 import { Ajv, type ValidateFunction } from "ajv";
 import formats from "ajv-formats";
 import type { Exchange } from "../caller.ts";
@@ -10,12 +11,23 @@ const ajv = new Ajv({ strict: false, allErrors: true, allowUnionTypes: true });
 // What only input is held to: nobody promises it of an answer.
 for (const name of ["plain-text", "http-url", "email", "binary"]) ajv.addFormat(name, true);
 
+/** A response of the document: itself, or a reference to one that operations share. */
+interface Documented {
+  $ref?: string;
+  "x-codes"?: FailureCode[];
+  content?: Record<string, { schema: object }>;
+}
+
 /** The document that integrators read: what it does not say of an answer, no answer may be. */
 const document = openApi(everyCall, { title: "Patron", version: "1", basePath: "/api" }) as unknown as {
-  paths: Record<string, Record<string, { responses: Record<string, { content: Record<string, { schema: object }> }> }>>;
-  components: { schemas: { Problem: object } };
+  paths: Record<string, Record<string, { responses: Record<string, Documented> }>>;
+  components: { responses: Record<string, Documented> };
 }; // Its validity is another test's question.
-const isProblem = ajv.compile(document.components.schemas.Problem);
+/** What any operation may answer at any time stands under `default`. */
+const unexpected = (document.components.responses.Unexpected?.["x-codes"] ?? []).map(
+  (code) => failures[code][0],
+) as number[]; // Statuses.
+const isProblem = ajv.addSchema(document, "api").compile({ $ref: "api#/components/schemas/Problem" });
 const gives = new Map<string, ValidateFunction>();
 
 /** Words of our inside, which no answer may hold. */
@@ -31,7 +43,8 @@ export function faultOf(call: AnyCall, answer: Exchange): string | undefined {
   // A path may be spoilt so far that it leads to no call at all.
   if (status === 404 && (body as { code?: string }).code === "route.not_found" && call.params.length > 0)
     return undefined;
-  const content = documented[status]?.content;
+  const response = documented[status] ?? (unexpected.includes(status) ? documented.default : undefined);
+  const content = (document.components.responses[response?.$ref?.split("/").at(-1) ?? ""] ?? response)?.content;
   if (!content) return `status ${status} is not documented`;
   if (!(type in content)) return `type ${type} of ${status} is not documented`;
   if (status >= 400) return faultOfProblem(call, answer);
@@ -50,6 +63,6 @@ function faultOfProblem(call: AnyCall, { status, body }: Exchange): string | und
   const declared: readonly string[] = [...(call.errors as FailureCode[]), ...kitFailures]; // AnyCall widens it.
   if (!declared.includes(code)) return `${code} is not declared by the call`;
   if (said !== status || failures[code][0] !== status) return `its status is ${status}, its problem says ${said}`;
-  const words = insides.exec(JSON.stringify(body));
-  return words ? `it tells of our inside: ${words[0]}` : undefined;
+  const common = insides.exec(JSON.stringify(body));
+  return common ? `it tells of our inside: ${common[0]}` : undefined;
 }

@@ -7,6 +7,7 @@ const server = await startTestServer();
 test("the printed OpenAPI document is valid, and its reference needs nothing from outside", async () => {
   const base = server.url + server.settings.basePath;
   const document = (await (await fetch(`${base}/openapi.json`)).json()) as Record<string, unknown>; // Its validity is the question.
+  expect(document).toMatchObject({ components: { schemas: { Customer: {}, PosCreate: {}, Problem: {} } } });
   expect(await new Validator().validate(document)).toMatchObject({ valid: true });
 
   const page = await (await fetch(`${base}/docs`)).text();

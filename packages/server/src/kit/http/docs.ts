@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { everyCall } from "@patron/contract";
-import { openApi } from "@patron/contract/kit";
+import { openApi } from "@patron/contract/openapi";
 import type { FastifyInstance } from "fastify";
 
 const assets = ["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"];

@@ -1,3 +1,4 @@
+import { PAYMENT_TYPES, POS_TYPES, TRACE_STEPS } from "@patron/contract/enums";
 import {
   currency,
   day,
@@ -18,7 +19,6 @@ import {
   url,
   whole,
 } from "@patron/contract/kit";
-import { PAYMENT_TYPES, POS_TYPES, TRACE_STEPS } from "@patron/contract/words";
 import { expect, test } from "vitest";
 import { faultFinder } from "./validate.ts";
 

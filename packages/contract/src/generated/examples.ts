@@ -1,0 +1,4070 @@
+// Printed from what the tests sent and got by tools/generate-examples.ts; run it again, do not change this file.
+
+/** An example of each component that is a whole request or response, by its name. */
+export const examples: Readonly<Record<string, unknown>> = {
+ "AccessibleBusinessList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "title": "Kovalenko & Daughters",
+    "business_code": "K7M2Q9",
+    "access": "owner"
+   }
+  ]
+ },
+ "AccountAdjustment": {
+  "comment": "Why",
+  "balance": "7.00"
+ },
+ "AccountBalanceAsOf": {
+  "until": "2026-01-15T09:00:00.000Z",
+  "balance": "30.00",
+  "lots": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "amount": "30.00",
+    "expire_date": "2027-11-23"
+   }
+  ]
+ },
+ "AccountCreate": {
+  "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "credit_type": "credit-unlimited",
+  "title": "Coffee",
+  "comment": "Wife",
+  "odometer": "yes",
+  "limits": [
+   {
+    "period": "week",
+    "amount": "7",
+    "goods_code": "C1"
+   }
+  ]
+ },
+ "AccountPinRequest": {
+  "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+ },
+ "AccountPinSent": {
+  "sent_to": "c•••@example.com",
+  "expires_dt": "2026-01-15T09:00:00.000Z"
+ },
+ "AccountRefill": {
+  "amount": "150.50",
+  "payment_type": "bank-card",
+  "comment": "In advance",
+  "document_number": "A-17",
+  "document_date": "2026-11-20"
+ },
+ "AccountStatement": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "kind": "write-off",
+    "event_dt": "2026-01-15T09:01:00.000Z",
+    "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "number": "2",
+    "comment": "Wash",
+    "actor": "Olena Kovalenko",
+    "document": null,
+    "payment_type": null,
+    "amount": "-4.00",
+    "balance_after": "6.00"
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "opening": "0.00",
+  "incoming": "10.00",
+  "outgoing": "4.00",
+  "closing": "6.00",
+  "total": 2
+ },
+ "AccountUpdate": {
+  "credit_type": "credit",
+  "credit_limit": "12.50",
+  "limits": [
+   {
+    "period": "day",
+    "amount": "5.00",
+    "goods_code": null
+   }
+  ],
+  "active": false,
+  "title": "Of Ivan",
+  "vehicle_id": "possible"
+ },
+ "AccountWriteOff": {
+  "amount": "10",
+  "comment": "x",
+  "force": true
+ },
+ "AuditActorList": {
+  "items": [
+   {
+    "kind": "person",
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "name": "Olena Kovalenko"
+   }
+  ]
+ },
+ "AuditEntryList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:01:00.000Z",
+    "actor": {
+     "kind": "person",
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "name": "Olena Kovalenko"
+    },
+    "remote_addr": "10.166.61.116",
+    "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "call": "rules.change",
+    "action": "changed",
+    "entity_type": "rule",
+    "entity_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+    "title": "Ten percent",
+    "changes": [
+     {
+      "field": "include_goods",
+      "before": [
+       "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05"
+      ],
+      "after": []
+     }
+    ],
+    "names": [
+     {
+      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+      "title": "Flat white"
+     }
+    ]
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 2
+ },
+ "BadRequest": {
+  "type": "about:blank",
+  "title": "request.malformed",
+  "status": 400,
+  "detail": "The request is not well-formed; every fault is listed with its path.",
+  "code": "request.malformed",
+  "errors": [
+   {
+    "path": "query.columns.0",
+    "code": "enum",
+    "message": "must be one of: name, phone, email, external_id, category, access, bonuses, visits_count, amount, currency, other_currencies, last_visit_dt, registered_dt, created_dt, id"
+   }
+  ],
+  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+ },
+ "BonusAddition": {
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "currency": "UAH",
+  "promotional": true,
+  "expire_type": "day",
+  "expire_value": "2",
+  "amount": "4"
+ },
+ "BonusAdjustment": {
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "currency": "UAH",
+  "amount": "-1.50"
+ },
+ "BonusBalanceAsOfList": {
+  "items": [
+   {
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "until": "2026-01-15T09:00:00.000Z",
+    "currency": "UAH",
+    "balance": "14.00",
+    "lots": [
+     {
+      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+      "kind": "promotional",
+      "amount": "4.00",
+      "expire_date": "2026-11-26"
+     }
+    ]
+   }
+  ]
+ },
+ "BonusMovementList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "kind": "accrue",
+    "event_dt": "2026-01-15T09:01:00.000Z",
+    "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "reason": null,
+    "currency": "UAH",
+    "amount": "2.50",
+    "balance_after": "12.50"
+   }
+  ]
+ },
+ "BonusWriteOff": {
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "currency": "UAH",
+  "amount": "4.00",
+  "comment": "lapsed card"
+ },
+ "Business": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "business_code": "K7M2Q9",
+  "title": "Kovalenko & Daughters",
+  "country": "UA",
+  "currency": "UAH",
+  "time_zone": "Europe/Kyiv",
+  "language": "en",
+  "photo": null,
+  "role_based_model_active": false,
+  "settings": {
+   "public_name": {},
+   "receipt_text": {},
+   "terms_url": null,
+   "personal_data_url": null,
+   "transaction_comment_required": false,
+   "session_hours": 720,
+   "photo": null,
+   "modified_dt": null,
+   "version": 0
+  },
+  "counters": {
+   "loyalties": 1,
+   "rules": 0,
+   "pos": 2,
+   "terminals": 0,
+   "price_groups": 0,
+   "prices": 0,
+   "taxes": 0,
+   "goods": 0,
+   "customers": 0,
+   "transactions": 0
+  }
+ },
+ "BusinessCreate": {
+  "title": "Second shop",
+  "country": "DE",
+  "currency": "EUR",
+  "time_zone": "Europe/Berlin",
+  "language": "de",
+  "loyalty_title": "Punkte"
+ },
+ "BusinessCurrencyList": {
+  "items": [
+   {
+    "code": "PLN",
+    "title": "Polish Zloty",
+    "minor_units": 2,
+    "main": false
+   }
+  ]
+ },
+ "BusinessSettings": {
+  "public_name": {
+   "en": "Olena’s"
+  },
+  "receipt_text": {
+   "en": "See you"
+  },
+  "terms_url": "https://example.com/terms",
+  "personal_data_url": null,
+  "transaction_comment_required": false,
+  "session_hours": 720,
+  "photo": null,
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1
+ },
+ "BusinessSettingsUpdate": {
+  "public_name": {
+   "en": "Olena’s"
+  },
+  "receipt_text": {
+   "en": "See you"
+  },
+  "terms_url": "https://example.com/terms"
+ },
+ "BusinessSwitch": {
+  "business_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+ },
+ "BusinessUpdate": {
+  "title": "New name"
+ },
+ "CaptchaChallenge": {
+  "protection": {
+   "kind": "recaptcha",
+   "site_key": "site",
+   "action": "signin"
+  }
+ },
+ "CardCategory": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "title": "Gold",
+  "public_title": {
+   "en": "Gold",
+   "uk": "Золото"
+  },
+  "public_description": {
+   "en": "For our best"
+  },
+  "color": "#bb4d00",
+  "text_color": "#ffffff",
+  "sort_order": 5,
+  "is_default": false,
+  "notify_on_assign": [
+   "push",
+   "sms"
+  ],
+  "external_code": "G",
+  "active": true,
+  "image": null,
+  "cards_count": 0
+ },
+ "CardCategoryAssignment": {
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "user_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+  ],
+  "comment": "They asked",
+  "category_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+  "pinned": true
+ },
+ "CardCategoryCreate": {
+  "title": "Gold",
+  "public_title": {
+   "uk": "Золото",
+   "en": "Gold"
+  },
+  "public_description": {
+   "en": "For our best"
+  },
+  "color": "#bb4d00",
+  "text_color": "#ffffff",
+  "sort_order": 5,
+  "notify_on_assign": [
+   "push",
+   "sms"
+  ],
+  "external_code": "G"
+ },
+ "CardCategoryList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:01:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "version": 1,
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Silver",
+    "public_title": {},
+    "public_description": {},
+    "color": null,
+    "text_color": null,
+    "sort_order": 1,
+    "is_default": false,
+    "notify_on_assign": [],
+    "external_code": null,
+    "active": true,
+    "image": null,
+    "cards_count": 0
+   }
+  ]
+ },
+ "CardCategoryOptionList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "title": "Off",
+    "active": false,
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "color": null,
+    "is_default": false
+   }
+  ]
+ },
+ "CardCategorySettings": {
+  "notification_channel": "smart",
+  "notify_raise": true,
+  "notify_lower": false,
+  "auto_assign_active": false,
+  "recalc_time": "04:30",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1
+ },
+ "CardCategorySettingsUpdate": {
+  "notification_channel": "smart",
+  "recalc_time": "04:30"
+ },
+ "CardCategoryUpdate": {
+  "title": "Platinum",
+  "color": null
+ },
+ "ChangedCount": {
+  "changed": 2
+ },
+ "CheckFinalize": {
+  "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "items": [
+   {
+    "line_id": "1",
+    "quantity": "3"
+   }
+  ]
+ },
+ "CheckRequest": {
+  "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "items": [
+   {
+    "line_id": "1",
+    "code": "A",
+    "quantity": "1"
+   }
+  ],
+  "payments": [
+   {
+    "payment_type": "special-account",
+    "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+   }
+  ],
+  "vehicle_id": "AA1234BB",
+  "odometer": 7
+ },
+ "CheckReservation": {
+  "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "items": [
+   {
+    "line_id": "1",
+    "code": "A",
+    "quantity": "1"
+   }
+  ],
+  "payments": [
+   {
+    "payment_type": "special-account",
+    "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+   }
+  ],
+  "odometer": 12,
+  "vehicle_id": "AA1"
+ },
+ "CheckResult": {
+  "transaction": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+   "number": "1",
+   "transaction_type": "sale",
+   "status": "success",
+   "canceled": false,
+   "created_dt": "2026-01-15T09:00:00.000Z",
+   "finalized_dt": "2026-01-15T09:00:00.000Z",
+   "expires_dt": null,
+   "cancel_dt": null,
+   "cancel_reason": null,
+   "comment": null,
+   "odometer": null,
+   "vehicle_id": null,
+   "loyalty": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Kovalenko & Daughters"
+   },
+   "pos": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "title": "Khreshchatyk 1"
+   },
+   "terminal": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+    "title": "Till 1"
+   },
+   "customer": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+    "name": "Ivan",
+    "phone": null
+   },
+   "corporate_customer": null,
+   "currency": "UAH",
+   "totals": {
+    "amount": "20.00",
+    "discount_amount": "0.00",
+    "bonuses_redeemed_amount": "0.00",
+    "contained_taxes_amount": "0.00",
+    "sales_taxes_amount": "0.00",
+    "delivery_amount": "0.00",
+    "tip_amount": "0.00",
+    "rounding_amount": "0.00",
+    "amount_to_pay": "20.00",
+    "bonuses_added_amount": "0.00",
+    "promo_bonuses_added_amount": "0.00"
+   },
+   "payment_types": [
+    "special-account"
+   ],
+   "special_account": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+    "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
+    "title": "Deposit",
+    "type": "money",
+    "unit": "UAH",
+    "amount": "-20.00"
+   },
+   "credited_accounts": [
+    {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
+     "title": "Deposit",
+     "type": "money",
+     "unit": "UAH",
+     "amount": "3.00"
+    }
+   ],
+   "version": 1
+  },
+  "check": {
+   "currency": "UAH",
+   "items": [
+    {
+     "id": "1",
+     "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
+     "code": "A",
+     "title": "Item A",
+     "unit": "piece",
+     "service_type": "goods",
+     "quantity": "2.000",
+     "price_base": "10.0000",
+     "price_including_taxes": "10.0000",
+     "price_posted": "10.0000",
+     "amount": "20.00",
+     "discount_amount": "0.00",
+     "discounts": [],
+     "bonuses_redeemed": "0.00",
+     "reduced_amount": "20.00",
+     "taxes": [],
+     "contained_taxes_amount": "0.00",
+     "sales_taxes_amount": "0.00",
+     "amount_to_pay": "20.00",
+     "bonuses_added": "0.00",
+     "promo_bonuses_added": "0.00"
+    }
+   ],
+   "totals": {
+    "amount": "20.00",
+    "discount_amount": "0.00",
+    "bonuses_redeemed_amount": "0.00",
+    "contained_taxes_amount": "0.00",
+    "sales_taxes_amount": "0.00",
+    "delivery_amount": "0.00",
+    "tip_amount": "0.00",
+    "rounding_amount": "0.00",
+    "amount_to_pay": "20.00",
+    "bonuses_added_amount": "0.00",
+    "promo_bonuses_added_amount": "0.00"
+   },
+   "payments": [
+    {
+     "payment_type": "special-account",
+     "amount": "20.00",
+     "tendered": null,
+     "change": null,
+     "special_account": {
+      "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
+      "title": "Deposit",
+      "type": "money",
+      "unit": "UAH",
+      "amount": "20.00"
+     }
+    }
+   ],
+   "trace": {
+    "entries": [
+     {
+      "step": "price-source",
+      "line": "1",
+      "source": {
+       "kind": "goods-price",
+       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
+       "version": 1,
+       "title": "Item A"
+      },
+      "before": null,
+      "change": null,
+      "after": "10.0000",
+      "params": {
+       "entered_as": "base"
+      }
+     }
+    ],
+    "rejected": []
+   }
+  }
+ },
+ "Conflict": {
+  "type": "about:blank",
+  "title": "conflict.duplicate",
+  "status": 409,
+  "detail": "Something with the same identity exists already.",
+  "code": "conflict.duplicate",
+  "details": {
+   "field": "code"
+  },
+  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+ },
+ "ContentTooLarge": {
+  "type": "about:blank",
+  "title": "body.too_large",
+  "status": 413,
+  "detail": "The request is larger than this call takes.",
+  "code": "body.too_large",
+  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+ },
+ "CorporateAccount": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "corporate_customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "corporate_customer_title": "Steppe Logistics",
+  "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+  "special_account": {
+   "title": "Deposit",
+   "type": "goods",
+   "currency": null,
+   "unit": "L",
+   "expire_type": "none",
+   "refill_presets": [],
+   "odometer": "no",
+   "vehicle_id": "no",
+   "active": true
+  },
+  "credit_type": "credit-unlimited",
+  "credit_limit": "0.000",
+  "active": true,
+  "title": "Lorries",
+  "comment": null,
+  "odometer": null,
+  "vehicle_id": "yes",
+  "balance": "0.000",
+  "reserved": "0.000",
+  "amount": null,
+  "low": false,
+  "limits": [
+   {
+    "period": "month",
+    "amount": "7.125",
+    "goods_code": "A95",
+    "used": "0.000"
+   }
+  ],
+  "lots": [],
+  "last_movement_dt": null
+ },
+ "CorporateAccountList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "version": 1,
+    "corporate_customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "corporate_customer_title": "Steppe Logistics",
+    "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "special_account": {
+     "title": "Fuel",
+     "type": "money",
+     "currency": "UAH",
+     "unit": null,
+     "expire_type": "none",
+     "refill_presets": [],
+     "odometer": "no",
+     "vehicle_id": "no",
+     "active": true
+    },
+    "credit_type": "credit",
+    "credit_limit": "5000.00",
+    "active": true,
+    "title": null,
+    "comment": null,
+    "odometer": null,
+    "vehicle_id": null,
+    "balance": "0.00",
+    "reserved": "0.00",
+    "amount": "5000.00",
+    "low": false,
+    "limits": [],
+    "lots": [],
+    "last_movement_dt": null
+   }
+  ]
+ },
+ "CorporateAccountMove": {
+  "account": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+   "created_dt": "2026-01-15T09:00:00.000Z",
+   "modified_dt": "2026-01-15T09:00:00.000Z",
+   "version": 1,
+   "corporate_customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "corporate_customer_title": "Steppe Logistics",
+   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+   "special_account": {
+    "title": "Fuel",
+    "type": "money",
+    "currency": "UAH",
+    "unit": null,
+    "expire_type": "day",
+    "refill_presets": [],
+    "odometer": "no",
+    "vehicle_id": "no",
+    "active": true
+   },
+   "credit_type": "debit",
+   "credit_limit": "0.00",
+   "active": true,
+   "title": null,
+   "comment": null,
+   "odometer": null,
+   "vehicle_id": null,
+   "balance": "10.00",
+   "reserved": "0.00",
+   "amount": "10.00",
+   "low": false,
+   "limits": [],
+   "lots": [
+    {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+     "amount": "10.00",
+     "expire_date": "2026-11-26"
+    }
+   ],
+   "last_movement_dt": "2026-01-15T09:01:00.000Z"
+  },
+  "transaction": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+   "number": "1",
+   "transaction_type": "special-account-refill",
+   "status": "success",
+   "canceled": false,
+   "created_dt": "2026-01-15T09:01:00.000Z",
+   "finalized_dt": "2026-01-15T09:01:00.000Z",
+   "expires_dt": null,
+   "cancel_dt": null,
+   "cancel_reason": null,
+   "comment": null,
+   "odometer": null,
+   "vehicle_id": null,
+   "loyalty": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+    "title": "Kovalenko & Daughters"
+   },
+   "pos": null,
+   "terminal": null,
+   "customer": null,
+   "corporate_customer": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Steppe Logistics"
+   },
+   "currency": "UAH",
+   "totals": {
+    "amount": "0.00",
+    "discount_amount": "0.00",
+    "bonuses_redeemed_amount": "0.00",
+    "contained_taxes_amount": "0.00",
+    "sales_taxes_amount": "0.00",
+    "delivery_amount": "0.00",
+    "tip_amount": "0.00",
+    "rounding_amount": "0.00",
+    "amount_to_pay": "0.00",
+    "bonuses_added_amount": "0.00",
+    "promo_bonuses_added_amount": "0.00"
+   },
+   "payment_types": [],
+   "special_account": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "title": "Fuel",
+    "type": "money",
+    "unit": "UAH",
+    "amount": "10.00"
+   },
+   "credited_accounts": [],
+   "version": 1
+  }
+ },
+ "CorporateCustomer": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "title": "Steppe Logistics",
+  "legal_name": "Steppe Logistics LLC",
+  "code": "C-7",
+  "tax_id": "12345678",
+  "vat_id": "123456789012",
+  "registration_address": "Kharkiv, Sumska 1",
+  "bank": "Steppe Bank",
+  "iban": "UA213223130000026007233566001",
+  "email": "olena@example.com",
+  "phone": "+380501234567",
+  "contact_name": "Ivan Bondar",
+  "language": "uk",
+  "suspended": false,
+  "external_id": "1C-000017",
+  "comment": "Forty lorries",
+  "contract_number": "17/2026",
+  "contract_date": "2026-01-01",
+  "contract_end_date": "2026-12-31"
+ },
+ "CorporateCustomerCreate": {
+  "title": "Steppe Logistics",
+  "legal_name": "Steppe Logistics LLC",
+  "code": "C-7",
+  "tax_id": "12345678",
+  "vat_id": "123456789012",
+  "registration_address": "Kharkiv, Sumska 1",
+  "bank": "Steppe Bank",
+  "iban": "UA213223130000026007233566001",
+  "email": "olena@example.com",
+  "phone": "+380501234567",
+  "contact_name": "Ivan Bondar",
+  "language": "uk",
+  "suspended": false,
+  "external_id": "1C-000017",
+  "comment": "Forty lorries",
+  "contract_number": "17/2026",
+  "contract_date": "2026-01-01",
+  "contract_end_date": "2026-12-31"
+ },
+ "CorporateCustomerList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "version": 1,
+    "title": "beta",
+    "legal_name": "Steppe Logistics LLC",
+    "code": "C-7",
+    "tax_id": "12345678",
+    "vat_id": "123456789012",
+    "registration_address": "Kharkiv, Sumska 1",
+    "bank": "Steppe Bank",
+    "iban": "UA213223130000026007233566001",
+    "email": "olena@example.com",
+    "phone": "+380501234567",
+    "contact_name": "Ivan Bondar",
+    "language": "uk",
+    "suspended": false,
+    "external_id": "1C-000017",
+    "comment": "Forty lorries",
+    "contract_number": "17/2026",
+    "contract_date": "2026-01-01",
+    "contract_end_date": "2026-12-31",
+    "accounts": []
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 3
+ },
+ "CorporateCustomerUpdate": {
+  "suspended": true,
+  "phone": null,
+  "title": "Steppe",
+  "contract_date": "2026-12-31"
+ },
+ "CountryList": {
+  "items": [
+   {
+    "code": "AC",
+    "title": {
+     "en": "Ascension Island",
+     "uk": "Острів Вознесіння",
+     "ru": "о-в Вознесения",
+     "de": "Ascension",
+     "fr": "Île de l’Ascension"
+    },
+    "calling_code": "+247",
+    "currency": null,
+    "time_zones": []
+   }
+  ]
+ },
+ "CurrencyOptionList": {
+  "items": [
+   {
+    "code": "AED",
+    "title": "United Arab Emirates Dirham",
+    "minor_units": 2
+   }
+  ]
+ },
+ "Customer": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "name": "Ivan",
+  "phone": null,
+  "email": null,
+  "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "blocked": false,
+  "cards": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "loyalty": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+     "title": "Kovalenko & Daughters"
+    },
+    "category": null,
+    "category_pinned": false,
+    "access": "full",
+    "registered_dt": "2026-01-15T09:01:00.000Z",
+    "first_visit_dt": null,
+    "last_visit_dt": null,
+    "visits_count": 0,
+    "totals": [],
+    "version": 1,
+    "bonuses": [
+     {
+      "currency": "UAH",
+      "balance": "3.00",
+      "held": "3.00",
+      "available": "0.00",
+      "lots": [
+       {
+        "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+        "kind": "promotional",
+        "amount": "3.00",
+        "expire_date": "2026-11-23"
+       }
+      ]
+     }
+    ]
+   }
+  ],
+  "profile": {
+   "first_name": "Ivan",
+   "last_name": "",
+   "middle_name": "",
+   "gender": null,
+   "birth_date": null,
+   "language": null,
+   "country": null,
+   "city": null,
+   "comment": null,
+   "tags": []
+  }
+ },
+ "CustomerAccessUpdate": {
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "user_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+  ],
+  "access": "none"
+ },
+ "CustomerAccount": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "user_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "user_name": "Ivan",
+  "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+  "special_account": {
+   "title": "Deposit",
+   "type": "money",
+   "currency": "UAH",
+   "unit": null,
+   "expire_type": "none",
+   "refill_presets": [],
+   "odometer": "no",
+   "vehicle_id": "no",
+   "active": true
+  },
+  "credit_type": "debit",
+  "credit_limit": "0.00",
+  "active": true,
+  "title": null,
+  "comment": null,
+  "odometer": null,
+  "vehicle_id": null,
+  "balance": "59.45",
+  "reserved": "35.55",
+  "amount": "23.90",
+  "low": false,
+  "limits": [
+   {
+    "period": "day",
+    "amount": "11.10",
+    "goods_code": "B",
+    "used": "11.10"
+   }
+  ],
+  "lots": [],
+  "last_movement_dt": "2026-01-15T09:01:00.000Z"
+ },
+ "CustomerAccountList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "version": 1,
+    "user_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "user_name": "Ivan",
+    "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "special_account": {
+     "title": "Coffee",
+     "type": "punches",
+     "currency": null,
+     "unit": null,
+     "expire_type": "day",
+     "refill_presets": [],
+     "odometer": "no",
+     "vehicle_id": "no",
+     "active": true
+    },
+    "credit_type": "debit",
+    "credit_limit": "0",
+    "active": true,
+    "title": null,
+    "comment": null,
+    "odometer": null,
+    "vehicle_id": null,
+    "balance": "2",
+    "reserved": "0",
+    "amount": "2",
+    "low": false,
+    "limits": [],
+    "lots": [
+     {
+      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+      "amount": "2",
+      "expire_date": "2026-11-26"
+     }
+    ],
+    "last_movement_dt": "2026-01-15T09:00:00.000Z"
+   }
+  ]
+ },
+ "CustomerAccountMove": {
+  "account": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+   "created_dt": "2026-01-15T09:00:00.000Z",
+   "modified_dt": "2026-01-15T09:00:00.000Z",
+   "version": 1,
+   "user_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "user_name": "Ivan",
+   "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+   "special_account": {
+    "title": "Deposit",
+    "type": "money",
+    "currency": "UAH",
+    "unit": null,
+    "expire_type": "none",
+    "refill_presets": [],
+    "odometer": "no",
+    "vehicle_id": "no",
+    "active": true
+   },
+   "credit_type": "debit",
+   "credit_limit": "0.00",
+   "active": true,
+   "title": null,
+   "comment": null,
+   "odometer": null,
+   "vehicle_id": null,
+   "balance": "100.00",
+   "reserved": "0.00",
+   "amount": "100.00",
+   "low": false,
+   "limits": [
+    {
+     "period": "day",
+     "amount": "11.10",
+     "goods_code": "B",
+     "used": "0.00"
+    }
+   ],
+   "lots": [],
+   "last_movement_dt": "2026-01-15T09:01:00.000Z"
+  },
+  "transaction": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+   "number": "1",
+   "transaction_type": "special-account-refill",
+   "status": "success",
+   "canceled": false,
+   "created_dt": "2026-01-15T09:01:00.000Z",
+   "finalized_dt": "2026-01-15T09:01:00.000Z",
+   "expires_dt": null,
+   "cancel_dt": null,
+   "cancel_reason": null,
+   "comment": null,
+   "odometer": null,
+   "vehicle_id": null,
+   "loyalty": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+    "title": "Kovalenko & Daughters"
+   },
+   "pos": null,
+   "terminal": null,
+   "customer": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "name": "Ivan",
+    "phone": null
+   },
+   "corporate_customer": null,
+   "currency": "UAH",
+   "totals": {
+    "amount": "0.00",
+    "discount_amount": "0.00",
+    "bonuses_redeemed_amount": "0.00",
+    "contained_taxes_amount": "0.00",
+    "sales_taxes_amount": "0.00",
+    "delivery_amount": "0.00",
+    "tip_amount": "0.00",
+    "rounding_amount": "0.00",
+    "amount_to_pay": "0.00",
+    "bonuses_added_amount": "0.00",
+    "promo_bonuses_added_amount": "0.00"
+   },
+   "payment_types": [],
+   "special_account": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "title": "Deposit",
+    "type": "money",
+    "unit": "UAH",
+    "amount": "100.00"
+   },
+   "credited_accounts": [],
+   "version": 1
+  }
+ },
+ "CustomerCreate": {
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "first_name": "Ivan",
+  "phone": "067 123 45 67",
+  "last_name": "Franko",
+  "birth_date": "1990-05-01"
+ },
+ "CustomerFilter": {
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+ },
+ "CustomerList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "name": "A",
+    "phone": null,
+    "email": null,
+    "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "blocked": false,
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "card": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+     "category": {
+      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+      "title": "Gold",
+      "color": null
+     },
+     "access": "full",
+     "registered_dt": "2026-01-15T09:00:00.000Z",
+     "last_visit_dt": null,
+     "visits_count": 0,
+     "totals": [],
+     "bonuses": []
+    }
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 1
+ },
+ "CustomerProfile": {
+  "first_name": "Ivan",
+  "last_name": "",
+  "middle_name": "",
+  "gender": null,
+  "birth_date": null,
+  "language": null,
+  "country": null,
+  "city": null,
+  "comment": null,
+  "tags": []
+ },
+ "CustomerSearch": {
+  "search_text": "olena",
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "skip_totals": true,
+  "count": 10,
+  "page": 500
+ },
+ "CustomerUpdate": {
+  "user_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "last_name": "Franko",
+  "email": null,
+  "tags": [
+   "vip"
+  ],
+  "blocked": true
+ },
+ "Dashboard": {
+  "tab": "turnover",
+  "currency": "UAH",
+  "currencies": [
+   "UAH"
+  ],
+  "period": {
+   "from": "2026-11-01",
+   "to": "2026-11-30"
+  },
+  "compared": "previous",
+  "turnover": {
+   "totals": {
+    "checks_count": 1,
+    "amount": "25.55",
+    "discount_amount": "0.00",
+    "bonuses_redeemed_amount": "0.00",
+    "bonuses_added_amount": "0.00",
+    "sales_taxes_amount": "0.00",
+    "amount_to_pay": "25.55"
+   },
+   "days": [
+    {
+     "date": "2026-11-01",
+     "date_before": "2026-10-02",
+     "checks_count": 0,
+     "amount": "0.00",
+     "discount_amount": "0.00",
+     "bonuses_redeemed_amount": "0.00",
+     "bonuses_added_amount": "0.00",
+     "sales_taxes_amount": "0.00",
+     "amount_to_pay": "0.00",
+     "before": {
+      "checks_count": 0,
+      "amount": "0.00",
+      "discount_amount": "0.00",
+      "bonuses_redeemed_amount": "0.00",
+      "bonuses_added_amount": "0.00",
+      "sales_taxes_amount": "0.00",
+      "amount_to_pay": "0.00"
+     }
+    }
+   ],
+   "pos": [
+    {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+     "title": "Khreshchatyk 1",
+     "checks_count": 1,
+     "amount": "25.55",
+     "discount_amount": "0.00",
+     "bonuses_redeemed_amount": "0.00",
+     "bonuses_added_amount": "0.00",
+     "sales_taxes_amount": "0.00",
+     "amount_to_pay": "25.55"
+    }
+   ],
+   "terminals": [
+    {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "title": "Till 1",
+     "pos_title": "Khreshchatyk 1",
+     "checks_count": 1,
+     "amount": "25.55",
+     "discount_amount": "0.00",
+     "bonuses_redeemed_amount": "0.00",
+     "bonuses_added_amount": "0.00",
+     "sales_taxes_amount": "0.00",
+     "amount_to_pay": "25.55"
+    }
+   ],
+   "hours": [
+    {
+     "week_day": 1,
+     "hour": 10,
+     "checks_count": 1,
+     "amount_to_pay": "25.55"
+    }
+   ],
+   "payment_types": [
+    {
+     "payment_type": null,
+     "checks_count": 1,
+     "amount": "25.55"
+    }
+   ],
+   "totals_before": {
+    "checks_count": 0,
+    "amount": "0.00",
+    "discount_amount": "0.00",
+    "bonuses_redeemed_amount": "0.00",
+    "bonuses_added_amount": "0.00",
+    "sales_taxes_amount": "0.00",
+    "amount_to_pay": "0.00"
+   }
+  }
+ },
+ "Done": {
+  "done": true
+ },
+ "EmailConfirmation": {
+  "email": "olena@example.com",
+  "confirmed": "now"
+ },
+ "Forbidden": {
+  "type": "about:blank",
+  "title": "access.denied",
+  "status": 403,
+  "detail": "The role-based model or the ownership of the business forbids this call.",
+  "code": "access.denied",
+  "details": {
+   "scopes": [
+    "administration"
+   ],
+   "roles": [
+    "business-manager"
+   ],
+   "owner_only": false
+  },
+  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+ },
+ "Goods": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "title": "Дизель",
+  "public_title": {
+   "uk": "Дизель"
+  },
+  "public_description": {
+   "en": "Winter grade"
+  },
+  "code": "DT-5",
+  "barcodes": [
+   "4820000000017"
+  ],
+  "service_type": "fuel",
+  "unit": "L",
+  "quantity_min": "2.500",
+  "quantity_step": "0.010",
+  "quantity_precision": 2,
+  "weightable": true,
+  "age_limit": 18,
+  "prices": [
+   {
+    "currency": "EUR",
+    "price": "1.4590"
+   }
+  ],
+  "special_account_prices": [],
+  "category_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+  ],
+  "loyalty_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+  ],
+  "active": false,
+  "photo": null,
+  "additional_images": []
+ },
+ "GoodsCategory": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "title": "Напої",
+  "public_title": {
+   "uk": "Напої"
+  },
+  "public_description": {
+   "en": "Cold and hot"
+  },
+  "parent_id": null,
+  "code": "DR",
+  "show_in_store": false,
+  "show_in_terminal": true,
+  "active": true,
+  "sort_order": 0,
+  "photo": null,
+  "goods_count": 0
+ },
+ "GoodsCategoryCreate": {
+  "title": "Напої",
+  "public_title": {
+   "uk": "Напої"
+  },
+  "public_description": {
+   "en": "Cold and hot"
+  },
+  "code": "DR",
+  "show_in_store": false,
+  "show_in_terminal": true
+ },
+ "GoodsCategoryList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:02:00.000Z",
+    "version": 2,
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "A",
+    "public_title": {},
+    "public_description": {},
+    "parent_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "code": null,
+    "show_in_store": true,
+    "show_in_terminal": true,
+    "active": true,
+    "sort_order": 1,
+    "photo": null,
+    "goods_count": 0
+   }
+  ]
+ },
+ "GoodsCategoryOrder": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+   }
+  ]
+ },
+ "GoodsCategoryUpdate": {
+  "parent_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+ },
+ "GoodsCreate": {
+  "title": "Дизель",
+  "code": "DT-5",
+  "public_title": {
+   "uk": "Дизель"
+  },
+  "public_description": {
+   "en": "Winter grade"
+  },
+  "barcodes": [
+   "4820000000017"
+  ],
+  "service_type": "fuel",
+  "unit": "L",
+  "quantity_min": "2.500",
+  "quantity_step": "0.010",
+  "quantity_precision": 2,
+  "weightable": true,
+  "age_limit": 18,
+  "prices": [
+   {
+    "currency": "EUR",
+    "price": "1.4590"
+   }
+  ],
+  "category_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+  ],
+  "loyalty_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+  ],
+  "active": false
+ },
+ "GoodsList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "version": 1,
+    "title": "Coffee",
+    "public_title": {},
+    "public_description": {},
+    "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "barcodes": [],
+    "service_type": "goods",
+    "unit": "piece",
+    "quantity_min": null,
+    "quantity_step": null,
+    "quantity_precision": 0,
+    "weightable": false,
+    "age_limit": null,
+    "prices": [],
+    "special_account_prices": [
+     {
+      "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+      "price": "7"
+     }
+    ],
+    "category_ids": [],
+    "loyalty_ids": [
+     "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04"
+    ],
+    "active": true,
+    "photo": null,
+    "additional_images": []
+   }
+  ]
+ },
+ "GoodsOptionList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "title": "Item A",
+    "active": true,
+    "code": "A",
+    "unit": "piece",
+    "service_type": "goods",
+    "photo": null
+   }
+  ]
+ },
+ "GoodsOrder": {
+  "goods_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+  ]
+ },
+ "GoodsPage": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "version": 1,
+    "title": "a",
+    "public_title": {},
+    "public_description": {},
+    "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "barcodes": [],
+    "service_type": "goods",
+    "unit": "piece",
+    "quantity_min": null,
+    "quantity_step": null,
+    "quantity_precision": 0,
+    "weightable": false,
+    "age_limit": null,
+    "prices": [],
+    "special_account_prices": [],
+    "category_ids": [],
+    "loyalty_ids": [
+     "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+    ],
+    "active": true,
+    "photo": null,
+    "additional_images": []
+   }
+  ],
+  "page": 1,
+  "count": 2,
+  "total": 3
+ },
+ "GoodsUpdate": {
+  "special_account_prices": [
+   {
+    "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "price": "7"
+   }
+  ]
+ },
+ "HandOff": {
+  "hand_off": "<one-time hand-off>",
+  "expires_dt": "2026-01-15T09:00:00.000Z"
+ },
+ "HandOffRedemption": {
+  "hand_off": "<one-time hand-off>"
+ },
+ "IdList": {
+  "ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+  ]
+ },
+ "LedgerCheck": {
+  "proved_dt": "2026-01-15T09:00:00.000Z",
+  "proved": {
+   "accounts": 1,
+   "transfers": 5,
+   "entries": 10,
+   "lots": 4,
+   "holds": 0
+  },
+  "promises": [
+   "transfers-sum-to-zero",
+   "balances-are-entries",
+   "entries-chain"
+  ],
+  "gaps": []
+ },
+ "LedgerCheckList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "business_date": "2026-11-22",
+    "proved_dt": "2026-01-15T09:00:00.000Z",
+    "took_ms": 19,
+    "proved": {
+     "accounts": 1,
+     "transfers": 1,
+     "entries": 2,
+     "lots": 1,
+     "holds": 0
+    },
+    "gaps_count": 3
+   }
+  ],
+  "latest": {
+   "proved_dt": "2026-01-15T09:00:00.000Z",
+   "proved": {
+    "accounts": 1,
+    "transfers": 1,
+    "entries": 2,
+    "lots": 1,
+    "holds": 0
+   },
+   "promises": [
+    "transfers-sum-to-zero",
+    "balances-are-entries",
+    "entries-chain"
+   ],
+   "gaps": [
+    {
+     "promise": "balances-are-entries",
+     "subject": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "found": "1001",
+     "expected": "1000"
+    }
+   ]
+  }
+ },
+ "LegalInfo": {
+  "legal_name": "Kovalenko LLC",
+  "registration_number": "",
+  "tax_id": "1234567890",
+  "vat_number": "",
+  "address": "",
+  "director": "",
+  "bank": "",
+  "iban": "UA213223130000026007233566001",
+  "documents_email": null,
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1
+ },
+ "LegalInfoUpdate": {
+  "legal_name": "Kovalenko LLC",
+  "tax_id": "1234567890",
+  "iban": "ua21 3223 1300 0002 6007 2335 6600 1"
+ },
+ "LiveChanges": {
+  "now": "2026-01-15T09:00:00.000Z",
+  "changed": []
+ },
+ "Loyalty": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "title": "Second programme",
+  "public_title": {
+   "en": "Club",
+   "uk": "Клуб"
+  },
+  "public_description": {
+   "en": "Coffee for members"
+  },
+  "business_categories": [
+   "cafe-and-restaurant",
+   "food"
+  ],
+  "web_site": "https://example.com",
+  "social_links": [
+   {
+    "type": "telegram",
+    "url": "https://t.me/example"
+   }
+  ],
+  "country": "UA",
+  "default_language": "en",
+  "time_zone": "Europe/Kyiv",
+  "active": true,
+  "photo": null,
+  "pos_count": 0
+ },
+ "LoyaltyCreate": {
+  "title": "Second programme",
+  "public_title": {
+   "uk": "Клуб",
+   "en": "Club"
+  },
+  "public_description": {
+   "en": "Coffee for members"
+  },
+  "business_categories": [
+   "cafe-and-restaurant",
+   "food"
+  ],
+  "web_site": "https://example.com",
+  "social_links": [
+   {
+    "type": "telegram",
+    "url": "https://t.me/example"
+   }
+  ]
+ },
+ "LoyaltyList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:01:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "version": 1,
+    "title": "Coffee club",
+    "public_title": {
+     "en": "Coffee club"
+    },
+    "public_description": {},
+    "business_categories": [],
+    "web_site": null,
+    "social_links": [],
+    "country": "UA",
+    "default_language": "en",
+    "time_zone": "Europe/Kyiv",
+    "active": true,
+    "photo": null,
+    "pos_count": 0
+   }
+  ]
+ },
+ "LoyaltyOptionList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "title": "Kovalenko & Daughters",
+    "active": true,
+    "time_zone": "Europe/Kyiv",
+    "country": "UA"
+   }
+  ]
+ },
+ "LoyaltyRuleOptionList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "title": "First",
+    "active": true,
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "scope": "manual",
+    "action_type": "discount-check-percent"
+   }
+  ]
+ },
+ "LoyaltySettings": {
+  "new_customer_access": "full",
+  "profile_in_terminal": "never",
+  "message_signature": {},
+  "primary_id_type": "phone",
+  "consent_required": false,
+  "consent_text": {},
+  "consent_version": "",
+  "deny_anonymous_sale": true,
+  "bonuses_payment_type": "partial",
+  "bonuses_max_percent": "50",
+  "bonuses_min_check_amount": "10",
+  "bonuses_exclude_goods": [],
+  "bonuses_exclude_categories": [],
+  "bonuses_inactivity_expire_months": null,
+  "redemption_moment": "before-tax",
+  "cash_rounding_steps": {
+   "UAH": "0.50"
+  },
+  "spent_bonus_policy": "refuse",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 2
+ },
+ "LoyaltySettingsUpdate": {
+  "deny_anonymous_sale": true,
+  "cash_rounding_steps": {
+   "UAH": "0.50"
+  }
+ },
+ "LoyaltyUpdate": {
+  "active": false
+ },
+ "MasterPriceList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "price": "10.0000",
+    "valid_from": "2026-01-15T09:00:00.000Z",
+    "comment": null,
+    "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "created_dt": "2026-01-15T09:00:00.000Z"
+   }
+  ]
+ },
+ "NotFound": {
+  "type": "about:blank",
+  "title": "customer.not_found",
+  "status": 404,
+  "detail": "There is no such customer.",
+  "code": "customer.not_found",
+  "details": {
+   "user_ids": [
+    "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+   ]
+  },
+  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+ },
+ "PasswordChange": {
+  "current_password": "<password>",
+  "password": "<password>"
+ },
+ "PayableGoodsList": {
+  "items": [
+   {
+    "code": "A95",
+    "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "title": "Petrol",
+    "unit": "L",
+    "active": true
+   }
+  ]
+ },
+ "PlatformParams": {
+  "name": "Patron",
+  "version": "0.1.0",
+  "mail_configured": false,
+  "mailbox": true,
+  "links": {
+   "customer_site": null,
+   "faq": null,
+   "knowledge_base": null,
+   "tutorials": null,
+   "software": null,
+   "resources": null
+  }
+ },
+ "Pos": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "loyalty": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "title": "Kovalenko & Daughters"
+  },
+  "title": "Хрещатик",
+  "public_title": {
+   "en": "Café",
+   "uk": "Кав'ярня"
+  },
+  "public_description": {
+   "en": "Open late"
+  },
+  "pos_type": "pos",
+  "address": {
+   "street": "Khreshchatyk 1",
+   "city": "Kyiv"
+  },
+  "country": "UA",
+  "time_zone": "Europe/Kyiv",
+  "latitude": "50.450001",
+  "longitude": "-30.500000",
+  "phones": [
+   "+380501234567"
+  ],
+  "email": "olena@example.com",
+  "priority": 7,
+  "active": true,
+  "photo": null,
+  "catalog_publication_state": "none",
+  "terminals_count": 0
+ },
+ "PosCreate": {
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "title": "Хрещатик",
+  "public_title": {
+   "uk": "Кав'ярня",
+   "en": "Café"
+  },
+  "public_description": {
+   "en": "Open late"
+  },
+  "pos_type": "pos",
+  "address": {
+   "street": "Khreshchatyk 1",
+   "city": "Kyiv"
+  },
+  "latitude": "50.450001",
+  "longitude": "-30.5",
+  "phones": [
+   "+380501234567"
+  ],
+  "email": "olena@example.com",
+  "priority": 7
+ },
+ "PosLinks": {
+  "references": [
+   {
+    "type": "web",
+    "url": "https://example.com",
+    "title": "Site"
+   }
+  ],
+  "version": 2
+ },
+ "PosLinksUpdate": {
+  "references": [
+   {
+    "type": "web",
+    "url": "https://example.com",
+    "title": "Site"
+   }
+  ]
+ },
+ "PosList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "version": 1,
+    "loyalty": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "title": "Kovalenko & Daughters"
+    },
+    "title": "Khreshchatyk 1",
+    "public_title": {},
+    "public_description": {},
+    "pos_type": "pos",
+    "address": {},
+    "country": "UA",
+    "time_zone": "Europe/Kyiv",
+    "latitude": null,
+    "longitude": null,
+    "phones": [],
+    "email": null,
+    "priority": 0,
+    "active": true,
+    "photo": null,
+    "catalog_publication_state": "none",
+    "terminals_count": 0
+   }
+  ]
+ },
+ "PosOptionList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "title": "B",
+    "active": true,
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "pos_type": "online-store",
+    "address": {}
+   }
+  ]
+ },
+ "PosTerminalList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "title": "Till 1",
+    "currency": "UAH",
+    "active": true
+   }
+  ]
+ },
+ "PosUpdate": {
+  "time_zone": "Pacific/Auckland"
+ },
+ "PreconditionFailed": {
+  "type": "about:blank",
+  "title": "conflict.stale",
+  "status": 412,
+  "detail": "The record was changed by somebody else in the meantime.",
+  "code": "conflict.stale",
+  "details": {
+   "version": 1
+  },
+  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+ },
+ "Preference": {
+  "name": "seen",
+  "value": {
+   "pos": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+  },
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1
+ },
+ "PreferenceList": {
+  "items": [
+   {
+    "name": "MENU_SETTINGS_V2",
+    "value": {
+     "collapsed": false
+    },
+    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "version": 2
+   }
+  ]
+ },
+ "PreferenceWrite": {
+  "name": "seen",
+  "value": {
+   "pos": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+  }
+ },
+ "PriceExplanation": {
+  "levels": [
+   {
+    "level": "base",
+    "price": "99.0000"
+   }
+  ],
+  "taxes": [
+   {
+    "tax_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "VAT",
+    "classification": "base-tax",
+    "type": "percentage",
+    "rate": "20.000000",
+    "amount": "19.8000"
+   }
+  ],
+  "problem": null,
+  "trace": {
+   "entries": [
+    {
+     "step": "price-source",
+     "line": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+     "source": {
+      "kind": "goods-price",
+      "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+      "version": 1,
+      "title": "Coffee"
+     },
+     "before": null,
+     "change": null,
+     "after": "99.0000",
+     "params": {
+      "entered_as": "base"
+     }
+    }
+   ],
+   "rejected": []
+  }
+ },
+ "PriceGroup": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "title": "Wholesale",
+  "currency": "EUR",
+  "code": "W",
+  "prices_entered_as": "including-taxes",
+  "comment": "From ten",
+  "active": false,
+  "items_count": 0,
+  "terminals_count": 0
+ },
+ "PriceGroupCandidateList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Coffee",
+    "unit": "piece",
+    "service_type": "goods",
+    "photo": null,
+    "active": true,
+    "in_group": true,
+    "card_price": "45.0000"
+   }
+  ]
+ },
+ "PriceGroupCreate": {
+  "title": "Wholesale",
+  "currency": "EUR",
+  "code": "W",
+  "prices_entered_as": "including-taxes",
+  "comment": "From ten",
+  "active": false
+ },
+ "PriceGroupItem": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:01:00.000Z",
+  "version": 3,
+  "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "item": {
+   "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "title": "Coffee",
+   "unit": "piece",
+   "service_type": "goods",
+   "photo": null
+  },
+  "active": true,
+  "tax_overrides": [],
+  "master_price": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+   "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+   "price": "10.0000",
+   "valid_from": "2026-01-15T09:00:00.000Z",
+   "comment": null,
+   "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+   "created_dt": "2026-01-15T09:00:00.000Z"
+  },
+  "planned_prices": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+    "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "price": "12.5000",
+    "valid_from": "2026-01-15T09:02:00.000Z",
+    "comment": "Spring",
+    "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+    "created_dt": "2026-01-15T09:01:00.000Z"
+   }
+  ],
+  "tax_rates": [
+   {
+    "tax_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+    "rate": "20.000000",
+    "active": true,
+    "own": false
+   }
+  ],
+  "prices": {
+   "base": "10.0000",
+   "including_taxes": "12.0000",
+   "posted": "12.0000"
+  }
+ },
+ "PriceGroupItemList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "version": 2,
+    "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "item": {
+     "code": "A",
+     "title": "Item A",
+     "unit": "piece",
+     "service_type": "goods",
+     "photo": null
+    },
+    "active": true,
+    "tax_overrides": [],
+    "master_price": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+     "price": "10.0000",
+     "valid_from": "2026-01-15T09:00:00.000Z",
+     "comment": null,
+     "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+     "created_dt": "2026-01-15T09:00:00.000Z"
+    },
+    "planned_prices": [],
+    "tax_rates": [
+     {
+      "tax_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+      "rate": "1.500000",
+      "active": true,
+      "own": false
+     }
+    ],
+    "prices": {
+     "base": "8.5000",
+     "including_taxes": "10.0000",
+     "posted": "10.0000"
+    }
+   }
+  ]
+ },
+ "PriceGroupItemPage": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "version": 3,
+    "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "item": {
+     "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "title": "Coffee",
+     "unit": "piece",
+     "service_type": "goods",
+     "photo": null
+    },
+    "active": true,
+    "tax_overrides": [],
+    "master_price": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+     "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+     "price": "12.5000",
+     "valid_from": "2026-01-15T09:02:00.000Z",
+     "comment": "Spring",
+     "person_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+     "created_dt": "2026-01-15T09:01:00.000Z"
+    },
+    "planned_prices": [],
+    "prices": {
+     "base": "12.5000",
+     "including_taxes": "15.0000",
+     "posted": "15.0000"
+    }
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 1
+ },
+ "PriceGroupItemTaxRatesList": {
+  "items": [
+   {
+    "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "tax_rates": [
+     {
+      "tax_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+      "rate": "7.000000",
+      "active": true,
+      "own": true
+     }
+    ]
+   }
+  ]
+ },
+ "PriceGroupItemUpdate": {
+  "master_price": "12.5",
+  "valid_from": "2026-01-15T09:00:00.000Z",
+  "comment": "Spring"
+ },
+ "PriceGroupList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:01:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "version": 1,
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Euro",
+    "currency": "EUR",
+    "code": null,
+    "prices_entered_as": "base",
+    "comment": null,
+    "active": true,
+    "items_count": 0,
+    "terminals_count": 0
+   }
+  ]
+ },
+ "PriceGroupTaxList": {
+  "items": [
+   {
+    "tax_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Excise",
+    "classification": "base-tax",
+    "type": "amount",
+    "default_rate": "1.000000",
+    "rate": "2.500000",
+    "precision": 2,
+    "active": true
+   }
+  ]
+ },
+ "PriceGroupTaxesUpdate": {
+  "taxes": [
+   {
+    "tax_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "rate": "2.5",
+    "precision": 2
+   }
+  ]
+ },
+ "PriceGroupTerminalList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "title": "Till 1",
+    "active": true,
+    "pos": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "title": "Sofiivska 2"
+    }
+   }
+  ]
+ },
+ "PriceGroupUpdate": {
+  "comment": null,
+  "currency": "UAH"
+ },
+ "PricedCheck": {
+  "check": {
+   "currency": "UAH",
+   "items": [
+    {
+     "id": "1",
+     "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+     "code": "A",
+     "title": "Item A",
+     "unit": "piece",
+     "service_type": "goods",
+     "quantity": "2.000",
+     "price_base": "10.0000",
+     "price_including_taxes": "10.0000",
+     "price_posted": "10.0000",
+     "amount": "20.00",
+     "discount_amount": "0.00",
+     "discounts": [],
+     "bonuses_redeemed": "0.00",
+     "reduced_amount": "20.00",
+     "taxes": [],
+     "contained_taxes_amount": "0.00",
+     "sales_taxes_amount": "0.00",
+     "amount_to_pay": "20.00",
+     "bonuses_added": "0.00",
+     "promo_bonuses_added": "0.00"
+    }
+   ],
+   "totals": {
+    "amount": "20.00",
+    "discount_amount": "0.00",
+    "bonuses_redeemed_amount": "0.00",
+    "contained_taxes_amount": "0.00",
+    "sales_taxes_amount": "0.00",
+    "delivery_amount": "0.00",
+    "tip_amount": "0.00",
+    "rounding_amount": "0.00",
+    "amount_to_pay": "20.00",
+    "bonuses_added_amount": "0.00",
+    "promo_bonuses_added_amount": "0.00"
+   },
+   "payments": [
+    {
+     "payment_type": "special-account",
+     "amount": "20.00",
+     "tendered": null,
+     "change": null,
+     "special_account": {
+      "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+      "title": "Fleet",
+      "type": "money",
+      "unit": "UAH",
+      "amount": "20.00"
+     }
+    }
+   ],
+   "trace": {
+    "entries": [
+     {
+      "step": "price-source",
+      "line": "1",
+      "source": {
+       "kind": "goods-price",
+       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+       "version": 1,
+       "title": "Item A"
+      },
+      "before": null,
+      "change": null,
+      "after": "10.0000",
+      "params": {
+       "entered_as": "base"
+      }
+     }
+    ],
+    "rejected": []
+   }
+  }
+ },
+ "Registration": {
+  "type": "email",
+  "email": "olena@example.com",
+  "password": "<password>",
+  "first_name": "Olena",
+  "last_name": "Kovalenko",
+  "language": "en",
+  "business_title": "Kovalenko & Daughters",
+  "country": "UA",
+  "currency": "UAH",
+  "time_zone": "Europe/Kyiv"
+ },
+ "RoleBasedModelUpdate": {
+  "active": true
+ },
+ "RoleInfoList": {
+  "items": [
+   {
+    "code": "business-manager",
+    "title": {
+     "en": "Business manager",
+     "uk": "Керівник бізнесу",
+     "ru": "Руководитель бизнеса",
+     "de": "Geschäftsleitung",
+     "fr": "Direction"
+    },
+    "description": {
+     "en": "Everything but what only an owner may do.",
+     "uk": "Усе, крім того, що може лише власник.",
+     "ru": "Всё, кроме того, что может только владелец.",
+     "de": "Alles außer dem, was nur Inhaber dürfen.",
+     "fr": "Tout, sauf ce qui est réservé au propriétaire."
+    }
+   }
+  ]
+ },
+ "RoleMapping": {
+  "methods_restrictions": {
+   "GET /x/audit": [
+    "business-manager",
+    "accountant",
+    "support-operator"
+   ],
+   "GET /x/audit/actors": [
+    "business-manager",
+    "accountant",
+    "support-operator"
+   ],
+   "GET /business/auth/token/renew": []
+  }
+ },
+ "Rule": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "title": "Ten percent",
+  "scope": "manual",
+  "action_type": "charge-items-percent",
+  "sort_order": 3,
+  "active": true,
+  "pos_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+  ],
+  "terminal_ids": [],
+  "currency": "UAH",
+  "value": null,
+  "exclusive": false,
+  "buy_quantity": null,
+  "get_quantity": null,
+  "get_goods": [],
+  "get_categories": [],
+  "sets_max": null,
+  "card_category_values": [
+   {
+    "audience": "category",
+    "value": "5",
+    "card_category_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04"
+   }
+  ],
+  "members": false,
+  "depends_on": "none",
+  "period": "check",
+  "thresholds": [],
+  "include_goods": [],
+  "include_categories": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05"
+  ],
+  "exclude_goods": [],
+  "exclude_categories": [],
+  "charge_target": "promotional-bonuses",
+  "special_account_id": null,
+  "promo_expire_type": "month",
+  "promo_expire_value": "3",
+  "check_amount_min": "100.00",
+  "check_amount_max": null,
+  "goods_amount_min": null,
+  "goods_amount_max": null,
+  "date_from": "2026-01-01",
+  "date_to": null,
+  "week_days": [
+   6,
+   7
+  ],
+  "time_from": "22:00",
+  "time_to": "02:00",
+  "customer_condition": {
+   "birthday_before_days": 3,
+   "age_from": 18
+  },
+  "payment_types": [],
+  "limit_per_customer": 1,
+  "limit_per_day": null,
+  "limit_total": null,
+  "public_title": {},
+  "public_description": {},
+  "comment": ""
+ },
+ "RuleCreate": {
+  "title": "Ten percent",
+  "action_type": "charge-items-percent",
+  "value": null,
+  "scope": "manual",
+  "currency": "UAH",
+  "pos_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+  ],
+  "card_category_values": [
+   {
+    "audience": "category",
+    "card_category_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "value": "5"
+   }
+  ],
+  "include_categories": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+  ],
+  "charge_target": "promotional-bonuses",
+  "promo_expire_type": "month",
+  "promo_expire_value": "3",
+  "check_amount_min": "100.00",
+  "date_from": "2026-01-01",
+  "week_days": [
+   6,
+   7
+  ],
+  "time_from": "22:00",
+  "time_to": "02:00",
+  "customer_condition": {
+   "birthday_before_days": 3,
+   "age_from": 18
+  },
+  "limit_per_customer": 1,
+  "sort_order": 3
+ },
+ "RuleList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:02:00.000Z",
+    "modified_dt": "2026-01-15T09:02:00.000Z",
+    "version": 1,
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "First",
+    "scope": "manual",
+    "action_type": "discount-check-percent",
+    "sort_order": 1,
+    "active": true,
+    "pos_ids": [],
+    "terminal_ids": [],
+    "currency": null,
+    "value": "10",
+    "exclusive": false,
+    "buy_quantity": null,
+    "get_quantity": null,
+    "get_goods": [],
+    "get_categories": [],
+    "sets_max": null,
+    "card_category_values": [],
+    "members": false,
+    "depends_on": "none",
+    "period": "check",
+    "thresholds": [],
+    "include_goods": [],
+    "include_categories": [],
+    "exclude_goods": [],
+    "exclude_categories": [],
+    "charge_target": null,
+    "special_account_id": null,
+    "promo_expire_type": "none",
+    "promo_expire_value": null,
+    "check_amount_min": null,
+    "check_amount_max": null,
+    "goods_amount_min": null,
+    "goods_amount_max": null,
+    "date_from": null,
+    "date_to": null,
+    "week_days": [],
+    "time_from": null,
+    "time_to": null,
+    "customer_condition": null,
+    "payment_types": [],
+    "limit_per_customer": null,
+    "limit_per_day": null,
+    "limit_total": null,
+    "public_title": {},
+    "public_description": {},
+    "comment": ""
+   }
+  ]
+ },
+ "RuleSettings": {
+  "discounts_scheme": "sequential",
+  "charges_scheme": "summarizing",
+  "charge_base": "amount-to-pay",
+  "charge_on_bonus_redemption": true,
+  "discount_max_percent": "100",
+  "discount_rounding_precision": 0,
+  "discount_rounding_mode": "half-up",
+  "charge_rounding_precision": null,
+  "charge_rounding_mode": "half-up",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1
+ },
+ "RuleSettingsUpdate": {
+  "discounts_scheme": "sequential",
+  "discount_rounding_precision": 0
+ },
+ "RuleTrial": {
+  "rule": {
+   "title": "Draft",
+   "action_type": "discount-check-percent",
+   "value": "10",
+   "depends_on": "amount",
+   "period": "year",
+   "currency": "UAH",
+   "thresholds": [
+    {
+     "from": "0",
+     "value": "1"
+    }
+   ]
+  },
+  "check": {
+   "items": [
+    {
+     "title": "Coffee",
+     "price": "50",
+     "quantity": "2"
+    }
+   ],
+   "past_measure": "1000"
+  },
+  "with_running_rules": false
+ },
+ "RuleTrialResult": {
+  "rule_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "check": {
+   "currency": "UAH",
+   "items": [
+    {
+     "id": "1",
+     "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "code": "",
+     "title": "Coffee",
+     "unit": "",
+     "service_type": "",
+     "quantity": "2.000",
+     "price_base": "50.0000",
+     "price_including_taxes": "50.0000",
+     "price_posted": "50.0000",
+     "amount": "100.00",
+     "discount_amount": "25.00",
+     "discounts": [
+      {
+       "source": {
+        "kind": "rule",
+        "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+        "version": 1,
+        "title": "Better"
+       },
+       "amount": "25.00"
+      }
+     ],
+     "bonuses_redeemed": "0.00",
+     "reduced_amount": "75.00",
+     "taxes": [],
+     "contained_taxes_amount": "0.00",
+     "sales_taxes_amount": "0.00",
+     "amount_to_pay": "75.00",
+     "bonuses_added": "0.00",
+     "promo_bonuses_added": "0.00"
+    }
+   ],
+   "totals": {
+    "amount": "100.00",
+    "discount_amount": "25.00",
+    "bonuses_redeemed_amount": "0.00",
+    "contained_taxes_amount": "0.00",
+    "sales_taxes_amount": "0.00",
+    "delivery_amount": "0.00",
+    "tip_amount": "0.00",
+    "rounding_amount": "0.00",
+    "amount_to_pay": "75.00",
+    "bonuses_added_amount": "0.00",
+    "promo_bonuses_added_amount": "0.00"
+   },
+   "payments": [],
+   "trace": {
+    "entries": [
+     {
+      "step": "price-source",
+      "line": "1",
+      "source": {
+       "kind": "goods-price",
+       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+       "version": null,
+       "title": "Coffee"
+      },
+      "before": null,
+      "change": null,
+      "after": "50.0000",
+      "params": {
+       "entered_as": "base"
+      }
+     }
+    ],
+    "rejected": [
+     {
+      "source": {
+       "kind": "rule",
+       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+       "version": null,
+       "title": "Draft"
+      },
+      "line": "1",
+      "reason": "beaten",
+      "details": {
+       "winner_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+       "would": "20.00"
+      }
+     }
+    ]
+   }
+  }
+ },
+ "RuleUpdate": {
+  "scope": "manual",
+  "date_to": "2027-01-31",
+  "include_goods": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+  ],
+  "week_days": [
+   6,
+   7
+  ]
+ },
+ "SavedView": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "list": "pos",
+  "title": "Shops",
+  "shared": false,
+  "search": {
+   "sort": "title",
+   "count": "25",
+   "order": "desc",
+   "columns": "title,active",
+   "pos_type": "pos"
+  },
+  "mine": true,
+  "changeable": true,
+  "made_by": null
+ },
+ "SavedViewCreate": {
+  "list": "pos",
+  "title": "Shops",
+  "search": {
+   "pos_type": "pos",
+   "sort": "title",
+   "order": "desc",
+   "count": "25",
+   "columns": "title,active"
+  }
+ },
+ "SavedViewList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "version": 1,
+    "list": "pos",
+    "title": "beta",
+    "shared": true,
+    "search": {
+     "pos_type": "road-tanker"
+    },
+    "mine": true,
+    "changeable": true,
+    "made_by": null
+   }
+  ]
+ },
+ "SavedViewUpdate": {
+  "title": "Corner shop",
+  "search": {
+   "sort": "title"
+  },
+  "shared": false
+ },
+ "SearchResultList": {
+  "items": [
+   {
+    "entity_type": "rule",
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Ten percent on Sundays",
+    "detail": "Kovalenko & Daughters"
+   }
+  ]
+ },
+ "ServiceTypeInfoList": {
+  "items": [
+   {
+    "code": "goods",
+    "title": {
+     "en": "Goods",
+     "uk": "Товар",
+     "ru": "Товар",
+     "de": "Ware",
+     "fr": "Marchandise"
+    }
+   }
+  ]
+ },
+ "Session": {
+  "user": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+   "created_dt": "2026-01-15T09:00:00.000Z",
+   "modified_dt": "2026-01-15T09:00:00.000Z",
+   "version": 1,
+   "email": "olena@example.com",
+   "email_confirmed": false,
+   "first_name": "Olena",
+   "last_name": "Kovalenko",
+   "phone": null,
+   "language": "en"
+  },
+  "token": "<token, shown once>",
+  "expires_dt": "2026-01-15T09:01:00.000Z",
+  "staff": null,
+  "access": "owner",
+  "access_scopes": [
+   "administration",
+   "payments",
+   "security"
+  ],
+  "roles": [],
+  "business": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "title": "Kovalenko & Daughters",
+   "business_code": "K7M2Q9"
+  }
+ },
+ "SignIn": {
+  "login": "olena@example.com",
+  "password": "<password>"
+ },
+ "SoldItemList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01:0",
+    "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "number": "6",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "status": "success",
+    "canceled": false,
+    "loyalty": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "title": "Kovalenko & Daughters"
+    },
+    "pos": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+     "title": "Khreshchatyk 1"
+    },
+    "terminal": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+     "title": "Till 1"
+    },
+    "customer": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+     "name": "Ivan",
+     "phone": null
+    },
+    "currency": "UAH",
+    "special_account": null,
+    "credited_accounts": [],
+    "line_id": "A",
+    "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+    "code": "A",
+    "title": "Item A",
+    "unit": "piece",
+    "service_type": "goods",
+    "quantity": "2.000",
+    "price_posted": "10.0000",
+    "amount": "20.00",
+    "discount_amount": "0.00",
+    "bonuses_redeemed": "0.00",
+    "contained_taxes_amount": "0.00",
+    "sales_taxes_amount": "0.00",
+    "amount_to_pay": "20.00",
+    "bonuses_added": "0.00",
+    "promo_bonuses_added": "0.00"
+   }
+  ],
+  "page": 1,
+  "count": 1,
+  "total": 18,
+  "totals": [
+   {
+    "currency": "UAH",
+    "count": "14",
+    "amount": "149.95",
+    "discount_amount": "0.00",
+    "bonuses_redeemed": "0.00",
+    "contained_taxes_amount": "0.00",
+    "sales_taxes_amount": "0.00",
+    "amount_to_pay": "149.95",
+    "bonuses_added": "0.00"
+   }
+  ]
+ },
+ "SpecialAccount": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "title": "Deposit",
+  "public_title": {
+   "en": "Fuel account",
+   "uk": "Паливний рахунок"
+  },
+  "public_description": {
+   "en": "Litres ahead"
+  },
+  "scope": "retail",
+  "type": "goods",
+  "currency": null,
+  "unit": "L",
+  "goods_codes": [
+   "A95",
+   "DP"
+  ],
+  "limit_without_pin": "40.500",
+  "credit_type": "credit",
+  "credit_limit": "100.000",
+  "odometer": "yes",
+  "vehicle_id": "possible",
+  "loyalty_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+  ],
+  "pos_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+  ],
+  "expire_type": "none",
+  "expire_value": null,
+  "refill_allowed_in_app": true,
+  "refill_min": "10.000",
+  "refill_max": "1000.000",
+  "refill_presets": [
+   "50.000",
+   "100.125"
+  ],
+  "low_balance_notify": "20.000",
+  "bonuses_on_payment": false,
+  "active": false,
+  "sort_order": 4,
+  "accounts_count": 0
+ },
+ "SpecialAccountAdjustment": {
+  "user_id_value": "+380501234567",
+  "user_id_type": "phone",
+  "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "balance": "90",
+  "comment": "Count"
+ },
+ "SpecialAccountCreate": {
+  "title": "Deposit",
+  "scope": "retail",
+  "type": "goods",
+  "currency": null,
+  "unit": "L",
+  "public_title": {
+   "en": "Fuel account",
+   "uk": "Паливний рахунок"
+  },
+  "public_description": {
+   "en": "Litres ahead"
+  },
+  "goods_codes": [
+   "A95",
+   "DP"
+  ],
+  "limit_without_pin": "40.5",
+  "credit_type": "credit",
+  "credit_limit": "100",
+  "odometer": "yes",
+  "vehicle_id": "possible",
+  "loyalty_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+  ],
+  "pos_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+  ],
+  "refill_allowed_in_app": true,
+  "refill_min": "10",
+  "refill_max": "1000",
+  "refill_presets": [
+   "50",
+   "100.125"
+  ],
+  "low_balance_notify": "20",
+  "bonuses_on_payment": false,
+  "active": false,
+  "sort_order": 4
+ },
+ "SpecialAccountHolderList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "user_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "name": "Ivan",
+    "phone": null,
+    "email": null,
+    "external_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "credit_type": "debit",
+    "credit_limit": "0.00",
+    "balance": "0.00",
+    "reserved": "0.00",
+    "amount": "0.00",
+    "low": false,
+    "active": true,
+    "last_movement_dt": null,
+    "extended": {
+     "title": null,
+     "comment": "Firm",
+     "odometer": null,
+     "vehicle_id": null,
+     "limits": [
+      {
+       "period": "month",
+       "amount": "100.00",
+       "goods_code": null,
+       "used": "0.00"
+      }
+     ]
+    }
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 1
+ },
+ "SpecialAccountHoldersUpdate": {
+  "customers": [
+   {
+    "user_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "amount": "1.00",
+    "mode": "set"
+   }
+  ],
+  "comment": "Why"
+ },
+ "SpecialAccountHoldersUpdated": {
+  "changed": 4,
+  "opened": 1,
+  "items": [
+   {
+    "user_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "balance": "15.00"
+   }
+  ]
+ },
+ "SpecialAccountList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:01:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "version": 1,
+    "title": "C",
+    "public_title": {},
+    "public_description": {},
+    "scope": "corporate",
+    "type": "money",
+    "currency": "UAH",
+    "unit": null,
+    "goods_codes": [],
+    "limit_without_pin": null,
+    "credit_type": "debit",
+    "credit_limit": "0.00",
+    "odometer": "no",
+    "vehicle_id": "no",
+    "loyalty_ids": [],
+    "pos_ids": [],
+    "expire_type": "none",
+    "expire_value": null,
+    "refill_allowed_in_app": false,
+    "refill_min": null,
+    "refill_max": null,
+    "refill_presets": [],
+    "low_balance_notify": null,
+    "bonuses_on_payment": true,
+    "active": true,
+    "sort_order": 1,
+    "accounts_count": 0
+   }
+  ]
+ },
+ "SpecialAccountOptionList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "title": "B",
+    "active": true,
+    "scope": "retail",
+    "type": "money",
+    "currency": "UAH",
+    "unit": null
+   }
+  ]
+ },
+ "SpecialAccountRefill": {
+  "customer_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "amount": "100",
+  "payment_type": "cash",
+  "document_number": "17",
+  "comment": "Paid"
+ },
+ "SpecialAccountUpdate": {
+  "title": "Litres",
+  "type": "goods",
+  "currency": null,
+  "unit": "L"
+ },
+ "SpecialAccountWriteOff": {
+  "user_id_value": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "user_id_type": "external-id",
+  "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "amount": "15.5"
+ },
+ "Tax": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "title": "VAT",
+  "code": "VAT-20",
+  "public_title": {
+   "en": "VAT"
+  },
+  "classification": "base-tax",
+  "type": "percentage",
+  "rate": "5.656780",
+  "precision": 2,
+  "compound_on": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+  ],
+  "registration_number": "UA-1",
+  "active": true,
+  "is_used": false
+ },
+ "TaxCreate": {
+  "title": "VAT",
+  "code": "VAT-20",
+  "classification": "base-tax",
+  "type": "percentage",
+  "rate": "5.65678",
+  "public_title": {
+   "en": "VAT"
+  },
+  "precision": 2,
+  "compound_on": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+  ],
+  "registration_number": "UA-1"
+ },
+ "TaxList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "version": 1,
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "VAT",
+    "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "public_title": {},
+    "classification": "base-tax",
+    "type": "percentage",
+    "rate": "20.000000",
+    "precision": 6,
+    "compound_on": [],
+    "registration_number": null,
+    "active": true,
+    "is_used": false
+   }
+  ]
+ },
+ "TaxOptionList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "title": "VAT",
+    "active": true,
+    "code": "V",
+    "classification": "base-tax",
+    "type": "percentage",
+    "rate": "20.000000"
+   }
+  ]
+ },
+ "TaxSummaryItemList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01:A:Item A:piece:0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02:UAH:base-tax:amount:EX:Excise",
+    "tax_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "tax_code": "EX",
+    "tax_title": "Excise",
+    "classification": "base-tax",
+    "type": "amount",
+    "currency": "UAH",
+    "transactions_count": 2,
+    "amount_without_tax": "42.50",
+    "amount": "7.50",
+    "amount_with_tax": "50.00",
+    "item_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "item_code": "A",
+    "item_title": "Item A",
+    "unit": "piece",
+    "quantity": "5.000"
+   }
+  ]
+ },
+ "TaxSummaryList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01:UAH:base-tax:amount:EX:Excise",
+    "tax_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "tax_code": "EX",
+    "tax_title": "Excise",
+    "classification": "base-tax",
+    "type": "amount",
+    "currency": "UAH",
+    "transactions_count": 2,
+    "amount_without_tax": "42.50",
+    "amount": "7.50",
+    "amount_with_tax": "50.00"
+   }
+  ]
+ },
+ "TaxUpdate": {
+  "active": false,
+  "rate": "7"
+ },
+ "Terminal": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "pos": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "title": "Sofiivska 2"
+  },
+  "loyalty": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+   "title": "Kovalenko & Daughters"
+  },
+  "price_group": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+   "title": "Retail"
+  },
+  "title": "Каса 2",
+  "terminal_type": "kiosk",
+  "display_type": "gift-redeem",
+  "display_active": true,
+  "currency": "UAH",
+  "language": "en",
+  "login": "till-1",
+  "phone": "+380501234567",
+  "staff_auth_required": true,
+  "line_tolerance": "0.01",
+  "active": false,
+  "password_set": true,
+  "api_key_dt": null,
+  "has_sold": false
+ },
+ "TerminalApplication": {
+  "identification_methods": [],
+  "item_entry_mode": "without-limits",
+  "presets": [
+   {
+    "by": "volume",
+    "value": "20"
+   }
+  ],
+  "filling_by": "amount",
+  "payment_types_allowed": [
+   "cash"
+  ],
+  "customer_required": false,
+  "print_receipt": false,
+  "receipt_template": "business",
+  "receipt_copies": 1,
+  "idle_timeout_s": 0,
+  "odometer": "no",
+  "vehicle_id": "no",
+  "tips_enabled": false,
+  "tips_presets": [],
+  "version": 2
+ },
+ "TerminalApplicationUpdate": {
+  "payment_types_allowed": [
+   "cash"
+  ],
+  "presets": [
+   {
+    "by": "volume",
+    "value": "20"
+   }
+  ]
+ },
+ "TerminalCreate": {
+  "title": "Каса 2",
+  "currency": "UAH",
+  "terminal_type": "kiosk",
+  "display_type": "gift-redeem",
+  "display_active": true,
+  "phone": "067 123 45 67",
+  "price_group_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "staff_auth_required": true,
+  "active": false,
+  "login": "till-1",
+  "password": "<password>",
+  "pos_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+ },
+ "TerminalGoodsList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Coffee",
+    "unit": "piece",
+    "service_type": "goods",
+    "category_ids": [],
+    "photo": null,
+    "currency": "UAH",
+    "price": "12.0000",
+    "prices_values": [
+     {
+      "level": "base",
+      "price": "10.0000"
+     }
+    ],
+    "taxes_values": [
+     {
+      "tax_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+      "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+      "title": "VAT",
+      "classification": "base-tax",
+      "type": "percentage",
+      "rate": "20.000000",
+      "amount": "2.0000"
+     }
+    ],
+    "margins_values": [],
+    "price_explain": {
+     "levels": [
+      {
+       "level": "base",
+       "price": "10.0000"
+      }
+     ],
+     "taxes": [
+      {
+       "tax_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+       "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+       "title": "VAT",
+       "classification": "base-tax",
+       "type": "percentage",
+       "rate": "20.000000",
+       "amount": "2.0000"
+      }
+     ],
+     "problem": null,
+     "trace": {
+      "entries": [
+       {
+        "step": "price-source",
+        "line": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+        "source": {
+         "kind": "master-price",
+         "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+         "version": null,
+         "title": "Coffee"
+        },
+        "before": null,
+        "change": null,
+        "after": "10.0000",
+        "params": {
+         "entered_as": "base"
+        }
+       }
+      ],
+      "rejected": []
+     }
+    }
+   }
+  ]
+ },
+ "TerminalGoodsPage": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "code": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Wash",
+    "unit": "piece",
+    "service_type": "car-wash",
+    "category_ids": [],
+    "photo": null,
+    "currency": "UAH",
+    "price": null,
+    "prices_values": [],
+    "customers_account_info": []
+   }
+  ],
+  "page": 2,
+  "count": 1,
+  "total": 2
+ },
+ "TerminalInfo": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "title": "Till 1",
+  "currency": "UAH",
+  "language": "uk",
+  "pos": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+   "title": "Khreshchatyk 1",
+   "time_zone": "Europe/Kyiv"
+  },
+  "loyalty": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+   "title": "Kovalenko & Daughters"
+  },
+  "business": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+   "title": "Kovalenko & Daughters",
+   "business_code": "K7M2Q9"
+  }
+ },
+ "TerminalKey": {
+  "api_key": "<API key, shown once>",
+  "created_dt": "2026-01-15T09:00:00.000Z"
+ },
+ "TerminalList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "modified_dt": "2026-01-15T09:00:00.000Z",
+    "version": 1,
+    "pos": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "title": "Sofiivska 2"
+    },
+    "loyalty": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+     "title": "Kovalenko & Daughters"
+    },
+    "price_group": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+     "title": "Retail"
+    },
+    "title": "Каса 2",
+    "terminal_type": "kiosk",
+    "display_type": "gift-redeem",
+    "display_active": true,
+    "currency": "UAH",
+    "language": "en",
+    "login": "till-1",
+    "phone": "+380501234567",
+    "staff_auth_required": true,
+    "line_tolerance": "0.01",
+    "active": false,
+    "password_set": true,
+    "api_key_dt": null,
+    "has_sold": false
+   }
+  ]
+ },
+ "TerminalOptionList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "title": "Till 1",
+    "active": true,
+    "pos_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "currency": "UAH",
+    "terminal_type": "register"
+   }
+  ]
+ },
+ "TerminalSession": {
+  "token": "<token, shown once>",
+  "expires_dt": "2026-01-15T09:00:00.000Z",
+  "terminal": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+   "title": "Till 1",
+   "currency": "UAH",
+   "language": "uk",
+   "pos": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Khreshchatyk 1",
+    "time_zone": "Europe/Kyiv"
+   },
+   "loyalty": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "title": "Kovalenko & Daughters"
+   },
+   "business": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+    "title": "Kovalenko & Daughters",
+    "business_code": "K7M2Q9"
+   }
+  }
+ },
+ "TerminalSignIn": {
+  "login": "till-1",
+  "password": "<password>"
+ },
+ "TerminalUpdate": {
+  "currency": "EUR",
+  "price_group_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+ },
+ "TillAssortment": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "code": "A",
+    "title": "Item A",
+    "unit": "piece",
+    "service_type": "goods",
+    "category_ids": [],
+    "barcodes": [],
+    "quantity_precision": 0,
+    "photo": null,
+    "price": "10.0000"
+   }
+  ],
+  "categories": []
+ },
+ "TillCustomer": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "name": "Ivan",
+  "phone": null,
+  "email": "olena@example.com",
+  "category": null,
+  "access": "full",
+  "bonuses": "0.00",
+  "bonuses_available": "0.00",
+  "lots": [],
+  "special_accounts": [
+   {
+    "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Deposit",
+    "type": "money",
+    "currency": "UAH",
+    "unit": null,
+    "available": "90.00",
+    "limit_without_pin": null,
+    "odometer": "no",
+    "vehicle_id": "no",
+    "goods_codes": [],
+    "limits": [
+     {
+      "period": "day",
+      "amount": "30.00",
+      "goods_code": "A",
+      "used": "10.00"
+     }
+    ]
+   }
+  ]
+ },
+ "TillCustomerCreate": {
+  "user_id_value": "067 123 45 67",
+  "first_name": "Ганна"
+ },
+ "TillRuleList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "title": "Staff",
+    "action_type": "discount-check-percent"
+   }
+  ]
+ },
+ "TimeZoneList": {
+  "items": [
+   {
+    "code": "Africa/Abidjan",
+    "offset": "+00:00"
+   }
+  ]
+ },
+ "TooManyRequests": {
+  "type": "about:blank",
+  "title": "rate.limited",
+  "status": 429,
+  "detail": "Too many attempts; try again later.",
+  "code": "rate.limited",
+  "details": {
+   "retry_after": 600
+  },
+  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+ },
+ "TransactionCancel": {
+  "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "reason": "Wrong"
+ },
+ "TransactionDetails": {
+  "transaction": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+   "number": "1",
+   "transaction_type": "sale",
+   "status": "success",
+   "canceled": false,
+   "created_dt": "2026-01-15T09:00:00.000Z",
+   "finalized_dt": "2026-01-15T09:00:00.000Z",
+   "expires_dt": null,
+   "cancel_dt": null,
+   "cancel_reason": null,
+   "comment": null,
+   "odometer": 120500,
+   "vehicle_id": "AA1234BB",
+   "loyalty": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Kovalenko & Daughters"
+   },
+   "pos": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "title": "Khreshchatyk 1"
+   },
+   "terminal": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+    "title": "Till 1"
+   },
+   "customer": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+    "name": "Ivan",
+    "phone": null
+   },
+   "corporate_customer": null,
+   "currency": "UAH",
+   "totals": {
+    "amount": "20.00",
+    "discount_amount": "0.00",
+    "bonuses_redeemed_amount": "0.00",
+    "contained_taxes_amount": "0.00",
+    "sales_taxes_amount": "0.00",
+    "delivery_amount": "0.00",
+    "tip_amount": "0.00",
+    "rounding_amount": "0.00",
+    "amount_to_pay": "20.00",
+    "bonuses_added_amount": "0.00",
+    "promo_bonuses_added_amount": "0.00"
+   },
+   "payment_types": [
+    "special-account"
+   ],
+   "special_account": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+    "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
+    "title": "Fleet",
+    "type": "money",
+    "unit": "UAH",
+    "amount": "-20.00"
+   },
+   "credited_accounts": [],
+   "version": 1
+  },
+  "check": {
+   "currency": "UAH",
+   "items": [
+    {
+     "id": "1",
+     "goods_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
+     "code": "A",
+     "title": "Item A",
+     "unit": "piece",
+     "service_type": "goods",
+     "quantity": "2.000",
+     "price_base": "10.0000",
+     "price_including_taxes": "10.0000",
+     "price_posted": "10.0000",
+     "amount": "20.00",
+     "discount_amount": "0.00",
+     "discounts": [],
+     "bonuses_redeemed": "0.00",
+     "reduced_amount": "20.00",
+     "taxes": [],
+     "contained_taxes_amount": "0.00",
+     "sales_taxes_amount": "0.00",
+     "amount_to_pay": "20.00",
+     "bonuses_added": "0.00",
+     "promo_bonuses_added": "0.00"
+    }
+   ],
+   "totals": {
+    "amount": "20.00",
+    "discount_amount": "0.00",
+    "bonuses_redeemed_amount": "0.00",
+    "contained_taxes_amount": "0.00",
+    "sales_taxes_amount": "0.00",
+    "delivery_amount": "0.00",
+    "tip_amount": "0.00",
+    "rounding_amount": "0.00",
+    "amount_to_pay": "20.00",
+    "bonuses_added_amount": "0.00",
+    "promo_bonuses_added_amount": "0.00"
+   },
+   "payments": [
+    {
+     "payment_type": "special-account",
+     "amount": "20.00",
+     "tendered": null,
+     "change": null,
+     "special_account": {
+      "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
+      "title": "Fleet",
+      "type": "money",
+      "unit": "UAH",
+      "amount": "20.00"
+     }
+    }
+   ],
+   "trace": {
+    "entries": [
+     {
+      "step": "price-source",
+      "line": "1",
+      "source": {
+       "kind": "goods-price",
+       "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a08",
+       "version": 1,
+       "title": "Item A"
+      },
+      "before": null,
+      "change": null,
+      "after": "10.0000",
+      "params": {
+       "entered_as": "base"
+      }
+     }
+    ],
+    "rejected": []
+   }
+  },
+  "postings": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a09",
+    "kind": "spend",
+    "event_dt": "2026-01-15T09:00:00.000Z",
+    "account": "redeemed",
+    "unit": "UAH",
+    "amount": "20.00",
+    "balance_after": null
+   }
+  ]
+ },
+ "TransactionFinalize": {
+  "transaction_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+ },
+ "TransactionList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "number": "3",
+    "transaction_type": "sale",
+    "status": "success",
+    "canceled": false,
+    "created_dt": "2026-01-15T09:02:00.000Z",
+    "finalized_dt": "2026-01-15T09:02:00.000Z",
+    "expires_dt": null,
+    "cancel_dt": null,
+    "cancel_reason": null,
+    "comment": null,
+    "odometer": null,
+    "vehicle_id": null,
+    "loyalty": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "title": "Kovalenko & Daughters"
+    },
+    "pos": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+     "title": "Khreshchatyk 1"
+    },
+    "terminal": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+     "title": "Till 1"
+    },
+    "customer": null,
+    "corporate_customer": null,
+    "currency": "UAH",
+    "totals": {
+     "amount": "10.00",
+     "discount_amount": "0.00",
+     "bonuses_redeemed_amount": "0.00",
+     "contained_taxes_amount": "0.00",
+     "sales_taxes_amount": "0.00",
+     "delivery_amount": "0.00",
+     "tip_amount": "0.00",
+     "rounding_amount": "0.00",
+     "amount_to_pay": "10.00",
+     "bonuses_added_amount": "0.00",
+     "promo_bonuses_added_amount": "0.00"
+    },
+    "payment_types": [],
+    "special_account": null,
+    "credited_accounts": [],
+    "version": 1
+   }
+  ]
+ },
+ "TransactionPage": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "number": "1",
+    "transaction_type": "sale",
+    "status": "success",
+    "canceled": false,
+    "created_dt": "2026-01-15T09:00:00.000Z",
+    "finalized_dt": "2026-01-15T09:00:00.000Z",
+    "expires_dt": null,
+    "cancel_dt": null,
+    "cancel_reason": null,
+    "comment": null,
+    "odometer": 7,
+    "vehicle_id": "AA1234BB",
+    "loyalty": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+     "title": "Kovalenko & Daughters"
+    },
+    "pos": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+     "title": "Khreshchatyk 1"
+    },
+    "terminal": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+     "title": "Till 1"
+    },
+    "customer": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+     "name": "Ivan",
+     "phone": null
+    },
+    "corporate_customer": null,
+    "currency": "UAH",
+    "totals": {
+     "amount": "10.00",
+     "discount_amount": "0.00",
+     "bonuses_redeemed_amount": "0.00",
+     "contained_taxes_amount": "0.00",
+     "sales_taxes_amount": "0.00",
+     "delivery_amount": "0.00",
+     "tip_amount": "0.00",
+     "rounding_amount": "0.00",
+     "amount_to_pay": "10.00",
+     "bonuses_added_amount": "0.00",
+     "promo_bonuses_added_amount": "0.00"
+    },
+    "payment_types": [
+     "special-account"
+    ],
+    "special_account": {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
+     "title": "Deposit",
+     "type": "money",
+     "unit": "UAH",
+     "amount": "-10.00"
+    },
+    "credited_accounts": [],
+    "version": 1,
+    "payments": [
+     {
+      "payment_type": "special-account",
+      "amount": "10.00",
+      "tendered": null,
+      "change": null,
+      "special_account": {
+       "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
+       "title": "Deposit",
+       "type": "money",
+       "unit": "UAH",
+       "amount": "10.00"
+      }
+     }
+    ]
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 1,
+  "totals": [
+   {
+    "currency": "UAH",
+    "count": "1",
+    "amount": "10.00",
+    "discount_amount": "0.00",
+    "amount_to_pay": "10.00",
+    "bonuses_redeemed_amount": "0.00",
+    "contained_taxes_amount": "0.00",
+    "sales_taxes_amount": "0.00",
+    "delivery_amount": "0.00",
+    "tip_amount": "0.00",
+    "rounding_amount": "0.00",
+    "bonuses_added_amount": "0.00",
+    "promo_bonuses_added_amount": "0.00"
+   }
+  ]
+ },
+ "TransactionResult": {
+  "transaction": {
+   "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+   "number": "1",
+   "transaction_type": "sale",
+   "status": "canceled",
+   "canceled": true,
+   "created_dt": "2026-01-15T09:00:00.000Z",
+   "finalized_dt": "2026-01-15T09:00:00.000Z",
+   "expires_dt": null,
+   "cancel_dt": "2026-01-15T09:01:00.000Z",
+   "cancel_reason": null,
+   "comment": null,
+   "odometer": null,
+   "vehicle_id": null,
+   "loyalty": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "title": "Kovalenko & Daughters"
+   },
+   "pos": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03",
+    "title": "Khreshchatyk 1"
+   },
+   "terminal": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a04",
+    "title": "Till 1"
+   },
+   "customer": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a05",
+    "name": "Ivan",
+    "phone": null
+   },
+   "corporate_customer": null,
+   "currency": "UAH",
+   "totals": {
+    "amount": "20.00",
+    "discount_amount": "0.00",
+    "bonuses_redeemed_amount": "0.00",
+    "contained_taxes_amount": "0.00",
+    "sales_taxes_amount": "0.00",
+    "delivery_amount": "0.00",
+    "tip_amount": "0.00",
+    "rounding_amount": "0.00",
+    "amount_to_pay": "20.00",
+    "bonuses_added_amount": "0.00",
+    "promo_bonuses_added_amount": "0.00"
+   },
+   "payment_types": [
+    "special-account"
+   ],
+   "special_account": {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+    "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
+    "title": "Deposit",
+    "type": "money",
+    "unit": "UAH",
+    "amount": "-20.00"
+   },
+   "credited_accounts": [
+    {
+     "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a06",
+     "special_account_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a07",
+     "title": "Deposit",
+     "type": "money",
+     "unit": "UAH",
+     "amount": "3.00"
+    }
+   ],
+   "version": 2
+  }
+ },
+ "Unauthorized": {
+  "type": "about:blank",
+  "title": "auth.refused",
+  "status": 401,
+  "detail": "The login or the password is wrong.",
+  "code": "auth.refused",
+  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+ },
+ "Unexpected": {
+  "type": "about:blank",
+  "title": "rate.limited",
+  "status": 429,
+  "detail": "Too many attempts; try again later.",
+  "code": "rate.limited",
+  "details": {
+   "retry_after": 600
+  },
+  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+ },
+ "UnprocessableContent": {
+  "type": "about:blank",
+  "title": "customer_account.limit_exceeded",
+  "status": 422,
+  "detail": "A limit of the customer's special account would be exceeded; `details` tell its period and what is left.",
+  "code": "customer_account.limit_exceeded",
+  "details": {
+   "period": "day",
+   "goods_code": "B",
+   "asked": "0.01",
+   "left": "0.00"
+  },
+  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+ },
+ "UnsupportedMediaType": {
+  "type": "about:blank",
+  "title": "image.unsupported",
+  "status": 415,
+  "detail": "The image is not a JPEG or PNG picture of at most 40 megapixels.",
+  "code": "image.unsupported",
+  "request_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01"
+ },
+ "User": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:01:00.000Z",
+  "version": 2,
+  "email": "olena@example.com",
+  "email_confirmed": false,
+  "first_name": "Ольга",
+  "last_name": "Kovalenko",
+  "phone": "+380501234567",
+  "language": "en"
+ },
+ "UserLanguage": {
+  "language": "uk"
+ },
+ "UserUpdate": {
+  "first_name": "Ольга",
+  "phone": "+38 067 123-45-67"
+ }
+};

@@ -1,0 +1,267 @@
+import type { AnyCall } from "../kit/call.ts";
+import { type Operation, operationOf } from "./entry.ts";
+import { fingerprint, type Plain, pascal, plainOf, singular } from "./json.ts";
+import { operationId } from "./operation-ids.ts";
+import { exportedShapes } from "./shape-names.ts";
+
+/**
+ * Shapes that no module exports and whose place alone gives no good name, by that place: the call, `<` for its body or
+ * `>` for its response, and the way to it. A row that names nothing any more fails the tests.
+ */
+export const placed: Record<string, string> = {
+  "audit.actors>.items[]": "AuditActor",
+  "audit.list>": "AuditEntryList",
+  "audit.list>.items[].actor": "AuditEntryActor",
+  "audit.list>.items[].names[]": "AuditEntryName",
+  "audit.list>.items[].changes[]": "FieldChange",
+  "auth.registerPre<": "RegistrationPreparation",
+  "auth.register<": "Registration",
+  "auth.signOut>": "Done",
+  "auth.switchBusiness<": "BusinessSwitch",
+  "auth.token<": "SignIn",
+  "auth.token>.business": "BusinessIdentity",
+  "auth.tokenPre>.protection": "Captcha",
+  "auth.tokenPre<": "SignInPreparation",
+  "business.addPreference<": "PreferenceWrite",
+  "business.currencies>.items[]": "BusinessCurrency",
+  "business.get>.counters": "BusinessCounters",
+  "business.preferences>.items[]": "Preference",
+  "business.changeRoleBasedModel<": "RoleBasedModelUpdate",
+  "businessUser.changePassword<": "PasswordChange",
+  "businessUser.confirmEmail>": "EmailConfirmation",
+  "businessUser.language>": "UserLanguage",
+  "cardCategories.assign<": "CardCategoryAssignment",
+  "cardCategories.assign>": "ChangedCount",
+  "corporateAccounts.refill>": "CorporateAccountMove",
+  "corporateCustomers.list>": "CorporateCustomerList",
+  "corporateCustomers.list>.items[].accounts[]": "CorporateAccountSummary",
+  "customerAccounts.add<": "AccountCreate",
+  "customerAccounts.add<.limits[]": "AccountLimitWrite",
+  "customerAccounts.adjust<": "AccountAdjustment",
+  "customerAccounts.change<": "AccountUpdate",
+  "customerAccounts.list>.items[].lots[]": "AccountLot",
+  "customerAccounts.list>.items[].special_account": "SpecialAccountTerms",
+  "customerAccounts.refill<": "AccountRefill",
+  "customerAccounts.refill>": "CustomerAccountMove",
+  "customerAccounts.refill>.transaction.customer": "TransactionCustomer",
+  "customerAccounts.refill>.transaction.special_account": "AccountMovementSummary",
+  "customerAccounts.statement>.items[]": "AccountMovement",
+  "customerAccounts.writeOff<": "AccountWriteOff",
+  "customers.bonusesAsOf>.items[]": "BonusBalanceAsOf",
+  "customers.changeAccess<": "CustomerAccessUpdate",
+  "customers.get>.cards[].bonuses[].lots[]": "BonusLot",
+  "customers.get>.cards[].category": "CardCategorySummary",
+  "customers.get>.cards[].totals[]": "CardTotals",
+  "customers.ids<": "CustomerFilter",
+  "customers.ids>": "IdList",
+  "customers.movements>.items[]": "BonusMovement",
+  "customers.search<": "CustomerSearch",
+  "customers.search>": "CustomerList",
+  "customers.search>.items[].card": "CardSummary",
+  "customers.search>.items[].card.bonuses[]": "BonusBalance",
+  "dashboard.get>.customers.categories[].category": "NamedReference",
+  "dashboard.get>.customers.top_by_amount[]": "TopCustomer",
+  "dashboard.get>.period": "Period",
+  "dashboard.get>.turnover.totals": "TurnoverTotals",
+  "goods.photo>.additional_images[]": "GoodsImage",
+  "goods.photo>.prices[]": "GoodsPrice",
+  "goods.photo>.special_account_prices[]": "SpecialAccountPrice",
+  "goods.orderCategories<": "GoodsCategoryOrder",
+  "goods.orderInCategory<": "GoodsOrder",
+  "goods.serviceTypes>.items[]": "ServiceTypeInfo",
+  "platform.live>": "LiveChanges",
+  "platform.live>.changed[]": "LiveChange",
+  "platform.mailbox>.items[]": "MailboxMessage",
+  "platform.params>.links": "PlatformLinks",
+  "platform.proof>": "LedgerCheck",
+  "platform.proof>.gaps[]": "LedgerDiscrepancy",
+  "platform.proof>.proved": "LedgerRecordCounts",
+  "platform.proofs>": "LedgerCheckList",
+  "platform.proofs>.items[]": "LedgerCheckSummary",
+  "platform.roleMapping>": "RoleMapping",
+  "platform.scopeMapping>": "ScopeMapping",
+  "pos.changeReferences<": "PosLinksUpdate",
+  "pos.references>": "PosLinks",
+  "pos.references>.references[]": "Link",
+  "pos.terminals>.items[]": "PosTerminal",
+  "priceGroups.addItems<[]": "PriceGroupItemCreate",
+  "priceGroups.changeItem<": "PriceGroupItemUpdate",
+  "priceGroups.changeItems<[]": "PriceGroupItemBulkUpdate",
+  "priceGroups.changeTaxes<": "PriceGroupTaxesUpdate",
+  "priceGroups.changeTaxes<.taxes[]": "PriceGroupTaxWrite",
+  "priceGroups.goods>.items[]": "PriceGroupCandidate",
+  "priceGroups.items>": "PriceGroupItemPage",
+  "priceGroups.items>.items[].item": "PriceGroupGoods",
+  "priceGroups.items>.items[].tax_overrides[]": "TaxOverride",
+  "priceGroups.changeItem<.tax_overrides[]": "TaxOverrideWrite",
+  "priceGroups.masterPrices>.items[]": "MasterPrice",
+  "priceGroups.taxRates>.items[]": "PriceGroupItemTaxRates",
+  "priceGroups.taxes>.items[]": "PriceGroupTax",
+  "priceGroups.terminals>.items[]": "PriceGroupTerminal",
+  "rules.list>.items[].card_category_values[]": "RuleAudienceValue",
+  "rules.try<": "RuleTrial",
+  "rules.try<.check": "RuleTrialCheck",
+  "rules.try<.check.items[]": "RuleTrialLine",
+  "rules.try>": "RuleTrialResult",
+  "rules.try>.check.items[].discounts[]": "CheckDiscount",
+  "rules.try>.check.items[].taxes[]": "CheckTax",
+  "rules.try>.check.payments[].special_account": "CheckAccountPayment",
+  "rules.try>.check.trace.entries[]": "TraceEntry",
+  "rules.try>.check.trace.rejected[]": "RejectedCandidate",
+  "search.everything>.items[]": "SearchResult",
+  "specialAccounts.customers>.items[].extended": "SpecialAccountHolderDetails",
+  "specialAccounts.setCustomers<": "SpecialAccountHoldersUpdate",
+  "specialAccounts.setCustomers<.customers[]": "SpecialAccountHolderWrite",
+  "specialAccounts.setCustomers>": "SpecialAccountHoldersUpdated",
+  "specialAccounts.setCustomers>.items[]": "SpecialAccountHolderUpdated",
+  "taxes.summary>": "TaxSummaryList",
+  "taxes.summary>.items[]": "TaxSummary",
+  "taxes.summaryItems>.items[]": "TaxSummaryItem",
+  "term.accountPin<": "AccountPinRequest",
+  "term.accountPin>": "AccountPinSent",
+  "term.addCustomer<": "TillCustomerCreate",
+  "term.cancel<": "TransactionCancel",
+  "term.cancel>": "TransactionResult",
+  "term.customer>.lots[]": "TillBonusLot",
+  "term.finalize<": "CheckFinalize",
+  "term.finalize<.items[]": "CheckFinalizeLine",
+  "term.goods>": "TillAssortment",
+  "term.goods>.categories[]": "TillGoodsCategory",
+  "term.handOff<": "HandOffRedemption",
+  "term.openTill>": "HandOff",
+  "term.process<.items[]": "CheckLine",
+  "term.process<.payments[]": "CheckPaymentRequest",
+  "term.process>": "PricedCheck",
+  "term.reserve<": "CheckReservation",
+  "term.rules>.items[]": "TillRule",
+  "term.sale>": "CheckResult",
+  "term.token<": "TerminalSignIn",
+  "term.token>": "TerminalSession",
+  "term.token>.terminal.business": "TerminalBusiness",
+  "term.token>.terminal.pos": "TerminalPos",
+  "terminals.application>": "TerminalApplication",
+  "terminals.application>.presets[]": "FillingPreset",
+  "terminals.goods>.items[]": "TerminalGoods",
+  "terminals.goods>.items[].customers_account_info[]": "GoodsAccount",
+  "terminals.goods>.items[].customers_account_info[].extended": "GoodsAccountDetails",
+  "terminals.updateKey>": "TerminalKey",
+  "transactions.addBonuses<": "BonusAddition",
+  "transactions.adjustAccount<": "SpecialAccountAdjustment",
+  "transactions.adjustBonuses<": "BonusAdjustment",
+  "transactions.finalize<": "TransactionFinalize",
+  "transactions.get>.postings[]": "Posting",
+  "transactions.list>": "TransactionPage",
+  "transactions.list>.totals[]": "TransactionTotals",
+  "transactions.refillAccount<": "SpecialAccountRefill",
+  "transactions.writeOffAccount<": "SpecialAccountWriteOff",
+  "transactions.writeOffBonuses<": "BonusWriteOff",
+  "views.list>": "SavedViewList",
+  "views.list>.items[]": "SavedView",
+};
+
+/** The component of every object of the contract, by fingerprint. */
+export interface ComponentNames {
+  of(shape: Plain): string | undefined;
+  /** The rows of `placed` that name nothing. */
+  unused: string[];
+}
+
+/** Names every object that a call takes or answers with; equal shapes share one name, and no two shapes have the same one. */
+export function nameComponents(calls: readonly AnyCall[]): ComponentNames {
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  const used = new Set<string>();
+  const exported = exportedShapes();
+
+  function name(shape: Plain, place: string, fallback: () => string): string {
+    const key = fingerprint(shape);
+    if (placed[place]) used.add(place);
+    const present = names.get(key);
+    if (present) return present;
+    const own = placed[place] ?? exported.get(key) ?? fallback();
+    const free = taken.has(own) ? numbered(own, taken) : own;
+    taken.add(free);
+    names.set(key, free);
+    return free;
+  }
+
+  function visit(schema: Plain, place: string, fallback: () => string): void {
+    if (schema.items) visit(schema.items, `${place}[]`, fallback);
+    for (const one of schema.anyOf ?? []) visit(one, place, fallback);
+    if (!schema.properties) return;
+    const owner = name(schema, place, fallback);
+    for (const [field, inner] of Object.entries(schema.properties)) {
+      visit(inner, `${place}.${field}`, () => nestedName(owner, field, inner));
+    }
+  }
+
+  // Placed and exported names come first, so that no derived name takes theirs.
+  for (const own of [...Object.values(placed), ...exported.values()]) taken.add(own);
+  const operations = calls.map(operationOf);
+  reservePlaced(operations, names, used);
+  for (const [key, own] of exported) if (!names.has(key)) names.set(key, own);
+  for (const operation of operations)
+    visit(plainOf(operation.response), `${operation.name}>`, () => responseName(operation, names));
+  for (const operation of operations) {
+    if (operation.body) visit(plainOf(operation.body), `${operation.name}<`, () => requestName(operation, names));
+  }
+  return {
+    of: (shape) => names.get(fingerprint(shape)),
+    unused: Object.keys(placed).filter((place) => !used.has(place)),
+  };
+}
+
+/** Enters the names of `placed`. */
+function reservePlaced(operations: readonly Operation[], names: Map<string, string>, used: Set<string>): void {
+  function visit(schema: Plain, place: string): void {
+    if (schema.items) visit(schema.items, `${place}[]`);
+    for (const one of schema.anyOf ?? []) visit(one, place);
+    const own = placed[place];
+    if (own && schema.properties) {
+      used.add(place);
+      names.set(fingerprint(schema), own);
+    }
+    for (const [field, inner] of Object.entries(schema.properties ?? {})) visit(inner, `${place}.${field}`);
+  }
+  for (const { name, body, response } of operations) {
+    visit(plainOf(response), `${name}>`);
+    if (body) visit(plainOf(body), `${name}<`);
+  }
+}
+
+function numbered(name: string, taken: ReadonlySet<string>): string {
+  let number = 2;
+  while (taken.has(`${name}${number}`)) number++;
+  return `${name}${number}`;
+}
+
+function nestedName(owner: string, field: string, inner: Plain): string {
+  const entity = owner.replace(/(Create|Update|List|Page)$/, "");
+  if (field === "items" && entity !== owner) return entity;
+  return `${entity}${pascal(inner.items ? singular(field) : field)}`;
+}
+
+function responseName(operation: Operation, names: ReadonlyMap<string, string>): string {
+  const { items, page } = plainOf(operation.response).properties ?? {};
+  if (!items?.items) return `${pascal(operationId(operation))}Response`;
+  const item = names.get(fingerprint(items.items)) ?? itemName(operationId(operation));
+  return `${item.replace(/Summary$/, "")}${page && hasPlainList(item, names) ? "Page" : "List"}`;
+}
+
+/** What a list holds, by the method that reads it: `listViews` reads `View`, `lookupGoods` reads `GoodsOption`. */
+function itemName(method: string): string {
+  const isLookup = method.startsWith("lookup");
+  return `${singular(method.replace(/^(list|lookup|search)/, ""))}${isLookup ? "Option" : ""}`;
+}
+
+function hasPlainList(item: string, names: ReadonlyMap<string, string>): boolean {
+  return [...names.values()].includes(`${item}List`);
+}
+
+function requestName(operation: Operation, names: ReadonlyMap<string, string>): string {
+  const response = names.get(fingerprint(plainOf(operation.response)));
+  const [, key = ""] = operation.name.split(".");
+  if (response && key.startsWith("add")) return `${response}Create`;
+  if (response && key.startsWith("change")) return `${response}Update`;
+  return `${pascal(operationId(operation))}Request`;
+}

@@ -1,0 +1,92 @@
+import type { Access } from "../kit/access.ts";
+import type { Paging } from "../kit/call.ts";
+import { exportFormats } from "../kit/exports.ts";
+import { accounts } from "./descriptions/accounts.ts";
+import { components } from "./descriptions/components.ts";
+import { office } from "./descriptions/office.ts";
+import { operations, tags } from "./descriptions/operations.ts";
+import { pathParameters, queryParameters } from "./descriptions/parameters.ts";
+import { people } from "./descriptions/people.ts";
+import { selling } from "./descriptions/selling.ts";
+import { shared } from "./descriptions/shared.ts";
+import type { Operation } from "./entry.ts";
+import type { Plain } from "./json.ts";
+import { fieldLabel } from "./labels.ts";
+
+const properties = { ...shared, ...people, ...accounts, ...selling, ...office };
+
+/** Every row of the descriptions of properties, and whether one stands twice: a test looks. */
+export const propertyRows: readonly string[] = [shared, people, accounts, selling, office].flatMap(Object.keys);
+
+/**
+ * What a property is: as its component says, or the record that the component creates, changes or lists, or everything
+ * that has a field of this name; else its label in the audit log.
+ */
+export function propertyDescription(field: string, owner: string): string | undefined {
+  const record = owner.replace(/(Create|Update|Write|Summary|Option|Row)$/, "");
+  const listed = owner.replace(/^Listed/, "");
+  if (field === "id" && /Create$/.test(owner)) return ownId;
+  const rows = [`${owner}.${field}`, `${record}.${field}`, `${listed}.${field}`, field];
+  const row = rows.find((one) => one in properties);
+  return row ? properties[row] : fieldLabel(field);
+}
+
+const ownId =
+  "Identifier of your own, a UUID, which makes the request safe to repeat. The server makes one when absent.";
+
+/** What a component is. */
+export function componentNotes(name: string): Plain {
+  const description = components[name];
+  return description ? { description } : {};
+}
+
+/** What a path parameter of an operation is. */
+export function pathDescription(name: string, operation: string): string | undefined {
+  return pathParameters[`${operation.split(".")[0]}.${name}`] ?? pathParameters[name];
+}
+
+/** What a query parameter of an operation is. */
+export function queryDescription(name: string, operation: string): string | undefined {
+  const row = queryParameters[`${operation}.${name}`] ?? queryParameters[`${operation.split(".")[0]}.${name}`];
+  return row ?? queryParameters[name] ?? properties[name];
+}
+
+/** What the operations of a group are about. */
+export function tagDescription(name: string): string | undefined {
+  return tags[name];
+}
+
+/** What there is to know of an operation beside its summary. */
+export function operationDescription(operation: Operation): string {
+  const { call, name } = operation;
+  const paged = call.paged as Paging | undefined; // AnyCall widens it to any.
+  const files = exportFormats(call).map((format) => format.toUpperCase());
+  const lines = [
+    operations[name],
+    accessLine(call.access),
+    call.needsKey && "Terminals and partners must send an `Idempotency-Key`.",
+    call.method === "GET" && call.writes && "Changes something although it is a GET. The same path also takes POST.",
+    call.secretAnswer &&
+      "The response holds a secret that is shown once: repeating the request does not show it again.",
+    paged && paged.sorts.length > 0 && `Sorts by ${paged.sorts.map((sort) => `\`${sort}\``).join(", ")}.`,
+    files.length > 0 && `Also answers as ${files.join(", ")}, with every row: say so in \`Accept\`.`,
+    call.throttle && throttleLine(call.throttle),
+    call.lasts && `May take up to ${call.lasts} seconds.`,
+  ];
+  return lines.filter(Boolean).join(" ");
+}
+
+function accessLine(access: Access): string {
+  if (access.caller === "open") return "Needs no credential.";
+  if (access.caller === "terminal") return "For terminals: needs the token or the API key of one.";
+  if (access.ownerOnly) return "For owners of the business.";
+  const roles = access.roles.map((role) => `\`${role}\``).join(", ");
+  const scopes = access.scopes.map((scope) => `\`${scope}\``).join(", ");
+  const who = roles ? `Where roles decide, for people with one of ${roles}` : "For everyone who is signed in";
+  return scopes ? `${who}; and with one of these scopes: ${scopes}.` : `${who}.`;
+}
+
+function throttleLine({ attempts, seconds, field }: { attempts: number; seconds: number; field?: string }): string {
+  const of = field ? ` for each \`${field}\` and address` : " for each address";
+  return `Takes ${attempts} attempts in ${seconds < 120 ? `${seconds} seconds` : `${seconds / 60} minutes`}${of}.`;
+}

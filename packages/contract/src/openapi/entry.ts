@@ -1,0 +1,29 @@
+import type { AnyCall } from "../kit/call.ts";
+import type { FailureCode } from "../kit/failures.ts";
+import type { Shape } from "../kit/schema.ts";
+
+/** What the API reference reads of a contract entry, whatever the entry calls it. */
+export interface Operation {
+  name: string;
+  method: string;
+  path: string;
+  summary: string;
+  body: Shape | undefined;
+  response: Shape;
+  errors: readonly FailureCode[];
+  call: AnyCall;
+}
+
+/** Reads a contract entry for the API reference. */
+export function operationOf(call: AnyCall): Operation {
+  return {
+    name: call.name,
+    method: call.method,
+    path: call.path,
+    summary: call.summary,
+    body: call.body as Shape | undefined, // AnyCall widens it to any.
+    response: call.response as Shape, // Likewise.
+    errors: call.errors as readonly FailureCode[], // Likewise.
+    call,
+  };
+}

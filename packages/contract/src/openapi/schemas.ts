@@ -1,0 +1,113 @@
+import type { AnyCall } from "../kit/call.ts";
+import { nameComponents } from "./component-names.ts";
+import { componentNotes, propertyDescription } from "./describe.ts";
+import { operationOf } from "./entry.ts";
+import { fingerprint, isNullable, type Plain, plainOf, withoutNull } from "./json.ts";
+import { scalarNames, scalarNotes } from "./scalars.ts";
+import { enumNames } from "./shape-names.ts";
+
+/** Prints shapes as JSON Schema and gathers the components that they refer to. */
+export interface SchemaPrinter {
+  /** The schema of a shape: a reference wherever it has a name. Limits are printed of what is sent only. */
+  print(shape: Plain, isSent: boolean): Plain;
+  /** Every component that was referred to, by name and in the order of names. */
+  components(): Record<string, Plain>;
+}
+
+/** A printer that knows the names of everything that these calls take and answer with. */
+export function schemaPrinter(calls: readonly AnyCall[]): SchemaPrinter {
+  const names = nameComponents(calls);
+  const enums = enumNames();
+  const scalars = scalarNames();
+  const sent = sentShapes(calls);
+  const components = new Map<string, Plain>();
+
+  function print(shape: Plain, isSent: boolean): Plain {
+    const key = fingerprint(shape);
+    const name = names.of(shape) ?? enums.get(key) ?? scalars.get(key);
+    if (!name) return inline(shape, isSent);
+    if (!components.has(name)) {
+      components.set(name, {}); // Stands here already when the shape refers to itself.
+      components.set(name, component(name, withoutNull(shape), sent.has(key) || !shape.properties));
+    }
+    const reference: Plain = { $ref: `#/components/schemas/${name}` };
+    return isNullable(shape) ? { anyOf: [reference, { type: "null" }] } : reference;
+  }
+
+  function component(name: string, shape: Plain, isSent: boolean): Plain {
+    const notes = scalarNotes(name) ?? componentNotes(name);
+    if (!shape.properties) return { ...inline(shape, true), ...notes };
+    const { properties, additionalProperties: _, description, ...rest } = shape;
+    return {
+      ...(description ? { description } : {}),
+      ...notes,
+      ...rest,
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([field, inner]) => [
+          field,
+          described(print(inner, isSent), field, name, inner),
+        ]),
+      ),
+      // What is not named is refused on the way in. Answers may get further fields, so nothing is promised of them.
+      ...(isSent ? { additionalProperties: false } : {}),
+    };
+  }
+
+  function inline(shape: Plain, isSent: boolean): Plain {
+    const { format, writeOnly, minLength, description: _, ...rest } = shape;
+    const kept = isSent ? { ...rest, ...(minLength ? { minLength } : {}) } : withoutLimits(rest);
+    return {
+      ...kept,
+      ...(writeOnly ? { format: "password" } : formatOf(format)),
+      ...(shape.items ? { items: print(shape.items, isSent) } : {}),
+      ...(shape.anyOf ? { anyOf: shape.anyOf.map((one) => print(one, isSent)) } : {}),
+      ...(typeof shape.additionalProperties === "object"
+        ? { additionalProperties: inline(shape.additionalProperties, isSent) }
+        : {}),
+    };
+  }
+
+  return { print, components: () => Object.fromEntries([...components].sort(([a], [b]) => (a < b ? -1 : 1))) };
+}
+
+/** Limits bind whoever sends a value; of answers they would promise that nothing ever gets longer. */
+const limits = [
+  "maxLength",
+  "pattern",
+  "maximum",
+  "maxItems",
+  "minItems",
+  "uniqueItems",
+  "maxProperties",
+  "propertyNames",
+];
+function withoutLimits(shape: Plain): Plain {
+  return Object.fromEntries(Object.entries(shape).filter(([keyword]) => !limits.includes(keyword)));
+}
+
+/** A printed property with its description: the shape's own, or what the dictionaries say of its name. */
+function described(schema: Plain, field: string, owner: string, shape: Plain): Plain {
+  const description = shape.description ?? propertyDescription(field, owner);
+  return description ? { ...schema, description } : schema;
+}
+
+/** Our formats as other tools know them. `plain-text` only keeps control characters out. */
+function formatOf(format: string | undefined): Plain {
+  if (!format || format === "plain-text") return {};
+  return { format: format === "http-url" ? "uri" : format };
+}
+
+/** The fingerprints of everything that stands in a request body. */
+function sentShapes(calls: readonly AnyCall[]): Set<string> {
+  const sent = new Set<string>();
+  function visit(schema: Plain): void {
+    if (schema.properties) sent.add(fingerprint(schema));
+    for (const inner of [...Object.values(schema.properties ?? {}), ...(schema.anyOf ?? [])]) visit(inner);
+    if (schema.items) visit(schema.items);
+  }
+  for (const call of calls) {
+    const { body } = operationOf(call);
+    if (body) visit(plainOf(body));
+  }
+  return sent;
+}

@@ -1,0 +1,104 @@
+import * as audit from "../audit.ts";
+import * as auth from "../auth.ts";
+import * as business from "../business.ts";
+import * as businessUser from "../business-user.ts";
+import * as cardCategories from "../card-categories.ts";
+import * as corporateAccounts from "../corporate-accounts.ts";
+import * as corporateCustomers from "../corporate-customers.ts";
+import * as customerAccounts from "../customer-accounts.ts";
+import * as customers from "../customers.ts";
+import * as dashboard from "../dashboard.ts";
+import * as common from "../enums.ts";
+import * as goods from "../goods.ts";
+import * as loyalty from "../loyalty.ts";
+import * as platform from "../platform.ts";
+import * as pos from "../pos.ts";
+import * as priceGroups from "../price-groups.ts";
+import * as rules from "../rules.ts";
+import * as search from "../search.ts";
+import * as account from "../shapes/account.ts";
+import * as address from "../shapes/address.ts";
+import * as check from "../shapes/check.ts";
+import * as photo from "../shapes/photo.ts";
+import * as price from "../shapes/price.ts";
+import * as session from "../shapes/session.ts";
+import * as specialAccounts from "../special-accounts.ts";
+import * as taxes from "../taxes.ts";
+import * as term from "../term.ts";
+import * as terminals from "../terminals.ts";
+import * as transactions from "../transactions.ts";
+import * as views from "../views.ts";
+import { fingerprint, type Plain, pascal, singular } from "./json.ts";
+
+const modules = [
+  ...[address, photo, account, check, price, session],
+  ...[audit, auth, business, businessUser, cardCategories, corporateAccounts, corporateCustomers, customerAccounts],
+  ...[customers, dashboard, goods, loyalty, platform, pos, priceGroups, rules, search, specialAccounts, taxes],
+  ...[term, terminals, transactions, views],
+];
+
+/** Exports whose own name would tell a reader of the API less than this one. */
+const renamed: Record<string, string> = {
+  AccountHolder: "SpecialAccountHolder",
+  BusinessEntrance: "AccessibleBusiness",
+  CardCategoriesSettings: "CardCategorySettings",
+  CheckBody: "CheckRequest",
+  CorporateCustomerRow: "CorporateCustomerSummary",
+  CustomerFigures: "CustomerStatistics",
+  CustomerRow: "CustomerSummary",
+  ExplainedPrice: "PriceExplanation",
+  GoodsFigures: "GoodsStatistics",
+  MarginValue: "PriceMargin",
+  PaidGoods: "PayableGoods",
+  photo: "Photo",
+  Protection: "CaptchaChallenge",
+  RoleEntry: "RoleInfo",
+  Source: "TraceSource",
+  StoodAt: "AccountBalanceAsOf",
+  TaxValue: "PriceTax",
+  TermAccount: "TillAccount",
+  TermCustomer: "TillCustomer",
+  TermGoods: "TillGoods",
+  TerminalFacts: "TerminalInfo",
+  TurnoverFigures: "TurnoverStatistics",
+  VisitFigures: "VisitStatistics",
+};
+
+/** Names of the shapes that the modules export, by fingerprint: `PosBody` is `PosCreate`. */
+export function exportedShapes(): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [name, value] of modules.flatMap((one) => Object.entries(one as Record<string, unknown>))) {
+    const shape = value as Plain | undefined; // Groups of calls are exported too; they have no `type`.
+    if (shape?.type !== "object" || !shape.properties) continue;
+    const key = fingerprint(shape);
+    if (!names.has(key)) names.set(key, renamed[name] ?? name.replace(/Body$/, "Create"));
+  }
+  return names;
+}
+
+/** Vocabularies whose own name would tell a reader of the API less than this one; the same values are one vocabulary. */
+const vocabularies: Record<string, string> = {
+  ACCOUNT_QUESTIONS: "AskMode",
+  AUDIT_ACTORS: "AuditActorKind",
+  ENTITY_TYPES: "AuditEntityType",
+  FILLING_BY: "FillingMode",
+  LEDGER_PROMISES: "LedgerPromise",
+  PRICES_ENTERED_AS: "PricesEnteredAs",
+  REFERENCE_TYPES: "LinkType",
+  REJECTIONS: "RejectionReason",
+  SALE_REFUSALS: "SaleRefusal",
+  SEARCHED_ENTITY_TYPES: "SearchEntityType",
+  TRACE_SOURCES: "TraceSourceKind",
+  UNITS: "MeasurementUnit",
+};
+
+/** Names of the closed vocabularies, by fingerprint: `PAYMENT_TYPES` is `PaymentType`. */
+export function enumNames(): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [constant, values] of Object.entries(common as Record<string, unknown>)) {
+    if (!Array.isArray(values)) continue;
+    const key = fingerprint({ type: "string", enum: values });
+    if (!names.has(key)) names.set(key, vocabularies[constant] ?? pascal(singular(constant).toLowerCase()));
+  }
+  return names;
+}

@@ -1,0 +1,9 @@
+import type { Media } from "./example-of.ts";
+import type { Printed } from "./json.ts";
+
+/** What operations have in common, gathered while they are printed. */
+export interface SharedParts {
+  responses: Map<string, Printed>;
+  parameters: Printed[][];
+  bodies: Media[];
+}

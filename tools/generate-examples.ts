@@ -1,0 +1,94 @@
+/**
+ * Picks the examples of the API reference from what the tests sent and got:
+ *
+ *     PATRON_EXCHANGES=exchanges.ndjson npm test -- --server-only
+ *     node tools/generate-examples.ts exchanges.ndjson
+ *
+ * One example for each component that is a whole request or response, and for each shared response: the fullest one that a test of the modules made, or
+ * another test where they made none. Identifiers and moments are made the same each time, secrets are replaced, lists are cut.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { everyCall } from "@patron/contract";
+import { openApi } from "@patron/contract/openapi";
+import { statusNames } from "@patron/contract/openapi/responses";
+import { cleaned } from "./examples/clean.ts";
+import { fullness, type Json } from "./examples/fullness.ts";
+
+interface Exchange {
+  file: string;
+  method: string;
+  target: string;
+  json?: Json;
+  status: number;
+  body: Json;
+}
+interface Content {
+  schema: { $ref?: string };
+}
+interface Printed {
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        requestBody?: { content: Record<string, Content> };
+        responses: Record<string, { content?: Record<string, Content> }>;
+      }
+    >
+  >;
+}
+
+const target = new URL("../packages/contract/src/generated/examples.ts", import.meta.url);
+const notice =
+  "// Printed from what the tests sent and got by tools/generate-examples.ts; run it again, do not change this file.\n";
+
+const document = openApi(everyCall, { title: "Patron", version: "1", basePath: "/api" }) as unknown as Printed; // Our own.
+const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+);
+/** Fixed words before parameters, as the server decides. */
+const matchers = routes
+  .map((route) => ({ ...route, pattern: new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, "([^/]+)")}$`) }))
+  .sort((a, b) => a.path.split("{").length - b.path.split("{").length);
+
+/** Whoever reads outgoing mail reads codes and links that sign somebody in. */
+const unfit = ["MailboxMessageList"];
+
+const best = new Map<string, { value: Json; score: number }>();
+
+function nameOf(content: Record<string, Content> | undefined): string | undefined {
+  return content?.["application/json"]?.schema.$ref?.split("/").at(-1);
+}
+
+function offer(name: string | undefined, json: Json | undefined, isOfModule: boolean): void {
+  if (!name || unfit.includes(name) || json === undefined || json === null || typeof json !== "object") return;
+  const value = cleaned(json);
+  const score = isOfModule ? fullness(value) : fullness(value) / 1000;
+  if (score > (best.get(name)?.score ?? 0)) best.set(name, { value, score });
+}
+
+for (const line of readFileSync(process.argv[2] ?? "", "utf8")
+  .split("\n")
+  .filter(Boolean)) {
+  const exchange = JSON.parse(line) as Exchange; // `server/test/exchanges.ts` writes it.
+  const isOfModule = exchange.file.includes("/modules/");
+  if (exchange.status >= 400) offer(statusNames[exchange.status], exchange.body, isOfModule);
+  if (exchange.status === 429 || exchange.status >= 500) offer(statusNames.default, exchange.body, isOfModule);
+  if (exchange.status !== 200) continue;
+  const path = exchange.target.split("?")[0] ?? "";
+  const route = matchers.find(({ method, pattern }) => method === exchange.method && pattern.test(path));
+  if (!route) continue;
+  // Sweeps send what nobody would.
+  if (isOfModule) offer(nameOf(route.operation.requestBody?.content), exchange.json, isOfModule);
+  offer(nameOf(route.operation.responses["200"]?.content), exchange.body, isOfModule);
+}
+
+const examples = Object.fromEntries(
+  [...best].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, { value }]) => [name, value]),
+);
+const what = "/** An example of each component that is a whole request or response, by its name. */\n";
+writeFileSync(
+  target,
+  `${notice}\n${what}export const examples: Readonly<Record<string, unknown>> = ${JSON.stringify(examples, null, 1)};\n`,
+);
+console.log(`${best.size} examples, ${JSON.stringify(examples, null, 1).split("\n").length} lines`);
