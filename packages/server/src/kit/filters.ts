@@ -44,9 +44,3 @@ export const containsWords =
   (...columns: string[]): Condition<string> =>
   (text) =>
     hasWords(text, ...columns.map((column) => sql<string | null>`${sql.ref(column)}`));
-
-/** The column is one of the ids; no ids ask for nothing. */
-export const isAnyOf =
-  (column: string): Condition<readonly string[]> =>
-  (ids) =>
-    ids.length > 0 ? sql<SqlBool>`${sql.ref(column)} = any(${ids}::uuid[])` : undefined;
