@@ -75,7 +75,7 @@ describe("finalise", () => {
     const check = finalised(frozen, { lines: [] }, { redeemed: "1.00", amount_to_pay: "100.00" });
     expect(check.redemption).toEqual({ asked: "1.00", redeemed: "1.00" });
     expect(finalised(frozen, { lines: [] }, { redeemed: "0.01", amount_to_pay: "100.00" }).redemption).toEqual({
-      requested: "0.01",
+      asked: "0.01",
       redeemed: "0.01",
     });
     expect(finalised(frozen, { lines: [] }, { redeemed: "0.00", amount_to_pay: "100.00" }).redemption).toBeNull();
