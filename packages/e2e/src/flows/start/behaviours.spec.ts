@@ -145,7 +145,7 @@ describe("captcha", async () => {
     const { page, called, sent } = await tryToSignIn(provider);
     expect(called).toContain("render=the-site-key");
     expect((await sent)?.postDataJSON()).toMatchObject({ recaptcha_token: "a-token" });
-    expect(await page.evaluate("window.asked")).toEqual(["the-site-key", "signin"]);
+    expect(await page.evaluate("window.requested")).toEqual(["the-site-key", "signin"]);
   });
 
   test("behaviour 8: without a token the sign-in fails and says so in the log", async () => {
