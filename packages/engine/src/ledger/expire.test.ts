@@ -50,7 +50,7 @@ describe("expire", () => {
   });
 });
 
-describe("the expire of lots that nobody uses", () => {
+describe("the expiry of lots that nobody uses", () => {
   test("takes those that were named, what is free of them, and no lot that ends by itself or is owed", () => {
     const debt = { ...lot("debt", -15n), sequence: 0n };
     const state = bonuses(lot("a", 100n), lot("b", 50n), lot("ending", 40n, "2026-12-31"), debt);
@@ -85,7 +85,7 @@ const accounts = fc
 const days = fc.nat({ max: 35 }).map(dayOf);
 
 describe("whatever an account holds", () => {
-  test("a expire takes all that is past its end and free, nothing that could be spent, and nothing twice", () => {
+  test("an expiry takes all that is past its end and free, nothing that could be spent, and nothing twice", () => {
     fc.assert(
       fc.property(accounts, days, (state, today) => {
         const decision = expire(state, today);

@@ -14,7 +14,7 @@ interface Moved {
   before: ledger.AccountState;
   after: ledger.AccountState;
   now: Date;
-  /** The day on which `before` was worth so much, where a expire has followed it; else today. */
+  /** The day on which `before` was worth so much, where an expiry has followed it; else today. */
   dayBefore?: string;
 }
 

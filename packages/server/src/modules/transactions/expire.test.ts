@@ -130,7 +130,7 @@ describe("bonuses.expire", () => {
     expect(await s.w.inside(prove)).toEqual([]);
   });
 
-  test("does not let a business whose expire fails keep the others from theirs", async () => {
+  test("does not let a business whose expiry fails keep the others from theirs", async () => {
     const [broken, sound] = [await shop(server), await shop(server)];
     const customers = [await broken.member(), await sound.member()] as const;
     await credit(broken, customers[0], 300n, dayFrom(-1));

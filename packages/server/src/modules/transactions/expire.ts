@@ -27,7 +27,7 @@ interface Due {
 }
 
 /**
- * Posts the expire of bonuses, and of other value that ends, past its last valid day, business by business. A fault in one does not keep the others from
+ * Posts the expiry of bonuses, and of other value that ends, past its last valid day, business by business. A fault in one does not keep the others from
  * theirs; it is thrown at the end. What was missed, or is held, is taken by a later run.
  */
 export async function expireEverywhere(pool: Pool, now: Date): Promise<void> {

@@ -21,7 +21,7 @@ const earliestZone = "Pacific/Kiritimati";
 const reason = "inactivity";
 
 /**
- * Posts the expire of ordinary bonuses on cards that were not used for as long as their programme says, once on each day of
+ * Posts the expiry of ordinary bonuses on cards that were not used for as long as their programme says, once on each day of
  * the programme, business by business. A fault in one does not keep the others from theirs; it is thrown at the end.
  */
 export async function expireIdleEverywhere(pool: Pool, now: Date): Promise<void> {
