@@ -137,7 +137,10 @@ async function pictureOf(request: FastifyRequest): Promise<Buffer> {
       errors: [{ path: "image", code: "required", message: "a multipart field named image is required" }],
     });
   }
-  return await part.toBuffer();
+  const image = await part.toBuffer();
+  // The library looks for the limit chunk by chunk, and may miss it when the file was cut after its last one.
+  if (part.file.truncated) throw new Failure("body.too_large");
+  return image;
 }
 
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
