@@ -103,8 +103,8 @@ async function connect(pool: pg.Pool, signal: AbortSignal | undefined): Promise<
 }
 
 /**
- * Sends everything that `ask` asks before it first waits in one go, and the database answers it in that order: what does not
- * need an earlier answer costs no journey of its own. Each is a statement of its own and sees what those before it did.
+ * Sends every statement that `request` makes before it first waits in one round trip; the database answers them in that order. Each is a
+ * statement of its own and sees what those before it did.
  */
 export function pipeline<T>({ connection: { stream } }: pg.PoolClient, request: () => Promise<T>): Promise<T> {
   stream.cork();
