@@ -7,7 +7,7 @@ import { preloadMessages } from "#kit/messages.ts";
 import { report } from "#kit/report.ts";
 import { presentSession } from "#kit/session.ts";
 import { useTheme } from "#kit/theme.ts";
-import { UiRoot } from "#ui/ui-root.tsx";
+import { UiRoot } from "#ui/layout/ui-root.tsx";
 import { makeRouter } from "./app/router.tsx";
 import "./styles/main.css";
 

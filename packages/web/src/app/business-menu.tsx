@@ -10,7 +10,7 @@ import { useSession } from "#kit/session.ts";
 import { useSwitchBusiness } from "#kit/switch-business.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { classes } from "#ui/classes.ts";
-import { Menu } from "#ui/menu.tsx";
+import { Menu } from "#ui/overlays/menu.tsx";
 import { shellMessages } from "./shell-messages.ts";
 
 /** Which business the screens are about; the person's others, and a new one. `brief` leaves its name out on phones. */

@@ -9,7 +9,7 @@ import { basePath } from "#kit/call/client.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { Menu } from "#ui/menu.tsx";
+import { Menu } from "#ui/overlays/menu.tsx";
 import { shellMessages } from "./shell-messages.ts";
 
 const outside = ["customer_site", "faq", "knowledge_base", "tutorials", "software", "resources"] as const;

@@ -5,7 +5,7 @@ import { changeLanguage, everyLanguage, languageNames, useLanguage } from "#kit/
 import { useMessages } from "#kit/messages.ts";
 import { report } from "#kit/report.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { Menu } from "#ui/menu.tsx";
+import { Menu } from "#ui/overlays/menu.tsx";
 import { shellMessages } from "./shell-messages.ts";
 
 /** The language of the app, kept with the reader's account too. */

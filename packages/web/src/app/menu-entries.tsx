@@ -2,7 +2,7 @@ import { Link, useRouterState } from "@tanstack/react-router";
 import { useLanguage } from "#kit/language.ts";
 import { useMenuSettings } from "#kit/menu-settings.ts";
 import type { Screen } from "#kit/screens.ts";
-import { SidebarGroup, SidebarItem } from "#ui/sidebar.tsx";
+import { SidebarGroup, SidebarItem } from "#ui/layout/sidebar.tsx";
 import { type ShownGroup, useMenu } from "./use-menu.ts";
 
 /** The entries of the menu. The entry of the present screen is lit and its group stands open. */

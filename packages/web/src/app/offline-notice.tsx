@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useOnline, whenBack } from "#kit/call/online.ts";
 import { queries } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/overlays/toast.ts";
 import { shellMessages } from "./shell-messages.ts";
 
 /** A strip over the screen while the server cannot be reached. When it can again, what is shown is read anew. */

@@ -4,15 +4,15 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useAccess } from "#kit/access.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useLanguage } from "#kit/language.ts";
-import { useRuns } from "#kit/list/bulk-runs.ts";
-import { useDownloads } from "#kit/list/downloads.ts";
+import { useRuns } from "#kit/list/bulk/bulk-runs.ts";
+import { useDownloads } from "#kit/list/files/downloads.ts";
 import { useMenuSettings } from "#kit/menu-settings.ts";
 import { painted } from "#kit/painted.ts";
 import { isSessionLost, refreshSession, useSession } from "#kit/session.ts";
-import { AppFrame } from "#ui/app-frame.tsx";
-import { loadHosts } from "#ui/load-hosts.ts";
-import { Sidebar } from "#ui/sidebar.tsx";
-import { SidebarSheet } from "#ui/sidebar-sheet.tsx";
+import { AppFrame } from "#ui/layout/app-frame.tsx";
+import { Sidebar } from "#ui/layout/sidebar.tsx";
+import { SidebarSheet } from "#ui/layout/sidebar-sheet.tsx";
+import { loadHosts } from "#ui/overlays/load-hosts.ts";
 import { SkeletonForm } from "#ui/skeleton.tsx";
 import { Brand } from "./brand.tsx";
 import { Home } from "./home.tsx";
@@ -23,7 +23,7 @@ import { Bar } from "./top-bar.tsx";
 import { useGlobalKeys } from "./use-global-keys.ts";
 
 /** Comes with the first long work. */
-const WorkTray = lazy(() => import("#kit/list/work-tray.tsx"));
+const WorkTray = lazy(() => import("#kit/list/bulk/work-tray.tsx"));
 
 /**
  * The frame around every screen of a signed-in person. It hears nothing of where the reader goes: on the way from one screen to the next the

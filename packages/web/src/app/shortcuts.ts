@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { presentLanguage } from "#kit/language.ts";
-import { openModal } from "#ui/modal.ts";
+import { openModal } from "#ui/overlays/modal.ts";
 import { shellMessages } from "./shell-messages.ts";
 
 /** Shows every keyboard shortcut. The list is loaded when it is first asked for. */

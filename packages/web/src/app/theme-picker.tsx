@@ -1,8 +1,8 @@
 import { useMessages } from "#kit/messages.ts";
 import { type Accent, accents, type Direction, type Mode, useTheme } from "#kit/theme.ts";
-import { Field, FieldGroup } from "#ui/field.tsx";
-import { SegmentedControl } from "#ui/segmented-control.tsx";
-import { Select } from "#ui/select.tsx";
+import { Field, FieldGroup } from "#ui/fields/field.tsx";
+import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
+import { Select } from "#ui/fields/select.tsx";
 import { shellMessages } from "./shell-messages.ts";
 
 /** Mode, accent and direction; each takes effect at once and is kept. */

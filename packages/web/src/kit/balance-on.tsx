@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { DateField } from "#ui/date-field.tsx";
-import { Field } from "#ui/field.tsx";
+import { DateField } from "#ui/dates/date-field.tsx";
+import { Field } from "#ui/fields/field.tsx";
 import { useCommonMessages } from "./messages/use-common-messages.ts";
 
 /** A question about the past: what stood at the end of a day. `children` answers it once a day is chosen. */

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { Crumb } from "#ui/breadcrumbs.tsx";
+import type { Crumb } from "#ui/layout/breadcrumbs.tsx";
 import { useLanguage } from "./language.ts";
 import type { Screen } from "./screens.ts";
 

@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import type { ComponentType } from "react";
-import { Tabs } from "#ui/tabs.tsx";
+import { Tabs } from "#ui/layout/tabs.tsx";
 import { useAccess } from "./access.ts";
 import { type Search, useAddress } from "./address.ts";
 import { History } from "./history/history.tsx";

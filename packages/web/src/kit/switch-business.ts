@@ -2,7 +2,7 @@ import { Failure } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/overlays/toast.ts";
 import { request } from "./call/client.ts";
 import { failureText } from "./call/failure-text.ts";
 import { queries } from "./call/use-call.ts";

@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
-import { Popover } from "./popover.tsx";
+import { Popover } from "./overlays/popover.tsx";
 import { useUi } from "./ui-messages.ts";
 
 export interface FilterChipProps {

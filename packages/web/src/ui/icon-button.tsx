@@ -1,5 +1,5 @@
+import { Tooltip, type TooltipProps } from "./overlays/tooltip.tsx";
 import { PlainIconButton, type PlainIconButtonProps } from "./plain-icon-button.tsx";
-import { Tooltip, type TooltipProps } from "./tooltip.tsx";
 
 /** Its label is the accessible name, and shown as the tooltip as well. */
 export interface IconButtonProps extends PlainIconButtonProps {

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useMessages } from "#kit/messages.ts";
-import { type Command, CommandPalette } from "#ui/command-palette.tsx";
+import { type Command, CommandPalette } from "#ui/overlays/command-palette.tsx";
 import { shellMessages } from "../shell-messages.ts";
 import type { Choice } from "./choice.ts";
 import { useActionCommands } from "./use-action-commands.ts";

@@ -4,8 +4,8 @@ import { useAddress } from "#kit/address.ts";
 import { chunk } from "#kit/chunk.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session.ts";
-import { Card } from "#ui/card.tsx";
-import { Tabs } from "#ui/tabs.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Tabs } from "#ui/layout/tabs.tsx";
 import { authMessages } from "./messages.ts";
 import { SignInForm } from "./parts/sign-in-form.tsx";
 

@@ -7,8 +7,8 @@ import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session.ts";
 import { useSwitchBusiness } from "#kit/switch-business.ts";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Section } from "#ui/section.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { Section } from "#ui/layout/section.tsx";
 import { businessMessages } from "./messages.ts";
 import { PlaceSection, placeFaults } from "./parts/place-section.tsx";
 

@@ -4,7 +4,7 @@ import { useCall } from "#kit/call/use-call.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { RecordTabs } from "#kit/record-tabs.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
 import { businessMessages } from "./messages.ts";
 import { AccessTab } from "./parts/access-tab.tsx";

@@ -5,7 +5,7 @@ import { useCrumbs } from "#kit/crumbs.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
-import { PageHeader } from "#ui/page-header.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
 import { companyMessages } from "./messages.ts";
 import { CompanyFields } from "./parts/company-fields.tsx";
 import { blankCompany, companyBody, refusedField } from "./parts/company-values.ts";

@@ -6,7 +6,7 @@ import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { RecordTabs } from "#kit/record-tabs.tsx";
 import { Status } from "#ui/badge.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
 import { companyMessages } from "./messages.ts";
 import { CompanyAccounts } from "./parts/company-accounts.tsx";

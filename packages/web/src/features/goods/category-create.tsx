@@ -7,7 +7,7 @@ import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useProgramme } from "#kit/programme.ts";
-import { PageHeader } from "#ui/page-header.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
 import { goodsMessages } from "./messages.ts";
 import { CategoryFields } from "./parts/category-fields.tsx";
 import { blankCategory, categoryBody } from "./parts/category-values.ts";

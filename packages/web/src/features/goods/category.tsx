@@ -14,7 +14,7 @@ import { LoadFailure } from "#kit/load-failure.tsx";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Status } from "#ui/badge.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
 import { goodsMessages } from "./messages.ts";
 import { CategoryFields } from "./parts/category-fields.tsx";

@@ -9,7 +9,7 @@ import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session.ts";
-import { PageHeader } from "#ui/page-header.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
 import { goodsMessages } from "./messages.ts";
 import { GoodsFields } from "./parts/goods-fields.tsx";
 import { blankGoods, goodsBody } from "./parts/goods-values.ts";

@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "#styles/main.css";
-import { UiRoot } from "#ui/ui-root.tsx";
+import { UiRoot } from "#ui/layout/ui-root.tsx";
 import { useTheme } from "../../kit/theme.ts";
 import Kit from "./kit.tsx";
 import { pieceMessages } from "./messages-of-pieces.ts";

@@ -1,6 +1,6 @@
-import { PageHeader } from "#ui/page-header.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { TooltipDelay } from "#ui/overlays/tooltip.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { TooltipDelay } from "#ui/tooltip.tsx";
 import { Buttons } from "./parts/buttons.tsx";
 import { Choices } from "./parts/choices.tsx";
 import { Colours } from "./parts/colours.tsx";

@@ -11,9 +11,9 @@ import { useShow } from "#kit/show.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
-import { Card } from "#ui/card.tsx";
-import { DefinitionList } from "#ui/definition-list.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { DefinitionList } from "#ui/layout/definition-list.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
 import { ledgerMessages } from "./messages.ts";
 

@@ -5,7 +5,7 @@ import { usePathParams } from "#kit/address.ts";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
-import { PageHeader } from "#ui/page-header.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
 import { categoryMessages } from "./messages.ts";
 import { CategoryFields } from "./parts/category-fields.tsx";
 import { blankCategory, categoryBody } from "./parts/category-values.ts";

@@ -7,7 +7,7 @@ import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session.ts";
-import { PageHeader } from "#ui/page-header.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
 import { loyaltyMessages } from "./messages.ts";
 import { LoyaltyFields } from "./parts/loyalty-fields.tsx";
 import { blankLoyalty, loyaltyBody } from "./parts/loyalty-values.ts";

@@ -6,7 +6,7 @@ import { usePathParams } from "#kit/address.ts";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session.ts";
-import { PageHeader } from "#ui/page-header.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
 import { ruleMessages } from "./messages.ts";
 import { RuleScreen } from "./parts/rule/rule-screen.tsx";
 import { blankRule, refusedField, ruleBody } from "./parts/rule/values.ts";

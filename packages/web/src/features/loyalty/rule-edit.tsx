@@ -8,7 +8,7 @@ import { HistorySection } from "#kit/history/history.tsx";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { Status } from "#ui/badge.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
 import { RuleScreen } from "./parts/rule/rule-screen.tsx";
 import { type Rule, refusedField, ruleBody, ruleValues } from "./parts/rule/values.ts";

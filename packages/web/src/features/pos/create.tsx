@@ -8,7 +8,7 @@ import { FormContext } from "#kit/form/form-context.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
-import { PageHeader } from "#ui/page-header.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
 import { posMessages } from "./messages.ts";
 import { PosFields } from "./parts/pos-fields.tsx";
 import { blankPos, posBody } from "./parts/pos-values.ts";

@@ -9,7 +9,7 @@ import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useProgramme } from "#kit/programme.ts";
 import { useSession } from "#kit/session.ts";
-import { PageHeader } from "#ui/page-header.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
 import { priceGroupsMessages } from "./messages.ts";
 import { GroupFields } from "./parts/group-fields.tsx";
 import { blankGroup, groupBody } from "./parts/group-values.ts";

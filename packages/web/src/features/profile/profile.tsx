@@ -2,7 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { useCall } from "#kit/call/use-call.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { PageHeader } from "#ui/page-header.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
 import { profileMessages } from "./messages.ts";
 import { PasswordForm } from "./parts/password-form.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLanguage } from "#kit/language.ts";
-import { TooltipDelay } from "#ui/tooltip.tsx";
+import { TooltipDelay } from "#ui/overlays/tooltip.tsx";
 import { TillDesk } from "./parts/desk.tsx";
 import { TillSignIn } from "./parts/sign-in.tsx";
 import { screens } from "./screens.ts";

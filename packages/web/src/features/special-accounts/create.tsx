@@ -7,7 +7,7 @@ import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session.ts";
-import { PageHeader } from "#ui/page-header.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
 import { specialAccountMessages } from "./messages.ts";
 import { SpecialFields } from "./parts/special-fields.tsx";
 import { blankSpecial, newSpecial, refusedField } from "./parts/special-values.ts";

@@ -12,7 +12,7 @@ import { useMessages } from "#kit/messages.ts";
 import { RecordTabs } from "#kit/record-tabs.tsx";
 import { Status } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
 import { specialAccountMessages } from "./messages.ts";
 import { PaidGoods } from "./parts/paid-goods.tsx";

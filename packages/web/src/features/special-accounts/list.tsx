@@ -2,7 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import Plus from "lucide-react/icons/plus";
 import Wallet from "lucide-react/icons/wallet";
-import { useSwitchActions } from "#kit/list/bulk-kinds.ts";
+import { useSwitchActions } from "#kit/list/bulk/bulk-kinds.ts";
 import { ListScreen } from "#kit/list/list-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { ButtonLink } from "#ui/button.tsx";

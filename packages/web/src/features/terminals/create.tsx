@@ -10,7 +10,7 @@ import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session.ts";
-import { PageHeader } from "#ui/page-header.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
 import { terminalsMessages } from "./messages.ts";
 import { refusedField } from "./parts/refused.ts";
 import { TerminalFields } from "./parts/terminal-fields.tsx";

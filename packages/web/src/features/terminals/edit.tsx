@@ -7,7 +7,7 @@ import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { RecordTabs } from "#kit/record-tabs.tsx";
 import { Badge, Status } from "#ui/badge.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
 import { terminalsMessages } from "./messages.ts";
 import { OpenTill } from "./parts/open-till.tsx";

@@ -1,10 +1,10 @@
 import { calls } from "@patron/contract/routes";
 import { type FormEvent, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { Combobox } from "#ui/combobox.tsx";
-import { Field } from "#ui/field.tsx";
-import { ModalBody, ModalFooter } from "#ui/modal-host.tsx";
-import type { Option } from "#ui/option.tsx";
+import { Combobox } from "#ui/fields/combobox.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import type { Option } from "#ui/fields/option.tsx";
+import { ModalBody, ModalFooter } from "#ui/overlays/modal-host.tsx";
 import { useAction } from "../call/use-action.ts";
 import { useCall } from "../call/use-call.ts";
 import { useCommonMessages } from "../messages/use-common-messages.ts";

@@ -8,7 +8,7 @@ import {
   type RouteTo,
 } from "@patron/contract/client";
 import { useEffect, useRef, useState } from "react";
-import { closeToast, toast } from "#ui/toast.ts";
+import { closeToast, toast } from "#ui/overlays/toast.ts";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { report } from "../report.ts";
 import { AttemptKeys, fingerprintOf } from "./attempt-keys.ts";

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import type { FieldValues } from "react-hook-form";
-import { accentSwatches, ColorField as ColorInput } from "#ui/color-field.tsx";
-import { DateField } from "#ui/date-field.tsx";
-import { Field } from "#ui/field.tsx";
-import { MultiSelect } from "#ui/multi-select.tsx";
-import type { Option } from "#ui/option.tsx";
-import { TimeField } from "#ui/time-field.tsx";
+import { DateField } from "#ui/dates/date-field.tsx";
+import { TimeField } from "#ui/dates/time-field.tsx";
+import { accentSwatches, ColorField as ColorInput } from "#ui/fields/color-field.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { MultiSelect } from "#ui/fields/multi-select.tsx";
+import type { Option } from "#ui/fields/option.tsx";
 import { type BoundField, useField } from "./use-field.ts";
 
 /** Several of many choices, kept as a list of their codes. */

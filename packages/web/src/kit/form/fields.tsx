@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
-import { Field } from "#ui/field.tsx";
-import { NumberField as NumberInput } from "#ui/number-field.tsx";
-import type { Option } from "#ui/option.tsx";
-import { PhoneField as PhoneInput } from "#ui/phone-field.tsx";
-import { Select } from "#ui/select.tsx";
-import { Switch } from "#ui/switch.tsx";
-import { Textarea } from "#ui/textarea.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { NumberField as NumberInput } from "#ui/fields/number-field.tsx";
+import type { Option } from "#ui/fields/option.tsx";
+import { PhoneField as PhoneInput } from "#ui/fields/phone-field.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { Switch } from "#ui/fields/switch.tsx";
+import { Textarea } from "#ui/fields/textarea.tsx";
 import { type BoundField, textOf, useField } from "./use-field.ts";
 
 /** Several lines of text. */

@@ -1,7 +1,7 @@
 import type { AnyCall, RequestOf, RouteTo } from "@patron/contract/client";
 import { useState } from "react";
-import { ImageField } from "#ui/image-field.tsx";
-import { Section } from "#ui/section.tsx";
+import { ImageField } from "#ui/fields/image-field.tsx";
+import { Section } from "#ui/layout/section.tsx";
 import { useAction } from "../call/use-action.ts";
 
 interface PhotoSectionProps<S extends AnyCall, R extends AnyCall> {

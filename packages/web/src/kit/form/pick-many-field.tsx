@@ -1,7 +1,7 @@
 import type { FieldValues } from "react-hook-form";
-import { Field } from "#ui/field.tsx";
-import { MultiSelect } from "#ui/multi-select.tsx";
-import type { Option } from "#ui/option.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { MultiSelect } from "#ui/fields/multi-select.tsx";
+import type { Option } from "#ui/fields/option.tsx";
 import { type BoundField, useField } from "./use-field.ts";
 
 /** Several of many choices, kept as the list of their codes. A code whose choice is not loaded yet goes by itself. */

@@ -1,9 +1,9 @@
 import { calls } from "@patron/contract/routes";
 import { useMemo } from "react";
 import type { FieldValues } from "react-hook-form";
-import { Combobox } from "#ui/combobox.tsx";
-import { Field } from "#ui/field.tsx";
-import type { Option } from "#ui/option.tsx";
+import { Combobox } from "#ui/fields/combobox.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import type { Option } from "#ui/fields/option.tsx";
 import { useCall } from "../call/use-call.ts";
 import { useLanguage } from "../language.ts";
 import { type BoundField, useField } from "./use-field.ts";

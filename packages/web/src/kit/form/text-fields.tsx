@@ -1,7 +1,7 @@
 import type { FieldValues } from "react-hook-form";
-import { Field } from "#ui/field.tsx";
-import { Input } from "#ui/input.tsx";
-import { PasswordField as PasswordInput } from "#ui/password-field.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Input } from "#ui/fields/input.tsx";
+import { PasswordField as PasswordInput } from "#ui/fields/password-field.tsx";
 import { type BoundField, textOf, useField } from "./use-field.ts";
 
 // Apart from the other fields, so that the sign-in, the first thing that is loaded, comes without them.

@@ -1,10 +1,10 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import { Field } from "#ui/field.tsx";
-import { Input } from "#ui/input.tsx";
-import { Menu } from "#ui/menu.tsx";
-import { Textarea } from "#ui/textarea.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Input } from "#ui/fields/input.tsx";
+import { Textarea } from "#ui/fields/textarea.tsx";
+import { Menu } from "#ui/overlays/menu.tsx";
 import { everyLanguage, languageNames, useLanguage } from "../language.ts";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { type Texts, withText } from "./texts.ts";

@@ -1,7 +1,7 @@
 import type { AnyCall, Failure, FieldRule, FormRules, ReplyOf, RequestOf, RouteTo } from "@patron/contract/client";
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/overlays/toast.ts";
 import { failureText } from "../call/failure-text.ts";
 import { useAction } from "../call/use-action.ts";
 import type { CommonMessages } from "../messages/en.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { FieldValues, Path, PathValue } from "react-hook-form";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/overlays/toast.ts";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { presentSession } from "../session.ts";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./draft.ts";

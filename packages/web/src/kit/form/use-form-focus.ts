@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/overlays/toast.ts";
 
 /** The fault that the reader is to be led to: what to say when no field of the screen shows it. */
 interface Fault {

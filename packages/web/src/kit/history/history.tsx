@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { lazy, Suspense } from "react";
-import { Section } from "#ui/section.tsx";
+import { Section } from "#ui/layout/section.tsx";
 import { SkeletonDetails } from "#ui/skeleton.tsx";
 import { useAccess } from "../access.ts";
 import { useCommonMessages } from "../messages/use-common-messages.ts";

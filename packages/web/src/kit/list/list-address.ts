@@ -1,7 +1,7 @@
 import type { PageQuery } from "@patron/contract/client";
 import { useMemo } from "react";
-import { pageSizes } from "#ui/pagination.tsx";
-import type { Sort } from "#ui/table-column.ts";
+import { pageSizes } from "#ui/table/pagination.tsx";
+import type { Sort } from "#ui/table/table-column.ts";
 import { type Search, useAddress } from "../address.ts";
 
 /** What the address says of a list: which page, how many rows, sorted by what. */

@@ -1,8 +1,10 @@
 import { EmptyState } from "#ui/empty-state.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
 import { LoadFailure } from "../load-failure.tsx";
-import { BulkBar } from "./bulk-bar.tsx";
-import { ExportMenu } from "./export-menu.tsx";
+import { BulkBar } from "./bulk/bulk-bar.tsx";
+import { useBulk } from "./bulk/use-bulk.ts";
+import { useLayout } from "./columns/use-layout.ts";
+import { ExportMenu } from "./files/export-menu.tsx";
 import { useListAddress } from "./list-address.ts";
 import type { Found, ListFace } from "./list-face.ts";
 import { ListPager } from "./list-pager.tsx";
@@ -10,9 +12,7 @@ import { ListTable } from "./list-table.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { LiveRows } from "./live-rows.tsx";
 import { cursorOf } from "./row-cursor.ts";
-import { useBulk } from "./use-bulk.ts";
-import { useLayout } from "./use-layout.ts";
-import { useViews } from "./use-views.ts";
+import { useViews } from "./views/use-views.ts";
 
 /** A list screen of whatever rows were found: head, tools, rows, pages, what is done with many, and the details of one. */
 export function ListBody<Row extends { id: string }>(props: ListFace<Row> & { found: Found<Row> }) {

@@ -1,15 +1,15 @@
 import type { AnyCall, ExportFormat, PageQuery, RequestOf, RouteTo } from "@patron/contract/client";
 import type { EntityType } from "@patron/contract/enums";
 import type { ReactNode } from "react";
-import type { Crumb } from "#ui/breadcrumbs.tsx";
 import type { Icon } from "#ui/icon.ts";
-import type { TotalsRow } from "#ui/table-column.ts";
+import type { Crumb } from "#ui/layout/breadcrumbs.tsx";
+import type { TotalsRow } from "#ui/table/table-column.ts";
 import type { Search } from "../address.ts";
-import type { BulkAction } from "./bulk.ts";
-import type { ListColumn } from "./columns.tsx";
-import type { Filter } from "./filter-values.ts";
+import type { BulkAction } from "./bulk/bulk.ts";
+import type { ListColumn } from "./columns/columns.tsx";
+import type { RowOf } from "./columns/use-columns.ts";
+import type { Filter } from "./filters/filter-values.ts";
 import type { RowCursor } from "./row-cursor.ts";
-import type { RowOf } from "./use-columns.ts";
 
 /** One row of what a list call answers; every one has an id. */
 export type ListRow<C extends AnyCall> = RowOf<C> & { id: string };

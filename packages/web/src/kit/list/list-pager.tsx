@@ -1,4 +1,4 @@
-import { Pagination } from "#ui/pagination.tsx";
+import { Pagination } from "#ui/table/pagination.tsx";
 import { useListAddress } from "./list-address.ts";
 
 /** RowCursor the pages of a list; page and count stand in the address. */

@@ -1,5 +1,5 @@
 import type { AnyCall } from "@patron/contract/client";
-import type { TotalsRow } from "#ui/table-column.ts";
+import type { TotalsRow } from "#ui/table/table-column.ts";
 import { useBrowserRows } from "./browser-rows.ts";
 import { ListBody } from "./list-body.tsx";
 import type { ListFace, ListLoad, ListRow } from "./list-face.ts";

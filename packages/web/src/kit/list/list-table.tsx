@@ -1,15 +1,15 @@
 import { useNavigate } from "@tanstack/react-router";
 import FilterX from "lucide-react/icons/filter-x";
 import { Button } from "#ui/button.tsx";
-import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import type { Selection } from "#ui/table-column.ts";
+import { DataTable } from "#ui/table/data-table.tsx";
+import type { Selection } from "#ui/table/table-column.ts";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
-import { filterNames } from "./filter-values.ts";
+import { type Layout, useDensity } from "./columns/use-layout.ts";
+import { filterNames } from "./filters/filter-values.ts";
 import { useListAddress } from "./list-address.ts";
 import type { Found, ListFace } from "./list-face.ts";
 import { nameOf } from "./row-name.ts";
-import { type Layout, useDensity } from "./use-layout.ts";
 
 interface ListTableProps<Row extends { id: string }> extends ListFace<Row> {
   found: Found<Row>;

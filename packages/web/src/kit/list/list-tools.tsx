@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
-import { SearchField } from "#ui/search-field.tsx";
-import { ColumnChooser } from "./column-chooser.tsx";
-import type { ListColumn } from "./columns.tsx";
-import type { Filter } from "./filter-values.ts";
-import { Filters } from "./filters.tsx";
+import { SearchField } from "#ui/fields/search-field.tsx";
+import { ColumnChooser } from "./columns/column-chooser.tsx";
+import type { ListColumn } from "./columns/columns.tsx";
+import type { Layout } from "./columns/use-layout.ts";
+import type { Filter } from "./filters/filter-values.ts";
+import { Filters } from "./filters/filters.tsx";
 import { useListAddress } from "./list-address.ts";
-import type { Layout } from "./use-layout.ts";
-import type { Views } from "./use-views.ts";
-import { ViewsMenu } from "./views-menu.tsx";
+import type { Views } from "./views/use-views.ts";
+import { ViewsMenu } from "./views/views-menu.tsx";
 
 interface ListToolsProps<Row> {
   name: string;

@@ -1,14 +1,14 @@
 import { type AnyCall, exportFormats, type PageQuery, type ReplyOf, type RequestOf } from "@patron/contract/client";
-import type { TotalsRow } from "#ui/table-column.ts";
+import type { TotalsRow } from "#ui/table/table-column.ts";
 import { request as send } from "../call/client.ts";
 import { openExport } from "../call/file.ts";
 import { invalidate, useCall } from "../call/use-call.ts";
 import { fileNameOf } from "../save-file.ts";
-import type { ListColumn } from "./columns.tsx";
-import { filterNames } from "./filter-values.ts";
+import { startOwnDownload } from "./bulk/own-work.ts";
+import type { ListColumn } from "./columns/columns.tsx";
+import { filterNames } from "./filters/filter-values.ts";
 import { pageQueryOf, useListAddress } from "./list-address.ts";
 import type { Found, ListFace, ListLoad, ListRow } from "./list-face.ts";
-import { startOwnDownload } from "./own-work.ts";
 import { useChosen } from "./use-chosen.ts";
 
 interface PageReply<Row> {

@@ -1,5 +1,5 @@
 import type { AnyCall, ReplyOf } from "@patron/contract/client";
-import type { TotalsRow } from "#ui/table-column.ts";
+import type { TotalsRow } from "#ui/table/table-column.ts";
 import { ListBody } from "./list-body.tsx";
 import type { ListFace, ListLoad, ListRow } from "./list-face.ts";
 import { usePagedRows } from "./paged-rows.ts";

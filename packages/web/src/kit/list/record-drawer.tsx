@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { Fragment, useEffect, useRef } from "react";
-import { Drawer, type DrawerProps } from "#ui/drawer.tsx";
+import { Drawer, type DrawerProps } from "#ui/overlays/drawer.tsx";
 import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import { useMessages } from "../messages.ts";
 import { listMessages } from "./messages.ts";

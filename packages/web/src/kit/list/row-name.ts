@@ -1,4 +1,4 @@
-import type { ListColumn } from "./columns.tsx";
+import type { ListColumn } from "./columns/columns.tsx";
 
 /** What a row is called: the words of its first column. */
 export function nameOf<Row extends { id: string }>(columns: readonly ListColumn<Row>[], row: Row): string {

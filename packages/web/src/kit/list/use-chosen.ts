@@ -1,7 +1,7 @@
 import type { Search } from "../address.ts";
 import { useSession } from "../session.ts";
-import { dayIn } from "./day-presets.ts";
-import { type Filter, requestedBy } from "./filter-values.ts";
+import { dayIn } from "./filters/day-presets.ts";
+import { type Filter, requestedBy } from "./filters/filter-values.ts";
 import { useListAddress } from "./list-address.ts";
 
 /** What the reader chose of a list, by the names of the call; days are those of the business. */

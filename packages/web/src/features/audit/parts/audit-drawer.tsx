@@ -12,7 +12,7 @@ import { placeOf } from "#kit/places.ts";
 import { useShow } from "#kit/show.ts";
 import { Status } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { DefinitionList } from "#ui/definition-list.tsx";
+import { DefinitionList } from "#ui/layout/definition-list.tsx";
 import { SkeletonDetails } from "#ui/skeleton.tsx";
 import { auditMessages } from "../messages.ts";
 import { actionTone } from "./use-audit-columns.tsx";

@@ -2,7 +2,7 @@ import type { AuditAction } from "@patron/contract/enums";
 import { fieldName } from "@patron/contract/history";
 import { calls } from "@patron/contract/routes";
 import { historyMessages } from "#kit/history/messages.ts";
-import { useColumns } from "#kit/list/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Status } from "#ui/badge.tsx";
 import type { Tone } from "#ui/tone.ts";

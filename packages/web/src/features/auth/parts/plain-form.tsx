@@ -5,7 +5,7 @@ import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { report } from "#kit/report.ts";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/overlays/toast.ts";
 import { authMessages } from "../messages.ts";
 
 interface PlainFormProps {

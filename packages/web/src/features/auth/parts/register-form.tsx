@@ -7,7 +7,7 @@ import { useCallForm } from "#kit/form/use-call-form.ts";
 import { presentLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
 import { enterSession } from "#kit/session.ts";
-import { FieldRow } from "#ui/section.tsx";
+import { FieldRow } from "#ui/layout/section.tsx";
 import { authMessages } from "../messages.ts";
 import { strengthOf } from "../strength.ts";
 import { PlainForm } from "./plain-form.tsx";

@@ -10,10 +10,10 @@ import { useLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
 import { report } from "#kit/report.ts";
 import { refreshSession, useSession } from "#kit/session.ts";
-import { confirm } from "#ui/confirm.tsx";
-import { DefinitionList } from "#ui/definition-list.tsx";
-import { Section } from "#ui/section.tsx";
-import { Switch } from "#ui/switch.tsx";
+import { Switch } from "#ui/fields/switch.tsx";
+import { DefinitionList } from "#ui/layout/definition-list.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { confirm } from "#ui/overlays/confirm.tsx";
 import { businessMessages } from "../messages.ts";
 import type { Shown } from "./shown.ts";
 

@@ -6,7 +6,7 @@ import { TextField } from "#kit/form/text-fields.tsx";
 import { TextsField } from "#kit/form/texts-field.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
-import { Section } from "#ui/section.tsx";
+import { Section } from "#ui/layout/section.tsx";
 import { businessMessages } from "../messages.ts";
 import type { Shown } from "./shown.ts";
 

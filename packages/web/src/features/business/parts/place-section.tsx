@@ -4,7 +4,7 @@ import { CountryField, CurrencyField, TimeZoneField } from "#kit/form/place-fiel
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { everyLanguage, languageNames } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
-import { FieldRow, Section } from "#ui/section.tsx";
+import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { businessMessages } from "../messages.ts";
 
 export interface PlaceValues {

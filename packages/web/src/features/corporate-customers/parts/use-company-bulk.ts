@@ -2,8 +2,8 @@ import type { corporateCustomers } from "@patron/contract";
 import { calls } from "@patron/contract/routes";
 import CirclePause from "lucide-react/icons/circle-pause";
 import CirclePlay from "lucide-react/icons/circle-play";
-import { type BulkAction, bulkAction } from "#kit/list/bulk.ts";
-import type { RowOf } from "#kit/list/use-columns.ts";
+import { type BulkAction, bulkAction } from "#kit/list/bulk/bulk.ts";
+import type { RowOf } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { companyMessages } from "../messages.ts";
 

@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { useAccountAmount } from "#kit/account-amount.ts";
-import { useColumns } from "#kit/list/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Badge, Status } from "#ui/badge.tsx";

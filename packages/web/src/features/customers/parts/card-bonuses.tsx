@@ -6,7 +6,7 @@ import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Badge } from "#ui/badge.tsx";
-import { Card } from "#ui/card.tsx";
+import { Card } from "#ui/layout/card.tsx";
 import { customerMessages } from "../messages.ts";
 import type { Card as CardShape } from "./customer-values.ts";
 

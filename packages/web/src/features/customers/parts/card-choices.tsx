@@ -4,10 +4,10 @@ import { useAction } from "#kit/call/use-action.ts";
 import { invalidate, useCall } from "#kit/call/use-call.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { Field } from "#ui/field.tsx";
-import { Select } from "#ui/select.tsx";
-import { Switch } from "#ui/switch.tsx";
-import { toast } from "#ui/toast.ts";
+import { Field } from "#ui/fields/field.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { Switch } from "#ui/fields/switch.tsx";
+import { toast } from "#ui/overlays/toast.ts";
 import { customerMessages } from "../messages.ts";
 import type { Card } from "./customer-values.ts";
 

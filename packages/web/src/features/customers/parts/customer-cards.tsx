@@ -1,9 +1,9 @@
 import CreditCard from "lucide-react/icons/credit-card";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
-import { Card } from "#ui/card.tsx";
-import { DefinitionList } from "#ui/definition-list.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { DefinitionList } from "#ui/layout/definition-list.tsx";
 import { customerMessages } from "../messages.ts";
 import { CardBonuses } from "./card-bonuses.tsx";
 import { CardAccessField, CardCategoryField } from "./card-choices.tsx";

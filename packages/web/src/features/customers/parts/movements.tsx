@@ -2,12 +2,12 @@ import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import History from "lucide-react/icons/history";
 import { useCall } from "#kit/call/use-call.ts";
-import { useColumns } from "#kit/list/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
-import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { DataTable } from "#ui/table/data-table.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { customerMessages } from "../messages.ts";
 

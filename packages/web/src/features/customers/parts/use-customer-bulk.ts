@@ -3,10 +3,10 @@ import { CARD_ACCESS } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import CreditCard from "lucide-react/icons/credit-card";
 import Tag from "lucide-react/icons/tag";
-import { type BulkAction, bulkAction } from "#kit/list/bulk.ts";
-import type { RowOf } from "#kit/list/use-columns.ts";
+import { type BulkAction, bulkAction } from "#kit/list/bulk/bulk.ts";
+import type { RowOf } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
-import type { Option } from "#ui/option.tsx";
+import type { Option } from "#ui/fields/option.tsx";
 import { customerMessages } from "../messages.ts";
 
 type Row = RowOf<typeof customers.search>;

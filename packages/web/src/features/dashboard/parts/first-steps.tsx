@@ -7,8 +7,8 @@ import { useAccess } from "#kit/access.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useProgramme } from "#kit/programme.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
 import { classes } from "#ui/classes.ts";
+import { Card } from "#ui/layout/card.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { dashboardMessages } from "../messages.ts";
 

@@ -2,13 +2,13 @@ import { DASHBOARD_COMPARISONS, type DashboardComparison, type DashboardTab } fr
 import { calls } from "@patron/contract/routes";
 import { type Search, useAddress } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
-import type { Filter } from "#kit/list/filter-values.ts";
-import { Filters } from "#kit/list/filters.tsx";
+import type { Filter } from "#kit/list/filters/filter-values.ts";
+import { Filters } from "#kit/list/filters/filters.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session.ts";
-import { DateRangeField } from "#ui/date-range-field.tsx";
-import type { Option } from "#ui/option.tsx";
-import { Select } from "#ui/select.tsx";
+import { DateRangeField } from "#ui/dates/date-range-field.tsx";
+import type { Option } from "#ui/fields/option.tsx";
+import { Select } from "#ui/fields/select.tsx";
 import { dashboardMessages } from "../messages.ts";
 import type { Answer } from "./answer.ts";
 

@@ -1,7 +1,7 @@
 import { moneyText } from "@patron/engine/money";
 import { useState } from "react";
 import { Callout } from "#ui/callout.tsx";
-import { SegmentedControl } from "#ui/segmented-control.tsx";
+import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
 import { AgeCard } from "../parts/age-card.tsx";
 import { average, drawn, type Figures, ratio, type TabProps } from "../parts/answer.ts";
 import { DayChart } from "../parts/day-chart.tsx";

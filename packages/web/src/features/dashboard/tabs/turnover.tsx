@@ -1,6 +1,6 @@
 import { moneyText } from "@patron/engine/money";
 import { useState } from "react";
-import { SegmentedControl } from "#ui/segmented-control.tsx";
+import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
 import { average, drawn, type Figures, type TabProps } from "../parts/answer.ts";
 import { DayChart, type Measure } from "../parts/day-chart.tsx";
 import { FigureRow } from "../parts/figures.tsx";

@@ -11,7 +11,7 @@ import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { FieldRow, Section } from "#ui/section.tsx";
+import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { goodsMessages } from "../messages.ts";
 import { AccountPrices } from "./account-prices.tsx";
 import type { GoodsValues } from "./goods-values.ts";

@@ -5,9 +5,9 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { useAction } from "#kit/call/use-action.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
+import { ImageField } from "#ui/fields/image-field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { ImageField } from "#ui/image-field.tsx";
-import { Section } from "#ui/section.tsx";
+import { Section } from "#ui/layout/section.tsx";
 import { goodsMessages } from "../messages.ts";
 
 /** Further pictures of an item: added and removed at once, apart from the form's saving. */

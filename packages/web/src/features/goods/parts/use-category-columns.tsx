@@ -7,7 +7,7 @@ import { useShow } from "#kit/show.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Status } from "#ui/badge.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import type { Column } from "#ui/table-column.ts";
+import type { Column } from "#ui/table/table-column.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { goodsMessages } from "../messages.ts";
 import { paths } from "../screens.ts";

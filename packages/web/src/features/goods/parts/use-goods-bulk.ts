@@ -1,9 +1,9 @@
 import type { goods } from "@patron/contract";
 import { calls } from "@patron/contract/routes";
 import FolderInput from "lucide-react/icons/folder-input";
-import { type BulkAction, bulkAction } from "#kit/list/bulk.ts";
-import { useSwitchActions } from "#kit/list/bulk-kinds.ts";
-import type { RowOf } from "#kit/list/use-columns.ts";
+import { type BulkAction, bulkAction } from "#kit/list/bulk/bulk.ts";
+import { useSwitchActions } from "#kit/list/bulk/bulk-kinds.ts";
+import type { RowOf } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { goodsMessages } from "../messages.ts";
 import type { PlacedCategory } from "./use-categories.ts";

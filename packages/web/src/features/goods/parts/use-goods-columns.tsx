@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { useMemo } from "react";
-import { useColumns } from "#kit/list/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { goodsMessages } from "../messages.ts";

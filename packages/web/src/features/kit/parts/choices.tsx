@@ -1,15 +1,15 @@
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import List from "lucide-react/icons/list";
 import { useState } from "react";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Combobox } from "#ui/combobox.tsx";
-import { Field, FieldGroup } from "#ui/field.tsx";
-import { MultiSelect } from "#ui/multi-select.tsx";
-import type { Option } from "#ui/option.tsx";
-import { RadioGroup } from "#ui/radio-group.tsx";
-import { SegmentedControl } from "#ui/segmented-control.tsx";
-import { Select } from "#ui/select.tsx";
-import { Switch } from "#ui/switch.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
+import { Combobox } from "#ui/fields/combobox.tsx";
+import { Field, FieldGroup } from "#ui/fields/field.tsx";
+import { MultiSelect } from "#ui/fields/multi-select.tsx";
+import type { Option } from "#ui/fields/option.tsx";
+import { RadioGroup } from "#ui/fields/radio-group.tsx";
+import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { Switch } from "#ui/fields/switch.tsx";
 import { Chapter, Specimen } from "../specimen.tsx";
 
 const fuels: Option[] = [

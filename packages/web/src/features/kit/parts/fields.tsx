@@ -1,10 +1,10 @@
 import Mail from "lucide-react/icons/mail";
 import { useState } from "react";
-import { Field } from "#ui/field.tsx";
-import { Input } from "#ui/input.tsx";
-import { NumberField } from "#ui/number-field.tsx";
-import { PasswordField, type PasswordStrength } from "#ui/password-field.tsx";
-import { Textarea } from "#ui/textarea.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Input } from "#ui/fields/input.tsx";
+import { NumberField } from "#ui/fields/number-field.tsx";
+import { PasswordField, type PasswordStrength } from "#ui/fields/password-field.tsx";
+import { Textarea } from "#ui/fields/textarea.tsx";
 import { Chapter, Specimen } from "../specimen.tsx";
 
 export function Fields() {

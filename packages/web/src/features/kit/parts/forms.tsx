@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Field } from "#ui/field.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Input } from "#ui/fields/input.tsx";
+import { NumberField } from "#ui/fields/number-field.tsx";
+import { Switch } from "#ui/fields/switch.tsx";
 import { FilterChip } from "#ui/filter-chip.tsx";
-import { Input } from "#ui/input.tsx";
-import { NumberField } from "#ui/number-field.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Pagination } from "#ui/pagination.tsx";
-import { SaveBar } from "#ui/save-bar.tsx";
-import { FieldRow, Section } from "#ui/section.tsx";
-import { Switch } from "#ui/switch.tsx";
-import { Tabs } from "#ui/tabs.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { SaveBar } from "#ui/layout/save-bar.tsx";
+import { FieldRow, Section } from "#ui/layout/section.tsx";
+import { Tabs } from "#ui/layout/tabs.tsx";
+import { Pagination } from "#ui/table/pagination.tsx";
 import { Chapter, Specimen } from "../specimen.tsx";
 
 export function Forms() {

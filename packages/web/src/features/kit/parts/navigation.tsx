@@ -8,17 +8,17 @@ import Plus from "lucide-react/icons/plus";
 import Settings from "lucide-react/icons/settings";
 import Users from "lucide-react/icons/users";
 import { useState } from "react";
-import { TopBar } from "#ui/app-frame.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge, Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { SearchField } from "#ui/fields/search-field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { Menu } from "#ui/menu.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { SearchField } from "#ui/search-field.tsx";
-import { Sidebar, SidebarGroup, SidebarHeading, SidebarItem } from "#ui/sidebar.tsx";
-import { SidebarSheet } from "#ui/sidebar-sheet.tsx";
-import { Tabs, type TabsLook } from "#ui/tabs.tsx";
+import { TopBar } from "#ui/layout/app-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { Sidebar, SidebarGroup, SidebarHeading, SidebarItem } from "#ui/layout/sidebar.tsx";
+import { SidebarSheet } from "#ui/layout/sidebar-sheet.tsx";
+import { Tabs, type TabsLook } from "#ui/layout/tabs.tsx";
+import { Menu } from "#ui/overlays/menu.tsx";
 import { Chapter, Specimen } from "../specimen.tsx";
 
 // biome-ignore lint/a11y/useAnchorContent: the pieces fill it.

@@ -5,17 +5,17 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { confirm } from "#ui/confirm.tsx";
-import { Drawer } from "#ui/drawer.tsx";
-import { Field } from "#ui/field.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Input } from "#ui/fields/input.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { Input } from "#ui/input.tsx";
-import { Menu } from "#ui/menu.tsx";
-import { openModal } from "#ui/modal.ts";
-import { ModalBody, ModalFooter } from "#ui/modal-host.tsx";
-import { Popover } from "#ui/popover.tsx";
-import { toast } from "#ui/toast.ts";
-import { Tooltip } from "#ui/tooltip.tsx";
+import { confirm } from "#ui/overlays/confirm.tsx";
+import { Drawer } from "#ui/overlays/drawer.tsx";
+import { Menu } from "#ui/overlays/menu.tsx";
+import { openModal } from "#ui/overlays/modal.ts";
+import { ModalBody, ModalFooter } from "#ui/overlays/modal-host.tsx";
+import { Popover } from "#ui/overlays/popover.tsx";
+import { toast } from "#ui/overlays/toast.ts";
+import { Tooltip } from "#ui/overlays/tooltip.tsx";
 import { Chapter, Specimen } from "../specimen.tsx";
 
 export function Overlays() {

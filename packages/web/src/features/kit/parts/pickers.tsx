@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { accentSwatches, ColorField } from "#ui/color-field.tsx";
-import { CopyField } from "#ui/copy-field.tsx";
-import { DateField } from "#ui/date-field.tsx";
-import { DateRangeField, type DayRange } from "#ui/date-range-field.tsx";
-import { Field, FieldGroup } from "#ui/field.tsx";
-import { ImageField } from "#ui/image-field.tsx";
-import { PhoneField } from "#ui/phone-field.tsx";
-import { TimeField } from "#ui/time-field.tsx";
+import { DateField } from "#ui/dates/date-field.tsx";
+import { DateRangeField, type DayRange } from "#ui/dates/date-range-field.tsx";
+import { TimeField } from "#ui/dates/time-field.tsx";
+import { accentSwatches, ColorField } from "#ui/fields/color-field.tsx";
+import { CopyField } from "#ui/fields/copy-field.tsx";
+import { Field, FieldGroup } from "#ui/fields/field.tsx";
+import { ImageField } from "#ui/fields/image-field.tsx";
+import { PhoneField } from "#ui/fields/phone-field.tsx";
 import { Chapter, Specimen } from "../specimen.tsx";
 
 export function Pickers() {

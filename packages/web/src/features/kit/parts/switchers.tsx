@@ -1,7 +1,7 @@
 import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
-import { SegmentedControl } from "#ui/segmented-control.tsx";
+import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
 import { accents, useTheme } from "../../../kit/theme.ts";
 
 /** Mode, direction and accent of the whole page. */

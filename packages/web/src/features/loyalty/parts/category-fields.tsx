@@ -4,7 +4,7 @@ import { TextField } from "#kit/form/text-fields.tsx";
 import { TextsField } from "#kit/form/texts-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
-import { FieldRow, Section } from "#ui/section.tsx";
+import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { categoryMessages } from "../messages.ts";
 import type { CategoryValues } from "./category-values.ts";
 

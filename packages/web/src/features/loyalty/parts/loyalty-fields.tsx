@@ -7,7 +7,7 @@ import { TextsField } from "#kit/form/texts-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { everyLanguage, languageNames } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
-import { FieldRow, Section } from "#ui/section.tsx";
+import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { loyaltyMessages } from "../messages.ts";
 import type { LoyaltyValues } from "./loyalty-values.ts";
 

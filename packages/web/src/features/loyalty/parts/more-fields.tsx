@@ -17,7 +17,7 @@ import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { FieldRow, Section } from "#ui/section.tsx";
+import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { loyaltyMessages } from "../messages.ts";
 import type { MoreValues } from "./more-values.ts";
 import { useGoodsOptions } from "./use-goods-options.ts";

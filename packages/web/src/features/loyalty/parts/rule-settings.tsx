@@ -9,7 +9,7 @@ import { DecimalField, SelectField, SwitchField, WholeField } from "#kit/form/fi
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
-import { FieldRow, Section } from "#ui/section.tsx";
+import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { ruleMessages } from "../messages.ts";
 
 type Settings = ReplyOf<typeof rulesGroup.settings>;

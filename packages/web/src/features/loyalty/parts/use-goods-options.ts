@@ -1,7 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import { useMemo } from "react";
 import { useCall } from "#kit/call/use-call.ts";
-import type { Option } from "#ui/option.tsx";
+import type { Option } from "#ui/fields/option.tsx";
 
 /** The items and categories of goods of a programme, for pickers. */
 export function useGoodsOptions(loyaltyId: string): { goods: Option[]; categories: Option[] } {

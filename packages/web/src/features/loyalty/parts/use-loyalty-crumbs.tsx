@@ -2,7 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import { useCall } from "#kit/call/use-call.ts";
 import { useCrumbs } from "#kit/crumbs.tsx";
-import type { Crumb } from "#ui/breadcrumbs.tsx";
+import type { Crumb } from "#ui/layout/breadcrumbs.tsx";
 import { paths, screens } from "../screens.ts";
 
 /** The way back up from a part of a programme: the programmes, and this one at one of its tabs. */

@@ -16,7 +16,7 @@ import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { Section } from "#ui/section.tsx";
+import { Section } from "#ui/layout/section.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
 import { posMessages } from "../messages.ts";
 

@@ -3,11 +3,11 @@ import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 import { useCall } from "#kit/call/use-call.ts";
-import { useColumns } from "#kit/list/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { DataTable } from "#ui/table/data-table.tsx";
 import { posMessages } from "../messages.ts";
 
 /** The terminals that stand at a point of sale. */

@@ -2,9 +2,9 @@ import type { pos } from "@patron/contract";
 import { POS_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { useCall } from "#kit/call/use-call.ts";
-import type { Filter } from "#kit/list/filter-values.ts";
-import { useActiveFilter } from "#kit/list/use-active-filter.ts";
-import type { RowOf } from "#kit/list/use-columns.ts";
+import type { RowOf } from "#kit/list/columns/use-columns.ts";
+import type { Filter } from "#kit/list/filters/filter-values.ts";
+import { useActiveFilter } from "#kit/list/filters/use-active-filter.ts";
 import { useMessages } from "#kit/messages.ts";
 import { posMessages } from "../messages.ts";
 

@@ -5,12 +5,12 @@ import { useCall } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
-import { Drawer } from "#ui/drawer.tsx";
-import { Field } from "#ui/field.tsx";
-import { MultiSelect } from "#ui/multi-select.tsx";
-import type { Option } from "#ui/option.tsx";
-import { Switch } from "#ui/switch.tsx";
-import { toast } from "#ui/toast.ts";
+import { Field } from "#ui/fields/field.tsx";
+import { MultiSelect } from "#ui/fields/multi-select.tsx";
+import type { Option } from "#ui/fields/option.tsx";
+import { Switch } from "#ui/fields/switch.tsx";
+import { Drawer } from "#ui/overlays/drawer.tsx";
+import { toast } from "#ui/overlays/toast.ts";
 import { priceGroupsMessages } from "../messages.ts";
 import { type Group, groupPath } from "./group-values.ts";
 

@@ -6,7 +6,7 @@ import { CurrencyField, PickField } from "#kit/form/place-fields.tsx";
 import { TextField } from "#kit/form/text-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
-import { FieldRow, Section } from "#ui/section.tsx";
+import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { priceGroupsMessages } from "../messages.ts";
 import type { GroupValues } from "./group-values.ts";
 

@@ -13,7 +13,7 @@ import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Section } from "#ui/section.tsx";
+import { Section } from "#ui/layout/section.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
 import { priceGroupsMessages } from "../messages.ts";
 import { type Group, groupPath } from "./group-values.ts";

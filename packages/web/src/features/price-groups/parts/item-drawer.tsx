@@ -7,7 +7,7 @@ import { useShow } from "#kit/show.ts";
 import { PriceTrace } from "#kit/trace/price-trace.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { Drawer } from "#ui/drawer.tsx";
+import { Drawer } from "#ui/overlays/drawer.tsx";
 import { SkeletonDetails } from "#ui/skeleton.tsx";
 import { priceGroupsMessages } from "../messages.ts";
 import { type Group, groupPath } from "./group-values.ts";

@@ -8,9 +8,9 @@ import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
-import { NumberField } from "#ui/number-field.tsx";
-import { toast } from "#ui/toast.ts";
+import { Field } from "#ui/fields/field.tsx";
+import { NumberField } from "#ui/fields/number-field.tsx";
+import { toast } from "#ui/overlays/toast.ts";
 import { priceGroupsMessages } from "../messages.ts";
 import { type Group, groupPath } from "./group-values.ts";
 

@@ -6,9 +6,9 @@ import { useAction } from "#kit/call/use-action.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
-import { confirm } from "#ui/confirm.tsx";
-import { Switch } from "#ui/switch.tsx";
-import { toast } from "#ui/toast.ts";
+import { Switch } from "#ui/fields/switch.tsx";
+import { confirm } from "#ui/overlays/confirm.tsx";
+import { toast } from "#ui/overlays/toast.ts";
 import { priceGroupsMessages } from "../messages.ts";
 import { type Group, groupPath } from "./group-values.ts";
 

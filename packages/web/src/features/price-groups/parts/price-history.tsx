@@ -6,7 +6,7 @@ import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Badge } from "#ui/badge.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/overlays/toast.ts";
 import { priceGroupsMessages } from "../messages.ts";
 import { type Group, groupPath } from "./group-values.ts";
 

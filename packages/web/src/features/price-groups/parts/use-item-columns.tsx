@@ -1,11 +1,11 @@
 import { calls } from "@patron/contract/routes";
 import { useCallback } from "react";
-import { useColumns } from "#kit/list/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
-import { addDecimals } from "#ui/decimal-text.ts";
+import { addDecimals } from "#ui/fields/decimal-text.ts";
 import { priceGroupsMessages } from "../messages.ts";
 import type { Group } from "./group-values.ts";
 

@@ -4,7 +4,7 @@ import { FormScreen } from "#kit/form/form-screen.tsx";
 import { PasswordField } from "#kit/form/text-fields.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
-import { Section } from "#ui/section.tsx";
+import { Section } from "#ui/layout/section.tsx";
 import { profileMessages } from "../messages.ts";
 
 const blank = { current_password: "", password: "" };

@@ -12,8 +12,8 @@ import { useMessages } from "#kit/messages.ts";
 import { refreshSession } from "#kit/session.ts";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { FieldRow, Section } from "#ui/section.tsx";
-import { toast } from "#ui/toast.ts";
+import { FieldRow, Section } from "#ui/layout/section.tsx";
+import { toast } from "#ui/overlays/toast.ts";
 import { profileMessages } from "../messages.ts";
 
 type Person = ReplyOf<typeof businessUser.profile>;

@@ -3,7 +3,7 @@ import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
-import { NumberField } from "#ui/number-field.tsx";
+import { NumberField } from "#ui/fields/number-field.tsx";
 import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import { type Draft, type DraftLine, moved, type Step } from "../draft.ts";
 import { registerMessages } from "../messages.ts";

@@ -2,7 +2,7 @@ import { parseMoney } from "@patron/engine/money";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
-import { NumberField } from "#ui/number-field.tsx";
+import { NumberField } from "#ui/fields/number-field.tsx";
 import type { Draft, Step } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
 import type { Check } from "../use-price.ts";

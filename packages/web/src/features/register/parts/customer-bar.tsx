@@ -9,7 +9,7 @@ import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
-import { Input } from "#ui/input.tsx";
+import { Input } from "#ui/fields/input.tsx";
 import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import type { Customer } from "../draft.ts";
 import { registerMessages } from "../messages.ts";

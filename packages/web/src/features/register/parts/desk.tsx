@@ -1,6 +1,6 @@
 import { useReducer, useState } from "react";
 import { useMessages } from "#kit/messages.ts";
-import { SegmentedControl } from "#ui/segmented-control.tsx";
+import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
 import { draftAfter, newDraft } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
 import type { Till } from "../till.ts";

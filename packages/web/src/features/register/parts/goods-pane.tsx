@@ -8,7 +8,7 @@ import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { SearchField } from "#ui/search-field.tsx";
+import { SearchField } from "#ui/fields/search-field.tsx";
 import type { Goods } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
 import { requestTill } from "../till.ts";

@@ -12,9 +12,9 @@ import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session.ts";
 import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { toast } from "#ui/overlays/toast.ts";
 import { TextLink } from "#ui/text-link.tsx";
-import { toast } from "#ui/toast.ts";
 import { registerMessages } from "../messages.ts";
 import { enterTill } from "../till.ts";
 

@@ -6,7 +6,7 @@ import { usePostedAmount } from "#kit/account-amount.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
-import { Drawer } from "#ui/drawer.tsx";
+import { Drawer } from "#ui/overlays/drawer.tsx";
 import { registerMessages } from "../messages.ts";
 
 interface SoldProps {

@@ -3,10 +3,10 @@ import { useAccountAmount } from "#kit/account-amount.ts";
 import { ownerOf } from "#kit/accounts/owner.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { addDecimals } from "#ui/decimal-text.ts";
-import { Field } from "#ui/field.tsx";
-import { Input } from "#ui/input.tsx";
-import { Select } from "#ui/select.tsx";
+import { addDecimals } from "#ui/fields/decimal-text.ts";
+import { Field } from "#ui/fields/field.tsx";
+import { Input } from "#ui/fields/input.tsx";
+import { Select } from "#ui/fields/select.tsx";
 import { specialAccountMessages } from "../messages.ts";
 import { AmountField, MoveDialog, type MoveProps, useMove } from "./dialog.tsx";
 

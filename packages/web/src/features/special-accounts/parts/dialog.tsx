@@ -9,10 +9,10 @@ import { invalidate } from "#kit/call/use-call.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
-import { Field } from "#ui/field.tsx";
-import { ModalBody, ModalFooter } from "#ui/modal-host.tsx";
-import { NumberField } from "#ui/number-field.tsx";
-import { toast } from "#ui/toast.ts";
+import { Field } from "#ui/fields/field.tsx";
+import { NumberField } from "#ui/fields/number-field.tsx";
+import { ModalBody, ModalFooter } from "#ui/overlays/modal-host.tsx";
+import { toast } from "#ui/overlays/toast.ts";
 
 export interface MoveProps {
   account: Account;

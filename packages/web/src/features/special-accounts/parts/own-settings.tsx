@@ -13,7 +13,7 @@ import { type CallForm, useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { FieldRow, Section } from "#ui/section.tsx";
+import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { specialAccountMessages } from "../messages.ts";
 import { asDefined, type OwnValues, ownBody, ownValues } from "./own-values.ts";
 import { optionsOf } from "./special-fields.tsx";

@@ -1,12 +1,12 @@
 import { calls } from "@patron/contract/routes";
 import Package from "lucide-react/icons/package";
 import { useCall } from "#kit/call/use-call.ts";
-import { useColumns } from "#kit/list/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { DataTable } from "#ui/table/data-table.tsx";
 import { specialAccountMessages } from "../messages.ts";
 import type { Special } from "./special-values.ts";
 

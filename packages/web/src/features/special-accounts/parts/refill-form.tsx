@@ -5,12 +5,12 @@ import { ownerOf } from "#kit/accounts/owner.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
-import { DateField } from "#ui/date-field.tsx";
-import { addDecimals } from "#ui/decimal-text.ts";
-import { Field } from "#ui/field.tsx";
-import { Input } from "#ui/input.tsx";
-import { FieldRow } from "#ui/section.tsx";
-import { Select } from "#ui/select.tsx";
+import { DateField } from "#ui/dates/date-field.tsx";
+import { addDecimals } from "#ui/fields/decimal-text.ts";
+import { Field } from "#ui/fields/field.tsx";
+import { Input } from "#ui/fields/input.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { FieldRow } from "#ui/layout/section.tsx";
 import { specialAccountMessages } from "../messages.ts";
 import { AmountField, MoveDialog, type MoveProps, useMove } from "./dialog.tsx";
 

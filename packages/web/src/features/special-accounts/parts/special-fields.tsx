@@ -19,7 +19,7 @@ import { TextsField } from "#kit/form/texts-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { FieldRow, Section } from "#ui/section.tsx";
+import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { specialAccountMessages } from "../messages.ts";
 import type { SpecialValues } from "./special-values.ts";
 

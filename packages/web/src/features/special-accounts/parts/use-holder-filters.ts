@@ -1,6 +1,6 @@
 import { CREDIT_TYPES } from "@patron/contract/enums";
 import { type Counted, digitsOf } from "#kit/account-amount.ts";
-import type { Filter } from "#kit/list/filter-values.ts";
+import type { Filter } from "#kit/list/filters/filter-values.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useProgramme } from "#kit/programme.ts";
 import { specialAccountMessages } from "../messages.ts";

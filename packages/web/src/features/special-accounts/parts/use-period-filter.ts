@@ -1,4 +1,4 @@
-import type { DaysFilter } from "#kit/list/filter-values.ts";
+import type { DaysFilter } from "#kit/list/filters/filter-values.ts";
 import { useMessages } from "#kit/messages.ts";
 import { specialAccountMessages } from "../messages.ts";
 

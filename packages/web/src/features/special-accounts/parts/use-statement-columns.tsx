@@ -4,10 +4,10 @@ import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { type Counted, useAccountAmount } from "#kit/account-amount.ts";
-import { useColumns } from "#kit/list/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
-import type { TotalsRow } from "#ui/table-column.ts";
+import type { TotalsRow } from "#ui/table/table-column.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { specialAccountMessages } from "../messages.ts";
 

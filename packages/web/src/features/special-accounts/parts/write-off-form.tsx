@@ -4,10 +4,10 @@ import { ownerOf } from "#kit/accounts/owner.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session.ts";
-import { addDecimals } from "#ui/decimal-text.ts";
-import { Field } from "#ui/field.tsx";
-import { Input } from "#ui/input.tsx";
-import { Switch } from "#ui/switch.tsx";
+import { addDecimals } from "#ui/fields/decimal-text.ts";
+import { Field } from "#ui/fields/field.tsx";
+import { Input } from "#ui/fields/input.tsx";
+import { Switch } from "#ui/fields/switch.tsx";
 import { specialAccountMessages } from "../messages.ts";
 import { AmountField, MoveDialog, type MoveProps, useMove } from "./dialog.tsx";
 

@@ -7,8 +7,8 @@ import { useAction } from "#kit/call/use-action.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
-import { confirm } from "#ui/confirm.tsx";
-import { toast } from "#ui/toast.ts";
+import { confirm } from "#ui/overlays/confirm.tsx";
+import { toast } from "#ui/overlays/toast.ts";
 import { taxesMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
 

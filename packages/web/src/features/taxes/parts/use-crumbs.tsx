@@ -2,7 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import { useCall } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
-import type { Crumb } from "#ui/breadcrumbs.tsx";
+import type { Crumb } from "#ui/layout/breadcrumbs.tsx";
 import { taxesMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
 

@@ -1,10 +1,10 @@
 import type { taxes } from "@patron/contract";
 import { calls } from "@patron/contract/routes";
 import { moneyText, parseMoney } from "@patron/engine/money";
-import { type RowOf, useColumns } from "#kit/list/use-columns.ts";
+import { type RowOf, useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
-import type { TotalsRow } from "#ui/table-column.ts";
+import type { TotalsRow } from "#ui/table/table-column.ts";
 import { taxesMessages } from "../messages.ts";
 
 type Row = RowOf<typeof taxes.summary>;

@@ -1,7 +1,7 @@
 import { TAX_CLASSIFICATIONS } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { useCall } from "#kit/call/use-call.ts";
-import type { Filter } from "#kit/list/filter-values.ts";
+import type { Filter } from "#kit/list/filters/filter-values.ts";
 import { useMessages } from "#kit/messages.ts";
 import { taxesMessages } from "../messages.ts";
 

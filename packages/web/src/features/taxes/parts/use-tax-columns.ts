@@ -1,5 +1,5 @@
 import { calls } from "@patron/contract/routes";
-import { useColumns } from "#kit/list/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { taxesMessages } from "../messages.ts";

@@ -1,8 +1,8 @@
 import type { taxes } from "@patron/contract";
 import { TAX_CLASSIFICATIONS } from "@patron/contract/enums";
-import type { Filter } from "#kit/list/filter-values.ts";
-import { useActiveFilter } from "#kit/list/use-active-filter.ts";
-import type { RowOf } from "#kit/list/use-columns.ts";
+import type { RowOf } from "#kit/list/columns/use-columns.ts";
+import type { Filter } from "#kit/list/filters/filter-values.ts";
+import { useActiveFilter } from "#kit/list/filters/use-active-filter.ts";
 import { useMessages } from "#kit/messages.ts";
 import { taxesMessages } from "../messages.ts";
 

@@ -17,7 +17,7 @@ import { PickManyField } from "#kit/form/pick-many-field.tsx";
 import { type CallForm, useCallForm } from "#kit/form/use-call-form.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { FieldRow, Section } from "#ui/section.tsx";
+import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
 import { terminalsMessages } from "../messages.ts";
 import type { Terminal } from "./terminal-values.ts";

@@ -9,7 +9,7 @@ import { TextField } from "#kit/form/text-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { everyLanguage, languageNames } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
-import { FieldRow, Section } from "#ui/section.tsx";
+import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { terminalsMessages } from "../messages.ts";
 import type { TerminalValues } from "./terminal-values.ts";
 

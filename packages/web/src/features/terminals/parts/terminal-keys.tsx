@@ -10,9 +10,9 @@ import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Button } from "#ui/button.tsx";
-import { confirm } from "#ui/confirm.tsx";
-import { CopyField } from "#ui/copy-field.tsx";
-import { Section } from "#ui/section.tsx";
+import { CopyField } from "#ui/fields/copy-field.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { confirm } from "#ui/overlays/confirm.tsx";
 import { terminalsMessages } from "../messages.ts";
 import type { Terminal } from "./terminal-values.ts";
 

@@ -1,5 +1,5 @@
 import { calls } from "@patron/contract/routes";
-import { useColumns } from "#kit/list/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { terminalsMessages } from "../messages.ts";
 import { paths } from "../screens.ts";

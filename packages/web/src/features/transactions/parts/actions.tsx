@@ -9,9 +9,9 @@ import { useAction } from "#kit/call/use-action.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
-import { confirm } from "#ui/confirm.tsx";
-import { Menu } from "#ui/menu.tsx";
-import { toast } from "#ui/toast.ts";
+import { confirm } from "#ui/overlays/confirm.tsx";
+import { Menu } from "#ui/overlays/menu.tsx";
+import { toast } from "#ui/overlays/toast.ts";
 import { transactionsMessages } from "../messages.ts";
 
 type Transaction = ReplyOf<typeof transactions.get>["transaction"];

@@ -6,7 +6,7 @@ import { usePostedAmount } from "#kit/account-amount.ts";
 import { accountPlace, companyWith, customerWith } from "#kit/accounts/owner.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
-import { DefinitionList } from "#ui/definition-list.tsx";
+import { DefinitionList } from "#ui/layout/definition-list.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { transactionsMessages } from "../messages.ts";
 

@@ -2,7 +2,7 @@ import type { transactions } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
-import { DataTable } from "#ui/data-table.tsx";
+import { DataTable } from "#ui/table/data-table.tsx";
 import { transactionsMessages } from "../messages.ts";
 
 type Check = NonNullable<ReplyOf<typeof transactions.get>["check"]>;

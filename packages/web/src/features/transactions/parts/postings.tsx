@@ -2,7 +2,7 @@ import type { transactions } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { usePostedAmount } from "#kit/account-amount.ts";
 import { useMessages } from "#kit/messages.ts";
-import { DataTable } from "#ui/data-table.tsx";
+import { DataTable } from "#ui/table/data-table.tsx";
 import { transactionsMessages } from "../messages.ts";
 
 type Posting = ReplyOf<typeof transactions.get>["postings"][number];

@@ -1,11 +1,11 @@
 import type { transactions } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
-import { useColumns } from "#kit/list/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { type Show, useShow } from "#kit/show.ts";
 import { Status } from "#ui/badge.tsx";
-import type { TotalsRow } from "#ui/table-column.ts";
+import type { TotalsRow } from "#ui/table/table-column.ts";
 import type { Tone } from "#ui/tone.ts";
 import type { TransactionsMessages } from "../messages/en.ts";
 import { transactionsMessages } from "../messages.ts";

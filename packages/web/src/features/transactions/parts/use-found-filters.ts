@@ -2,7 +2,7 @@ import { PAYMENT_TYPES, TRANSACTION_STATUSES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { useAddress } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
-import type { Filter } from "#kit/list/filter-values.ts";
+import type { Filter } from "#kit/list/filters/filter-values.ts";
 import { useMessages } from "#kit/messages.ts";
 import { transactionsMessages } from "../messages.ts";
 

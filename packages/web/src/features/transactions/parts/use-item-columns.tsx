@@ -1,12 +1,12 @@
 import type { transactions } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
-import { useColumns } from "#kit/list/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useUnits } from "#kit/messages/use-units.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Status } from "#ui/badge.tsx";
-import type { TotalsRow } from "#ui/table-column.ts";
+import type { TotalsRow } from "#ui/table/table-column.ts";
 import { transactionsMessages } from "../messages.ts";
 import { useAccountColumns } from "./use-account-columns.ts";
 import { statusTone } from "./use-columns.tsx";

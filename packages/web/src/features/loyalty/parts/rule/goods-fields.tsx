@@ -1,6 +1,6 @@
 import { ManyField } from "#kit/form/choice-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { Section } from "#ui/section.tsx";
+import { Section } from "#ui/layout/section.tsx";
 import { ruleMessages } from "../../messages.ts";
 import { useGoodsOptions } from "../use-goods-options.ts";
 import type { RulePart } from "./values.ts";

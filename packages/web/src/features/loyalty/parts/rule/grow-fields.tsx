@@ -6,7 +6,7 @@ import { DecimalField, SelectField } from "#kit/form/fields.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { FieldRow, Section } from "#ui/section.tsx";
+import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { ruleMessages } from "../../messages.ts";
 import { useCounted } from "./use-counted.ts";
 import type { RulePart } from "./values.ts";

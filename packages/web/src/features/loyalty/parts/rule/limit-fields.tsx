@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import { ManyField } from "#kit/form/choice-fields.tsx";
 import { DecimalField, SelectField, SwitchField, WholeField } from "#kit/form/fields.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { FieldRow, Section } from "#ui/section.tsx";
+import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { ruleMessages } from "../../messages.ts";
 import type { RulePart } from "./values.ts";
 import { isOnGoods } from "./values.ts";

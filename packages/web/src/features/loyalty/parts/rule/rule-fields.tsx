@@ -4,7 +4,7 @@ import { DecimalField, SelectField, SwitchField, WholeField } from "#kit/form/fi
 import { CurrencyField } from "#kit/form/place-fields.tsx";
 import { TextField } from "#kit/form/text-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { FieldRow, Section } from "#ui/section.tsx";
+import { FieldRow, Section } from "#ui/layout/section.tsx";
 import type { RuleMessages } from "../../messages/rule-en.ts";
 import { ruleMessages } from "../../messages.ts";
 import { GoodsFields } from "./goods-fields.tsx";

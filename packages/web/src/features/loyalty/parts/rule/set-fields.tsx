@@ -1,7 +1,7 @@
 import { ManyField } from "#kit/form/choice-fields.tsx";
 import { DecimalField, WholeField } from "#kit/form/fields.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { FieldRow, Section } from "#ui/section.tsx";
+import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { ruleMessages } from "../../messages.ts";
 import { useGoodsOptions } from "../use-goods-options.ts";
 import type { RulePart } from "./values.ts";

@@ -5,7 +5,7 @@ import { DayField } from "#kit/form/choice-fields.tsx";
 import { DecimalField, SelectField } from "#kit/form/fields.tsx";
 import { PickField } from "#kit/form/place-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { FieldRow, Section } from "#ui/section.tsx";
+import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { ruleMessages } from "../../messages.ts";
 import { useTargetAccounts } from "./use-counted.ts";
 import type { RulePart } from "./values.ts";

@@ -3,7 +3,7 @@ import { failureText } from "#kit/call/failure-text.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Callout } from "#ui/callout.tsx";
-import { Card } from "#ui/card.tsx";
+import { Card } from "#ui/layout/card.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { ruleMessages } from "../../messages.ts";
 import { TryCheckFields } from "./try-check-fields.tsx";

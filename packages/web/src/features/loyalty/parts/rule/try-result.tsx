@@ -7,7 +7,7 @@ import { CheckTrace } from "#kit/trace/check-trace.tsx";
 import { traceMessages } from "#kit/trace/messages.ts";
 import { rejectionText } from "#kit/trace/words-of.ts";
 import { Callout } from "#ui/callout.tsx";
-import { addDecimals } from "#ui/decimal-text.ts";
+import { addDecimals } from "#ui/fields/decimal-text.ts";
 import { ruleMessages } from "../../messages.ts";
 
 type Answer = ReplyOf<typeof rules.try>;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
-import { Drawer } from "#ui/drawer.tsx";
+import { Drawer } from "#ui/overlays/drawer.tsx";
 import { ruleMessages } from "../../messages.ts";
 import { TryBody } from "./try-panel.tsx";
 import { useVerdict } from "./try-result.tsx";

@@ -5,8 +5,8 @@ import { ClockField, DayField, ManyField } from "#kit/form/choice-fields.tsx";
 import { useLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
 import { weekDayName } from "#kit/week-day.ts";
-import { FieldGroup } from "#ui/field.tsx";
-import { FieldRow, Section } from "#ui/section.tsx";
+import { FieldGroup } from "#ui/fields/field.tsx";
+import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { ruleMessages } from "../../messages.ts";
 import type { RulePart } from "./values.ts";
 

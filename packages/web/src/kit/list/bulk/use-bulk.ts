@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { useAccess } from "#kit/access.ts";
+import type { Search } from "#kit/address.ts";
+import { invalidate } from "#kit/call/use-call.ts";
+import { useListAddress } from "#kit/list/list-address.ts";
+import type { Found, ListFace } from "#kit/list/list-face.ts";
+import { nameOf } from "#kit/list/row-name.ts";
+import type { Selection } from "#ui/table/table-column.ts";
+import type { BulkAction } from "./bulk.ts";
+import { askBulk } from "./bulk-preview.tsx";
+import { startOwnRun } from "./own-work.ts";
+
+interface Picked<Row> {
+  /** What the list was asked when they were picked. */
+  requested: string;
+  rows: ReadonlyMap<string, Row>;
+  /** Every row that was found, on whatever page. */
+  all: boolean;
+}
+
+/** What is picked in a list, and what can be done with it. */
+export interface Bulk<Row> {
+  selection: Selection | undefined;
+  actions: readonly BulkAction<Row>[];
+  count: number;
+  /** How many were found, when more can be picked than are. */
+  further: number | null;
+  pickAll: () => void;
+  clear: () => void;
+  start: (action: BulkAction<Row>) => void;
+}
+
+/** Picks rows of a list and does things to all of them. What was picked is forgotten when the list is asked something else. */
+export function useBulk<Row extends { id: string }>(face: ListFace<Row>, found: Found<Row>): Bulk<Row> {
+  const allowed = useAccess();
+  const { search } = useListAddress();
+  const requested = requestOf(search);
+  const none: Picked<Row> = { requested, rows: new Map(), all: false };
+  const [kept, setPicked] = useState(none);
+  const picked = kept.requested === requested ? kept : none;
+  const actions = (face.bulk ?? []).filter((action) => allowed([action.needs]));
+  const shown = found.shown ?? [];
+  const count = picked.all ? found.total : picked.rows.size;
+  const clear = () => setPicked(none);
+  const pick = (keys: ReadonlySet<string>) => {
+    const known = new Map([...picked.rows, ...shown.map((row) => [row.id, row] as const)]);
+    const rows = new Map([...keys].flatMap((key) => ofKey(known, key)));
+    setPicked({ requested, rows, all: false });
+  };
+  const keys = picked.all ? new Set(shown.map(({ id }) => id)) : new Set(picked.rows.keys());
+  return {
+    selection: actions.length > 0 ? { keys, onChange: pick } : undefined,
+    actions,
+    count,
+    further: !picked.all && count > 0 && count < found.total ? found.total : null,
+    pickAll: () => setPicked({ requested, rows: new Map(), all: true }),
+    clear,
+    start: (action) => void startBulk({ action, face, found, picked, count }).then((begun) => begun && clear()),
+  };
+}
+
+/** Where the reader stands and how it is sorted do not change what was found. */
+function requestOf({ page, count, sort, order, open, columns, view, ...requested }: Search): string {
+  return JSON.stringify(requested);
+}
+
+function ofKey<Row>(rows: ReadonlyMap<string, Row>, key: string): [string, Row][] {
+  const row = rows.get(key);
+  return row === undefined ? [] : [[key, row]];
+}
+
+interface Start<Row extends { id: string }> {
+  action: BulkAction<Row>;
+  face: ListFace<Row>;
+  found: Found<Row>;
+  picked: Picked<Row>;
+  count: number;
+}
+
+/** Shows what would change; does it when the reader agrees. */
+async function startBulk<Row extends { id: string }>(start: Start<Row>): Promise<boolean> {
+  const { action, face, found, picked, count } = start;
+  // The list may have been loaded anew since they were picked.
+  const fresh = new Map((found.atHand ?? found.shown ?? []).map((row) => [row.id, row]));
+  const rows = [...picked.rows.values()].map((row) => fresh.get(row.id) ?? row);
+  const known = picked.all ? (found.atHand ?? found.shown ?? []) : rows;
+  const name = (row: Row) => nameOf(face.columns, row);
+  const skipOf = (row: Row) => action.skips?.(row) ?? null;
+  const sample = known.map((row) => ({ name: name(row), skip: skipOf(row) }));
+  const agreed = await askBulk({ ...action, count, known: sample });
+  if (!agreed) return false;
+  const item = (row: Row) => ({
+    id: row.id,
+    name: name(row),
+    skip: skipOf(row),
+    run: (key: string) => action.run(row, agreed.choice, key),
+  });
+  startOwnRun({
+    label: action.label,
+    total: count,
+    async *rows(signal) {
+      if (!picked.all) yield rows.map(item);
+      else for await (const some of found.everyRow(signal)) yield some.map(item);
+    },
+    onEnd: () => void invalidate(action.needs).then(found.reload),
+  });
+  return true;
+}

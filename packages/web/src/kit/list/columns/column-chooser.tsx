@@ -1,0 +1,207 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import Columns3 from "lucide-react/icons/columns-3";
+import GripVertical from "lucide-react/icons/grip-vertical";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { listMessages } from "#kit/list/messages.ts";
+import { ToolFace } from "#kit/list/tool-face.tsx";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
+import { useMessages } from "#kit/messages.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/fields/checkbox.tsx";
+import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
+import type { Icon } from "#ui/icon.ts";
+import { Popover } from "#ui/overlays/popover.tsx";
+import { type Placed, placeColumn } from "./arrangement.ts";
+import type { ListColumn } from "./columns.tsx";
+import { type Layout, useDensity } from "./use-layout.ts";
+
+interface ChooserProps<Row> {
+  columns: readonly ListColumn<Row>[];
+  layout: Layout<Row>;
+}
+interface ColumnListProps {
+  columns: readonly Pick<ListColumn<never>, "id" | "header">[];
+  layout: Pick<Layout<never>, "placed" | "arrange">;
+}
+
+/** Which columns a list shows and in which order, and how high its rows are. */
+export function ColumnChooser<Row>({ columns, layout }: ChooserProps<Row>) {
+  const common = useCommonMessages();
+  const t = useMessages(listMessages);
+  const [density, setDensity] = useDensity();
+  const [resets, setResets] = useState(0);
+  const reset = () => {
+    layout.reset();
+    setResets(resets + 1);
+  };
+  const heights = [
+    { value: "comfortable" as const, label: common.comfortable },
+    { value: "compact" as const, label: common.compact },
+  ];
+  return (
+    <Popover
+      title={common.columns}
+      titled
+      width="wide"
+      align="end"
+      trigger={
+        <Button size="sm" look="quiet" icon={Columns3}>
+          <ToolFace>{common.columns}</ToolFace>
+        </Button>
+      }
+    >
+      <ColumnList key={resets} columns={columns} layout={layout} />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-2 border-default border-t pt-3">
+        <span className="pointer-coarse:hidden">
+          <SegmentedControl
+            size="sm"
+            aria-label={common.density}
+            value={density}
+            onChange={setDensity}
+            segments={heights}
+          />
+        </span>
+        <Button size="sm" look="quiet" disabled={layout.own} onClick={reset}>
+          {t.resetColumns}
+        </Button>
+      </div>
+    </Popover>
+  );
+}
+
+/** Every column in its order: a tick shows it, arrows, Alt with arrows and the grip move it; each move is said. */
+export function ColumnList({ columns, layout }: ColumnListProps) {
+  const t = useMessages(listMessages);
+  const [said, setSaid] = useState("");
+  // The choice is kept elsewhere and comes back later: keys that are pressed faster count from here.
+  const [wished, setWished] = useState<readonly Placed[] | null>(null);
+  const placed = wished ?? layout.placed;
+  const arrange = (next: readonly Placed[]) => {
+    setWished(next);
+    layout.arrange(next);
+  };
+  const list = useRef<HTMLOListElement>(null);
+  const headerOf = (id: string) => columns.find((column) => column.id === id)?.header ?? id;
+  function move(id: string, to: number) {
+    const next = placeColumn(placed, id, to);
+    arrange(next);
+    const place = next.findIndex((one) => one.id === id) + 1;
+    setSaid(t.columnPlace(headerOf(id), place, next.length));
+  }
+  const drag = useDrag(list, (id, to) => {
+    if (placed[to] && to > 0 && placed[to].id !== id) move(id, to);
+  });
+  return (
+    <>
+      <p className="mb-2 text-table text-muted">{t.columnsHint}</p>
+      <ol ref={list} className="-mx-1 flex flex-col">
+        {placed.map((one, place) => (
+          <ColumnRow
+            key={one.id}
+            header={headerOf(one.id)}
+            column={one}
+            place={place}
+            count={placed.length}
+            onShow={(shown) => arrange(placed.map((other) => (other === one ? { ...one, shown } : other)))}
+            onMove={(to) => move(one.id, to)}
+            grip={drag(one.id)}
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}
+
+function ColumnRow(props: {
+  header: string;
+  column: Placed;
+  place: number;
+  count: number;
+  onShow: (shown: boolean) => void;
+  onMove: (to: number) => void;
+  grip: object;
+}) {
+  const t = useMessages(listMessages);
+  const { header, column, place, count, onShow, onMove, grip } = props;
+  const fixed = place === 0;
+  function press(event: KeyboardEvent) {
+    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown") || fixed) return;
+    event.preventDefault();
+    onMove(place + (event.key === "ArrowUp" ? -1 : 1));
+  }
+  return (
+    <li
+      onKeyDown={press}
+      data-column={column.id}
+      className="flex min-h-9 items-center gap-1 rounded-control ps-1 hover:bg-hover"
+    >
+      <span className="min-w-0 flex-1">
+        <Checkbox label={header} value={column.shown} disabled={fixed} onChange={onShow} />
+      </span>
+      {!fixed && (
+        <>
+          <Step icon={ArrowUp} label={t.columnUp(header)} off={place === 1} onPress={() => onMove(place - 1)} />
+          <Step
+            icon={ArrowDown}
+            label={t.columnDown(header)}
+            off={place === count - 1}
+            onPress={() => onMove(place + 1)}
+          />
+          <span
+            aria-hidden
+            {...grip}
+            className="grid size-7 cursor-grab touch-none place-items-center text-muted active:cursor-grabbing pointer-coarse:size-11"
+          >
+            <GripVertical className="size-4" />
+          </span>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Stays focusable at the end of its way, so that the keyboard is not thrown out. */
+function Step(props: { icon: Icon; label: string; off: boolean; onPress: () => void }) {
+  const { icon: Glyph, label, off, onPress } = props;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onClick={() => {
+        if (!off) onPress();
+      }}
+      className="touch grid size-7 place-items-center rounded-control text-muted hover:text-default aria-disabled:opacity-35"
+    >
+      <Glyph aria-hidden className="size-4" />
+    </button>
+  );
+}
+
+/** Drags a row by its grip, with a mouse, a pen or a finger: it moves as soon as the pointer stands over another. */
+function useDrag(list: { current: HTMLElement | null }, onOver: (id: string, to: number) => void) {
+  const dragged = useRef<string | null>(null);
+  return (id: string) => ({
+    onPointerDown(event: React.PointerEvent) {
+      event.preventDefault();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      dragged.current = id;
+    },
+    onPointerMove(event: React.PointerEvent) {
+      if (dragged.current !== id) return;
+      const rows = [...(list.current?.children ?? [])];
+      const to = rows.findIndex((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return event.clientY >= top && event.clientY < bottom;
+      });
+      if (to >= 0) onOver(id, to);
+    },
+    onLostPointerCapture() {
+      dragged.current = null;
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import type { AnyCall, ReplyOf, RouteTo } from "@patron/contract/client";
+import { useMemo } from "react";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
+import { useShow } from "#kit/show.ts";
+import { columnsOf, type ListColumn } from "./columns.tsx";
+
+/** One row of what a list call answers. */
+export type RowOf<C extends AnyCall> = ReplyOf<C> extends { items: readonly (infer Row)[] } ? Row : never;
+
+/**
+ * The columns of a list of this call, made by kind. They stay the same until one of the facts that `make` reads changes: rows are drawn anew
+ * only for new columns. That no fact is forgotten is checked by the linter.
+ */
+export function useColumns<C extends AnyCall>(
+  _route: RouteTo<C>,
+  facts: readonly unknown[],
+  make: (c: ReturnType<typeof columnsOf<RowOf<C>>>) => ListColumn<RowOf<C>>[],
+): ListColumn<RowOf<C>>[] {
+  const common = useCommonMessages();
+  const show = useShow();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the facts stand for `make`, which is another one at every drawing.
+  return useMemo(() => make(columnsOf<RowOf<C>>(common, show)), [common, show, ...facts]);
+}

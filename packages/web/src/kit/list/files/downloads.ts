@@ -1,0 +1,108 @@
+import { Failure } from "@patron/contract/client";
+import { useSyncExternalStore } from "react";
+import { saveFile } from "#kit/save-file.ts";
+
+/** A file on its way to the reader's disk. */
+export interface Download {
+  id: string;
+  label: string;
+  /** How much has come. */
+  bytes: number;
+  phase: "running" | "done" | "failed" | "cancelled";
+  failure: Failure | null;
+}
+
+export interface DownloadRequest {
+  label: string;
+  /** What the file is called; the reader may be asked for it. */
+  name: string;
+  open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
+}
+
+/** Browsers that let a page write to a file of the reader's choice; younger than the types. */
+interface Picking {
+  showSaveFilePicker?: (request: { suggestedName: string }) => Promise<{
+    createWritable: () => Promise<WritableStream<Uint8Array<ArrayBuffer>>>;
+  }>;
+}
+
+let downloads: readonly Download[] = [];
+const aborts = new Map<string, AbortController>();
+const listeners = new Set<() => void>();
+
+function tell(next: readonly Download[]): void {
+  downloads = next;
+  for (const listener of listeners) listener();
+}
+function change(id: string, part: Partial<Download>): void {
+  tell(downloads.map((one) => (one.id === id ? { ...one, ...part } : one)));
+}
+
+/** Brings a file to the disk: straight into it where the browser can, else through memory. It goes on from screen to screen. */
+export async function startDownload(request: DownloadRequest): Promise<void> {
+  const place = await choosePlace(request.name);
+  if (place === "nowhere") return;
+  const id = crypto.randomUUID();
+  const abort = new AbortController();
+  aborts.set(id, abort);
+  tell([...downloads, { id, label: request.label, bytes: 0, phase: "running", failure: null }]);
+  try {
+    const body = await request.open(abort.signal);
+    const counted = body.pipeThrough(counting((bytes) => change(id, { bytes })));
+    if (place) await counted.pipeTo(await place.createWritable(), { signal: abort.signal });
+    else saveFile(request.name, await new Response(counted).blob());
+    change(id, { phase: "done" });
+  } catch (error) {
+    if (abort.signal.aborted) change(id, { phase: "cancelled" });
+    // A stream that breaks off is a server that went away.
+    else change(id, { phase: "failed", failure: error instanceof Failure ? error : new Failure("server.unavailable") });
+  }
+}
+
+async function choosePlace(suggestedName: string) {
+  const { showSaveFilePicker: pick } = window as Picking; // See above.
+  if (!pick) return null;
+  return pick({ suggestedName }).catch((error: unknown) => {
+    // Closed without a choice: the reader thought better of it. A browser that refuses the dialog leaves memory.
+    const isClosed = error instanceof DOMException && error.name === "AbortError";
+    return isClosed ? ("nowhere" as const) : null; // A literal, so that it is told apart from a file.
+  });
+}
+
+function counting(count: (bytes: number) => void) {
+  let bytes = 0;
+  return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      count(bytes);
+      controller.enqueue(chunk);
+    },
+  });
+}
+
+/** Breaks a file off. */
+export function cancelDownload(id: string): void {
+  aborts.get(id)?.abort();
+}
+
+/** Takes it off the screen; what still comes is broken off. */
+export function closeDownload(id: string): void {
+  cancelDownload(id);
+  aborts.delete(id);
+  tell(downloads.filter((one) => one.id !== id));
+}
+
+/** Every file that was asked for and not closed. */
+export function presentDownloads(): readonly Download[] {
+  return downloads;
+}
+
+/** The same, for drawing. */
+export function useDownloads(): readonly Download[] {
+  return useSyncExternalStore(watchDownloads, presentDownloads);
+}
+
+function watchDownloads(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,200 @@
+import { type KeyboardEvent, useState } from "react";
+import type { Search } from "#kit/address.ts";
+import { listMessages } from "#kit/list/messages.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
+import { useMessages } from "#kit/messages.ts";
+import { Button } from "#ui/button.tsx";
+import { DateRangeField } from "#ui/dates/date-range-field.tsx";
+import { Field, FieldGroup } from "#ui/fields/field.tsx";
+import { Input } from "#ui/fields/input.tsx";
+import { NumberField } from "#ui/fields/number-field.tsx";
+import type { Option } from "#ui/fields/option.tsx";
+import { DAY_PRESETS, presetOf } from "./day-presets.ts";
+import { type DaysFilter, type Filter, ordered, type RangeFilter } from "./filter-values.ts";
+
+interface EditorProps<F extends Filter> {
+  filter: F;
+  search: Search;
+  onChange: (change: Search) => void;
+  close: () => void;
+}
+
+/** How the value of a filter is chosen. */
+export function FilterEditor({ filter, search, onChange, close }: EditorProps<Filter>) {
+  const choose = (value: string | undefined) => {
+    onChange({ [filter.name]: value });
+    close();
+  };
+  const value = search[filter.name];
+  if (filter.kind === "text") return <TextEditor label={filter.label} value={value ?? ""} onChoose={choose} />;
+  if (filter.kind === "days") return <DaysEditor filter={filter} search={search} onChange={onChange} close={close} />;
+  if (filter.kind === "range") return <RangeEditor filter={filter} search={search} onChange={onChange} close={close} />;
+  const options =
+    filter.kind === "flag"
+      ? [
+          { value: "true", label: filter.yes },
+          { value: "false", label: filter.no },
+        ]
+      : filter.options;
+  return <Choices label={filter.label} options={options} value={value} onChoose={choose} />;
+}
+
+const searchedFrom = 9;
+
+function Choices(props: {
+  label: string;
+  options: readonly Option[];
+  value: string | undefined;
+  onChoose: (value: string) => void;
+}) {
+  const common = useCommonMessages();
+  const [text, setText] = useState("");
+  const { label, options, value, onChoose } = props;
+  const wanted = text.trim().toLocaleLowerCase();
+  const found = options.filter((option) => option.label.toLocaleLowerCase().includes(wanted));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk what is in it; each is reached by Tab too.
+    <div className="flex flex-col gap-1 p-1" onKeyDown={cursorButtons}>
+      {options.length >= searchedFrom && (
+        <Input
+          size="sm"
+          type="search"
+          aria-label={`${common.ui.search}: ${label}`}
+          placeholder={common.ui.search}
+          value={text}
+          onChange={setText}
+          onKeyDown={(event) => {
+            const [first] = found;
+            if (event.key !== "Enter" || !first) return;
+            event.preventDefault();
+            onChoose(first.value);
+          }}
+        />
+      )}
+      <ul className="flex max-h-80 flex-col overflow-y-auto p-1 -m-1">
+        {found.map((option) => (
+          <li key={option.value} className="*:justify-start">
+            <Button
+              fullWidth
+              look="quiet"
+              size="sm"
+              variant={option.value === value ? "primary" : "secondary"}
+              aria-current={option.value === value || undefined}
+              onClick={() => onChoose(option.value)}
+            >
+              {option.label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && (
+        <p role="status" className="px-2 py-1 text-table text-muted">
+          {common.ui.noResults}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Up and down lead from one choice to the next, and from the search field to the first. */
+function cursorButtons(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, button")];
+  const place = stops.indexOf(event.target as HTMLElement); // Keys are pressed on elements.
+  const next = stops[place + (event.key === "ArrowDown" ? 1 : -1)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** A text is looked for once it is written, not while it is. */
+function TextEditor(props: { label: string; value: string; onChoose: (value: string | undefined) => void }) {
+  const common = useCommonMessages();
+  const [text, setText] = useState(props.value);
+  return (
+    <form
+      className="flex gap-2 p-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onChoose(text.trim() || undefined);
+      }}
+    >
+      <Input aria-label={props.label} value={text} onChange={setText} autoFocus />
+      <Button type="submit">{common.ui.search}</Button>
+    </form>
+  );
+}
+
+/** A period that moves with the calendar, or days of the reader's own. */
+function DaysEditor({ filter, search, onChange, close }: EditorProps<DaysFilter>) {
+  const t = useMessages(listMessages);
+  const { name, from, to } = filter;
+  const chosen = presetOf(search[name]);
+  return (
+    <div className="flex flex-col gap-3 p-1">
+      <ul className="grid grid-cols-2 gap-1">
+        {DAY_PRESETS.map((preset) => (
+          <li key={preset} className="*:justify-start">
+            <Button
+              fullWidth
+              size="sm"
+              look="quiet"
+              variant={preset === chosen ? "primary" : "secondary"}
+              aria-current={preset === chosen || undefined}
+              onClick={() => {
+                onChange({ [name]: preset, [from]: undefined, [to]: undefined });
+                close();
+              }}
+            >
+              {t.presets[preset]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <FieldGroup label={t.ownDays}>
+        <DateRangeField
+          value={{ from: search[from] ?? null, to: search[to] ?? null }}
+          onChange={(days) =>
+            onChange({ [name]: undefined, [from]: days.from ?? undefined, [to]: days.to ?? undefined })
+          }
+        />
+      </FieldGroup>
+    </div>
+  );
+}
+
+/** Two numbers, looked for once they are written; with neither there is no filter. */
+function RangeEditor({ filter, search, onChange, close }: EditorProps<RangeFilter>) {
+  const common = useCommonMessages();
+  const { from, to, whole, digits } = filter;
+  const [range, setRange] = useState({ from: search[from] ?? null, to: search[to] ?? null });
+  const ends = [
+    { end: "from", label: common.ui.from },
+    { end: "to", label: common.ui.to },
+  ] as const;
+  return (
+    <form
+      className="flex flex-col gap-3 p-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const chosen = ordered(range);
+        onChange({ [from]: chosen.from ?? undefined, [to]: chosen.to ?? undefined });
+        close();
+      }}
+    >
+      <div className="grid grid-cols-2 gap-3">
+        {ends.map(({ end, label }) => (
+          <Field key={end} label={label}>
+            <NumberField
+              value={range[end]}
+              onChange={(value) => setRange((known) => ({ ...known, [end]: value }))}
+              wholeDigits={whole}
+              digits={digits}
+            />
+          </Field>
+        ))}
+      </div>
+      <Button type="submit">{common.ui.search}</Button>
+    </form>
+  );
+}

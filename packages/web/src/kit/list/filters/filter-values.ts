@@ -1,0 +1,98 @@
+import type { Search } from "#kit/address.ts";
+import type { Day } from "#ui/dates/calendar-day.ts";
+import { addDecimals } from "#ui/fields/decimal-text.ts";
+import type { Option } from "#ui/fields/option.tsx";
+import { daysOf, presetOf } from "./day-presets.ts";
+
+interface Named {
+  /** In the address and, but for days and ranges, in the call. */
+  name: string;
+  label: string;
+}
+/** One of some choices. */
+export interface ChoiceFilter<Row> extends Named {
+  kind?: "choice";
+  options: readonly Option[];
+  /** Where the call does not filter by it: whether a row fits. */
+  fits?: (row: Row, value: string) => boolean;
+}
+/** A written text. */
+export interface TextFilter extends Named {
+  kind: "text";
+}
+/** Yes or no, in the words of the list. */
+export interface FlagFilter extends Named {
+  kind: "flag";
+  yes: string;
+  no: string;
+}
+/** A period of whole days. `name` holds one that moves with the calendar, `from` and `to` hold explicit days. */
+export interface DaysFilter extends Named {
+  kind: "days";
+  from: string;
+  to: string;
+}
+/** A range of numbers, both ends included; either may be missing. `from` and `to` hold them as plain decimals. */
+export interface RangeFilter extends Named {
+  kind: "range";
+  from: string;
+  to: string;
+  /** The most digits before the decimal sign, and after it. */
+  whole: number;
+  digits: number;
+}
+/** One filter of a list: its names in the address and in the call, its texts, and how its value is chosen. */
+export type Filter<Row = never> = ChoiceFilter<Row> | TextFilter | FlagFilter | DaysFilter | RangeFilter;
+
+/** Everything that filters keep in the address. */
+export function filterNames(filters: readonly Filter[]): string[] {
+  return filters.flatMap((filter) => {
+    if (filter.kind === "days") return [filter.name, filter.from, filter.to];
+    return filter.kind === "range" ? [filter.from, filter.to] : [filter.name];
+  });
+}
+
+/** Whether a filter is set. */
+export function isFiltered(filter: Filter, search: Search): boolean {
+  return filterNames([filter]).some((name) => search[name] !== undefined);
+}
+
+export interface NumberRange {
+  /** Plain decimals. */
+  from: string | null;
+  to: string | null;
+}
+/** A range with its ends in order, whichever was written first. */
+export function ordered({ from, to }: NumberRange): NumberRange {
+  return from !== null && to !== null && addDecimals(to, negated(from)).startsWith("-")
+    ? { from: to, to: from }
+    : { from, to };
+}
+const negated = (plain: string) => (plain.startsWith("-") ? plain.slice(1) : `-${plain}`);
+
+/** What filters ask of a call, by the names of its query; periods that move become the days that they are today. */
+export function requestedBy(filters: readonly Filter[], search: Search, today: Day): Search {
+  const requested: Record<string, string | undefined> = {};
+  for (const filter of filters) {
+    if (filter.kind !== "days") {
+      for (const name of filterNames([filter])) requested[name] = search[name];
+      continue;
+    }
+    const preset = presetOf(search[filter.name]);
+    const days = preset ? daysOf(preset, today) : { from: search[filter.from], to: search[filter.to] };
+    requested[filter.from] = days.from;
+    requested[filter.to] = days.to;
+  }
+  return Object.fromEntries(Object.entries(requested).filter(([, value]) => value !== undefined));
+}
+
+/** The rows that fit every filter which the call knows nothing of. */
+export function fitting<Row>(rows: readonly Row[], filters: readonly Filter<Row>[], search: Search): readonly Row[] {
+  const judges = filters.flatMap((filter) => {
+    const value = search[filter.name];
+    if (value === undefined || !("fits" in filter) || !filter.fits) return [];
+    const { fits } = filter;
+    return [(row: Row) => fits(row, value)];
+  });
+  return judges.length === 0 ? rows : rows.filter((row) => judges.every((fits) => fits(row)));
+}

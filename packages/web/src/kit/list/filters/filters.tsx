@@ -1,0 +1,99 @@
+import Plus from "lucide-react/icons/plus";
+import { useState } from "react";
+import type { Search } from "#kit/address.ts";
+import type { ListMessages } from "#kit/list/messages/en.ts";
+import { listMessages } from "#kit/list/messages.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
+import { useMessages } from "#kit/messages.ts";
+import { useShow } from "#kit/show.ts";
+import { Button } from "#ui/button.tsx";
+import { FilterChip } from "#ui/filter-chip.tsx";
+import { Menu } from "#ui/overlays/menu.tsx";
+import { presetOf } from "./day-presets.ts";
+import { FilterEditor } from "./filter-editor.tsx";
+import { type Filter, filterNames, isFiltered } from "./filter-values.ts";
+
+interface FiltersProps {
+  filters: readonly Filter[];
+  search: Search;
+  onChange: (change: Search) => void;
+}
+
+/** Filters as chips; one that is not set is offered by «Add filter». */
+export function Filters({ filters, search, onChange }: FiltersProps) {
+  const common = useCommonMessages();
+  const [added, setAdded] = useState<string | null>(null);
+  const shown = filters.filter((filter) => isFiltered(filter, search) || filter.name === added);
+  const offered = filters.filter((filter) => !shown.includes(filter));
+  return (
+    <>
+      {shown.map((filter) => (
+        <Chip
+          key={filter.name}
+          filter={filter}
+          search={search}
+          onChange={(change) => {
+            setAdded(null);
+            onChange({ ...change, page: undefined });
+          }}
+        />
+      ))}
+      {offered.length > 0 && (
+        <Menu
+          align="start"
+          trigger={
+            <Button size="sm" look="quiet" icon={Plus}>
+              {common.addFilter}
+            </Button>
+          }
+          groups={[
+            {
+              actions: offered.map(({ name, label }) => ({ id: name, label, onPress: () => setAdded(name) })),
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+function Chip(props: { filter: Filter; search: Search; onChange: (change: Search) => void }) {
+  const { filter, search, onChange } = props;
+  const value = useFilterText(filter, search);
+  return (
+    <FilterChip
+      name={filter.label}
+      value={value ?? "…"}
+      wide={filter.kind === "days" || filter.kind === "range"}
+      defaultOpen={value === undefined}
+      onRemove={() => onChange(Object.fromEntries(filterNames([filter]).map((name) => [name, undefined])))}
+    >
+      {(close) => <FilterEditor filter={filter} search={search} onChange={onChange} close={close} />}
+    </FilterChip>
+  );
+}
+
+/** What is chosen, in words; undefined while nothing is. */
+function useFilterText(filter: Filter, search: Search): string | undefined {
+  const t = useMessages(listMessages);
+  const show = useShow();
+  const value = search[filter.name];
+  if (filter.kind === "text") return value;
+  if (filter.kind === "flag") return value === "true" ? filter.yes : value === "false" ? filter.no : value;
+  if (filter.kind === "range") return rangeText(search[filter.from], search[filter.to], { t, show });
+  if (filter.kind !== "days") return filter.options.find((option) => option.value === value)?.label ?? value;
+  const preset = presetOf(value);
+  if (preset) return t.presets[preset];
+  const [from, to] = [search[filter.from], search[filter.to]];
+  if (from && to) return from === to ? show.day(from) : show.days(from, to);
+  return from ? t.since(show.day(from)) : to ? t.until(show.day(to)) : undefined;
+}
+
+function rangeText(
+  from: string | undefined,
+  to: string | undefined,
+  { t, show }: { t: ListMessages; show: ReturnType<typeof useShow> },
+): string | undefined {
+  if (from && to) return from === to ? show.quantity(from) : show.quantities(from, to);
+  return from ? t.atLeast(show.quantity(from)) : to ? t.atMost(show.quantity(to)) : undefined;
+}

@@ -1,0 +1,54 @@
+import { Combobox as Base } from "@base-ui/react/combobox";
+import type { ReactNode } from "react";
+import { classes } from "#ui/classes.ts";
+import { popupBox, popupItem, popupList } from "#ui/overlays/popup-style.ts";
+import { Spinner } from "#ui/spinner.tsx";
+import { useUi } from "#ui/ui-messages.ts";
+import { type Option, OptionFace, OptionTick } from "./option.tsx";
+
+interface ChoiceListProps {
+  loading?: boolean;
+  /** Over the list: its own search. It makes the popup a dialog, which then needs a `label`. */
+  head?: ReactNode;
+  label?: string;
+  wide?: boolean;
+}
+
+/** The floating list of a combobox, a multiple choice or a country: loading, empty and found are each said. */
+export function ChoiceList({ loading, head, wide, label }: ChoiceListProps) {
+  const { messages } = useUi();
+  return (
+    <Base.Portal>
+      <Base.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-50">
+        <Base.Popup
+          aria-label={label}
+          className={classes(popupBox, wide ? "w-80 max-w-(--available-width)" : "w-(--anchor-width) min-w-56")}
+        >
+          {head}
+          <Base.Status className="text-muted">
+            {loading && (
+              <span className="flex items-center gap-2 px-3 py-2.5">
+                <Spinner size="sm" /> <span aria-hidden>{messages.loading}</span>
+              </span>
+            )}
+          </Base.Status>
+          <Base.Empty className="text-muted">
+            {!loading && <span className="block px-3 py-2.5">{messages.noResults}</span>}
+          </Base.Empty>
+          <Base.List className={classes(popupList, "data-empty:hidden")}>
+            {(option: Option) => (
+              <Base.Item key={option.value} value={option} disabled={option.disabled} className={popupItem}>
+                <OptionFace option={option} />
+                <span className="grid size-4 place-items-center">
+                  <Base.ItemIndicator>
+                    <OptionTick />
+                  </Base.ItemIndicator>
+                </span>
+              </Base.Item>
+            )}
+          </Base.List>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  );
+}

@@ -1,0 +1,92 @@
+import { Combobox as Base } from "@base-ui/react/combobox";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import X from "lucide-react/icons/x";
+import { classes } from "#ui/classes.ts";
+import { useUi } from "#ui/ui-messages.ts";
+import { ChoiceList } from "./choice-list.tsx";
+import { bareInput, type ControlSize, controlStyle, groupFocus } from "./control-style.ts";
+import type { Option } from "./option.tsx";
+
+export interface ComboboxProps {
+  /** The whole choice, not its id: what is chosen has a name even before its list is loaded. */
+  value: Option | null;
+  onChange: (value: Option | null) => void;
+  options: readonly Option[];
+  /** Called with each search text when the options come from elsewhere; without it the given options are filtered here. */
+  onSearch?: (text: string) => void;
+  loading?: boolean;
+  placeholder?: string;
+  size?: ControlSize;
+  disabled?: boolean;
+  readOnly?: boolean;
+  required?: boolean;
+  name?: string;
+  onBlur?: () => void;
+  /** Names it where no `Field` does. */
+  "aria-label"?: string;
+}
+
+/** One of many choices, found by typing; can be cleared. */
+export function Combobox(props: ComboboxProps) {
+  const {
+    value,
+    onChange,
+    options,
+    onSearch,
+    loading,
+    placeholder,
+    size = "md",
+    onBlur,
+    "aria-label": label,
+    ...root
+  } = props;
+  const { messages, locale } = useUi();
+  return (
+    <Base.Root
+      {...root}
+      items={options}
+      value={value}
+      locale={locale}
+      onValueChange={(next: Option | null) => onChange(next)}
+      isItemEqualToValue={sameOption}
+      filter={onSearch ? null : undefined}
+      onInputValueChange={(text, details) => {
+        if (details.reason !== "item-press") onSearch?.(text);
+      }}
+    >
+      <Base.InputGroup
+        className={classes(
+          controlStyle(size),
+          groupFocus,
+          "flex items-center gap-1 ps-3 pe-1.5 has-data-invalid:border-danger has-data-disabled:border-default has-data-disabled:bg-sunken",
+        )}
+      >
+        <Base.Input
+          aria-label={label}
+          onBlur={onBlur}
+          placeholder={placeholder ?? messages.choose}
+          // Written as its own letters go, so that what is too long shows its beginning, and stands where the interface begins.
+          dir="auto"
+          className={classes(bareInput, "rtl:text-right")}
+        />
+        <Base.Clear
+          aria-label={messages.clear}
+          className="touch-area grid size-6 place-items-center rounded-small text-muted hover:text-default"
+        >
+          <X aria-hidden className="size-4" />
+        </Base.Clear>
+        <Base.Trigger
+          aria-label={messages.choose}
+          className="touch-area grid size-6 place-items-center rounded-small text-muted"
+        >
+          <ChevronDown aria-hidden className="size-4" />
+        </Base.Trigger>
+      </Base.InputGroup>
+      <ChoiceList loading={loading} />
+    </Base.Root>
+  );
+}
+
+export function sameOption(left: Option, right: Option): boolean {
+  return left.value === right.value;
+}

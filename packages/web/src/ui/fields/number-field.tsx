@@ -1,0 +1,115 @@
+import { Input as Base } from "@base-ui/react/input";
+import { type ComponentProps, type KeyboardEvent, useMemo, useState } from "react";
+import { useUi } from "#ui/ui-messages.ts";
+import { bareInput, type ControlSize } from "./control-style.ts";
+import { addDecimals, type DecimalSigns, readDecimal, signsOf, writeDecimal } from "./decimal-text.ts";
+import { InputBox, type InputBoxProps } from "./input.tsx";
+
+export interface NumberFieldProps extends Pick<InputBoxProps, "prefix" | "suffix"> {
+  /** A plain decimal such as `-1234.5`; null when nothing is written. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** The most digits after the decimal sign; 0 takes whole numbers only. */
+  digits?: number;
+  /** The most digits before it; without, as many as are written. */
+  wholeDigits?: number;
+  negative?: boolean;
+  /** What arrow up and down add and take away. */
+  step?: string;
+  size?: ControlSize;
+  disabled?: boolean;
+  readOnly?: boolean;
+  required?: boolean;
+  placeholder?: string;
+  name?: string;
+  onBlur?: () => void;
+  "aria-label"?: string;
+  /** Numbers under each other line up at the end. */
+  alignEnd?: boolean;
+}
+
+/** A number in the reader's own signs. Empty is null; the value stays a decimal string, exact to the last digit. */
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, digits = 0, wholeDigits = Infinity, negative = false, step = "1", ...others } = props;
+  const { size, prefix, suffix, alignEnd, ...rest } = others;
+  const { locale } = useUi();
+  const signs = useMemo(() => signsOf(locale), [locale]);
+  // While it is being edited the text is the writer's; otherwise it is the value, grouped.
+  const [draft, setDraft] = useState<string | null>(null);
+  const allow = { signs, digits, wholeDigits, negative };
+
+  function edit(text: string) {
+    const clean = cleaned(text, allow);
+    setDraft(clean);
+    const read = readDecimal(clean, signs);
+    if (read !== undefined && read !== value) onChange(read);
+  }
+  function walk(event: KeyboardEvent) {
+    if ((event.key !== "ArrowUp" && event.key !== "ArrowDown") || rest.disabled || rest.readOnly) return;
+    event.preventDefault();
+    const next = addDecimals(value ?? "0", event.key === "ArrowUp" ? step : `-${step}`);
+    if (next.startsWith("-") && !negative) return;
+    setDraft(writeDecimal(next, locale, false));
+    onChange(next);
+  }
+  return (
+    <InputBox size={size} prefix={prefix} suffix={suffix} disabled={rest.disabled}>
+      <Base
+        {...rest}
+        inputMode={negative ? "text" : digits > 0 ? "decimal" : "numeric"}
+        autoComplete="off"
+        value={draft ?? writeDecimal(value, locale)}
+        onValueChange={edit}
+        onKeyDown={walk}
+        onFocus={() => setDraft(writeDecimal(value, locale))}
+        onBlur={() => {
+          setDraft(null);
+          rest.onBlur?.();
+        }}
+        {...decimalKey(allow, edit)}
+        className={`${bareInput} tabular-nums ${alignEnd ? "text-end rtl:text-start" : "rtl:text-end"}`}
+        // Digits and their sign run from left to right in every script.
+        dir="ltr"
+      />
+    </InputBox>
+  );
+}
+
+interface Allowed {
+  signs: DecimalSigns;
+  digits: number;
+  wholeDigits: number;
+  negative: boolean;
+}
+
+/** Only what can be part of such a number is let in, so the text on screen and the value never disagree. */
+function cleaned(text: string, { signs, digits, wholeDigits, negative }: Allowed): string {
+  const kept = [...text]
+    .filter((sign) => /[\d.,٫\s\u00a0\u202f'’]/.test(sign) || (negative && /[-−]/.test(sign)))
+    .join("");
+  const [written = "", ...fractions] = kept.split(signs.decimal);
+  let count = 0;
+  const whole = [...written].filter((sign) => !/\d/.test(sign) || ++count <= wholeDigits).join("");
+  if (digits === 0 || fractions.length === 0) return whole;
+  return `${whole}${signs.decimal}${fractions.join("").slice(0, digits)}`;
+}
+
+/** The point and the comma of any keyboard write the locale's decimal sign. */
+function decimalKey(
+  { signs, digits }: Allowed,
+  edit: (text: string) => void,
+): Pick<ComponentProps<"input">, "onBeforeInput"> {
+  return {
+    onBeforeInput(event) {
+      const { data } = event.nativeEvent as InputEvent; // React types the native event of beforeinput too broadly.
+      if (data !== "." && data !== ",") return;
+      event.preventDefault();
+      const input = event.currentTarget;
+      const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
+      const rest = input.value.slice(0, start) + input.value.slice(end);
+      if (digits === 0 || rest.includes(signs.decimal)) return;
+      edit(input.value.slice(0, start) + signs.decimal + input.value.slice(end));
+      requestAnimationFrame(() => input.setSelectionRange(start + 1, start + 1));
+    },
+  };
+}

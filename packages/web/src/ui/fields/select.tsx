@@ -1,0 +1,120 @@
+import { Select as Base } from "@base-ui/react/select";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import type { ComponentProps, ReactElement } from "react";
+import { classes } from "#ui/classes.ts";
+import { LateOpener } from "#ui/overlays/late-opener.tsx";
+import { popupBox, popupItem, popupList } from "#ui/overlays/popup-style.ts";
+import { useUi } from "#ui/ui-messages.ts";
+import { type ControlSize, controlStyle } from "./control-style.ts";
+import { type Option, OptionFace, OptionTick } from "./option.tsx";
+
+export interface SelectProps<Value extends string> {
+  value: Value | null;
+  onChange: (value: Value) => void;
+  options: readonly Option<Value>[];
+  placeholder?: string;
+  size?: ControlSize;
+  disabled?: boolean;
+  readOnly?: boolean;
+  required?: boolean;
+  name?: string;
+  onBlur?: () => void;
+  "aria-label"?: string;
+  /** As wide as its words instead of its place: for tools above a table, where it belongs to no form. */
+  fit?: boolean;
+}
+
+/** One of a few known choices; more than about ten want a `Combobox`. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { value, options, placeholder, size, fit, disabled, onBlur, "aria-label": label } = props;
+  const { messages } = useUi();
+  if (!fit) return <Whole {...props} />;
+  const tool = (
+    <Tool size={size} disabled={disabled} onBlur={onBlur} aria-label={label}>
+      {options.find((option) => option.value === value)?.label ?? placeholder ?? messages.choose}
+    </Tool>
+  );
+  return (
+    <LateOpener trigger={tool} opens="listbox">
+      {(button) => <Whole {...props} trigger={button} />}
+    </LateOpener>
+  );
+}
+
+/** The button of a choice that belongs to no form. */
+function Tool({ size, children, ...button }: ComponentProps<"button"> & { size?: ControlSize }) {
+  return (
+    // biome-ignore lint/a11y/useAriaPropsForRole: whoever draws it says whether it is open, and what it then opens.
+    <button {...button} type="button" role="combobox" className={triggerStyle({ size, fit: true })}>
+      {/* Written as its own letters go: cut at its end, not at its beginning. */}
+      <span dir="auto" className="min-w-0 truncate">
+        {children}
+      </span>
+      <ChevronDown aria-hidden className="size-4 text-muted" />
+    </button>
+  );
+}
+
+function triggerStyle({ size = "md", fit }: { size?: ControlSize; fit?: boolean }): string {
+  return classes(
+    controlStyle(size),
+    "flex items-center justify-between gap-2 px-3 text-start",
+    size === "sm" && "px-2.5",
+    fit && "w-auto!",
+  );
+}
+
+function Whole<Value extends string>(props: SelectProps<Value> & { trigger?: ReactElement }) {
+  const { value, onChange, options, placeholder, size, onBlur, fit, trigger, "aria-label": label, ...root } = props;
+  const { messages } = useUi();
+  return (
+    <Base.Root
+      {...root}
+      items={options}
+      value={value}
+      modal={false}
+      onValueChange={(next) => {
+        if (next !== null) onChange(next);
+      }}
+    >
+      {trigger ? (
+        <Base.Trigger render={trigger} />
+      ) : (
+        <Base.Trigger aria-label={label} onBlur={onBlur} className={triggerStyle(props)}>
+          <Base.Value
+            dir="auto"
+            placeholder={placeholder ?? messages.choose}
+            className="min-w-0 truncate data-placeholder:text-muted"
+          />
+          <Base.Icon render={<ChevronDown aria-hidden className="size-4 text-muted" />} />
+        </Base.Trigger>
+      )}
+      <Base.Portal>
+        <Base.Positioner
+          alignItemWithTrigger={false}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-50"
+        >
+          <Base.Popup className={classes(popupBox, "min-w-(--anchor-width) max-w-[min(24rem,var(--available-width))]")}>
+            <Base.List className={popupList}>
+              {options.map((option) => (
+                <Base.Item key={option.value} value={option.value} disabled={option.disabled} className={popupItem}>
+                  <Base.ItemText className="flex min-w-0 flex-1 items-center gap-2">
+                    <OptionFace option={option} />
+                  </Base.ItemText>
+                  <span className="grid size-4 place-items-center">
+                    <Base.ItemIndicator>
+                      <OptionTick />
+                    </Base.ItemIndicator>
+                  </span>
+                </Base.Item>
+              ))}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRender } from "@base-ui/react/use-render";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { useUi } from "#ui/ui-messages.ts";
+
+export interface Crumb {
+  label: string;
+  /** `<Link to=… />`; the last crumb, where the reader is, has none. */
+  link?: useRender.RenderProp;
+}
+
+/** The way back up, below two levels. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { messages } = useUi();
+  return (
+    <nav aria-label={messages.breadcrumbs}>
+      <ol className="flex flex-wrap items-center gap-1 text-table text-muted">
+        {crumbs.map((crumb, place) => (
+          <li key={crumb.label} className="flex min-w-0 items-center gap-1">
+            {place > 0 && <ChevronRight aria-hidden className="size-3.5 rtl:rotate-180" />}
+            {crumb.link ? (
+              <CrumbLink label={crumb.label} link={crumb.link} />
+            ) : (
+              <span aria-current={place === crumbs.length - 1 ? "page" : undefined} className="truncate text-default">
+                {crumb.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function CrumbLink({ label, link }: { label: string; link: useRender.RenderProp }) {
+  return useRender({
+    render: link,
+    defaultTagName: "a",
+    props: {
+      children: label,
+      className: "touch-area truncate rounded-small underline-offset-4 hover:text-default hover:underline",
+    },
+  });
+}

@@ -1,0 +1,192 @@
+import { Collapsible } from "@base-ui/react/collapsible";
+import { useRender } from "@base-ui/react/use-render";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import PanelLeftClose from "lucide-react/icons/panel-left-close";
+import PanelLeftOpen from "lucide-react/icons/panel-left-open";
+import { createContext, type ReactNode, use, useEffect, useRef } from "react";
+import { classes } from "#ui/classes.ts";
+import type { Icon } from "#ui/icon.ts";
+import { Popover } from "#ui/overlays/popover.tsx";
+import { Tooltip } from "#ui/overlays/tooltip.tsx";
+import { PlainIconButton } from "#ui/plain-icon-button.tsx";
+import { useUi } from "#ui/ui-messages.ts";
+
+const CollapsedContext = createContext(false);
+
+export interface SidebarProps {
+  /** Tells two on one screen apart. */
+  label?: string;
+  /** Down to icons; on phones use `SidebarSheet` instead. */
+  collapsed?: boolean;
+  onCollapse?: (collapsed: boolean) => void;
+  /** The mark of the program. */
+  head?: ReactNode;
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** The main menu at the screen's start: 240 px, or 56 px of icons with their names in tooltips. */
+export function Sidebar({ label, collapsed = false, onCollapse, head, foot, children }: SidebarProps) {
+  const { messages } = useUi();
+  return (
+    <CollapsedContext value={collapsed}>
+      <nav
+        aria-label={label ?? messages.mainMenu}
+        className={classes(
+          "flex h-full min-h-0 flex-col border-default border-e bg-surface transition-[width] duration-150",
+          collapsed ? "w-14" : "w-60",
+        )}
+      >
+        {head && (
+          <div className={classes("flex h-14 shrink-0 items-center", collapsed ? "justify-center" : "px-4")}>
+            {head}
+          </div>
+        )}
+        <ul className="flex min-h-0 flex-1 flex-col gap-0.5 overflow-y-auto overflow-x-hidden overscroll-contain p-2">
+          {children}
+        </ul>
+        {(foot || onCollapse) && (
+          <div
+            className={classes(
+              "flex items-center gap-2 border-default border-t p-2",
+              collapsed ? "flex-col" : "justify-between",
+            )}
+          >
+            {foot}
+            {onCollapse && (
+              <span className="ms-auto rtl:-scale-x-100">
+                <PlainIconButton
+                  icon={collapsed ? PanelLeftOpen : PanelLeftClose}
+                  label={collapsed ? messages.expandMenu : messages.collapseMenu}
+                  onClick={() => onCollapse(!collapsed)}
+                />
+              </span>
+            )}
+          </div>
+        )}
+      </nav>
+    </CollapsedContext>
+  );
+}
+
+export interface SidebarItemProps {
+  label: string;
+  icon?: Icon;
+  active?: boolean;
+  /** A count or a mark at the end. */
+  badge?: ReactNode;
+  /** `<Link to=… />` */
+  link: useRender.RenderProp;
+}
+
+const row =
+  "touch focus-inset flex h-9 w-full min-w-0 items-center gap-2.5 rounded-control px-2.5 text-start text-body transition-colors duration-150";
+const quietRow = "text-muted hover:bg-hover hover:text-default";
+
+/** One entry. An icon belongs to the top level only; under a group the words stand alone. */
+export function SidebarItem({ label, icon: Glyph, active, badge, link }: SidebarItemProps) {
+  const collapsed = use(CollapsedContext) && Glyph !== undefined;
+  const own = useRef<HTMLAnchorElement>(null);
+  // Whoever comes by an address sees where they are, however long the menu is.
+  useEffect(() => {
+    if (active) own.current?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+  const entry = useRender({
+    render: link,
+    ref: own,
+    defaultTagName: "a",
+    props: {
+      "aria-current": active ? "page" : undefined,
+      "aria-label": collapsed ? label : undefined,
+      className: classes(
+        row,
+        active ? "bg-accent-soft font-medium text-on-accent-soft" : quietRow,
+        collapsed && "justify-center px-0",
+        !Glyph && "h-8 ps-10 text-table",
+      ),
+      children: (
+        <>
+          {Glyph && <Glyph aria-hidden className="size-5" />}
+          {!collapsed && <span className="min-w-0 flex-1 truncate">{label}</span>}
+          {!collapsed && badge}
+        </>
+      ),
+    },
+  });
+  return (
+    <li>
+      {collapsed && entry ? (
+        <Tooltip text={label} side="inline-end">
+          {entry}
+        </Tooltip>
+      ) : (
+        entry
+      )}
+    </li>
+  );
+}
+
+export interface SidebarGroupProps {
+  label: string;
+  icon: Icon;
+  /** Holds the active entry. */
+  active?: boolean;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** `SidebarItem`s without icons. */
+  children: ReactNode;
+}
+
+/** A group of entries that folds; in the bar of icons it opens beside its icon. */
+export function SidebarGroup({ label, icon: Glyph, active, open, onOpen, children }: SidebarGroupProps) {
+  const collapsed = use(CollapsedContext);
+  if (collapsed) {
+    return (
+      <li>
+        <Popover
+          title={label}
+          titled
+          side="inline-end"
+          align="start"
+          trigger={
+            <button
+              type="button"
+              aria-label={label}
+              title={label}
+              className={classes(row, "justify-center px-0", active ? "bg-accent-soft text-on-accent-soft" : quietRow)}
+            >
+              <Glyph aria-hidden className="size-5" />
+            </button>
+          }
+        >
+          <CollapsedContext value={false}>
+            <ul className="-mx-1 flex flex-col gap-0.5 [&_a]:ps-2">{children}</ul>
+          </CollapsedContext>
+        </Popover>
+      </li>
+    );
+  }
+  return (
+    <Collapsible.Root render={<li />} open={open} onOpenChange={(next) => onOpen(next)}>
+      <Collapsible.Trigger
+        className={classes(row, "group/group", active ? "font-medium text-default hover:bg-hover" : quietRow)}
+      >
+        <Glyph aria-hidden className={classes("size-5", active && "text-accent")} />
+        <span className="min-w-0 flex-1 truncate">{label}</span>
+        <ChevronDown
+          aria-hidden
+          className="size-4 text-muted transition-transform duration-150 group-data-panel-open/group:rotate-180"
+        />
+      </Collapsible.Trigger>
+      <Collapsible.Panel render={<ul />} className="flex flex-col gap-0.5 py-0.5">
+        {children}
+      </Collapsible.Panel>
+    </Collapsible.Root>
+  );
+}
+
+/** A quiet word over some entries; only a line in the bar of icons. */
+export function SidebarHeading({ children }: { children: ReactNode }) {
+  if (use(CollapsedContext)) return <li aria-hidden className="mx-2 my-2 border-default border-t" />;
+  return <li className="px-2.5 pt-4 pb-1 text-caption font-medium text-muted">{children}</li>;
+}

@@ -1,0 +1,99 @@
+import { Tabs as Base } from "@base-ui/react/tabs";
+import type { ReactNode } from "react";
+import { classes } from "#ui/classes.ts";
+import { useChosenInSight } from "#ui/fields/use-chosen-in-sight.ts";
+import type { Icon } from "#ui/icon.ts";
+
+export type TabsLook = "border" | "lift" | "box" | "radio";
+
+export interface Tab<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: Icon;
+  /** A quiet number after the label. */
+  count?: string;
+  disabled?: boolean;
+}
+export interface TabsProps<Value extends string> {
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  look?: TabsLook;
+  "aria-label"?: string;
+  /** The content of the chosen tab. */
+  children?: ReactNode;
+}
+
+const lists: Record<TabsLook, string> = {
+  border: "gap-1 border-default border-b",
+  lift: "gap-1 px-2",
+  box: "w-fit max-w-full gap-0.5 rounded-control bg-sunken p-0.5",
+  radio: "flex-wrap gap-2",
+};
+const tabs: Record<TabsLook, string> = {
+  border:
+    "-mb-px h-10 border-transparent border-b-2 px-3 text-muted hover:text-default data-active:border-accent data-active:text-default",
+  lift: "-mb-px h-9 rounded-t-control border border-transparent px-3.5 text-muted hover:text-default data-active:border-default data-active:border-b-transparent data-active:bg-surface data-active:text-default",
+  box: "h-8 rounded-[5px] px-3 text-muted hover:text-default data-active:bg-surface data-active:text-default data-active:shadow-control dark:data-active:bg-canvas",
+  radio:
+    "h-9 rounded-control border border-lift bg-surface ps-2.5 pe-3.5 text-default hover:bg-hover data-active:border-accent data-active:bg-accent-soft data-active:text-on-accent-soft",
+};
+const panels: Record<TabsLook, string> = {
+  border: "pt-5",
+  lift: "rounded-card border border-default bg-surface p-5",
+  box: "pt-4",
+  radio: "pt-4",
+};
+
+/** Views of the same thing. Arrow keys move, Enter or a press chooses; which one is open belongs in the address. */
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { tabs: all, value, onChange, look = "border", children, "aria-label": label } = props;
+  const list = useChosenInSight(value);
+  return (
+    <Base.Root value={value} onValueChange={(next: Value) => onChange(next)} className="min-w-0">
+      <Base.List ref={list} aria-label={label} className={classes("scroll-quiet relative flex", lists[look])}>
+        {all.map((tab) => (
+          <Base.Tab
+            key={tab.value}
+            value={tab.value}
+            disabled={tab.disabled}
+            className={classes(
+              "touch focus-inset group/tab inline-flex shrink-0 select-none items-center gap-2 whitespace-nowrap text-body font-medium transition-colors duration-150 data-disabled:opacity-50",
+              tabs[look],
+            )}
+          >
+            <TabFace tab={tab} look={look} />
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {children !== undefined && (
+        <Base.Panel value={value} className={panels[look]} tabIndex={-1}>
+          {children}
+        </Base.Panel>
+      )}
+    </Base.Root>
+  );
+}
+
+function TabFace({ tab, look }: { tab: Tab<string>; look: TabsLook }) {
+  const Glyph = tab.icon;
+  return (
+    <>
+      {look === "radio" && (
+        <span
+          aria-hidden
+          className="grid size-4 place-items-center rounded-full border border-control bg-surface group-data-active/tab:border-accent group-data-active/tab:bg-accent"
+        >
+          <span className="size-1.5 rounded-full group-data-active/tab:bg-on-fill" />
+        </span>
+      )}
+      {Glyph && <Glyph aria-hidden className="size-4" />}
+      {tab.label}
+      {tab.count !== undefined && (
+        <span className="rounded-full bg-sunken px-1.5 text-caption text-muted group-data-active/tab:bg-accent-soft group-data-active/tab:text-on-accent-soft">
+          {tab.count}
+        </span>
+      )}
+    </>
+  );
+}

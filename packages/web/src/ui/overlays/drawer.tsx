@@ -1,0 +1,86 @@
+import { Dialog } from "@base-ui/react/dialog";
+import X from "lucide-react/icons/x";
+import type { ReactNode, RefObject } from "react";
+import { PlainIconButton } from "#ui/plain-icon-button.tsx";
+import { useUi } from "#ui/ui-messages.ts";
+
+export interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Beside the title: the state of what is shown. */
+  status?: ReactNode;
+  /** Under the title: the one main figure and its «why». */
+  lead?: ReactNode;
+  /** In the head, before the cross: a menu, a link to the full screen. */
+  tools?: ReactNode;
+  /** The actions, always in sight. */
+  foot?: ReactNode;
+  /** False leaves the list beside it alive, so that the keyboard can walk on there. */
+  modal?: boolean;
+  /** What the keyboard starts at; else the first thing that takes focus. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Where the focus goes on closing; true is where it came from. */
+  finalFocus?: () => HTMLElement | true;
+  children: ReactNode;
+}
+
+/** Details at the screen's end: 560 px wide, the whole screen on phones. Its being open belongs in the address. */
+export function Drawer({
+  open,
+  onClose,
+  title,
+  status,
+  lead,
+  tools,
+  foot,
+  modal = true,
+  initialFocus,
+  finalFocus,
+  children,
+}: DrawerProps) {
+  const { messages } = useUi();
+  return (
+    <Dialog.Root
+      open={open}
+      modal={modal}
+      disablePointerDismissal={!modal}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
+      <Dialog.Portal>
+        {modal && <Dialog.Backdrop className="motion-fade fixed inset-0 z-30 bg-backdrop" />}
+        <Dialog.Popup
+          {...(initialFocus ? { initialFocus } : {})}
+          {...(finalFocus ? { finalFocus } : {})}
+          className="motion-dialog fixed inset-y-0 end-0 z-30 flex w-full max-w-[35rem] flex-col border-lift bg-surface text-default shadow-dialog outline-none sm:border-s"
+        >
+          <header className="border-default border-b px-5 py-4">
+            <div className="flex items-start gap-3">
+              <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+                <Dialog.Title className="min-w-0 wrap-anywhere text-title font-semibold">{title}</Dialog.Title>
+                {status}
+              </div>
+              <div className="-me-1.5 -mt-1 flex shrink-0 items-center gap-1">
+                {tools}
+                <Dialog.Close render={<PlainIconButton icon={X} label={messages.close} />} />
+              </div>
+            </div>
+            {lead && <div className="mt-3">{lead}</div>}
+          </header>
+          {/* Focusable, so that the keyboard can scroll it when nothing in it takes focus. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
+          <div tabIndex={0} className="focus-inset min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">
+            {children}
+          </div>
+          {foot && (
+            <footer className="flex flex-wrap items-center justify-end gap-2 border-default border-t px-5 py-3">
+              {foot}
+            </footer>
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,101 @@
+import { Toast as Base } from "@base-ui/react/toast";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import X from "lucide-react/icons/x";
+import { useEffect } from "react";
+import { classes } from "#ui/classes.ts";
+import type { Icon } from "#ui/icon.ts";
+import { useUi } from "#ui/ui-messages.ts";
+import { type ToastFace, type ToastStyle, type ToastType, toastManager, toastsAreShown } from "./toast.ts";
+
+const icons: Record<ToastType, Icon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+const looks: Record<ToastStyle, Record<ToastType, string>> = {
+  soft: {
+    info: "border-info/25 bg-info-soft text-on-info-soft",
+    success: "border-success/25 bg-success-soft text-on-success-soft",
+    warning: "border-warning/25 bg-warning-soft text-on-warning-soft",
+    danger: "border-danger/25 bg-danger-soft text-on-danger-soft",
+  },
+  outline: {
+    info: "border-info bg-surface text-info",
+    success: "border-success bg-surface text-success",
+    warning: "border-warning bg-surface text-warning",
+    danger: "border-danger bg-surface text-danger",
+  },
+  solid: {
+    info: "border-transparent bg-info text-on-fill",
+    success: "border-transparent bg-success text-on-fill",
+    warning: "border-transparent bg-warning text-on-fill",
+    danger: "border-transparent bg-danger text-on-fill",
+  },
+};
+
+/** Shows what `toast` asks for, newest first; F6 jumps there. Stands once, in `UiRoot`. */
+export function ToastHost() {
+  useEffect(toastsAreShown, []);
+  return (
+    <Base.Provider toastManager={toastManager} limit={5} timeout={3000}>
+      <Base.Portal>
+        <ToastList />
+      </Base.Portal>
+    </Base.Provider>
+  );
+}
+
+function ToastList() {
+  const { messages } = useUi();
+  const { toasts } = Base.useToastManager<ToastFace>();
+  return (
+    <Base.Viewport
+      aria-label={messages.notifications}
+      className="pointer-events-none fixed end-4 top-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 outline-none"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </Base.Viewport>
+  );
+}
+
+function ToastCard({ toast }: { toast: Base.Root.ToastObject<ToastFace> }) {
+  const { messages, direction } = useUi();
+  const type = (toast.type ?? "info") as ToastType; // Only `toast` adds to this manager.
+  const Glyph = icons[type];
+  return (
+    <Base.Root
+      toast={toast}
+      // Base UI hides urgent toasts, and the crosses of a closed stack, from readers; ours always lie open and can be reached.
+      aria-hidden={false}
+      swipeDirection={direction === "rtl" ? "left" : "right"}
+      className={classes(
+        "motion-toast pointer-events-auto rounded-card border shadow-float data-limited:hidden",
+        looks[toast.data?.style ?? "soft"][type],
+      )}
+    >
+      <Base.Content className="flex items-start gap-2.5 py-2.5 ps-3.5 pe-2">
+        <Glyph aria-hidden className="mt-1 size-4" />
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-0.5">
+          <Base.Title render={<p />} className="min-w-0 flex-1 wrap-anywhere text-body font-medium" />
+          {toast.actionProps && (
+            <Base.Action className="touch-area rounded-small text-body font-semibold underline underline-offset-4 outline-current" />
+          )}
+        </div>
+        <Base.Close
+          aria-hidden={false}
+          aria-label={messages.close}
+          className="touch-area grid size-6 shrink-0 place-items-center rounded-small opacity-80 outline-current hover:opacity-100"
+        >
+          <X aria-hidden className="size-4" />
+        </Base.Close>
+      </Base.Content>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,80 @@
+import { type CSSProperties, useDeferredValue, useRef } from "react";
+import { classes } from "#ui/classes.ts";
+import { useUi } from "#ui/ui-messages.ts";
+import { DataTableBody } from "./data-table-body.tsx";
+import { alignOf, firstCell, lineBelow, plainCell } from "./data-table-cell.ts";
+import { DataTableHead } from "./data-table-head.tsx";
+import type { Column, DataTableProps, TotalsRow } from "./table-column.ts";
+
+/** Rows under sortable heads. The head and the first column stay in sight; wide tables scroll within themselves, never the page. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, totals, refreshing, bare, maxHeight } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  // New rows are drawn in pieces between which the browser can answer; the head, the ticks and the keys follow at once.
+  const late = { rows: useDeferredValue(rows), columns: useDeferredValue(columns) };
+  return (
+    // A scrolling region must be reachable by keyboard, by what is in it or by itself.
+    <div
+      ref={scroller}
+      tabIndex={props.onOpen || props.onSort || props.selection ? undefined : 0}
+      // The edge of the standing column is drawn while something is under it.
+      onScroll={({ currentTarget: box }) => box.toggleAttribute("data-scrolled", box.scrollLeft !== 0)}
+      // On phones the page scrolls down and the table only sideways: two scrollers under one thumb fight.
+      className={classes(
+        "focus-inset relative isolate min-w-0 overflow-auto overscroll-x-contain bg-surface print:max-h-none print:overflow-visible",
+        maxHeight ? "max-h-(--table-height)" : "sm:max-h-[max(20rem,100dvh-17rem)]",
+        bare ? "rounded-[inherit]" : "rounded-card border border-default",
+      )}
+      style={{ "--table-height": maxHeight } as CSSProperties} // Custom properties are not in the type.
+    >
+      <table
+        aria-label={label}
+        aria-busy={rows === undefined || refreshing || undefined}
+        aria-rowcount={rows ? rows.length + 1 : undefined}
+        className={classes(
+          "w-full border-separate border-spacing-0 text-table transition-opacity duration-150",
+          refreshing && "opacity-60",
+        )}
+      >
+        <DataTableHead {...props} />
+        <DataTableBody {...props} {...late} scroller={scroller} />
+        {totals && rows && rows.length > 0 && (
+          <DataTableFoot columns={columns} totals={totals} selectable={props.selection !== undefined} />
+        )}
+      </table>
+    </div>
+  );
+}
+
+function DataTableFoot<Row>(props: {
+  columns: readonly Column<Row>[];
+  totals: readonly TotalsRow[];
+  selectable: boolean;
+}) {
+  const { messages } = useUi();
+  const { columns, totals, selectable } = props;
+  return (
+    <tfoot className="sticky bottom-0 z-20">
+      {totals.map((row, place) => (
+        <tr key={row.label ?? "totals"}>
+          {columns.map((column, index) => (
+            <td
+              key={column.id}
+              colSpan={index === 0 && selectable ? 2 : 1}
+              className={classes(
+                plainCell,
+                "h-10 bg-sunken font-semibold",
+                place === 0 && "border-default border-t",
+                place < totals.length - 1 && lineBelow,
+                index === 0 && firstCell,
+                alignOf(column),
+              )}
+            >
+              {index === 0 ? (row.label ?? messages.totals) : row.cells[column.id]}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tfoot>
+  );
+}
