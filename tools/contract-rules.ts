@@ -1,4 +1,4 @@
-import type { FieldRule, FormRules } from "../packages/contract/src/kit/rules.ts";
+import type { FieldKind, FieldRule, FormRules } from "../packages/contract/src/kit/rules.ts";
 
 interface Plain {
   type?: string | string[];
@@ -10,6 +10,10 @@ interface Plain {
   maximum?: number;
   maxItems?: number;
   "x-unit"?: string;
+  "x-kind"?: FieldKind;
+  "x-entity"?: string;
+  enum?: (string | null)[];
+  items?: Plain;
   /** The texts of a language map. */
   additionalProperties?: boolean | Plain;
   properties?: Record<string, Plain>;
@@ -28,24 +32,75 @@ export function rulesOf(body: unknown, prefix = ""): FormRules {
       texts.maxLength ? { ...field, maxLength: texts.maxLength } : field,
       shape.required?.includes(name) ?? false,
     );
-    if (Object.keys(rule).length > 0) rules[path] = rule;
+    if (!field.properties) rules[path] = rule;
   }
   return rules;
 }
 
+/** What edits a field of this shape; nothing for a line of text. */
+function kindOf(field: Plain): FieldKind | undefined {
+  const type = [field.type ?? []].flat().find((one) => one !== "null");
+  if (field["x-kind"]) return field["x-kind"];
+  if (field["x-unit"]) return "decimal";
+  if (type === "array") return kindOfList(field.items ?? {});
+  if (type === "object") return typeof field.additionalProperties === "object" ? "texts" : "other";
+  if (type === "boolean") return "flag";
+  if (type === "integer") return "whole";
+  if (field.enum) return "choice";
+  if (type !== "string") return "other";
+  return kindOfText(field);
+}
+
+function kindOfText({ format, pattern }: Plain): FieldKind | undefined {
+  const byFormat = { uuid: "id", date: "day", "date-time": "instant", "http-url": "url" } as const;
+  if (format && format in byFormat) return byFormat[format as keyof typeof byFormat]; // It was just found among them.
+  if (pattern === "^[A-Z]{2}$") return "country";
+  if (pattern === "^[A-Z]{3}$") return "currency";
+  return pattern?.startsWith("^([01]") ? "time" : undefined;
+}
+
+function kindOfList(items: Plain): FieldKind {
+  if (items.enum) return "choices";
+  return items.format === "uuid" ? "ids" : "list";
+}
+
 function ruleOf(field: Plain, required: boolean): FieldRule {
   const nullable = Array.isArray(field.type) && field.type.includes("null");
+  const kind = kindOf(field);
   // A text that may be empty need not be filled in, even though its field must be sent.
   const mayBeEmpty =
     field.type === "string" && !field.minLength && !field.pattern && !field.format?.match(/email|uuid|date/);
   return {
+    ...(kind && { kind }),
+    ...choicesOf(field),
+    ...(nullable && { nullable }),
     ...(required && !nullable && !mayBeEmpty ? { required: true } : {}),
+    ...limitsOf(field),
+    ...(field.pattern && !kind && field.pattern !== "\\S" ? { pattern: field.pattern } : {}),
+    ...(field.format === "email" ? { email: true } : {}),
+    ...(field["x-unit"] ? { unit: field["x-unit"], digits: digitsOf(field.pattern ?? "") } : {}),
+  };
+}
+
+/** What a choice offers, and what an id points at. */
+function choicesOf(field: Plain): Pick<FieldRule, "options" | "entity"> {
+  const { enum: options, "x-entity": entity } = field.items ?? field;
+  return {
+    ...(options && { options: options.filter((value) => value !== null) }),
+    ...(entity && { entity }),
+  };
+}
+
+function limitsOf(field: Plain): FieldRule {
+  return {
     ...(field.minLength ? { minLength: field.minLength } : {}),
     ...(field.maxLength === undefined ? {} : { maxLength: field.maxLength }),
     ...(field.minimum === undefined ? {} : { min: field.minimum }),
     ...(field.maximum === undefined ? {} : { max: field.maximum }),
-    ...(field.pattern && !field["x-unit"] && field.pattern !== "\\S" ? { pattern: field.pattern } : {}),
-    ...(field.format === "email" ? { email: true } : {}),
-    ...(field["x-unit"] ? { unit: field["x-unit"] } : {}),
   };
+}
+
+/** How many decimals the pattern of a decimal string allows. */
+function digitsOf(pattern: string): number {
+  return Number(/\\d\{1,(\d)\}\)\?\)?\$$/.exec(pattern)?.[1] ?? 0);
 }

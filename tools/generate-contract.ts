@@ -4,9 +4,11 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { everyCall, everyGroup } from "@patron/contract";
+import { LANGUAGES } from "@patron/contract/enums";
 import { type AnyCall, type Calls, failures, type Paging } from "@patron/contract/kit";
 import { openApi } from "@patron/contract/openapi";
 import { PriceAnswer, PriceDocument } from "@patron/contract/shapes";
+import { groupLabels, labelsFile, labelsLoader } from "./contract-labels.ts";
 import { rulesOf } from "./contract-rules.ts";
 
 const root = new URL("../", import.meta.url);
@@ -52,6 +54,19 @@ function rulesFile(calls: Record<string, AnyCall>): string {
   return `${notice}import type { FormRules } from "../../kit/rules.ts";\n\n${what}export const rules = {\n${lines.join("\n")}\n} satisfies Record<string, FormRules>;\n`;
 }
 
+/** The labels of a group: one file a language, so that a reader loads their own only. */
+function labelFiles(group: string, calls: Calls): [path: string, text: string][] {
+  const folder = "packages/contract/src/generated/labels";
+  const labels = groupLabels(group, calls);
+  return [
+    [`${folder}/${group}.ts`, `${notice}${labelsLoader(group)}`],
+    ...LANGUAGES.map((language): [string, string] => [
+      `${folder}/${group}/${language}.ts`,
+      `${notice}${labelsFile(labels, language)}`,
+    ]),
+  ];
+}
+
 /** What the browser must know of failures it has not been answered with: no more than their statuses. */
 function statusesFile(): string {
   const lines = Object.entries(failures).map(([code, [status]]) => `  ${JSON.stringify(code)}: ${status},`);
@@ -88,6 +103,7 @@ export function generated(): Map<string, string> {
   for (const [group, calls] of Object.entries(everyGroup)) {
     files.set(`packages/contract/src/generated/routes/${group}.ts`, groupFile(group, calls as Calls)); // Groups are records of calls.
     const hasBody = Object.values(calls as Record<string, AnyCall>).some((one) => one.body); // Groups are records of calls.
+    for (const [path, text] of labelFiles(group, calls as Calls)) files.set(path, text); // As above.
     if (hasBody) files.set(`packages/contract/src/generated/rules/${group}.ts`, rulesFile(calls));
   }
   files.set("packages/contract/src/generated/statuses.ts", statusesFile());

@@ -7,6 +7,7 @@ import {
   flag,
   group,
   id,
+  idOf,
   items,
   list,
   nullable,
@@ -54,7 +55,7 @@ export type Pos = Of<typeof Pos>;
 
 export const PosBody = object({
   id: optional(id),
-  loyalty_id: id,
+  loyalty_id: idOf("loyalty"),
   title: ownFields.title,
   public_title: optional(ownFields.public_title),
   public_description: optional(ownFields.public_description),

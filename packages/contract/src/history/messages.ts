@@ -1,7 +1,6 @@
 import type { Language } from "../enums.ts";
 import { inLanguages, type Texts } from "../kit/texts.ts";
-import { fields } from "./messages/fields.ts";
-import { values } from "./messages/values.ts";
+import { everyLabel } from "../labels.ts";
 import type { HistoryMessages } from "./value-text.ts";
 
 const empty = inLanguages("empty", "порожньо", "пусто", "leer", "vide");
@@ -10,10 +9,11 @@ const no = inLanguages("no", "ні", "нет", "nein", "non");
 
 /** The words of one language. */
 export function messagesIn(language: Language): HistoryMessages {
-  const told = (rows: Readonly<Record<string, Texts>>) =>
+  const inOne = (rows: Readonly<Record<string, Texts>>) =>
     Object.fromEntries(Object.entries(rows).map(([name, texts]) => [name, texts[language]]));
+  const { fields, values } = everyLabel;
   return {
-    ...{ empty: empty[language], yes: yes[language], no: no[language], fields: told(fields) },
-    values: Object.fromEntries(Object.entries(values).map(([field, rows]) => [field, told(rows)])),
+    ...{ empty: empty[language], yes: yes[language], no: no[language], fields: inOne(fields) },
+    values: Object.fromEntries(Object.entries(values).map(([field, rows]) => [field, inOne(rows)])),
   };
 }

@@ -1,5 +1,34 @@
+/** What a field holds, which decides how it is edited; without a kind it is a line of text. */
+export type FieldKind =
+  | "flag"
+  | "whole"
+  | "decimal"
+  | "choice"
+  | "choices"
+  | "id"
+  | "ids"
+  | "texts"
+  | "day"
+  | "instant"
+  | "time"
+  | "url"
+  | "country"
+  | "currency"
+  | "time-zone"
+  | "list"
+  | "other";
+
 /** What one field of a form must hold, taken from the body shape of its call. */
 export interface FieldRule {
+  kind?: FieldKind;
+  /** What `choice` and `choices` choose from. */
+  options?: readonly string[];
+  /** What `id` and `ids` point at. */
+  entity?: string;
+  /** Decimals that a `decimal` may have. */
+  digits?: number;
+  /** It may be left empty, and is null then. */
+  nullable?: boolean;
   required?: boolean;
   requiredTrue?: boolean;
   email?: boolean;

@@ -43,6 +43,12 @@ export function oneOf<const Values extends readonly string[]>(values: Values): T
 
 /** UUID, version 7 when we made it. */
 export const id = Type.String({ format: "uuid" });
+/** The id of one kind of entity: any text may become one, but never the id of another kind. */
+export type Id<E extends string> = string & { readonly "~entity"?: E };
+/** The id of an entity of this type; forms offer those that there are, and tests know what it points at. */
+export function idOf<const E extends string>(entityType: E): TUnsafe<Id<E>> {
+  return Type.Unsafe<Id<E>>({ type: "string", format: "uuid", "x-entity": entityType });
+}
 /** True or false; in a query 1 and 0 too. */
 export const flag = Type.Boolean();
 /** A calendar day, `YYYY-MM-DD`. */
@@ -56,7 +62,7 @@ export const currency = Type.String({ pattern: "^[A-Z]{3}$" });
 /** ISO 3166-1 alpha-2 code of two capital letters. */
 export const country = Type.String({ pattern: "^[A-Z]{2}$" });
 /** IANA time zone name. */
-export const timeZone = Type.String({ minLength: 1, maxLength: 64 });
+export const timeZone = Type.String({ minLength: 1, maxLength: 64, "x-kind": "time-zone" });
 /** E-mail address: a local part of at most 64 characters, a domain, at most 254 in all. */
 export const email = Type.String({ format: "email", maxLength: 254 });
 /** Web address, http or https. */

@@ -19,12 +19,19 @@ export interface Bundle<M> {
 
 type Loaders<M> = Record<Language, () => Promise<{ default: M }>>;
 
-/** Names a feature's messages: one file a language, each its own chunk. */
-export function defineMessages<M>(loaders: Loaders<M>): Bundle<M> {
-  const texts = new Map<Language, () => Promise<M>>();
+/** Names a feature's messages: one file a language, each its own chunk. With the labels of the records that the feature is about, they have those too. */
+export function defineMessages<M>(loaders: Loaders<M>): Bundle<M>;
+export function defineMessages<M, L>(loaders: Loaders<M>, labels: Loaders<L>): Bundle<M & L>;
+export function defineMessages<M, L>(loaders: Loaders<M>, labels?: Loaders<L>): Bundle<M & Partial<L>> {
+  const texts = new Map<Language, () => Promise<M & Partial<L>>>();
   return {
     load(language) {
-      const known = texts.get(language) ?? chunk(async () => (await loaders[language]()).default);
+      const known =
+        texts.get(language) ??
+        chunk(async () => {
+          const [own, names] = await Promise.all([loaders[language](), labels?.[language]()]);
+          return { ...names?.default, ...own.default } as M & Partial<L>; // Both parts were just put together.
+        });
       texts.set(language, known);
       return known();
     },

@@ -3,9 +3,9 @@ import type { FormRules } from "../../kit/rules.ts";
 
 /** What a form must hold before it is worth sending, by call and field. */
 export const rules = {
-  add: {"special_account_id":{"required":true},"credit_limit":{"unit":"money"},"title":{"minLength":1,"maxLength":200},"comment":{"maxLength":1000}},
-  change: {"credit_limit":{"unit":"money"},"title":{"minLength":1,"maxLength":200},"comment":{"maxLength":1000}},
-  refill: {"amount":{"required":true,"unit":"money"},"comment":{"maxLength":500},"document_number":{"minLength":1,"maxLength":60}},
-  adjust: {"amount":{"unit":"money"},"balance":{"unit":"money"},"comment":{"required":true,"minLength":1,"maxLength":500}},
-  writeOff: {"amount":{"required":true,"unit":"money"},"comment":{"maxLength":500}},
+  add: {"id":{"kind":"id"},"special_account_id":{"kind":"id","required":true},"credit_type":{"kind":"choice","options":["debit","credit","credit-unlimited"]},"credit_limit":{"kind":"decimal","unit":"money","digits":3},"active":{"kind":"flag"},"title":{"nullable":true,"minLength":1,"maxLength":200},"comment":{"nullable":true,"maxLength":1000},"odometer":{"kind":"choice","options":["no","yes","possible"],"nullable":true},"vehicle_id":{"kind":"choice","options":["no","yes","possible"],"nullable":true},"limits":{"kind":"list"}},
+  change: {"credit_type":{"kind":"choice","options":["debit","credit","credit-unlimited"]},"credit_limit":{"kind":"decimal","unit":"money","digits":3},"active":{"kind":"flag"},"title":{"nullable":true,"minLength":1,"maxLength":200},"comment":{"nullable":true,"maxLength":1000},"odometer":{"kind":"choice","options":["no","yes","possible"],"nullable":true},"vehicle_id":{"kind":"choice","options":["no","yes","possible"],"nullable":true},"limits":{"kind":"list"}},
+  refill: {"amount":{"kind":"decimal","required":true,"unit":"money","digits":3},"payment_type":{"kind":"choice","options":["cash","bank-card","bank-card-external","mobile-app"],"nullable":true},"comment":{"nullable":true,"maxLength":500},"document_number":{"nullable":true,"minLength":1,"maxLength":60},"document_date":{"kind":"day","nullable":true},"expire_date":{"kind":"day","nullable":true}},
+  adjust: {"amount":{"kind":"decimal","unit":"money","digits":3},"balance":{"kind":"decimal","unit":"money","digits":3},"comment":{"required":true,"minLength":1,"maxLength":500}},
+  writeOff: {"amount":{"kind":"decimal","required":true,"unit":"money","digits":3},"force":{"kind":"flag"},"comment":{"nullable":true,"maxLength":500}},
 } satisfies Record<string, FormRules>;

@@ -3,6 +3,6 @@ import type { FormRules } from "../../kit/rules.ts";
 
 /** What a form must hold before it is worth sending, by call and field. */
 export const rules = {
-  add: {"title":{"required":true,"minLength":1,"maxLength":200},"code":{"required":true,"minLength":1,"maxLength":64},"rate":{"required":true,"unit":"rate"},"public_title":{"maxLength":200},"precision":{"min":0,"max":6},"registration_number":{"maxLength":64}},
-  change: {"title":{"minLength":1,"maxLength":200},"code":{"minLength":1,"maxLength":64},"rate":{"unit":"rate"},"public_title":{"maxLength":200},"precision":{"min":0,"max":6},"registration_number":{"maxLength":64}},
+  add: {"id":{"kind":"id"},"title":{"required":true,"minLength":1,"maxLength":200},"code":{"required":true,"minLength":1,"maxLength":64},"classification":{"kind":"choice","options":["base-tax","sales-tax"]},"type":{"kind":"choice","options":["amount","percentage"]},"rate":{"kind":"decimal","required":true,"unit":"rate","digits":6},"public_title":{"kind":"texts","maxLength":200},"precision":{"kind":"whole","min":0,"max":6},"compound_on":{"kind":"ids"},"registration_number":{"nullable":true,"maxLength":64},"active":{"kind":"flag"}},
+  change: {"id":{"kind":"id"},"title":{"minLength":1,"maxLength":200},"code":{"minLength":1,"maxLength":64},"classification":{"kind":"choice","options":["base-tax","sales-tax"]},"type":{"kind":"choice","options":["amount","percentage"]},"rate":{"kind":"decimal","unit":"rate","digits":6},"public_title":{"kind":"texts","maxLength":200},"precision":{"kind":"whole","min":0,"max":6},"compound_on":{"kind":"ids"},"registration_number":{"nullable":true,"maxLength":64},"active":{"kind":"flag"}},
 } satisfies Record<string, FormRules>;

@@ -3,12 +3,12 @@ import type { FormRules } from "../../kit/rules.ts";
 
 /** What a form must hold before it is worth sending, by call and field. */
 export const rules = {
-  finalize: {"transaction_id":{"required":true}},
-  cancel: {"transaction_id":{"required":true},"reason":{"maxLength":500}},
-  addBonuses: {"loyalty_id":{"required":true},"customer_id":{"required":true},"currency":{"required":true,"pattern":"^[A-Z]{3}$"},"comment":{"maxLength":500},"amount":{"required":true,"unit":"money"},"expire_value":{"minLength":1,"maxLength":20}},
-  adjustBonuses: {"loyalty_id":{"required":true},"customer_id":{"required":true},"currency":{"required":true,"pattern":"^[A-Z]{3}$"},"comment":{"maxLength":500},"amount":{"unit":"money"},"balance":{"unit":"money"}},
-  writeOffBonuses: {"loyalty_id":{"required":true},"customer_id":{"required":true},"currency":{"required":true,"pattern":"^[A-Z]{3}$"},"comment":{"maxLength":500},"amount":{"required":true,"unit":"money"}},
-  refillAccount: {"user_id_value":{"minLength":1,"maxLength":254},"special_account_id":{"required":true},"amount":{"required":true,"unit":"money"},"comment":{"maxLength":500},"document_number":{"minLength":1,"maxLength":60}},
-  adjustAccount: {"user_id_value":{"minLength":1,"maxLength":254},"special_account_id":{"required":true},"amount":{"unit":"money"},"balance":{"unit":"money"},"comment":{"required":true,"minLength":1,"maxLength":500}},
-  writeOffAccount: {"user_id_value":{"minLength":1,"maxLength":254},"special_account_id":{"required":true},"amount":{"required":true,"unit":"money"},"comment":{"maxLength":500}},
+  finalize: {"transaction_id":{"kind":"id","required":true}},
+  cancel: {"transaction_id":{"kind":"id","required":true},"reason":{"nullable":true,"maxLength":500}},
+  addBonuses: {"loyalty_id":{"kind":"id","required":true},"customer_id":{"kind":"id","required":true},"currency":{"kind":"currency","required":true},"comment":{"nullable":true,"maxLength":500},"amount":{"kind":"decimal","required":true,"unit":"money","digits":3},"promotional":{"kind":"flag"},"expire_type":{"kind":"choice","options":["none","date","day","month"]},"expire_value":{"nullable":true,"minLength":1,"maxLength":20}},
+  adjustBonuses: {"loyalty_id":{"kind":"id","required":true},"customer_id":{"kind":"id","required":true},"currency":{"kind":"currency","required":true},"comment":{"nullable":true,"maxLength":500},"amount":{"kind":"decimal","unit":"money","digits":3},"balance":{"kind":"decimal","unit":"money","digits":3}},
+  writeOffBonuses: {"loyalty_id":{"kind":"id","required":true},"customer_id":{"kind":"id","required":true},"currency":{"kind":"currency","required":true},"comment":{"nullable":true,"maxLength":500},"amount":{"kind":"decimal","required":true,"unit":"money","digits":3}},
+  refillAccount: {"customer_id":{"kind":"id"},"user_id_value":{"minLength":1,"maxLength":254},"user_id_type":{"kind":"choice","options":["phone","email","external-id"]},"special_account_id":{"kind":"id","required":true},"amount":{"kind":"decimal","required":true,"unit":"money","digits":3},"payment_type":{"kind":"choice","options":["cash","bank-card","bank-card-external","mobile-app"],"nullable":true},"comment":{"nullable":true,"maxLength":500},"document_number":{"nullable":true,"minLength":1,"maxLength":60},"document_date":{"kind":"day","nullable":true},"expire_date":{"kind":"day","nullable":true}},
+  adjustAccount: {"customer_id":{"kind":"id"},"user_id_value":{"minLength":1,"maxLength":254},"user_id_type":{"kind":"choice","options":["phone","email","external-id"]},"special_account_id":{"kind":"id","required":true},"amount":{"kind":"decimal","unit":"money","digits":3},"balance":{"kind":"decimal","unit":"money","digits":3},"comment":{"required":true,"minLength":1,"maxLength":500}},
+  writeOffAccount: {"customer_id":{"kind":"id"},"user_id_value":{"minLength":1,"maxLength":254},"user_id_type":{"kind":"choice","options":["phone","email","external-id"]},"special_account_id":{"kind":"id","required":true},"amount":{"kind":"decimal","required":true,"unit":"money","digits":3},"force":{"kind":"flag"},"comment":{"nullable":true,"maxLength":500}},
 } satisfies Record<string, FormRules>;

@@ -4,7 +4,7 @@ import { useCall } from "#kit/call/use-call.ts";
 import { useCrumbs } from "#kit/crumbs.tsx";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { RecordTabs } from "#kit/record-tabs.tsx";
+import { RecordTabs } from "#kit/record/record-tabs.tsx";
 import { Status } from "#ui/badge.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";

@@ -4,9 +4,9 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useCrumbs } from "#kit/crumbs.tsx";
 import { SelectField } from "#kit/form/fields.tsx";
-import { FormContext } from "#kit/form/form-context.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { type CallForm, useCallForm } from "#kit/form/use-call-form.ts";
+import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
@@ -25,9 +25,9 @@ export default function CustomerCreateScreen() {
   return (
     <>
       <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
-      <FormContext of={{ data: loyaltyId, error, refetch: retry }} fields={8}>
+      <Loaded of={{ data: loyaltyId, error, refetch: retry }} fields={8}>
         {(id) => <CreateForm loyaltyId={id} />}
-      </FormContext>
+      </Loaded>
     </>
   );
 }

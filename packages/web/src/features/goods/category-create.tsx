@@ -2,9 +2,9 @@ import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/goods";
 import { useNavigate } from "@tanstack/react-router";
 import { useCrumbs } from "#kit/crumbs.tsx";
-import { FormContext } from "#kit/form/form-context.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
+import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useProgramme } from "#kit/programme.ts";
 import { PageHeader } from "#ui/layout/page-header.tsx";
@@ -20,9 +20,9 @@ export default function CategoryCreateScreen() {
   return (
     <>
       <PageHeader title={t.createCategoryTitle} crumbs={useCrumbs(screens.categories)} />
-      <FormContext of={{ data: programme, error, refetch: retry }} fields={6}>
+      <Loaded of={{ data: programme, error, refetch: retry }} fields={6}>
         {({ id }) => <CreateForm loyaltyId={id} />}
-      </FormContext>
+      </Loaded>
     </>
   );
 }

@@ -4,9 +4,9 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useCall } from "#kit/call/use-call.ts";
 import { useCrumbs } from "#kit/crumbs.tsx";
-import { FormContext } from "#kit/form/form-context.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
+import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session.ts";
 import { PageHeader } from "#ui/layout/page-header.tsx";
@@ -23,9 +23,9 @@ export default function GoodsCreateScreen() {
   return (
     <>
       <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
-      <FormContext of={programmes} fields={8}>
+      <Loaded of={programmes} fields={8}>
         {({ items }) => <CreateForm first={items[0]?.id} />}
-      </FormContext>
+      </Loaded>
     </>
   );
 }

@@ -1,17 +1,15 @@
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/pos";
 import { useNavigate } from "@tanstack/react-router";
-import { useMemo } from "react";
 import { useCall } from "#kit/call/use-call.ts";
 import { useCrumbs } from "#kit/crumbs.tsx";
-import { FormContext } from "#kit/form/form-context.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
-import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useRecordForm } from "#kit/form/use-record-form.ts";
+import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { posMessages } from "./messages.ts";
 import { PosFields } from "./parts/pos-fields.tsx";
-import { blankPos, posBody } from "./parts/pos-values.ts";
 import { refusedField } from "./parts/refused.ts";
 import { paths, screens } from "./screens.ts";
 
@@ -22,21 +20,21 @@ export default function PosCreateScreen() {
   return (
     <>
       <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
-      <FormContext of={programmes} fields={8}>
+      <Loaded of={programmes} fields={8}>
         {({ items }) => <CreateForm first={items[0]} />}
-      </FormContext>
+      </Loaded>
     </>
   );
 }
 
-function CreateForm({ first }: { first: Parameters<typeof blankPos>[0] }) {
+function CreateForm({ first }: { first: { id: string; country: string; time_zone: string } | undefined }) {
   const navigate = useNavigate();
-  const form = useCallForm(calls.pos.add, {
-    values: useMemo(() => blankPos(first), [first]),
+  const form = useRecordForm(calls.pos.add, {
     rules: rules.add,
-    request: (values) => {
-      const { title, loyalty_id } = values;
-      return { body: { ...posBody(values), title, loyalty_id } };
+    texts: useMessages(posMessages),
+    values: {
+      active: true,
+      ...(first && { loyalty_id: first.id, country: first.country, time_zone: first.time_zone }),
     },
     fieldOf: refusedField,
     onDone: ({ id }) => void navigate({ to: paths.edit({ posId: id }), replace: true }),

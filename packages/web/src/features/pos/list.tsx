@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import Plus from "lucide-react/icons/plus";
 import Store from "lucide-react/icons/store";
 import { useSwitchActions } from "#kit/list/bulk/bulk-kinds.ts";
-import { type RowOf, useColumns } from "#kit/list/columns/use-columns.ts";
+import { type RowOf, useRecordColumns } from "#kit/list/columns/use-columns.ts";
 import { ListScreen } from "#kit/list/list-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -19,15 +19,20 @@ type Row = RowOf<typeof pos.list>;
 export default function PosListScreen() {
   const t = useMessages(posMessages);
   const bulk = useSwitchActions(calls.pos.change, ({ id }: Row, active) => ({ path: { posId: id }, body: { active } }));
-  const columns = useColumns(calls.pos.list, [t], (c) => [
-    c.link("title", t.name, ({ id }) => paths.edit({ posId: id }), "photo"),
-    c.choice("pos_type", t.type, (row) => t.types[row.pos_type]),
-    c.own({ id: "address", header: t.address, text: addressLine, key: addressLine, cell: addressLine }),
-    c.choice("loyalty", t.loyalty, (row) => row.loyalty.title),
-    c.number("terminals_count", t.terminals),
-    c.number("priority", t.priority),
-    c.active("active", t.state),
-  ]);
+  const columns = useRecordColumns(
+    calls.pos.list,
+    t,
+    (c) => [
+      c.link("title", ({ id }) => paths.edit({ posId: id }), "photo"),
+      c.choice("pos_type"),
+      c.own({ id: "address", text: addressLine, key: addressLine, cell: addressLine }),
+      c.choice("loyalty", (row) => row.loyalty.title),
+      c.number("terminals_count"),
+      c.number("priority"),
+      c.active("active"),
+    ],
+    [],
+  );
   const add = (
     <ButtonLink variant="primary" icon={Plus} render={<Link to={paths.create()} />}>
       {t.add}

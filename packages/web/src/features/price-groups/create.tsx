@@ -3,9 +3,9 @@ import { rules } from "@patron/contract/rules/priceGroups";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useCrumbs } from "#kit/crumbs.tsx";
-import { FormContext } from "#kit/form/form-context.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
+import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useProgramme } from "#kit/programme.ts";
 import { useSession } from "#kit/session.ts";
@@ -22,9 +22,9 @@ export default function PriceGroupCreateScreen() {
   return (
     <>
       <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
-      <FormContext of={{ data: programme, error, refetch: retry }} fields={4}>
+      <Loaded of={{ data: programme, error, refetch: retry }} fields={4}>
         {({ id }) => <CreateForm loyaltyId={id} />}
-      </FormContext>
+      </Loaded>
     </>
   );
 }

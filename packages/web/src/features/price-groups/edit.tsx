@@ -5,7 +5,7 @@ import { useCrumbs } from "#kit/crumbs.tsx";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { RecordTabs } from "#kit/record-tabs.tsx";
+import { RecordTabs } from "#kit/record/record-tabs.tsx";
 import { Badge, Status } from "#ui/badge.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";

@@ -9,7 +9,7 @@ import { useCrumbs } from "#kit/crumbs.tsx";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { RecordTabs } from "#kit/record-tabs.tsx";
+import { RecordTabs } from "#kit/record/record-tabs.tsx";
 import { Status } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";

@@ -18,7 +18,7 @@ export function ManyField<V extends FieldValues>(
   // Before its list is loaded a choice goes by its code.
   const chosen = codes.map((code) => options.find((one) => one.value === code) ?? { value: code, label: code });
   return (
-    <Field label={props.label} {...frame}>
+    <Field {...frame}>
       <MultiSelect
         {...control}
         options={options}
@@ -36,7 +36,7 @@ export function ColorField<V extends FieldValues>(props: BoundField<V>) {
   const { value, change, control, frame } = useField(props);
   const { onBlur, disabled } = control;
   return (
-    <Field label={props.label} {...frame}>
+    <Field {...frame}>
       <ColorInput
         onBlur={onBlur}
         disabled={disabled}
@@ -52,7 +52,7 @@ export function ColorField<V extends FieldValues>(props: BoundField<V>) {
 export function DayField<V extends FieldValues>(props: BoundField<V>) {
   const { value, change, control, frame } = useField(props);
   return (
-    <Field label={props.label} {...frame}>
+    <Field {...frame}>
       <DateField {...control} value={typeof value === "string" && value !== "" ? value : null} onChange={change} />
     </Field>
   );
@@ -62,7 +62,7 @@ export function DayField<V extends FieldValues>(props: BoundField<V>) {
 export function ClockField<V extends FieldValues>(props: BoundField<V>) {
   const { value, change, control, frame } = useField(props);
   return (
-    <Field label={props.label} {...frame}>
+    <Field {...frame}>
       <TimeField {...control} value={typeof value === "string" && value !== "" ? value : null} onChange={change} />
     </Field>
   );

@@ -13,7 +13,7 @@ import { type BoundField, textOf, useField } from "./use-field.ts";
 export function TextAreaField<V extends FieldValues>(props: BoundField<V> & { rows?: number }) {
   const { value, change, control, frame } = useField(props);
   return (
-    <Field label={props.label} {...frame}>
+    <Field {...frame}>
       <Textarea {...control} rows={props.rows} value={textOf(value)} onChange={change} />
     </Field>
   );
@@ -26,7 +26,7 @@ export function DecimalField<V extends FieldValues>(
   const { value, change, control, frame } = useField(props);
   const { digits, negative, suffix } = props;
   return (
-    <Field label={props.label} {...frame}>
+    <Field {...frame}>
       <NumberInput
         {...control}
         digits={digits}
@@ -43,7 +43,7 @@ export function DecimalField<V extends FieldValues>(
 export function WholeField<V extends FieldValues>(props: BoundField<V> & { suffix?: ReactNode }) {
   const { value, change, control, frame } = useField(props);
   return (
-    <Field label={props.label} {...frame}>
+    <Field {...frame}>
       <NumberInput
         {...control}
         digits={0}
@@ -59,7 +59,7 @@ export function WholeField<V extends FieldValues>(props: BoundField<V> & { suffi
 export function PhoneField<V extends FieldValues>(props: BoundField<V>) {
   const { value, change, control, frame } = useField(props);
   return (
-    <Field label={props.label} {...frame}>
+    <Field {...frame}>
       <PhoneInput {...control} value={typeof value === "string" && value !== "" ? value : null} onChange={change} />
     </Field>
   );
@@ -69,7 +69,7 @@ export function PhoneField<V extends FieldValues>(props: BoundField<V>) {
 export function SelectField<V extends FieldValues>(props: BoundField<V> & { options: readonly Option[] }) {
   const { value, change, control, frame } = useField(props);
   return (
-    <Field label={props.label} {...frame}>
+    <Field {...frame}>
       <Select {...control} options={props.options} value={typeof value === "string" ? value : null} onChange={change} />
     </Field>
   );
@@ -77,14 +77,8 @@ export function SelectField<V extends FieldValues>(props: BoundField<V> & { opti
 
 /** On or off at once. */
 export function SwitchField<V extends FieldValues>(props: BoundField<V>) {
-  const { value, change, control, frame } = useField(props);
+  const { value, change, control, label, frame } = useField(props);
   return (
-    <Switch
-      {...control}
-      value={value === true}
-      onChange={change}
-      label={props.label}
-      hint={frame.error ?? frame.hint}
-    />
+    <Switch {...control} value={value === true} onChange={change} label={label} hint={frame.error ?? frame.hint} />
   );
 }

@@ -13,7 +13,7 @@ export function PickManyField<V extends FieldValues>(
   const codes = Array.isArray(value) ? (value as string[]) : []; // The record keeps a list of codes here.
   const chosen = codes.map((code) => options.find((one) => one.value === code) ?? { value: code, label: code });
   return (
-    <Field label={props.label} {...frame}>
+    <Field {...frame}>
       <MultiSelect
         {...control}
         options={options}

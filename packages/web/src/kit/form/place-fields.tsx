@@ -22,7 +22,7 @@ export function PickField<V extends FieldValues>(
   // Before its list is loaded a choice goes by its code.
   const option = options.find((one) => one.value === chosen) ?? (chosen ? { value: chosen, label: chosen } : null);
   return (
-    <Field label={props.label} {...frame}>
+    <Field {...frame}>
       <Combobox
         {...control}
         options={options}

@@ -13,10 +13,10 @@ type TextInputProps = Pick<
 
 /** One line of text. Null in the record is an empty field and stays null. */
 export function TextField<V extends FieldValues>(props: BoundField<V> & TextInputProps) {
-  const { form: _, name: __, label, hint: ___, lockedBecause: ____, ...input } = props;
+  const { form: _, name: __, label: ___, hint: ____, lockedBecause: _____, ...input } = props;
   const { value, change, control, frame } = useField(props);
   return (
-    <Field label={label} {...frame}>
+    <Field {...frame}>
       <Input {...input} {...control} value={textOf(value)} onChange={change} />
     </Field>
   );
@@ -29,7 +29,7 @@ export function PasswordField<V extends FieldValues>(
   const { value, change, control, frame } = useField(props);
   const strength = props.strength === undefined ? {} : { strength: props.strength };
   return (
-    <Field label={props.label} {...frame}>
+    <Field {...frame}>
       <PasswordInput
         {...control}
         {...strength}

@@ -27,11 +27,7 @@ export function TextsField<V extends FieldValues>(props: BoundField<V> & { rows?
     onChange: (text: string) => change(withText(texts, language, text)),
   };
   return (
-    <Field
-      label={props.label}
-      {...frame}
-      labelEnd={<LanguageOfText texts={texts} language={language} onChoose={choose} />}
-    >
+    <Field {...frame} labelEnd={<LanguageOfText texts={texts} language={language} onChoose={choose} />}>
       {props.rows === undefined ? <Input {...input} /> : <Textarea {...input} rows={props.rows} />}
     </Field>
   );

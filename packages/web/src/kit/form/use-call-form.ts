@@ -16,6 +16,8 @@ export interface CallFormOptions<C extends AnyCall, V extends FieldValues> {
   version?: number | undefined;
   /** The rules of the call's body, from the contract. */
   rules: FormRules;
+  /** What fields are called that do not say so themselves. */
+  texts?: FieldTexts;
   /** What is asked of the call. `changed` holds only the top-level fields that differ from `values`. */
   request: (values: V, changed: Partial<V>) => RequestOf<C>;
   onDone: (reply: ReplyOf<C>) => void;
@@ -27,6 +29,13 @@ export interface CallFormOptions<C extends AnyCall, V extends FieldValues> {
   fieldOf?: Partial<Record<string, Path<V> | ((values: V, details: Failure["details"]) => Path<V> | undefined)>>;
 }
 
+/** Names of fields and of the values that they may have, and hints below them. */
+export interface FieldTexts {
+  fields: Readonly<Record<string, string>>;
+  values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  hints?: Readonly<Record<string, string | undefined>>;
+}
+
 /** A form bound to a writing call: its fields, its rules, its saving and what the server says of it. */
 export interface CallForm<V extends FieldValues> {
   /** The call's. */
@@ -35,6 +44,7 @@ export interface CallForm<V extends FieldValues> {
   /** To be put on the form's element: within it the first refused field gets the focus. */
   element: RefObject<HTMLFormElement | null>;
   rules: FormRules;
+  texts: FieldTexts;
   busy: boolean;
   /** The form differs from what it was made from. */
   changed: boolean;
@@ -112,6 +122,7 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
     control,
     element: focus.element,
     rules: options.rules,
+    texts: options.texts ?? { fields: {} },
     busy: action.busy,
     changed: isDirty,
     isChangedNow: () => isDirty && !justSaved.current,

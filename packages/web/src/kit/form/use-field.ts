@@ -7,14 +7,18 @@ import { type CallForm, ruleOf } from "./use-call-form.ts";
 export interface BoundField<V extends FieldValues> {
   form: CallForm<V>;
   name: FieldPath<V>;
-  label: ReactNode;
+  /** Where it is not the one of the form's dictionary. */
+  label?: ReactNode;
   hint?: ReactNode;
   /** Why the field cannot be changed; it stands in place of the hint. */
   lockedBecause?: string | false | undefined;
 }
 
 /** Binds one field of a form: value, rule, fault in the reader's words. */
-export function useField<V extends FieldValues>({ form, name, hint, lockedBecause }: Omit<BoundField<V>, "label">) {
+export function useField<V extends FieldValues>(props: BoundField<V>) {
+  const { form, name, lockedBecause } = props;
+  const leaf = leafOf(name);
+  const { label = form.texts.fields[leaf], hint = form.texts.hints?.[leaf] } = props;
   const common = useCommonMessages();
   const rule = ruleOf(form.rules, name);
   const { field, fieldState } = useController({
@@ -28,13 +32,20 @@ export function useField<V extends FieldValues>({ form, name, hint, lockedBecaus
     value: field.value as unknown, // Each field kind narrows it to what it edits.
     change: (value: unknown) => field.onChange(value as FieldPathValue<V, FieldPath<V>>), // The kind's own value.
     control: { onBlur: field.onBlur, name, disabled: Boolean(lockedBecause) || form.busy },
+    label,
     frame: {
+      label,
       error: fieldState.error?.message ?? null,
       required: rule.required ?? rule.requiredTrue ?? false,
       hint: lockedBecause || hint,
       disabled: Boolean(lockedBecause),
     },
   };
+}
+
+/** The name of a field without its place in an object or a list: `references.0.url` is `url`, `phones.0` is `phones`. */
+export function leafOf(path: string): string {
+  return path.split(".").findLast((name) => Number.isNaN(Number(name))) ?? path;
 }
 
 /** What a field of text shows of a record: null there is an empty field. */

@@ -258,6 +258,7 @@ const common: CommonMessages = {
   no: "Nein",
   active: "Aktiv",
   inactive: "Aus",
+  state: "Status",
   balanceOn: "Stand am Ende des Tages",
   nothingThen: "Damals war hier nichts.",
   none: "—",

@@ -246,6 +246,7 @@ const common = {
   no: "No",
   active: "Active",
   inactive: "Off",
+  state: "State",
   balanceOn: "Balance at the end of the day",
   nothingThen: "Nothing was there then.",
   none: "—",

@@ -254,6 +254,7 @@ const common: CommonMessages = {
   no: "Non",
   active: "Actif",
   inactive: "Désactivé",
+  state: "État",
   balanceOn: "Solde à la fin du jour",
   nothingThen: "Il n’y avait rien alors.",
   none: "—",

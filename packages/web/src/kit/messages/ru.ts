@@ -259,6 +259,7 @@ const common: CommonMessages = {
   no: "Нет",
   active: "Активно",
   inactive: "Выключено",
+  state: "Состояние",
   balanceOn: "Баланс на конец дня",
   nothingThen: "Тогда здесь ничего не было.",
   none: "—",

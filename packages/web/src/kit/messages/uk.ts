@@ -256,6 +256,7 @@ const common: CommonMessages = {
   no: "Ні",
   active: "Активно",
   inactive: "Вимкнено",
+  state: "Стан",
   balanceOn: "Баланс на кінець дня",
   nothingThen: "Тоді тут нічого не було.",
   none: "—",

@@ -3,6 +3,6 @@ export const refusedField = {
   "loyalty.not_found": "loyalty_id",
   "time_zone.unknown": "time_zone",
   "country.unknown": "country",
-  "phone.invalid": "phone",
+  "phone.invalid": "phones.0",
   "pos.has_terminals": "active",
 } as const;

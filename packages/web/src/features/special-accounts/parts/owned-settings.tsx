@@ -3,7 +3,7 @@ import { accountPlace, type Owner, ownerOf } from "#kit/accounts/owner.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { RecordTabs } from "#kit/record-tabs.tsx";
+import { RecordTabs } from "#kit/record/record-tabs.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
 import { specialAccountMessages } from "../messages.ts";

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { labelOf, type RecordTexts, valueLabels } from "#kit/labels.ts";
 import type { CommonMessages } from "#kit/messages/en.ts";
 import type { useShow } from "#kit/show.ts";
 import { Avatar } from "#ui/avatar.tsx";
@@ -93,6 +94,25 @@ export function columnsOf<Row>(common: CommonMessages, show: ReturnType<typeof u
       ...column,
       cell: (row) => column.cell(row) || quiet,
     }),
+  };
+}
+
+/** The same columns, named by the dictionary of the records; a header of its own has only who says it. */
+export function labelledColumnsOf<Row>(common: CommonMessages, show: ReturnType<typeof useShow>, texts: RecordTexts) {
+  const columns = columnsOf<Row>(common, show);
+  const heldBy = (row: Row, name: string) => String((row as Record<string, unknown>)[name]); // Looked into by name.
+  return {
+    link: (name: TextName<Row>, to: (row: Row) => string, photo?: PhotoName<Row>) =>
+      columns.link(name, labelOf(texts, name), to, photo),
+    text: (name: TextName<Row>, header = labelOf(texts, name)) => columns.text(name, header),
+    /** A value of a closed list in its words, or what `of` says of the row. */
+    choice: (name: keyof Row & string, of?: (row: Row) => string | undefined) =>
+      columns.choice(name, labelOf(texts, name), of ?? ((row) => valueLabels(texts, name)[heldBy(row, name)])),
+    number: (name: NumberName<Row>, header = labelOf(texts, name)) => columns.number(name, header),
+    active: (name: FlagName<Row>, header = common.state) => columns.active(name, header),
+    dateTime: (name: TextName<Row>, header = labelOf(texts, name)) => columns.dateTime(name, header),
+    own: ({ header, ...column }: Omit<Parameters<typeof columns.own>[0], "header"> & { header?: string }) =>
+      columns.own({ ...column, header: header ?? labelOf(texts, column.id) }),
   };
 }
 

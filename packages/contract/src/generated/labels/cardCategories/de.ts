@@ -1,0 +1,33 @@
+// Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
+export default {
+  fields: {
+    "active": "Aktiv",
+    "auto_assign_active": "Wird von selbst vergeben",
+    "cards_count": "Kunden",
+    "category_id": "Kategorie",
+    "color": "Farbe",
+    "comment": "Kommentar",
+    "external_code": "Code in anderen Systemen",
+    "image": "Bild",
+    "is_default": "Neue Kunden bekommen diese Kategorie",
+    "items": "Artikel",
+    "loyalty_id": "Treueprogramm",
+    "notification_channel": "Kanal der Mitteilungen",
+    "notify_lower": "Herabstufung mitteilen",
+    "notify_on_assign": "Der Kunde erfährt es über",
+    "notify_raise": "Hochstufung mitteilen",
+    "pinned": "Festgelegt",
+    "public_description": "Beschreibung für Kunden",
+    "public_title": "Öffentlicher Name",
+    "recalc_time": "Zeit der Neuberechnung",
+    "sort_order": "Reihenfolge",
+    "text_color": "Farbe der Schrift",
+    "title": "Name",
+    "url": "Adresse",
+    "user_ids": "Kunden",
+  },
+  values: {
+    "notification_channel": {"push":"Push","sms":"SMS","viber":"Viber","email":"E-Mail","smart":"Der, der ankommt"},
+    "notify_on_assign": {"push":"Push","sms":"SMS","viber":"Viber","email":"E-Mail","smart":"Der, der ankommt"},
+  },
+};

@@ -1,0 +1,33 @@
+// Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
+export default {
+  fields: {
+    "active": "Active",
+    "auto_assign_active": "Assigned by itself",
+    "cards_count": "Customers",
+    "category_id": "Category",
+    "color": "Colour",
+    "comment": "Comment",
+    "external_code": "Code in other systems",
+    "image": "Picture",
+    "is_default": "New customers get this category",
+    "items": "Items",
+    "loyalty_id": "Loyalty programme",
+    "notification_channel": "Channel of notices",
+    "notify_lower": "Tell of a lower category",
+    "notify_on_assign": "The customer is told by",
+    "notify_raise": "Tell of a higher category",
+    "pinned": "Pinned",
+    "public_description": "Description for customers",
+    "public_title": "Public name",
+    "recalc_time": "Time of the recalculation",
+    "sort_order": "Order",
+    "text_color": "Colour of the text",
+    "title": "Name",
+    "url": "Address",
+    "user_ids": "Customers",
+  },
+  values: {
+    "notification_channel": {"push":"Push","sms":"SMS","viber":"Viber","email":"E-mail","smart":"The one that reaches"},
+    "notify_on_assign": {"push":"Push","sms":"SMS","viber":"Viber","email":"E-mail","smart":"The one that reaches"},
+  },
+};

@@ -1,0 +1,33 @@
+// Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
+export default {
+  fields: {
+    "active": "Actif",
+    "auto_assign_active": "Attribuée automatiquement",
+    "cards_count": "Clients",
+    "category_id": "Catégorie",
+    "color": "Couleur",
+    "comment": "Commentaire",
+    "external_code": "Code dans d’autres systèmes",
+    "image": "Image",
+    "is_default": "Les nouveaux clients reçoivent cette catégorie",
+    "items": "Articles",
+    "loyalty_id": "Programme de fidélité",
+    "notification_channel": "Canal des avis",
+    "notify_lower": "Annoncer une catégorie inférieure",
+    "notify_on_assign": "Le client est prévenu par",
+    "notify_raise": "Annoncer une catégorie supérieure",
+    "pinned": "Fixé",
+    "public_description": "Description pour les clients",
+    "public_title": "Nom public",
+    "recalc_time": "Heure du recalcul",
+    "sort_order": "Ordre",
+    "text_color": "Couleur du texte",
+    "title": "Nom",
+    "url": "Adresse",
+    "user_ids": "Clients",
+  },
+  values: {
+    "notification_channel": {"push":"Push","sms":"SMS","viber":"Viber","email":"E-mail","smart":"Celui qui aboutit"},
+    "notify_on_assign": {"push":"Push","sms":"SMS","viber":"Viber","email":"E-mail","smart":"Celui qui aboutit"},
+  },
+};

@@ -1,0 +1,33 @@
+// Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
+export default {
+  fields: {
+    "active": "Активность",
+    "auto_assign_active": "Назначается автоматически",
+    "cards_count": "Клиентов",
+    "category_id": "Категория",
+    "color": "Цвет",
+    "comment": "Комментарий",
+    "external_code": "Код в других системах",
+    "image": "Изображение",
+    "is_default": "Новые клиенты получают эту категорию",
+    "items": "Товары",
+    "loyalty_id": "Программа лояльности",
+    "notification_channel": "Канал уведомлений",
+    "notify_lower": "Уведомлять о понижении категории",
+    "notify_on_assign": "Клиента уведомляют через",
+    "notify_raise": "Уведомлять о повышении категории",
+    "pinned": "Закреплено",
+    "public_description": "Описание для клиентов",
+    "public_title": "Публичное название",
+    "recalc_time": "Время пересчёта",
+    "sort_order": "Порядок",
+    "text_color": "Цвет текста",
+    "title": "Название",
+    "url": "Адрес",
+    "user_ids": "Клиенты",
+  },
+  values: {
+    "notification_channel": {"push":"Push","sms":"SMS","viber":"Viber","email":"Е-почта","smart":"Тот, что доходит"},
+    "notify_on_assign": {"push":"Push","sms":"SMS","viber":"Viber","email":"Е-почта","smart":"Тот, что доходит"},
+  },
+};

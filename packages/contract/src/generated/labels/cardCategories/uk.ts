@@ -1,0 +1,33 @@
+// Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
+export default {
+  fields: {
+    "active": "Активність",
+    "auto_assign_active": "Призначається автоматично",
+    "cards_count": "Клієнтів",
+    "category_id": "Категорія",
+    "color": "Колір",
+    "comment": "Коментар",
+    "external_code": "Код в інших системах",
+    "image": "Зображення",
+    "is_default": "Нові клієнти отримують цю категорію",
+    "items": "Товари",
+    "loyalty_id": "Програма лояльності",
+    "notification_channel": "Канал сповіщень",
+    "notify_lower": "Сповіщати про зниження категорії",
+    "notify_on_assign": "Клієнта сповіщають через",
+    "notify_raise": "Сповіщати про підвищення категорії",
+    "pinned": "Закріплено",
+    "public_description": "Опис для клієнтів",
+    "public_title": "Публічна назва",
+    "recalc_time": "Час перерахунку",
+    "sort_order": "Порядок",
+    "text_color": "Колір тексту",
+    "title": "Назва",
+    "url": "Адреса",
+    "user_ids": "Клієнти",
+  },
+  values: {
+    "notification_channel": {"push":"Push","sms":"SMS","viber":"Viber","email":"Е-пошта","smart":"Той, що доходить"},
+    "notify_on_assign": {"push":"Push","sms":"SMS","viber":"Viber","email":"Е-пошта","smart":"Той, що доходить"},
+  },
+};

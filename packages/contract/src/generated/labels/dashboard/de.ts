@@ -1,0 +1,30 @@
+// Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
+export default {
+  fields: {
+    "amount": "Betrag",
+    "code": "Code",
+    "currency": "Währung",
+    "customers": "Kunden",
+    "date_from": "Erster Tag",
+    "date_to": "Letzter Tag",
+    "gender": "Geschlecht",
+    "loyalty_id": "Treueprogramm",
+    "name": "Name",
+    "payment_type": "Bezahlt mit",
+    "payment_types": "Bezahlt mit",
+    "period": "Gezählt über",
+    "pos": "Verkaufsstelle",
+    "pos_id": "Verkaufsstelle",
+    "quantity": "Menge",
+    "terminal_id": "Kasse",
+    "title": "Name",
+    "unit": "Einheit",
+  },
+  values: {
+    "gender": {"female":"Weiblich","male":"Männlich","other":"Anderes"},
+    "payment_type": {"cash":"Bargeld","bank-card":"Bankkarte","bank-card-external":"Bankkarte an einem anderen Gerät","mobile-app":"Mobile App","special-account":"Kundenkonto"},
+    "payment_types": {"cash":"Bargeld","bank-card":"Bankkarte","bank-card-external":"Bankkarte an einem anderen Gerät","mobile-app":"Mobile App","special-account":"Kundenkonto"},
+    "period": {"once":"Eine Zahlung","day":"Den Tag","week":"Die Woche","month":"Den Monat","year":"Ein Jahr","check":"Diesen Bon","three-months":"Drei Monate","half-year":"Ein halbes Jahr","all-time":"Die ganze Zeit"},
+    "unit": {"piece":"Stk.","L":"l","G":"gal","kg":"kg","g":"g","kWh":"kWh","m":"m","hour":"Std.","minute":"Min.","month":"Mon."},
+  },
+};

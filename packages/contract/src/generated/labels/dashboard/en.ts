@@ -1,0 +1,30 @@
+// Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
+export default {
+  fields: {
+    "amount": "Amount",
+    "code": "Code",
+    "currency": "Currency",
+    "customers": "Customers",
+    "date_from": "First day",
+    "date_to": "Last day",
+    "gender": "Gender",
+    "loyalty_id": "Loyalty programme",
+    "name": "Name",
+    "payment_type": "Paid with",
+    "payment_types": "Paid with",
+    "period": "Counted over",
+    "pos": "Point of sale",
+    "pos_id": "Point of sale",
+    "quantity": "Quantity",
+    "terminal_id": "Terminal",
+    "title": "Name",
+    "unit": "Unit",
+  },
+  values: {
+    "gender": {"female":"Female","male":"Male","other":"Other"},
+    "payment_type": {"cash":"Cash","bank-card":"Bank card","bank-card-external":"Bank card on another device","mobile-app":"Mobile app","special-account":"Client account"},
+    "payment_types": {"cash":"Cash","bank-card":"Bank card","bank-card-external":"Bank card on another device","mobile-app":"Mobile app","special-account":"Client account"},
+    "period": {"once":"One payment","day":"The day","week":"The week","month":"The month","year":"A year","check":"This check","three-months":"Three months","half-year":"Half a year","all-time":"All time"},
+    "unit": {"piece":"pcs","L":"L","G":"gal","kg":"kg","g":"g","kWh":"kWh","m":"m","hour":"h","minute":"min","month":"mo"},
+  },
+};

@@ -1,0 +1,30 @@
+// Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
+export default {
+  fields: {
+    "amount": "Montant",
+    "code": "Code",
+    "currency": "Devise",
+    "customers": "Clients",
+    "date_from": "Premier jour",
+    "date_to": "Dernier jour",
+    "gender": "Genre",
+    "loyalty_id": "Programme de fidélité",
+    "name": "Nom",
+    "payment_type": "Payé par",
+    "payment_types": "Payé par",
+    "period": "Compté sur",
+    "pos": "Point de vente",
+    "pos_id": "Point de vente",
+    "quantity": "Quantité",
+    "terminal_id": "Terminal de vente",
+    "title": "Nom",
+    "unit": "Unité",
+  },
+  values: {
+    "gender": {"female":"Femme","male":"Homme","other":"Autre"},
+    "payment_type": {"cash":"Espèces","bank-card":"Carte bancaire","bank-card-external":"Carte sur un autre appareil","mobile-app":"Application mobile","special-account":"Compte client"},
+    "payment_types": {"cash":"Espèces","bank-card":"Carte bancaire","bank-card-external":"Carte sur un autre appareil","mobile-app":"Application mobile","special-account":"Compte client"},
+    "period": {"once":"Un paiement","day":"La journée","week":"La semaine","month":"Le mois","year":"Un an","check":"Ce ticket","three-months":"Trois mois","half-year":"Six mois","all-time":"Depuis toujours"},
+    "unit": {"piece":"pce","L":"l","G":"gal","kg":"kg","g":"g","kWh":"kWh","m":"m","hour":"h","minute":"min","month":"mois"},
+  },
+};

@@ -1,0 +1,30 @@
+// Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
+export default {
+  fields: {
+    "amount": "Сумма",
+    "code": "Код",
+    "currency": "Валюта",
+    "customers": "Клиенты",
+    "date_from": "Первый день",
+    "date_to": "Последний день",
+    "gender": "Пол",
+    "loyalty_id": "Программа лояльности",
+    "name": "Название",
+    "payment_type": "Чем оплачено",
+    "payment_types": "Оплата",
+    "period": "Считаем за",
+    "pos": "Точка продаж",
+    "pos_id": "Точка продаж",
+    "quantity": "Количество",
+    "terminal_id": "Терминал",
+    "title": "Название",
+    "unit": "Единица",
+  },
+  values: {
+    "gender": {"female":"Женский","male":"Мужской","other":"Другой"},
+    "payment_type": {"cash":"Наличные","bank-card":"Банковская карта","bank-card-external":"Карта на другом устройстве","mobile-app":"Мобильное приложение","special-account":"Счёт клиента"},
+    "payment_types": {"cash":"Наличные","bank-card":"Банковская карта","bank-card-external":"Карта на другом устройстве","mobile-app":"Мобильное приложение","special-account":"Счёт клиента"},
+    "period": {"once":"Одна оплата","day":"День","week":"Неделю","month":"Месяц","year":"Год","check":"Этот чек","three-months":"Три месяца","half-year":"Полгода","all-time":"Всё время"},
+    "unit": {"piece":"шт.","L":"л","G":"гал","kg":"кг","g":"г","kWh":"кВт·ч","m":"м","hour":"ч","minute":"мин","month":"мес."},
+  },
+};

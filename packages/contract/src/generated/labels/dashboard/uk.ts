@@ -1,0 +1,30 @@
+// Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
+export default {
+  fields: {
+    "amount": "Сума",
+    "code": "Код",
+    "currency": "Валюта",
+    "customers": "Клієнти",
+    "date_from": "Перший день",
+    "date_to": "Останній день",
+    "gender": "Стать",
+    "loyalty_id": "Програма лояльності",
+    "name": "Назва",
+    "payment_type": "Чим сплачено",
+    "payment_types": "Оплата",
+    "period": "Рахуємо за",
+    "pos": "Точка продажу",
+    "pos_id": "Точка продажу",
+    "quantity": "Кількість",
+    "terminal_id": "Термінал",
+    "title": "Назва",
+    "unit": "Одиниця",
+  },
+  values: {
+    "gender": {"female":"Жіноча","male":"Чоловіча","other":"Інша"},
+    "payment_type": {"cash":"Готівка","bank-card":"Банківська картка","bank-card-external":"Картка на іншому пристрої","mobile-app":"Мобільний застосунок","special-account":"Рахунок клієнта"},
+    "payment_types": {"cash":"Готівка","bank-card":"Банківська картка","bank-card-external":"Картка на іншому пристрої","mobile-app":"Мобільний застосунок","special-account":"Рахунок клієнта"},
+    "period": {"once":"Одна оплата","day":"День","week":"Тиждень","month":"Місяць","year":"Рік","check":"Цей чек","three-months":"Три місяці","half-year":"Пів року","all-time":"Увесь час"},
+    "unit": {"piece":"шт.","L":"л","G":"гал","kg":"кг","g":"г","kWh":"кВт·год","m":"м","hour":"год","minute":"хв","month":"міс."},
+  },
+};

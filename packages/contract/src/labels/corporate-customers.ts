@@ -1,0 +1,50 @@
+import { inLanguages } from "../kit/texts.ts";
+
+export const corporateCustomersLabels = {
+  fields: {
+    vat_id: inLanguages(
+      "VAT number",
+      "Номер платника ПДВ",
+      "Номер плательщика НДС",
+      "Umsatzsteuer-Id.",
+      "Numéro de TVA",
+    ),
+    registration_address: inLanguages(
+      "Registered address",
+      "Юридична адреса",
+      "Юридический адрес",
+      "Eingetragene Anschrift",
+      "Siège",
+    ),
+    contact_name: inLanguages(
+      "Contact person",
+      "Контактна особа",
+      "Контактное лицо",
+      "Ansprechperson",
+      "Interlocuteur",
+    ),
+    contract_number: inLanguages(
+      "Contract number",
+      "Номер договору",
+      "Номер договора",
+      "Nummer des Vertrags",
+      "Numéro du contrat",
+    ),
+    contract_date: inLanguages(
+      "Date of the contract",
+      "Дата договору",
+      "Дата договора",
+      "Datum des Vertrags",
+      "Date du contrat",
+    ),
+    contract_end_date: inLanguages(
+      "Last day of the contract",
+      "Останній день договору",
+      "Последний день договора",
+      "Letzter Tag des Vertrags",
+      "Dernier jour du contrat",
+    ),
+    suspended: inLanguages("Suspended", "Призупинено", "Приостановлена", "Gesperrt", "Suspendue"),
+  },
+  values: {},
+};

@@ -1,0 +1,260 @@
+import { inLanguages } from "../kit/texts.ts";
+
+const accessValues = {
+  full: inLanguages("Full", "Повний", "Полный", "Voll", "Complet"),
+  limited: inLanguages("Limited", "Обмежений", "Ограниченный", "Eingeschränkt", "Limité"),
+  none: inLanguages("None", "Немає", "Нет", "Keiner", "Aucun"),
+};
+const byValues = {
+  amount: inLanguages("Amount of money", "Сума грошей", "Сумма денег", "Geldbetrag", "Montant"),
+  volume: inLanguages("Quantity", "Кількість", "Количество", "Menge", "Quantité"),
+};
+const chargeRoundingModeValues = {
+  "half-up": inLanguages("To the nearest", "До найближчого", "До ближайшего", "Kaufmännisch", "Au plus proche"),
+  down: inLanguages("Down", "Донизу", "Вниз", "Nach unten", "Vers le bas"),
+};
+const chargesSchemeValues = {
+  summarizing: inLanguages(
+    "All are added",
+    "Усі додаються",
+    "Все складываются",
+    "Alle werden addiert",
+    "Tout s’additionne",
+  ),
+  maximum: inLanguages(
+    "The best one wins",
+    "Перемагає найкраща",
+    "Побеждает лучшая",
+    "Das Beste gewinnt",
+    "La meilleure l’emporte",
+  ),
+  sequential: inLanguages(
+    "One after the other",
+    "Одна за одною",
+    "Одна за другой",
+    "Nacheinander",
+    "L’une après l’autre",
+  ),
+};
+const defaultLanguageValues = {
+  en: inLanguages("English", "English", "English", "English", "English"),
+  uk: inLanguages("Українська", "Українська", "Українська", "Українська", "Українська"),
+  ru: inLanguages("Русский", "Русский", "Русский", "Русский", "Русский"),
+  de: inLanguages("Deutsch", "Deutsch", "Deutsch", "Deutsch", "Deutsch"),
+  fr: inLanguages("Français", "Français", "Français", "Français", "Français"),
+};
+const notificationChannelValues = {
+  push: inLanguages("Push", "Push", "Push", "Push", "Push"),
+  sms: inLanguages("SMS", "SMS", "SMS", "SMS", "SMS"),
+  viber: inLanguages("Viber", "Viber", "Viber", "Viber", "Viber"),
+  email: inLanguages("E-mail", "Е-пошта", "Е-почта", "E-Mail", "E-mail"),
+  smart: inLanguages(
+    "The one that reaches",
+    "Той, що доходить",
+    "Тот, что доходит",
+    "Der, der ankommt",
+    "Celui qui aboutit",
+  ),
+};
+const odometerValues = {
+  no: inLanguages("Not asked", "Не запитується", "Не спрашивается", "Nicht gefragt", "Non demandé"),
+  yes: inLanguages("Must be told", "Обов’язково", "Обязательно", "Pflicht", "Obligatoire"),
+  possible: inLanguages("May be told", "За бажанням", "По желанию", "Freiwillig", "Facultatif"),
+};
+const paymentTypeValues = {
+  cash: inLanguages("Cash", "Готівка", "Наличные", "Bargeld", "Espèces"),
+  "bank-card": inLanguages("Bank card", "Банківська картка", "Банковская карта", "Bankkarte", "Carte bancaire"),
+  "bank-card-external": inLanguages(
+    "Bank card on another device",
+    "Картка на іншому пристрої",
+    "Карта на другом устройстве",
+    "Bankkarte an einem anderen Gerät",
+    "Carte sur un autre appareil",
+  ),
+  "mobile-app": inLanguages(
+    "Mobile app",
+    "Мобільний застосунок",
+    "Мобильное приложение",
+    "Mobile App",
+    "Application mobile",
+  ),
+  "special-account": inLanguages("Client account", "Рахунок клієнта", "Счёт клиента", "Kundenkonto", "Compte client"),
+};
+const primaryIdTypeValues = {
+  phone: inLanguages("Telephone", "Телефоном", "Телефону", "Telefon", "Téléphone"),
+  email: inLanguages("E-mail address", "Електронною поштою", "Электронной почте", "E-Mail-Adresse", "Adresse e-mail"),
+  "external-id": inLanguages(
+    "External id",
+    "Зовнішнім кодом",
+    "Внешнему коду",
+    "Externe Nummer",
+    "Identifiant externe",
+  ),
+};
+
+/** What fields that several groups of calls have may hold, by the field. */
+export const sharedValues = {
+  access: accessValues,
+  by: byValues,
+  charge_rounding_mode: chargeRoundingModeValues,
+  charges_scheme: chargesSchemeValues,
+  classification: {
+    "base-tax": inLanguages("Inside the price", "У ціні", "В цене", "Im Preis enthalten", "Comprise dans le prix"),
+    "sales-tax": inLanguages(
+      "Added to the check",
+      "Додається до чека",
+      "Добавляется к чеку",
+      "Kommt zum Bon hinzu",
+      "Ajoutée au ticket",
+    ),
+  },
+  credit_type: {
+    debit: inLanguages("No credit", "Без кредиту", "Без кредита", "Kein Kredit", "Sans crédit"),
+    credit: inLanguages("Up to a limit", "До ліміту", "До лимита", "Bis zum Limit", "Jusqu’à la limite"),
+    "credit-unlimited": inLanguages("Unlimited", "Без обмежень", "Без ограничений", "Unbegrenzt", "Illimité"),
+  },
+  default_language: defaultLanguageValues,
+  discount_rounding_mode: chargeRoundingModeValues,
+  discounts_scheme: chargesSchemeValues,
+  expire_type: {
+    none: inLanguages("Does not end", "Не згоряє", "Не сгорает", "Verfällt nicht", "N’expire pas"),
+    date: inLanguages(
+      "Ends on a day",
+      "Згоряє певного дня",
+      "Сгорает в определённый день",
+      "Verfällt an einem Tag",
+      "Expire un jour donné",
+    ),
+    day: inLanguages(
+      "Ends after days",
+      "Згоряє через дні",
+      "Сгорает через дни",
+      "Verfällt nach Tagen",
+      "Expire après des jours",
+    ),
+    month: inLanguages(
+      "Ends after months",
+      "Згоряє через місяці",
+      "Сгорает через месяцы",
+      "Verfällt nach Monaten",
+      "Expire après des mois",
+    ),
+  },
+  filling_by: byValues,
+  gender: {
+    female: inLanguages("Female", "Жіноча", "Женский", "Weiblich", "Femme"),
+    male: inLanguages("Male", "Чоловіча", "Мужской", "Männlich", "Homme"),
+    other: inLanguages("Other", "Інша", "Другой", "Anderes", "Autre"),
+  },
+  language: defaultLanguageValues,
+  new_customer_access: accessValues,
+  notification_channel: notificationChannelValues,
+  notify_on_assign: notificationChannelValues,
+  odometer: odometerValues,
+  payment_type: paymentTypeValues,
+  payment_types: paymentTypeValues,
+  payment_types_allowed: paymentTypeValues,
+  period: {
+    once: inLanguages("One payment", "Одна оплата", "Одна оплата", "Eine Zahlung", "Un paiement"),
+    day: inLanguages("The day", "День", "День", "Den Tag", "La journée"),
+    week: inLanguages("The week", "Тиждень", "Неделю", "Die Woche", "La semaine"),
+    month: inLanguages("The month", "Місяць", "Месяц", "Den Monat", "Le mois"),
+    year: inLanguages("A year", "Рік", "Год", "Ein Jahr", "Un an"),
+    check: inLanguages("This check", "Цей чек", "Этот чек", "Diesen Bon", "Ce ticket"),
+    "three-months": inLanguages("Three months", "Три місяці", "Три месяца", "Drei Monate", "Trois mois"),
+    "half-year": inLanguages("Half a year", "Пів року", "Полгода", "Ein halbes Jahr", "Six mois"),
+    "all-time": inLanguages("All time", "Увесь час", "Всё время", "Die ganze Zeit", "Depuis toujours"),
+  },
+  pos_type: {
+    pos: inLanguages(
+      "Shop or station",
+      "Магазин або станція",
+      "Магазин или станция",
+      "Laden oder Tankstelle",
+      "Magasin ou station",
+    ),
+    "road-tanker": inLanguages("Road tanker", "Бензовоз", "Бензовоз", "Tankwagen", "Camion-citerne"),
+    "online-store": inLanguages(
+      "Online store",
+      "Інтернет-магазин",
+      "Интернет-магазин",
+      "Onlineshop",
+      "Boutique en ligne",
+    ),
+  },
+  primary_id_type: primaryIdTypeValues,
+  scope: {
+    retail: inLanguages("Retail customers", "Роздрібні клієнти", "Розничные клиенты", "Privatkunden", "Particuliers"),
+    corporate: inLanguages("Companies", "Компанії", "Компании", "Firmen", "Entreprises"),
+    automatic: inLanguages("By itself", "Само", "Само", "Von selbst", "Toute seule"),
+    manual: inLanguages("By the cashier", "Касиром", "Кассиром", "Durch den Kassierer", "Par le caissier"),
+    coupon: inLanguages("By a coupon", "Купоном", "Купоном", "Mit Gutschein", "Par un coupon"),
+    kiosk: inLanguages("At a kiosk", "У кіоску", "В киоске", "Am Kiosk", "À la borne"),
+  },
+  service_type: {
+    goods: inLanguages("Goods", "Товар", "Товар", "Ware", "Marchandise"),
+    service: inLanguages("Service", "Послуга", "Услуга", "Dienstleistung", "Service"),
+    fuel: inLanguages("Fuel", "Пальне", "Топливо", "Kraftstoff", "Carburant"),
+    energy: inLanguages("Energy", "Електроенергія", "Электроэнергия", "Strom", "Énergie"),
+    "car-wash": inLanguages("Car wash", "Мийка", "Мойка", "Autowäsche", "Lavage auto"),
+    "special-account-refill": inLanguages(
+      "Top-up of a client account",
+      "Поповнення рахунку клієнта",
+      "Пополнение счёта клиента",
+      "Aufladung eines Kundenkontos",
+      "Recharge d’un compte client",
+    ),
+    coupon: inLanguages("Coupon", "Купон", "Купон", "Coupon", "Coupon"),
+    "gift-card": inLanguages(
+      "Gift card",
+      "Подарунковий сертифікат",
+      "Подарочный сертификат",
+      "Geschenkkarte",
+      "Carte cadeau",
+    ),
+    "tour-card": inLanguages(
+      "Prepaid card",
+      "Передплачена картка",
+      "Предоплаченная карта",
+      "Guthabenkarte",
+      "Carte prépayée",
+    ),
+  },
+  status: {
+    inprocess: inLanguages("In process", "В обробці", "В обработке", "In Bearbeitung", "En cours"),
+    authorized: inLanguages("Reserved", "Зарезервовано", "Зарезервирована", "Reserviert", "Réservée"),
+    success: inLanguages("Done", "Виконано", "Выполнена", "Abgeschlossen", "Terminée"),
+    canceled: inLanguages("Cancelled", "Скасовано", "Отменена", "Storniert", "Annulée"),
+    fail: inLanguages("Refused", "Відхилено", "Отклонена", "Abgelehnt", "Refusée"),
+    error: inLanguages("Failed", "Помилка", "Ошибка", "Fehlgeschlagen", "Échouée"),
+  },
+  type: {
+    money: inLanguages("Money", "Гроші", "Деньги", "Geld", "Argent"),
+    goods: inLanguages("Goods", "Товари", "Товары", "Waren", "Articles"),
+    punches: inLanguages("Punches", "Позначки", "Отметки", "Stempel", "Tampons"),
+    amount: inLanguages("Per unit", "За одиницю", "За единицу", "Je Einheit", "Par unité"),
+    percentage: inLanguages("Percent", "Відсоток", "Процент", "Prozent", "Pourcentage"),
+    web: inLanguages("Website", "Вебсайт", "Веб-сайт", "Website", "Site web"),
+    email: inLanguages("E-mail", "Е-пошта", "Е-почта", "E-Mail", "E-mail"),
+    facebook: inLanguages("Facebook", "Facebook", "Facebook", "Facebook", "Facebook"),
+    instagram: inLanguages("Instagram", "Instagram", "Instagram", "Instagram", "Instagram"),
+    telegram: inLanguages("Telegram", "Telegram", "Telegram", "Telegram", "Telegram"),
+    viber: inLanguages("Viber", "Viber", "Viber", "Viber", "Viber"),
+    youtube: inLanguages("YouTube", "YouTube", "YouTube", "YouTube", "YouTube"),
+    other: inLanguages("Other", "Інше", "Другое", "Anderes", "Autre"),
+  },
+  unit: {
+    piece: inLanguages("pcs", "шт.", "шт.", "Stk.", "pce"),
+    L: inLanguages("L", "л", "л", "l", "l"),
+    G: inLanguages("gal", "гал", "гал", "gal", "gal"),
+    kg: inLanguages("kg", "кг", "кг", "kg", "kg"),
+    g: inLanguages("g", "г", "г", "g", "g"),
+    kWh: inLanguages("kWh", "кВт·год", "кВт·ч", "kWh", "kWh"),
+    m: inLanguages("m", "м", "м", "m", "m"),
+    hour: inLanguages("h", "год", "ч", "Std.", "h"),
+    minute: inLanguages("min", "хв", "мин", "Min.", "min"),
+    month: inLanguages("mo", "міс.", "мес.", "Mon.", "mois"),
+  },
+  user_id_type: primaryIdTypeValues,
+  vehicle_id: odometerValues,
+};

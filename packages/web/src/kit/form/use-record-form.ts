@@ -1,0 +1,49 @@
+import type { AnyCall, BodyOf, FormRules, ReplyOf, RequestOf, RouteTo } from "@patron/contract/client";
+import { useMemo } from "react";
+import type { FieldValues } from "react-hook-form";
+import { type FieldName, type FormValues, formBody, formValues } from "./form-values.ts";
+import { type CallForm, type CallFormOptions, useCallForm } from "./use-call-form.ts";
+
+/** The names of fields and of their values, and what stands below fields, in the reader's language: a feature's messages have them. */
+export interface FormTexts<V> {
+  fields: Readonly<Record<FieldName<V>, string>>;
+  values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  hints?: Readonly<Record<string, string>>;
+}
+
+type RecordValues<C extends AnyCall> = FormValues<NonNullable<BodyOf<C>>> & FieldValues;
+
+interface RecordFormOptions<C extends AnyCall> {
+  /** Of the body that adds one: a change takes the same fields. */
+  rules: FormRules;
+  texts: FormTexts<FormValues<NonNullable<BodyOf<C>>>>;
+  /** The record to be changed; without one something new is added. */
+  record?: { version: number };
+  /** What the fields hold that the record does not say by the same name, or that something new begins with. */
+  values?: Partial<RecordValues<C>>;
+  path?: Record<string, string>;
+  /** What is sent instead, where the fields are not the call's. */
+  body?: (body: Partial<NonNullable<BodyOf<C>>>, values: RecordValues<C>) => Partial<NonNullable<BodyOf<C>>>;
+  fieldOf?: CallFormOptions<C, RecordValues<C>>["fieldOf"];
+  onDone?: (reply: ReplyOf<C>) => void;
+}
+
+/** A form over the body of the call that adds or changes a record: fields, limits and what is sent follow from the contract. A change sends what was changed. */
+export function useRecordForm<C extends AnyCall>(
+  route: RouteTo<C>,
+  options: RecordFormOptions<C>,
+): CallForm<RecordValues<C>> {
+  const { rules, record, path, body = (same) => same, onDone = () => {} } = options;
+  const known = { ...record, ...options.values };
+  const text = JSON.stringify(known);
+  return useCallForm<C, RecordValues<C>>(route, {
+    values: useMemo(() => formValues(rules, JSON.parse(text)) as RecordValues<C>, [rules, text]), // Of the same body.
+    ...{ version: record?.version, rules, texts: options.texts },
+    ...(options.fieldOf && { fieldOf: options.fieldOf }),
+    request: (values, changed) => {
+      const sent = body(formBody(rules, record ? changed : values), values);
+      return { ...(path && { path }), body: sent } as unknown as RequestOf<C>; // The path is that of the route, the body was made by its rules.
+    },
+    onDone,
+  });
+}

@@ -1,0 +1,71 @@
+import type { AnyCall, FiltersOf, RouteTo } from "@patron/contract/client";
+import { labelOf, type RecordTexts, valueLabels } from "#kit/labels.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
+import { choices } from "#kit/options.ts";
+import type { Option } from "#ui/fields/option.tsx";
+import type { RowOf } from "../columns/use-columns.ts";
+import type { Filter } from "./filter-values.ts";
+
+/**
+ * The filters of a list of this call, made by kind and named by the dictionary of its records. What the call filters by is left to it; what it
+ * does not know is looked for in the rows, which a list with all its rows in the browser can do.
+ */
+export function useFilters<C extends AnyCall>(
+  _route: RouteTo<C>,
+  texts: RecordTexts,
+  make: (f: ReturnType<typeof filtersOf<RowOf<C>, keyof FiltersOf<C> & string>>) => readonly Filter<RowOf<C>>[],
+): Filter<RowOf<C>>[] {
+  const common = useCommonMessages();
+  return [...make(filtersOf(texts, common))];
+}
+
+interface Choice<Row> {
+  /** Where they are not the values of the field. */
+  options?: readonly Option[];
+  /** Which one a row has, where that does not stand in the field of this name. */
+  of?: (row: Row) => string;
+  label?: string;
+}
+interface Named {
+  label?: string;
+}
+
+function filtersOf<Row, Query extends string>(
+  texts: RecordTexts,
+  common: { active: string; inactive: string; state: string },
+) {
+  const heldBy = (row: Row, name: string) => String((row as Record<string, unknown>)[name]); // Looked into by name.
+  return {
+    /** One of some choices. */
+    choice: (name: Query | (keyof Row & string) | "loyalty", choice: Choice<Row> = {}): Filter<Row> => ({
+      name,
+      label: choice.label ?? labelOf(texts, name),
+      options: choice.options ?? choices(Object.keys(valueLabels(texts, name)), valueLabels(texts, name)),
+      fits: (row, value) => (choice.of?.(row) ?? heldBy(row, name)) === value,
+    }),
+    /** On or off, of rows that have such a field. */
+    active: (): Filter<Row> => ({
+      name: "active",
+      label: common.state,
+      options: choices(["true", "false"], { true: common.active, false: common.inactive }),
+      fits: (row, value) => heldBy(row, "active") === value,
+    }),
+    text: (name: Query, { label = labelOf(texts, name) }: Named = {}): Filter<Row> => ({ kind: "text", name, label }),
+    /** Yes or no, in the words of the list. */
+    flag: (name: Query, yes: string, no: string, { label = labelOf(texts, name) }: Named = {}): Filter<Row> => ({
+      kind: "flag",
+      ...{ name, label, yes, no },
+    }),
+    /** A period of whole days; `name` holds one that moves with the calendar. */
+    days: (name: string, from: Query, to: Query, label: string): Filter<Row> => ({
+      kind: "days",
+      ...{ name, from, to, label },
+    }),
+    /** A range of numbers with so many digits before the decimal sign and after it. */
+    range: (
+      name: string,
+      [from, to]: readonly [Query, Query],
+      { label = labelOf(texts, name), whole = 13, digits = 3 }: Named & { whole?: number; digits?: number } = {},
+    ): Filter<Row> => ({ kind: "range", ...{ name, from, to, label, whole, digits } }),
+  };
+}

@@ -1,0 +1,77 @@
+import type { AnyCall, PathOf, ReplyOf, RouteTo } from "@patron/contract/client";
+import type { ComponentType, ReactNode } from "react";
+import { Status } from "#ui/badge.tsx";
+import type { Crumb } from "#ui/layout/breadcrumbs.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { useCall } from "../call/use-call.ts";
+import { HistorySection } from "../history/history.tsx";
+import { Loaded } from "../loaded.tsx";
+import { useCommonMessages } from "../messages/use-common-messages.ts";
+import { RecordTabs } from "./record-tabs.tsx";
+
+interface RecordScreenProps<C extends AnyCall> {
+  call: RouteTo<C>;
+  path: PathOf<C>;
+  crumbs: readonly Crumb[];
+  title: (record: ReplyOf<C>) => string;
+  /** What stands beside the title; without it, whether the record is active. */
+  status?: (record: ReplyOf<C>) => ReactNode;
+  /** What can be done with the record, at the end of its title. */
+  actions?: (record: ReplyOf<C>) => ReactNode;
+  /** The record in parts, by their names in the address: title of the tab and what it shows. */
+  tabs?: Readonly<Record<string, readonly [title: string, part: ComponentType<{ record: ReplyOf<C> }>]>>;
+  /** Names the row of tabs for readers who hear it. */
+  tabsLabel?: string;
+  /** Or the record in one piece; its history stands below it. */
+  children?: (record: ReplyOf<C>) => ReactNode;
+}
+
+/** One record: loaded by its path, with its title, state, parts and history. */
+export function RecordScreen<C extends AnyCall>(props: RecordScreenProps<C>) {
+  const { call, path, crumbs, title, children } = props;
+  const found = useCall<C>(call, { path } as unknown as Parameters<typeof useCall<C>>[1]); // A call for one record takes its path.
+  const ids = Object.values(path as Record<string, string>); // Every part of a path is a text.
+  const isThis = ({ id }: ReplyOf<C>) => id === undefined || ids.includes(id);
+  return (
+    <Loaded of={found} fields={8} fits={isThis}>
+      {(record) => (
+        <>
+          <PageHeader
+            title={title(record)}
+            crumbs={crumbs}
+            status={props.status ? props.status(record) : <ActiveStatus record={record} />}
+            actions={props.actions?.(record)}
+          />
+          {props.tabs && <Tabs tabs={props.tabs} label={props.tabsLabel ?? title(record)} record={record} />}
+          {children?.(record)}
+          {children && <HistorySection of={record.id} />}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function ActiveStatus({ record }: { record: { active?: boolean } }) {
+  const common = useCommonMessages();
+  if (record.active === undefined) return null;
+  return record.active ? <Status tone="success">{common.active}</Status> : <Status>{common.inactive}</Status>;
+}
+
+interface TabsProps<C extends AnyCall> {
+  tabs: NonNullable<RecordScreenProps<C>["tabs"]>;
+  label: string;
+  record: ReplyOf<C>;
+}
+
+function Tabs<C extends AnyCall>({ tabs, label, record }: TabsProps<C>) {
+  const parts = Object.entries(tabs);
+  return (
+    <RecordTabs
+      label={label}
+      tabs={Object.fromEntries(parts.map(([name, [, part]]) => [name, part]))}
+      labels={Object.fromEntries(parts.map(([name, [text]]) => [name, text]))}
+      part={{ record }}
+      of={record.id}
+    />
+  );
+}

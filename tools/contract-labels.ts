@@ -1,0 +1,61 @@
+import { LANGUAGES, type Language } from "@patron/contract/enums";
+import type { AnyCall, Calls, Texts } from "@patron/contract/kit";
+import { type Labels, labelsOf, ownLabels } from "@patron/contract/labels";
+
+interface Shape {
+  properties?: Record<string, Shape>;
+  items?: Shape;
+  anyOf?: Shape[];
+}
+
+/** Every name in a shape, its parts' among them. */
+export function* namesIn(shape: Shape | undefined): Generator<string> {
+  for (const [name, inner] of Object.entries(shape?.properties ?? {})) {
+    yield name;
+    yield* namesIn(inner);
+  }
+  for (const inner of [...(shape?.anyOf ?? []), ...(shape?.items ? [shape.items] : [])]) yield* namesIn(inner);
+}
+
+/** Every name that the calls of a group send or answer. */
+function namesOf(calls: Calls): Set<string> {
+  const every = Object.values<AnyCall>(calls).flatMap(({ body, response, query, exports }) => [
+    ...namesIn(body as Shape | undefined), // AnyCall widens all three.
+    ...namesIn(response as Shape),
+    ...Object.keys(query as object),
+    ...exports,
+  ]);
+  return new Set(every);
+}
+
+/** The labels that screens about a group's records read: those of its names, and all of its own. */
+export function groupLabels(group: string, calls: Calls): Labels {
+  const names = namesOf(calls);
+  const every = labelsOf(group);
+  const own = ownLabels[group];
+  const kept = <T>(rows: Readonly<Record<string, T>>, mine: object = {}) =>
+    Object.fromEntries(
+      Object.entries(rows)
+        .filter(([name]) => names.has(name) || name in mine)
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    );
+  return { fields: kept(every.fields, own?.fields), values: kept(every.values, own?.values) };
+}
+
+/** A group's labels in one language, as the module that a screen loads. */
+export function labelsFile(labels: Labels, language: Language): string {
+  const inOne = (rows: Readonly<Record<string, Texts>>) =>
+    Object.fromEntries(Object.entries(rows).map(([name, texts]) => [name, texts[language]]));
+  const values = Object.entries(labels.values).map(([field, rows]) => [field, inOne(rows)]);
+  const lines = (rows: object) =>
+    Object.entries(rows).map(([name, text]) => `    ${JSON.stringify(name)}: ${JSON.stringify(text)},\n`);
+  const parts = { fields: lines(inOne(labels.fields)), values: lines(Object.fromEntries(values)) };
+  const body = Object.entries(parts).map(([part, rows]) => `  ${part}: {\n${rows.join("")}  },\n`);
+  return `export default {\n${body.join("")}};\n`;
+}
+
+/** How a screen loads the labels of a group: one module a language. */
+export function labelsLoader(file: string): string {
+  const rows = LANGUAGES.map((language) => `  ${language}: () => import("./${file}/${language}.ts"),\n`);
+  return `/** Names of fields and values, by language. */\nexport const labels = {\n${rows.join("")}};\n`;
+}
