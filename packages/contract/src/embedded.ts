@@ -10,8 +10,8 @@ import {
   TERMINAL_TYPES,
   UNITS,
 } from "./enums.ts";
-import { anyone, call, flag, group, id, items, nullable, object, oneOf, rate, text } from "./kit/index.ts";
-import { whole } from "./kit/schema.ts";
+import { anyone, call, flag, group, id, idOf, items, nullable, object, oneOf, rate, text } from "./kit/index.ts";
+import { day, whole } from "./kit/schema.ts";
 import { Address } from "./shapes/address.ts";
 import { photo } from "./shapes/photo.ts";
 
@@ -92,6 +92,20 @@ export const embedded = group("embedded", {
         currency: nullable(text(3)),
         unit: nullable(oneOf(UNITS)),
       }),
+    ),
+  }),
+  news: call("GET /embedded/news", {
+    summary: "Lists news for a picker, by title.",
+    access: anyone,
+    query: {
+      loyalty_id: idOf("loyalty"),
+      pos_id: idOf("pos"),
+      only_active: flag,
+      only_actual: flag,
+      sort_by_priority: flag,
+    },
+    response: items(
+      object({ ...Lookup, loyalty_id: idOf("loyalty"), date_from: nullable(day), date_to: nullable(day) }),
     ),
   }),
   currencies: call("GET /embedded/currencies", {

@@ -12,6 +12,7 @@ import { embedded } from "./embedded.ts";
 import { goods } from "./goods.ts";
 import type { AnyCall } from "./kit/call.ts";
 import { loyalty } from "./loyalty.ts";
+import { news } from "./news.ts";
 import { platform } from "./platform.ts";
 import { pos } from "./pos.ts";
 import { priceGroups } from "./price-groups.ts";
@@ -32,6 +33,7 @@ export interface Contract {
   businessUser: typeof businessUser;
   dashboard: typeof dashboard;
   embedded: typeof embedded;
+  news: typeof news;
   platform: typeof platform;
   pos: typeof pos;
   cardCategories: typeof cardCategories;
@@ -60,6 +62,7 @@ export const everyGroup: Contract = {
   businessUser,
   dashboard,
   embedded,
+  news,
   platform,
   pos,
   cardCategories,
@@ -96,6 +99,7 @@ export {
   embedded,
   goods,
   loyalty,
+  news,
   platform,
   pos,
   priceGroups,

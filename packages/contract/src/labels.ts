@@ -9,6 +9,7 @@ import { customerAccountsLabels } from "./labels/customer-accounts.ts";
 import { customersLabels } from "./labels/customers.ts";
 import { goodsLabels } from "./labels/goods.ts";
 import { loyaltyLabels } from "./labels/loyalty.ts";
+import { newsLabels } from "./labels/news.ts";
 import { platformLabels } from "./labels/platform.ts";
 import { posLabels } from "./labels/pos.ts";
 import { priceGroupsLabels } from "./labels/price-groups.ts";
@@ -43,6 +44,7 @@ export const ownLabels: Readonly<Record<string, Labels>> = {
   customers: customersLabels,
   goods: goodsLabels,
   loyalty: loyaltyLabels,
+  news: newsLabels,
   platform: platformLabels,
   pos: posLabels,
   priceGroups: priceGroupsLabels,

@@ -14,6 +14,7 @@ import { dashboardCalls } from "./modules/dashboard/calls.ts";
 import { embeddedCalls } from "./modules/embedded/calls.ts";
 import { goodsCalls } from "./modules/goods/calls.ts";
 import { loyaltyCalls } from "./modules/loyalty/calls.ts";
+import { newsCalls } from "./modules/news/calls.ts";
 import { platformCalls } from "./modules/platform/calls.ts";
 import { posCalls } from "./modules/pos/calls.ts";
 import { priceGroupsCalls } from "./modules/price-groups/calls.ts";
@@ -34,6 +35,7 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   businessUser: businessUserCalls,
   dashboard: dashboardCalls,
   embedded: embeddedCalls,
+  news: newsCalls,
   platform: platformCalls,
   cardCategories: cardCategoryCalls,
   customers: customerCalls,

@@ -14,6 +14,7 @@ type Entity =
   | "person"
   | "loyalty"
   | "pos"
+  | "news"
   | "terminal"
   | "goods"
   | "goods_category"
@@ -48,6 +49,7 @@ const entityTypes: Record<Exclude<Entity, "reservation">, readonly string[]> = {
   person: ["actor_id"],
   loyalty: ["loyaltyId", "loyalty_id", "loyalty_ids", "loyalty"],
   pos: ["posId", "pos_id", "pos_ids", "pos"],
+  news: ["newsId"],
   terminal: ["terminalId", "terminal_id", "terminal_ids", "terminal"],
   goods: [
     ...["goodsId", "goods_id", "goods_ids", "itemId", "item_id", "items", ""],
@@ -82,6 +84,7 @@ const madeBy: [RegExp, Entity][] = [
   [/^audit/, "audit"],
   [/^business\./, "business"],
   [/^pos/, "pos"],
+  [/^news/, "news"],
   [/^cardCategories/, "card_category"],
   [/^customers/, "customer"],
   [/^customerAccounts/, "customer_account"],
@@ -133,9 +136,10 @@ export async function seedFixtures(server: TestServer, marker: string): Promise<
   await second.request(calls.term.sale, { body: check }, { idempotencyKey: randomUUID() });
   await seedOffice(s, marker, priced.terminal);
   const { id: view } = await s.w.make.view({ title: `${marker} view`, shared: true });
+  const { id: news } = await s.w.make.news({ title: `${marker} news` });
   const audit = (await s.w.owner.request(calls.audit.list, {})).items[0]!.id; // All of the above is in it.
   const place = { business: s.w.businessId, person: s.w.session.user.id, loyalty: s.w.loyaltyId };
-  return { ...s, marker, names, ids: { ...place, ...priced, ...met, ...bought, ...sold, view, audit } };
+  return { ...s, marker, names, ids: { ...place, ...priced, ...met, ...bought, ...sold, view, news, audit } };
 }
 
 function namesOf(marker: string) {

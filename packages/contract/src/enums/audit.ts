@@ -14,6 +14,7 @@ export const ENTITY_TYPES = [
   "loyalty",
   "loyalty_settings",
   "master_price",
+  "news",
   "person",
   "pos",
   "preference",

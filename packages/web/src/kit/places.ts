@@ -26,6 +26,7 @@ export const leads: Partial<Record<Thing["entityType"], Lead>> = {
   loyalty_settings: (id) => `/loyalties/${id}`,
   rule_settings: (id) => `/loyalties/${id}?tab=rules`,
   card_category_settings: (id) => `/loyalties/${id}?tab=categories`,
+  news: (id) => `/news/${id}`,
   pos: (id) => `/pos/${id}`,
   special_account: (id) => `/client-accounts/${id}/settings`,
   terminal: (id) => `/terminals/${id}`,

@@ -11,5 +11,6 @@ export const embedded: RoutesOf<Contract>["embedded"] = {
   cardCategories: {"name":"embedded.cardCategories","method":"GET","path":"/embedded/card_categories","writes":false,"body":"none","answer":"json"},
   loyaltyRules: {"name":"embedded.loyaltyRules","method":"GET","path":"/embedded/loyalty_rules","writes":false,"body":"none","answer":"json"},
   specialAccounts: {"name":"embedded.specialAccounts","method":"GET","path":"/embedded/special_accounts","writes":false,"body":"none","answer":"json"},
+  news: {"name":"embedded.news","method":"GET","path":"/embedded/news","writes":false,"body":"none","answer":"json"},
   currencies: {"name":"embedded.currencies","method":"GET","path":"/embedded/currencies","writes":false,"body":"none","answer":"json"},
 };

@@ -10,6 +10,8 @@ interface Pictured<G, F> {
   response: G;
   /** What else can be wrong: that it is not there. */
   errors?: F;
+  /** The call is ours, no call of the catalogue. */
+  extension?: boolean;
 }
 
 /** Stores the one picture of something, in place of the one it had; answers the thing. */
@@ -28,7 +30,7 @@ export function removesPicture<
   const R extends `DELETE /${string}`,
   G extends Shape,
   const F extends readonly FailureCode[] = readonly [],
->(route: R, { of, access, response, errors }: Pictured<G, F>) {
+>(route: R, { of, access, response, errors, extension = false }: Pictured<G, F>) {
   const also = errors ?? ([] as unknown as F); // As above.
-  return call(route, { summary: `Removes the picture of ${of}.`, access, response, errors: also });
+  return call(route, { summary: `Removes the picture of ${of}.`, access, extension, response, errors: also });
 }

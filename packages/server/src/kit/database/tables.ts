@@ -548,6 +548,25 @@ export interface Member {
   version: Generated<number>;
 }
 
+export interface News {
+  active: Generated<boolean>;
+  business_id: Generated<string>;
+  created_dt: Generated<Date>;
+  date_from: string | null;
+  date_to: string | null;
+  id: string;
+  loyalty_id: string;
+  modified_dt: Generated<Date>;
+  photo: string | null;
+  pos_ids: Generated<string[]>;
+  priority: Generated<number>;
+  public_text: Texts;
+  public_title: Texts;
+  title: string;
+  url: string | null;
+  version: Generated<number>;
+}
+
 export interface PaymentTurnover {
   amount: bigint;
   business_date: string;
@@ -1074,6 +1093,7 @@ export interface DB {
   mail_token: MailToken;
   master_price: MasterPrice;
   member: Member;
+  news: News;
   payment_turnover: PaymentTurnover;
   person: Person;
   pos: Pos;

@@ -106,6 +106,7 @@ export const entityTypes: Record<EntityType, Texts> = {
     "Prix prévu",
   ),
   person: inLanguages("Profile", "Профіль", "Профиль", "Profil", "Profil"),
+  news: inLanguages("News", "Новина", "Новость", "Neuigkeit", "Actualité"),
   pos: inLanguages("Point of sale", "Точка продажу", "Точка продаж", "Verkaufsstelle", "Point de vente"),
   preference: inLanguages(
     "Screen preference",

@@ -69,7 +69,7 @@ export const listTerminals = () =>
 
 const titled = [
   ...["loyalty", "card_category", "rule", "tax", "pos", "terminal", "price_group", "goods", "goods_category"],
-  ...["special_account", "corporate_customer"],
+  ...["special_account", "corporate_customer", "news"],
 ];
 
 /** What the things of these ids are called, of whatever kind they are, by id. */

@@ -4,6 +4,7 @@ import { photoOf } from "#kit/files.ts";
 import { implement } from "#kit/implement.ts";
 import { listCategoryLookup } from "../card-categories/public.ts";
 import { listLoyaltyLookup } from "../loyalty/public.ts";
+import { listNewsLookup } from "../news/public.ts";
 import { listRuleLookup } from "../rules/public.ts";
 import { listSpecialAccountLookup, unitNames } from "../special-accounts/public.ts";
 import { currencyLookup } from "./currencies.ts";
@@ -37,6 +38,8 @@ export const embeddedCalls = implement(embedded, {
   specialAccounts: async ({ query, tenant }) => ({
     items: (await tenant.many(listSpecialAccountLookup(query))).map((row) => ({ ...row, ...unitNames(row) })),
   }),
+
+  news: async ({ query, tenant }) => ({ items: await tenant.many(listNewsLookup(query)) }),
 
   async currencies({ query, tenant }) {
     const { loyalty_id = null, goods_prices_currencies } = query;

@@ -65,6 +65,8 @@ const failures: Record<FailureCode, string> = {
   "route.not_found": "Der Server kennt das nicht. Laden Sie die Seite neu, um den aktuellen Stand zu erhalten.",
   "business.not_found": "Dieses Unternehmen gibt es nicht mehr.",
   "loyalty.not_found": "Dieses Treueprogramm gibt es nicht mehr.",
+  "news.not_found": "Diese Neuigkeit gibt es nicht mehr.",
+  "news.dates_reversed": "Der letzte Tag liegt vor dem ersten. Prüfen Sie beide Tage.",
   "pos.not_found": "Diese Verkaufsstelle gibt es nicht mehr.",
   "terminal.not_found": "Dieses Terminal gibt es nicht mehr.",
   "preferences.not_found": "Unter diesem Namen ist nichts gespeichert.",

@@ -64,6 +64,8 @@ const failures: Record<FailureCode, string> = {
   "route.not_found": "The server does not know this. Reload the page to get its present version.",
   "business.not_found": "This business does not exist any more.",
   "loyalty.not_found": "This loyalty programme does not exist any more.",
+  "news.not_found": "This news is gone. It may have been removed.",
+  "news.dates_reversed": "The last day is before the first. Check both days.",
   "pos.not_found": "This point of sale does not exist any more.",
   "terminal.not_found": "This terminal does not exist any more.",
   "preferences.not_found": "Nothing is stored under this name.",

@@ -65,6 +65,8 @@ const failures: Record<FailureCode, string> = {
   "route.not_found": "Le serveur ne connaît pas cette demande. Rechargez la page pour obtenir la version actuelle.",
   "business.not_found": "Cette entreprise n’existe plus.",
   "loyalty.not_found": "Ce programme de fidélité n’existe plus.",
+  "news.not_found": "Cette actualité n’existe plus.",
+  "news.dates_reversed": "Le dernier jour est avant le premier. Vérifiez les deux jours.",
   "pos.not_found": "Ce point de vente n’existe plus.",
   "terminal.not_found": "Ce terminal n’existe plus.",
   "preferences.not_found": "Rien n’est enregistré sous ce nom.",

@@ -65,6 +65,8 @@ const failures: Record<FailureCode, string> = {
   "route.not_found": "Серверу это неизвестно. Перезагрузите страницу, чтобы получить актуальную версию.",
   "business.not_found": "Этого бизнеса больше нет.",
   "loyalty.not_found": "Этой программы лояльности больше нет.",
+  "news.not_found": "Этой новости больше нет.",
+  "news.dates_reversed": "Последний день раньше первого. Проверьте оба дня.",
   "pos.not_found": "Этой точки продаж больше нет.",
   "terminal.not_found": "Этого терминала больше нет.",
   "preferences.not_found": "Под этим именем ничего не сохранено.",

@@ -10,6 +10,8 @@ export default {
     "color": "Farbe",
     "country": "Land",
     "currency": "Währung",
+    "date_from": "Erster Tag",
+    "date_to": "Letzter Tag",
     "items": "Artikel",
     "loyalty_id": "Treueprogramm",
     "photo": "Bild",

@@ -10,6 +10,8 @@ export default {
     "color": "Colour",
     "country": "Country",
     "currency": "Currency",
+    "date_from": "First day",
+    "date_to": "Last day",
     "items": "Items",
     "loyalty_id": "Loyalty programme",
     "photo": "Picture",

@@ -10,6 +10,8 @@ export default {
     "color": "Couleur",
     "country": "Pays",
     "currency": "Devise",
+    "date_from": "Premier jour",
+    "date_to": "Dernier jour",
     "items": "Articles",
     "loyalty_id": "Programme de fidélité",
     "photo": "Image",

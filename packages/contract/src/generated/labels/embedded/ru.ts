@@ -10,6 +10,8 @@ export default {
     "color": "Цвет",
     "country": "Страна",
     "currency": "Валюта",
+    "date_from": "Первый день",
+    "date_to": "Последний день",
     "items": "Товары",
     "loyalty_id": "Программа лояльности",
     "photo": "Фото",

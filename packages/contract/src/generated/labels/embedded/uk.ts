@@ -10,6 +10,8 @@ export default {
     "color": "Колір",
     "country": "Країна",
     "currency": "Валюта",
+    "date_from": "Перший день",
+    "date_to": "Останній день",
     "items": "Товари",
     "loyalty_id": "Програма лояльності",
     "photo": "Фото",

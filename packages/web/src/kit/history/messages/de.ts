@@ -24,6 +24,7 @@ const messages: HistoryMessages = {
     loyalty: "Treueprogramm",
     loyalty_settings: "Programmeinstellungen",
     master_price: "Geplanter Preis",
+    news: "Neuigkeit",
     person: "Benutzerprofil",
     pos: "Verkaufsstelle",
     preference: "Ansichtseinstellung",

@@ -19,6 +19,7 @@ const entityTypes: Record<EntityType, string> = {
   loyalty: "Loyalty programme",
   loyalty_settings: "Programme settings",
   master_price: "Planned price",
+  news: "News",
   person: "Profile",
   pos: "Point of sale",
   preference: "Screen preference",

@@ -24,6 +24,7 @@ const messages: HistoryMessages = {
     loyalty: "Programme de fidélité",
     loyalty_settings: "Paramètres du programme",
     master_price: "Prix prévu",
+    news: "Actualité",
     person: "Profil",
     pos: "Point de vente",
     preference: "Préférence d’écran",

@@ -25,6 +25,7 @@ const messages: HistoryMessages = {
     loyalty: "Программа лояльности",
     loyalty_settings: "Настройки программы",
     master_price: "Запланированная цена",
+    news: "Новость",
     person: "Профиль",
     pos: "Точка продаж",
     preference: "Настройка экрана",

@@ -25,6 +25,7 @@ const messages: HistoryMessages = {
     loyalty: "Програма лояльності",
     loyalty_settings: "Налаштування програми",
     master_price: "Запланована ціна",
+    news: "Новина",
     person: "Профіль",
     pos: "Точка продажу",
     preference: "Налаштування екрана",

@@ -32,6 +32,7 @@ type PhotoName<Row> = {
 export function columnsOf<Row>(common: CommonMessages, show: ReturnType<typeof useShow>) {
   const quiet = <span className="text-muted">{common.none}</span>;
   return {
+    none: quiet,
     /** The name of the row, leading to it. Stands first. */
     link: (name: TextName<Row>, header: string, to: (row: Row) => string, photo?: PhotoName<Row>): ListColumn<Row> => ({
       id: name,
@@ -111,6 +112,11 @@ export function labelledColumnsOf<Row>(common: CommonMessages, show: ReturnType<
     number: (name: NumberName<Row>, header = labelOf(texts, name)) => columns.number(name, header),
     active: (name: FlagName<Row>, header = common.state) => columns.active(name, header),
     dateTime: (name: TextName<Row>, header = labelOf(texts, name)) => columns.dateTime(name, header),
+    /** A calendar day, or nothing. */
+    day: (name: TextName<Row>, header = labelOf(texts, name)): ListColumn<Row> => ({
+      ...columns.text(name, header),
+      cell: (row) => (row[name] ? show.day(String(row[name])) : columns.none),
+    }),
     own: ({ header, ...column }: Omit<Parameters<typeof columns.own>[0], "header"> & { header?: string }) =>
       columns.own({ ...column, header: header ?? labelOf(texts, column.id) }),
   };

@@ -1,0 +1,21 @@
+// Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
+export default {
+  fields: {
+    "active": "Активность",
+    "actual": "Актуальна",
+    "date_from": "Первый день",
+    "date_to": "Последний день",
+    "items": "Товары",
+    "loyalty_id": "Программа лояльности",
+    "photo": "Фото",
+    "pos_id": "Точка продаж",
+    "pos_ids": "Точки продаж",
+    "priority": "Приоритет",
+    "public_text": "Текст",
+    "public_title": "Заголовок",
+    "title": "Название",
+    "url": "Ссылка",
+  },
+  values: {
+  },
+};

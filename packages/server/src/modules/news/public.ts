@@ -1,0 +1,1 @@
+export { listCurrentNews, listNewsLookup } from "./queries.ts";

@@ -1,0 +1,105 @@
+import type { embedded, news } from "@patron/contract";
+import type { BodyOf, FiltersOf } from "@patron/contract/kit";
+import { type SqlBool, sql } from "kysely";
+import { inTenant, q } from "#kit/database/rows.ts";
+import { equals, filtersOf, isTrue, noCondition } from "#kit/filters.ts";
+
+/** Today in the programme's time zone lies within the days of the news; an open end has no limit. */
+const isCurrent = sql<boolean>`(coalesce(news.date_from <= (now() at time zone loyalty.time_zone)::date, true)
+  and coalesce(news.date_to >= (now() at time zone loyalty.time_zone)::date, true))`;
+
+/** News with whether it is current. */
+const rows = () =>
+  q
+    .selectFrom("news")
+    .innerJoin("loyalty", (join) =>
+      join.onRef("loyalty.business_id", "=", "news.business_id").onRef("loyalty.id", "=", "news.loyalty_id"),
+    )
+    .where(inTenant("news"));
+
+/** Shown at a point of sale: at all of its programme's, or at this one among others. */
+const isShownAt = (id: string) => sql<SqlBool>`(news.pos_ids = '{}' or ${id} = any(news.pos_ids))
+  and exists (select from pos where pos.business_id = news.business_id and pos.id = ${id} and pos.loyalty_id = news.loyalty_id)`;
+
+const fits = filtersOf<FiltersOf<typeof news.list>>({
+  loyalty_id: equals("news.loyalty_id"),
+  pos_id: isShownAt,
+  only_active: isTrue("news.active"),
+  actual_date: (day) =>
+    sql<SqlBool>`coalesce(news.date_from <= ${day}, true) and coalesce(news.date_to >= ${day}, true)`,
+  sort_by_priority: noCondition,
+});
+
+/** The newest first, by priority before that when requested; equal ones by id. */
+export const listNews = (filters: FiltersOf<typeof news.list>, { limit, offset }: { limit: number; offset: number }) =>
+  rows()
+    .selectAll("news")
+    .select(isCurrent.as("actual"))
+    .where(fits(filters))
+    .$if(filters.sort_by_priority === true, (query) => query.orderBy("news.priority", "desc"))
+    .orderBy("news.created_dt", "desc")
+    .orderBy("news.id")
+    .limit(limit)
+    .offset(offset);
+
+export const countNews = (filters: FiltersOf<typeof news.list>) =>
+  rows()
+    .select((eb) => eb.fn.countAll<bigint>().as("total"))
+    .where(fits(filters));
+
+export const getNews = (id: string) =>
+  rows().selectAll("news").select(isCurrent.as("actual")).where("news.id", "=", id);
+
+/** One item of news, locked until the end of the transaction. */
+export const lockNews = (id: string) => getNews(id).forUpdate("news");
+
+/** Which of these are points of sale of the programme, by id. */
+export const listPosAmong = (loyaltyId: string, ids: readonly string[]) =>
+  q
+    .selectFrom("pos")
+    .select("id")
+    .where(inTenant())
+    .where("loyalty_id", "=", loyaltyId)
+    .where("id", "in", ids)
+    .orderBy("id");
+
+/** What the body of a call says of the columns; absent fields stay as they are. */
+export function newsColumns(body: Partial<BodyOf<typeof news.add>>) {
+  const { id: _, public_title, public_text, pos_ids, ...same } = body;
+  return {
+    ...same,
+    ...(pos_ids && { pos_ids: [...pos_ids] }),
+    ...(public_title && { public_title: JSON.stringify(public_title) }),
+    ...(public_text && { public_text: JSON.stringify(public_text) }),
+  };
+}
+
+type Lookup = FiltersOf<typeof embedded.news>;
+const lookupFits = filtersOf<Lookup>({
+  loyalty_id: equals("news.loyalty_id"),
+  pos_id: isShownAt,
+  only_active: isTrue("news.active"),
+  only_actual: (only) => (only ? isCurrent : undefined),
+  sort_by_priority: noCondition,
+});
+
+/** News for a picker by title, the most important first when requested; equal ones by id. */
+export const listNewsLookup = (filters: Lookup) =>
+  rows()
+    .select(["news.id", "news.title", "news.active", "news.loyalty_id", "news.date_from", "news.date_to"])
+    .where(lookupFits(filters))
+    .$if(filters.sort_by_priority === true, (query) => query.orderBy("news.priority", "desc"))
+    .orderBy(({ fn }) => fn("lower", ["news.title"]))
+    .orderBy("news.id");
+
+/** What a customer of a point of sale is shown now: the most important first, then the newest; equal ones by id. */
+export const listCurrentNews = (posId: string, limit: number) =>
+  rows()
+    .select(["news.id", "news.public_title", "news.public_text", "news.url"])
+    .where(isShownAt(posId))
+    .where("news.active", "=", true)
+    .where(isCurrent)
+    .orderBy("news.priority", "desc")
+    .orderBy("news.created_dt", "desc")
+    .orderBy("news.id")
+    .limit(limit);
