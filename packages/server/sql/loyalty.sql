@@ -22,6 +22,12 @@ from "loyalty"
 where "loyalty"."business_id" = $1::uuid
   and "loyalty"."id" = $2;
 
+-- getLoyaltyZone
+select "time_zone"
+from "loyalty"
+where "business_id" = $1::uuid
+  and "id" = $2;
+
 -- lockLoyalty
 select "loyalty".*,
   (select count(*) as "count" from "pos" where "pos"."business_id" = "loyalty"."business_id" and "pos"."loyalty_id" = "loyalty"."id") as "pos_count"

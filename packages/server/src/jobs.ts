@@ -1,8 +1,10 @@
 import type { Services } from "#kit/http/answer.ts";
 import type { Jobs } from "#kit/jobs.ts";
+import { bonusJobs } from "./modules/bonuses/jobs.ts";
 import { mailJobs } from "./modules/business-user/jobs.ts";
 import { dashboardJobs } from "./modules/dashboard/jobs.ts";
 import { platformJobs } from "./modules/platform/jobs.ts";
+import { sellingJobs } from "./modules/selling/jobs.ts";
 import { transactionJobs } from "./modules/transactions/jobs.ts";
 
 /** Every background job by its name. */
@@ -10,6 +12,8 @@ export function everyJob(services: Services): Jobs {
   return {
     ...mailJobs(services),
     ...transactionJobs(services),
+    ...sellingJobs(services),
+    ...bonusJobs(services),
     ...dashboardJobs(services),
     ...platformJobs(services),
   };

@@ -1,12 +1,14 @@
-import type { Contract } from "@patron/contract";
+import { type Contract, transactions } from "@patron/contract";
 import type { Calls } from "@patron/contract/kit";
-import type { Module } from "#kit/implement.ts";
+import { implement, type Module } from "#kit/implement.ts";
 import { auditCalls } from "./modules/audit/calls.ts";
 import { authCalls } from "./modules/auth/calls.ts";
+import { bonusCalls } from "./modules/bonuses/calls.ts";
 import { businessCalls } from "./modules/business/calls.ts";
 import { businessUserCalls } from "./modules/business-user/calls.ts";
 import { cardCategoryCalls } from "./modules/card-categories/calls.ts";
 import { corporateCustomerCalls } from "./modules/corporate-customers/calls.ts";
+import { byHandCalls } from "./modules/customer-accounts/by-hand-calls.ts";
 import { customerAccountCalls } from "./modules/customer-accounts/calls.ts";
 import { corporateAccountCalls } from "./modules/customer-accounts/company-calls.ts";
 import { customerCalls } from "./modules/customers/calls.ts";
@@ -18,16 +20,18 @@ import { newsCalls } from "./modules/news/calls.ts";
 import { platformCalls } from "./modules/platform/calls.ts";
 import { posCalls } from "./modules/pos/calls.ts";
 import { priceGroupsCalls } from "./modules/price-groups/calls.ts";
+import { receiptCalls } from "./modules/receipts/calls.ts";
 import { ruleCalls } from "./modules/rules/calls.ts";
 import { searchCalls } from "./modules/search/calls.ts";
+import { sellingCalls } from "./modules/selling/calls.ts";
 import { specialAccountCalls } from "./modules/special-accounts/calls.ts";
 import { taxesCalls } from "./modules/taxes/calls.ts";
 import { termCalls } from "./modules/term/calls.ts";
 import { terminalsCalls } from "./modules/terminals/calls.ts";
-import { transactionCalls } from "./modules/transactions/calls.ts";
+import { transactionCalls, transactionExports } from "./modules/transactions/calls.ts";
 import { viewCalls } from "./modules/views/calls.ts";
 
-/** A module for every group of the contract: a forgotten one does not compile. */
+/** Handlers for every group of the contract, of one module or several: a forgotten one does not compile. */
 const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contract[G]> : never } = {
   audit: auditCalls,
   auth: authCalls,
@@ -49,7 +53,11 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   terminals: terminalsCalls,
   priceGroups: priceGroupsCalls,
   term: termCalls,
-  transactions: transactionCalls,
+  transactions: implement(
+    transactions,
+    { ...transactionCalls, ...receiptCalls, ...sellingCalls, ...bonusCalls, ...byHandCalls },
+    transactionExports,
+  ),
   search: searchCalls,
   taxes: taxesCalls,
   goods: goodsCalls,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { AnyCall } from "@patron/contract/kit";
 import { calls } from "@patron/contract/routes";
+import { expireIdleIn } from "../src/modules/bonuses/idle.ts";
 import { addProof } from "../src/modules/platform/nightly-queries.ts";
-import { expireIdleIn } from "../src/modules/transactions/idle.ts";
 import { rollUpAll } from "./rollup.ts";
 import { type Known, onePixel } from "./sample.ts";
 import type { TestServer } from "./server.ts";

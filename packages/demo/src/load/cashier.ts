@@ -1,7 +1,8 @@
 import { ledger, type PricedCheck, price } from "@patron/engine";
 import { newId } from "../../../server/src/kit/id.ts";
+import { dayIn } from "../../../server/src/kit/span.ts";
 import type { Cause } from "../../../server/src/ledger/post.ts";
-import { checkRows, creditedLots, dayIn, transactionRow } from "../../../server/src/modules/transactions/public.ts";
+import { checkRows, creditedLots, transactionRow } from "../../../server/src/modules/selling/public.ts";
 import { zone } from "../business/calendar.ts";
 import type { Founded } from "../found/found.ts";
 import type { PlannedSale } from "../plan.ts";

@@ -1,4 +1,4 @@
-import { subjectsOf } from "../../../server/src/modules/transactions/public.ts";
+import { subjectsOf } from "../../../server/src/modules/selling/public.ts";
 import type { Copier } from "./copy.ts";
 import type { Member } from "./members.ts";
 

@@ -1,7 +1,8 @@
 import type { ledger } from "@patron/engine";
 import { newId } from "../../../server/src/kit/id.ts";
 import type { Tenant } from "../../../server/src/kit/tenant.ts";
-import { bonusAccount, getSaleCustomer, type SaleCustomer } from "../../../server/src/modules/transactions/public.ts";
+import { bonusAccount } from "../../../server/src/ledger/bonus-account.ts";
+import { getSaleCustomer, type SaleCustomer } from "../../../server/src/modules/selling/public.ts";
 import type { Founded } from "../found/found.ts";
 
 /** A customer during the load: what the database will say of them when it is done. */

@@ -1,5 +1,5 @@
 import { moneyText, type PriceInput } from "@patron/engine";
-import { customerInput, type Prepared } from "../../../server/src/modules/transactions/public.ts";
+import { customerInput, type Prepared } from "../../../server/src/modules/selling/public.ts";
 import { goods } from "../business/goods.ts";
 import type { PlannedSale } from "../plan.ts";
 import type { Member } from "./members.ts";

@@ -6,7 +6,7 @@ import {
   type Place,
   type Prepared,
   prepare,
-} from "../../../server/src/modules/transactions/public.ts";
+} from "../../../server/src/modules/selling/public.ts";
 import { goods, type Range } from "../business/goods.ts";
 import type { Founded } from "../found/found.ts";
 

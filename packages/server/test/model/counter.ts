@@ -6,8 +6,8 @@ import { pino } from "pino";
 import { expect } from "vitest";
 import { inTenant, q } from "../../src/kit/database/rows.ts";
 import { fileStore } from "../../src/kit/files.ts";
-import { expireIn } from "../../src/modules/transactions/expire.ts";
-import { transactionJobs } from "../../src/modules/transactions/jobs.ts";
+import { expireIn } from "../../src/modules/bonuses/expire.ts";
+import { sellingJobs } from "../../src/modules/selling/jobs.ts";
 import type { Caller, Exchange } from "../caller.ts";
 import type { TestServer } from "../server.ts";
 import { type Shop, shop } from "../shop.ts";
@@ -239,7 +239,7 @@ async function sleep({ s }: Counter, days: number): Promise<void> {
 async function runJobs({ s, ids }: Counter): Promise<void> {
   const { pool, clock, settings } = s.w.server;
   const services = { pool, clock, settings, files: fileStore(settings.dataDir), log: pino({ level: "silent" }) };
-  const jobs = transactionJobs(services);
+  const jobs = sellingJobs(services);
   for (const id of ids.values()) {
     await jobs["transactions.expire"]?.({ business_id: s.w.businessId, id }, clock.now());
   }

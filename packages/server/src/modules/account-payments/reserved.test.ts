@@ -6,7 +6,7 @@ import { fileStore } from "#kit/files.ts";
 import { prepaid } from "../../../test/prepaid.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { prove } from "../../ledger/proof.ts";
-import { transactionJobs } from "../transactions/jobs.ts";
+import { sellingJobs } from "../selling/jobs.ts";
 
 const server = await startTestServer();
 
@@ -90,8 +90,8 @@ describe("a reserved check that a special account is to pay", () => {
     own.clock.forward(61_000);
     const files = fileStore(own.settings.dataDir);
     const { pool, clock, settings } = own;
-    const jobs = transactionJobs({ pool, clock, settings, files, log: pino({ level: "silent" }) } as Parameters<
-      typeof transactionJobs
+    const jobs = sellingJobs({ pool, clock, settings, files, log: pino({ level: "silent" }) } as Parameters<
+      typeof sellingJobs
     >[0]);
     await jobs["transactions.expire"]?.({ business_id: p.s.w.businessId, id: transaction.id }, clock.now());
     expect(await p.standing()).toEqual(["100.00", "0.00", "100.00"]);

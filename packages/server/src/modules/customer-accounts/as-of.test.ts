@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, shop } from "../../../test/shop.ts";
 import { type World, world } from "../../../test/world.ts";
-import { expireIn } from "../transactions/expire.ts";
+import { expireIn } from "../bonuses/expire.ts";
 
 const server = await startTestServer();
 const key = () => ({ idempotencyKey: randomUUID() });

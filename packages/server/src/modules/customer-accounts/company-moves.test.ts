@@ -6,7 +6,7 @@ import { pdfPages } from "../../../test/pdf-text.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type World, world } from "../../../test/world.ts";
 import { prove } from "../../ledger/proof.ts";
-import { expireIn } from "../transactions/expire.ts";
+import { expireIn } from "../bonuses/expire.ts";
 
 const server = await startTestServer();
 const { corporateAccounts, corporateCustomers } = calls;

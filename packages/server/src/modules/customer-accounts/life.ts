@@ -1,5 +1,5 @@
 import { Failure } from "@patron/contract/kit";
-import { lastDay } from "../transactions/public.ts";
+import { lastDay } from "../../ledger/last-day.ts";
 import type { CustomerAccountRow } from "./views.ts";
 
 /**

@@ -3,7 +3,7 @@ import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
 import { startTestServer } from "../../../test/server.ts";
 import { world } from "../../../test/world.ts";
-import { expireIn } from "../transactions/expire.ts";
+import { expireIn } from "../bonuses/expire.ts";
 
 const server = await startTestServer();
 const { customerAccounts } = calls;

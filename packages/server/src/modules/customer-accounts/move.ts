@@ -2,13 +2,15 @@ import type { TransactionType } from "@patron/contract/enums";
 import { Failure } from "@patron/contract/kit";
 import type { ledger } from "@patron/engine";
 import { newId } from "#kit/id.ts";
+import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import type { Who } from "#kit/who.ts";
 import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
+import { refused } from "../../ledger/refusal.ts";
 import { getBusiness, readSettings } from "../business/public.ts";
 import { ledgerAccount, warnIfLow } from "../special-accounts/public.ts";
-import { addPanelTransaction, addTransactionAccount, dayIn, refused } from "../transactions/public.ts";
+import { addPanelTransaction, addTransactionAccount } from "../transactions/public.ts";
 import * as queries from "./queries.ts";
 import type { CustomerAccountRow } from "./views.ts";
 

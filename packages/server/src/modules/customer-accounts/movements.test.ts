@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { startTestServer } from "../../../test/server.ts";
 import { type World, world } from "../../../test/world.ts";
 import { prove } from "../../ledger/proof.ts";
-import { expireIn } from "../transactions/expire.ts";
+import { expireIn } from "../bonuses/expire.ts";
 
 const server = await startTestServer();
 const { customerAccounts } = calls;

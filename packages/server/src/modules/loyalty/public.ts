@@ -4,7 +4,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { addLoyalty } from "./queries.ts";
 
 export { inProgramme, refuseProgramme } from "./in-programme.ts";
-export { getLoyalty, getSettings, listLoyaltyLookup, lockLoyalty } from "./queries.ts";
+export { getLoyalty, getLoyaltyZone, getSettings, listLoyaltyLookup, lockLoyalty } from "./queries.ts";
 export { refuseGoods } from "./rules.ts";
 export { settingsOf } from "./settings.ts";
 export { settingsBody, toSettings } from "./views.ts";

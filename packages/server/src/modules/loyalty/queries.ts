@@ -30,6 +30,10 @@ export const listLoyalties = () =>
 /** One programme of the business. */
 export const getLoyalty = (id: string) => rows().where("loyalty.id", "=", id);
 
+/** The time zone of a programme. */
+export const getLoyaltyZone = (id: string) =>
+  q.selectFrom("loyalty").select("time_zone").where(inTenant()).where("id", "=", id);
+
 /** One programme, locked until the end of the transaction. */
 export const lockLoyalty = (id: string) => getLoyalty(id).forUpdate("loyalty");
 

@@ -3,20 +3,20 @@ import { type BodyOf, Failure, type ReplyOf } from "@patron/contract/kit";
 import { type LineInput, type PriceInput, price, type Rule, type RuleFacts } from "@patron/engine";
 import type { InferResult } from "kysely";
 import { newId } from "#kit/id.ts";
+import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness } from "../business/public.ts";
 import type { getLoyalty } from "../loyalty/public.ts";
 import {
-  dayIn,
   loadPricingContext,
   type Place,
   type Prepared,
   prepare,
   readFacts,
   refusal,
-  toCheck,
   withTargets,
-} from "../transactions/public.ts";
+} from "../selling/public.ts";
+import { toCheck } from "../transactions/public.ts";
 import { type Draft, toEngine } from "./body.ts";
 import { listKnownCategories, listKnownPos } from "./queries.ts";
 

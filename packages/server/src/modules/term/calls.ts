@@ -7,7 +7,8 @@ import { personOf, terminalOf } from "#kit/who.ts";
 import { readPaying, sendPin } from "../account-payments/public.ts";
 import { findCustomer, joinProgramme } from "../customers/public.ts";
 import { priceItems } from "../price-groups/public.ts";
-import * as selling from "../transactions/public.ts";
+import * as selling from "../selling/public.ts";
+import * as transactions from "../transactions/public.ts";
 import { readTermCustomer } from "./customer.ts";
 import { openTerminalSession, readFacts } from "./entering.ts";
 import * as queries from "./queries.ts";
@@ -105,20 +106,20 @@ export const termCalls = implement(term, {
 
   async process(context) {
     const { check, prepared } = await selling.processCheck(saleOf(context), context.body);
-    return { check: selling.toCheck(check, prepared.goods) };
+    return { check: transactions.toCheck(check, prepared.goods) };
   },
 
   async sale(context) {
     const { id, check } = await selling.sellCheck(saleOf(context), context.body);
     context.changed({ entityType: "transaction", id, after: { status: "success" } });
-    return { transaction: await selling.readKept(context.tenant, id), check };
+    return { transaction: await transactions.readKept(context.tenant, id), check };
   },
 
   async reserve(context) {
     const { expires_in_seconds = reserveSeconds, ...request } = context.body;
     const { id, check } = await selling.reserveCheck(saleOf(context), request, expires_in_seconds);
     context.changed({ entityType: "transaction", id, after: { status: "authorized" } });
-    return { transaction: await selling.readKept(context.tenant, id), check };
+    return { transaction: await transactions.readKept(context.tenant, id), check };
   },
 
   async finalize({ body, tenant, who, now, changed }) {
@@ -131,26 +132,26 @@ export const termCalls = implement(term, {
     const finals = { lines, payments: selling.paymentsOf(body.payments) };
     await selling.finalizeReserved(tenant, row, finals, { who, now, changed });
     changed({ entityType: "transaction", id: row.id, before: { status: row.status }, after: { status: "success" } });
-    return selling.readDone(tenant, row.id);
+    return transactions.readDone(tenant, row.id);
   },
 
   async cancel({ body, tenant, who, now, fail, changed }) {
     const row = await selling.lockOwn(tenant, body.transaction_id, terminalOf(who).terminalId);
     await selling.cancelTransaction(tenant, row, { who, now, reason: body.reason ?? null });
     changed({ entityType: "transaction", id: row.id, before: { status: row.status }, after: { status: "canceled" } });
-    const transaction = await selling.readTransaction(tenant, row.id);
+    const transaction = await transactions.readTransaction(tenant, row.id);
     return transaction ? { transaction } : fail("transaction.not_found");
   },
 
   async check({ path, tenant, who, fail }) {
-    const transaction = await selling.readTransaction(tenant, path.transactionId);
+    const transaction = await transactions.readTransaction(tenant, path.transactionId);
     const isOwn = transaction?.terminal?.id === terminalOf(who).terminalId;
-    return isOwn ? selling.readDone(tenant, path.transactionId) : fail("transaction.not_found");
+    return isOwn ? transactions.readDone(tenant, path.transactionId) : fail("transaction.not_found");
   },
 
   async latest({ tenant, who }) {
-    const rows = await tenant.many(selling.listTerminalChecks(terminalOf(who).terminalId));
-    return { items: rows.map(selling.toTransaction) };
+    const rows = await tenant.many(transactions.listTerminalChecks(terminalOf(who).terminalId));
+    return { items: rows.map(transactions.toTransaction) };
   },
 });
 

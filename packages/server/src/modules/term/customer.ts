@@ -1,8 +1,9 @@
 import { ledger, moneyText } from "@patron/engine";
+import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readAccounts } from "../../ledger/lock.ts";
 import { readUsable } from "../account-payments/public.ts";
-import { dayIn, type Place } from "../transactions/public.ts";
+import type { Place } from "../selling/public.ts";
 import { getTermCustomer } from "./queries.ts";
 
 /** A customer as a till shows them; nothing when they have no card of the terminal's programme. */

@@ -2,7 +2,7 @@ import type { Of } from "@patron/contract/kit";
 import type { TerminalFacts } from "@patron/contract/term";
 import { hashToken, newToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { getPlace } from "../transactions/public.ts";
+import { getPlace } from "../selling/public.ts";
 import * as queries from "./queries.ts";
 
 const sessionHours = 18;

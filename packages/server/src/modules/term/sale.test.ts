@@ -9,7 +9,7 @@ import { fileStore } from "#kit/files.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import { examples, type SaleBody, type Shop, shop } from "../../../test/shop.ts";
 import { prove } from "../../ledger/proof.ts";
-import { transactionJobs } from "../transactions/jobs.ts";
+import { sellingJobs } from "../selling/jobs.ts";
 
 const turnoverOf = () => q.selectFrom("turnover_delta").selectAll().where(inTenant());
 const block = (id: string) => q.updateTable("customer").set({ blocked: true }).where(inTenant()).where("id", "=", id);
@@ -27,7 +27,7 @@ async function runExpiry(own: TestServer, business_id: string, id: string): Prom
     files: fileStore(own.settings.dataDir),
     log,
   };
-  await transactionJobs(services)["transactions.expire"]?.({ business_id, id }, own.clock.now());
+  await sellingJobs(services)["transactions.expire"]?.({ business_id, id }, own.clock.now());
 }
 
 const server = await startTestServer();

@@ -1,56 +1,6 @@
-import { type Insertable, sql, type Updateable } from "kysely";
-import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
-import type {
-  Transaction,
-  TransactionAccount,
-  TransactionItem,
-  TransactionPayment,
-  TransactionTax,
-  TurnoverDelta,
-} from "#kit/database/tables.ts";
-
-/** Writes a transaction with the next number of its terminal. */
-export const addTransaction = (row: Omit<Insertable<Transaction>, "number">, terminalId: string) =>
-  q
-    .with("next", () => nextNumber(terminalId))
-    .insertInto("transaction")
-    .values((eb) => ({ ...row, number: eb.selectFrom("next").select("next.number") }));
-export const addItems = (rows: Insertable<TransactionItem>[]) => q.insertInto("transaction_item").values(rows);
-export const addTaxes = (rows: Insertable<TransactionTax>[]) => q.insertInto("transaction_tax").values(rows);
-export const addPayments = (rows: Insertable<TransactionPayment>[]) => q.insertInto("transaction_payment").values(rows);
-
-/** What a transaction moves on a special account. */
-export const addTransactionAccount = (row: Insertable<TransactionAccount>) =>
-  q.insertInto("transaction_account").values(row);
-
-/** The payment of a transaction that a special account makes. */
-export const getAccountPayment = (id: string) =>
-  q
-    .selectFrom("transaction_payment")
-    .select(["customer_account_id", "account_amount"])
-    .where(inTenant())
-    .where("transaction_id", "=", id)
-    .where("customer_account_id", "is not", null);
-
-/** Lines of a reserved check make room for those that were delivered. */
-export const removeTaxes = (id: string) => remove("transaction_tax", id);
-export const removeItems = (id: string) => remove("transaction_item", id);
-export const removePayments = (id: string) => remove("transaction_payment", id);
-function remove(table: "transaction_tax" | "transaction_item" | "transaction_payment", id: string) {
-  return q.deleteFrom(table).where(inTenant()).where("transaction_id", "=", id);
-}
-
-/** The next number of a till's check. Taken last, because the row is locked until the sale commits. */
-const nextNumber = (terminalId: string) =>
-  q
-    .insertInto("terminal_counter")
-    .values({ terminal_id: terminalId, last_number: 1n })
-    .onConflict((at) =>
-      at
-        .columns(["business_id", "terminal_id"])
-        .doUpdateSet((eb) => ({ last_number: eb("terminal_counter.last_number", "+", 1n) })),
-    )
-    .returning("last_number as number");
+import { type Insertable, sql } from "kysely";
+import { q, tenantId } from "#kit/database/rows.ts";
+import type { Transaction, TransactionAccount } from "#kit/database/tables.ts";
 
 /** Writes a transaction that no till made, with the next number of those. */
 export const addPanelTransaction = (row: Omit<Insertable<Transaction>, "number">) =>
@@ -58,54 +8,6 @@ export const addPanelTransaction = (row: Omit<Insertable<Transaction>, "number">
 const nextPanelNumber = sql<bigint>`(
   select coalesce(max(number), 0)::bigint + 1 from transaction where business_id = ${tenantId} and terminal_id is null)`;
 
-/** One transaction, locked against other changes of its state. */
-export const lockTransaction = (id: string) =>
-  q.selectFrom("transaction").selectAll().where(inTenant()).where("id", "=", id).forNoKeyUpdate();
-
-export const saveTransaction = (id: string, change: Updateable<Transaction>, now: Date) =>
-  q
-    .updateTable("transaction")
-    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where(inTenant())
-    .where("id", "=", id);
-
-/** What a card has bought, moved by one sale up or down. */
-export const moveCardTotal = (cardId: string, currency: string, sales: number, amount: bigint) =>
-  q
-    .insertInto("card_total")
-    .values({ card_id: cardId, currency, sales_count: sales, amount })
-    .onConflict((at) =>
-      at.columns(["business_id", "card_id", "currency"]).doUpdateSet((eb) => ({
-        sales_count: eb("card_total.sales_count", "+", sales),
-        amount: eb("card_total.amount", "+", amount),
-      })),
-    );
-
-/** A visit to a card, or one taken off again. */
-export const moveVisits = (cardId: string, visits: number, now: Date) =>
-  q
-    .updateTable("card")
-    .set((eb) => ({
-      visits_count: eb.fn<number>("greatest", [eb("visits_count", "+", visits), eb.lit(0)]),
-      ...(visits > 0 ? { last_visit_dt: now, first_visit_dt: eb.fn.coalesce("first_visit_dt", eb.val(now)) } : {}),
-    }))
-    .where(inTenant())
-    .where("id", "=", cardId);
-
-/** Counts a rule's use for each of its subjects, up or down. */
-export const moveRuleUses = (ruleIds: readonly string[], subjects: readonly string[], by: number) =>
-  raw(sql<unknown>`
-    insert into rule_use (rule_id, subject, uses)
-    select r, s, ${by}::int from unnest(${ruleIds}::uuid[]) r, unnest(${subjects}::text[]) s order by r, s
-    on conflict (business_id, rule_id, subject) do update set uses = rule_use.uses + ${by}::int`);
-
-export const addTurnover = (row: Insertable<TurnoverDelta>) => q.insertInto("turnover_delta").values(row);
-
-/** One customer's card in a programme. */
-export const getCard = (loyaltyId: string, customerId: string) =>
-  q
-    .selectFrom("card")
-    .select(["id", "category_id"])
-    .where(inTenant())
-    .where("loyalty_id", "=", loyaltyId)
-    .where("customer_id", "=", customerId);
+/** What a transaction moves on a special account. */
+export const addTransactionAccount = (row: Insertable<TransactionAccount>) =>
+  q.insertInto("transaction_account").values(row);

@@ -2,9 +2,6 @@ import type { PaymentType, SpecialAccountType } from "@patron/contract/enums";
 import { sql } from "kysely";
 import { inTenant, q } from "#kit/database/rows.ts";
 
-export const getLoyaltyZone = (id: string) =>
-  q.selectFrom("loyalty").select("time_zone").where(inTenant()).where("id", "=", id);
-
 const shownAs = (amount: ReturnType<typeof sql>, paidBy: ReturnType<typeof sql>) =>
   sql`jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type,
     'unit', s.unit, 'amount', (${amount})::text, 'payment_type', ${paidBy})`;
@@ -129,17 +126,3 @@ export const listItems = (id: string) =>
     .where(inTenant())
     .where("transaction_id", "=", id)
     .orderBy("place");
-
-/** Where a transaction happened, as the head of its receipt says it; the programme's zone where no place is known. */
-export const getReceiptHead = (id: string) =>
-  q
-    .selectFrom("transaction as t")
-    .innerJoin("business as b", "b.business_id", "t.business_id")
-    .innerJoin("loyalty as l", (join) =>
-      join.onRef("l.business_id", "=", "t.business_id").onRef("l.id", "=", "t.loyalty_id"),
-    )
-    .leftJoin("pos as p", (join) => join.onRef("p.business_id", "=", "t.business_id").onRef("p.id", "=", "t.pos_id"))
-    .select(["b.title as business_title", "b.language", "p.title as pos_title", "p.address"])
-    .select((eb) => eb.fn.coalesce("p.time_zone", "l.time_zone").as("time_zone"))
-    .where(inTenant("t"))
-    .where("t.id", "=", id);

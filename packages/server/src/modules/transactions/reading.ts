@@ -2,13 +2,12 @@ import type { Of } from "@patron/contract/kit";
 import type { TransactionDetails } from "@patron/contract/shapes";
 import type { Tenant } from "#kit/tenant.ts";
 import { listTransfersOf } from "../../ledger/queries.ts";
-import type { Prepared } from "./price-input.ts";
 import { getStored, getTransaction, listItems } from "./reading-queries.ts";
 import { unpackCheck } from "./stored.ts";
-import { toCheck, toPosting, toTransaction } from "./views.ts";
+import { type ItemFacts, toCheck, toPosting, toTransaction } from "./views.ts";
 
 /** The items of a stored check by their line, as the lines of a new one name them. */
-export async function goodsOf(tenant: Tenant, id: string): Promise<Prepared["goods"]> {
+export async function goodsOf(tenant: Tenant, id: string): Promise<Map<string, ItemFacts>> {
   const rows = await tenant.many(listItems(id));
   return new Map(rows.map(({ line_id, ...facts }) => [line_id, facts]));
 }

@@ -7,7 +7,6 @@ import type { InferResult } from "kysely";
 import type { listTransfersOf } from "../../ledger/queries.ts";
 import { totalNames } from "./amounts.ts";
 import type { PayingAccount } from "./list-queries.ts";
-import type { Prepared } from "./price-input.ts";
 import type { transactionRows } from "./reading-queries.ts";
 
 type Row = InferResult<ReturnType<typeof transactionRows>>[number];
@@ -77,8 +76,15 @@ export function toPaying({ amount, ...account }: PayingAccount) {
   return { ...account, amount: accountAmountText(BigInt(amount), unit) };
 }
 
+/** What a line shows of its item. */
+export interface ItemFacts {
+  code: string;
+  title: string;
+  unit: string;
+  service_type: string;
+}
 /** A check of the engine with the names of its items. */
-export function toCheck(check: PricedCheck, goods: Prepared["goods"]): Of<typeof Check> {
+export function toCheck(check: PricedCheck, goods: Map<string, ItemFacts>): Of<typeof Check> {
   const items = check.lines.map((line) => {
     const row = goods.get(line.id);
     const { code = "", title = "", unit = "", service_type = "" } = row ?? {};

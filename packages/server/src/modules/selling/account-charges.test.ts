@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, type Shop, shop, tillOf } from "../../../test/shop.ts";
 import { prove } from "../../ledger/proof.ts";
-import { expireIn } from "./expire.ts";
+import { expireIn } from "../bonuses/expire.ts";
 
 const server = await startTestServer();
 const key = () => ({ idempotencyKey: randomUUID() });

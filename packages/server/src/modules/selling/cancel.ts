@@ -2,23 +2,23 @@ import { Failure } from "@patron/contract/kit";
 import { ledger } from "@patron/engine";
 import type { Selectable } from "kysely";
 import type { Transaction } from "#kit/database/tables.ts";
+import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import type { Who } from "#kit/who.ts";
+import { bonusAccount } from "../../ledger/bonus-account.ts";
 import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
 import { type PastTransfer, pastTransfers } from "../../ledger/past.ts";
 import { type Cause, post, postCounters } from "../../ledger/post.ts";
 import { listExpired } from "../../ledger/queries.ts";
+import { refused } from "../../ledger/refusal.ts";
+import { getLoyaltyZone } from "../loyalty/public.ts";
 import { warnIfLow } from "../special-accounts/public.ts";
+import { unpackCheck } from "../transactions/public.ts";
 import { readHeld } from "./account-payment.ts";
-import { dayIn } from "./days.ts";
 import { placeOf } from "./place.ts";
 import { readSettings } from "./price-input.ts";
 import * as queries from "./queries.ts";
-import { getLoyaltyZone } from "./reading-queries.ts";
-import { refused } from "./refusal.ts";
-import { bonusAccount } from "./sell.ts";
 import { count, momentIn } from "./store.ts";
-import { unpackCheck } from "./stored.ts";
 
 type Row = Selectable<Transaction>;
 interface Canceller {

@@ -7,13 +7,13 @@ import { idOf } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import type { LockedAccounts } from "../../ledger/lock.ts";
 import { type Cause, post } from "../../ledger/post.ts";
+import { refused } from "../../ledger/refusal.ts";
 import * as accounts from "../account-payments/public.ts";
 import { readAccountPrices } from "../goods/public.ts";
 import { unitOf, warnIfLow } from "../special-accounts/public.ts";
-import { accountMinor } from "./amounts.ts";
+import { accountMinor, addTransactionAccount } from "../transactions/public.ts";
 import type { Prepared, SaleRequest } from "./price-input.ts";
 import * as queries from "./queries.ts";
-import { refused } from "./refusal.ts";
 import type { Sale } from "./sale.ts";
 
 type RequestedPayment = NonNullable<SaleRequest["payments"]>[number];
@@ -161,7 +161,7 @@ async function keepMoved(
 ): Promise<void> {
   const { id: customer_account_id, special_account_id } = row;
   const moved = { transaction_id, customer_account_id, special_account_id, amount: -taken };
-  await tenant.run(queries.addTransactionAccount(moved));
+  await tenant.run(addTransactionAccount(moved));
 }
 
 /** The hold of a transaction on a special account; its own id is that of the hold on bonuses. */

@@ -1,7 +1,5 @@
 import { Failure } from "@patron/contract/kit";
 
-export { dayIn } from "#kit/span.ts";
-
 /** The last valid day of promotional bonuses that are credited today; nothing for bonuses that do not expire. */
 export function lastDay(
   type: "none" | "date" | "day" | "month",

@@ -1,12 +1,11 @@
 import type { PricedCheck } from "@patron/engine";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { accountMinor, lineColumns, minor, totalColumns } from "./amounts.ts";
+import { accountMinor, lineColumns, minor, pack, totalColumns } from "../transactions/public.ts";
 import type { Place, Prepared, SaleRequest } from "./price-input.ts";
 import * as queries from "./queries.ts";
 import { subjectsOf } from "./rule-facts.ts";
 import type { PricedSale, Sale } from "./sale.ts";
-import { pack } from "./stored.ts";
 
 interface Storing {
   id: string;

@@ -4,12 +4,13 @@ import { parseAccountAmount } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import type { Change, Context } from "#kit/implement.ts";
 import { SerializationFailure } from "#kit/serialization-failure.ts";
+import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { lastDay } from "../../ledger/last-day.ts";
 import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
 import { type Cause, post } from "../../ledger/post.ts";
 import { ledgerAccount, openFor, unitOf } from "../special-accounts/public.ts";
 import * as queries from "./account-charge-queries.ts";
-import { dayIn, lastDay } from "./days.ts";
 
 type Target = InferResult<ReturnType<typeof queries.listTargets>>[number];
 /** Special accounts that the rules of a check may credit, by id, with what its customer has of them. */

@@ -5,16 +5,16 @@ import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { inTenant, q } from "#kit/database/rows.ts";
 import { fileStore } from "#kit/files.ts";
+import { dayIn } from "#kit/span.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { type Shop, shop } from "../../../test/shop.ts";
+import { bonusAccount } from "../../ledger/bonus-account.ts";
 import { lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
 import { prove } from "../../ledger/proof.ts";
-import { dayIn } from "./days.ts";
 import { expireIn } from "./expire.ts";
-import { transactionJobs } from "./jobs.ts";
+import { bonusJobs } from "./jobs.ts";
 import { getCard } from "./queries.ts";
-import { bonusAccount } from "./sell.ts";
 
 const server = await startTestServer();
 const key = () => ({ idempotencyKey: randomUUID() });
@@ -29,7 +29,7 @@ const startOf = (day: string) => new Date(Temporal.PlainDate.from(day).toZonedDa
 async function runJob(pool = server.pool): Promise<void> {
   const { clock, settings } = server;
   const services = { pool, clock, settings, files: fileStore(settings.dataDir), log: pino({ level: "silent" }) };
-  await transactionJobs(services)["bonuses.expire"]?.({}, clock.now());
+  await bonusJobs(services)["bonuses.expire"]?.({}, clock.now());
 }
 
 /** Credits bonuses with any last valid day, past ones too, as a sale of back then would have. */

@@ -1,13 +1,13 @@
 import { ledger } from "@patron/engine";
 import type { Services } from "#kit/http/answer.ts";
 import { inTransaction } from "#kit/http/transaction.ts";
+import { dayIn } from "#kit/span.ts";
 import { Tenant } from "#kit/tenant.ts";
+import { bonusAccount } from "../../ledger/bonus-account.ts";
 import { lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
-import { dayIn } from "./days.ts";
+import { refused } from "../../ledger/refusal.ts";
 import * as queries from "./idle-queries.ts";
-import { refused } from "./refusal.ts";
-import { bonusAccount } from "./sell.ts";
 
 type Pool = Services["pool"];
 const businessesAtOnce = 200;

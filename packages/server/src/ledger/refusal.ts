@@ -1,11 +1,6 @@
-import { Failure, type FailureCode } from "@patron/contract/kit";
+import { Failure } from "@patron/contract/kit";
 import type { ledger } from "@patron/engine";
 import { type AccountUnit, accountAmountText } from "@patron/engine/money";
-
-/** A refusal of the engine to price a check, as the failure of the same code. */
-export function refusal(code: FailureCode, details: Readonly<Record<string, unknown>>): Failure {
-  return new Failure(code, { details });
-}
 
 /** What the ledger refuses on an account, as the failure of the same code; amounts are told in the account's unit. */
 export function refused(account: AccountUnit, { code, details }: Refusal): Failure {

@@ -1,10 +1,14 @@
 import { Failure } from "@patron/contract/kit";
 import { ledger, moneyText, type PricedCheck, type PriceInput, parseMoney, price } from "@patron/engine";
 import { newId } from "#kit/id.ts";
+import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { bonusAccount } from "../../ledger/bonus-account.ts";
 import { lockAccounts } from "../../ledger/lock.ts";
 import type { Cause } from "../../ledger/post.ts";
 import { post, postCounters } from "../../ledger/post.ts";
+import { refused } from "../../ledger/refusal.ts";
+import { minor, toCheck } from "../transactions/public.ts";
 import { creditTargets, targetAccounts } from "./account-charges.ts";
 import {
   holdOnAccount,
@@ -14,15 +18,12 @@ import {
   tryPinOf,
   withAccount,
 } from "./account-payment.ts";
-import { minor } from "./amounts.ts";
-import { dayIn } from "./days.ts";
 import * as inputs from "./input-queries.ts";
 import { loadPricingContext, type ProgrammeSettings, prepare, type SaleRequest } from "./price-input.ts";
-import { refusal, refused } from "./refusal.ts";
+import { refusal } from "./refusal.ts";
 import { readFacts } from "./rule-facts.ts";
 import type { PricedSale, Sale } from "./sale.ts";
 import { storeSale } from "./store.ts";
-import { toCheck } from "./views.ts";
 
 /** A check that was kept. */
 interface Kept {
@@ -109,11 +110,6 @@ export async function credit(
   }
   const rounding = minor(check.totals.rounding_amount, check.currency);
   await postCounters(tenant, "cash-rounding", ledger.roundingEntries(rounding, check.currency), cause);
-}
-
-/** The bonuses of a card: one account per currency. */
-export function bonusAccount(cardId: string, currency: string): ledger.OwnerAccount {
-  return { owner_id: cardId, kind: "bonus", unit: currency };
 }
 
 /** Reads, locks, and asks the engine. A dry run reads the same without locking anything. */

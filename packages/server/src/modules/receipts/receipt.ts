@@ -5,8 +5,8 @@ import { showMoney, showNumber } from "@patron/engine";
 import { safe } from "#kit/html.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type LegalInfo, readLegalInfo, readSettings } from "../business/public.ts";
-import { readCheck, readTransaction } from "./reading.ts";
-import { getReceiptHead } from "./reading-queries.ts";
+import { readCheck, readTransaction } from "../transactions/public.ts";
+import { getReceiptHead } from "./queries.ts";
 import { type ReceiptMessages, receiptMessages } from "./receipt-messages.ts";
 
 interface Printed {

@@ -2,21 +2,21 @@ import { Failure } from "@patron/contract/kit";
 import { type Finals, finalise, ledger, limitsOf } from "@patron/engine";
 import type { Selectable } from "kysely";
 import type { Transaction } from "#kit/database/tables.ts";
+import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { bonusAccount } from "../../ledger/bonus-account.ts";
 import { lockAccounts } from "../../ledger/lock.ts";
 import { type Cause, post } from "../../ledger/post.ts";
+import { refused } from "../../ledger/refusal.ts";
+import { goodsOf, minor, pack, totalColumns, unpackCheck, unpackInput } from "../transactions/public.ts";
 import { creditTargets, readTargets, targetAccounts } from "./account-charges.ts";
 import { captureFromAccount, finalPayments, readHeld } from "./account-payment.ts";
-import { minor, totalColumns } from "./amounts.ts";
-import { dayIn } from "./days.ts";
 import { placeOf } from "./place.ts";
 import * as queries from "./queries.ts";
-import { goodsOf } from "./reading.ts";
-import { refusal, refused } from "./refusal.ts";
+import { refusal } from "./refusal.ts";
 import type { Sale } from "./sale.ts";
-import { bonusAccount, credit } from "./sell.ts";
+import { credit } from "./sell.ts";
 import { count, momentIn, storeCheck } from "./store.ts";
-import { pack, unpackCheck, unpackInput } from "./stored.ts";
 
 type Row = Selectable<Transaction>;
 

@@ -3,18 +3,18 @@ import { Failure, type Of } from "@patron/contract/kit";
 import type { Transaction } from "@patron/contract/shapes";
 import { type ledger, parseMoney } from "@patron/engine";
 import { newId } from "#kit/id.ts";
+import { dayIn } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import type { Who } from "#kit/who.ts";
+import { bonusAccount } from "../../ledger/bonus-account.ts";
 import { type LockedAccounts, lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
+import { refused } from "../../ledger/refusal.ts";
 import { readSettings } from "../business/public.ts";
+import { getLoyaltyZone } from "../loyalty/public.ts";
 import { isCurrency } from "../platform/public.ts";
-import { dayIn } from "./days.ts";
-import * as queries from "./queries.ts";
-import { readTransaction } from "./reading.ts";
-import { getLoyaltyZone } from "./reading-queries.ts";
-import { refused } from "./refusal.ts";
-import { bonusAccount } from "./sell.ts";
+import { addPanelTransaction, readTransaction } from "../transactions/public.ts";
+import { getCard } from "./queries.ts";
 
 interface BonusRequest {
   loyalty_id: string;
@@ -74,7 +74,7 @@ export async function moveBonuses(
   const [, , transaction] = await tenant.pipeline(() =>
     Promise.all([
       post(tenant, locked, account, posting, cause),
-      tenant.run(queries.addPanelTransaction(row)),
+      tenant.run(addPanelTransaction(row)),
       readTransaction(tenant, id),
     ]),
   );
@@ -106,7 +106,7 @@ async function loadPricingContext(tenant: Tenant, request: BonusRequest) {
     Promise.all([
       readSettings(tenant),
       tenant.maybe(getLoyaltyZone(request.loyalty_id)),
-      tenant.maybe(queries.getCard(request.loyalty_id, request.customer_id)),
+      tenant.maybe(getCard(request.loyalty_id, request.customer_id)),
     ]),
   );
   if (transaction_comment_required && !request.comment?.trim()) throw new Failure("comment.missing");

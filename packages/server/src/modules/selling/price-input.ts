@@ -4,6 +4,7 @@ import { moneyText, type PriceInput, type Rule } from "@patron/engine";
 import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
 import { readGroup, readPricing } from "../price-groups/public.ts";
+import type { ItemFacts } from "../transactions/public.ts";
 import { type StoredRule, type Targets, withTargets } from "./account-charges.ts";
 import * as queries from "./input-queries.ts";
 import { paymentsOf } from "./payments.ts";
@@ -13,13 +14,6 @@ export type Place = InferResult<ReturnType<typeof queries.getPlace>>[number];
 export type SaleCustomer = InferResult<ReturnType<typeof queries.getSaleCustomer>>[number];
 type GoodsRow = InferResult<ReturnType<typeof queries.listSaleGoods>>[number];
 
-/** What a line shows of its item. */
-export interface ItemFacts {
-  code: string;
-  title: string;
-  unit: string;
-  service_type: string;
-}
 /** Everything of a check that does not depend on a locked balance. */
 export interface Prepared {
   input: PriceInput;

@@ -1,0 +1,19 @@
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is generated once more.
+
+-- receipts/queries.ts
+
+-- getReceiptHead
+select "b"."title" as "business_title",
+  "b"."language",
+  "p"."title" as "pos_title",
+  "p"."address",
+  coalesce("p"."time_zone", "l"."time_zone") as "time_zone"
+from "transaction" as "t"
+inner join "business" as "b" on "b"."business_id" = "t"."business_id"
+inner join "loyalty" as "l" on "l"."business_id" = "t"."business_id"
+  and "l"."id" = "t"."loyalty_id"
+left join "pos" as "p" on "p"."business_id" = "t"."business_id"
+  and "p"."id" = "t"."pos_id"
+where "t"."business_id" = $1::uuid
+  and "t"."id" = $2;

@@ -1,0 +1,252 @@
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is generated once more.
+
+-- selling/account-charge-queries.ts
+
+-- listTargets
+select "s"."id",
+  "s"."title",
+  "s"."scope",
+  "s"."type",
+  "s"."unit",
+  "s"."active",
+  "s"."loyalty_ids",
+  "s"."pos_ids",
+  "s"."expire_type",
+  "s"."expire_value",
+  "s"."credit_type",
+  "s"."credit_limit",
+  "b"."time_zone",
+  "c"."id" as "own_id",
+  "c"."active" as "own_active"
+from "special_account" as "s"
+inner join "business" as "b" on "b"."business_id" = "s"."business_id"
+left join "customer_account" as "c" on "c"."business_id" = "s"."business_id"
+  and "c"."special_account_id" = "s"."id"
+  and "c"."customer_id" = $1
+where "s"."business_id" = $2::uuid
+  and "s"."id" = any($3::uuid[])
+order by "s"."id";
+
+-- getOwnAccount
+select "id"
+from "customer_account"
+where "business_id" = $1::uuid
+  and "customer_id" = $2
+  and "special_account_id" = $3;
+
+-- addTransactionAccounts
+insert into "transaction_account" ("…", "business_id")
+values ($1, $2::uuid);
+
+-- selling/input-queries.ts
+
+-- getPlace
+select "terminal"."id",
+  "terminal"."title",
+  "terminal"."currency",
+  "terminal"."language",
+  "terminal"."terminal_type",
+  "terminal"."line_tolerance",
+  "terminal"."price_group_id",
+  "pos"."id" as "pos_id",
+  "pos"."title" as "pos_title",
+  "pos"."time_zone" as "pos_time_zone",
+  "loyalty"."id" as "loyalty_id",
+  "loyalty"."title" as "loyalty_title",
+  "loyalty"."version" as "loyalty_version",
+  "loyalty"."time_zone" as "loyalty_time_zone",
+  "loyalty"."active" as "loyalty_active"
+from "terminal"
+inner join "pos" on "pos"."business_id" = "terminal"."business_id"
+  and "pos"."id" = "terminal"."pos_id"
+inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
+  and "loyalty"."id" = "pos"."loyalty_id"
+where "terminal"."business_id" = $1::uuid
+  and "terminal"."id" = $2;
+
+-- listSettings
+select "name", "body", "version"
+from "loyalty_settings"
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2;
+
+-- listSaleRules
+select "id", "title", "scope", "action_type", "sort_order", "active", "body", "version"
+from "rule"
+where "business_id" = $1::uuid
+  and "loyalty_id" = $2
+  and "scope" in ($3, $4, $5)
+  and "active" = $6
+order by "created_dt", "id";
+
+-- listSaleGoods
+select "goods"."id", "goods"."code", "goods"."title", "goods"."unit", "goods"."service_type", "goods"."version", "goods_price"."price"
+from "goods"
+left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
+  and "goods_price"."goods_id" = "goods"."id"
+  and "goods_price"."currency" = $1
+where "goods"."business_id" = $2::uuid
+  and (goods.active and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $3))
+  and ("goods"."id" in ($4) or "goods"."code" in ($5) or false);
+
+-- listGoodsCategories
+with recursive up as ( select i.goods_id, c.id, c.parent_id, 0 as depth from goods_in_category i join goods_category c on c.business_id = i.business_id and c.id = i.category_id where i.business_id = $1::uuid and c.loyalty_id = $2 and i.goods_id = any($3::uuid[]) union all select up.goods_id, p.id, p.parent_id, up.depth + 1 from up join goods_category p on p.business_id = $1::uuid and p.id = up.parent_id where up.depth < 20)
+select goods_id, id as category_id
+from up
+group by goods_id, id
+order by goods_id, min(depth), id;
+
+-- getSaleCustomer
+select "customer"."id",
+  "customer"."blocked",
+  "customer"."birth_date",
+  "customer"."gender",
+  "card"."id" as "card_id",
+  "card"."access",
+  "card"."registered_dt",
+  "card"."visits_count",
+  "card_category"."id" as "category_id",
+  "card_category"."title" as "category_title",
+  "card_category"."version" as "category_version"
+from "customer"
+left join "card" on "card"."business_id" = "customer"."business_id"
+  and "card"."customer_id" = "customer"."id"
+  and "card"."loyalty_id" = $1
+left join "card_category" on "card_category"."business_id" = "card"."business_id"
+  and "card_category"."id" = "card"."category_id"
+  and "card_category"."active" = $2
+where "customer"."business_id" = $3::uuid
+  and "customer"."id" = $4;
+
+-- lockRuleUses
+select "rule_id", "subject", "uses"
+from "rule_use"
+where "business_id" = $1::uuid
+  and "rule_id" in ($2)
+  and "subject" in ($3)
+order by "rule_id", "subject"
+for update;
+
+-- listRuleUses
+select "rule_id", "subject", "uses"
+from "rule_use"
+where "business_id" = $1::uuid
+  and "rule_id" in ($2)
+  and "subject" in ($3);
+
+-- getThisBusiness
+select "business_id" as "id"
+from "business"
+where "business_id" = $1::uuid;
+
+-- openRuleUses
+insert into "rule_use" ("rule_id", "subject", "uses", "business_id")
+values ($1, $2, $3, $4::uuid)
+on conflict ("business_id", "rule_id", "subject") do nothing;
+
+-- getMeasures
+select coalesce(sum(t.goods_amount_to_pay), 0)::bigint as amount,
+  count(*) as visits,
+  coalesce(sum((select sum(i.quantity) from transaction_item i where i.business_id = t.business_id and i.transaction_id = t.id)), 0)::bigint as quantity
+from transaction t
+where t.business_id = $1::uuid
+  and t.card_id = $2
+  and t.currency = $3
+  and t.status = 'success'
+  and t.transaction_type in ('sale', 'reserve')
+  and ($4::timestamptz is null or t.created_dt >= $5);
+
+-- getGoodsMeasure
+with recursive down as ( select c.id, c.id as root from goods_category c where c.business_id = $1::uuid and c.id = any($2::uuid[]) union select c.id, down.root from down join goods_category c on c.business_id = $1::uuid and c.parent_id = down.id),
+  listed as ( select i.goods_id, down.root from down join goods_in_category i on i.business_id = $1::uuid and i.category_id = down.id)
+select coalesce(sum(i.quantity), 0)::bigint as quantity
+from transaction t
+join transaction_item i on i.business_id = t.business_id
+  and i.transaction_id = t.id
+where t.business_id = $1::uuid
+  and t.card_id = $3
+  and t.currency = $4
+  and t.status = 'success'
+  and t.transaction_type in ('sale', 'reserve')
+  and ($5::timestamptz is null or t.created_dt >= $6)
+  and i.goods_id <> all($7::uuid[])
+  and i.goods_id not in (select goods_id from listed where root = any($8::uuid[]))
+  and ($9::boolean or i.goods_id = any($10::uuid[]) or i.goods_id in (select goods_id from listed where root = any($11::uuid[])));
+
+-- selling/queries.ts
+
+-- addTransaction
+with "next" as (insert into "terminal_counter" ("terminal_id", "last_number", "business_id") values ($1, $2, $3::uuid) on conflict ("business_id", "terminal_id") do update set "last_number" = "terminal_counter"."last_number" + $4 returning "last_number" as "number") insert into "transaction" ("…", "number", "business_id")
+values ($5, (select "next"."number" from "next"), $3::uuid);
+
+-- addItems
+insert into "transaction_item" ("…", "business_id")
+values ($1, $2::uuid);
+
+-- addTaxes
+insert into "transaction_tax" ("…", "business_id")
+values ($1, $2::uuid);
+
+-- addPayments
+insert into "transaction_payment" ("…", "business_id")
+values ($1, $2::uuid);
+
+-- getAccountPayment
+select "customer_account_id", "account_amount"
+from "transaction_payment"
+where "business_id" = $1::uuid
+  and "transaction_id" = $2
+  and "customer_account_id" is not null;
+
+-- removeTaxes
+delete from "transaction_tax"
+where "business_id" = $1::uuid
+  and "transaction_id" = $2;
+
+-- removeItems
+delete from "transaction_item"
+where "business_id" = $1::uuid
+  and "transaction_id" = $2;
+
+-- removePayments
+delete from "transaction_payment"
+where "business_id" = $1::uuid
+  and "transaction_id" = $2;
+
+-- lockTransaction
+select *
+from "transaction"
+where "business_id" = $1::uuid
+  and "id" = $2
+for no key update;
+
+-- saveTransaction
+update "transaction"
+set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
+where "business_id" = $4::uuid
+  and "id" = $5;
+
+-- moveCardTotal
+insert into "card_total" ("card_id", "currency", "sales_count", "amount", "business_id")
+values ($1, $2, $3, $4, $5::uuid)
+on conflict ("business_id", "card_id", "currency") do update
+set "sales_count" = "card_total"."sales_count" + $6, "amount" = "card_total"."amount" + $7;
+
+-- moveVisits
+update "card"
+set "visits_count" = greatest("visits_count" + $1, 0), "last_visit_dt" = $2, "first_visit_dt" = coalesce("first_visit_dt", $3)
+where "business_id" = $4::uuid
+  and "id" = $5;
+
+-- moveRuleUses
+insert into rule_use (rule_id, subject, uses)
+select r, s, $1::int
+from unnest($2::uuid[]) r, unnest($3::text[]) s
+order by r, s
+on conflict (business_id, rule_id, subject) do update
+set uses = rule_use.uses + $4::int;
+
+-- addTurnover
+insert into "turnover_delta" ("…", "business_id")
+values ($1, $2::uuid);

@@ -1,0 +1,18 @@
+import type { Services } from "#kit/http/answer.ts";
+import type { Jobs } from "#kit/jobs.ts";
+import { expireEverywhere } from "./expire.ts";
+import { expireIdleEverywhere } from "./idle.ts";
+
+/** What time does to bonuses. */
+export function bonusJobs({ pool }: Services): Jobs {
+  return {
+    /** Bonuses past their last valid day expire, and those on cards that nobody uses. Missing a run loses nothing. */
+    async "bonuses.expire"(_payload, now) {
+      try {
+        await expireEverywhere(pool, now);
+      } finally {
+        await expireIdleEverywhere(pool, now);
+      }
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { transactions } from "@patron/contract";
+import type { Handlers } from "#kit/implement.ts";
+import { receiptPage } from "./receipt.ts";
+
+export const receiptCalls: Pick<Handlers<typeof transactions>, "check" | "receipt"> = {
+  check: async ({ path, query, tenant, language, fail }) =>
+    (await receiptPage(tenant, path.transactionId, "check", query.template_type ?? "business", language)) ??
+    fail("transaction.not_found"),
+
+  receipt: async ({ path, query, tenant, language, fail }) =>
+    (await receiptPage(tenant, path.transactionId, "receipt", query.template_type ?? "customer", language)) ??
+    fail("transaction.not_found"),
+};

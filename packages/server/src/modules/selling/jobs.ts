@@ -1,0 +1,26 @@
+import type { Services } from "#kit/http/answer.ts";
+import { inTransaction } from "#kit/http/transaction.ts";
+import type { Jobs } from "#kit/jobs.ts";
+import { Tenant } from "#kit/tenant.ts";
+import { cancelTransaction } from "./cancel.ts";
+import { lockTransaction } from "./queries.ts";
+
+/** What time does to checks. */
+export function sellingJobs({ pool, clock }: Services): Jobs {
+  return {
+    /** A reservation that nobody finished ends by itself: its bonuses are free again. */
+    async "transactions.expire"(payload) {
+      const { business_id, id } = payload as { business_id: string; id: string }; // Written when the check was reserved.
+      await inTransaction(pool, "read write", async (client) => {
+        const tenant = new Tenant(client);
+        await tenant.enter(business_id);
+        const now = clock.now();
+        const row = await tenant.maybe(lockTransaction(id));
+        // Finished, cancelled, or not due yet: there is nothing to end.
+        if (row?.status !== "authorized" || (row.expires_dt && row.expires_dt > now)) return;
+        const who = { kind: "anonymous", remoteAddr: "" } as const;
+        await cancelTransaction(tenant, row, { who, now, reason: "expired" });
+      });
+    },
+  };
+}

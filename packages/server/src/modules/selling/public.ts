@@ -1,0 +1,18 @@
+export { withTargets } from "./account-charges.ts";
+export { cancelTransaction } from "./cancel.ts";
+export { finalizeReserved, lockOwn, lockReserved } from "./finalize.ts";
+export { getPlace, getSaleCustomer } from "./input-queries.ts";
+export { paymentsOf } from "./payments.ts";
+export {
+  customerInput,
+  loadPricingContext,
+  type Place,
+  type Prepared,
+  prepare,
+  type SaleCustomer,
+} from "./price-input.ts";
+export { refusal } from "./refusal.ts";
+export { readFacts, subjectsOf } from "./rule-facts.ts";
+export type { Sale } from "./sale.ts";
+export { creditedLots, processCheck, reserveCheck, sellCheck } from "./sell.ts";
+export { checkRows, transactionRow } from "./store.ts";
