@@ -24,7 +24,7 @@ const { values, positionals } = readOptions({
 const until = Date.now() + Number(values.minutes ?? 600) * 60_000;
 const rooms = ["money", "tax", "pricing", "loyalty", "sale", "ledger"];
 const engine = "packages/engine";
-const mutated = rooms.flatMap((room) => paths(`${engine}/src/${room}/*.ts`)).filter((path) => !isTest(path));
+const mutated = rooms.flatMap((room) => paths(`${engine}/src/${room}/**/*.ts`)).filter((path) => !isTest(path));
 const tests = paths(`${engine}/src/**/*.test.ts`).filter((path) => !path.includes("/access/"));
 const place = join(root, ".mutation/results.json");
 const slowest = 20_000;

@@ -1,5 +1,5 @@
 import type { Services } from "#kit/http/answer.ts";
-import type { Jobs } from "#kit/jobs.ts";
+import type { Jobs } from "#kit/jobs/jobs.ts";
 import { bonusJobs } from "./modules/bonuses/jobs.ts";
 import { mailJobs } from "./modules/business-user/jobs.ts";
 import { dashboardJobs } from "./modules/dashboard/jobs.ts";

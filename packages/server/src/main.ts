@@ -3,7 +3,7 @@ import type { DatabaseAddress } from "#kit/database/address.ts";
 import { filesDir, readSettings } from "#kit/env.ts";
 import { fileStore } from "#kit/files.ts";
 import { buildServer } from "#kit/http/server.ts";
-import { type Begun, beginLater } from "#kit/later.ts";
+import { type Begun, beginLater } from "#kit/jobs/later.ts";
 import { createLog } from "#kit/log.ts";
 import { openPool } from "#kit/pool.ts";
 import { everyJob } from "./jobs.ts";
@@ -34,7 +34,7 @@ export async function startServer(start: ServerStart): Promise<RunningServer> {
     const url = await app.listen({ port: start.port, host: start.host });
     // Whoever waits for the server need not wait for its jobs.
     jobs = beginLater(async () => {
-      const { startJobs } = await import("#kit/jobs.ts");
+      const { startJobs } = await import("#kit/jobs/jobs.ts");
       return startJobs(start.address.worker, everyJob(services), log);
     }, log);
     return {

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { cases } from "../../test/cases.ts";
 import { member } from "../../test/check.ts";
 import { readerOf } from "../wire/read.ts";
-import { takingPart } from "./goods.ts";
+import { takingPart } from "./conditions/goods.ts";
+import type { Occasion } from "./conditions/occasion.ts";
 import { isCharge, judge } from "./judge.ts";
-import type { Occasion } from "./occasion.ts";
 import { type Customer, inOrder, type Rule } from "./rule.ts";
 import { accountScale, measureOf, resolveValue, valueScale } from "./value.ts";
 

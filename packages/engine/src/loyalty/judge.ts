@@ -1,14 +1,14 @@
 import { CHARGE_ACTION_TYPES, DISCOUNT_ACTION_TYPES, type RuleActionType } from "@patron/contract/enums";
 import { type Minor, sum } from "../money/index.ts";
 import { type Source, sourceOf } from "../trace/trace.ts";
+import { matching } from "./conditions/goods.ts";
+import type { Failed, Occasion } from "./conditions/occasion.ts";
+import { personFails } from "./conditions/person.ts";
+import { outsideWindow } from "./conditions/window.ts";
 import type { Coupon } from "./coupon.ts";
-import { matching } from "./goods.ts";
-import type { Failed, Occasion } from "./occasion.ts";
-import { personFails } from "./person.ts";
 import { isMember, type Rule } from "./rule.ts";
 import { type SetTerms, setTerms } from "./sets.ts";
 import { resolveValue } from "./value.ts";
-import { outsideWindow } from "./window.ts";
 
 /** A rule that applies: its value, scaled as `valueScale` says, the lines that it acts on, and the coupon that called it. */
 export type Candidate = {

@@ -1,8 +1,8 @@
 import type { SpecialAccountType } from "@patron/contract/enums";
 import { formatDecimal, QUANTITY_SCALE, RATE_SCALE, sum, UNIT_PRICE_SCALE } from "../money/index.ts";
 import type { Reader } from "../wire/read.ts";
-import { matching } from "./goods.ts";
-import type { Failed, Occasion } from "./occasion.ts";
+import { matching } from "./conditions/goods.ts";
+import type { Failed, Occasion } from "./conditions/occasion.ts";
 import { type AudienceValue, type Customer, isMember, type Rule, type RuleFacts } from "./rule.ts";
 
 /** Decimals of what a special account counts: money as the currency, goods as quantities, punches whole. */

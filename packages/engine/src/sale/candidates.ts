@@ -1,6 +1,6 @@
+import type { Occasion } from "../loyalty/conditions/occasion.ts";
 import { type Coupon, couponFails } from "../loyalty/coupon.ts";
 import { type Candidate, judge } from "../loyalty/judge.ts";
-import type { Occasion } from "../loyalty/occasion.ts";
 import { inOrder, type Rule } from "../loyalty/rule.ts";
 import { reject, sourceOf, type Trace } from "../trace/trace.ts";
 import type { Reader } from "../wire/read.ts";

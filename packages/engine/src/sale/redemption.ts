@@ -1,5 +1,5 @@
 import type { RedemptionRejection } from "@patron/contract/enums";
-import { takingPart } from "../loyalty/goods.ts";
+import { takingPart } from "../loyalty/conditions/goods.ts";
 import { type Redemption, redeem } from "../loyalty/redeem.ts";
 import { formatDecimal, greatest, type Minor, sum, WHOLE_RATE } from "../money/index.ts";
 import { salesTaxes } from "../tax/line.ts";

@@ -1,6 +1,6 @@
 import { audit } from "@patron/contract";
 import { implement } from "#kit/implement.ts";
-import { exactUpTo, pageOf, windowOf } from "#kit/paged.ts";
+import { exactUpTo, pageOf, windowOf } from "#kit/records/paged.ts";
 import { auditExport } from "./export.ts";
 import { readFilter } from "./filter.ts";
 import * as queries from "./queries.ts";

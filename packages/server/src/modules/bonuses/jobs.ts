@@ -1,5 +1,5 @@
 import type { Services } from "#kit/http/answer.ts";
-import type { Jobs } from "#kit/jobs.ts";
+import type { Jobs } from "#kit/jobs/jobs.ts";
 import { expireEverywhere } from "./expire.ts";
 import { expireIdleEverywhere } from "./idle.ts";
 

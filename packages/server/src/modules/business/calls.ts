@@ -1,6 +1,6 @@
 import { business } from "@patron/contract";
 import { implement } from "#kit/implement.ts";
-import { refuseStale } from "#kit/stale.ts";
+import { refuseStale } from "#kit/records/stale.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
 import { saveEntrance } from "../auth/public.ts";

@@ -2,7 +2,7 @@ import { cardCategories } from "@patron/contract";
 import { pictureOf } from "#kit/families/picture.ts";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
-import { refuseStale } from "#kit/stale.ts";
+import { refuseStale } from "#kit/records/stale.ts";
 import { getLoyalty, inProgramme, lockLoyalty, settingsOf } from "../loyalty/public.ts";
 import { replaceDefault } from "./default.ts";
 import * as queries from "./queries.ts";

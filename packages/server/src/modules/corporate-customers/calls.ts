@@ -1,8 +1,8 @@
 import { corporateCustomers } from "@patron/contract";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
-import { exactUpTo, windowOf } from "#kit/paged.ts";
-import { refuseStale } from "#kit/stale.ts";
+import { exactUpTo, windowOf } from "#kit/records/paged.ts";
+import { refuseStale } from "#kit/records/stale.ts";
 import { readBriefs } from "../customer-accounts/public.ts";
 import { companyExport } from "./export.ts";
 import * as queries from "./queries.ts";

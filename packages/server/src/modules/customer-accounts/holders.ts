@@ -1,7 +1,7 @@
 import type { specialAccounts } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
 import type { PageRequest } from "#kit/implement.ts";
-import { exactUpTo, windowOf } from "#kit/paged.ts";
+import { exactUpTo, windowOf } from "#kit/records/paged.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { todayOf } from "../account-payments/public.ts";
 import { findCustomer } from "../customers/public.ts";

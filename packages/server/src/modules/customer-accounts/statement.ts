@@ -2,7 +2,7 @@ import type { customerAccounts } from "@patron/contract";
 import type { FiltersOf, ReplyOf } from "@patron/contract/kit";
 import { accountAmountText } from "@patron/engine/money";
 import type { PageRequest } from "#kit/implement.ts";
-import { windowOf } from "#kit/paged.ts";
+import { windowOf } from "#kit/records/paged.ts";
 import { endOf, type Span, spanOf } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readAsOf } from "../../ledger/as-of.ts";

@@ -2,7 +2,7 @@ import type { embedded } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
 import { type SqlBool, sql } from "kysely";
 import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
-import { containsWords, equals, filtersOf, isTrue, noCondition } from "#kit/filters.ts";
+import { containsWords, equals, filtersOf, isTrue, noCondition } from "#kit/records/filters.ts";
 
 type GoodsFilters = FiltersOf<typeof embedded.goods>;
 const goodsFit = filtersOf<GoodsFilters>({

@@ -2,7 +2,7 @@ import type { goods } from "@patron/contract";
 import { pictureOf } from "#kit/families/picture.ts";
 import { newId } from "#kit/id.ts";
 import type { Handlers } from "#kit/implement.ts";
-import { refuseStale } from "#kit/stale.ts";
+import { refuseStale } from "#kit/records/stale.ts";
 import { inProgramme } from "../loyalty/public.ts";
 import * as queries from "./category-queries.ts";
 import { hasLoop } from "./rules.ts";

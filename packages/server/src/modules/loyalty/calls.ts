@@ -3,7 +3,7 @@ import type { BodyOf } from "@patron/contract/kit";
 import { pictureOf } from "#kit/families/picture.ts";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
-import { refuseStale } from "#kit/stale.ts";
+import { refuseStale } from "#kit/records/stale.ts";
 import { getBusiness } from "../business/public.ts";
 import { listPosOfLoyalty, toPos } from "../pos/public.ts";
 import * as queries from "./queries.ts";

@@ -1,7 +1,7 @@
 import type { EntityType } from "@patron/contract/enums";
 import type { AnyCall, Failure } from "@patron/contract/kit";
 import type { Context } from "#kit/implement.ts";
-import { refuseStale } from "#kit/stale.ts";
+import { refuseStale } from "#kit/records/stale.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getLoyalty, getSettings, lockLoyalty, type SettingsName, saveSettings } from "./queries.ts";
 import type { settingsBody } from "./views.ts";

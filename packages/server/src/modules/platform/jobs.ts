@@ -1,5 +1,5 @@
 import type { Services } from "#kit/http/answer.ts";
-import type { Jobs } from "#kit/jobs.ts";
+import type { Jobs } from "#kit/jobs/jobs.ts";
 import { proveEverywhere } from "./nightly.ts";
 
 /** What the server does for its businesses by itself. */

@@ -1,6 +1,6 @@
 import { pos } from "@patron/contract";
 import { implement } from "#kit/implement.ts";
-import { recordOf } from "#kit/record.ts";
+import { recordOf } from "#kit/records/record.ts";
 import { getLoyalty } from "../loyalty/public.ts";
 import * as queries from "./queries.ts";
 import { readPhones, refuseLocation } from "./rules.ts";

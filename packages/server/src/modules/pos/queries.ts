@@ -2,7 +2,7 @@ import type { pos } from "@patron/contract";
 import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { parseDecimal } from "@patron/engine/money";
 import { inTenant, q } from "#kit/database/rows.ts";
-import { equals, filtersOf, noCondition } from "#kit/filters.ts";
+import { equals, filtersOf, noCondition } from "#kit/records/filters.ts";
 
 /** A point of sale with its programme's title and how many active terminals it has. */
 const rows = () =>

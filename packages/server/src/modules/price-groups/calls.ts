@@ -2,7 +2,7 @@ import { priceGroups } from "@patron/contract";
 import { CURRENCIES } from "@patron/engine/money";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
-import { refuseStale } from "#kit/stale.ts";
+import { refuseStale } from "#kit/records/stale.ts";
 import { inProgramme } from "../loyalty/public.ts";
 import { findGroup } from "./groups.ts";
 import { itemHandlers } from "./item-calls.ts";

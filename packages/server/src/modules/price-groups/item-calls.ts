@@ -1,7 +1,7 @@
 import type { priceGroups } from "@patron/contract";
 import type { Change, Handlers } from "#kit/implement.ts";
-import { pageOf, windowOf } from "#kit/paged.ts";
-import { refuseStale } from "#kit/stale.ts";
+import { pageOf, windowOf } from "#kit/records/paged.ts";
+import { refuseStale } from "#kit/records/stale.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
 import { listSold } from "../goods/public.ts";

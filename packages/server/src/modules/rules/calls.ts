@@ -2,7 +2,7 @@ import { rules } from "@patron/contract";
 import { Failure } from "@patron/contract/kit";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
-import { refuseStale } from "#kit/stale.ts";
+import { refuseStale } from "#kit/records/stale.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getLoyalty, inProgramme, settingsOf } from "../loyalty/public.ts";
 import { getSpecialAccount, shareSpecialAccount } from "../special-accounts/public.ts";

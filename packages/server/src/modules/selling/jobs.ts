@@ -1,6 +1,6 @@
 import type { Services } from "#kit/http/answer.ts";
 import { inTransaction } from "#kit/http/transaction.ts";
-import type { Jobs } from "#kit/jobs.ts";
+import type { Jobs } from "#kit/jobs/jobs.ts";
 import { Tenant } from "#kit/tenant.ts";
 import { cancelTransaction } from "./cancel.ts";
 import { lockTransaction } from "./queries.ts";

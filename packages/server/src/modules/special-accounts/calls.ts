@@ -1,7 +1,7 @@
 import { specialAccounts } from "@patron/contract";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
-import { refuseStale } from "#kit/stale.ts";
+import { refuseStale } from "#kit/records/stale.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { holderExport, readHolderFilter, readHolders, setCustomers } from "../customer-accounts/public.ts";
 import { getLoyalty } from "../loyalty/public.ts";

@@ -1,6 +1,6 @@
 import { taxes } from "@patron/contract";
 import { implement } from "#kit/implement.ts";
-import { recordOf } from "#kit/record.ts";
+import { recordOf } from "#kit/records/record.ts";
 import { inMonths } from "../dashboard/public.ts";
 import { inProgramme, refuseProgramme } from "../loyalty/public.ts";
 import * as queries from "./queries.ts";

@@ -3,7 +3,7 @@ import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { parseRate } from "@patron/engine/money";
 import { sql } from "kysely";
 import { inTenant, q } from "#kit/database/rows.ts";
-import { equals, filtersOf } from "#kit/filters.ts";
+import { equals, filtersOf } from "#kit/records/filters.ts";
 
 /** Taxes and whether a price group picks them. */
 const rows = () =>

@@ -1,10 +1,10 @@
 import { terminals } from "@patron/contract";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
-import { pageOf, windowOf } from "#kit/paged.ts";
 import { hashPassword } from "#kit/password.ts";
+import { pageOf, windowOf } from "#kit/records/paged.ts";
+import { refuseStale } from "#kit/records/stale.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
-import { refuseStale } from "#kit/stale.ts";
 import { personOf } from "#kit/who.ts";
 import { countGoodsOfLoyalty, listGoodsOfLoyalty } from "../goods/public.ts";
 import { priceAtTerminal } from "./goods.ts";

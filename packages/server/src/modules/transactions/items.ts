@@ -2,7 +2,7 @@ import type { Of } from "@patron/contract/kit";
 import type { SoldItem } from "@patron/contract/shapes";
 import { moneyText } from "@patron/engine/money";
 import type { PageRequest } from "#kit/implement.ts";
-import { windowOf } from "#kit/paged.ts";
+import { windowOf } from "#kit/records/paged.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { lineTotals } from "./amounts.ts";
 import { toItem } from "./included.ts";

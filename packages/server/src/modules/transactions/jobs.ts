@@ -1,5 +1,5 @@
 import type { Services } from "#kit/http/answer.ts";
-import type { Jobs } from "#kit/jobs.ts";
+import type { Jobs } from "#kit/jobs/jobs.ts";
 import { rollUpTotalsEverywhere } from "./totals-rollup.ts";
 
 export function transactionJobs({ pool }: Services): Jobs {

@@ -1,5 +1,5 @@
 import type { PageRequest } from "#kit/implement.ts";
-import { windowOf } from "#kit/paged.ts";
+import { windowOf } from "#kit/records/paged.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type Included, withIncluded } from "./included.ts";
 import { listIds, type Order, type TransactionFilter } from "./list-queries.ts";

@@ -1,7 +1,7 @@
 import { views } from "@patron/contract";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
-import { refuseStale } from "#kit/stale.ts";
+import { refuseStale } from "#kit/records/stale.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type Person, personOf } from "#kit/who.ts";
 import * as queries from "./queries.ts";

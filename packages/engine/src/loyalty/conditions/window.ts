@@ -1,6 +1,6 @@
-import { readDay, readTime } from "../wire/read.ts";
+import { readDay, readTime } from "../../wire/read.ts";
+import type { Rule } from "../rule.ts";
 import type { Failed } from "./occasion.ts";
-import type { Rule } from "./rule.ts";
 
 type Hours = Pick<Rule, "id" | "time_from" | "time_to">;
 

@@ -1,8 +1,8 @@
 import type { CouponRejection, PaymentType, RuleRejection } from "@patron/contract/enums";
-import type { Minor, Quantity } from "../money/index.ts";
-import type { Goods } from "../pricing/option.ts";
-import type { Reader } from "../wire/read.ts";
-import type { Customer, RuleFacts } from "./rule.ts";
+import type { Minor, Quantity } from "../../money/index.ts";
+import type { Goods } from "../../pricing/option.ts";
+import type { Reader } from "../../wire/read.ts";
+import type { Customer, RuleFacts } from "../rule.ts";
 
 /** A line as rules see it: its goods and its amount before discounts. */
 export type RuleLine = { id: string; goods: Goods; quantity: Quantity; amount: Minor };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { checkOf, member, priced, reasons, rule } from "../../test/check.ts";
-import type { PriceInput } from "../sale/input.ts";
+import { checkOf, member, priced, reasons, rule } from "../../../test/check.ts";
+import type { PriceInput } from "../../sale/input.ts";
+import type { CustomerCondition, Rule } from "../rule.ts";
 import { daysToBirthday } from "./person.ts";
-import type { CustomerCondition, Rule } from "./rule.ts";
 import { dayOfHours } from "./window.ts";
 
 /** Why a rule of 10 % with these conditions does not act on the check, or "acts". */

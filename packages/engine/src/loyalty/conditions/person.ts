@@ -1,6 +1,6 @@
-import { readDay } from "../wire/read.ts";
+import { readDay } from "../../wire/read.ts";
+import type { Customer, CustomerCondition } from "../rule.ts";
 import type { Failed } from "./occasion.ts";
-import type { Customer, CustomerCondition } from "./rule.ts";
 
 /**
  * Days from today to the birthday, negative after it, whichever of last, this and next year's is nearest. Someone born

@@ -1,4 +1,4 @@
-import type { PageRequest } from "./implement.ts";
+import type { PageRequest } from "../implement.ts";
 
 /** How far the rows of an endless list are counted; its total is an estimate beyond. */
 export const exactUpTo = 10_000;

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
-import { hasWords } from "./search.ts";
+import { hasWords } from "../search.ts";
 
 /** The condition that a value of a filter puts on rows, or none. */
 type Condition<Value> = (value: Value) => Expression<SqlBool> | undefined;

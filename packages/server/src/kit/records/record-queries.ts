@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { inTenant, type Query, q } from "./database/rows.ts";
-import type { DB } from "./database/tables.ts";
+import { inTenant, type Query, q } from "../database/rows.ts";
+import type { DB } from "../database/tables.ts";
 
 type Entity = { id: unknown; created_dt: unknown; modified_dt: unknown; version: unknown };
 /** Tables of records: rows with an id, stamps and a version. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../test/cases.ts";
+import { cases } from "../../../test/cases.ts";
 import { daysToBirthday } from "./person.ts";
 import { dayOfHours, outsideWindow } from "./window.ts";
 

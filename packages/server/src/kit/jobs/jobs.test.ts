@@ -1,9 +1,9 @@
 import pg from "pg";
 import { pino } from "pino";
 import { afterAll, expect, test } from "vitest";
-import { freshDatabase } from "../../test/database.ts";
-import { proxyTo, startProxy } from "../../test/faults/proxy.ts";
-import { prepareDatabase } from "./database/prepare.ts";
+import { freshDatabase } from "../../../test/database.ts";
+import { proxyTo, startProxy } from "../../../test/faults/proxy.ts";
+import { prepareDatabase } from "../database/prepare.ts";
 import { startJobs } from "./jobs.ts";
 
 const { address, drop } = await freshDatabase();

@@ -1,6 +1,6 @@
 import type { RuleActionType } from "@patron/contract/enums";
-import type { Goods } from "../pricing/option.ts";
-import type { Rule } from "./rule.ts";
+import type { Goods } from "../../pricing/option.ts";
+import type { Rule } from "../rule.ts";
 
 /** Lists of goods and categories that take part, or do not. */
 export type GoodsFilter = Pick<Rule, "include_goods" | "include_categories" | "exclude_goods" | "exclude_categories">;

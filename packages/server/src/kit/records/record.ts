@@ -1,13 +1,13 @@
 import type { EntityType } from "@patron/contract/enums";
 import { type AnyCall, Failure, type FailureOf, type PathOf, type ReplyOf } from "@patron/contract/kit";
 import type { Insertable, Updateable } from "kysely";
-import type { Query } from "./database/rows.ts";
-import type { DB } from "./database/tables.ts";
-import { newId } from "./id.ts";
-import type { Context, Handler } from "./implement.ts";
+import type { Query } from "../database/rows.ts";
+import type { DB } from "../database/tables.ts";
+import { newId } from "../id.ts";
+import type { Context, Handler } from "../implement.ts";
+import { personOf } from "../who.ts";
 import { addRow, endRow, type RecordTable, saveRow } from "./record-queries.ts";
 import { refuseStale } from "./stale.ts";
-import { personOf } from "./who.ts";
 
 /** The calls of a group that every record has. */
 interface RecordCalls {

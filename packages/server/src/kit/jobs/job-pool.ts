@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { Logger } from "pino";
-import { isSilence } from "./pool.ts";
+import { isSilence } from "../pool.ts";
 
 /** What the job library asks is small; a longer wait means that the link went silent. */
 const queryMs = 30_000;
