@@ -119,6 +119,22 @@ describe("boundaries", () => {
     }
   });
 
+  test("modules that need each other in a circle are found, also where no file does", async () => {
+    const modules = "packages/server/src/modules";
+    plant({
+      [`${modules}/sale/public.ts`]: 'import { pos } from "../pos/public.ts";\nexport const sale = pos;\n',
+      [`${modules}/till/public.ts`]: 'import { sale } from "../sale/public.ts";\nexport const till = sale;\n',
+      [`${modules}/pos/pos.test.ts`]: 'import { till } from "../till/public.ts";\nexport const tested = till;\n',
+    });
+    expect(await boundaries.run(root)).toEqual([]);
+    plant({
+      [`${modules}/pos/views.ts`]: 'import type { till } from "../till/public.ts";\nexport type Shown = typeof till;\n',
+    });
+    expect(await boundaries.run(root)).toEqual([
+      expect.stringContaining("modules depend on each other without a cycle: pos → till → sale → pos"),
+    ]);
+  });
+
   test("a circle that closes only by a lazy import passes, any other is found", async () => {
     const screens = "packages/web/src/features/shop/screens.ts";
     plant({

@@ -2,6 +2,7 @@ import type { IRegularForbiddenRuleType } from "dependency-cruiser";
 
 /** Files that only tests are made of; some arrows do not bind them. */
 const test = "\\.(test|bench)\\.tsx?$";
+export const isTest = (path: string) => new RegExp(test).test(path);
 
 interface Arrow {
   /** What holds, as a sentence: it is what a broken one prints. */

@@ -1,5 +1,6 @@
 import { cruise, type ICruiseOptions, type ICruiseResult, type IResolveOptions } from "dependency-cruiser";
 import { forbidden } from "./arrows.ts";
+import { moduleCycles } from "./module-cycles.ts";
 import type { Gate } from "./program.ts";
 
 const resolving = {
@@ -10,7 +11,7 @@ const resolving = {
 } as unknown as IResolveOptions; // The type also wants a file system, which it makes itself.
 
 /**
- * The arrows of the house. Only swc can read TypeScript for dependency-cruiser beside TypeScript 7, which has no API: with no parser that can, it
+ * The arrows of the house, and those between the server's modules. Only swc can read TypeScript for dependency-cruiser beside TypeScript 7, which has no API: with no parser that can, it
  * finds no import at all and stays green. So the parser is named, and a run that saw no dependency is refused.
  */
 export const boundaries: Gate = {
@@ -29,9 +30,10 @@ export const boundaries: Gate = {
     const { summary, modules } = output as ICruiseResult; // Without an output type it answers with the result itself.
     if (!modules.some(({ dependencies }) => dependencies.length > 0))
       return ["no import was seen: the parser is blind"];
-    return summary.violations.map(({ rule, from, to, cycle }) => {
+    const broken = summary.violations.map(({ rule, from, to, cycle }) => {
       const path = cycle ? cycle.map((step) => step.name).join(" → ") : to;
       return `${rule.name}: ${from} → ${path}`;
     });
+    return [...broken, ...moduleCycles(modules)];
   },
 };

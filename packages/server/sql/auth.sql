@@ -3,32 +3,11 @@
 
 -- auth/queries.ts
 
--- getPersonByLogin
-select *
-from "person"
-where lower("email") = $1;
-
--- getPerson
-select *
-from "person"
-where "id" = $1;
-
--- addPerson
-insert into "person" ("id", "email", "password_hash", "first_name", "last_name", "language", "created_dt", "modified_dt")
-values ($1, $2, $3, $4, $5, $6, $7, $8)
-returning *;
-
 -- listEntrances
 select "business_id"
 from "entrance"
 where "person_id" = $1
 order by "used_dt" desc, "business_id";
-
--- saveEntrance
-insert into "entrance" ("person_id", "business_id", "used_dt")
-values ($1, $2, $3)
-on conflict ("person_id", "business_id") do update
-set "used_dt" = $4;
 
 -- getMembership
 select "member"."access", "member"."scopes", "member"."roles", "business"."business_id", "business"."title", "business"."business_code"

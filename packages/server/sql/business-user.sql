@@ -3,6 +3,21 @@
 
 -- business-user/queries.ts
 
+-- getPersonByLogin
+select *
+from "person"
+where lower("email") = $1;
+
+-- getPerson
+select *
+from "person"
+where "id" = $1;
+
+-- addPerson
+insert into "person" ("id", "email", "password_hash", "first_name", "last_name", "language", "created_dt", "modified_dt")
+values ($1, $2, $3, $4, $5, $6, $7, $8)
+returning *;
+
 -- lockPerson
 select *
 from "person"
@@ -49,23 +64,3 @@ update "person"
 set "email_confirmed_dt" = $1, "modified_dt" = $2, "version" = "version" + $3
 where "id" = $4
   and "email" = $5;
-
--- addMail
-insert into "mail" ("id", "recipient", "subject", "body", "created_dt")
-values ($1, $2, $3, $4, $5);
-
--- getMail
-select *
-from "mail"
-where "id" = $1;
-
--- markMailSent
-update "mail"
-set "sent_dt" = $1
-where "id" = $2;
-
--- listMail
-select *
-from "mail"
-order by "created_dt" desc, "id" desc
-limit $1;

@@ -1,6 +1,27 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
 -- caller names. A query that says something else when it is told less, or another word, is generated once more.
 
+-- business/currency-queries.ts
+
+-- listWorkingCurrencies
+select t.currency
+from terminal t
+join pos p on p.business_id = t.business_id
+  and p.id = t.pos_id
+where t.business_id = $1::uuid
+  and ($2::uuid is null or p.loyalty_id = $3)
+union
+select g.currency
+from price_group g
+where g.business_id = $1::uuid
+  and ($4::uuid is null or g.loyalty_id = $5);
+
+-- listPriceCurrencies
+select distinct p.currency
+from goods_price p
+where p.business_id = $1::uuid
+  and ($2::uuid is null or exists (select from goods_in_loyalty l where l.business_id = p.business_id and l.goods_id = p.goods_id and l.loyalty_id = $3));
+
 -- business/queries.ts
 
 -- getBusiness
@@ -28,6 +49,12 @@ returning *;
 -- addOwner
 insert into "member" ("person_id", "access", "scopes", "roles", "created_dt", "modified_dt", "business_id")
 values ($1, $2, $3, $4, $5, $6, $7::uuid);
+
+-- saveEntrance
+insert into "entrance" ("person_id", "business_id", "used_dt")
+values ($1, $2, $3)
+on conflict ("person_id", "business_id") do update
+set "used_dt" = $4;
 
 -- hasTransactions
 select "id"

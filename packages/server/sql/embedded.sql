@@ -58,22 +58,3 @@ from "terminal"
 where "business_id" = $1::uuid
   and true
 order by lower("title"), "id";
-
--- listWorkingCurrencies
-select t.currency
-from terminal t
-join pos p on p.business_id = t.business_id
-  and p.id = t.pos_id
-where t.business_id = $1::uuid
-  and ($2::uuid is null or p.loyalty_id = $3)
-union
-select g.currency
-from price_group g
-where g.business_id = $1::uuid
-  and ($4::uuid is null or g.loyalty_id = $5);
-
--- listPriceCurrencies
-select distinct p.currency
-from goods_price p
-where p.business_id = $1::uuid
-  and ($2::uuid is null or exists (select from goods_in_loyalty l where l.business_id = p.business_id and l.goods_id = p.goods_id and l.loyalty_id = $3));

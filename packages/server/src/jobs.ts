@@ -1,8 +1,8 @@
 import type { Services } from "#kit/http/answer.ts";
 import type { Jobs } from "#kit/jobs/jobs.ts";
 import { bonusJobs } from "./modules/bonuses/jobs.ts";
-import { mailJobs } from "./modules/business-user/jobs.ts";
 import { dashboardJobs } from "./modules/dashboard/jobs.ts";
+import { mailJobs } from "./modules/mail/jobs.ts";
 import { platformJobs } from "./modules/platform/jobs.ts";
 import { sellingJobs } from "./modules/selling/jobs.ts";
 import { transactionJobs } from "./modules/transactions/jobs.ts";

@@ -1,4 +1,4 @@
-import { type Contract, transactions } from "@patron/contract";
+import { business, type Contract, loyalty, specialAccounts, transactions } from "@patron/contract";
 import type { Calls } from "@patron/contract/kit";
 import { implement, type Module } from "#kit/implement.ts";
 import { auditCalls } from "./modules/audit/calls.ts";
@@ -7,18 +7,20 @@ import { bonusCalls } from "./modules/bonuses/calls.ts";
 import { businessCalls } from "./modules/business/calls.ts";
 import { businessUserCalls } from "./modules/business-user/calls.ts";
 import { cardCategoryCalls } from "./modules/card-categories/calls.ts";
+import { corporateAccountCalls } from "./modules/corporate-accounts/calls.ts";
 import { corporateCustomerCalls } from "./modules/corporate-customers/calls.ts";
 import { byHandCalls } from "./modules/customer-accounts/by-hand-calls.ts";
 import { customerAccountCalls } from "./modules/customer-accounts/calls.ts";
-import { corporateAccountCalls } from "./modules/customer-accounts/company-calls.ts";
+import { holderCalls, holderExports } from "./modules/customer-accounts/holder-calls.ts";
 import { customerCalls } from "./modules/customers/calls.ts";
 import { dashboardCalls } from "./modules/dashboard/calls.ts";
 import { embeddedCalls } from "./modules/embedded/calls.ts";
 import { goodsCalls } from "./modules/goods/calls.ts";
 import { loyaltyCalls } from "./modules/loyalty/calls.ts";
 import { newsCalls } from "./modules/news/calls.ts";
+import { onboardingCalls } from "./modules/onboarding/calls.ts";
 import { platformCalls } from "./modules/platform/calls.ts";
-import { posCalls } from "./modules/pos/calls.ts";
+import { posCalls, posOfLoyaltyCalls } from "./modules/pos/calls.ts";
 import { priceGroupsCalls } from "./modules/price-groups/calls.ts";
 import { receiptCalls } from "./modules/receipts/calls.ts";
 import { ruleCalls } from "./modules/rules/calls.ts";
@@ -35,7 +37,7 @@ import { viewCalls } from "./modules/views/calls.ts";
 const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contract[G]> : never } = {
   audit: auditCalls,
   auth: authCalls,
-  business: businessCalls,
+  business: implement(business, { ...businessCalls, ...onboardingCalls }),
   businessUser: businessUserCalls,
   dashboard: dashboardCalls,
   embedded: embeddedCalls,
@@ -46,8 +48,8 @@ const modules: { [G in keyof Contract]: Contract[G] extends Calls ? Module<Contr
   customerAccounts: customerAccountCalls,
   corporateCustomers: corporateCustomerCalls,
   corporateAccounts: corporateAccountCalls,
-  specialAccounts: specialAccountCalls,
-  loyalty: loyaltyCalls,
+  specialAccounts: implement(specialAccounts, { ...specialAccountCalls, ...holderCalls }, holderExports),
+  loyalty: implement(loyalty, { ...loyaltyCalls, ...posOfLoyaltyCalls }),
   rules: ruleCalls,
   pos: posCalls,
   terminals: terminalsCalls,

@@ -5,7 +5,7 @@ import { KeptFailure } from "#kit/kept-failure.ts";
 import { hashToken, newCode } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness } from "../business/public.ts";
-import { sendLetter } from "../business-user/public.ts";
+import { sendLetter } from "../mail/public.ts";
 import { pinLetter } from "./letters.ts";
 import type { PayingRow } from "./paying.ts";
 import * as queries from "./queries.ts";

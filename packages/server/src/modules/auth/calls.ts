@@ -5,8 +5,9 @@ import { implement } from "#kit/implement.ts";
 import { hashPassword, isWeakPassword, passwordDecoy, passwordMatches } from "#kit/password.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import { personOf } from "#kit/who.ts";
-import { foundBusiness, refusePlace } from "../business/public.ts";
-import { sendConfirmation } from "../business-user/public.ts";
+import { refusePlace } from "../business/public.ts";
+import { addPerson, getPerson, getPersonByLogin, sendConfirmation } from "../business-user/public.ts";
+import { foundBusiness } from "../onboarding/public.ts";
 import { checkCaptcha, protectionOf } from "./captcha.ts";
 import { openSession } from "./public.ts";
 import * as queries from "./queries.ts";
@@ -17,7 +18,7 @@ export const authCalls = implement(auth, {
 
   async token({ body, tenant, settings, now, fail }) {
     await checkCaptcha(settings, body.recaptcha_token, "signin");
-    const person = await tenant.maybe(queries.getPersonByLogin(body.login));
+    const person = await tenant.maybe(getPersonByLogin(body.login));
     const right = await (person ? passwordMatches(body.password, person.password_hash) : passwordDecoy(body.password));
     const [entrance] = person && right ? await tenant.many(queries.listEntrances(person.id)) : [];
     // One answer for an unknown login, a wrong password and nowhere to go: nobody learns who is registered.
@@ -32,7 +33,7 @@ export const authCalls = implement(auth, {
     const renewed = await tenant.run(queries.renewSession(sessionId, tokenHash, hashToken(token), now));
     // Of several renewals at once the first wins; the others carry a token that is dead by now.
     if (renewed === 0) throw new Failure("auth.expired");
-    const person = await tenant.one(queries.getPerson(personId));
+    const person = await tenant.one(getPerson(personId));
     const membership = await tenant.one(queries.getMembership(personId));
     return toSession(person, membership, { token, expiresAt });
   },
@@ -49,10 +50,10 @@ export const authCalls = implement(auth, {
     const refused = refusePlace(body);
     if (refused) return fail(refused);
     if (isWeakPassword(body.password)) return fail("password.weak");
-    if (await tenant.maybe(queries.getPersonByLogin(body.email))) return fail("email.taken");
+    if (await tenant.maybe(getPersonByLogin(body.email))) return fail("email.taken");
     const stamps = { created_dt: now, modified_dt: now };
     const person = await tenant.one(
-      queries.addPerson({
+      addPerson({
         id: newId(),
         email: body.email,
         password_hash: await hashPassword(body.password),
@@ -90,6 +91,6 @@ export const authCalls = implement(auth, {
     await tenant.enter(body.business_id);
     if (!(await tenant.maybe(queries.getMembership(personId)))) return fail("business.not_found");
     await tenant.run(queries.endSession(sessionId, now));
-    return openSession(tenant, await tenant.one(queries.getPerson(personId)), now);
+    return openSession(tenant, await tenant.one(getPerson(personId)), now);
   },
 });

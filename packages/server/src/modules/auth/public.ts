@@ -3,12 +3,9 @@ import type { Person } from "#kit/database/tables.ts";
 import { newId } from "#kit/id.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { readSettings } from "../business/public.ts";
-import { addSession, getMembership, saveEntrance } from "./queries.ts";
+import { readSettings, saveEntrance } from "../business/public.ts";
+import { addSession, getMembership } from "./queries.ts";
 import { toSession } from "./views.ts";
-
-export { getPerson, getPersonByLogin, saveEntrance } from "./queries.ts";
-export { toUser } from "./views.ts";
 
 /** Opens a session in a business that the transaction has entered, and answers it with its token. */
 export async function openSession(tenant: Tenant, person: Selectable<Person>, now: Date) {

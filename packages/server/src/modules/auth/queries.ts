@@ -1,26 +1,5 @@
 import { inTenant, q } from "#kit/database/rows.ts";
 
-/** The person with this login, whatever its case. Unique by `person_email`. */
-export const getPersonByLogin = (login: string) =>
-  q
-    .selectFrom("person")
-    .selectAll()
-    .where(({ eb, fn }) => eb(fn("lower", ["email"]), "=", login.toLowerCase()));
-
-export const getPerson = (id: string) => q.selectFrom("person").selectAll().where("id", "=", id);
-
-export const addPerson = (row: NewPerson) => q.insertInto("person").values(row).returningAll();
-export interface NewPerson {
-  id: string;
-  email: string;
-  password_hash: string;
-  first_name: string;
-  last_name: string;
-  language: "en" | "uk" | "ru" | "de" | "fr";
-  created_dt: Date;
-  modified_dt: Date;
-}
-
 /** Businesses a person may enter, the one that was entered last first, so that a sign-in lands there. */
 export const listEntrances = (personId: string) =>
   q
@@ -29,12 +8,6 @@ export const listEntrances = (personId: string) =>
     .where("person_id", "=", personId)
     .orderBy("used_dt", "desc")
     .orderBy("business_id");
-
-export const saveEntrance = (personId: string, businessId: string, now: Date) =>
-  q
-    .insertInto("entrance")
-    .values({ person_id: personId, business_id: businessId, used_dt: now })
-    .onConflict((at) => at.columns(["person_id", "business_id"]).doUpdateSet({ used_dt: now }));
 
 /** The member and the business of the tenant that the transaction is in. */
 export const getMembership = (personId: string) =>

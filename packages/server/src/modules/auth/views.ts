@@ -1,22 +1,8 @@
 import type { Of } from "@patron/contract/kit";
-import type { BusinessEntrance, Session, User } from "@patron/contract/shapes";
+import type { BusinessEntrance, Session } from "@patron/contract/shapes";
 import type { Selectable } from "kysely";
 import type { Person } from "#kit/database/tables.ts";
-
-export function toUser(row: Selectable<Person>): Of<typeof User> {
-  return {
-    id: row.id,
-    email: row.email,
-    email_confirmed: row.email_confirmed_dt !== null,
-    first_name: row.first_name,
-    last_name: row.last_name,
-    phone: row.phone,
-    language: row.language,
-    created_dt: row.created_dt.toISOString(),
-    modified_dt: row.modified_dt.toISOString(),
-    version: row.version,
-  };
-}
+import { toUser } from "../business-user/public.ts";
 
 export interface Membership {
   access: "owner" | "admin" | "business-staff";

@@ -12,7 +12,7 @@ import { post } from "../../ledger/post.ts";
 import { refused } from "../../ledger/refusal.ts";
 import { readSettings } from "../business/public.ts";
 import { getLoyaltyZone } from "../loyalty/public.ts";
-import { isCurrency } from "../platform/public.ts";
+import { isCurrency } from "../reference/public.ts";
 import { addPanelTransaction, readTransaction } from "../transactions/public.ts";
 import { getCard } from "./queries.ts";
 

@@ -5,13 +5,13 @@ import { readPhone } from "#kit/phone.ts";
 import { refuseStale } from "#kit/records/stale.ts";
 import { hashToken } from "#kit/secret.ts";
 import { personOf } from "#kit/who.ts";
-import { getPerson, getPersonByLogin, toUser } from "../auth/public.ts";
 import { sendConfirmation } from "./public.ts";
 import * as queries from "./queries.ts";
+import { toUser } from "./views.ts";
 
 export const businessUserCalls = implement(businessUser, {
   async language({ tenant, who }) {
-    const { language } = await tenant.one(getPerson(personOf(who).personId));
+    const { language } = await tenant.one(queries.getPerson(personOf(who).personId));
     return { language };
   },
 
@@ -20,7 +20,7 @@ export const businessUserCalls = implement(businessUser, {
     return { language };
   },
 
-  profile: async ({ tenant, who }) => toUser(await tenant.one(getPerson(personOf(who).personId))),
+  profile: async ({ tenant, who }) => toUser(await tenant.one(queries.getPerson(personOf(who).personId))),
 
   async changeProfile({ body, tenant, who, now, seenVersion, fail, changed }) {
     const before = await tenant.one(queries.lockPerson(personOf(who).personId));
@@ -56,7 +56,7 @@ export const businessUserCalls = implement(businessUser, {
   },
 
   async requestConfirmEmail({ path, tenant, settings, now }) {
-    const person = await tenant.maybe(getPersonByLogin(path.email));
+    const person = await tenant.maybe(queries.getPersonByLogin(path.email));
     if (person && !person.email_confirmed_dt) await sendConfirmation(tenant, settings, person, now);
     return { done: true };
   },

@@ -1,13 +1,14 @@
 import type { Selectable } from "kysely";
 import type { Person } from "#kit/database/tables.ts";
 import type { Settings } from "#kit/env.ts";
-import { newId } from "#kit/id.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { sendLetter } from "../mail/public.ts";
 import { confirmationMail } from "./letters.ts";
-import { addMail, addMailToken } from "./queries.ts";
+import { addMailToken } from "./queries.ts";
 
-export { listMail } from "./queries.ts";
+export { addPerson, getPerson, getPersonByLogin } from "./queries.ts";
+export { toUser } from "./views.ts";
 
 const confirmationDays = 3;
 
@@ -26,15 +27,4 @@ export async function sendConfirmation(
   );
   const letter = confirmationMail(person, `${settings.publicUrl}/auth?confirm=${token}`);
   await sendLetter(tenant, { recipient: email, ...letter }, now);
-}
-
-/** Puts a letter into the outbox with the job that sends it; where the server sends no mail, it stays there. */
-export async function sendLetter(
-  tenant: Tenant,
-  letter: { recipient: string; subject: string; body: string },
-  now: Date,
-): Promise<void> {
-  const id = newId();
-  await tenant.run(addMail({ id, ...letter, created_dt: now }));
-  await tenant.job("mail.send", { id });
 }

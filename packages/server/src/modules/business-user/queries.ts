@@ -2,6 +2,27 @@ import { q } from "#kit/database/rows.ts";
 
 type Language = "en" | "uk" | "ru" | "de" | "fr";
 
+/** The person with this login, whatever its case. Unique by `person_email`. */
+export const getPersonByLogin = (login: string) =>
+  q
+    .selectFrom("person")
+    .selectAll()
+    .where(({ eb, fn }) => eb(fn("lower", ["email"]), "=", login.toLowerCase()));
+
+export const getPerson = (id: string) => q.selectFrom("person").selectAll().where("id", "=", id);
+
+export const addPerson = (row: NewPerson) => q.insertInto("person").values(row).returningAll();
+export interface NewPerson {
+  id: string;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  language: "en" | "uk" | "ru" | "de" | "fr";
+  created_dt: Date;
+  modified_dt: Date;
+}
+
 /** The signed-in person, locked until the end of the transaction. */
 export const lockPerson = (id: string) => q.selectFrom("person").selectAll().where("id", "=", id).forUpdate();
 
@@ -50,14 +71,3 @@ export const confirmEmail = (personId: string, email: string, now: Date) =>
     .set((eb) => ({ email_confirmed_dt: now, modified_dt: now, version: eb("version", "+", 1) }))
     .where("id", "=", personId)
     .where("email", "=", email);
-
-export const addMail = (row: { id: string; recipient: string; subject: string; body: string; created_dt: Date }) =>
-  q.insertInto("mail").values(row);
-
-export const getMail = (id: string) => q.selectFrom("mail").selectAll().where("id", "=", id);
-
-export const markMailSent = (id: string, now: Date) => q.updateTable("mail").set({ sent_dt: now }).where("id", "=", id);
-
-/** The latest mail, newest first; equal times by id. */
-export const listMail = () =>
-  q.selectFrom("mail").selectAll().orderBy("created_dt", "desc").orderBy("id", "desc").limit(50);

@@ -1,31 +1,16 @@
-import { business } from "@patron/contract";
-import { implement } from "#kit/implement.ts";
+import type { business } from "@patron/contract";
+import type { Handlers } from "#kit/implement.ts";
 import { refuseStale } from "#kit/records/stale.ts";
-import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
-import { saveEntrance } from "../auth/public.ts";
-import { readCurrencies } from "../embedded/public.ts";
-import { foundBusiness } from "./found.ts";
-import { readLegalInfo, readSettings } from "./public.ts";
+import { readCurrencies } from "./currencies.ts";
+import { readLegalInfo, readSettings, showBusiness } from "./public.ts";
 import * as queries from "./queries.ts";
 import { demandStorable, readIban, refusePlace } from "./rules.ts";
-import { type BusinessRow, bodyOf, toBusiness, toCounters, toLegalInfo, toPreference, toSettings } from "./views.ts";
+import { bodyOf, toBusiness, toLegalInfo, toPreference, toSettings } from "./views.ts";
 
-export const businessCalls = implement(business, {
-  get: async ({ query, tenant }) => shown(tenant, await tenant.one(queries.getBusiness()), query.ext),
-
-  async add({ query, body, tenant, who, now, fail, changed }) {
-    const refused = refusePlace(body);
-    if (refused) return fail(refused);
-    const { personId, businessId } = personOf(who);
-    const founded = await foundBusiness(tenant, personId, body, now);
-    // Not used yet: the next sign-in leads where the last one did.
-    await tenant.run(saveEntrance(personId, founded.business_id, new Date(0)));
-    const answer = await shown(tenant, founded, query.ext);
-    await tenant.enter(businessId);
-    changed({ entityType: "business", id: founded.business_id, after: answer });
-    return answer;
-  },
+/** All but the opening of another business, which is the onboarding module's. */
+export const businessCalls: Omit<Handlers<typeof business>, "add"> = {
+  get: async ({ query, tenant }) => showBusiness(tenant, await tenant.one(queries.getBusiness()), query.ext),
 
   async change({ query, body, tenant, now, seenVersion, fail, changed }) {
     const row = await tenant.one(queries.lockBusiness());
@@ -37,7 +22,7 @@ export const businessCalls = implement(business, {
     if (moved && (await tenant.maybe(queries.hasTransactions()))) return fail("business.currency_locked");
     const saved = await tenant.one(queries.saveBusiness(body, now));
     changed({ entityType: "business", id: row.business_id, before: toBusiness(row), after: toBusiness(saved) });
-    return shown(tenant, saved, query.ext);
+    return showBusiness(tenant, saved, query.ext);
   },
 
   settings: ({ tenant }) => readSettings(tenant),
@@ -126,11 +111,4 @@ export const businessCalls = implement(business, {
     changed({ entityType: "legal_info", id: personOf(who).businessId, before, after });
     return after;
   },
-});
-
-/** The business of the transaction; in full with its settings and how much it has. */
-async function shown(tenant: Tenant, row: BusinessRow, inFull = false) {
-  if (!inFull) return toBusiness(row);
-  const counters = toCounters(await tenant.one(queries.countThings()));
-  return { ...toBusiness(row), settings: await readSettings(tenant), counters };
-}
+};

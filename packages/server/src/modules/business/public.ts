@@ -1,11 +1,19 @@
 import type { Tenant } from "#kit/tenant.ts";
-import { getBusiness, getSettings } from "./queries.ts";
-import { type BusinessSettings, type LegalInfo, toLegalInfo, toSettings } from "./views.ts";
+import { countThings, getBusiness, getSettings } from "./queries.ts";
+import {
+  type BusinessRow,
+  type BusinessSettings,
+  type LegalInfo,
+  toBusiness,
+  toCounters,
+  toLegalInfo,
+  toSettings,
+} from "./views.ts";
 
-export { foundBusiness } from "./found.ts";
-export { getBusiness } from "./queries.ts";
+export { readCurrencies } from "./currencies.ts";
+export { addBusiness, addOwner, getBusiness, saveEntrance } from "./queries.ts";
 export { readIban, refusePlace } from "./rules.ts";
-export type { LegalInfo } from "./views.ts";
+export type { BusinessRow, LegalInfo } from "./views.ts";
 
 /** How the business appears to its customers and what it asks of its staff. */
 export async function readSettings(tenant: Tenant): Promise<BusinessSettings> {
@@ -18,4 +26,11 @@ export async function readSettings(tenant: Tenant): Promise<BusinessSettings> {
 /** Particulars of the business for documents. */
 export async function readLegalInfo(tenant: Tenant): Promise<LegalInfo> {
   return toLegalInfo(await tenant.maybe(getSettings("legal")));
+}
+
+/** The business of the transaction; in full with its settings and how much it has. */
+export async function showBusiness(tenant: Tenant, row: BusinessRow, inFull = false) {
+  if (!inFull) return toBusiness(row);
+  const counters = toCounters(await tenant.one(countThings()));
+  return { ...toBusiness(row), settings: await readSettings(tenant), counters };
 }

@@ -29,6 +29,13 @@ export const addOwner = (personId: string, now: Date) =>
     modified_dt: now,
   });
 
+/** When a person was last in a business: the latest is where their next sign-in leads. */
+export const saveEntrance = (personId: string, businessId: string, now: Date) =>
+  q
+    .insertInto("entrance")
+    .values({ person_id: personId, business_id: businessId, used_dt: now })
+    .onConflict((at) => at.columns(["person_id", "business_id"]).doUpdateSet({ used_dt: now }));
+
 /** Whether anything was sold or moved yet. */
 export const hasTransactions = () => q.selectFrom("transaction").select("id").where(inTenant()).limit(1);
 

@@ -1,5 +1,5 @@
 import { Failure } from "@patron/contract/kit";
-import { isCountry, isCurrency, isTimeZone } from "../platform/public.ts";
+import { isCountry, isCurrency, isTimeZone } from "../reference/public.ts";
 
 interface Place {
   country?: string;

@@ -7,8 +7,8 @@ import { statementExport } from "./export.ts";
 import { changeAccount, demandSpecial, giveAccount, moveOwned } from "./owned.ts";
 import * as queries from "./queries.ts";
 import { demandAccount, readAll, readOne } from "./read.ts";
-import { readStatement, readStoodAt } from "./statement.ts";
-import { statementPage } from "./statement-page.ts";
+import { readStatement, readStoodAt } from "./statements/statement.ts";
+import { statementPage } from "./statements/statement-page.ts";
 import { toCustomerAccount } from "./views.ts";
 
 const handlers: Handlers<typeof customerAccounts> = {

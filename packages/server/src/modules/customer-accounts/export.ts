@@ -9,8 +9,8 @@ import { unitOf } from "../special-accounts/public.ts";
 import { heads, kinds, standing, titles } from "./export-messages.ts";
 import { type AccountOwner, listMovements } from "./queries.ts";
 import { demandAccount } from "./read.ts";
-import { readStanding } from "./statement.ts";
-import { printStatement } from "./statement-paper.ts";
+import { readStanding } from "./statements/statement.ts";
+import { printStatement } from "./statements/statement-paper.ts";
 import { type CustomerAccountRow, toMovement } from "./views.ts";
 
 type Row = Record<ExportsOf<typeof customerAccounts.statement>, Cell>;

@@ -1,7 +1,7 @@
 import { isEmail } from "@patron/contract/kit";
 import { readPhone } from "#kit/phone.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { isCountry } from "../platform/public.ts";
+import { isCountry } from "../reference/public.ts";
 import { findCustomer } from "./queries.ts";
 
 interface Ids {

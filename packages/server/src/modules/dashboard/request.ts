@@ -2,7 +2,7 @@ import type { DashboardComparison, DashboardTab } from "@patron/contract/enums";
 import { Failure } from "@patron/contract/kit";
 import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness } from "../business/public.ts";
-import { isCurrency } from "../platform/public.ts";
+import { isCurrency } from "../reference/public.ts";
 import { daysOf, type Period, periodBefore, periodOf } from "./period.ts";
 import { allowMemory } from "./queries.ts";
 import type { Span } from "./span.ts";

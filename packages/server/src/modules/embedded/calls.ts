@@ -2,13 +2,13 @@ import { embedded } from "@patron/contract";
 import { rateText } from "@patron/engine/money";
 import { photoOf } from "#kit/files.ts";
 import { implement } from "#kit/implement.ts";
+import { readCurrencies } from "../business/public.ts";
 import { listCategoryLookup } from "../card-categories/public.ts";
 import { listLoyaltyLookup } from "../loyalty/public.ts";
 import { listNewsLookup } from "../news/public.ts";
+import { currencyLookup } from "../reference/public.ts";
 import { listRuleLookup } from "../rules/public.ts";
 import { listSpecialAccountLookup, unitNames } from "../special-accounts/public.ts";
-import { currencyLookup } from "./currencies.ts";
-import { readCurrencies } from "./public.ts";
 import * as queries from "./queries.ts";
 
 export const embeddedCalls = implement(embedded, {

@@ -1,7 +1,7 @@
 import type { embedded } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
 import { type SqlBool, sql } from "kysely";
-import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
+import { inTenant, q } from "#kit/database/rows.ts";
 import { containsWords, equals, filtersOf, isTrue, noCondition } from "#kit/records/filters.ts";
 
 type GoodsFilters = FiltersOf<typeof embedded.goods>;
@@ -74,19 +74,3 @@ export const listTerminalsLookup = (filters: TerminalFilters) =>
     .where(terminalsFit(filters))
     .orderBy(({ fn }) => fn("lower", ["title"]))
     .orderBy("id");
-
-/** Currencies that terminals and price groups of a programme work in, or of all programmes. */
-export const listWorkingCurrencies = (loyaltyId: string | null) =>
-  raw(sql<{ currency: string }>`
-    select t.currency from terminal t join pos p on p.business_id = t.business_id and p.id = t.pos_id
-    where t.business_id = ${tenantId} and (${loyaltyId}::uuid is null or p.loyalty_id = ${loyaltyId})
-    union
-    select g.currency from price_group g
-    where g.business_id = ${tenantId} and (${loyaltyId}::uuid is null or g.loyalty_id = ${loyaltyId})`);
-
-/** Currencies that goods have prices in, those of a programme or all. */
-export const listPriceCurrencies = (loyaltyId: string | null) =>
-  raw(sql<{ currency: string }>`
-    select distinct p.currency from goods_price p where p.business_id = ${tenantId}
-      and (${loyaltyId}::uuid is null or exists (select from goods_in_loyalty l where l.business_id = p.business_id
-        and l.goods_id = p.goods_id and l.loyalty_id = ${loyaltyId}))`);

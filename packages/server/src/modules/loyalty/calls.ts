@@ -1,11 +1,10 @@
-import { loyalty } from "@patron/contract";
+import type { loyalty } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/kit";
 import { pictureOf } from "#kit/families/picture.ts";
 import { newId } from "#kit/id.ts";
-import { implement } from "#kit/implement.ts";
+import type { Handlers } from "#kit/implement.ts";
 import { refuseStale } from "#kit/records/stale.ts";
 import { getBusiness } from "../business/public.ts";
-import { listPosOfLoyalty, toPos } from "../pos/public.ts";
 import * as queries from "./queries.ts";
 import { refusePlace, refuseSettings, shortest } from "./rules.ts";
 import { settingsOf } from "./settings.ts";
@@ -30,7 +29,8 @@ const settings = settingsOf({
   },
 });
 
-export const loyaltyCalls = implement(loyalty, {
+/** All but the points of sale of a programme, which are the pos module's. */
+export const loyaltyCalls: Omit<Handlers<typeof loyalty>, "pos"> = {
   async list({ tenant }) {
     return { items: (await tenant.many(queries.listLoyalties())).map(toLoyalty) };
   },
@@ -78,10 +78,4 @@ export const loyaltyCalls = implement(loyalty, {
 
   photo: picture.store,
   removePhoto: picture.remove,
-
-  async pos({ path, query, tenant, fail }) {
-    if (!(await tenant.maybe(queries.getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
-    const rows = await tenant.many(listPosOfLoyalty(path.loyaltyId, query));
-    return { items: rows.map(toPos) };
-  },
-});
+};

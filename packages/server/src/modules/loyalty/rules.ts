@@ -2,7 +2,7 @@ import type { loyalty } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/kit";
 import { parseMoney } from "@patron/engine/money";
 import type { Tenant } from "#kit/tenant.ts";
-import { isCountry, isCurrency, isTimeZone } from "../platform/public.ts";
+import { isCountry, isCurrency, isTimeZone } from "../reference/public.ts";
 import * as queries from "./queries.ts";
 
 /** The first fault of a programme's country or time zone. */

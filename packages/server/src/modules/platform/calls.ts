@@ -3,12 +3,11 @@ import { LEDGER_PROMISES } from "@patron/contract/enums";
 import { roleMapping, scopeMapping } from "@patron/contract/kit";
 import { implement } from "#kit/implement.ts";
 import { countLedger, prove } from "../../ledger/proof.ts";
-import { listMail } from "../business-user/public.ts";
-import { everyCountry } from "./countries.ts";
+import { listMail } from "../mail/public.ts";
+import { everyCountry, everyTimeZone } from "../reference/public.ts";
 import { getLatestProof, listProofs } from "./nightly-queries.ts";
 import { toKept, toProof } from "./proofs.ts";
 import { everyRole } from "./roles.ts";
-import { everyTimeZone } from "./zones.ts";
 
 export const platformCalls = implement(platform, {
   params: ({ settings }) => ({

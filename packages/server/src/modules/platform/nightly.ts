@@ -5,7 +5,7 @@ import { newId } from "#kit/id.ts";
 import { Tenant } from "#kit/tenant.ts";
 import { countLedger, type Gap, prove } from "../../ledger/proof.ts";
 import { getBusiness } from "../business/public.ts";
-import { sendLetter } from "../business-user/public.ts";
+import { sendLetter } from "../mail/public.ts";
 import { alarmLetter } from "./letters.ts";
 import { addProof, listBookkeepers, listProvedBusinesses } from "./nightly-queries.ts";
 

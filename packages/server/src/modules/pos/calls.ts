@@ -1,5 +1,5 @@
-import { pos } from "@patron/contract";
-import { implement } from "#kit/implement.ts";
+import { type loyalty, pos } from "@patron/contract";
+import { type Handlers, implement } from "#kit/implement.ts";
 import { recordOf } from "#kit/records/record.ts";
 import { getLoyalty } from "../loyalty/public.ts";
 import * as queries from "./queries.ts";
@@ -60,3 +60,12 @@ export const posCalls = implement(pos, {
     return { items: await tenant.many(queries.listPosTerminals(path.posId)) };
   },
 });
+
+/** The points of sale of a programme, below its path. */
+export const posOfLoyaltyCalls: Pick<Handlers<typeof loyalty>, "pos"> = {
+  async pos({ path, query, tenant, fail }) {
+    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+    const rows = await tenant.many(queries.listPosOfLoyalty(path.loyaltyId, query));
+    return { items: rows.map(toPos) };
+  },
+};

@@ -1,5 +1,5 @@
 import { readPhone } from "#kit/phone.ts";
-import { isCountry, isTimeZone } from "../platform/public.ts";
+import { isCountry, isTimeZone } from "../reference/public.ts";
 
 interface PlaceRequest {
   country?: string | null;

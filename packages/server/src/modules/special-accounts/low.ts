@@ -4,7 +4,7 @@ import { accountAmountText, showMoney, showNumber } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import type { Tenant } from "#kit/tenant.ts";
 import { readSettings } from "../business/public.ts";
-import { sendLetter } from "../business-user/public.ts";
+import { sendLetter } from "../mail/public.ts";
 import { lowLetter } from "./low-letter.ts";
 import { getLowMark } from "./low-queries.ts";
 import { unitOf } from "./views.ts";

@@ -2,7 +2,7 @@ import type { specialAccounts } from "@patron/contract";
 import { type BodyOf, Failure, type FailureOf } from "@patron/contract/kit";
 import { parseAccountAmount } from "@patron/engine/money";
 import type { Tenant } from "#kit/tenant.ts";
-import { isCurrency } from "../platform/public.ts";
+import { isCurrency } from "../reference/public.ts";
 import * as queries from "./queries.ts";
 import { PUNCH, unitOf } from "./views.ts";
 

@@ -4,12 +4,12 @@ import type { FiltersOf } from "@patron/contract/kit";
 import { accountAmountText, showMoney, showNumber } from "@patron/engine/money";
 import type { Span } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { getBusiness, readLegalInfo } from "../business/public.ts";
-import { unitNames, unitOf } from "../special-accounts/public.ts";
-import { kinds, paper, titles } from "./export-messages.ts";
-import type { MovementRow } from "./queries.ts";
+import { getBusiness, readLegalInfo } from "../../business/public.ts";
+import { unitNames, unitOf } from "../../special-accounts/public.ts";
+import { kinds, paper, titles } from "../export-messages.ts";
+import type { MovementRow } from "../queries.ts";
+import { type CustomerAccountRow, toMovement } from "../views.ts";
 import { readStanding } from "./statement.ts";
-import { type CustomerAccountRow, toMovement } from "./views.ts";
 
 export interface Reader {
   now: Date;

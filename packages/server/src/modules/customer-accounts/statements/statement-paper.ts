@@ -4,11 +4,11 @@ import type { FiltersOf } from "@patron/contract/kit";
 import type { Paper, PaperRow } from "#kit/export/paper.ts";
 import type { Printer } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { heads, paper, standing } from "./export-messages.ts";
-import { type AccountOwner, listMovements } from "./queries.ts";
-import { demandAccount } from "./read.ts";
+import { heads, paper, standing } from "../export-messages.ts";
+import { type AccountOwner, listMovements } from "../queries.ts";
+import { demandAccount } from "../read.ts";
+import type { CustomerAccountRow } from "../views.ts";
 import { type Reader, readTold } from "./statement-told.ts";
-import type { CustomerAccountRow } from "./views.ts";
 
 type Told = Awaited<ReturnType<typeof readTold>>;
 const rowsAtOnce = 500;

@@ -1,6 +1,6 @@
 import type { Tenant } from "#kit/tenant.ts";
-import { currencyLookup } from "./currencies.ts";
-import { listPriceCurrencies, listWorkingCurrencies } from "./queries.ts";
+import { currencyLookup } from "../reference/public.ts";
+import { listPriceCurrencies, listWorkingCurrencies } from "./currency-queries.ts";
 
 /** Currencies of terminals and price groups, or of prices only, of one programme or of all; `more` ones too. By code. */
 export async function readCurrencies(

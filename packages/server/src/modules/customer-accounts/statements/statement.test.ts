@@ -2,8 +2,8 @@ import { EXPORT_TYPES } from "@patron/contract/kit";
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
 import { dayIn } from "#kit/span.ts";
-import { startTestServer } from "../../../test/server.ts";
-import { type World, world } from "../../../test/world.ts";
+import { startTestServer } from "../../../../test/server.ts";
+import { type World, world } from "../../../../test/world.ts";
 
 const server = await startTestServer();
 const { customerAccounts } = calls;

@@ -2,9 +2,9 @@ import type { customerAccounts } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
 import { pageOf } from "#kit/export/paper-page.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import type { CustomerAccountRow } from "../views.ts";
 import { statementPaper } from "./statement-paper.ts";
 import type { Reader } from "./statement-told.ts";
-import type { CustomerAccountRow } from "./views.ts";
 
 const mostRows = 2_000;
 

@@ -5,12 +5,12 @@ import type { PageRequest } from "#kit/implement.ts";
 import { windowOf } from "#kit/records/paged.ts";
 import { endOf, type Span, spanOf } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { readAsOf } from "../../ledger/as-of.ts";
-import { getAccount } from "../../ledger/queries.ts";
-import { getBusiness } from "../business/public.ts";
-import { ledgerAccount, unitOf } from "../special-accounts/public.ts";
-import * as queries from "./queries.ts";
-import { type CustomerAccountRow, toMovement } from "./views.ts";
+import { readAsOf } from "../../../ledger/as-of.ts";
+import { getAccount } from "../../../ledger/queries.ts";
+import { getBusiness } from "../../business/public.ts";
+import { ledgerAccount, unitOf } from "../../special-accounts/public.ts";
+import * as queries from "../queries.ts";
+import { type CustomerAccountRow, toMovement } from "../views.ts";
 
 type Period = FiltersOf<typeof customerAccounts.statement>;
 

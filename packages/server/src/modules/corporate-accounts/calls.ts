@@ -2,22 +2,34 @@ import { corporateAccounts } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
 import { type Context, type Exporter, type Handlers, implement } from "#kit/implement.ts";
 import { getCompany } from "../corporate-customers/public.ts";
+import {
+  adjustAccount,
+  changeAccount,
+  demandAccount,
+  demandSpecial,
+  giveAccount,
+  listCustomerAccounts,
+  moveOwned,
+  type Owned,
+  openStatement,
+  printStatement,
+  readAll,
+  readOne,
+  readStatement,
+  readStoodAt,
+  refillAccount,
+  statementFile,
+  statementPage,
+  toCorporateAccount,
+  writeOffAccount,
+} from "../customer-accounts/public.ts";
 import { readPaidGoods } from "../special-accounts/public.ts";
-import { adjustAccount, refillAccount, writeOffAccount } from "./by-hand.ts";
-import { openStatement, statementFile } from "./export.ts";
-import { changeAccount, demandSpecial, giveAccount, moveOwned } from "./owned.ts";
-import * as queries from "./queries.ts";
-import { demandAccount, type Owned, readAll, readOne } from "./read.ts";
-import { readStatement, readStoodAt } from "./statement.ts";
-import { statementPage } from "./statement-page.ts";
-import { printStatement } from "./statement-paper.ts";
-import { toCorporateAccount } from "./views.ts";
 
 const handlers: Handlers<typeof corporateAccounts> = {
   async list({ path, tenant, now, fail }) {
     if (!(await tenant.maybe(getCompany(path.customerId)))) return fail("corporate_customer.not_found");
     const owned = ownedBy({ path, tenant, now });
-    return { items: await readAll(owned, await tenant.many(queries.listCustomerAccounts(owned.owner))) };
+    return { items: await readAll(owned, await tenant.many(listCustomerAccounts(owned.owner))) };
   },
 
   async add({ path, body, tenant, now, fail, changed }) {

@@ -5,10 +5,10 @@ import { showMoney } from "@patron/engine/money";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { raw } from "#kit/database/rows.ts";
-import type { Caller } from "../../../test/caller.ts";
-import { pdfPages } from "../../../test/pdf-text.ts";
-import { startTestServer } from "../../../test/server.ts";
-import { type World, world } from "../../../test/world.ts";
+import type { Caller } from "../../../../test/caller.ts";
+import { pdfPages } from "../../../../test/pdf-text.ts";
+import { startTestServer } from "../../../../test/server.ts";
+import { type World, world } from "../../../../test/world.ts";
 
 const server = await startTestServer();
 const { customerAccounts } = calls;

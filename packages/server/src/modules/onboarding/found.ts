@@ -1,9 +1,8 @@
 import type { Language } from "@patron/contract/enums";
 import { newId } from "#kit/id.ts";
 import type { Tenant } from "#kit/tenant.ts";
+import { addBusiness, addOwner, type BusinessRow } from "../business/public.ts";
 import { addFirstLoyalty } from "../loyalty/public.ts";
-import * as queries from "./queries.ts";
-import type { BusinessRow } from "./views.ts";
 
 /** What a business starts with. */
 export interface Founding {
@@ -28,10 +27,8 @@ export async function foundBusiness(
 ): Promise<BusinessRow> {
   const { id = newId(), loyalty_title, ...own } = founding;
   await tenant.enter(id);
-  const business = await tenant.one(
-    queries.addBusiness({ ...own, business_id: id, created_dt: now, modified_dt: now }),
-  );
-  await tenant.run(queries.addOwner(personId, now));
+  const business = await tenant.one(addBusiness({ ...own, business_id: id, created_dt: now, modified_dt: now }));
+  await tenant.run(addOwner(personId, now));
   await addFirstLoyalty(tenant, { ...own, title: loyalty_title ?? own.title }, now);
   return business;
 }

@@ -1,0 +1,24 @@
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is generated once more.
+
+-- mail/queries.ts
+
+-- addMail
+insert into "mail" ("id", "recipient", "subject", "body", "created_dt")
+values ($1, $2, $3, $4, $5);
+
+-- getMail
+select *
+from "mail"
+where "id" = $1;
+
+-- markMailSent
+update "mail"
+set "sent_dt" = $1
+where "id" = $2;
+
+-- listMail
+select *
+from "mail"
+order by "created_dt" desc, "id" desc
+limit $1;

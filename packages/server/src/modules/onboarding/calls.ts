@@ -1,0 +1,21 @@
+import type { business } from "@patron/contract";
+import type { Handlers } from "#kit/implement.ts";
+import { personOf } from "#kit/who.ts";
+import { refusePlace, saveEntrance, showBusiness } from "../business/public.ts";
+import { foundBusiness } from "./found.ts";
+
+/** Another business of somebody who has one; the first is opened when they register (`auth`). */
+export const onboardingCalls: Pick<Handlers<typeof business>, "add"> = {
+  async add({ query, body, tenant, who, now, fail, changed }) {
+    const refused = refusePlace(body);
+    if (refused) return fail(refused);
+    const { personId, businessId } = personOf(who);
+    const founded = await foundBusiness(tenant, personId, body, now);
+    // Not used yet: the next sign-in leads where the last one did.
+    await tenant.run(saveEntrance(personId, founded.business_id, new Date(0)));
+    const answer = await showBusiness(tenant, founded, query.ext);
+    await tenant.enter(businessId);
+    changed({ entityType: "business", id: founded.business_id, after: answer });
+    return answer;
+  },
+};

@@ -1,0 +1,1 @@
+export { foundBusiness } from "./found.ts";

@@ -1,2 +1,0 @@
-export { isCountry } from "./countries.ts";
-export { isCurrency, isTimeZone } from "./zones.ts";

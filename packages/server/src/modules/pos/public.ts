@@ -1,2 +1,0 @@
-export { listPosOfLoyalty } from "./queries.ts";
-export { toPos } from "./views.ts";
