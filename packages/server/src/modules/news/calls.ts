@@ -1,8 +1,8 @@
 import { news } from "@patron/contract";
 import type { BodyOf, Failure } from "@patron/contract/kit";
 import { type Context, implement } from "#kit/implement.ts";
-import { pageOf, windowOf } from "#kit/paged.ts";
-import { recordOf } from "#kit/record.ts";
+import { pageOf, windowOf } from "#kit/records/paged.ts";
+import { recordOf } from "#kit/records/record.ts";
 import { getLoyalty } from "../loyalty/public.ts";
 import * as queries from "./queries.ts";
 import { toNews } from "./views.ts";

@@ -2,7 +2,7 @@ import type { embedded, news } from "@patron/contract";
 import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { type SqlBool, sql } from "kysely";
 import { inTenant, q } from "#kit/database/rows.ts";
-import { equals, filtersOf, isTrue, noCondition } from "#kit/filters.ts";
+import { equals, filtersOf, isTrue, noCondition } from "#kit/records/filters.ts";
 
 /** Today in the programme's time zone lies within the days of the news; an open end has no limit. */
 const isCurrent = sql<boolean>`(coalesce(news.date_from <= (now() at time zone loyalty.time_zone)::date, true)
