@@ -95,7 +95,7 @@ export const listNewsLookup = (filters: Lookup) =>
 /** What a customer of a point of sale is shown now: the most important first, then the newest; equal ones by id. */
 export const listCurrentNews = (posId: string, limit: number) =>
   rows()
-    .select(["news.id", "news.public_title", "news.public_text", "news.url"])
+    .select(["news.id", "news.public_title", "news.public_text", "news.url", "loyalty.default_language"])
     .where(isShownAt(posId))
     .where("news.active", "=", true)
     .where(isCurrent)

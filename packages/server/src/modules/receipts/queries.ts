@@ -9,7 +9,7 @@ export const getReceiptHead = (id: string) =>
       join.onRef("l.business_id", "=", "t.business_id").onRef("l.id", "=", "t.loyalty_id"),
     )
     .leftJoin("pos as p", (join) => join.onRef("p.business_id", "=", "t.business_id").onRef("p.id", "=", "t.pos_id"))
-    .select(["b.title as business_title", "b.language", "p.title as pos_title", "p.address"])
+    .select(["b.title as business_title", "b.language", "p.id as pos_id", "p.title as pos_title", "p.address"])
     .select((eb) => eb.fn.coalesce("p.time_zone", "l.time_zone").as("time_zone"))
     .where(inTenant("t"))
     .where("t.id", "=", id);

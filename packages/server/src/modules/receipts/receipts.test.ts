@@ -6,6 +6,35 @@ import { examples, shop } from "../../../test/shop.ts";
 
 const server = await startTestServer();
 
+describe("news", () => {
+  test("stand below a customer's receipt while they are current, in the reader's language or the programme's", async () => {
+    const s = await shop(server);
+    const { id: elsewhere } = await s.w.make.pos();
+    await s.w.make.news({
+      public_title: { uk: "Весна", en: "Spring" },
+      public_text: { en: "<b>Tyres</b>" },
+      priority: 9,
+    });
+    await s.w.make.news({ public_title: { uk: "Лише так" } });
+    await s.w.make.news({ public_title: { en: "Some day" }, date_from: "2999-01-01" });
+    await s.w.make.news({ public_title: { en: "Off" }, active: false });
+    await s.w.make.news({ public_title: { en: "Elsewhere" }, pos_ids: [elsewhere] });
+    await s.w.make.news({ public_title: { en: "Here" }, pos_ids: [s.posId], url: "https://example.com/here" });
+    const { transaction } = await s.sell({ items: examples });
+    const receipt = async (template: string, language: string) => {
+      const target = `/transactions/${transaction.id}/receipt?template_type=${template}`;
+      return (await s.w.owner.send({ method: "GET", target, headers: { "accept-language": language } })).body;
+    };
+
+    const shown = await receipt("customer", "de");
+    expect([...shown.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, headline]) => headline)).toEqual(["Spring", "Here"]);
+    expect(shown).toContain("&lt;b&gt;Tyres&lt;/b&gt;");
+    expect(shown).toContain('href="https://example.com/here"');
+    expect(await receipt("customer", "uk")).toContain("<h3>Лише так</h3>");
+    expect(await receipt("business", "uk")).not.toContain("<h3>");
+  });
+});
+
 describe("check and receipt", () => {
   test("are pages in the reader's language that let nothing become markup", async () => {
     const s = await shop(server);
