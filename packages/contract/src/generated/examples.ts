@@ -1815,6 +1815,92 @@ export const examples: Readonly<Record<string, unknown>> = {
    }
   ]
  },
+ "New": {
+  "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "created_dt": "2026-01-15T09:00:00.000Z",
+  "modified_dt": "2026-01-15T09:00:00.000Z",
+  "version": 1,
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+  "pos_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+  ],
+  "title": "Spring",
+  "public_title": {
+   "en": "Spring",
+   "uk": "Весна"
+  },
+  "public_text": {
+   "en": "Ten percent off all tyres."
+  },
+  "url": "https://example.com/spring",
+  "date_from": "2026-03-01",
+  "date_to": "2026-05-31",
+  "priority": 5,
+  "active": false,
+  "photo": null,
+  "actual": false
+ },
+ "NewCreate": {
+  "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+  "title": "Spring",
+  "pos_ids": [
+   "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02"
+  ],
+  "public_title": {
+   "uk": "Весна",
+   "en": "Spring"
+  },
+  "public_text": {
+   "en": "Ten percent off all tyres."
+  },
+  "url": "https://example.com/spring",
+  "date_from": "2026-03-01",
+  "date_to": "2026-05-31",
+  "priority": 5,
+  "active": false
+ },
+ "NewList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "created_dt": "2026-01-15T09:01:00.000Z",
+    "modified_dt": "2026-01-15T09:01:00.000Z",
+    "version": 1,
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "pos_ids": [
+     "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a03"
+    ],
+    "title": "Here",
+    "public_title": {},
+    "public_text": {},
+    "url": null,
+    "date_from": "2026-01-01",
+    "date_to": null,
+    "priority": 9,
+    "active": true,
+    "photo": null,
+    "actual": true
+   }
+  ],
+  "page": 1,
+  "count": 10,
+  "total": 3
+ },
+ "NewOptionList": {
+  "items": [
+   {
+    "id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a01",
+    "title": "A",
+    "active": true,
+    "loyalty_id": "0195a4b0-7c3e-7a51-9f2d-6b1e4c8d0a02",
+    "date_from": null,
+    "date_to": "2020-01-01"
+   }
+  ]
+ },
+ "NewUpdate": {
+  "priority": 1
+ },
  "NotFound": {
   "type": "about:blank",
   "title": "customer.not_found",

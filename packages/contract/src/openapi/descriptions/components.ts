@@ -53,6 +53,7 @@ export const components: Record<string, string> = {
   MasterPrice: "A price of an item in a price group from a moment on.",
   NamedReference: "A record by its identifier and name.",
   PaymentType: "How a check is paid.",
+  News: "News for customers of a loyalty programme.",
   Pos: "A point of sale: a place where terminals stand.",
   PosCreate: "A point of sale to create.",
   PosUpdate: "What to change about a point of sale. Fields that are left out stay.",

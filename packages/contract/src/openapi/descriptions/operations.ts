@@ -14,6 +14,7 @@ export const tags: Record<string, string> = {
   goods: "Goods and services that the business sells, and the categories that arrange them.",
   loyalty: "Loyalty programmes and their settings.",
   platform: "Facts about the platform: countries, time zones, roles, live changes and ledger checks.",
+  news: "News for customers: offers and announcements, shown below their receipts.",
   pos: "Points of sale: the places where terminals stand. Each belongs to one loyalty programme.",
   priceGroups: "Price lists in one currency, with the taxes around them. A terminal sells by at most one.",
   rules: "Rules that give discounts and credit bonuses in a loyalty programme.",
