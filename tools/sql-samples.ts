@@ -1,5 +1,15 @@
+import { everyCall } from "@patron/contract";
 import * as enums from "@patron/contract/enums";
-import { type Expression, type Module, type Param, type Pattern, parseSync, type TsType } from "@swc/core";
+import type { Paging } from "@patron/contract/kit";
+import {
+  type Expression,
+  type Module,
+  type Param,
+  type Pattern,
+  parseSync,
+  type TsType,
+  type TsTypeReference,
+} from "@swc/core";
 
 /**
  * What a sample call tells: everything that the function can be told, only what it must be, or, from the second turn on, everything with
@@ -102,7 +112,7 @@ function sample(type: TsType, turn: Turn, names: Names, isPart = false): unknown
       const name = type.typeName.type === "Identifier" ? type.typeName.value : "";
       if (name === "Date") return new Date(0);
       if (name === "Buffer") return Buffer.alloc(0);
-      const set = names.enums.get(name);
+      const set = name === "SortsOf" ? sortsOf(type) : names.enums.get(name);
       if (set) return set[turn % set.length];
       const own = names.types.get(name);
       return own ? within(own) : unknown();
@@ -115,6 +125,15 @@ function sample(type: TsType, turn: Turn, names: Names, isPart = false): unknown
 /** Of enum values the one whose turn it is; of other types, such as one and null, there is a first. */
 function wordAt(types: readonly TsType[], turn: Turn): TsType | undefined {
   return types.every(({ type }) => type === "TsLiteralType") ? types[turn % types.length] : undefined;
+}
+
+/** What the list that `SortsOf<typeof group.call>` names can be sorted by. */
+function sortsOf({ typeParams }: TsTypeReference): readonly string[] {
+  const [list] = typeParams?.params ?? [];
+  const name = list?.type === "TsTypeQuery" && list.exprName.type === "TsQualifiedName" ? list.exprName : undefined;
+  const group = name?.left.type === "Identifier" ? name.left.value : "";
+  const call = everyCall.find((one) => one.name === `${group}.${name?.right.value}`);
+  return (call?.paged as Paging | undefined)?.sorts ?? []; // AnyCall widens it to any.
 }
 
 /** The values of a type: `UserIdType` is one of `USER_ID_TYPES`. */

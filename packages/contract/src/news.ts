@@ -58,6 +58,9 @@ export const news = group("news", {
     query: {
       loyalty_id: fields.loyalty_id,
       pos_id: idOf("pos"),
+      // The same two by the names that other clients send.
+      loyalty: fields.loyalty_id,
+      pos: idOf("pos"),
       only_active: flag,
       actual_date: day,
       sort_by_priority: flag,

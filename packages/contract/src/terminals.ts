@@ -160,7 +160,6 @@ const goodsFilters = {
   service_type: oneOf(SERVICE_TYPES),
   user_id_value: text(254),
   user_id_type: oneOf(USER_ID_TYPES),
-  corporate_customer_id: id,
   price_explain: flag,
   customers_account_info: flag,
   customers_account_info_extended: flag,

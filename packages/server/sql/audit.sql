@@ -12,14 +12,7 @@ left join "terminal" on "terminal"."business_id" = "a"."business_id"
   and "terminal"."id" = "a"."actor_id"
   and "a"."actor_kind" = $2
 where "a"."business_id" = $3::uuid
-  and "a"."id" = $4
-  and "a"."entity_type" = $5
-  and (a.entity_id collate "C" = $6 or (a.entity_id collate "C" > $7 and a.entity_id collate "C" < $8))
-  and "a"."actor_id" = $9
-  and "a"."actor_kind" = $10
-  and "a"."call" = $11
-  and "a"."created_dt" >= $12
-  and "a"."created_dt" < $13
+  and ("a"."id" = $4 and "a"."entity_type" = $5 and (a.entity_id collate "C" = $6 or (a.entity_id collate "C" > $7 and a.entity_id collate "C" < $8)) and "a"."actor_id" = $9 and "a"."actor_kind" = $10 and "a"."call" = $11 and a.created_dt >= $12 and a.created_dt < $13)
 order by "a"."id" desc;
 
 -- linesInOrder, told the least
@@ -31,49 +24,8 @@ left join "terminal" on "terminal"."business_id" = "a"."business_id"
   and "terminal"."id" = "a"."actor_id"
   and "a"."actor_kind" = $2
 where "a"."business_id" = $3::uuid
+  and true
 order by "a"."id" desc;
-
--- listLines
-select "a".*, "person"."first_name", "person"."last_name", "terminal"."title" as "terminal_title"
-from "audit" as "a"
-left join "person" on "person"."id" = "a"."actor_id"
-  and "a"."actor_kind" = $1
-left join "terminal" on "terminal"."business_id" = "a"."business_id"
-  and "terminal"."id" = "a"."actor_id"
-  and "a"."actor_kind" = $2
-where "a"."business_id" = $3::uuid
-  and "a"."id" = $4
-  and "a"."entity_type" = $5
-  and (a.entity_id collate "C" = $6 or (a.entity_id collate "C" > $7 and a.entity_id collate "C" < $8))
-  and "a"."actor_id" = $9
-  and "a"."actor_kind" = $10
-  and "a"."call" = $11
-  and "a"."created_dt" >= $12
-  and "a"."created_dt" < $13
-order by "a"."id" desc
-limit $14
-offset $15;
-
--- listLines, told the least
-select "a".*, "person"."first_name", "person"."last_name", "terminal"."title" as "terminal_title"
-from "audit" as "a"
-left join "person" on "person"."id" = "a"."actor_id"
-  and "a"."actor_kind" = $1
-left join "terminal" on "terminal"."business_id" = "a"."business_id"
-  and "terminal"."id" = "a"."actor_id"
-  and "a"."actor_kind" = $2
-where "a"."business_id" = $3::uuid
-order by "a"."id" desc
-limit $4
-offset $5;
-
--- countLinesUpTo
-select count(*) as "total"
-from (select "a"."id" from "audit" as "a" where "a"."business_id" = $1::uuid and "a"."id" = $2 and "a"."entity_type" = $3 and (a.entity_id collate "C" = $4 or (a.entity_id collate "C" > $5 and a.entity_id collate "C" < $6)) and "a"."actor_id" = $7 and "a"."actor_kind" = $8 and "a"."call" = $9 and "a"."created_dt" >= $10 and "a"."created_dt" < $11 limit $12) as "found";
-
--- countLinesUpTo, told the least
-select count(*) as "total"
-from (select "a"."id" from "audit" as "a" where "a"."business_id" = $1::uuid limit $2) as "found";
 
 -- listPeople
 select "person"."id", "person"."first_name", "person"."last_name"
@@ -148,4 +100,9 @@ select id, title
 from "corporate_customer"
 where business_id = $1::uuid
   and id = any($13::uuid[])
+union all
+select id, title
+from "news"
+where business_id = $1::uuid
+  and id = any($14::uuid[])
 order by id;

@@ -92,7 +92,7 @@ select "name", "value", "modified_dt", "version"
 from "preference"
 where "business_id" = $1::uuid
   and "person_id" = $2
-  and "name" = $3
+  and ("name" = $3)
 order by "name";
 
 -- listPreferences, told the least
@@ -100,6 +100,7 @@ select "name", "value", "modified_dt", "version"
 from "preference"
 where "business_id" = $1::uuid
   and "person_id" = $2
+  and true
 order by "name";
 
 -- lockPreference
@@ -107,7 +108,7 @@ select "name", "value", "modified_dt", "version"
 from "preference"
 where "business_id" = $1::uuid
   and "person_id" = $2
-  and "name" = $3
+  and ("name" = $3)
 order by "name"
 for update;
 

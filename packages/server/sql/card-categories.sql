@@ -37,28 +37,18 @@ where "card_category"."business_id" = $1::uuid
   and "card_category"."is_default" = $3
 for update of "card_category";
 
--- addCategory
-insert into "card_category" ("…", "business_id")
-values ($1, $2::uuid);
-
--- saveCategory
-update "card_category"
-set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = $4::uuid
-  and "id" = $5;
-
 -- listCategoryLookup
 select "id", "title", "active", "loyalty_id", "color", "is_default"
 from "card_category"
 where "business_id" = $1::uuid
-  and "loyalty_id" = $2
-  and "active" = $3
+  and ("loyalty_id" = $2 and "active")
 order by "sort_order", lower("title"), "id";
 
 -- listCategoryLookup, told the least
 select "id", "title", "active", "loyalty_id", "color", "is_default"
 from "card_category"
 where "business_id" = $1::uuid
+  and true
 order by "sort_order", lower("title"), "id";
 
 -- lockCards

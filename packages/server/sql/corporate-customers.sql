@@ -3,126 +3,55 @@
 
 -- corporate-customers/queries.ts
 
--- companiesInOrder
-select "k".*
-from "corporate_customer" as "k"
-where "k"."business_id" = $1::uuid
-  and "k"."suspended" = $2
-  and lower(k.email) = lower($3)
-  and (position(lower($4) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
-order by lower(k.title) asc nulls last, "k"."id" asc;
-
--- companiesInOrder, told the least
-select "k".*
-from "corporate_customer" as "k"
-where "k"."business_id" = $1::uuid
-  and (true)
-order by k.created_dt desc nulls last, "k"."id" desc;
-
--- companiesInOrder, another way
-select "k".*
-from "corporate_customer" as "k"
-where "k"."business_id" = $1::uuid
-  and "k"."suspended" = $2
-  and lower(k.email) = lower($3)
-  and (position(lower($4) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
-order by lower(k.email) asc nulls last, "k"."id" asc;
-
--- companiesInOrder, another way
-select "k".*
-from "corporate_customer" as "k"
-where "k"."business_id" = $1::uuid
-  and "k"."suspended" = $2
-  and lower(k.email) = lower($3)
-  and (position(lower($4) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
-order by k.created_dt desc nulls last, "k"."id" desc;
-
--- companiesInOrder, another way
-select "k".*
-from "corporate_customer" as "k"
-where "k"."business_id" = $1::uuid
-  and "k"."suspended" = $2
-  and lower(k.email) = lower($3)
-  and (position(lower($4) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
-order by lower(k.code) desc nulls last, "k"."id" desc;
-
 -- listCompanies
 select "k".*
 from "corporate_customer" as "k"
 where "k"."business_id" = $1::uuid
-  and "k"."suspended" = $2
-  and lower(k.email) = lower($3)
-  and (position(lower($4) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
-order by lower(k.title) asc nulls last, "k"."id" asc
-limit $5
-offset $6;
+  and ("k"."suspended" = $2 and lower(k.email) = lower($3) and (position(lower($4) in lower(concat_ws(' ', "k"."title", "k"."legal_name", "k"."contact_name", "k"."code", "k"."tax_id", "k"."vat_id", "k"."contract_number", "k"."email", "k"."phone", "k"."external_id"))) > 0))
+order by lower(k.title) asc, k.id asc;
 
 -- listCompanies, told the least
 select "k".*
 from "corporate_customer" as "k"
 where "k"."business_id" = $1::uuid
-  and (true)
-order by k.created_dt desc nulls last, "k"."id" desc
-limit $2
-offset $3;
+  and true
+order by lower(k.title) asc, k.id asc;
 
 -- listCompanies, another way
 select "k".*
 from "corporate_customer" as "k"
 where "k"."business_id" = $1::uuid
-  and "k"."suspended" = $2
-  and lower(k.email) = lower($3)
-  and (position(lower($4) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
-order by lower(k.email) asc nulls last, "k"."id" asc
-limit $5
-offset $6;
+  and ("k"."suspended" = $2 and lower(k.email) = lower($3) and (position(lower($4) in lower(concat_ws(' ', "k"."title", "k"."legal_name", "k"."contact_name", "k"."code", "k"."tax_id", "k"."vat_id", "k"."contract_number", "k"."email", "k"."phone", "k"."external_id"))) > 0))
+order by lower(k.email) asc nulls last, k.id asc;
 
 -- listCompanies, another way
 select "k".*
 from "corporate_customer" as "k"
 where "k"."business_id" = $1::uuid
-  and "k"."suspended" = $2
-  and lower(k.email) = lower($3)
-  and (position(lower($4) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
-order by k.created_dt desc nulls last, "k"."id" desc
-limit $5
-offset $6;
+  and ("k"."suspended" = $2 and lower(k.email) = lower($3) and (position(lower($4) in lower(concat_ws(' ', "k"."title", "k"."legal_name", "k"."contact_name", "k"."code", "k"."tax_id", "k"."vat_id", "k"."contract_number", "k"."email", "k"."phone", "k"."external_id"))) > 0))
+order by k.created_dt desc, k.id desc;
 
 -- listCompanies, another way
 select "k".*
 from "corporate_customer" as "k"
 where "k"."business_id" = $1::uuid
-  and "k"."suspended" = $2
-  and lower(k.email) = lower($3)
-  and (position(lower($4) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
-order by lower(k.code) desc nulls last, "k"."id" desc
-limit $5
-offset $6;
-
--- countCompanies
-select count(*) as "count"
-from (select "k"."id" from "corporate_customer" as "k" where "k"."business_id" = $1::uuid and "k"."suspended" = $2 and lower(k.email) = lower($3) and (position(lower($4) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0) limit $5) as "found";
-
--- countCompanies, told the least
-select count(*) as "count"
-from (select "k"."id" from "corporate_customer" as "k" where "k"."business_id" = $1::uuid and (true) limit $2) as "found";
+  and ("k"."suspended" = $2 and lower(k.email) = lower($3) and (position(lower($4) in lower(concat_ws(' ', "k"."title", "k"."legal_name", "k"."contact_name", "k"."code", "k"."tax_id", "k"."vat_id", "k"."contract_number", "k"."email", "k"."phone", "k"."external_id"))) > 0))
+order by lower(k.code) desc nulls last, k.id desc;
 
 -- listCompanyIds
 select "k"."id"
 from "corporate_customer" as "k"
 where "k"."business_id" = $1::uuid
-  and "k"."suspended" = $2
-  and lower(k.email) = lower($3)
-  and (position(lower($4) in lower(concat_ws(' ', k.title, k.legal_name, k.contact_name, k.code, k.tax_id, k.vat_id, k.contract_number, k.email, k.phone, k.external_id))) > 0)
-order by lower(k.title), "k"."id"
+  and ("k"."suspended" = $2 and lower(k.email) = lower($3) and (position(lower($4) in lower(concat_ws(' ', "k"."title", "k"."legal_name", "k"."contact_name", "k"."code", "k"."tax_id", "k"."vat_id", "k"."contract_number", "k"."email", "k"."phone", "k"."external_id"))) > 0))
+order by lower("k"."title"), "k"."id"
 limit $5;
 
 -- listCompanyIds, told the least
 select "k"."id"
 from "corporate_customer" as "k"
 where "k"."business_id" = $1::uuid
-  and (true)
-order by lower(k.title), "k"."id"
+  and true
+order by lower("k"."title"), "k"."id"
 limit $2;
 
 -- findTaken
@@ -131,6 +60,12 @@ from "corporate_customer"
 where "business_id" = $4::uuid
   and "id" != $5
   and (lower(email) = lower($6) or code = $7 or external_id = $8);
+
+-- findTaken, told the least
+select bool_or(lower(email) = lower($1)) as "email", bool_or(code = $2) as "code", bool_or(external_id = $3) as "external_id"
+from "corporate_customer"
+where "business_id" = $4::uuid
+  and (lower(email) = lower($5) or code = $6 or external_id = $7);
 
 -- getCompany
 select *
@@ -144,13 +79,3 @@ from "corporate_customer"
 where "business_id" = $1::uuid
   and "id" = $2
 for no key update;
-
--- addCompany
-insert into "corporate_customer" ("…", "business_id")
-values ($1, $2::uuid);
-
--- saveCompany
-update "corporate_customer"
-set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = $4::uuid
-  and "id" = $5;

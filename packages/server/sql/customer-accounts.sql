@@ -3,81 +3,31 @@
 
 -- customer-accounts/holder-queries.ts
 
--- everyHolder
-select c.id
-from customer_account c
-join card k on k.business_id = c.business_id
-  and k.customer_id = c.customer_id
-  and k.loyalty_id = $1
-join account a on a.business_id = c.business_id
-  and a.owner_id = c.id
-where c.business_id = $2::uuid
-  and c.special_account_id = $3
-  and c.customer_id = $4
-  and a.credit_type = $5
-  and a.credit_limit >= $6
-  and a.credit_limit <= $7
-  and a.balance >= $8
-  and a.balance <= $9
-  and coalesce(case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end >= $10, true)
-  and case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end <= $11
-order by c.id desc;
-
--- everyHolder, told the least
-select c.id
-from customer_account c
-join card k on k.business_id = c.business_id
-  and k.customer_id = c.customer_id
-  and k.loyalty_id = $1
-join account a on a.business_id = c.business_id
-  and a.owner_id = c.id
-where c.business_id = $2::uuid
-  and c.special_account_id = $3
-order by c.id desc;
-
 -- listHolders
-select c.id
-from customer_account c
-join card k on k.business_id = c.business_id
-  and k.customer_id = c.customer_id
-  and k.loyalty_id = $1
-join account a on a.business_id = c.business_id
-  and a.owner_id = c.id
-where c.business_id = $2::uuid
-  and c.special_account_id = $3
-  and c.customer_id = $4
-  and a.credit_type = $5
-  and a.credit_limit >= $6
-  and a.credit_limit <= $7
-  and a.balance >= $8
-  and a.balance <= $9
-  and coalesce(case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end >= $10, true)
-  and case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end <= $11
-order by c.id desc
-limit $12
-offset $13;
+select "c"."id"
+from "customer_account" as "c"
+inner join "card" as "k" on "k"."business_id" = "c"."business_id"
+  and "k"."customer_id" = "c"."customer_id"
+  and "k"."loyalty_id" = $1
+inner join "account" as "a" on "a"."business_id" = "c"."business_id"
+  and "a"."owner_id" = "c"."id"
+where "c"."business_id" = $2::uuid
+  and "c"."special_account_id" = $3
+  and ("c"."customer_id" = $4 and "a"."credit_type" = $5 and a.credit_limit >= $6 and a.credit_limit <= $7 and a.balance >= $8 and a.balance <= $9 and coalesce(case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end >= $10, true) and case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end <= $11)
+order by "c"."id" desc;
 
 -- listHolders, told the least
-select c.id
-from customer_account c
-join card k on k.business_id = c.business_id
-  and k.customer_id = c.customer_id
-  and k.loyalty_id = $1
-join account a on a.business_id = c.business_id
-  and a.owner_id = c.id
-where c.business_id = $2::uuid
-  and c.special_account_id = $3
-order by c.id desc
-limit $4
-offset $5;
-
--- countHolders
-select count(*) as count
-from (select 1 from customer_account c join card k on k.business_id = c.business_id and k.customer_id = c.customer_id and k.loyalty_id = $1 join account a on a.business_id = c.business_id and a.owner_id = c.id where c.business_id = $2::uuid and c.special_account_id = $3 and c.customer_id = $4 and a.credit_type = $5 and a.credit_limit >= $6 and a.credit_limit <= $7 and a.balance >= $8 and a.balance <= $9 and coalesce(case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end >= $10, true) and case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end <= $11 limit $12) fitting;
-
--- countHolders, told the least
-select count(*) as count
-from (select 1 from customer_account c join card k on k.business_id = c.business_id and k.customer_id = c.customer_id and k.loyalty_id = $1 join account a on a.business_id = c.business_id and a.owner_id = c.id where c.business_id = $2::uuid and c.special_account_id = $3 limit $4) fitting;
+select "c"."id"
+from "customer_account" as "c"
+inner join "card" as "k" on "k"."business_id" = "c"."business_id"
+  and "k"."customer_id" = "c"."customer_id"
+  and "k"."loyalty_id" = $1
+inner join "account" as "a" on "a"."business_id" = "c"."business_id"
+  and "a"."owner_id" = "c"."id"
+where "c"."business_id" = $2::uuid
+  and "c"."special_account_id" = $3
+  and true
+order by "c"."id" desc;
 
 -- listAccountsById
 select "c".*,
@@ -399,12 +349,6 @@ left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
 where "c"."business_id" = $1::uuid
   and "c"."customer_id" = $2
   and "c"."special_account_id" = $3;
-
--- saveCustomerAccount
-update "customer_account"
-set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = $4::uuid
-  and "id" = $5;
 
 -- listCardsIn
 select "card"."id", "card"."loyalty_id", "card"."category_id", "loyalty"."time_zone"

@@ -43,12 +43,6 @@ insert into "customer" ("…", "business_id")
 values ($1, $2::uuid)
 on conflict do nothing;
 
--- saveCustomer
-update "customer"
-set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = $4::uuid
-  and "id" = $5;
-
 -- listCards
 select "card".*,
   "loyalty"."title" as "loyalty_title",
@@ -62,7 +56,7 @@ left join "card_category" on "card_category"."business_id" = "card"."business_id
   and "card_category"."id" = "card"."category_id"
 where "card"."business_id" = $1::uuid
   and "card"."customer_id" = $2
-  and "card"."loyalty_id" = $3
+  and ("card"."loyalty_id" = $3)
 order by lower("loyalty"."title"), "card"."id";
 
 -- listCards, told the least
@@ -78,6 +72,7 @@ left join "card_category" on "card_category"."business_id" = "card"."business_id
   and "card_category"."id" = "card"."category_id"
 where "card"."business_id" = $1::uuid
   and "card"."customer_id" = $2
+  and true
 order by lower("loyalty"."title"), "card"."id";
 
 -- listCardsOf
@@ -153,7 +148,7 @@ from unnest($1::uuid[]) as f (id)
 join customer c on c.business_id = $2::uuid
   and c.id = f.id
 where c.business_id = $2::uuid
-order by c.created_dt asc, c.id asc;
+order by lower(c.last_name) asc, lower(c.first_name) asc, c.id asc;
 
 -- listEverybody, another way
 select c.id
@@ -228,7 +223,7 @@ from unnest($1::uuid[]) as f (id)
 join customer c on c.business_id = $2::uuid
   and c.id = f.id
 where c.business_id = $2::uuid
-order by c.created_dt asc, c.id asc
+order by lower(c.last_name) asc, lower(c.first_name) asc, c.id asc
 limit $3
 offset $4;
 

@@ -34,7 +34,7 @@ select "goods_category".*,
 from "goods_category"
 where "goods_category"."business_id" = $1::uuid
   and "loyalty_id" = $2
-  and "active" = $3
+  and ("active")
 order by "sort_order", lower("title"), "id";
 
 -- listCategories, told the least
@@ -43,6 +43,7 @@ select "goods_category".*,
 from "goods_category"
 where "goods_category"."business_id" = $1::uuid
   and "loyalty_id" = $2
+  and true
 order by "sort_order", lower("title"), "id";
 
 -- getCategory
@@ -67,16 +68,6 @@ where "business_id" = $1::uuid
   and "loyalty_id" = $2
 order by "id"
 for update;
-
--- addCategory
-insert into "goods_category" ("…", "business_id")
-values ($1, $2::uuid);
-
--- saveCategory
-update "goods_category"
-set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = $4::uuid
-  and "id" = $5;
 
 -- placeCategories
 update goods_category c
@@ -105,7 +96,7 @@ select "goods".*,
   coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
 from "goods"
 where "goods"."business_id" = $1::uuid
-  and ((position(lower($2) in lower(concat_ws(' ', goods.title, goods.code, array_to_string(goods.barcodes, ' ')))) > 0) and goods.active and goods.service_type = $3 and exists (select from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id and c.category_id = $4))
+  and ((position(lower($2) in lower(concat_ws(' ', "goods"."title", "goods"."code", array_to_string(goods.barcodes, ' ')))) > 0) and "goods"."active" and "goods"."service_type" = $3)
 order by lower("goods"."title"), "goods"."id";
 
 -- listGoods, told the least
@@ -117,7 +108,7 @@ select "goods".*,
   coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
 from "goods"
 where "goods"."business_id" = $1::uuid
-  and ((true) and true and true and true)
+  and true
 order by lower("goods"."title"), "goods"."id";
 
 -- listGoodsOfLoyalty
@@ -129,11 +120,9 @@ select "goods".*,
   coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
 from "goods"
 where "goods"."business_id" = $1::uuid
-  and ((position(lower($2) in lower(concat_ws(' ', goods.title, goods.code, array_to_string(goods.barcodes, ' ')))) > 0) and goods.active and goods.service_type = $3 and exists (select from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id and c.category_id = $4))
-  and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $5)
-order by lower("goods"."title"), "goods"."id"
-limit $6
-offset $7;
+  and ((position(lower($2) in lower(concat_ws(' ', "goods"."title", "goods"."code", array_to_string(goods.barcodes, ' ')))) > 0) and "goods"."active" and "goods"."service_type" = $3)
+  and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $4)
+order by lower("goods"."title"), "goods"."id";
 
 -- listGoodsOfLoyalty, told the least
 select "goods".*,
@@ -144,25 +133,9 @@ select "goods".*,
   coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
 from "goods"
 where "goods"."business_id" = $1::uuid
-  and ((true) and true and true and true)
+  and true
   and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $2)
-order by lower("goods"."title"), "goods"."id"
-limit $3
-offset $4;
-
--- countGoodsOfLoyalty
-select count(*) as "total"
-from "goods"
-where "goods"."business_id" = $1::uuid
-  and ((position(lower($2) in lower(concat_ws(' ', goods.title, goods.code, array_to_string(goods.barcodes, ' ')))) > 0) and goods.active and goods.service_type = $3 and exists (select from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id and c.category_id = $4))
-  and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $5);
-
--- countGoodsOfLoyalty, told the least
-select count(*) as "total"
-from "goods"
-where "goods"."business_id" = $1::uuid
-  and ((true) and true and true and true)
-  and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $2);
+order by lower("goods"."title"), "goods"."id";
 
 -- listGoodsOfCategory
 select "goods".*,
@@ -187,7 +160,7 @@ select "goods".*,
   coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
 from "goods"
 where "goods"."business_id" = $1::uuid
-  and ((true) and true and true and true)
+  and true
   and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $2)
   and not exists (select from goods_in_category i join goods_category c on c.business_id = i.business_id and c.id = i.category_id where i.business_id = goods.business_id and i.goods_id = goods.id and c.loyalty_id = $3)
 order by lower("goods"."title"), "goods"."id";
@@ -221,16 +194,6 @@ from "goods_in_loyalty"
 where "business_id" = $1::uuid
   and "loyalty_id" = $2
   and "goods_id" = any($3::uuid[]);
-
--- addGoods
-insert into "goods" ("…", "business_id")
-values ($1, $2::uuid);
-
--- saveGoods
-update "goods"
-set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = $4::uuid
-  and "id" = $5;
 
 -- endPrices
 delete from "goods_price"

@@ -36,23 +36,18 @@ where "loyalty"."business_id" = $1::uuid
   and "loyalty"."id" = $2
 for update of "loyalty";
 
--- saveLoyalty
-update "loyalty"
-set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = $4::uuid
-  and "id" = $5;
-
 -- listLoyaltyLookup
 select "id", "title", "active", "time_zone", "country"
 from "loyalty"
 where "business_id" = $1::uuid
-  and "active" = $2
+  and ("active")
 order by lower("title"), "id";
 
 -- listLoyaltyLookup, told the least
 select "id", "title", "active", "time_zone", "country"
 from "loyalty"
 where "business_id" = $1::uuid
+  and true
 order by lower("title"), "id";
 
 -- getSettings

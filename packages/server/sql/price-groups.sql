@@ -85,22 +85,8 @@ inner join "goods" on "goods"."business_id" = "item"."business_id"
   and "goods"."id" = "item"."goods_id"
 where "item"."business_id" = $1::uuid
   and "item"."price_group_id" = $2
-  and (true and true and true)
+  and true
 order by lower("goods"."title"), "goods"."id";
-
--- countItems
-select count(*) as "total"
-from "price_group_item" as "item"
-where "item"."business_id" = $1::uuid
-  and "item"."price_group_id" = $2
-  and (item.goods_id = any($3::uuid[]) and exists (select from goods_in_category c where c.business_id = item.business_id and c.goods_id = item.goods_id and c.category_id = $4) and exists (select from master_price m where m.business_id = item.business_id and m.price_group_id = item.price_group_id and m.goods_id = item.goods_id and m.valid_from <= $5));
-
--- countItems, told the least
-select count(*) as "total"
-from "price_group_item" as "item"
-where "item"."business_id" = $1::uuid
-  and "item"."price_group_id" = $2
-  and (true and true and true);
 
 -- lockItems
 select "goods_id", "version"
@@ -188,7 +174,7 @@ select "price_group".*,
 from "price_group"
 where "price_group"."business_id" = $1::uuid
   and "loyalty_id" = $2
-  and "currency" = $3
+  and ("currency" = $3)
 order by lower("title"), "id";
 
 -- listGroups, told the least
@@ -198,6 +184,7 @@ select "price_group".*,
 from "price_group"
 where "price_group"."business_id" = $1::uuid
   and "loyalty_id" = $2
+  and true
 order by lower("title"), "id";
 
 -- getGroup
@@ -219,21 +206,6 @@ where "price_group"."business_id" = $1::uuid
   and "price_group"."id" = $3
 for update of "price_group";
 
--- addGroup
-insert into "price_group" ("…", "business_id")
-values ($1, $2::uuid);
-
--- saveGroup
-update "price_group"
-set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = $4::uuid
-  and "id" = $5;
-
--- endGroup
-delete from "price_group"
-where "business_id" = $1::uuid
-  and "id" = $2;
-
 -- listGroupTerminals
 select "terminal"."id", "terminal"."title", "terminal"."active", "pos"."id" as "pos_id", "pos"."title" as "pos_title"
 from "terminal"
@@ -241,7 +213,7 @@ inner join "pos" on "pos"."business_id" = "terminal"."business_id"
   and "pos"."id" = "terminal"."pos_id"
 where "terminal"."business_id" = $1::uuid
   and "terminal"."price_group_id" = $2
-  and "terminal"."active" = $3
+  and ("terminal"."active")
 order by lower("terminal"."title"), "terminal"."id";
 
 -- listGroupTerminals, told the least
@@ -251,6 +223,7 @@ inner join "pos" on "pos"."business_id" = "terminal"."business_id"
   and "pos"."id" = "terminal"."pos_id"
 where "terminal"."business_id" = $1::uuid
   and "terminal"."price_group_id" = $2
+  and true
 order by lower("terminal"."title"), "terminal"."id";
 
 -- listGroupGoods
@@ -271,8 +244,7 @@ left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
   and "goods_price"."goods_id" = "goods"."id"
   and "goods_price"."currency" = $3
 where "goods"."business_id" = $4::uuid
-  and (position(lower($5) in lower(concat_ws(' ', goods.title, goods.code))) > 0)
-  and "goods"."active" = $6
+  and ((position(lower($5) in lower(concat_ws(' ', "goods"."title", "goods"."code"))) > 0) and "goods"."active")
 order by lower("goods"."title"), "goods"."id";
 
 -- listGroupGoods, told the least
@@ -293,53 +265,7 @@ left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
   and "goods_price"."goods_id" = "goods"."id"
   and "goods_price"."currency" = $3
 where "goods"."business_id" = $4::uuid
-  and (true)
-order by lower("goods"."title"), "goods"."id";
-
--- listGroupGoods, another way
-select "goods"."id",
-  "goods"."code",
-  "goods"."title",
-  "goods"."unit",
-  "goods"."service_type",
-  "goods"."photo",
-  "goods"."active",
-  "goods_price"."price" as "card_price",
-  exists (select from price_group_item i where i.business_id = goods.business_id and i.price_group_id = $1 and i.goods_id = goods.id) as "in_group"
-from "goods"
-inner join "goods_in_loyalty" on "goods_in_loyalty"."business_id" = "goods"."business_id"
-  and "goods_in_loyalty"."goods_id" = "goods"."id"
-  and "goods_in_loyalty"."loyalty_id" = $2
-left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
-  and "goods_price"."goods_id" = "goods"."id"
-  and "goods_price"."currency" = $3
-where "goods"."business_id" = $4::uuid
-  and (position(lower($5) in lower(concat_ws(' ', goods.title, goods.code))) > 0)
-  and "goods"."active" = $6
-  and not exists (select from price_group_item i where i.business_id = goods.business_id and i.price_group_id = $7 and i.goods_id = goods.id)
-order by lower("goods"."title"), "goods"."id";
-
--- listGroupGoods, another way
-select "goods"."id",
-  "goods"."code",
-  "goods"."title",
-  "goods"."unit",
-  "goods"."service_type",
-  "goods"."photo",
-  "goods"."active",
-  "goods_price"."price" as "card_price",
-  exists (select from price_group_item i where i.business_id = goods.business_id and i.price_group_id = $1 and i.goods_id = goods.id) as "in_group"
-from "goods"
-inner join "goods_in_loyalty" on "goods_in_loyalty"."business_id" = "goods"."business_id"
-  and "goods_in_loyalty"."goods_id" = "goods"."id"
-  and "goods_in_loyalty"."loyalty_id" = $2
-left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
-  and "goods_price"."goods_id" = "goods"."id"
-  and "goods_price"."currency" = $3
-where "goods"."business_id" = $4::uuid
-  and (position(lower($5) in lower(concat_ws(' ', goods.title, goods.code))) > 0)
-  and "goods"."active" = $6
-  and exists (select from price_group_item i where i.business_id = goods.business_id and i.price_group_id = $7 and i.goods_id = goods.id)
+  and true
 order by lower("goods"."title"), "goods"."id";
 
 -- listGroupTaxes

@@ -6,6 +6,7 @@
 -- getReceiptHead
 select "b"."title" as "business_title",
   "b"."language",
+  "p"."id" as "pos_id",
   "p"."title" as "pos_title",
   "p"."address",
   coalesce("p"."time_zone", "l"."time_zone") as "time_zone"

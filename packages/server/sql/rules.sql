@@ -8,7 +8,7 @@ select *
 from "rule"
 where "business_id" = $1::uuid
   and "loyalty_id" = $2
-  and "scope" = $3
+  and ("scope" = $3)
 order by "sort_order" asc nulls last, "created_dt", "id";
 
 -- listRules, told the least
@@ -16,6 +16,7 @@ select *
 from "rule"
 where "business_id" = $1::uuid
   and "loyalty_id" = $2
+  and true
 order by "sort_order" asc nulls last, "created_dt", "id";
 
 -- getRule
@@ -33,29 +34,18 @@ where "business_id" = $1::uuid
   and "id" = $3
 for update;
 
--- addRule
-insert into "rule" ("…", "business_id")
-values ($1, $2::uuid);
-
--- saveRule
-update "rule"
-set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = $4::uuid
-  and "id" = $5;
-
 -- listRuleLookup
 select "id", "title", "active", "loyalty_id", "scope", "action_type"
 from "rule"
 where "business_id" = $1::uuid
-  and "loyalty_id" = $2
-  and "scope" = $3
-  and "active" = $4
+  and ("loyalty_id" = $2 and "scope" = $3 and "active")
 order by "sort_order" asc nulls last, "created_dt", "id";
 
 -- listRuleLookup, told the least
 select "id", "title", "active", "loyalty_id", "scope", "action_type"
 from "rule"
 where "business_id" = $1::uuid
+  and true
 order by "sort_order" asc nulls last, "created_dt", "id";
 
 -- listKnownCategories

@@ -44,7 +44,7 @@ select "special_account".*,
   (select count(*) as "count" from "customer_account" as "c" where "c"."business_id" = "special_account"."business_id" and "c"."special_account_id" = "special_account"."id") as "accounts_count"
 from "special_account"
 where "special_account"."business_id" = $1::uuid
-  and "special_account"."scope" = $2
+  and ("special_account"."scope" = $2)
 order by "special_account"."sort_order", lower("special_account"."title"), "special_account"."id";
 
 -- listSpecialAccounts, told the least
@@ -52,6 +52,7 @@ select "special_account".*,
   (select count(*) as "count" from "customer_account" as "c" where "c"."business_id" = "special_account"."business_id" and "c"."special_account_id" = "special_account"."id") as "accounts_count"
 from "special_account"
 where "special_account"."business_id" = $1::uuid
+  and true
 order by "special_account"."sort_order", lower("special_account"."title"), "special_account"."id";
 
 -- getSpecialAccount
@@ -75,16 +76,6 @@ select "special_account".*,
 from "special_account"
 where "special_account"."business_id" = $1::uuid
   and "special_account"."id" = $2 for share of "special_account";
-
--- addSpecialAccount
-insert into "special_account" ("…", "business_id")
-values ($1, $2::uuid);
-
--- saveSpecialAccount
-update "special_account"
-set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = $4::uuid
-  and "id" = $5;
 
 -- getUse
 select exists (select from goods_account_price where business_id = $1::uuid and special_account_id = $2) as priced,
@@ -120,12 +111,12 @@ order by g.code, g.id;
 select "id", "title", "active", "scope", "type", "unit"
 from "special_account"
 where "business_id" = $1::uuid
-  and "scope" = $2
-  and "active" = $3
+  and ("scope" = $2 and "active")
 order by "sort_order", lower("title"), "id";
 
 -- listSpecialAccountLookup, told the least
 select "id", "title", "active", "scope", "type", "unit"
 from "special_account"
 where "business_id" = $1::uuid
+  and true
 order by "sort_order", lower("title"), "id";

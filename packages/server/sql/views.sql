@@ -9,7 +9,7 @@ from "saved_view"
 inner join "person" on "person"."id" = "saved_view"."person_id"
 where "saved_view"."business_id" = $1::uuid
   and ("saved_view"."person_id" = $2 or "saved_view"."shared" = $3)
-  and "saved_view"."list" = $4
+  and ("saved_view"."list" = $4)
 order by lower("saved_view"."title"), "saved_view"."id";
 
 -- listViews, told the least
@@ -18,6 +18,7 @@ from "saved_view"
 inner join "person" on "person"."id" = "saved_view"."person_id"
 where "saved_view"."business_id" = $1::uuid
   and ("saved_view"."person_id" = $2 or "saved_view"."shared" = $3)
+  and true
 order by lower("saved_view"."title"), "saved_view"."id";
 
 -- getView
@@ -48,18 +49,3 @@ from "saved_view"
 where "business_id" = $1::uuid
   and "person_id" = $2
   and "list" = $3;
-
--- addView
-insert into "saved_view" ("…", "business_id")
-values ($1, $2::uuid);
-
--- saveView
-update "saved_view"
-set "…" = $1, "modified_dt" = $2, "version" = "version" + $3
-where "business_id" = $4::uuid
-  and "id" = $5;
-
--- endView
-delete from "saved_view"
-where "business_id" = $1::uuid
-  and "id" = $2;

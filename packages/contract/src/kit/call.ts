@@ -10,8 +10,8 @@ export type Route = `${Method} /${string}`;
 
 /** How a list call spells its sorting; the catalogue has several dialects, everything inside sees one. */
 export type SortDialect = "sort" | "sort_field" | "none";
-export interface Paging {
-  sorts: readonly string[];
+export interface Paging<S extends readonly string[] = readonly string[]> {
+  sorts: S;
   dialect: SortDialect;
   /** The list understands `skip_totals`. */
   skipTotals: boolean;
@@ -32,6 +32,7 @@ export interface Entry<
   F extends readonly FailureCode[],
   X extends readonly string[],
   P extends boolean,
+  S extends readonly string[],
 > {
   /** One sentence of meaning, in the present tense, for documents and readers. */
   summary: string;
@@ -42,7 +43,7 @@ export interface Entry<
   body?: B;
   /** The call takes a multipart upload of one image instead of a JSON body. */
   upload?: "image";
-  paged?: { sorts?: readonly string[]; dialect?: SortDialect; skipTotals?: boolean };
+  paged?: { sorts?: S; dialect?: SortDialect; skipTotals?: boolean };
   response: G;
   /** `html` pages are strings; `events` are server-sent, the first one at once; everything else is JSON. */
   answer?: "json" | "html" | "events";
@@ -76,6 +77,7 @@ export interface Call<
   F extends readonly FailureCode[] = readonly FailureCode[],
   X extends readonly string[] = readonly string[],
   P extends boolean = boolean,
+  S extends readonly string[] = readonly string[],
 > {
   name: string;
   route: R;
@@ -88,7 +90,7 @@ export interface Call<
   body: B;
   bodyOptional: boolean;
   upload: "image" | undefined;
-  paged: Paging | undefined;
+  paged: Paging<S> | undefined;
   response: G;
   answer: "json" | "html" | "events";
   errors: F;
@@ -117,7 +119,11 @@ export function call<
   const F extends readonly FailureCode[] = readonly [],
   const X extends readonly string[] = readonly [],
   const P extends boolean = false,
->(route: R, entry: Entry<Q, B, G, F, X, P>): Call<R, NoInfer<Q>, NoInfer<B>, G, NoInfer<F>, NoInfer<X>, NoInfer<P>> {
+  const S extends readonly string[] = readonly [],
+>(
+  route: R,
+  entry: Entry<Q, B, G, F, X, P, S>,
+): Call<R, NoInfer<Q>, NoInfer<B>, G, NoInfer<F>, NoInfer<X>, NoInfer<P>, NoInfer<S>> {
   const [method, path] = route.split(" ") as [Method, string]; // The type of a route guarantees both halves.
   const none = {} as Q; // Only reached when the author named no query, and then Q is the empty record.
   return {
@@ -133,7 +139,7 @@ export function call<
     bodyOptional: entry.body !== undefined && "~optional" in entry.body,
     upload: entry.upload,
     paged: entry.paged && {
-      sorts: entry.paged.sorts ?? [],
+      sorts: entry.paged.sorts ?? ([] as unknown as S), // Only reached when the author listed none.
       dialect: entry.paged.dialect ?? (entry.paged.sorts ? "sort" : "none"),
       skipTotals: entry.paged.skipTotals ?? false,
     },
@@ -153,7 +159,7 @@ export function call<
 
 // `any` widens the call's own type arguments so that a record of different calls can be one type; nothing reads through it.
 // biome-ignore lint/suspicious/noExplicitAny: see above.
-export type AnyCall = Call<any, any, any, any, any, any, any>;
+export type AnyCall = Call<any, any, any, any, any, any, any, any>;
 export type Calls = Record<string, AnyCall>;
 /** Calls of one area of the catalogue, each with a literal name. */
 export type Group<C extends Calls = Calls> = { [K in keyof C]: C[K] };
@@ -190,6 +196,8 @@ export type ReplyOf<C extends AnyCall> = Of<C["response"]>;
 export type FailureOf<C extends AnyCall> = C["errors"][number];
 /** The columns that a list can be exported with. */
 export type ExportsOf<C extends AnyCall> = C["exports"][number];
+/** What a list can be sorted by. */
+export type SortsOf<C extends AnyCall> = NonNullable<C["paged"]>["sorts"][number];
 /** The filters of a call. */
 export type FiltersOf<C extends AnyCall> = Simplify<QueryOf<C>>;
 

@@ -11,6 +11,7 @@ import type {
   PageQuery,
   PathOf,
   ReplyOf,
+  SortsOf,
   Texts,
 } from "@patron/contract/kit";
 import type { Settings } from "./env.ts";
@@ -21,8 +22,8 @@ import type { Tenant } from "./tenant.ts";
 import type { Who } from "./who.ts";
 
 /** A page of a list as every handler sees it, whatever dialect the call spells it in. */
-export interface PageRequest extends Required<Pick<PageQuery, "page" | "count">> {
-  sort: string | undefined;
+export interface PageRequest<Sort extends string = string> extends Required<Pick<PageQuery, "page" | "count">> {
+  sort: Sort | undefined;
   order: "asc" | "desc";
   skipTotals: boolean;
 }
@@ -39,7 +40,7 @@ export interface Change {
 export interface Context<C extends AnyCall> {
   path: PathOf<C>;
   query: FiltersOf<C>;
-  page: PageRequest;
+  page: PageRequest<SortsOf<C>>;
   body: BodyOf<C>;
   /** The uploaded picture of an upload call. */
   image: Buffer;

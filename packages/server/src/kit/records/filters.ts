@@ -41,6 +41,6 @@ export const isTrue =
 
 /** Every word of the text stands in one of the columns, whatever its case. */
 export const containsWords =
-  (...columns: string[]): Condition<string> =>
+  (...columns: (string | RawBuilder<string | null>)[]): Condition<string> =>
   (text) =>
-    hasWords(text, ...columns.map((column) => sql<string | null>`${sql.ref(column)}`));
+    hasWords(text, ...columns.map((one) => (typeof one === "string" ? sql<string | null>`${sql.ref(one)}` : one)));

@@ -1,15 +1,66 @@
+import { type Expression, type RawBuilder, sql } from "kysely";
+import { type Query, raw } from "../database/rows.ts";
 import type { PageRequest } from "../implement.ts";
+import type { Tenant } from "../tenant.ts";
 
 /** How far the rows of an endless list are counted; its total is an estimate beyond. */
 export const exactUpTo = 10_000;
+/** The rows of a list are counted whatever their number. */
+export const countsAll = Number.POSITIVE_INFINITY;
 
 /** How many rows a page takes and how many it leaves out before. */
-export function windowOf(page: PageRequest): { limit: number; offset: number } {
+export function windowOf(page: Pick<PageRequest, "page" | "count">): { limit: number; offset: number } {
   return { limit: page.count, offset: (page.page - 1) * page.count };
 }
 
-/** The answer of a paged list; without a total where the caller skips it. */
-export function pageOf<Item>(items: Item[], page: PageRequest, total: bigint | undefined) {
-  const { page: number, count } = page;
-  return { items, page: number, count, ...(total === undefined ? {} : { total: Number(total) }) };
+/** A list in its order, as the query builder selects it. */
+interface Rows<Row> extends Query<Row> {
+  limit(count: number): Rows<Row>;
+  offset(count: number): Rows<Row>;
+  clearSelect(): { clearOrderBy(): { limit(count: number): Expression<unknown> } & Expression<unknown> };
+}
+interface Page<Item> {
+  items: Item[];
+  page: number;
+  count: number;
+  total?: number;
+  total_estimated?: boolean;
+}
+
+/** One page of a list, with how many rows it has in all, as far as they are counted, unless the caller skips that. */
+export async function readPage<Row, Item>(
+  { tenant, page }: { tenant: Tenant; page: PageRequest },
+  rows: Rows<Row>,
+  present: (rows: Row[]) => Item[] | Promise<Item[]>,
+  most = exactUpTo,
+): Promise<Page<Item>> {
+  const { limit, offset } = windowOf(page);
+  const items = await present(await tenant.many(rows.limit(limit).offset(offset)));
+  const shown = { items, page: page.page, count: page.count };
+  if (page.skipTotals) return shown;
+  const found = rows.clearSelect().clearOrderBy();
+  const counted = most === countsAll ? found : found.limit(most + 1);
+  const { count } = await tenant.one(raw(sql<{ count: bigint }>`select count(*) as count from ${counted} as found`));
+  return count > most ? { ...shown, total: most, total_estimated: true } : { ...shown, total: Number(count) };
+}
+
+/** What rows are sorted by; where some have none of it, they can come last both ways. */
+type Key = RawBuilder<unknown> | { nullable: RawBuilder<unknown> };
+
+/**
+ * Turns the sort of a request into an order, one key for every sort that the call declares: one without a key does not compile. `Sort` is
+ * `SortsOf<typeof contract.list>`. Equal rows are ordered by `equal`, in the same direction.
+ */
+export function ordersOf<Sort extends string>(
+  keys: Readonly<Record<Sort, Key>>,
+  { first, equal }: { first: readonly [Sort, "asc" | "desc"]; equal: RawBuilder<unknown> },
+) {
+  return ({ sort, order }: Pick<PageRequest<Sort>, "sort" | "order">): RawBuilder<unknown> => {
+    const [by, direction] = sort ? [sort, order] : first;
+    const key: Key = keys[by];
+    const way = direction === "desc" ? sql`desc` : sql`asc`;
+    return "nullable" in key
+      ? sql`${key.nullable} ${way} nulls last, ${equal} ${way}`
+      : sql`${key} ${way}, ${equal} ${way}`;
+  };
 }

@@ -41,15 +41,18 @@ interface RecordDefinition<G extends RecordCalls, T extends RecordTable, Row ext
   /** Columns that a change sets, unless it is refused. */
   change(context: Context<G["change"]>, row: Row): Answer<Omit<Updateable<DB[T]>, Stamp>>;
   /** Writes what a new or changed record has in other tables, after the record itself. */
-  saved?(context: Context<G["add"]> | Context<G["change"]>, id: string): Refusal;
+  saved?(context: Context<G["add"]> | Context<G["change"]>, id: string, isNew: boolean): Refusal;
 }
 
 /** The kit answers every call through the widest context; handlers are typed where they are handed out. */
 type Any = Context<AnyCall>;
+type Requested = Pick<Any, "path" | "tenant"> & { fail(code: never): Failure };
+type Show<Row> = (row: Row) => object;
 
 /**
  * Handlers of an entity's calls. Lock, not found, stale version, stored columns, history and answer are the same for all of them. Calls about
- * a part of the record, such as its links, are answered by `showing` and `changing`, its end by `removing`, its picture by `pictures`.
+ * a part of the record, such as its links, are answered by `showing` and `changing`, its end by `removing`, its picture by `pictures`; a
+ * handler of its own begins with `locked`.
  */
 export function recordOf<G extends RecordCalls, T extends RecordTable, Row extends Stored>(
   _calls: G,
@@ -60,40 +63,49 @@ export function recordOf<G extends RecordCalls, T extends RecordTable, Row exten
 
 class EntityRecord<G extends RecordCalls, T extends RecordTable, Row extends Stored> {
   readonly #is: RecordDefinition<G, T, Row>;
-  readonly #show: (row: Row) => ReplyOf<G["get"]> & object;
+  readonly #show: Show<Row>;
   constructor(definition: RecordDefinition<G, T, Row>) {
     this.#is = definition;
-    this.#show = definition.present as (row: Row) => ReplyOf<G["get"]> & object; // An entity is answered as an object.
+    this.#show = definition.present as Show<Row>; // An entity is answered as an object.
   }
 
   /** Answers `get`, `add` and `change`. */
   get handlers(): { [K in "get" | "add" | "change"]: Handler<G[K]> } {
     const get = this.showing(this.#show);
     const add = (context: Any) => this.#add(context);
-    const change = (context: Any) => this.#change(context, (row) => this.#changed(context, row), this.#show);
+    const change = async (context: Any) => {
+      const row = await this.#current(context);
+      const columns = await this.#is.change(context as Context<G["change"]>, row);
+      if (columns instanceof Failure) return columns;
+      return this.#store(context, row, columns, this.#show, this.#is.saved);
+    };
     return { get, add, change } as { [K in "get" | "add" | "change"]: Handler<G[K]> }; // By the definition's own types.
   }
-  /** Answers a call with a part of the record. */
-  showing<V extends object>(view: (row: Row) => V) {
-    return async (context: Pick<Any, "path" | "tenant" | "fail">): Promise<V | Failure> => {
-      await this.#refuseOutside(context);
-      const row = await context.tenant.maybe(this.#is.read(...this.#at(context)));
-      return row ? view(row) : context.fail(this.#is.missing);
+  /** Answers a call with the record, a part of it, or what belongs to it. */
+  showing<C extends AnyCall>(view: (row: Row, context: Context<C>) => Answer<ReplyOf<C>>): Handler<C> {
+    return async (context) => {
+      const { tenant, fail } = context as Any;
+      await this.#refuseOutside(context as Any);
+      const row = await tenant.maybe(this.#is.read(...this.#at(context as Any)));
+      return row ? view(row, context) : fail(this.#is.missing);
     };
   }
-  /** Answers a call that changes a part of the record. */
+  /** Answers a call that changes a part of the record, or what belongs to it: then it may set no columns, and the version moves all the same. */
   changing<C extends AnyCall>(
-    _call: C,
+    call: C,
     columns: (context: Context<C>, row: Row) => Answer<Omit<Updateable<DB[T]>, Stamp>>,
     view: (row: Row) => ReplyOf<C> & object,
   ): Handler<C> {
-    return (context) => this.#change(context as Any, (row) => columns(context, row), view);
+    return async (context) => {
+      const row = await this.#current(context as Any, call);
+      const change = await columns(context, row);
+      return change instanceof Failure ? change : this.#store(context as Any, row, change, view);
+    };
   }
   /** Answers a call that removes the record, unless it is refused. */
-  removing<C extends AnyCall>(_call: C, refuse?: (context: Context<C>, row: Row) => Refusal): Handler<C> {
+  removing<C extends AnyCall>(call: C, refuse?: (context: Context<C>, row: Row) => Refusal): Handler<C> {
     return async (context) => {
-      const row = await this.#lock(context as Any);
-      refuseStale(context as Any, row);
+      const row = await this.#current(context as Any, call);
       const refused = await refuse?.(context, row);
       if (refused) return refused;
       await context.tenant.run(endRow(this.#is.table, row.id));
@@ -104,7 +116,7 @@ class EntityRecord<G extends RecordCalls, T extends RecordTable, Row extends Sto
   /** Answers the calls that store and remove the one picture of the record, whose key a column holds. */
   pictures(column: keyof DB[T] & string) {
     const put = async (context: Any, key: (businessId: string) => Promise<string | null>) => {
-      const row = await this.#lock(context);
+      const row = await this.locked(context);
       return this.#store(context, row, { [column]: await key(personOf(context.who).businessId) }, this.#show);
     };
     return {
@@ -112,60 +124,59 @@ class EntityRecord<G extends RecordCalls, T extends RecordTable, Row extends Sto
       remove: ((context) => put(context, async () => null)) as Handler<AnyCall>,
     };
   }
+  /** The record of a call's path, locked until the end of the transaction; its absence ends the call. */
+  async locked(context: Requested): Promise<Row> {
+    await this.#refuseOutside(context);
+    const { tenant, fail } = context as Any; // Its call declares the record's absence.
+    const row = await tenant.maybe(this.#is.lock(...this.#at(context)));
+    if (!row) throw fail(this.#is.missing);
+    return row;
+  }
 
-  async #add(context: Any): Promise<(ReplyOf<G["get"]> & object) | Failure> {
+  /** The same as the caller saw it, where the call checks that. */
+  async #current(context: Any, call?: AnyCall): Promise<Row> {
+    const row = await this.locked(context);
+    if (!call || (call.errors as readonly string[]).includes("conflict.stale")) refuseStale(context, row); // AnyCall widens it.
+    return row;
+  }
+  async #add(context: Any): Promise<object | Failure> {
     const { tenant, now } = context;
     const { table, entityType, saved, read } = this.#is;
     await this.#refuseOutside(context);
     const columns = await this.#is.add(context as Context<G["add"]>);
     if (columns instanceof Failure) return columns;
     const id = (context.body as { id?: string }).id ?? newId(); // The body of a new record may bring its id.
-    await tenant.run(addRow(table, { ...columns, id, created_dt: now, modified_dt: now }));
-    const refused = await saved?.(context as Context<G["add"]>, id);
+    const row = { ...columns, id, created_dt: now, modified_dt: now };
+    await tenant.run(addRow(table, row as unknown as Insertable<DB[T]>)); // The business is the query compiler's.
+    const refused = await saved?.(context as Context<G["add"]>, id, true);
     if (refused) return refused;
     const added = this.#show(await tenant.one(read(id, this.#at(context)[1])));
     context.changed({ entityType, id, after: added });
     return added;
   }
-  async #change<V extends object>(
-    context: Any,
-    columnsOf: (row: Row) => Answer<object>,
-    view: (row: Row) => V,
-  ): Promise<V | Failure> {
-    const row = await this.#lock(context);
-    refuseStale(context, row);
-    const columns = await columnsOf(row);
-    return columns instanceof Failure ? columns : this.#store(context, row, columns, view);
-  }
-  /** The columns of a change, after what it writes in other tables. */
-  async #changed(context: Any, row: Row): Promise<object | Failure> {
-    const change = context as Context<G["change"]>;
-    const columns = await this.#is.change(change, row);
-    if (columns instanceof Failure) return columns;
-    return (await this.#is.saved?.(change, row.id)) ?? columns;
-  }
   /** Stores columns of a locked record and answers what it then is. */
-  async #store<V extends object>(context: Any, row: Row, columns: object, view: (row: Row) => V): Promise<V | Failure> {
+  async #store<V extends object>(
+    context: Any,
+    row: Row,
+    columns: object,
+    view: (row: Row) => V,
+    saved?: RecordDefinition<G, T, Row>["saved"],
+  ): Promise<V | Failure> {
     const { tenant, now } = context;
     const { table, entityType, read } = this.#is;
-    await tenant.run(saveRow(table, row.id, columns, now));
+    await tenant.run(saveRow(table, row.id, columns as Updateable<DB[T]>, now)); // By the definition's own types.
+    const refused = await saved?.(context as Context<G["change"]>, row.id, false);
+    if (refused) return refused;
     const after = view(await tenant.one(read(row.id, this.#at(context)[1])));
     context.changed({ entityType, id: row.id, before: view(row), after });
     return after;
   }
-  /** The locked record of a call's path; its absence ends the call. */
-  async #lock(context: Any): Promise<Row> {
-    await this.#refuseOutside(context);
-    const row = await context.tenant.maybe(this.#is.lock(...this.#at(context)));
-    if (!row) throw context.fail(this.#is.missing);
-    return row;
-  }
-  async #refuseOutside(context: Pick<Any, "path" | "tenant" | "fail">): Promise<void> {
+  async #refuseOutside(context: Requested): Promise<void> {
     const refused = await this.#is.within?.(context as Context<G["add"]>);
     if (refused) throw refused;
   }
   /** The path of a call about the record has its id and all that the path of `add` has. */
-  #at({ path }: Pick<Any, "path">): [id: string, path: PathOf<G["add"]>] {
+  #at({ path }: Pick<Requested, "path">): [id: string, path: PathOf<G["add"]>] {
     return [(path as Record<string, string>)[this.#is.id] ?? "", path as PathOf<G["add"]>];
   }
 }

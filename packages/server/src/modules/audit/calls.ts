@@ -1,6 +1,6 @@
 import { audit } from "@patron/contract";
 import { implement } from "#kit/implement.ts";
-import { exactUpTo, pageOf, windowOf } from "#kit/records/paged.ts";
+import { readPage } from "#kit/records/paged.ts";
 import { auditExport } from "./export.ts";
 import { readFilter } from "./filter.ts";
 import * as queries from "./queries.ts";
@@ -11,14 +11,11 @@ export const auditCalls = implement(
   {
     async list({ query, page, tenant }) {
       const filter = await readFilter(tenant, query);
-      const { limit, offset } = windowOf(page);
-      const lines = (await tenant.many(queries.listLines(filter, limit, offset))).map(toLine);
-      const ids = idsIn(lines);
-      const items = withNames(lines, ids.length > 0 ? await tenant.many(queries.namesOf(ids)) : []);
-      if (page.skipTotals) return pageOf(items, page, undefined);
-      const { total } = await tenant.one(queries.countLinesUpTo(filter, exactUpTo + 1));
-      if (Number(total) <= exactUpTo) return pageOf(items, page, total);
-      return { ...pageOf(items, page, BigInt(exactUpTo)), total_estimated: true };
+      return readPage({ tenant, page }, queries.linesInOrder(filter), async (rows) => {
+        const lines = rows.map(toLine);
+        const ids = idsIn(lines);
+        return withNames(lines, ids.length > 0 ? await tenant.many(queries.namesOf(ids)) : []);
+      });
     },
 
     async actors({ tenant }) {

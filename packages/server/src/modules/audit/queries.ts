@@ -1,7 +1,8 @@
 import type { audit } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
+import { equals, filtersOf } from "#kit/records/filters.ts";
 
 /** The filters of the log with its days turned into instants. */
 export interface AuditFilter extends Omit<FiltersOf<typeof audit.list>, "date_from" | "date_to"> {
@@ -9,28 +10,25 @@ export interface AuditFilter extends Omit<FiltersOf<typeof audit.list>, "date_fr
   until: Date | undefined;
 }
 
-/** Lines that fit. A thing's own and those of what belongs to it, whose ids are the thing's with a slash and more. */
-function lines({ id, entity_type, entity_id, actor_id, actor_kind, call, from, until }: AuditFilter) {
-  let query = q.selectFrom("audit as a").where(inTenant("a"));
-  if (id) query = query.where("a.id", "=", id);
-  if (entity_type) query = query.where("a.entity_type", "=", entity_type);
-  if (entity_id) {
-    const [below, beyond] = [`${entity_id}/`, `${entity_id}0`]; // "0" is the character after "/".
-    query = query.where(
-      sql<boolean>`(a.entity_id collate "C" = ${entity_id} or (a.entity_id collate "C" > ${below} and a.entity_id collate "C" < ${beyond}))`,
-    );
-  }
-  if (actor_id) query = query.where("a.actor_id", "=", actor_id);
-  if (actor_kind) query = query.where("a.actor_kind", "=", actor_kind);
-  if (call) query = query.where("a.call", "=", call);
-  if (from) query = query.where("a.created_dt", ">=", from);
-  if (until) query = query.where("a.created_dt", "<", until);
-  return query;
-}
+const fits = filtersOf<AuditFilter>({
+  id: equals("a.id"),
+  entity_type: equals("a.entity_type"),
+  // A thing's own lines and those of what belongs to it, whose ids are the thing's with a slash and more.
+  entity_id: (id) => {
+    const [below, beyond] = [`${id}/`, `${id}0`]; // "0" is the character after "/".
+    return sql<SqlBool>`(a.entity_id collate "C" = ${id} or (a.entity_id collate "C" > ${below} and a.entity_id collate "C" < ${beyond}))`;
+  },
+  actor_id: equals("a.actor_id"),
+  actor_kind: equals("a.actor_kind"),
+  call: equals("a.call"),
+  from: (at) => sql<SqlBool>`a.created_dt >= ${at}`,
+  until: (at) => sql<SqlBool>`a.created_dt < ${at}`,
+});
 
 /** Lines that fit with the names of who made them, the latest first: their ids begin with their time. */
 export const linesInOrder = (filter: AuditFilter) =>
-  lines(filter)
+  q
+    .selectFrom("audit as a")
     .leftJoin("person", (join) => join.onRef("person.id", "=", "a.actor_id").on("a.actor_kind", "=", "person"))
     .leftJoin("terminal", (join) =>
       join
@@ -40,17 +38,9 @@ export const linesInOrder = (filter: AuditFilter) =>
     )
     .selectAll("a")
     .select(["person.first_name", "person.last_name", "terminal.title as terminal_title"])
+    .where(inTenant("a"))
+    .where(fits(filter))
     .orderBy("a.id", "desc");
-
-/** A page of those lines. */
-export const listLines = (filter: AuditFilter, limit: number, offset: number) =>
-  linesInOrder(filter).limit(limit).offset(offset);
-
-/** How many lines fit, counted no further than it stays cheap. */
-export const countLinesUpTo = (filter: AuditFilter, most: number) =>
-  q
-    .selectFrom(lines(filter).select("a.id").limit(most).as("found"))
-    .select(({ fn }) => fn.countAll<bigint>().as("total"));
 
 /** People of the business, by name; equal ones by id. */
 export const listPeople = () =>

@@ -22,9 +22,10 @@ export const businessUserCalls = implement(businessUser, {
 
   profile: async ({ tenant, who }) => toUser(await tenant.one(queries.getPerson(personOf(who).personId))),
 
-  async changeProfile({ body, tenant, who, now, seenVersion, fail, changed }) {
+  async changeProfile(context) {
+    const { body, tenant, who, now, fail, changed } = context;
     const before = await tenant.one(queries.lockPerson(personOf(who).personId));
-    refuseStale({ seenVersion, fail }, before);
+    refuseStale(context, before);
     const phone = body.phone ? readPhone(body.phone) : body.phone;
     if (body.phone && !phone) return fail("phone.invalid");
     const after = await tenant.one(

@@ -1,20 +1,41 @@
 import type { business } from "@patron/contract";
+import type { BodyOf } from "@patron/contract/kit";
+import { settingsOf } from "#kit/families/settings.ts";
 import type { Handlers } from "#kit/implement.ts";
 import { refuseStale } from "#kit/records/stale.ts";
 import { personOf } from "#kit/who.ts";
 import { readCurrencies } from "./currencies.ts";
-import { readLegalInfo, readSettings, showBusiness } from "./public.ts";
+import { readSettings, showBusiness } from "./public.ts";
 import * as queries from "./queries.ts";
 import { demandStorable, readIban, refusePlace } from "./rules.ts";
-import { bodyOf, toBusiness, toLegalInfo, toPreference, toSettings } from "./views.ts";
+import { businessSettings } from "./settings-owner.ts";
+import { toBusiness, toLegalInfo, toPreference, toSettings } from "./views.ts";
+
+const settings = settingsOf(businessSettings, {
+  name: "business",
+  entityType: "business_settings",
+  show: (row, { photo }) => toSettings(row, photo),
+});
+
+const legalInfo = settingsOf(businessSettings, {
+  name: "legal",
+  entityType: "legal_info",
+  show: toLegalInfo,
+  read(body: BodyOf<typeof business.changeLegalInfo>) {
+    const iban = body.iban && readIban(body.iban);
+    if (body.iban && !iban) return "iban.invalid";
+    return iban ? { ...body, iban } : body;
+  },
+});
 
 /** All but the opening of another business, which is the onboarding module's. */
 export const businessCalls: Omit<Handlers<typeof business>, "add"> = {
   get: async ({ query, tenant }) => showBusiness(tenant, await tenant.one(queries.getBusiness()), query.ext),
 
-  async change({ query, body, tenant, now, seenVersion, fail, changed }) {
+  async change(context) {
+    const { query, body, tenant, now, fail, changed } = context;
     const row = await tenant.one(queries.lockBusiness());
-    refuseStale({ seenVersion, fail }, row);
+    refuseStale(context, row);
     const refused = refusePlace(body);
     if (refused) return fail(refused);
     const moved = body.currency !== undefined && body.currency !== row.currency;
@@ -27,16 +48,7 @@ export const businessCalls: Omit<Handlers<typeof business>, "add"> = {
 
   settings: ({ tenant }) => readSettings(tenant),
 
-  async changeSettings({ body, tenant, who, now, seenVersion, fail, changed }) {
-    const { photo } = await tenant.one(queries.lockBusiness());
-    const row = await tenant.maybe(queries.getSettings("business"));
-    const before = toSettings(row, photo);
-    refuseStale({ seenVersion, fail }, before);
-    const saved = await tenant.one(queries.saveSettings("business", { ...bodyOf(row), ...body }, now));
-    const after = toSettings(saved, photo);
-    changed({ entityType: "business_settings", id: personOf(who).businessId, before, after });
-    return after;
-  },
+  changeSettings: settings.change,
 
   async photo({ image, tenant, who, now, files, changed }) {
     const { businessId } = personOf(who);
@@ -67,7 +79,7 @@ export const businessCalls: Omit<Handlers<typeof business>, "add"> = {
   },
 
   async preferences({ query, tenant, who }) {
-    const rows = await tenant.many(queries.listPreferences(personOf(who).personId, query.name));
+    const rows = await tenant.many(queries.listPreferences(personOf(who).personId, query));
     return { items: rows.map(toPreference) };
   },
 
@@ -78,12 +90,13 @@ export const businessCalls: Omit<Handlers<typeof business>, "add"> = {
     return toPreference(row);
   },
 
-  async changePreference({ body, tenant, who, now, seenVersion, fail, changed }) {
+  async changePreference(context) {
+    const { body, tenant, who, now, fail, changed } = context;
     demandStorable(body);
     const { personId } = personOf(who);
     const row = await tenant.maybe(queries.lockPreference(personId, body.name));
     if (!row) return fail("preferences.not_found");
-    refuseStale({ seenVersion, fail }, row);
+    refuseStale(context, row);
     const saved = await tenant.one(queries.savePreference(personId, body.name, body.value, now));
     changed({ entityType: "preference", id: body.name, before: toPreference(row).value, after: body.value });
     return toPreference(saved);
@@ -97,18 +110,6 @@ export const businessCalls: Omit<Handlers<typeof business>, "add"> = {
     return { items: items.map((one) => ({ ...one, main: one.code === currency })) };
   },
 
-  legalInfo: ({ tenant }) => readLegalInfo(tenant),
-
-  async changeLegalInfo({ body, tenant, who, now, seenVersion, fail, changed }) {
-    await tenant.one(queries.lockBusiness());
-    const row = await tenant.maybe(queries.getSettings("legal"));
-    const before = toLegalInfo(row);
-    refuseStale({ seenVersion, fail }, before);
-    const iban = body.iban ? readIban(body.iban) : body.iban;
-    if (body.iban && !iban) return fail("iban.invalid");
-    const stored = { ...bodyOf(row), ...body, ...(iban === undefined ? {} : { iban }) };
-    const after = toLegalInfo(await tenant.one(queries.saveSettings("legal", stored, now)));
-    changed({ entityType: "legal_info", id: personOf(who).businessId, before, after });
-    return after;
-  },
+  legalInfo: legalInfo.show,
+  changeLegalInfo: legalInfo.change,
 };

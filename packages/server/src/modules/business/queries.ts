@@ -1,6 +1,9 @@
+import type { business } from "@patron/contract";
+import type { FiltersOf } from "@patron/contract/kit";
 import { type Insertable, sql, type Updateable } from "kysely";
 import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { Business } from "#kit/database/tables.ts";
+import { equals, filtersOf } from "#kit/records/filters.ts";
 
 /** The business of the transaction. */
 export const getBusiness = () => q.selectFrom("business").selectAll().where(inTenant());
@@ -82,18 +85,21 @@ export const saveSettings = (name: SettingsName, body: object, now: Date) =>
     )
     .returning(["body", "modified_dt", "version"]);
 
+type PreferenceFilters = FiltersOf<typeof business.preferences>;
+const preferencesFit = filtersOf<PreferenceFilters>({ name: equals("name") });
+
 /** What a person keeps of their screens, by name. */
-export const listPreferences = (personId: string, name: string | undefined) =>
+export const listPreferences = (personId: string, filters: PreferenceFilters) =>
   q
     .selectFrom("preference")
     .select(["name", "value", "modified_dt", "version"])
     .where(inTenant())
     .where("person_id", "=", personId)
-    .$if(name !== undefined, (query) => query.where("name", "=", name!)) // Checked in the condition.
+    .where(preferencesFit(filters))
     .orderBy("name");
 
 /** What a person keeps under one name, locked until the end of the transaction. */
-export const lockPreference = (personId: string, name: string) => listPreferences(personId, name).forUpdate();
+export const lockPreference = (personId: string, name: string) => listPreferences(personId, { name }).forUpdate();
 
 export const addPreference = (personId: string, name: string, value: object, now: Date) =>
   q

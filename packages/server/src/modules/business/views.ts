@@ -2,11 +2,11 @@ import type { business } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
 import type { InferResult, Selectable } from "kysely";
 import type { Business } from "#kit/database/tables.ts";
+import { type SettingsRow, settingsBody } from "#kit/families/settings.ts";
 import { photoOf } from "#kit/files.ts";
-import type { CountedThing, getSettings, listPreferences } from "./queries.ts";
+import type { CountedThing, listPreferences } from "./queries.ts";
 
 export type BusinessRow = Selectable<Business>;
-export type SettingsRow = InferResult<ReturnType<typeof getSettings>>[number];
 type Reply = ReplyOf<typeof business.get>;
 export type BusinessSettings = ReplyOf<typeof business.settings>;
 export type LegalInfo = ReplyOf<typeof business.legalInfo>;
@@ -56,21 +56,12 @@ const legalDefaults: Omit<LegalInfo, Stamp> = {
 
 /** What holds for a business until somebody says otherwise, and what was said. */
 export function toSettings(row: SettingsRow | undefined, photo: string | null): BusinessSettings {
-  return { ...settingsDefaults, ...bodyOf(row), photo: photoOf(photo), ...stampOf(row) };
+  return { ...settingsDefaults, photo: photoOf(photo), ...settingsBody(row) };
 }
 
 /** Particulars for documents; empty where nothing was told. */
 export function toLegalInfo(row: SettingsRow | undefined): LegalInfo {
-  return { ...legalDefaults, ...bodyOf(row), ...stampOf(row) };
-}
-
-/** The stored fields alone: an object by the column's check, written only from its shape. */
-export function bodyOf(row: SettingsRow | undefined): object {
-  return { ...(row?.body as object | undefined) };
-}
-
-function stampOf(row: SettingsRow | undefined) {
-  return { modified_dt: row?.modified_dt.toISOString() ?? null, version: row?.version ?? 0 };
+  return { ...legalDefaults, ...settingsBody(row) };
 }
 
 type PreferenceRow = InferResult<ReturnType<typeof listPreferences>>[number];

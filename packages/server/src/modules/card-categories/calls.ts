@@ -1,22 +1,40 @@
 import { cardCategories } from "@patron/contract";
-import { pictureOf } from "#kit/families/picture.ts";
-import { newId } from "#kit/id.ts";
+import { settingsOf } from "#kit/families/settings.ts";
 import { implement } from "#kit/implement.ts";
-import { refuseStale } from "#kit/records/stale.ts";
-import { getLoyalty, inProgramme, lockLoyalty, settingsOf } from "../loyalty/public.ts";
+import { recordOf } from "#kit/records/record.ts";
+import { getLoyalty, inProgramme, lockLoyalty, programmeSettings } from "../loyalty/public.ts";
 import { replaceDefault } from "./default.ts";
 import * as queries from "./queries.ts";
 import { toCategory, toCategorySettings } from "./views.ts";
 
-const picture = pictureOf({
+const record = recordOf(cardCategories, {
   entityType: "card_category",
+  table: "card_category",
+  id: "categoryId",
   missing: "card_category.not_found",
-  lock: (path: { loyaltyId: string; categoryId: string }) => queries.lockCategory(path.loyaltyId, path.categoryId),
-  save: (id, image, now) => queries.saveCategory(id, { image }, now),
-  show: toCategory,
-});
+  read: (id, { loyaltyId }) => queries.getCategory(loyaltyId, id),
+  lock: (id, { loyaltyId }) => queries.lockCategory(loyaltyId, id),
+  present: toCategory,
 
-const settings = settingsOf({
+  async add({ path, body, tenant, now, fail, changed }) {
+    // Locked, so that of two new defaults the later one wins.
+    if (!(await tenant.maybe(lockLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
+    if (body.is_default && body.active === false) return fail("card_category.default_inactive");
+    if (body.is_default) await replaceDefault(tenant, path.loyaltyId, now, changed);
+    return { ...queries.categoryColumns(body), title: body.title, loyalty_id: path.loyaltyId };
+  },
+
+  async change({ path, body, tenant, now, fail, changed }, row) {
+    const { is_default, active } = { ...row, ...body };
+    if (is_default && !active) return fail("card_category.default_inactive");
+    if (body.is_default && !row.is_default) await replaceDefault(tenant, path.loyaltyId, now, changed);
+    return queries.categoryColumns(body);
+  },
+});
+const { get, add, change } = record.handlers;
+const picture = record.pictures("image");
+
+const settings = settingsOf(programmeSettings, {
   name: "card-categories",
   entityType: "card_category_settings",
   show: toCategorySettings,
@@ -27,37 +45,12 @@ export const cardCategoryCalls = implement(cardCategories, {
     return { items: (await tenant.many(queries.listCategories(path.loyaltyId))).map(toCategory) };
   }),
 
-  async add({ path, body, tenant, now, fail, changed }) {
-    // Locked, so that of two new defaults the later one wins.
-    if (!(await tenant.maybe(lockLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
-    if (body.is_default && body.active === false) return fail("card_category.default_inactive");
-    if (body.is_default) await replaceDefault(tenant, path.loyaltyId, now, changed);
-    const id = body.id ?? newId();
-    const required = { id, title: body.title, loyalty_id: path.loyaltyId, created_dt: now, modified_dt: now };
-    await tenant.run(queries.addCategory({ ...queries.categoryColumns(body), ...required }));
-    const added = toCategory(await tenant.one(queries.getCategory(path.loyaltyId, id)));
-    changed({ entityType: "card_category", id, after: added });
-    return added;
-  },
-
-  async get({ path, tenant, fail }) {
-    const row = await tenant.maybe(queries.getCategory(path.loyaltyId, path.categoryId));
-    return row ? toCategory(row) : fail("card_category.not_found");
-  },
-
-  async change({ path, body, tenant, now, seenVersion, fail, changed }) {
-    const { loyaltyId, categoryId } = path;
-    await tenant.maybe(lockLoyalty(loyaltyId));
-    const row = await tenant.maybe(queries.lockCategory(loyaltyId, categoryId));
-    if (!row) return fail("card_category.not_found");
-    refuseStale({ seenVersion, fail }, row);
-    const wanted = { ...row, ...body };
-    if (wanted.is_default && !wanted.active) return fail("card_category.default_inactive");
-    if (body.is_default && !row.is_default) await replaceDefault(tenant, loyaltyId, now, changed);
-    await tenant.run(queries.saveCategory(row.id, queries.categoryColumns(body), now));
-    const after = toCategory(await tenant.one(queries.getCategory(loyaltyId, row.id)));
-    changed({ entityType: "card_category", id: row.id, before: toCategory(row), after });
-    return after;
+  get,
+  add,
+  async change(context) {
+    // Before the category, as in adding one: of two new defaults the later one wins, and nobody waits for each other.
+    await context.tenant.maybe(lockLoyalty(context.path.loyaltyId));
+    return change(context);
   },
 
   image: picture.store,

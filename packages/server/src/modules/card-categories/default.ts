@@ -1,4 +1,5 @@
 import type { Change } from "#kit/implement.ts";
+import { saveRow } from "#kit/records/record-queries.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import * as queries from "./queries.ts";
 import { toCategory } from "./views.ts";
@@ -12,7 +13,7 @@ export async function replaceDefault(
 ): Promise<void> {
   const old = await tenant.maybe(queries.lockDefault(loyaltyId));
   if (!old) return;
-  await tenant.run(queries.saveCategory(old.id, { is_default: false }, now));
+  await tenant.run(saveRow("card_category", old.id, { is_default: false }, now));
   const after = toCategory(await tenant.one(queries.getCategory(loyaltyId, old.id)));
   changed({ entityType: "card_category", id: old.id, before: toCategory(old), after });
 }

@@ -1,8 +1,7 @@
-import type { cardCategories } from "@patron/contract";
-import type { BodyOf } from "@patron/contract/kit";
-import type { Insertable, Updateable } from "kysely";
+import type { cardCategories, embedded } from "@patron/contract";
+import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { inTenant, q } from "#kit/database/rows.ts";
-import type { CardCategory } from "#kit/database/tables.ts";
+import { equals, filtersOf, isTrue } from "#kit/records/filters.ts";
 
 /** A category with how many cards are in it. */
 const rows = () =>
@@ -50,23 +49,16 @@ export function categoryColumns(body: Partial<BodyOf<typeof cardCategories.add>>
   };
 }
 
-export const addCategory = (row: Insertable<CardCategory>) => q.insertInto("card_category").values(row);
-
-export const saveCategory = (id: string, change: Updateable<CardCategory>, now: Date) =>
-  q
-    .updateTable("card_category")
-    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where(inTenant())
-    .where("id", "=", id);
+type LookupFilters = FiltersOf<typeof embedded.cardCategories>;
+const lookupFits = filtersOf<LookupFilters>({ loyalty_id: equals("loyalty_id"), only_active: isTrue("active") });
 
 /** Categories for a picker, from the lowest to the highest. */
-export const listCategoryLookup = (filter: { loyalty_id?: string; only_active?: boolean }) =>
+export const listCategoryLookup = (filters: LookupFilters) =>
   q
     .selectFrom("card_category")
     .select(["id", "title", "active", "loyalty_id", "color", "is_default"])
     .where(inTenant())
-    .$if(filter.loyalty_id !== undefined, (query) => query.where("loyalty_id", "=", filter.loyalty_id!)) // Checked in the condition.
-    .$if(filter.only_active === true, (query) => query.where("active", "=", true))
+    .where(lookupFits(filters))
     .orderBy("sort_order")
     .orderBy(({ fn }) => fn("lower", ["title"]))
     .orderBy("id");

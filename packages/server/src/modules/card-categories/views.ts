@@ -1,8 +1,8 @@
 import type { cardCategories } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
 import type { InferResult } from "kysely";
+import { type SettingsRow, settingsBody } from "#kit/families/settings.ts";
 import { photoOf } from "#kit/files.ts";
-import { settingsBody } from "../loyalty/public.ts";
 import type { getCategory } from "./queries.ts";
 
 export type CategoryRow = InferResult<ReturnType<typeof getCategory>>[number];
@@ -40,6 +40,6 @@ const defaults: Omit<Settings, "modified_dt" | "version"> = {
   recalc_time: "03:00",
 };
 
-export function toCategorySettings(row: Parameters<typeof settingsBody>[0]): Settings {
+export function toCategorySettings(row: SettingsRow | undefined): Settings {
   return { ...defaults, ...settingsBody(row) };
 }

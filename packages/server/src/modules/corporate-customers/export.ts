@@ -9,8 +9,7 @@ import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness } from "../business/public.ts";
 import { readBriefs } from "../customer-accounts/public.ts";
 import { heads, states, title } from "./export-messages.ts";
-import { companiesInOrder } from "./queries.ts";
-import { orderOf } from "./rules.ts";
+import { listCompanies } from "./queries.ts";
 
 const rowsAtOnce = 500;
 type Brief = Awaited<ReturnType<typeof readBriefs>> extends Map<string, { brief: infer One }[]> ? One : never;
@@ -36,11 +35,11 @@ export const companyExport: Exporter<typeof corporateCustomers.list> = {
   },
   async open({ tenant, query, page, language, now }) {
     const { time_zone: timeZone } = await tenant.one(getBusiness());
-    return { timeZone, batches: rows(tenant, companiesInOrder(query, orderOf(page)), { language, now }) };
+    return { timeZone, batches: rows(tenant, listCompanies(query, page), { language, now }) };
   },
 };
 
-async function* rows(tenant: Tenant, companies: ReturnType<typeof companiesInOrder>, { language, now }: Shown) {
+async function* rows(tenant: Tenant, companies: ReturnType<typeof listCompanies>, { language, now }: Shown) {
   for await (const batch of tenant.stream(companies, rowsAtOnce)) {
     const ids = batch.map(({ id }) => id);
     const accounts = await readBriefs(tenant, ids, now);

@@ -1,10 +1,9 @@
 import type { corporateCustomers } from "@patron/contract";
 import type { BodyOf, FailureOf } from "@patron/contract/kit";
-import type { PageRequest } from "#kit/implement.ts";
 import { readPhone } from "#kit/phone.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness, readIban } from "../business/public.ts";
-import { type CompanyNames, type CompanyOrder, findTaken } from "./queries.ts";
+import { type CompanyNames, findTaken } from "./queries.ts";
 
 type Said = BodyOf<typeof corporateCustomers.change>;
 type Refusal = Exclude<FailureOf<typeof corporateCustomers.add>, "conflict.duplicate">;
@@ -36,17 +35,11 @@ export async function readParticulars(tenant: Tenant, body: Said, was: Contract 
 /** Which of its names another company has already. Two that take one at once are told apart by the database alone. */
 export async function takenName(
   tenant: Tenant,
-  id: string,
+  id: string | undefined,
   names: CompanyNames,
 ): Promise<keyof CompanyNames | undefined> {
   const { email, code, external_id } = await tenant.one(findTaken(id, names));
   if (email) return "email";
   if (code) return "code";
   return external_id ? "external_id" : undefined;
-}
-
-/** By title unless something else is requested. */
-export function orderOf({ sort, order }: Pick<PageRequest, "sort" | "order">): CompanyOrder {
-  // The wire query lets only these through.
-  return { sort: (sort ?? "title") as CompanyOrder["sort"], order };
 }

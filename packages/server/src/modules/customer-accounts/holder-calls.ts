@@ -1,9 +1,10 @@
 import type { specialAccounts } from "@patron/contract";
 import type { Exporters, Handlers } from "#kit/implement.ts";
+import { readPage } from "#kit/records/paged.ts";
 import { getLoyalty } from "../loyalty/public.ts";
 import { getSpecialAccount, shareSpecialAccount } from "../special-accounts/public.ts";
 import { holderExport } from "./holder-export.ts";
-import { readHolderFilter, readHolders } from "./holders.ts";
+import { findHolders, holdersOf } from "./holders.ts";
 import { setCustomers } from "./set.ts";
 
 /** Those who have a special account, below its path. */
@@ -13,9 +14,13 @@ export const holderCalls: Pick<Handlers<typeof specialAccounts>, "customers" | "
     if (!special) return fail("special_account.not_found");
     const loyalty = await tenant.maybe(getLoyalty(path.loyaltyId));
     if (!loyalty) return fail("loyalty.not_found");
-    const filter = await readHolderFilter(tenant, special, loyalty, query);
-    if (filter === "nobody") return { items: [], page: page.page, count: page.count, total: 0 };
-    return readHolders(tenant, filter, page, { extended: query.account_extended ?? false, now });
+    const holders = await findHolders(tenant, special, loyalty, query);
+    if (holders === "nobody") return { items: [], page: page.page, count: page.count, total: 0 };
+    const { account_extended: extended = false } = query;
+    return readPage({ tenant, page }, holders, (rows) => {
+      const ids = rows.map(({ id }) => id);
+      return holdersOf(tenant, ids, { extended, now });
+    });
   },
 
   async setCustomers({ path, query, body, tenant, who, now, fail, changed }) {

@@ -8,8 +8,8 @@ import { todayOf } from "../account-payments/public.ts";
 import { getLoyalty } from "../loyalty/public.ts";
 import { getSpecialAccount } from "../special-accounts/public.ts";
 import { credits, heads, titles, yesNo } from "./export-messages.ts";
-import { everyHolder } from "./holder-queries.ts";
-import { holdersOf, readHolderFilter } from "./holders.ts";
+import type { listHolders } from "./holder-queries.ts";
+import { findHolders, holdersOf } from "./holders.ts";
 
 const rowsAtOnce = 500;
 const none = (async function* () {})();
@@ -37,18 +37,18 @@ export const holderExport: Exporter<typeof specialAccounts.customers> = {
     const loyalty = await tenant.maybe(getLoyalty(path.loyaltyId));
     if (!loyalty) throw new Failure("loyalty.not_found");
     const { timeZone } = await todayOf(tenant, now);
-    const filter = await readHolderFilter(tenant, special, loyalty, query);
-    if (filter === "nobody") return { timeZone, batches: none };
-    return { timeZone, batches: rows(tenant, filter, { unit: special.unit, now, language }) };
+    const holders = await findHolders(tenant, special, loyalty, query);
+    if (holders === "nobody") return { timeZone, batches: none };
+    return { timeZone, batches: rows(tenant, holders, { unit: special.unit, now, language }) };
   },
 };
 
 async function* rows(
   tenant: Tenant,
-  filter: Parameters<typeof everyHolder>[0],
+  found: ReturnType<typeof listHolders>,
   { unit, now, language }: { unit: string; now: Date; language: Language },
 ) {
-  for await (const batch of tenant.stream(everyHolder(filter), rowsAtOnce)) {
+  for await (const batch of tenant.stream(found, rowsAtOnce)) {
     const ids = batch.map(({ id }) => id);
     const holders = await holdersOf(tenant, ids, { extended: false, now });
     yield holders.map((holder): Record<ExportsOf<typeof specialAccounts.customers>, Cell> => {

@@ -1,7 +1,5 @@
 import type { specialAccounts } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
-import type { PageRequest } from "#kit/implement.ts";
-import { exactUpTo, windowOf } from "#kit/records/paged.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { todayOf } from "../account-payments/public.ts";
 import { findCustomer } from "../customers/public.ts";
@@ -13,46 +11,26 @@ import { toHolder } from "./views.ts";
 type Query = FiltersOf<typeof specialAccounts.customers>;
 type Special = Parameters<typeof amountIn>[0] & { id: string };
 
-/** The filter that a query of a special account's customers means; `nobody` when it names one who is not there. */
-export async function readHolderFilter(
+/** The customers of a special account in a programme that a query means; `nobody` when it names one who is not there. */
+export async function findHolders(
   tenant: Tenant,
   special: Special,
   loyalty: { id: string; country: string },
-  query: Query,
-): Promise<queries.HolderFilter | "nobody"> {
-  const { user_id_value, user_id_type } = query;
+  { user_id_value, user_id_type, ...query }: Query,
+) {
   const customer = user_id_value && (await findCustomer(tenant, { user_id_value, user_id_type }, loyalty.country));
   if (user_id_value && !customer) return "nobody";
-  const bounds = (of: "credit_limit" | "balance" | "amount"): queries.Bounds => {
-    const [least, most] = [query[`${of}_gte`], query[`${of}_lte`]];
-    return {
-      least: least === undefined ? undefined : amountIn(special, least, `query.${of}_gte`),
-      most: most === undefined ? undefined : amountIn(special, most, `query.${of}_lte`),
-    };
+  const { account_credit_type, account_extended, ...bounds } = query;
+  const amounts = Object.entries(bounds).map(
+    ([name, text]) => [name, amountIn(special, text, `query.${name}`)] as const,
+  );
+  const filters: queries.HolderFilters = {
+    ...(account_credit_type && { account_credit_type }),
+    ...(account_extended !== undefined && { account_extended }),
+    ...(customer && { customer_id: customer.id }),
+    ...(Object.fromEntries(amounts) as Partial<Record<keyof typeof bounds, bigint>>), // The same names.
   };
-  return {
-    specialAccountId: special.id,
-    loyaltyId: loyalty.id,
-    customerId: customer ? customer.id : undefined,
-    creditType: query.account_credit_type,
-    creditLimit: bounds("credit_limit"),
-    balance: bounds("balance"),
-    amount: bounds("amount"),
-  };
-}
-
-/** A page of the customers with a special account; counted as far as any list counts its rows. */
-export async function readHolders(
-  tenant: Tenant,
-  filter: queries.HolderFilter,
-  page: PageRequest,
-  { extended, now }: { extended: boolean; now: Date },
-) {
-  const ids = (await tenant.many(queries.listHolders(filter, windowOf(page)))).map(({ id }) => id);
-  const { count } = await tenant.one(queries.countHolders(filter, exactUpTo + 1));
-  const items = await holdersOf(tenant, ids, { extended, now });
-  const shown = { items, page: page.page, count: page.count };
-  return count > exactUpTo ? { ...shown, total: exactUpTo, total_estimated: true } : { ...shown, total: Number(count) };
+  return queries.listHolders(special.id, loyalty.id, filters);
 }
 
 /** Accounts by their ids as the list tells them, the latest first. */

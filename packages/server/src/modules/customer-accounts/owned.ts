@@ -2,6 +2,8 @@ import type { customerAccounts } from "@patron/contract";
 import { type BodyOf, Failure } from "@patron/contract/kit";
 import { newId } from "#kit/id.ts";
 import type { Context } from "#kit/implement.ts";
+import { saveRow } from "#kit/records/record-queries.ts";
+import { refuseStale } from "#kit/records/stale.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { lockAccounts } from "../../ledger/lock.ts";
 import { saveCredit } from "../../ledger/queries.ts";
@@ -23,9 +25,7 @@ import type { CustomerAccountRow } from "./views.ts";
 
 type Give = BodyOf<typeof customerAccounts.add>;
 type Change = BodyOf<typeof customerAccounts.change>;
-type Requested<Body> = Pick<Context<typeof customerAccounts.change>, "who" | "changed" | "seenVersion"> & {
-  body: Body;
-};
+type Requested<Body> = Pick<Context<typeof customerAccounts.change>, "who" | "changed"> & { body: Body };
 
 /** The special account that a body names, if its owner may be given it. It does not change until the transaction ends. */
 export async function demandSpecial(
@@ -64,13 +64,13 @@ export async function giveAccount<Shown extends object>(
 export async function changeAccount<Shown extends object>(
   owned: Owned<Shown>,
   accountId: string,
-  { body, seenVersion, changed }: Pick<Requested<Change>, "body" | "changed" | "seenVersion">,
+  requested: Pick<Requested<Change>, "body" | "changed"> & Parameters<typeof refuseStale>[0],
 ): Promise<Shown> {
   const { tenant, owner, now } = owned;
+  const { body, changed } = requested;
   const row = await tenant.maybe(queries.lockCustomerAccount(owner, accountId));
   if (!row) throw new Failure("customer_account.not_found");
-  if (seenVersion !== undefined && seenVersion !== row.version)
-    throw new Failure("conflict.stale", { details: { version: row.version } });
+  refuseStale(requested, row);
   const { credit_type, credit_limit, limits, ...said } = body;
   if (refuseCredit(row.expire_type !== "none", credit_type)) throw new Failure("special_account.expiry_on_credit");
   const before = await readOne(owned, row.id);
@@ -79,7 +79,7 @@ export async function changeAccount<Shown extends object>(
     await tenant.run(queries.endLimits(row.id));
     if (limits.length > 0) await tenant.run(queries.addLimits(row.id, limitRows(row, limits)));
   }
-  await tenant.run(queries.saveCustomerAccount(row.id, said, now));
+  await tenant.run(saveRow("customer_account", row.id, said, now));
   const after = await readOne(owned, row.id);
   changed({ entityType: "customer_account", id: row.id, before, after });
   return after;

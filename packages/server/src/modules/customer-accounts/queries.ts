@@ -1,7 +1,6 @@
 import type { AccountLimitPeriod } from "@patron/contract/enums";
-import { type RawBuilder, sql, type Updateable } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
-import type { CustomerAccount } from "#kit/database/tables.ts";
 
 /** Whose an account is: a customer's or a company's, as the column says that names them. */
 export type AccountOwner = { corporate_customer_id: string } | { customer_id: string };
@@ -75,13 +74,6 @@ export const lockCustomerAccount = (owner: AccountOwner, id: string) =>
 /** The account that an owner has of a special account. */
 export const findCustomerAccount = (owner: AccountOwner, specialAccountId: string) =>
   accountsOf(owner).where("c.special_account_id", "=", specialAccountId);
-
-export const saveCustomerAccount = (id: string, change: Updateable<CustomerAccount>, now: Date) =>
-  q
-    .updateTable("customer_account")
-    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where(inTenant())
-    .where("id", "=", id);
 
 /** Cards of a customer in some programmes, or in any where none are named; the first one first, equal times by id. */
 export const listCardsIn = (customerId: string, loyaltyIds: readonly string[]) =>

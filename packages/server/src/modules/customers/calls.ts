@@ -1,6 +1,7 @@
 import { customers } from "@patron/contract";
 import { moneyText } from "@patron/engine/money";
 import { implement } from "#kit/implement.ts";
+import { saveRow } from "#kit/records/record-queries.ts";
 import { refuseStale } from "#kit/records/stale.ts";
 import { readAccounts } from "../../ledger/lock.ts";
 import { listEntries } from "../../ledger/queries.ts";
@@ -43,11 +44,12 @@ export const customerCalls = implement(
       return after;
     },
 
-    async change({ body, tenant, now, seenVersion, fail, changed }) {
+    async change(context) {
+      const { body, tenant, now, fail, changed } = context;
       const { user_id, phone, email, external_id, blocked, ...profile } = body;
       const row = await tenant.maybe(queries.lockCustomer(user_id));
       if (!row) return fail("customer.not_found");
-      refuseStale({ seenVersion, fail }, row);
+      refuseStale(context, row);
       const refused = refuseProfile(profile, now);
       if (refused) return fail(refused);
       const { country } = await tenant.one(getBusiness());
@@ -58,7 +60,7 @@ export const customerCalls = implement(
       const taken = await takenId(tenant, row.id, ids);
       if (taken) return fail("conflict.duplicate", { field: taken });
       const own = { ...ids, ...(blocked === undefined ? {} : { blocked }) };
-      await tenant.run(queries.saveCustomer(row.id, { ...queries.profileColumns(profile), ...own }, now));
+      await tenant.run(saveRow("customer", row.id, { ...queries.profileColumns(profile), ...own }, now));
       const saved = await tenant.one(queries.getCustomer(row.id));
       const before = { ...toProfile(row), phone: row.phone, email: row.email, blocked: row.blocked };
       changed({ entityType: "customer", id: row.id, before, after: { ...profile, ...own, version: saved.version } });
@@ -100,7 +102,7 @@ export const customerCalls = implement(
     },
 
     async movements({ path, query, tenant, fail }) {
-      const cards = await tenant.many(queries.listCards(path.userId, query.loyalty_id));
+      const cards = await tenant.many(queries.listCards(path.userId, query));
       if (cards.length === 0 && !(await tenant.maybe(queries.getCustomer(path.userId))))
         return fail("customer.not_found");
       const accounts = (await Promise.all(cards.map((card) => readAccounts(tenant, card.id)))).flat();
@@ -120,7 +122,7 @@ export const customerCalls = implement(
     },
 
     async bonusesAsOf({ path, query, tenant, now, fail }) {
-      const cards = await tenant.many(queries.listCards(path.userId, query.loyalty_id));
+      const cards = await tenant.many(queries.listCards(path.userId, query));
       if (cards.length === 0 && !(await tenant.maybe(queries.getCustomer(path.userId))))
         return fail("customer.not_found");
       const items = [];

@@ -86,7 +86,7 @@ export async function openCard(
   const row = { id, loyalty_id: loyaltyId, customer_id: customerId, category_id, access };
   const made = await tenant.run(queries.addCard({ ...row, registered_dt: now, modified_dt: now }));
   if (made > 0) return { cardId: id, newCard: true };
-  const there = await tenant.one(queries.listCards(customerId, loyaltyId));
+  const there = await tenant.one(queries.listCards(customerId, { loyalty_id: loyaltyId }));
   return { cardId: there.id, newCard: false };
 }
 

@@ -1,9 +1,10 @@
 import type { customers } from "@patron/contract";
-import type { UserIdType } from "@patron/contract/enums";
-import type { BodyOf } from "@patron/contract/kit";
-import { type Insertable, sql, type Updateable } from "kysely";
+import type { CustomerSort, UserIdType } from "@patron/contract/enums";
+import type { BodyOf, FiltersOf } from "@patron/contract/kit";
+import { type Insertable, sql } from "kysely";
 import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { Card, Customer } from "#kit/database/tables.ts";
+import { equals, filtersOf, noCondition } from "#kit/records/filters.ts";
 
 const rows = () => q.selectFrom("customer").selectAll("customer").where(inTenant("customer"));
 
@@ -27,13 +28,6 @@ export const addCustomer = (row: Insertable<Customer>) => q.insertInto("customer
 
 /** A new person; nothing when somebody already has one of the names that a person is known by. */
 export const addUnlessThere = (row: Insertable<Customer>) => addCustomer(row).onConflict((at) => at.doNothing());
-
-export const saveCustomer = (id: string, change: Updateable<Customer>, now: Date) =>
-  q
-    .updateTable("customer")
-    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where(inTenant())
-    .where("id", "=", id);
 
 type Profile = Omit<BodyOf<typeof customers.change>, "user_id" | "phone" | "email" | "external_id" | "blocked">;
 /** The columns of what a customer tells of themselves; absent fields stay as they are. */
@@ -63,11 +57,22 @@ const cards = () =>
     ])
     .where(inTenant("card"));
 
+type CardFilters = FiltersOf<typeof customers.movements> &
+  FiltersOf<typeof customers.bonusesAsOf> &
+  Omit<FiltersOf<typeof customers.find>, "user_id_value" | "user_id_type">;
+const cardsFit = filtersOf<CardFilters>({
+  loyalty_id: equals("card.loyalty_id"),
+  // What of them is shown, and as of when.
+  lite: noCondition,
+  customer_info: noCondition,
+  at: noCondition,
+});
+
 /** Cards of a customer, in one programme or in all, by the programme's title. */
-export const listCards = (customerId: string, loyaltyId?: string) =>
+export const listCards = (customerId: string, filters: CardFilters) =>
   cards()
     .where("card.customer_id", "=", customerId)
-    .$if(loyaltyId !== undefined, (query) => query.where("card.loyalty_id", "=", loyaltyId!)) // Checked in the condition.
+    .where(cardsFit(filters))
     .orderBy(({ fn }) => fn("lower", ["loyalty.title"]))
     .orderBy("card.id");
 
@@ -130,7 +135,7 @@ export interface Search {
   access: "full" | "limited" | "none" | undefined;
   blocked: boolean | undefined;
   hasCard: boolean | undefined;
-  sort: "created_dt" | "name" | "registered_dt" | "last_visit_dt" | "visits_count";
+  sort: CustomerSort;
   descending: boolean;
   limit: number;
   offset: number;

@@ -16,7 +16,7 @@ export async function readCustomer(
   wish: { loyalty_id?: string; lite?: boolean; customer_info?: boolean },
   now: Date,
 ): Promise<Customer> {
-  const cards = await tenant.many(queries.listCards(row.id, wish.loyalty_id));
+  const cards = await tenant.many(queries.listCards(row.id, wish));
   const ids = cards.map((card) => card.id);
   const totals = ids.length > 0 ? await tenant.many(queries.listTotals(ids)) : [];
   const shown: Customer["cards"] = [];

@@ -12,7 +12,7 @@ import { listSpecialAccountLookup, unitNames } from "../special-accounts/public.
 import * as queries from "./queries.ts";
 
 export const embeddedCalls = implement(embedded, {
-  loyalties: async ({ query, tenant }) => ({ items: await tenant.many(listLoyaltyLookup(query.only_active ?? false)) }),
+  loyalties: async ({ query, tenant }) => ({ items: await tenant.many(listLoyaltyLookup(query)) }),
 
   async goods({ query, tenant }) {
     const rows = await tenant.many(queries.listGoodsLookup(query));

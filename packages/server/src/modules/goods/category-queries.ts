@@ -1,8 +1,8 @@
 import type { goods } from "@patron/contract";
-import type { BodyOf } from "@patron/contract/kit";
-import { type Insertable, sql, type Updateable } from "kysely";
+import type { BodyOf, FiltersOf } from "@patron/contract/kit";
+import { sql } from "kysely";
 import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
-import type { GoodsCategory } from "#kit/database/tables.ts";
+import { filtersOf, isTrue } from "#kit/records/filters.ts";
 
 /** Categories with how many items stand in each. */
 const rows = () =>
@@ -19,11 +19,13 @@ const rows = () =>
     )
     .where(inTenant("goods_category"));
 
+const fits = filtersOf<FiltersOf<typeof goods.categories>>({ only_active: isTrue("active") });
+
 /** Categories of a programme in their order, whatever their level; equal ones by title, then id. */
-export const listCategories = (loyaltyId: string, onlyActive = false) =>
+export const listCategories = (loyaltyId: string, filters: FiltersOf<typeof goods.categories> = {}) =>
   rows()
     .where("loyalty_id", "=", loyaltyId)
-    .$if(onlyActive, (query) => query.where("active", "=", true))
+    .where(fits(filters))
     .orderBy("sort_order")
     .orderBy(({ fn }) => fn("lower", ["title"]))
     .orderBy("id");
@@ -52,15 +54,6 @@ export function categoryColumns(body: Partial<BodyOf<typeof goods.addCategory>>)
     ...(public_description && { public_description: JSON.stringify(public_description) }),
   };
 }
-
-export const addCategory = (row: Insertable<GoodsCategory>) => q.insertInto("goods_category").values(row);
-
-export const saveCategory = (id: string, change: Updateable<GoodsCategory>, now: Date) =>
-  q
-    .updateTable("goods_category")
-    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where(inTenant())
-    .where("id", "=", id);
 
 /** Places of categories at once; what already stands there keeps its version. */
 export const placeCategories = (places: readonly { id: string; parent_id: string | null }[], now: Date) =>

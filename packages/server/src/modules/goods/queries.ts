@@ -1,19 +1,13 @@
 import type { goods } from "@patron/contract";
-import type { BodyOf } from "@patron/contract/kit";
+import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { parseQuantity, parseUnitPrice } from "@patron/engine/money";
-import { type Insertable, type RawBuilder, sql, type Updateable } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
-import type { Goods } from "#kit/database/tables.ts";
-import { hasWords } from "#kit/search.ts";
+import { containsWords, equals, filtersOf, isTrue } from "#kit/records/filters.ts";
 import type { StoredAccountPrice } from "./account-price-queries.ts";
 
 type Body = Partial<BodyOf<typeof goods.add>>;
-export interface GoodsFilter {
-  only_active?: boolean;
-  search_text?: string;
-  service_type?: NonNullable<Body["service_type"]>;
-  category_id?: string;
-}
+type Filters = FiltersOf<typeof goods.inBusiness> & FiltersOf<typeof goods.inLoyalty>;
 
 /** Prices of the item at hand on special accounts, in the order of the accounts; equal ones by id. */
 const accountPricesOfItem = sql<StoredAccountPrice[]>`coalesce((
@@ -62,41 +56,32 @@ export const listGoodsPrices = (currency: string) =>
     .select("goods_price.price")
     .where(inTenant("goods"));
 
-/** What a filter says of an item: words in title, code or a barcode. */
-function fits(filter: GoodsFilter): RawBuilder<boolean> {
-  const words = hasWords(
-    filter.search_text,
-    sql`goods.title`,
-    sql`goods.code`,
-    sql`array_to_string(goods.barcodes, ' ')`,
-  );
-  const active = filter.only_active ? sql`goods.active` : sql`true`;
-  const type = filter.service_type ? sql`goods.service_type = ${filter.service_type}` : sql`true`;
-  const placed = filter.category_id
-    ? sql`exists (select from goods_in_category c where c.business_id = goods.business_id
-        and c.goods_id = goods.id and c.category_id = ${filter.category_id})`
-    : sql`true`;
-  return sql<boolean>`(${words} and ${active} and ${type} and ${placed})`;
-}
+const barcodes = sql<string>`array_to_string(goods.barcodes, ' ')`;
+const stands = (categoryId: string) => sql<SqlBool>`exists (select from goods_in_category c
+  where c.business_id = goods.business_id and c.goods_id = goods.id and c.category_id = ${categoryId})`;
 
-/** Every item by title; equal titles by id. */
-export const listGoods = (filter: GoodsFilter) =>
+/** Conditions on items, for the lists of other modules too: words stand in title, code or a barcode. */
+export const goodsConditions = {
+  search_text: containsWords("goods.title", "goods.code", barcodes),
+  service_type: equals("goods.service_type"),
+  category_id: stands,
+};
+const fits = filtersOf<Filters>({
+  search_text: goodsConditions.search_text,
+  only_active: isTrue("goods.active"),
+  service_type: goodsConditions.service_type,
+});
+
+const inOrder = () =>
   rows()
-    .where(fits(filter))
     .orderBy(({ fn }) => fn("lower", ["goods.title"]))
     .orderBy("goods.id");
 
-/** A page of a programme's items by title; equal titles by id. */
-export const listGoodsOfLoyalty = (loyaltyId: string, filter: GoodsFilter, part: { limit: number; offset: number }) =>
-  listGoods(filter).where(isSold(loyaltyId)).limit(part.limit).offset(part.offset);
+/** Every item by title; equal titles by id. */
+export const listGoods = (filters: Filters) => inOrder().where(fits(filters));
 
-export const countGoodsOfLoyalty = (loyaltyId: string, filter: GoodsFilter) =>
-  q
-    .selectFrom("goods")
-    .select(({ fn }) => fn.countAll<bigint>().as("total"))
-    .where(inTenant("goods"))
-    .where(fits(filter))
-    .where(isSold(loyaltyId));
+/** A programme's items in the same order. */
+export const listGoodsOfLoyalty = (loyaltyId: string, filters: Filters) => listGoods(filters).where(isSold(loyaltyId));
 
 /** Items of a category in their order; equal ones by title, then id. */
 export const listGoodsOfCategory = (categoryId: string) =>
@@ -159,15 +144,6 @@ export function goodsColumns(body: Body) {
 function toThousandths(text: string | null): bigint | null {
   return (text === null ? null : parseQuantity(text)) || null;
 }
-
-export const addGoods = (row: Insertable<Goods>) => q.insertInto("goods").values(row);
-
-export const saveGoods = (id: string, change: Updateable<Goods>, now: Date) =>
-  q
-    .updateTable("goods")
-    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where(inTenant())
-    .where("id", "=", id);
 
 export const endPrices = (goodsId: string) =>
   q.deleteFrom("goods_price").where(inTenant()).where("goods_id", "=", goodsId);

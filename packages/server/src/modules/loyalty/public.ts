@@ -6,8 +6,8 @@ import { addLoyalty } from "./queries.ts";
 export { inProgramme, refuseProgramme } from "./in-programme.ts";
 export { getLoyalty, getLoyaltyZone, getSettings, listLoyaltyLookup, lockLoyalty } from "./queries.ts";
 export { refuseGoods } from "./rules.ts";
-export { settingsOf } from "./settings.ts";
-export { settingsBody, toSettings } from "./views.ts";
+export { programmeSettings } from "./settings-owner.ts";
+export { toSettings } from "./views.ts";
 
 /** The programme that every business starts with, named for its customers in the business's own language. */
 export async function addFirstLoyalty(

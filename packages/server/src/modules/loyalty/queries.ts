@@ -1,8 +1,9 @@
-import type { loyalty } from "@patron/contract";
-import type { BodyOf } from "@patron/contract/kit";
-import { type Insertable, sql, type Updateable } from "kysely";
+import type { embedded, loyalty } from "@patron/contract";
+import type { BodyOf, FiltersOf } from "@patron/contract/kit";
+import { type Insertable, sql } from "kysely";
 import { inTenant, q } from "#kit/database/rows.ts";
 import type { Loyalty } from "#kit/database/tables.ts";
+import { filtersOf, isTrue } from "#kit/records/filters.ts";
 
 export const addLoyalty = (row: Insertable<Loyalty>) => q.insertInto("loyalty").values(row).returningAll();
 
@@ -48,20 +49,16 @@ export function loyaltyColumns(body: Partial<BodyOf<typeof loyalty.add>>) {
   };
 }
 
-export const saveLoyalty = (id: string, change: Updateable<Loyalty>, now: Date) =>
-  q
-    .updateTable("loyalty")
-    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where(inTenant())
-    .where("id", "=", id);
+type LookupFilters = FiltersOf<typeof embedded.loyalties>;
+const lookupFits = filtersOf<LookupFilters>({ only_active: isTrue("active") });
 
 /** Programmes for a picker, by title; equal titles by id. */
-export const listLoyaltyLookup = (onlyActive: boolean) =>
+export const listLoyaltyLookup = (filters: LookupFilters) =>
   q
     .selectFrom("loyalty")
     .select(["id", "title", "active", "time_zone", "country"])
     .where(inTenant())
-    .$if(onlyActive, (query) => query.where("active", "=", true))
+    .where(lookupFits(filters))
     .orderBy(({ fn }) => fn("lower", ["title"]))
     .orderBy("id");
 

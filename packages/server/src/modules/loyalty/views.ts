@@ -1,11 +1,11 @@
 import type { loyalty } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
 import type { InferResult } from "kysely";
+import { type SettingsRow, settingsBody } from "#kit/families/settings.ts";
 import { photoOf } from "#kit/files.ts";
-import type { getLoyalty, getSettings } from "./queries.ts";
+import type { getLoyalty } from "./queries.ts";
 
 export type LoyaltyRow = InferResult<ReturnType<typeof getLoyalty>>[number];
-export type SettingsRow = InferResult<ReturnType<typeof getSettings>>[number];
 type Loyalty = ReplyOf<typeof loyalty.get>;
 export type LoyaltySettings = ReplyOf<typeof loyalty.settings>;
 
@@ -53,13 +53,4 @@ const defaults: Omit<LoyaltySettings, "modified_dt" | "version"> = {
 
 export function toSettings(row: SettingsRow | undefined): LoyaltySettings {
   return { ...defaults, ...settingsBody(row) };
-}
-
-/** What was set under a name, with the version and the time; version 0 while it never was. */
-export function settingsBody(row: SettingsRow | undefined) {
-  return {
-    ...(row?.body as object | undefined), // The column's check says that it is an object, written only from its shape.
-    modified_dt: row?.modified_dt.toISOString() ?? null,
-    version: row?.version ?? 0,
-  };
 }

@@ -1,7 +1,7 @@
 import { news } from "@patron/contract";
 import type { BodyOf, Failure } from "@patron/contract/kit";
 import { type Context, implement } from "#kit/implement.ts";
-import { pageOf, windowOf } from "#kit/records/paged.ts";
+import { countsAll, readPage } from "#kit/records/paged.ts";
 import { recordOf } from "#kit/records/record.ts";
 import { getLoyalty } from "../loyalty/public.ts";
 import * as queries from "./queries.ts";
@@ -29,10 +29,8 @@ const picture = record.pictures("photo");
 export const newsCalls = implement(news, {
   ...record.handlers,
 
-  async list({ query, page, tenant }) {
-    const rows = await tenant.many(queries.listNews(query, windowOf(page)));
-    const { total } = await tenant.one(queries.countNews(query));
-    return pageOf(rows.map(toNews), page, total);
+  list({ query, page, tenant }) {
+    return readPage({ tenant, page }, queries.listNews(query), (rows) => rows.map(toNews), countsAll);
   },
 
   photo: picture.store,

@@ -93,6 +93,7 @@ describe("GET /news", () => {
     expect(await titles({})).toEqual(["Off", "Here", "Everywhere"]);
     expect(await titles({ sort_by_priority: true })).toEqual(["Here", "Everywhere", "Off"]);
     expect(await titles({ pos_id: here.id })).toEqual(["Here", "Everywhere"]);
+    expect(await titles({ pos: here.id, loyalty: w.loyaltyId })).toEqual(["Here", "Everywhere"]);
     expect(await titles({ pos_id: there.id, only_active: true })).toEqual(["Everywhere"]);
     expect(await titles({ actual_date: "2025-12-31" })).toEqual(["Off", "Everywhere"]);
     expect(await titles({ actual_date: "2026-02-01" })).toEqual(["Off", "Here"]);

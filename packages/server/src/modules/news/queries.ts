@@ -24,6 +24,8 @@ const isShownAt = (id: string) => sql<SqlBool>`(news.pos_ids = '{}' or ${id} = a
 const fits = filtersOf<FiltersOf<typeof news.list>>({
   loyalty_id: equals("news.loyalty_id"),
   pos_id: isShownAt,
+  loyalty: equals("news.loyalty_id"),
+  pos: isShownAt,
   only_active: isTrue("news.active"),
   actual_date: (day) =>
     sql<SqlBool>`coalesce(news.date_from <= ${day}, true) and coalesce(news.date_to >= ${day}, true)`,
@@ -31,21 +33,14 @@ const fits = filtersOf<FiltersOf<typeof news.list>>({
 });
 
 /** The newest first, by priority before that when requested; equal ones by id. */
-export const listNews = (filters: FiltersOf<typeof news.list>, { limit, offset }: { limit: number; offset: number }) =>
+export const listNews = (filters: FiltersOf<typeof news.list>) =>
   rows()
     .selectAll("news")
     .select(isCurrent.as("actual"))
     .where(fits(filters))
     .$if(filters.sort_by_priority === true, (query) => query.orderBy("news.priority", "desc"))
     .orderBy("news.created_dt", "desc")
-    .orderBy("news.id")
-    .limit(limit)
-    .offset(offset);
-
-export const countNews = (filters: FiltersOf<typeof news.list>) =>
-  rows()
-    .select((eb) => eb.fn.countAll<bigint>().as("total"))
-    .where(fits(filters));
+    .orderBy("news.id");
 
 export const getNews = (id: string) =>
   rows().selectAll("news").select(isCurrent.as("actual")).where("news.id", "=", id);

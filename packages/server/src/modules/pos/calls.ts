@@ -1,7 +1,7 @@
 import { type loyalty, pos } from "@patron/contract";
 import { type Handlers, implement } from "#kit/implement.ts";
 import { recordOf } from "#kit/records/record.ts";
-import { getLoyalty } from "../loyalty/public.ts";
+import { getLoyalty, inProgramme } from "../loyalty/public.ts";
 import * as queries from "./queries.ts";
 import { readPhones, refuseLocation } from "./rules.ts";
 import { toPos, toReferences } from "./views.ts";
@@ -55,17 +55,14 @@ export const posCalls = implement(pos, {
     toReferences,
   ),
 
-  async terminals({ path, tenant, fail }) {
-    if (!(await tenant.maybe(queries.getPos(path.posId)))) return fail("pos.not_found");
-    return { items: await tenant.many(queries.listPosTerminals(path.posId)) };
-  },
+  terminals: record.showing(async ({ id }, { tenant }) => ({
+    items: await tenant.many(queries.listPosTerminals(id)),
+  })),
 });
 
 /** The points of sale of a programme, below its path. */
 export const posOfLoyaltyCalls: Pick<Handlers<typeof loyalty>, "pos"> = {
-  async pos({ path, query, tenant, fail }) {
-    if (!(await tenant.maybe(getLoyalty(path.loyaltyId)))) return fail("loyalty.not_found");
-    const rows = await tenant.many(queries.listPosOfLoyalty(path.loyaltyId, query));
-    return { items: rows.map(toPos) };
-  },
+  pos: inProgramme(async ({ path, query, tenant }) => {
+    return { items: (await tenant.many(queries.listPosOfLoyalty(path.loyaltyId, query))).map(toPos) };
+  }),
 };

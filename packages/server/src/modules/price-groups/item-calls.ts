@@ -1,11 +1,11 @@
 import type { priceGroups } from "@patron/contract";
 import type { Change, Handlers } from "#kit/implement.ts";
-import { pageOf, windowOf } from "#kit/records/paged.ts";
+import { countsAll, readPage } from "#kit/records/paged.ts";
 import { refuseStale } from "#kit/records/stale.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { personOf } from "#kit/who.ts";
 import { listSold } from "../goods/public.ts";
-import { findGroup } from "./groups.ts";
+import { groupRecord } from "./group.ts";
 import * as queries from "./item-queries.ts";
 import { everything, momentOf, placeOf, readItems, saveItem } from "./items.ts";
 import { priceItems } from "./levels.ts";
@@ -27,20 +27,16 @@ type ItemCalls =
 
 /** The goods of price groups and their prices. */
 export const itemHandlers: Pick<Handlers<typeof priceGroups>, ItemCalls> = {
-  async items({ path, query, page, tenant, now, fail }) {
-    const group = await findGroup(tenant, path);
-    if (typeof group === "string") return fail(group);
-    const { calculating_datetime, ...wanted } = query;
+  items: groupRecord.showing(async (group, { query, page, tenant, now }) => {
+    const { calculating_datetime } = query;
     const at = calculating_datetime === undefined ? now : momentOf(calculating_datetime);
-    const { limit, offset } = windowOf(page);
-    const rows = await tenant.many(queries.listItems(group.id, query, at).limit(limit).offset(offset));
-    const { total } = await tenant.one(queries.countItems(group.id, query, at));
-    return pageOf(await readItems(tenant, group, rows, wanted, at), page, total);
-  },
+    const items = queries.listItems(group.id, query, at);
+    return readPage({ tenant, page }, items, (rows) => readItems(tenant, group, rows, query, at), countsAll);
+  }),
 
-  async addItems({ path, body, tenant, who, now, fail, changed }) {
-    const group = await findGroup(tenant, path, "lock");
-    if (typeof group === "string") return fail(group);
+  async addItems(context) {
+    const { path, body, tenant, who, now, fail, changed } = context;
+    const group = await groupRecord.locked(context);
     const ids = [...new Set(body.map((one) => one.item_id))];
     const sold = await tenant.many(listSold(path.loyaltyId, ids));
     if (sold.length < ids.length) return fail("goods.not_found");
@@ -59,9 +55,9 @@ export const itemHandlers: Pick<Handlers<typeof priceGroups>, ItemCalls> = {
     return { items };
   },
 
-  async changeItems({ path, body, tenant, who, now, fail, changed }) {
-    const group = await findGroup(tenant, path, "lock");
-    if (typeof group === "string") return fail(group);
+  async changeItems(context) {
+    const { path, body, tenant, who, now, fail, changed } = context;
+    const group = await groupRecord.locked(context);
     const ids = [...new Set(body.map((one) => one.item_id))];
     const locked = await tenant.many(queries.lockItems(group.id, ids));
     if (locked.length < ids.length) return fail("price_group_item.not_found");
@@ -74,9 +70,9 @@ export const itemHandlers: Pick<Handlers<typeof priceGroups>, ItemCalls> = {
     return { items };
   },
 
-  async removeItems({ path, body, tenant, now, fail, changed }) {
-    const group = await findGroup(tenant, path, "lock");
-    if (typeof group === "string") return fail(group);
+  async removeItems(context) {
+    const { body, tenant, now, fail, changed } = context;
+    const group = await groupRecord.locked(context);
     const ids = [...new Set(body)];
     const locked = await tenant.many(queries.lockItems(group.id, ids));
     if (locked.length < ids.length) return fail("price_group_item.not_found");
@@ -86,19 +82,17 @@ export const itemHandlers: Pick<Handlers<typeof priceGroups>, ItemCalls> = {
     return { done: true };
   },
 
-  async item({ path, tenant, now, fail }) {
-    const group = await findGroup(tenant, path);
-    if (typeof group === "string") return fail(group);
+  item: groupRecord.showing(async (group, { path, tenant, now, fail }) => {
     const [item] = await present(tenant, group, [path.itemId], now);
     return item ?? fail("price_group_item.not_found");
-  },
+  }),
 
-  async changeItem({ path, body, tenant, who, now, seenVersion, fail, changed }) {
-    const group = await findGroup(tenant, path, "lock");
-    if (typeof group === "string") return fail(group);
+  async changeItem(context) {
+    const { path, body, tenant, who, now, fail, changed } = context;
+    const group = await groupRecord.locked(context);
     const [row] = await tenant.many(queries.lockItems(group.id, [path.itemId]));
     if (!row) return fail("price_group_item.not_found");
-    refuseStale({ seenVersion, fail }, row);
+    refuseStale(context, row);
     if (await namesStrangeTax(tenant, path.loyaltyId, [body])) return fail("tax.not_found");
     const [before] = await present(tenant, group, [path.itemId], now);
     await saveItem(tenant, group.id, path.itemId, body, { personId: personOf(who).personId, now });
@@ -107,29 +101,27 @@ export const itemHandlers: Pick<Handlers<typeof priceGroups>, ItemCalls> = {
     return after ?? fail("price_group_item.not_found");
   },
 
-  async removeItem({ path, tenant, now, seenVersion, fail, changed }) {
-    const group = await findGroup(tenant, path, "lock");
-    if (typeof group === "string") return fail(group);
+  async removeItem(context) {
+    const { path, tenant, now, fail, changed } = context;
+    const group = await groupRecord.locked(context);
     const [row] = await tenant.many(queries.lockItems(group.id, [path.itemId]));
     if (!row) return fail("price_group_item.not_found");
-    refuseStale({ seenVersion, fail }, row);
+    refuseStale(context, row);
     const [before] = await present(tenant, group, [path.itemId], now);
     await tenant.run(queries.endItems(group.id, [path.itemId]));
     changed(changeOf(group, path.itemId, { before }));
     return { done: true };
   },
 
-  async itemMasterPrices({ path, tenant, now, fail }) {
-    const group = await findGroup(tenant, path);
-    if (typeof group === "string") return fail(group);
+  itemMasterPrices: groupRecord.showing(async (group, { path, tenant, now, fail }) => {
     const [item] = await tenant.many(queries.listItems(group.id, { ids: [path.itemId] }, now));
     if (!item) return fail("price_group_item.not_found");
     return { items: (await tenant.many(queries.listPrices(group.id, [path.itemId]))).map(toMasterPrice) };
-  },
+  }),
 
-  async removeMasterPrice({ path, tenant, now, fail, changed }) {
-    const group = await findGroup(tenant, path, "lock");
-    if (typeof group === "string") return fail(group);
+  async removeMasterPrice(context) {
+    const { path, tenant, now, fail, changed } = context;
+    const group = await groupRecord.locked(context);
     const [item] = await tenant.many(queries.lockItems(group.id, [path.itemId]));
     if (!item) return fail("price_group_item.not_found");
     const price = await tenant.maybe(queries.lockMasterPrice(group.id, path.itemId, path.masterPriceId));
@@ -143,16 +135,14 @@ export const itemHandlers: Pick<Handlers<typeof priceGroups>, ItemCalls> = {
     return { done: true };
   },
 
-  async itemPrices({ path, query, tenant, now, fail }) {
-    const group = await findGroup(tenant, path);
-    if (typeof group === "string") return fail(group);
+  itemPrices: groupRecord.showing(async (group, { path, query, tenant, now, fail }) => {
     const at = query.calculating_datetime === undefined ? now : momentOf(query.calculating_datetime);
     const [item] = await tenant.many(queries.listItems(group.id, { ids: [path.itemId] }, at));
     if (!item) return fail("price_group_item.not_found");
     const priced = await priceItems(tenant, await placeOf(tenant, group), [path.itemId], at);
     const one = priced.get(path.itemId);
     return one ? toExplained(one) : fail("price_group_item.not_found");
-  },
+  }),
 };
 
 /** Items of a group as they are now. */

@@ -1,33 +1,33 @@
 import type { priceGroups } from "@patron/contract";
-import type { BodyOf } from "@patron/contract/kit";
+import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { parseRate } from "@patron/engine/money";
-import { type Insertable, type RawBuilder, sql } from "kysely";
+import { type Insertable, type SqlBool, sql } from "kysely";
 import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { MasterPrice } from "#kit/database/tables.ts";
+import { filtersOf, noCondition } from "#kit/records/filters.ts";
 
-export interface ItemFilter {
-  ids?: readonly string[];
-  item_category_id?: string;
-  exclude_without_price?: boolean;
-}
-
-/** What a filter says of an item; a price counts when it has begun at the moment. */
-function fits(filter: ItemFilter, at: Date): RawBuilder<boolean> {
-  const { ids, item_category_id, exclude_without_price } = filter;
-  const named = ids ? sql`item.goods_id = any(${ids}::uuid[])` : sql`true`;
-  const placed = item_category_id
-    ? sql`exists (select from goods_in_category c where c.business_id = item.business_id
-        and c.goods_id = item.goods_id and c.category_id = ${item_category_id})`
-    : sql`true`;
-  const priced = exclude_without_price
-    ? sql`exists (select from master_price m where m.business_id = item.business_id
-        and m.price_group_id = item.price_group_id and m.goods_id = item.goods_id and m.valid_from <= ${at})`
-    : sql`true`;
-  return sql<boolean>`(${named} and ${placed} and ${priced})`;
-}
+type ItemFilters = FiltersOf<typeof priceGroups.items> & { ids?: readonly string[] };
+/** A price counts when it has begun at the moment. */
+const fits = (at: Date) =>
+  filtersOf<ItemFilters>({
+    ids: (ids) => sql<SqlBool>`item.goods_id = any(${ids}::uuid[])`,
+    item_category_id: (id) => sql<SqlBool>`exists (select from goods_in_category c
+      where c.business_id = item.business_id and c.goods_id = item.goods_id and c.category_id = ${id})`,
+    exclude_without_price: (wanted) =>
+      wanted
+        ? sql<SqlBool>`exists (select from master_price m where m.business_id = item.business_id
+            and m.price_group_id = item.price_group_id and m.goods_id = item.goods_id and m.valid_from <= ${at})`
+        : undefined,
+    // What of each item is shown, and as of when.
+    include_master_price: noCondition,
+    include_master_price_history: noCondition,
+    include_tax_rates: noCondition,
+    include_prices: noCondition,
+    calculating_datetime: noCondition,
+  });
 
 /** Items of a group with their goods by title; equal titles by id. */
-export const listItems = (groupId: string, filter: ItemFilter, at: Date) =>
+export const listItems = (groupId: string, filters: ItemFilters, at: Date) =>
   q
     .selectFrom("price_group_item as item")
     .innerJoin("goods", (join) =>
@@ -43,17 +43,9 @@ export const listItems = (groupId: string, filter: ItemFilter, at: Date) =>
     )
     .where(inTenant("item"))
     .where("item.price_group_id", "=", groupId)
-    .where(fits(filter, at))
+    .where(fits(at)(filters))
     .orderBy(({ fn }) => fn("lower", ["goods.title"]))
     .orderBy("goods.id");
-
-export const countItems = (groupId: string, filter: ItemFilter, at: Date) =>
-  q
-    .selectFrom("price_group_item as item")
-    .select(({ fn }) => fn.countAll<bigint>().as("total"))
-    .where(inTenant("item"))
-    .where("item.price_group_id", "=", groupId)
-    .where(fits(filter, at));
 
 /** Items of a group among some ids, locked in the order of their ids. */
 export const lockItems = (groupId: string, ids: readonly string[]) =>

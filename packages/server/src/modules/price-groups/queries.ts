@@ -1,11 +1,9 @@
 import type { priceGroups } from "@patron/contract";
-import type { ExistenceType } from "@patron/contract/enums";
-import type { BodyOf } from "@patron/contract/kit";
+import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { parseRate } from "@patron/engine/money";
-import { type Insertable, sql, type Updateable } from "kysely";
+import { sql } from "kysely";
 import { inTenant, q } from "#kit/database/rows.ts";
-import type { PriceGroup } from "#kit/database/tables.ts";
-import { hasWords } from "#kit/search.ts";
+import { containsWords, equals, filtersOf, isTrue } from "#kit/records/filters.ts";
 
 /** Price groups with how many items they price and how many terminals sell by them. */
 const rows = () =>
@@ -20,11 +18,13 @@ const rows = () =>
     ])
     .where(inTenant("price_group"));
 
+const fits = filtersOf<FiltersOf<typeof priceGroups.list>>({ currency: equals("currency") });
+
 /** Price groups of a programme by title; equal titles by id. */
-export const listGroups = (loyaltyId: string, currency?: string) =>
+export const listGroups = (loyaltyId: string, filters: FiltersOf<typeof priceGroups.list>) =>
   rows()
     .where("loyalty_id", "=", loyaltyId)
-    .$if(currency !== undefined, (query) => query.where("currency", "=", currency!)) // Checked in the condition.
+    .where(fits(filters))
     .orderBy(({ fn }) => fn("lower", ["title"]))
     .orderBy("id");
 
@@ -34,25 +34,10 @@ export const getGroup = (loyaltyId: string, id: string) =>
 /** One price group, locked until the end of the transaction. */
 export const lockGroup = (loyaltyId: string, id: string) => getGroup(loyaltyId, id).forUpdate("price_group");
 
-export function groupColumns(body: Partial<BodyOf<typeof priceGroups.add>>) {
-  const { id: _, ...same } = body;
-  return same;
-}
-
-export const addGroup = (row: Insertable<PriceGroup>) => q.insertInto("price_group").values(row);
-
-export const saveGroup = (id: string, change: Updateable<PriceGroup>, now: Date) =>
-  q
-    .updateTable("price_group")
-    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where(inTenant())
-    .where("id", "=", id);
-
-/** Its items, prices and taxes go with it. */
-export const endGroup = (id: string) => q.deleteFrom("price_group").where(inTenant()).where("id", "=", id);
+const terminalsFit = filtersOf<FiltersOf<typeof priceGroups.terminals>>({ only_active: isTrue("terminal.active") });
 
 /** Terminals that sell by a group, by title; equal titles by id. */
-export const listGroupTerminals = (groupId: string, onlyActive: boolean) =>
+export const listGroupTerminals = (groupId: string, filters: FiltersOf<typeof priceGroups.terminals>) =>
   q
     .selectFrom("terminal")
     .innerJoin("pos", (join) =>
@@ -61,20 +46,23 @@ export const listGroupTerminals = (groupId: string, onlyActive: boolean) =>
     .select(["terminal.id", "terminal.title", "terminal.active", "pos.id as pos_id", "pos.title as pos_title"])
     .where(inTenant("terminal"))
     .where("terminal.price_group_id", "=", groupId)
-    .$if(onlyActive, (query) => query.where("terminal.active", "=", true))
+    .where(terminalsFit(filters))
     .orderBy(({ fn }) => fn("lower", ["terminal.title"]))
     .orderBy("terminal.id");
 
-interface GoodsFilter {
-  search_text?: string;
-  only_active?: boolean;
-  existence_type?: ExistenceType;
-}
+type GoodsFilters = FiltersOf<typeof priceGroups.goods>;
+const isIn = (groupId: string) => sql<boolean>`exists (select from price_group_item i
+  where i.business_id = goods.business_id and i.price_group_id = ${groupId} and i.goods_id = goods.id)`;
+const goodsFit = (groupId: string) =>
+  filtersOf<GoodsFilters>({
+    search_text: containsWords("goods.title", "goods.code"),
+    only_active: isTrue("goods.active"),
+    existence_type: (type) =>
+      ({ "in-group": isIn(groupId), "not-in-group": sql<boolean>`not ${isIn(groupId)}`, all: undefined })[type],
+  });
 /** Goods of a programme by title, each with whether a group has it and its card's price; equal titles by id. */
-export const listGroupGoods = (group: { id: string; loyalty_id: string; currency: string }, filter: GoodsFilter) => {
-  const inGroup = sql<boolean>`exists (select from price_group_item i
-    where i.business_id = goods.business_id and i.price_group_id = ${group.id} and i.goods_id = goods.id)`;
-  return q
+export const listGroupGoods = (group: { id: string; loyalty_id: string; currency: string }, filters: GoodsFilters) =>
+  q
     .selectFrom("goods")
     .innerJoin("goods_in_loyalty", (join) =>
       join
@@ -97,15 +85,11 @@ export const listGroupGoods = (group: { id: string; loyalty_id: string; currency
       "goods.photo",
       "goods.active",
     ])
-    .select(["goods_price.price as card_price", inGroup.as("in_group")])
+    .select(["goods_price.price as card_price", isIn(group.id).as("in_group")])
     .where(inTenant("goods"))
-    .where(hasWords(filter.search_text, sql`goods.title`, sql`goods.code`))
-    .$if(filter.only_active === true, (query) => query.where("goods.active", "=", true))
-    .$if(filter.existence_type === "in-group", (query) => query.where(inGroup))
-    .$if(filter.existence_type === "not-in-group", (query) => query.where(sql<boolean>`not ${inGroup}`))
+    .where(goodsFit(group.id)(filters))
     .orderBy(({ fn }) => fn("lower", ["goods.title"]))
     .orderBy("goods.id");
-};
 
 /** Taxes that a group picks, in its order; equal places by id. */
 export const listGroupTaxes = (groupId: string) =>

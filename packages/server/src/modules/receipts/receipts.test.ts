@@ -23,7 +23,7 @@ describe("news", () => {
     const { transaction } = await s.sell({ items: examples });
     const receipt = async (template: string, language: string) => {
       const target = `/transactions/${transaction.id}/receipt?template_type=${template}`;
-      return (await s.w.owner.send({ method: "GET", target, headers: { "accept-language": language } })).body;
+      return String((await s.w.owner.send({ method: "GET", target, headers: { "accept-language": language } })).body);
     };
 
     const shown = await receipt("customer", "de");

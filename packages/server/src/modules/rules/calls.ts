@@ -1,10 +1,10 @@
 import { rules } from "@patron/contract";
 import { Failure } from "@patron/contract/kit";
-import { newId } from "#kit/id.ts";
+import { settingsOf } from "#kit/families/settings.ts";
 import { implement } from "#kit/implement.ts";
-import { refuseStale } from "#kit/records/stale.ts";
+import { recordOf } from "#kit/records/record.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { getLoyalty, inProgramme, settingsOf } from "../loyalty/public.ts";
+import { inProgramme, programmeSettings, refuseProgramme } from "../loyalty/public.ts";
 import { getSpecialAccount, shareSpecialAccount } from "../special-accounts/public.ts";
 import { changedDraft, type Draft, newDraft, type RuleRequest, ruleColumns } from "./body.ts";
 import * as queries from "./queries.ts";
@@ -12,61 +12,54 @@ import { refuseRule, type Target } from "./refuse.ts";
 import { tryRule } from "./try.ts";
 import { toRule, toRuleSettings } from "./views.ts";
 
-const settings = settingsOf({
+const record = recordOf(rules, {
+  entityType: "rule",
+  table: "rule",
+  id: "ruleId",
+  missing: "rule.not_found",
+  read: (id, { loyaltyId }) => queries.getRule(loyaltyId, id),
+  lock: (id, { loyaltyId }) => queries.lockRule(loyaltyId, id),
+  present: toRule,
+
+  async add({ path, body, tenant, fail }) {
+    const missing = await refuseProgramme({ path, tenant, fail });
+    if (missing) return missing;
+    const draft = newDraft(body);
+    const refused = await refuseRule(tenant, path.loyaltyId, draft, await keepTarget(tenant, draft, body));
+    return refused ? fail(refused) : { ...ruleColumns(draft), loyalty_id: path.loyaltyId };
+  },
+
+  async change({ path, body, tenant, fail }, row) {
+    const draft = changedDraft(toRule(row), body);
+    const refused = await refuseRule(tenant, path.loyaltyId, draft, await keepTarget(tenant, draft, body));
+    return refused ? fail(refused) : ruleColumns(draft);
+  },
+});
+
+const settings = settingsOf(programmeSettings, {
   name: "rules",
   entityType: "rule_settings",
   show: toRuleSettings,
 });
 
 export const ruleCalls = implement(rules, {
-  list: inProgramme(async ({ path, query, tenant }) => {
-    return { items: (await tenant.many(queries.listRules(path.loyaltyId, query.scope))).map(toRule) };
-  }),
+  ...record.handlers,
 
-  add: inProgramme(async ({ path, body, tenant, now, fail, changed }) => {
-    const draft = newDraft(body);
-    const refused = await refuseRule(tenant, path.loyaltyId, draft, await keepTarget(tenant, draft, body));
-    if (refused) return fail(refused);
-    const id = body.id ?? newId();
-    const stamps = { created_dt: now, modified_dt: now };
-    await tenant.run(queries.addRule({ ...ruleColumns(draft), id, loyalty_id: path.loyaltyId, ...stamps }));
-    const added = toRule(await tenant.one(queries.getRule(path.loyaltyId, id)));
-    changed({ entityType: "rule", id, after: added });
-    return added;
+  list: inProgramme(async ({ path, query, tenant }) => {
+    return { items: (await tenant.many(queries.listRules(path.loyaltyId, query))).map(toRule) };
   }),
 
   settings: settings.show,
   changeSettings: settings.change,
 
-  async get({ path, tenant, fail }) {
-    const row = await tenant.maybe(queries.getRule(path.loyaltyId, path.ruleId));
-    return row ? toRule(row) : fail("rule.not_found");
-  },
-
-  async change({ path, body, tenant, now, seenVersion, fail, changed }) {
-    const row = await tenant.maybe(queries.lockRule(path.loyaltyId, path.ruleId));
-    if (!row) return fail("rule.not_found");
-    refuseStale({ seenVersion, fail }, row);
-    const before = toRule(row);
-    const draft = changedDraft(before, body);
-    const refused = await refuseRule(tenant, path.loyaltyId, draft, await keepTarget(tenant, draft, body));
-    if (refused) return fail(refused);
-    await tenant.run(queries.saveRule(row.id, ruleColumns(draft), now));
-    const after = toRule(await tenant.one(queries.getRule(path.loyaltyId, row.id)));
-    changed({ entityType: "rule", id: row.id, before, after });
-    return after;
-  },
-
-  async try({ path, body, tenant, now, fail }) {
-    const loyalty = await tenant.maybe(getLoyalty(path.loyaltyId));
-    if (!loyalty) return fail("loyalty.not_found");
+  try: inProgramme(async ({ body, tenant, now, fail }, loyalty) => {
     const stored = body.rule.id ? await tenant.maybe(queries.getRule(loyalty.id, body.rule.id)) : undefined;
     if (body.rule.id && !stored) return fail("rule.not_found");
     const draft = { ...newDraft(body.rule), active: true };
     const target = await readTarget(tenant, draft, body.rule);
     const refused = await refuseRule(tenant, loyalty.id, draft, target);
     return refused ? fail(refused) : tryRule({ tenant, loyalty, now }, draft, body);
-  },
+  }),
 });
 
 type Requested = Pick<RuleRequest, "special_account_id">;

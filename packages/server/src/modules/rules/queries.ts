@@ -1,15 +1,17 @@
-import type { RuleScope } from "@patron/contract/enums";
-import type { Insertable, Updateable } from "kysely";
+import type { embedded, rules } from "@patron/contract";
+import type { FiltersOf } from "@patron/contract/kit";
 import { inTenant, q } from "#kit/database/rows.ts";
-import type { Rule } from "#kit/database/tables.ts";
+import { equals, filtersOf, isTrue } from "#kit/records/filters.ts";
 
 const rows = () => q.selectFrom("rule").selectAll().where(inTenant());
 
+const fits = filtersOf<FiltersOf<typeof rules.list>>({ scope: equals("scope") });
+
 /** Rules of a programme in the order in which they act: by sort order, those without one last, then as they were made. */
-export const listRules = (loyaltyId: string, scope?: RuleScope) =>
+export const listRules = (loyaltyId: string, filters: FiltersOf<typeof rules.list>) =>
   rows()
     .where("loyalty_id", "=", loyaltyId)
-    .$if(scope !== undefined, (query) => query.where("scope", "=", scope!)) // Checked in the condition.
+    .where(fits(filters))
     .orderBy("sort_order", (order) => order.asc().nullsLast())
     .orderBy("created_dt")
     .orderBy("id");
@@ -20,24 +22,20 @@ export const getRule = (loyaltyId: string, id: string) =>
 /** One rule, locked until the end of the transaction. */
 export const lockRule = (loyaltyId: string, id: string) => getRule(loyaltyId, id).forUpdate();
 
-export const addRule = (row: Insertable<Rule>) => q.insertInto("rule").values(row);
-
-export const saveRule = (id: string, change: Updateable<Rule>, now: Date) =>
-  q
-    .updateTable("rule")
-    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where(inTenant())
-    .where("id", "=", id);
+type LookupFilters = FiltersOf<typeof embedded.loyaltyRules>;
+const lookupFits = filtersOf<LookupFilters>({
+  loyalty_id: equals("loyalty_id"),
+  scope: equals("scope"),
+  only_active: isTrue("active"),
+});
 
 /** Rules for a picker, in the order in which they act. */
-export const listRuleLookup = (filter: { loyalty_id?: string; scope?: RuleScope; only_active?: boolean }) =>
+export const listRuleLookup = (filters: LookupFilters) =>
   q
     .selectFrom("rule")
     .select(["id", "title", "active", "loyalty_id", "scope", "action_type"])
     .where(inTenant())
-    .$if(filter.loyalty_id !== undefined, (query) => query.where("loyalty_id", "=", filter.loyalty_id!)) // Checked in the condition.
-    .$if(filter.scope !== undefined, (query) => query.where("scope", "=", filter.scope!)) // Likewise.
-    .$if(filter.only_active === true, (query) => query.where("active", "=", true))
+    .where(lookupFits(filters))
     .orderBy("sort_order", (order) => order.asc().nullsLast())
     .orderBy("created_dt")
     .orderBy("id");

@@ -1,7 +1,7 @@
 import type { rules } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
 import type { InferResult } from "kysely";
-import { settingsBody } from "../loyalty/public.ts";
+import { type SettingsRow, settingsBody } from "#kit/families/settings.ts";
 import { type Rule, type RuleContent, wholeContent } from "./body.ts";
 import type { getRule } from "./queries.ts";
 
@@ -37,6 +37,6 @@ const defaults: Omit<Settings, "modified_dt" | "version"> = {
   charge_rounding_mode: "half-up",
 };
 
-export function toRuleSettings(row: Parameters<typeof settingsBody>[0]): Settings {
+export function toRuleSettings(row: SettingsRow | undefined): Settings {
   return { ...defaults, ...settingsBody(row) };
 }

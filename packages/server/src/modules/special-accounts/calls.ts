@@ -1,57 +1,48 @@
-import type { specialAccounts } from "@patron/contract";
-import { newId } from "#kit/id.ts";
+import { specialAccounts } from "@patron/contract";
 import type { Handlers } from "#kit/implement.ts";
-import { refuseStale } from "#kit/records/stale.ts";
+import { recordOf } from "#kit/records/record.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { readPaidGoods } from "./paid.ts";
 import * as queries from "./queries.ts";
 import { blank, changesOfCount, changesOfUse, columnsOf, type Draft, refuseDraft } from "./rules.ts";
 import { toSpecialAccount } from "./views.ts";
 
-/** All but those who have one, which are the customer-accounts module's. */
-export const specialAccountCalls: Omit<Handlers<typeof specialAccounts>, "customers" | "setCustomers"> = {
-  async list({ query, tenant }) {
-    return { items: (await tenant.many(queries.listSpecialAccounts(query.scope))).map(toSpecialAccount) };
-  },
+const record = recordOf(specialAccounts, {
+  entityType: "special_account",
+  table: "special_account",
+  id: "accountId",
+  missing: "special_account.not_found",
+  read: queries.getSpecialAccount,
+  lock: queries.lockSpecialAccount,
+  present: toSpecialAccount,
 
-  async add({ body, tenant, now, fail, changed }) {
-    const { id = newId(), ...said } = body;
+  async add({ body, tenant, fail }) {
+    const { id: _, ...said } = body;
     const draft = { ...blank, ...said };
     const refused = await refuseDraft(tenant, draft);
-    if (refused) return fail(refused);
-    await tenant.run(queries.addSpecialAccount({ ...columnsOf(draft), id, created_dt: now, modified_dt: now }));
-    const added = toSpecialAccount(await tenant.one(queries.getSpecialAccount(id)));
-    changed({ entityType: "special_account", id, after: added });
-    return added;
+    return refused ? fail(refused) : columnsOf(draft);
   },
 
-  async get({ path, tenant, fail }) {
-    const row = await tenant.maybe(queries.getSpecialAccount(path.accountId));
-    return row ? toSpecialAccount(row) : fail("special_account.not_found");
-  },
-
-  async change({ path, body, tenant, now, seenVersion, fail, changed }) {
-    const row = await tenant.maybe(queries.lockSpecialAccount(path.accountId));
-    if (!row) return fail("special_account.not_found");
-    refuseStale({ seenVersion, fail }, row);
-    const before = toSpecialAccount(row);
+  async change({ body, tenant, fail }, row) {
     const { id: _, ...said } = body;
-    const { created_dt: __, modified_dt: ___, version: ____, accounts_count, id, ...was } = before;
+    const { created_dt: __, modified_dt: ___, version: ____, accounts_count, id, ...was } = toSpecialAccount(row);
     const draft = { ...was, ...said };
     const kept = await keptFields(tenant, id, accounts_count, { was, draft });
     if (kept.length > 0) return fail("special_account.in_use", { fields: kept });
     const refused = await refuseDraft(tenant, draft);
-    if (refused) return fail(refused);
-    await tenant.run(queries.saveSpecialAccount(id, columnsOf(draft), now));
-    const after = toSpecialAccount(await tenant.one(queries.getSpecialAccount(id)));
-    changed({ entityType: "special_account", id, before, after });
-    return after;
+    return refused ? fail(refused) : columnsOf(draft);
+  },
+});
+
+/** All but those who have one, which are the customer-accounts module's. */
+export const specialAccountCalls: Omit<Handlers<typeof specialAccounts>, "customers" | "setCustomers"> = {
+  ...record.handlers,
+
+  async list({ query, tenant }) {
+    return { items: (await tenant.many(queries.listSpecialAccounts(query))).map(toSpecialAccount) };
   },
 
-  async goods({ path, tenant, fail }) {
-    const row = await tenant.maybe(queries.getSpecialAccount(path.accountId));
-    return row ? { items: await readPaidGoods(tenant, row) } : fail("special_account.not_found");
-  },
+  goods: record.showing(async (row, { tenant }) => ({ items: await readPaidGoods(tenant, row) })),
 };
 
 /** What a draft would change although it stays: for customers who have the account, rules that credit it, goods priced on it. */

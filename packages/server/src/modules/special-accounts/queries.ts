@@ -1,7 +1,8 @@
-import type { SpecialAccountScope } from "@patron/contract/enums";
-import { type Insertable, sql, type Updateable } from "kysely";
+import type { embedded, specialAccounts } from "@patron/contract";
+import type { FiltersOf } from "@patron/contract/kit";
+import { sql } from "kysely";
 import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
-import type { SpecialAccount } from "#kit/database/tables.ts";
+import { equals, filtersOf, isTrue } from "#kit/records/filters.ts";
 
 /** A special account with how many customers or companies have it. */
 const rows = () =>
@@ -18,10 +19,12 @@ const rows = () =>
     )
     .where(inTenant("special_account"));
 
-/** Special accounts in their order, those of one scope or all; equal ones by title, then id. */
-export const listSpecialAccounts = (scope: SpecialAccountScope | undefined) =>
+const fits = filtersOf<FiltersOf<typeof specialAccounts.list>>({ scope: equals("special_account.scope") });
+
+/** Special accounts in their order; equal ones by title, then id. */
+export const listSpecialAccounts = (filters: FiltersOf<typeof specialAccounts.list>) =>
   rows()
-    .$if(scope !== undefined, (query) => query.where("special_account.scope", "=", scope!)) // Checked in the condition.
+    .where(fits(filters))
     .orderBy("special_account.sort_order")
     .orderBy(({ fn }) => fn("lower", ["special_account.title"]))
     .orderBy("special_account.id");
@@ -33,15 +36,6 @@ export const lockSpecialAccount = (id: string) => getSpecialAccount(id).forUpdat
 
 /** One special account, which may be given to customers at once but does not change meanwhile. */
 export const shareSpecialAccount = (id: string) => getSpecialAccount(id).forShare("special_account");
-
-export const addSpecialAccount = (row: Insertable<SpecialAccount>) => q.insertInto("special_account").values(row);
-
-export const saveSpecialAccount = (id: string, change: Updateable<SpecialAccount>, now: Date) =>
-  q
-    .updateTable("special_account")
-    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where(inTenant())
-    .where("id", "=", id);
 
 /** Whether goods have a price on a special account, and whether rules credit it, running or not. */
 export const getUse = (id: string) =>
@@ -82,14 +76,16 @@ export interface PaidRow {
   active: boolean;
 }
 
+type LookupFilters = FiltersOf<typeof embedded.specialAccounts>;
+const lookupFits = filtersOf<LookupFilters>({ scope: equals("scope"), only_active: isTrue("active") });
+
 /** Special accounts for a picker, in their order. */
-export const listSpecialAccountLookup = (request: { scope?: SpecialAccountScope; only_active?: boolean }) =>
+export const listSpecialAccountLookup = (filters: LookupFilters) =>
   q
     .selectFrom("special_account")
     .select(["id", "title", "active", "scope", "type", "unit"])
     .where(inTenant())
-    .$if(request.scope !== undefined, (query) => query.where("scope", "=", request.scope!)) // Checked in the condition.
-    .$if(request.only_active === true, (query) => query.where("active", "=", true))
+    .where(lookupFits(filters))
     .orderBy("sort_order")
     .orderBy(({ fn }) => fn("lower", ["title"]))
     .orderBy("id");

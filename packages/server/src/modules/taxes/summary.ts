@@ -4,14 +4,18 @@ import { moneyText, quantityText } from "@patron/engine/money";
 import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness } from "../business/public.ts";
 import { findCustomer } from "../customers/public.ts";
-import type { ItemTaxSumRow, TaxFilter, TaxSumRow } from "./summary-queries.ts";
+import type { ItemTaxFilter, ItemTaxSumRow, TaxSumRow } from "./summary-queries.ts";
 
 type Query = FiltersOf<typeof taxes.summaryItems>;
 /** The first and the last day that the database knows as the wire writes days. */
 const [firstDay, lastDay] = ["0001-01-01", "9999-12-31"];
 
 /** The filter that a query of the report means; `nobody` when it names a customer who is not there. */
-export async function readTaxFilter(tenant: Tenant, loyaltyId: string, query: Query): Promise<TaxFilter | "nobody"> {
+export async function readTaxFilter(
+  tenant: Tenant,
+  loyaltyId: string,
+  query: Query,
+): Promise<ItemTaxFilter | "nobody"> {
   const { user_id_value, user_id_type, date_from = firstDay, date_to = lastDay, ...same } = query;
   const filter = { ...same, loyaltyId, from: date_from, to: date_to, customerId: undefined };
   if (!user_id_value) return filter;

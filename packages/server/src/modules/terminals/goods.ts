@@ -9,7 +9,7 @@ import { type GoodsRow, readAccountPrices } from "../goods/public.ts";
 import { type PricedItem, priceItems, toExplained, toTaxValues } from "../price-groups/public.ts";
 import type { TerminalRow } from "./views.ts";
 
-type Wanted = Omit<FiltersOf<typeof terminals.goodsPaginated>, "category" | "service_type">;
+type Wanted = FiltersOf<typeof terminals.goodsPaginated>;
 type TerminalGoods = ReplyOf<typeof terminals.goods>["items"][number];
 
 /** Goods as a terminal sells them at a moment, with what is wanted of their prices. */

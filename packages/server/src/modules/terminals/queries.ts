@@ -1,8 +1,9 @@
 import type { terminals } from "@patron/contract";
-import type { BodyOf } from "@patron/contract/kit";
-import { type Insertable, sql, type Updateable } from "kysely";
+import type { BodyOf, FiltersOf } from "@patron/contract/kit";
+import { sql } from "kysely";
 import { inTenant, q } from "#kit/database/rows.ts";
-import type { Terminal } from "#kit/database/tables.ts";
+import { filtersOf, noCondition } from "#kit/records/filters.ts";
+import { goodsConditions, listGoodsOfLoyalty } from "../goods/public.ts";
 
 /** Terminals with their place, programme and price group, their present key, and whether they have sold. */
 const rows = () =>
@@ -62,15 +63,6 @@ export function terminalColumns(body: Partial<BodyOf<typeof terminals.add>>) {
   return { ...same, ...(login !== undefined && { login: login?.toLowerCase() ?? null }) };
 }
 
-export const addTerminal = (row: Insertable<Terminal>) => q.insertInto("terminal").values(row);
-
-export const saveTerminal = (id: string, change: Updateable<Terminal>, now: Date) =>
-  q
-    .updateTable("terminal")
-    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where(inTenant())
-    .where("id", "=", id);
-
 /** Logins are known across businesses: they are looked up before the business is. */
 export const endLogin = (terminalId: string) =>
   q.deleteFrom("terminal_login").where(inTenant()).where("terminal_id", "=", terminalId);
@@ -93,3 +85,27 @@ export const endTokens = (terminalId: string, kind: "key" | "session", now: Date
 
 export const addKey = (row: { token_hash: Buffer; business_id: string; terminal_id: string; created_dt: Date }) =>
   q.insertInto("terminal_token").values({ ...row, kind: "key" });
+
+type GoodsFilters = FiltersOf<typeof terminals.goods> & FiltersOf<typeof terminals.goodsPaginated>;
+const { category_id, search_text, service_type } = goodsConditions;
+const sold = filtersOf<GoodsFilters>({
+  category: category_id,
+  search: search_text,
+  service_type,
+  limit: noCondition,
+  // What of their prices is shown.
+  prices_values: noCondition,
+  prices_values_scope: noCondition,
+  taxes_values: noCondition,
+  margins_values: noCondition,
+  price_explain: noCondition,
+  // Whose accounts are shown.
+  user_id_value: noCondition,
+  user_id_type: noCondition,
+  customers_account_info: noCondition,
+  customers_account_info_extended: noCondition,
+});
+
+/** What a terminal of a programme sells, by title; equal titles by id. */
+export const listTerminalGoods = (loyaltyId: string, filters: GoodsFilters) =>
+  listGoodsOfLoyalty(loyaltyId, { only_active: true }).where(sold(filters));

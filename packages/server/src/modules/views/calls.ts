@@ -1,6 +1,7 @@
 import { views } from "@patron/contract";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
+import { addRow, endRow, saveRow } from "#kit/records/record-queries.ts";
 import { refuseStale } from "#kit/records/stale.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type Person, personOf } from "#kit/who.ts";
@@ -14,7 +15,7 @@ const most = 100n;
 export const viewCalls = implement(views, {
   async list({ query, tenant, who }) {
     const person = personOf(who);
-    const rows = await tenant.many(queries.listViews(person.personId, query.list));
+    const rows = await tenant.many(queries.listViews(person.personId, query));
     return { items: rows.map((row) => toView(row, person)) };
   },
 
@@ -26,35 +27,36 @@ export const viewCalls = implement(views, {
     const id = body.id ?? newId();
     const { list, title, shared = false } = body;
     const content = { list, title, shared, search: JSON.stringify(body.search) };
-    await tenant.run(
-      queries.addView({ id, person_id: person.personId, ...content, created_dt: now, modified_dt: now }),
-    );
+    const stamps = { created_dt: now, modified_dt: now };
+    await tenant.run(addRow("saved_view", { id, person_id: person.personId, ...content, ...stamps }));
     const added = toView(await tenant.one(queries.getView(id)), person);
     changed({ entityType: "saved_view", id, after: added });
     return added;
   },
 
-  async change({ path, body, tenant, who, now, seenVersion, fail, changed }) {
+  async change(context) {
+    const { path, body, tenant, who, now, fail, changed } = context;
     const person = personOf(who);
     const row = await lockSeen(tenant, path.viewId, person);
     if (!row) return fail("view.not_found");
     if (!mayChange(row, person)) return fail("view.of_another");
-    refuseStale({ seenVersion, fail }, row);
+    refuseStale(context, row);
     const { search, ...same } = body;
     const content = { ...same, ...(search && { search: JSON.stringify(search) }) };
-    await tenant.run(queries.saveView(row.id, content, now));
+    await tenant.run(saveRow("saved_view", row.id, content, now));
     const after = toView(await tenant.one(queries.getView(row.id)), person);
     changed({ entityType: "saved_view", id: row.id, before: toView(row, person), after });
     return after;
   },
 
-  async remove({ path, tenant, who, seenVersion, fail, changed }) {
+  async remove(context) {
+    const { path, tenant, who, fail, changed } = context;
     const person = personOf(who);
     const row = await lockSeen(tenant, path.viewId, person);
     if (!row) return fail("view.not_found");
     if (!mayChange(row, person)) return fail("view.of_another");
-    refuseStale({ seenVersion, fail }, row);
-    await tenant.run(queries.endView(row.id));
+    refuseStale(context, row);
+    await tenant.run(endRow("saved_view", row.id));
     changed({ entityType: "saved_view", id: row.id, before: toView(row, person) });
     return { done: true };
   },

@@ -1,6 +1,7 @@
-import type { Insertable, Updateable } from "kysely";
+import type { views } from "@patron/contract";
+import type { FiltersOf } from "@patron/contract/kit";
 import { inTenant, q } from "#kit/database/rows.ts";
-import type { SavedView } from "#kit/database/tables.ts";
+import { equals, filtersOf } from "#kit/records/filters.ts";
 
 /** A view with the name of its maker. */
 const rows = () =>
@@ -11,11 +12,13 @@ const rows = () =>
     .select(["person.first_name", "person.last_name"])
     .where(inTenant("saved_view"));
 
-/** The views that a person sees, their own and the shared ones, by title; equal ones by id. No list named: those of every list. */
-export const listViews = (personId: string, list: string | undefined) =>
+const fits = filtersOf<FiltersOf<typeof views.list>>({ list: equals("saved_view.list") });
+
+/** The views that a person sees, their own and the shared ones, by title; equal ones by id. */
+export const listViews = (personId: string, filters: FiltersOf<typeof views.list>) =>
   rows()
     .where((eb) => eb.or([eb("saved_view.person_id", "=", personId), eb("saved_view.shared", "=", true)]))
-    .$if(list !== undefined, (query) => query.where("saved_view.list", "=", list!)) // Checked in the condition.
+    .where(fits(filters))
     .orderBy(({ fn }) => fn("lower", ["saved_view.title"]))
     .orderBy("saved_view.id");
 
@@ -36,14 +39,3 @@ export const countViews = (personId: string, list: string) =>
     .where(inTenant())
     .where("person_id", "=", personId)
     .where("list", "=", list);
-
-export const addView = (row: Insertable<SavedView>) => q.insertInto("saved_view").values(row);
-
-export const saveView = (id: string, change: Updateable<SavedView>, now: Date) =>
-  q
-    .updateTable("saved_view")
-    .set((eb) => ({ ...change, modified_dt: now, version: eb("version", "+", 1) }))
-    .where(inTenant())
-    .where("id", "=", id);
-
-export const endView = (id: string) => q.deleteFrom("saved_view").where(inTenant()).where("id", "=", id);

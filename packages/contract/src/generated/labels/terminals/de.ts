@@ -8,7 +8,6 @@ export default {
     "category_ids": "Kategorien",
     "classification": "Einordnung",
     "code": "Code",
-    "corporate_customer_id": "Firma",
     "currency": "Währung",
     "customer_required": "Kein Bon ohne Kunden",
     "display_active": "Es hat eine Kundenanzeige",

@@ -8,7 +8,6 @@ export default {
     "category_ids": "Categories",
     "classification": "Kind",
     "code": "Code",
-    "corporate_customer_id": "Company",
     "currency": "Currency",
     "customer_required": "No check without a customer",
     "display_active": "It has a customer display",

@@ -8,7 +8,6 @@ export default {
     "category_ids": "Catégories",
     "classification": "Genre de taxe",
     "code": "Code",
-    "corporate_customer_id": "Entreprise cliente",
     "currency": "Devise",
     "customer_required": "Pas de ticket sans client",
     "display_active": "Il a un écran client",

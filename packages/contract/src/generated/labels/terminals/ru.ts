@@ -8,7 +8,6 @@ export default {
     "category_ids": "Категории",
     "classification": "Вид",
     "code": "Код",
-    "corporate_customer_id": "Компания",
     "currency": "Валюта",
     "customer_required": "Без клиента чека нет",
     "display_active": "Есть дисплей клиента",

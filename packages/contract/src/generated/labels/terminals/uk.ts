@@ -8,7 +8,6 @@ export default {
     "category_ids": "Категорії",
     "classification": "Вид",
     "code": "Код",
-    "corporate_customer_id": "Компанія",
     "currency": "Валюта",
     "customer_required": "Без клієнта чека немає",
     "display_active": "Має дисплей клієнта",

@@ -1,0 +1,80 @@
+import type { EntityType } from "@patron/contract/enums";
+import { type AnyCall, Failure } from "@patron/contract/kit";
+import type { Query } from "../database/rows.ts";
+import type { Context } from "../implement.ts";
+import { refuseStale } from "../records/stale.ts";
+import type { Tenant } from "../tenant.ts";
+
+/** Stored settings. */
+export interface SettingsRow {
+  body: unknown;
+  modified_dt: Date;
+  version: number;
+}
+
+/** What was set, with the version and the time; version 0 while nothing was. */
+export function settingsBody(row: SettingsRow | undefined) {
+  return {
+    ...(row?.body as object | undefined), // The column's check says that it is an object, written only from its shape.
+    modified_dt: row?.modified_dt.toISOString() ?? null,
+    version: row?.version ?? 0,
+  };
+}
+
+interface Requested {
+  tenant: Tenant;
+}
+/** What has settings under names. It stands for them: they may not be there yet to be locked. */
+interface SettingsOwner<Path extends Requested, Owner, Name> {
+  id(owner: Owner): string;
+  find(requested: Path): Promise<Owner | Failure>;
+  lock(requested: Path): Promise<Owner | Failure>;
+  get(owner: Owner, name: Name): Query<SettingsRow>;
+  save(owner: Owner, name: Name, body: object, now: Date): Query<SettingsRow>;
+}
+interface Settings<Owner, Name, Body, View, Refused> {
+  name: Name;
+  entityType: EntityType;
+  /** As they are answered; what was never set has its default. */
+  show(row: SettingsRow | undefined, owner: Owner): View;
+  /** What is wrong with what is asked for, or what is to be stored of it; without it all is stored as it comes. */
+  read?(body: Body, owner: Owner, tenant: Tenant): Refused | Body | Promise<Refused | Body>;
+}
+interface Change<Body, Refused> extends Pick<Context<AnyCall>, "now" | "seenVersion" | "changed"> {
+  body: Body;
+  fail(code: "conflict.stale" | Refused, details?: Record<string, unknown>): Failure;
+}
+
+/** Handlers of the calls that show and change the settings that an owner has under a name. */
+export function settingsOf<
+  Path extends Requested,
+  Owner,
+  Name,
+  Body extends object,
+  View extends { version: number },
+  const Refused extends string = never,
+>(
+  { id, find, lock, get, save }: SettingsOwner<Path, Owner, Name>,
+  { name, entityType, show, read }: Settings<Owner, Name, Body, View, Refused>,
+) {
+  return {
+    async show(requested: Path): Promise<View | Failure> {
+      const owner = await find(requested);
+      return owner instanceof Failure ? owner : show(await requested.tenant.maybe(get(owner, name)), owner);
+    },
+    async change(requested: Path & Change<Body, Refused>): Promise<View | Failure> {
+      const { tenant, now, body }: Requested & Change<Body, Refused> = requested;
+      const owner = await lock(requested);
+      if (owner instanceof Failure) return owner;
+      const row = await tenant.maybe(get(owner, name));
+      const before = show(row, owner);
+      refuseStale(requested, before);
+      const stored = read ? await read(body, owner, tenant) : body;
+      if (typeof stored === "string") return (requested as Change<Body, Refused>).fail(stored); // Not one of its owner's failures.
+      const whole = { ...(row?.body as object | undefined), ...stored }; // An object, by the column's check.
+      const after = show(await tenant.one(save(owner, name, whole, now)), owner);
+      requested.changed({ entityType, id: id(owner), before, after });
+      return after;
+    },
+  };
+}
