@@ -9,79 +9,17 @@ from "transaction" as "t"
 inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
   and "i"."transaction_id" = "t"."id"
 where "t"."business_id" = $1::uuid
-  and "i"."goods_id" = any($2::uuid[])
-  and "i"."amount_to_pay" >= $3::numeric * case when t.currency = any($4::text[]) then 1 when t.currency = any($5::text[]) then 1000 when t.currency = any($6::text[]) then 10000 else 100 end
-  and "i"."amount_to_pay" <= $7::numeric * case when t.currency = any($8::text[]) then 1 when t.currency = any($9::text[]) then 1000 when t.currency = any($10::text[]) then 10000 else 100 end
-  and "i"."service_type" = $11
-  and position(lower($12) in lower(i.code || ' ' || i.title)) > 0
-  and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $13);
+  and true
+  and (i.goods_id = any($2::uuid[]) and "i"."amount_to_pay" >= $3::numeric * case when t.currency = any($4::text[]) then 1 when t.currency = any($5::text[]) then 1000 when t.currency = any($6::text[]) then 10000 else 100 end and "i"."amount_to_pay" <= $7::numeric * case when t.currency = any($8::text[]) then 1 when t.currency = any($9::text[]) then 1000 when t.currency = any($10::text[]) then 10000 else 100 end and "i"."service_type" = $11 and position(lower($12) in lower(i.code || ' ' || i.title)) > 0 and exists (select from goods_in_category c where c.business_id = i.business_id and c.goods_id = i.goods_id and c.category_id = $13));
 
 -- lines, told the least
 select
 from "transaction" as "t"
 inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
   and "i"."transaction_id" = "t"."id"
-where "t"."business_id" = $1::uuid;
-
--- linesInOrder
-select "i"."transaction_id",
-  "i"."place",
-  "i"."line_id",
-  "i"."goods_id",
-  "i"."code",
-  "i"."title",
-  "i"."unit",
-  "i"."service_type",
-  "i"."quantity",
-  "i"."price_posted",
-  "i"."amount",
-  "i"."discount_amount",
-  "i"."bonuses_redeemed",
-  "i"."contained_taxes_amount",
-  "i"."sales_taxes_amount",
-  "i"."amount_to_pay",
-  "i"."bonuses_added",
-  "i"."promo_bonuses_added",
-  "i"."account_amount",
-  "i"."charges"
-from "transaction" as "t"
-inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
-  and "i"."transaction_id" = "t"."id"
 where "t"."business_id" = $1::uuid
-  and "i"."goods_id" = any($2::uuid[])
-  and "i"."amount_to_pay" >= $3::numeric * case when t.currency = any($4::text[]) then 1 when t.currency = any($5::text[]) then 1000 when t.currency = any($6::text[]) then 10000 else 100 end
-  and "i"."amount_to_pay" <= $7::numeric * case when t.currency = any($8::text[]) then 1 when t.currency = any($9::text[]) then 1000 when t.currency = any($10::text[]) then 10000 else 100 end
-  and "i"."service_type" = $11
-  and position(lower($12) in lower(i.code || ' ' || i.title)) > 0
-  and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $13)
-order by "t"."pos_id", "t"."created_dt", "t"."id", "i"."place";
-
--- linesInOrder, told the least
-select "i"."transaction_id",
-  "i"."place",
-  "i"."line_id",
-  "i"."goods_id",
-  "i"."code",
-  "i"."title",
-  "i"."unit",
-  "i"."service_type",
-  "i"."quantity",
-  "i"."price_posted",
-  "i"."amount",
-  "i"."discount_amount",
-  "i"."bonuses_redeemed",
-  "i"."contained_taxes_amount",
-  "i"."sales_taxes_amount",
-  "i"."amount_to_pay",
-  "i"."bonuses_added",
-  "i"."promo_bonuses_added",
-  "i"."account_amount",
-  "i"."charges"
-from "transaction" as "t"
-inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
-  and "i"."transaction_id" = "t"."id"
-where "t"."business_id" = $1::uuid
-order by "i"."quantity" desc, "t"."id" desc, "i"."place";
+  and true
+  and true;
 
 -- listLines
 select "i"."transaction_id",
@@ -108,15 +46,9 @@ from "transaction" as "t"
 inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
   and "i"."transaction_id" = "t"."id"
 where "t"."business_id" = $1::uuid
-  and "i"."goods_id" = any($2::uuid[])
-  and "i"."amount_to_pay" >= $3::numeric * case when t.currency = any($4::text[]) then 1 when t.currency = any($5::text[]) then 1000 when t.currency = any($6::text[]) then 10000 else 100 end
-  and "i"."amount_to_pay" <= $7::numeric * case when t.currency = any($8::text[]) then 1 when t.currency = any($9::text[]) then 1000 when t.currency = any($10::text[]) then 10000 else 100 end
-  and "i"."service_type" = $11
-  and position(lower($12) in lower(i.code || ' ' || i.title)) > 0
-  and exists (select "c"."goods_id" from "goods_in_category" as "c" where "c"."business_id" = "i"."business_id" and "c"."goods_id" = "i"."goods_id" and "c"."category_id" = $13)
-order by "t"."pos_id", "t"."created_dt", "t"."id", "i"."place"
-limit $14
-offset $15;
+  and true
+  and (i.goods_id = any($2::uuid[]) and "i"."amount_to_pay" >= $3::numeric * case when t.currency = any($4::text[]) then 1 when t.currency = any($5::text[]) then 1000 when t.currency = any($6::text[]) then 10000 else 100 end and "i"."amount_to_pay" <= $7::numeric * case when t.currency = any($8::text[]) then 1 when t.currency = any($9::text[]) then 1000 when t.currency = any($10::text[]) then 10000 else 100 end and "i"."service_type" = $11 and position(lower($12) in lower(i.code || ' ' || i.title)) > 0 and exists (select from goods_in_category c where c.business_id = i.business_id and c.goods_id = i.goods_id and c.category_id = $13))
+order by "t"."pos_id", "t"."created_dt", "t"."id", "i"."place";
 
 -- listLines, told the least
 select "i"."transaction_id",
@@ -143,9 +75,9 @@ from "transaction" as "t"
 inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
   and "i"."transaction_id" = "t"."id"
 where "t"."business_id" = $1::uuid
-order by "i"."quantity" desc, "t"."id" desc, "i"."place"
-limit $2
-offset $3;
+  and true
+  and true
+order by t.created_dt desc, t.id desc, "i"."place";
 
 -- transactions/list-queries.ts
 
@@ -153,96 +85,27 @@ offset $3;
 select
 from "transaction" as "t"
 where "t"."business_id" = $1::uuid
-  and "t"."loyalty_id" = $2
-  and "t"."pos_id" = $3
-  and "t"."terminal_id" = $4
-  and "t"."transaction_type" = $5
-  and "t"."status" in ($6, $7)
-  and "t"."status" = $8
-  and "t"."status" = $9
-  and "t"."amount_to_pay" >= $10::numeric * case when t.currency = any($11::text[]) then 1 when t.currency = any($12::text[]) then 1000 when t.currency = any($13::text[]) then 10000 else 100 end
-  and "t"."amount_to_pay" <= $14::numeric * case when t.currency = any($15::text[]) then 1 when t.currency = any($16::text[]) then 1000 when t.currency = any($17::text[]) then 10000 else 100 end
-  and "t"."customer_id" = $18
-  and "t"."corporate_customer_id" = $19
-  and "t"."created_dt" >= $20
-  and "t"."created_dt" < $21
-  and position(lower($22) in lower(coalesce(t.comment, ''))) > 0
-  and lower(t.vehicle_id) = lower($23)
-  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = $1::uuid and "m"."special_account_id" = $24 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = $1::uuid and "c"."special_account_id" = $25)
-  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "s"."type" = $26 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "s"."type" = $27)
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $28)
-  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($29::uuid[]));
+  and ("t"."loyalty_id" = $2 and "t"."pos_id" = $3 and "t"."terminal_id" = $4 and "t"."transaction_type" = $5 and t.status in ('fail', 'error') and t.status = 'canceled' and "t"."status" = $6 and "t"."amount_to_pay" >= $7::numeric * case when t.currency = any($8::text[]) then 1 when t.currency = any($9::text[]) then 1000 when t.currency = any($10::text[]) then 10000 else 100 end and "t"."amount_to_pay" <= $11::numeric * case when t.currency = any($12::text[]) then 1 when t.currency = any($13::text[]) then 1000 when t.currency = any($14::text[]) then 10000 else 100 end and "t"."customer_id" = $15 and "t"."corporate_customer_id" = $16 and t.created_dt >= $17 and t.created_dt < $18 and position(lower($19) in lower(coalesce(t.comment, ''))) > 0 and lower(t.vehicle_id) = lower($20) and t.id in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = $1::uuid and "m"."special_account_id" = $21 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = $1::uuid and "c"."special_account_id" = $22) and t.id in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "s"."type" = $23 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "s"."type" = $24) and exists (select from transaction_payment p where p.business_id = t.business_id and p.transaction_id = t.id and p.payment_type = $25) and exists (select from transaction_item i where i.business_id = t.business_id and i.transaction_id = t.id and i.goods_id = any($26::uuid[])));
 
 -- heads, told the least
 select
 from "transaction" as "t"
-where "t"."business_id" = $1::uuid;
-
--- idsInOrder
-select "t"."id"
-from "transaction" as "t"
 where "t"."business_id" = $1::uuid
-  and "t"."loyalty_id" = $2
-  and "t"."pos_id" = $3
-  and "t"."terminal_id" = $4
-  and "t"."transaction_type" = $5
-  and "t"."status" in ($6, $7)
-  and "t"."status" = $8
-  and "t"."status" = $9
-  and "t"."amount_to_pay" >= $10::numeric * case when t.currency = any($11::text[]) then 1 when t.currency = any($12::text[]) then 1000 when t.currency = any($13::text[]) then 10000 else 100 end
-  and "t"."amount_to_pay" <= $14::numeric * case when t.currency = any($15::text[]) then 1 when t.currency = any($16::text[]) then 1000 when t.currency = any($17::text[]) then 10000 else 100 end
-  and "t"."customer_id" = $18
-  and "t"."corporate_customer_id" = $19
-  and "t"."created_dt" >= $20
-  and "t"."created_dt" < $21
-  and position(lower($22) in lower(coalesce(t.comment, ''))) > 0
-  and lower(t.vehicle_id) = lower($23)
-  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = $1::uuid and "m"."special_account_id" = $24 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = $1::uuid and "c"."special_account_id" = $25)
-  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "s"."type" = $26 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "s"."type" = $27)
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $28)
-  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($29::uuid[]))
-order by "t"."pos_id", "t"."created_dt", "t"."id";
-
--- idsInOrder, told the least
-select "t"."id"
-from "transaction" as "t"
-where "t"."business_id" = $1::uuid
-order by "t"."amount_to_pay" desc, "t"."id" desc;
+  and true;
 
 -- listIds
 select "t"."id"
 from "transaction" as "t"
 where "t"."business_id" = $1::uuid
-  and "t"."loyalty_id" = $2
-  and "t"."pos_id" = $3
-  and "t"."terminal_id" = $4
-  and "t"."transaction_type" = $5
-  and "t"."status" in ($6, $7)
-  and "t"."status" = $8
-  and "t"."status" = $9
-  and "t"."amount_to_pay" >= $10::numeric * case when t.currency = any($11::text[]) then 1 when t.currency = any($12::text[]) then 1000 when t.currency = any($13::text[]) then 10000 else 100 end
-  and "t"."amount_to_pay" <= $14::numeric * case when t.currency = any($15::text[]) then 1 when t.currency = any($16::text[]) then 1000 when t.currency = any($17::text[]) then 10000 else 100 end
-  and "t"."customer_id" = $18
-  and "t"."corporate_customer_id" = $19
-  and "t"."created_dt" >= $20
-  and "t"."created_dt" < $21
-  and position(lower($22) in lower(coalesce(t.comment, ''))) > 0
-  and lower(t.vehicle_id) = lower($23)
-  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = $1::uuid and "m"."special_account_id" = $24 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = $1::uuid and "c"."special_account_id" = $25)
-  and "t"."id" in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "s"."type" = $26 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "s"."type" = $27)
-  and exists (select "p"."place" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id" and "p"."payment_type" = $28)
-  and exists (select "i"."place" from "transaction_item" as "i" where "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" and "i"."goods_id" = any($29::uuid[]))
-order by "t"."pos_id", "t"."created_dt", "t"."id"
-limit $30
-offset $31;
+  and ("t"."loyalty_id" = $2 and "t"."pos_id" = $3 and "t"."terminal_id" = $4 and "t"."transaction_type" = $5 and t.status in ('fail', 'error') and t.status = 'canceled' and "t"."status" = $6 and "t"."amount_to_pay" >= $7::numeric * case when t.currency = any($8::text[]) then 1 when t.currency = any($9::text[]) then 1000 when t.currency = any($10::text[]) then 10000 else 100 end and "t"."amount_to_pay" <= $11::numeric * case when t.currency = any($12::text[]) then 1 when t.currency = any($13::text[]) then 1000 when t.currency = any($14::text[]) then 10000 else 100 end and "t"."customer_id" = $15 and "t"."corporate_customer_id" = $16 and t.created_dt >= $17 and t.created_dt < $18 and position(lower($19) in lower(coalesce(t.comment, ''))) > 0 and lower(t.vehicle_id) = lower($20) and t.id in (select "m"."transaction_id" from "transaction_account" as "m" where "m"."business_id" = $1::uuid and "m"."special_account_id" = $21 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" where "p"."business_id" = $1::uuid and "c"."special_account_id" = $22) and t.id in (select "m"."transaction_id" from "transaction_account" as "m" inner join "special_account" as "s" on "s"."business_id" = "m"."business_id" and "s"."id" = "m"."special_account_id" where "m"."business_id" = $1::uuid and "s"."type" = $23 union all select "p"."transaction_id" from "transaction_payment" as "p" inner join "customer_account" as "c" on "c"."business_id" = "p"."business_id" and "c"."id" = "p"."customer_account_id" inner join "special_account" as "s" on "s"."business_id" = "c"."business_id" and "s"."id" = "c"."special_account_id" where "p"."business_id" = $1::uuid and "s"."type" = $24) and exists (select from transaction_payment p where p.business_id = t.business_id and p.transaction_id = t.id and p.payment_type = $25) and exists (select from transaction_item i where i.business_id = t.business_id and i.transaction_id = t.id and i.goods_id = any($26::uuid[])))
+order by "t"."pos_id", "t"."created_dt", "t"."id";
 
 -- listIds, told the least
 select "t"."id"
 from "transaction" as "t"
 where "t"."business_id" = $1::uuid
-order by "t"."amount_to_pay" desc, "t"."id" desc
-limit $2
-offset $3;
+  and true
+order by t.created_dt desc, t.id desc;
 
 -- listItemsOf
 select *
@@ -486,7 +349,7 @@ select currency,
   coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
   coalesce(sum("bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added_amount",
   coalesce(sum("promo_bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "promo_bonuses_added_amount"
-from ( select currency, status, 1 * "transactions_count" as "count", 1 * "amount" as "amount", 1 * "discount_amount" as "discount_amount", 1 * "bonuses_redeemed_amount" as "bonuses_redeemed_amount", 1 * "contained_taxes_amount" as "contained_taxes_amount", 1 * "sales_taxes_amount" as "sales_taxes_amount", 1 * "delivery_amount" as "delivery_amount", 1 * "tip_amount" as "tip_amount", 1 * "rounding_amount" as "rounding_amount", 1 * "amount_to_pay" as "amount_to_pay", 1 * "bonuses_added_amount" as "bonuses_added_amount", 1 * "promo_bonuses_added_amount" as "promo_bonuses_added_amount" from transaction_totals where business_id = $1::uuid and grain = 'x' and loyalty_id = $2 and pos_id = $3 and terminal_id = $4 and transaction_type = $5 and status in ('fail', 'error') and status = $6 and status = 'canceled' union all select currency, status, -1 * "transactions_count" as "count", -1 * "amount" as "amount", -1 * "discount_amount" as "discount_amount", -1 * "bonuses_redeemed_amount" as "bonuses_redeemed_amount", -1 * "contained_taxes_amount" as "contained_taxes_amount", -1 * "sales_taxes_amount" as "sales_taxes_amount", -1 * "delivery_amount" as "delivery_amount", -1 * "tip_amount" as "tip_amount", -1 * "rounding_amount" as "rounding_amount", -1 * "amount_to_pay" as "amount_to_pay", -1 * "bonuses_added_amount" as "bonuses_added_amount", -1 * "promo_bonuses_added_amount" as "promo_bonuses_added_amount" from transaction_totals where business_id = $1::uuid and grain = 'hour' and starts = any($7::timestamptz[]) and loyalty_id = $8 and pos_id = $9 and terminal_id = $10 and transaction_type = $11 and status in ('fail', 'error') and status = $12 and status = 'canceled' union all (select "t"."currency", "t"."status", count(*) as "count", sum("t"."amount") as "amount", sum("t"."discount_amount") as "discount_amount", sum("t"."bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("t"."contained_taxes_amount") as "contained_taxes_amount", sum("t"."sales_taxes_amount") as "sales_taxes_amount", sum("t"."delivery_amount") as "delivery_amount", sum("t"."tip_amount") as "tip_amount", sum("t"."rounding_amount") as "rounding_amount", sum("t"."amount_to_pay") as "amount_to_pay", sum("t"."bonuses_added_amount") as "bonuses_added_amount", sum("t"."promo_bonuses_added_amount") as "promo_bonuses_added_amount" from "transaction" as "t" where "t"."business_id" = $1::uuid group by "t"."currency", "t"."status")) every_part
+from ( select currency, status, 1 * "transactions_count" as "count", 1 * "amount" as "amount", 1 * "discount_amount" as "discount_amount", 1 * "bonuses_redeemed_amount" as "bonuses_redeemed_amount", 1 * "contained_taxes_amount" as "contained_taxes_amount", 1 * "sales_taxes_amount" as "sales_taxes_amount", 1 * "delivery_amount" as "delivery_amount", 1 * "tip_amount" as "tip_amount", 1 * "rounding_amount" as "rounding_amount", 1 * "amount_to_pay" as "amount_to_pay", 1 * "bonuses_added_amount" as "bonuses_added_amount", 1 * "promo_bonuses_added_amount" as "promo_bonuses_added_amount" from transaction_totals where business_id = $1::uuid and grain = 'x' and loyalty_id = $2 and pos_id = $3 and terminal_id = $4 and transaction_type = $5 and status in ('fail', 'error') and status = $6 and status = 'canceled' union all select currency, status, -1 * "transactions_count" as "count", -1 * "amount" as "amount", -1 * "discount_amount" as "discount_amount", -1 * "bonuses_redeemed_amount" as "bonuses_redeemed_amount", -1 * "contained_taxes_amount" as "contained_taxes_amount", -1 * "sales_taxes_amount" as "sales_taxes_amount", -1 * "delivery_amount" as "delivery_amount", -1 * "tip_amount" as "tip_amount", -1 * "rounding_amount" as "rounding_amount", -1 * "amount_to_pay" as "amount_to_pay", -1 * "bonuses_added_amount" as "bonuses_added_amount", -1 * "promo_bonuses_added_amount" as "promo_bonuses_added_amount" from transaction_totals where business_id = $1::uuid and grain = 'hour' and starts = any($7::timestamptz[]) and loyalty_id = $8 and pos_id = $9 and terminal_id = $10 and transaction_type = $11 and status in ('fail', 'error') and status = $12 and status = 'canceled' union all (select "t"."currency", "t"."status", count(*) as "count", sum("t"."amount") as "amount", sum("t"."discount_amount") as "discount_amount", sum("t"."bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("t"."contained_taxes_amount") as "contained_taxes_amount", sum("t"."sales_taxes_amount") as "sales_taxes_amount", sum("t"."delivery_amount") as "delivery_amount", sum("t"."tip_amount") as "tip_amount", sum("t"."rounding_amount") as "rounding_amount", sum("t"."amount_to_pay") as "amount_to_pay", sum("t"."bonuses_added_amount") as "bonuses_added_amount", sum("t"."promo_bonuses_added_amount") as "promo_bonuses_added_amount" from "transaction" as "t" where "t"."business_id" = $1::uuid and true group by "t"."currency", "t"."status")) every_part
 group by currency
 having sum(count) <> 0
 order by currency;
@@ -506,7 +369,7 @@ select currency,
   coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
   coalesce(sum("bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added_amount",
   coalesce(sum("promo_bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "promo_bonuses_added_amount"
-from ((select "t"."currency", "t"."status", count(*) as "count", sum("t"."amount") as "amount", sum("t"."discount_amount") as "discount_amount", sum("t"."bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("t"."contained_taxes_amount") as "contained_taxes_amount", sum("t"."sales_taxes_amount") as "sales_taxes_amount", sum("t"."delivery_amount") as "delivery_amount", sum("t"."tip_amount") as "tip_amount", sum("t"."rounding_amount") as "rounding_amount", sum("t"."amount_to_pay") as "amount_to_pay", sum("t"."bonuses_added_amount") as "bonuses_added_amount", sum("t"."promo_bonuses_added_amount") as "promo_bonuses_added_amount" from "transaction" as "t" where "t"."business_id" = $1::uuid group by "t"."currency", "t"."status")) every_part
+from ((select "t"."currency", "t"."status", count(*) as "count", sum("t"."amount") as "amount", sum("t"."discount_amount") as "discount_amount", sum("t"."bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("t"."contained_taxes_amount") as "contained_taxes_amount", sum("t"."sales_taxes_amount") as "sales_taxes_amount", sum("t"."delivery_amount") as "delivery_amount", sum("t"."tip_amount") as "tip_amount", sum("t"."rounding_amount") as "rounding_amount", sum("t"."amount_to_pay") as "amount_to_pay", sum("t"."bonuses_added_amount") as "bonuses_added_amount", sum("t"."promo_bonuses_added_amount") as "promo_bonuses_added_amount" from "transaction" as "t" where "t"."business_id" = $1::uuid and true group by "t"."currency", "t"."status")) every_part
 group by currency
 having sum(count) <> 0
 order by currency;
@@ -522,7 +385,7 @@ select currency,
   coalesce(sum("sales_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "sales_taxes_amount",
   coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
   coalesce(sum("bonuses_added") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added"
-from ( select currency, status, 1 * "lines_count" as "count", 1 * "lines_amount" as "amount", 1 * "lines_discount_amount" as "discount_amount", 1 * "lines_bonuses_redeemed" as "bonuses_redeemed", 1 * "lines_contained_taxes_amount" as "contained_taxes_amount", 1 * "lines_sales_taxes_amount" as "sales_taxes_amount", 1 * "lines_amount_to_pay" as "amount_to_pay", 1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = $1::uuid and grain = 'x' and loyalty_id = $2 and pos_id = $3 and terminal_id = $4 and transaction_type = $5 and status in ('fail', 'error') and status = $6 and status = 'canceled' union all select currency, status, -1 * "lines_count" as "count", -1 * "lines_amount" as "amount", -1 * "lines_discount_amount" as "discount_amount", -1 * "lines_bonuses_redeemed" as "bonuses_redeemed", -1 * "lines_contained_taxes_amount" as "contained_taxes_amount", -1 * "lines_sales_taxes_amount" as "sales_taxes_amount", -1 * "lines_amount_to_pay" as "amount_to_pay", -1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = $1::uuid and grain = 'hour' and starts = any($7::timestamptz[]) and loyalty_id = $8 and pos_id = $9 and terminal_id = $10 and transaction_type = $11 and status in ('fail', 'error') and status = $12 and status = 'canceled' union all (select "t"."currency", "t"."status", count(*) as "count", sum("i"."amount") as "amount", sum("i"."discount_amount") as "discount_amount", sum("i"."bonuses_redeemed") as "bonuses_redeemed", sum("i"."contained_taxes_amount") as "contained_taxes_amount", sum("i"."sales_taxes_amount") as "sales_taxes_amount", sum("i"."amount_to_pay") as "amount_to_pay", sum("i"."bonuses_added") as "bonuses_added" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = $1::uuid group by "t"."currency", "t"."status")) every_part
+from ( select currency, status, 1 * "lines_count" as "count", 1 * "lines_amount" as "amount", 1 * "lines_discount_amount" as "discount_amount", 1 * "lines_bonuses_redeemed" as "bonuses_redeemed", 1 * "lines_contained_taxes_amount" as "contained_taxes_amount", 1 * "lines_sales_taxes_amount" as "sales_taxes_amount", 1 * "lines_amount_to_pay" as "amount_to_pay", 1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = $1::uuid and grain = 'x' and loyalty_id = $2 and pos_id = $3 and terminal_id = $4 and transaction_type = $5 and status in ('fail', 'error') and status = $6 and status = 'canceled' union all select currency, status, -1 * "lines_count" as "count", -1 * "lines_amount" as "amount", -1 * "lines_discount_amount" as "discount_amount", -1 * "lines_bonuses_redeemed" as "bonuses_redeemed", -1 * "lines_contained_taxes_amount" as "contained_taxes_amount", -1 * "lines_sales_taxes_amount" as "sales_taxes_amount", -1 * "lines_amount_to_pay" as "amount_to_pay", -1 * "lines_bonuses_added" as "bonuses_added" from transaction_totals where business_id = $1::uuid and grain = 'hour' and starts = any($7::timestamptz[]) and loyalty_id = $8 and pos_id = $9 and terminal_id = $10 and transaction_type = $11 and status in ('fail', 'error') and status = $12 and status = 'canceled' union all (select "t"."currency", "t"."status", count(*) as "count", sum("i"."amount") as "amount", sum("i"."discount_amount") as "discount_amount", sum("i"."bonuses_redeemed") as "bonuses_redeemed", sum("i"."contained_taxes_amount") as "contained_taxes_amount", sum("i"."sales_taxes_amount") as "sales_taxes_amount", sum("i"."amount_to_pay") as "amount_to_pay", sum("i"."bonuses_added") as "bonuses_added" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = $1::uuid and true and true group by "t"."currency", "t"."status")) every_part
 group by currency
 having sum(count) <> 0
 order by currency;
@@ -538,7 +401,7 @@ select currency,
   coalesce(sum("sales_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "sales_taxes_amount",
   coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
   coalesce(sum("bonuses_added") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added"
-from ((select "t"."currency", "t"."status", count(*) as "count", sum("i"."amount") as "amount", sum("i"."discount_amount") as "discount_amount", sum("i"."bonuses_redeemed") as "bonuses_redeemed", sum("i"."contained_taxes_amount") as "contained_taxes_amount", sum("i"."sales_taxes_amount") as "sales_taxes_amount", sum("i"."amount_to_pay") as "amount_to_pay", sum("i"."bonuses_added") as "bonuses_added" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = $1::uuid group by "t"."currency", "t"."status")) every_part
+from ((select "t"."currency", "t"."status", count(*) as "count", sum("i"."amount") as "amount", sum("i"."discount_amount") as "discount_amount", sum("i"."bonuses_redeemed") as "bonuses_redeemed", sum("i"."contained_taxes_amount") as "contained_taxes_amount", sum("i"."sales_taxes_amount") as "sales_taxes_amount", sum("i"."amount_to_pay") as "amount_to_pay", sum("i"."bonuses_added") as "bonuses_added" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = $1::uuid and true and true group by "t"."currency", "t"."status")) every_part
 group by currency
 having sum(count) <> 0
 order by currency;

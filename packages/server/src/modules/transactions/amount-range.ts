@@ -1,11 +1,5 @@
 import { CURRENCIES, currencyExponent } from "@patron/engine/money";
-import { type RawBuilder, sql } from "kysely";
-
-/** A range of amounts as decimal texts, both ends included. */
-export interface AmountRange {
-  amount_from?: string | undefined;
-  amount_to?: string | undefined;
-}
+import { type SqlBool, sql } from "kysely";
 
 const withDecimals = (count: number) => CURRENCIES.filter((currency) => currencyExponent(currency) === count);
 const [whole, thousandth, finest] = [withDecimals(0), withDecimals(3), withDecimals(4)];
@@ -13,14 +7,9 @@ const [whole, thousandth, finest] = [withDecimals(0), withDecimals(3), withDecim
 const minorUnits = sql`case when t.currency = any(${whole}::text[]) then 1
   when t.currency = any(${thousandth}::text[]) then 1000 when t.currency = any(${finest}::text[]) then 10000 else 100 end`;
 
-/**
- * Whether amounts, in the currency of their transaction `t`, lie in a range: one condition for each end that is set. What
- * has more decimals than a currency is compared all the same, exactly.
- */
-export function within(column: string, { amount_from, amount_to }: AmountRange): RawBuilder<boolean>[] {
-  const amount = sql.ref(column);
-  return [
-    ...(amount_from === undefined ? [] : [sql<boolean>`${amount} >= ${amount_from}::numeric * ${minorUnits}`]),
-    ...(amount_to === undefined ? [] : [sql<boolean>`${amount} <= ${amount_to}::numeric * ${minorUnits}`]),
-  ];
-}
+/** Amounts, in the currency of their transaction `t`, of at least a decimal text; what has more decimals is compared all the same, exactly. */
+export const amountFrom = (column: string) => (text: string) =>
+  sql<SqlBool>`${sql.ref(column)} >= ${text}::numeric * ${minorUnits}`;
+/** The same of at most. */
+export const amountTo = (column: string) => (text: string) =>
+  sql<SqlBool>`${sql.ref(column)} <= ${text}::numeric * ${minorUnits}`;

@@ -8,10 +8,10 @@ import type { Tenant } from "#kit/tenant.ts";
 import { accountCells, accountColumns } from "./export-accounts.ts";
 import { heads, payments, statuses, titles, types } from "./export-messages.ts";
 import { readFilter } from "./filter.ts";
-import { linesInOrder } from "./item-queries.ts";
-import { itemOrderOf, withChecks } from "./items.ts";
-import { orderOf, readHeads } from "./list.ts";
-import { idsInOrder } from "./list-queries.ts";
+import { listLines } from "./item-queries.ts";
+import { withChecks } from "./items.ts";
+import { readHeads } from "./list.ts";
+import { listIds } from "./list-queries.ts";
 
 const rowsAtOnce = 1_000;
 const column = (kind: CellKind, title: Texts) => ({ kind, title });
@@ -53,11 +53,11 @@ export const transactionExport: Exporter<typeof transactions.list> = {
   async open({ tenant, query, page, language }) {
     const filter = await readFilter(tenant, query);
     if (filter === "nobody") return { timeZone: "UTC", batches: none };
-    return { timeZone: filter.timeZone, batches: transactionRows(tenant, idsInOrder(filter, orderOf(page)), language) };
+    return { timeZone: filter.timeZone, batches: transactionRows(tenant, listIds(filter, page), language) };
   },
 };
 
-async function* transactionRows(tenant: Tenant, ids: ReturnType<typeof idsInOrder>, language: Language) {
+async function* transactionRows(tenant: Tenant, ids: ReturnType<typeof listIds>, language: Language) {
   for await (const batch of tenant.stream(ids, rowsAtOnce)) {
     const rows = await readHeads(
       tenant,
@@ -124,11 +124,11 @@ export const itemExport: Exporter<typeof transactions.items> = {
   async open({ tenant, query, page, language }) {
     const filter = await readFilter(tenant, query);
     if (filter === "nobody") return { timeZone: "UTC", batches: none };
-    return { timeZone: filter.timeZone, batches: itemRows(tenant, linesInOrder(filter, itemOrderOf(page)), language) };
+    return { timeZone: filter.timeZone, batches: itemRows(tenant, listLines(filter, page), language) };
   },
 };
 
-async function* itemRows(tenant: Tenant, lines: ReturnType<typeof linesInOrder>, language: Language) {
+async function* itemRows(tenant: Tenant, lines: ReturnType<typeof listLines>, language: Language) {
   for await (const batch of tenant.stream(lines, rowsAtOnce)) {
     const rows = await withChecks(tenant, batch);
     yield rows.map((row) => itemCells(row, language));

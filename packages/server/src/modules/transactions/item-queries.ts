@@ -1,57 +1,59 @@
 import type { transactions } from "@patron/contract";
-import type { FiltersOf } from "@patron/contract/kit";
-import { sql } from "kysely";
-import { within } from "./amount-range.ts";
-import { heads, type TransactionFilter } from "./list-queries.ts";
+import type { FiltersOf, SortsOf } from "@patron/contract/kit";
+import { type SqlBool, sql } from "kysely";
+import { equals, filtersOf } from "#kit/records/filters.ts";
+import { ordersOf } from "#kit/records/paged.ts";
+import { amountFrom, amountTo } from "./amount-range.ts";
+import { heads, type Read, type TransactionFilter } from "./list-queries.ts";
 
-type Filters = FiltersOf<typeof transactions.items>;
+type Sorts = SortsOf<typeof transactions.items>;
 /** The filters of transactions, and those of single items. */
-export interface ItemFilter
-  extends Omit<TransactionFilter, "transaction_type" | "transaction_errors" | "vehicle_id" | "corporate_customer_id">,
-    Pick<Filters, "category" | "service_type" | "search_text"> {}
+export type ItemFilter = Omit<FiltersOf<typeof transactions.items>, Read> &
+  Pick<TransactionFilter, "from" | "until" | "customerId" | "special_account_id" | "special_account_type">;
+interface ItemOrder {
+  sort: Sorts | undefined;
+  order: "asc" | "desc";
+}
 
-type ItemSort = "created_dt" | "amount" | "amount_to_pay" | "quantity";
-export interface ItemOrder {
-  sort: ItemSort;
-  order: "asc" | "desc";
-}
-interface ItemPart {
-  sort: ItemSort;
-  order: "asc" | "desc";
-  limit: number;
-  offset: number;
-}
+/** Of lines themselves; the other filters are those of their transactions. */
+type OfLines = "items" | "amount_from" | "amount_to" | Exclude<keyof ItemFilter, keyof TransactionFilter>;
+const fits = filtersOf<Pick<ItemFilter, OfLines>>({
+  items: (ids) => (ids.length > 0 ? sql<SqlBool>`i.goods_id = any(${ids}::uuid[])` : undefined),
+  amount_from: amountFrom("i.amount_to_pay"),
+  amount_to: amountTo("i.amount_to_pay"),
+  service_type: equals("i.service_type"),
+  search_text: (text) =>
+    text ? sql<SqlBool>`position(lower(${text}) in lower(i.code || ' ' || i.title)) > 0` : undefined,
+  category: (id) => sql<SqlBool>`exists (select from goods_in_category c
+    where c.business_id = i.business_id and c.goods_id = i.goods_id and c.category_id = ${id})`,
+});
 
 /**
  * Lines of the transactions that fit, each that fits itself: amounts are those of the line. An item stands in a category
  * as it does now.
  */
-export function lines({ category, service_type, search_text, items, amount_from, amount_to, ...filter }: ItemFilter) {
-  let query = heads(filter).innerJoin("transaction_item as i", (join) =>
-    join.onRef("i.business_id", "=", "t.business_id").onRef("i.transaction_id", "=", "t.id"),
-  );
-  if (items?.length) query = query.where("i.goods_id", "=", sql<string>`any(${items}::uuid[])`);
-  for (const fits of within("i.amount_to_pay", { amount_from, amount_to })) query = query.where(fits);
-  if (service_type) query = query.where("i.service_type", "=", service_type);
-  if (search_text) {
-    query = query.where(sql<boolean>`position(lower(${search_text}) in lower(i.code || ' ' || i.title)) > 0`);
-  }
-  if (category) {
-    query = query.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("goods_in_category as c")
-          .select("c.goods_id")
-          .whereRef("c.business_id", "=", "i.business_id")
-          .whereRef("c.goods_id", "=", "i.goods_id")
-          .where("c.category_id", "=", category),
-      ),
-    );
-  }
-  return query;
+export function lines(filter: ItemFilter) {
+  const { items: _, amount_from: __, amount_to: ___, ...ofTransactions } = filter;
+  return heads(ofTransactions)
+    .innerJoin("transaction_item as i", (join) =>
+      join.onRef("i.business_id", "=", "t.business_id").onRef("i.transaction_id", "=", "t.id"),
+    )
+    .where(fits(filter));
 }
 
+/** The items of the latest check first unless something else is requested. */
+const inOrder = ordersOf<Sorts>(
+  {
+    created_dt: sql`t.created_dt`,
+    amount: sql`i.amount`,
+    amount_to_pay: sql`i.amount_to_pay`,
+    quantity: sql`i.quantity`,
+  },
+  { first: ["created_dt", "desc"], equal: sql`t.id` },
+);
+
 /** All lines that fit in the wanted order; equal keys by transaction and place. By stock: place by place, each in time. */
-export function linesInOrder(filter: ItemFilter, { sort, order }: ItemOrder) {
+export function listLines(filter: ItemFilter, order: ItemOrder) {
   const columns = [
     "i.transaction_id",
     "i.place",
@@ -76,12 +78,5 @@ export function linesInOrder(filter: ItemFilter, { sort, order }: ItemOrder) {
   ] as const;
   const query = lines(filter).select(columns);
   if (filter.by_stock) return query.orderBy("t.pos_id").orderBy("t.created_dt").orderBy("t.id").orderBy("i.place");
-  return query
-    .orderBy(sort === "created_dt" ? "t.created_dt" : `i.${sort}`, order)
-    .orderBy("t.id", order)
-    .orderBy("i.place");
+  return query.orderBy(inOrder(order)).orderBy("i.place");
 }
-
-/** A page of those lines. */
-export const listLines = (filter: ItemFilter, { limit, offset, ...order }: ItemPart) =>
-  linesInOrder(filter, order).limit(limit).offset(offset);

@@ -1,4 +1,5 @@
-import type { Of } from "@patron/contract/kit";
+import type { transactions } from "@patron/contract";
+import type { Of, SortsOf } from "@patron/contract/kit";
 import type { SoldItem } from "@patron/contract/shapes";
 import { moneyText } from "@patron/engine/money";
 import type { PageRequest } from "#kit/implement.ts";
@@ -6,17 +7,13 @@ import { windowOf } from "#kit/records/paged.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { lineTotals } from "./amounts.ts";
 import { toItem } from "./included.ts";
-import { type ItemFilter, type ItemOrder, listLines } from "./item-queries.ts";
+import { type ItemFilter, listLines } from "./item-queries.ts";
 import { accountsOfLine, type MovingLine } from "./line-accounts.ts";
 import { readHeads } from "./list.ts";
 import { foundIn, readLineSums } from "./totals.ts";
 
+type Request = PageRequest<SortsOf<typeof transactions.items>>;
 type LineRow = Parameters<typeof toItem>[0] & MovingLine & { transaction_id: string; place: number };
-
-/** The order that a request asks for: the items of the latest check first unless it says otherwise. */
-export function itemOrderOf({ sort, order }: Pick<PageRequest, "sort" | "order">): ItemOrder {
-  return { sort: (sort ?? "created_dt") as ItemOrder["sort"], order: sort ? order : "desc" }; // The wire query lets only these through.
-}
 
 /** Lines with what their lists tell of the checks that they stand in. */
 export async function withChecks(tenant: Tenant, rows: readonly LineRow[]): Promise<Of<typeof SoldItem>[]> {
@@ -37,8 +34,9 @@ export async function withChecks(tenant: Tenant, rows: readonly LineRow[]): Prom
 }
 
 /** A page of sold items with its totals, as the call answers it. */
-export async function readItemPage(tenant: Tenant, filter: ItemFilter, request: PageRequest) {
-  const rows = await tenant.many(listLines(filter, { ...itemOrderOf(request), ...windowOf(request) }));
+export async function readItemPage(tenant: Tenant, filter: ItemFilter, request: Request) {
+  const { limit, offset } = windowOf(request);
+  const rows = await tenant.many(listLines(filter, request).limit(limit).offset(offset));
   const page = { items: await withChecks(tenant, rows), page: request.page, count: request.count };
   if (request.skipTotals) return page;
   const sums = await readLineSums(tenant, filter);

@@ -1,95 +1,59 @@
 import type { transactions } from "@patron/contract";
 import type { SpecialAccountType } from "@patron/contract/enums";
-import type { FiltersOf } from "@patron/contract/kit";
-import { sql } from "kysely";
+import type { FiltersOf, SortsOf } from "@patron/contract/kit";
+import { type SqlBool, sql } from "kysely";
 import { inTenant, q } from "#kit/database/rows.ts";
-import { within } from "./amount-range.ts";
+import { equals, filtersOf, noCondition } from "#kit/records/filters.ts";
+import { ordersOf } from "#kit/records/paged.ts";
+import { amountFrom, amountTo } from "./amount-range.ts";
 
-type Filters = FiltersOf<typeof transactions.list>;
+type Sorts = SortsOf<typeof transactions.list>;
+/** What of a query is read before it becomes a filter: the days and the customer; and what of each row is shown. */
+export type Read =
+  | ("date_from" | "date_to" | `user_${"id_value" | "id_type" | "phone" | "email" | "external_id"}`)
+  | ("include_items" | "include_taxes" | "include_payments" | "minimize_totals");
 /** The filters of a list with its customer found and its days turned into instants. */
-export interface TransactionFilter
-  extends Pick<
-    Filters,
-    | "loyalty"
-    | "pos"
-    | "terminal"
-    | "transaction_type"
-    | "corporate_customer_id"
-    | "transaction_errors"
-    | "canceled"
-    | "status"
-    | "amount_from"
-    | "amount_to"
-    | "comment"
-    | "payment_type"
-    | "items"
-    | "by_stock"
-    | "special_account_id"
-    | "special_account_type"
-    | "vehicle_id"
-  > {
+export interface TransactionFilter extends Omit<FiltersOf<typeof transactions.list>, Read> {
   from: Date | undefined;
   until: Date | undefined;
   customerId: string | undefined;
 }
-
-type Sort = "created_dt" | "amount" | "amount_to_pay";
 export interface Order {
-  sort: Sort;
+  sort: Sorts | undefined;
   order: "asc" | "desc";
 }
-/** A part of a list in an order. */
-interface Part {
-  sort: Sort;
-  order: "asc" | "desc";
-  limit: number;
-  offset: number;
-}
+
+const fits = filtersOf<TransactionFilter>({
+  loyalty: equals("t.loyalty_id"),
+  pos: equals("t.pos_id"),
+  terminal: equals("t.terminal_id"),
+  transaction_type: equals("t.transaction_type"),
+  transaction_errors: (failed) => sql<SqlBool>`t.status ${failed ? sql`in` : sql`not in`} ('fail', 'error')`,
+  canceled: (canceled) => sql<SqlBool>`t.status ${canceled ? sql`=` : sql`<>`} 'canceled'`,
+  status: equals("t.status"),
+  amount_from: amountFrom("t.amount_to_pay"),
+  amount_to: amountTo("t.amount_to_pay"),
+  customerId: equals("t.customer_id"),
+  corporate_customer_id: equals("t.corporate_customer_id"),
+  from: (at) => sql<SqlBool>`t.created_dt >= ${at}`,
+  until: (at) => sql<SqlBool>`t.created_dt < ${at}`,
+  comment: (text) => (text ? sql<SqlBool>`position(lower(${text}) in lower(coalesce(t.comment, ''))) > 0` : undefined),
+  vehicle_id: (number) => (number ? sql<SqlBool>`lower(t.vehicle_id) = lower(${number.trim()})` : undefined),
+  special_account_id: (id) => sql<SqlBool>`t.id in ${movedOf(id)}`,
+  special_account_type: (type) => sql<SqlBool>`t.id in ${movedOfType(type)}`,
+  payment_type: (type) => sql<SqlBool>`exists (select from transaction_payment p
+    where p.business_id = t.business_id and p.transaction_id = t.id and p.payment_type = ${type})`,
+  items: (ids) =>
+    ids.length > 0
+      ? sql<SqlBool>`exists (select from transaction_item i
+          where i.business_id = t.business_id and i.transaction_id = t.id and i.goods_id = any(${ids}::uuid[]))`
+      : undefined,
+  by_stock: noCondition,
+});
 
 /** Heads of transactions that fit; reads no table but the heads, and items and payments where they are asked after. */
-export function heads(filter: TransactionFilter) {
-  const { transaction_type: type, transaction_errors: errors, canceled, comment, payment_type, items } = filter;
-  let query = q.selectFrom("transaction as t").where(inTenant("t"));
-  if (filter.loyalty) query = query.where("t.loyalty_id", "=", filter.loyalty);
-  if (filter.pos) query = query.where("t.pos_id", "=", filter.pos);
-  if (filter.terminal) query = query.where("t.terminal_id", "=", filter.terminal);
-  if (type) query = query.where("t.transaction_type", "=", type);
-  if (errors !== undefined) query = query.where("t.status", errors ? "in" : "not in", ["fail", "error"]);
-  if (canceled !== undefined) query = query.where("t.status", canceled ? "=" : "<>", "canceled");
-  if (filter.status) query = query.where("t.status", "=", filter.status);
-  for (const fits of within("t.amount_to_pay", filter)) query = query.where(fits);
-  if (filter.customerId) query = query.where("t.customer_id", "=", filter.customerId);
-  if (filter.corporate_customer_id) query = query.where("t.corporate_customer_id", "=", filter.corporate_customer_id);
-  if (filter.from) query = query.where("t.created_dt", ">=", filter.from);
-  if (filter.until) query = query.where("t.created_dt", "<", filter.until);
-  if (comment) query = query.where(sql<boolean>`position(lower(${comment}) in lower(coalesce(t.comment, ''))) > 0`);
-  if (filter.vehicle_id) query = query.where(sql<boolean>`lower(t.vehicle_id) = lower(${filter.vehicle_id.trim()})`);
-  if (filter.special_account_id) query = query.where("t.id", "in", movedOf(filter.special_account_id));
-  if (filter.special_account_type) query = query.where("t.id", "in", movedOfType(filter.special_account_type));
-  if (payment_type) {
-    query = query.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("transaction_payment as p")
-          .select("p.place")
-          .whereRef("p.business_id", "=", "t.business_id")
-          .whereRef("p.transaction_id", "=", "t.id")
-          .where("p.payment_type", "=", payment_type),
-      ),
-    );
-  }
-  if (items?.length) {
-    query = query.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("transaction_item as i")
-          .select("i.place")
-          .whereRef("i.business_id", "=", "t.business_id")
-          .whereRef("i.transaction_id", "=", "t.id")
-          .where("i.goods_id", "=", sql<string>`any(${items}::uuid[])`),
-      ),
-    );
-  }
-  return query;
-}
+export const heads = (filter: TransactionFilter) =>
+  q.selectFrom("transaction as t").where(inTenant("t")).where(fits(filter));
 
 /** Transactions that moved a special account, or are to. Indexes: transaction_account_special, transaction_payment_account. */
 const movedOf = (specialAccountId: string) =>
@@ -128,17 +92,22 @@ const movedOfType = (type: SpecialAccountType) =>
         .where("s.type", "=", type),
     );
 
-/** Ids of all that fit in the wanted order; equal keys by id, so pages never overlap. By stock: place by place, each in time. */
-export function idsInOrder(filter: TransactionFilter, { sort, order }: Order) {
+/** The newest first unless something else is requested. */
+const inOrder = ordersOf<Sorts>(
+  { created_dt: sql`t.created_dt`, amount: sql`t.amount`, amount_to_pay: sql`t.amount_to_pay` },
+  { first: ["created_dt", "desc"], equal: sql`t.id` },
+);
+
+/**
+ * Ids of all that fit in the wanted order; equal keys by id, so pages never overlap. By stock: place by place, each in time. Walks heads only:
+ * who shows a page joins late.
+ */
+export function listIds(filter: TransactionFilter, order: Order) {
   const query = heads(filter).select("t.id");
   return filter.by_stock
     ? query.orderBy("t.pos_id").orderBy("t.created_dt").orderBy("t.id")
-    : query.orderBy(`t.${sort}`, order).orderBy("t.id", order);
+    : query.orderBy(inOrder(order));
 }
-
-/** A page of those ids. Walks heads only and joins late. */
-export const listIds = (filter: TransactionFilter, { limit, offset, ...order }: Part) =>
-  idsInOrder(filter, order).limit(limit).offset(offset);
 
 /** Lines of some transactions, in their order within each. */
 export const listItemsOf = (ids: readonly string[]) =>

@@ -1,20 +1,19 @@
+import type { transactions } from "@patron/contract";
+import type { SortsOf } from "@patron/contract/kit";
 import type { PageRequest } from "#kit/implement.ts";
 import { windowOf } from "#kit/records/paged.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type Included, withIncluded } from "./included.ts";
-import { listIds, type Order, type TransactionFilter } from "./list-queries.ts";
+import { listIds, type TransactionFilter } from "./list-queries.ts";
 import { transactionRows } from "./reading-queries.ts";
 import { foundIn, readSums } from "./totals.ts";
 import { toTotals, toTransaction } from "./views.ts";
 
+type Request = PageRequest<SortsOf<typeof transactions.list>>;
+
 /** What of each transaction and of the totals is shown. */
 interface Shown extends Included {
   minimize_totals?: boolean | undefined;
-}
-
-/** The order that a request asks for: the newest first unless it says otherwise. */
-export function orderOf({ sort, order }: Pick<PageRequest, "sort" | "order">): Order {
-  return { sort: (sort ?? "created_dt") as Order["sort"], order: sort ? order : "desc" }; // The wire query lets only these through.
 }
 
 /** Transactions in the order of their ids. */
@@ -25,11 +24,12 @@ export async function readHeads(tenant: Tenant, ids: readonly string[]) {
 }
 
 /** A page of transactions with its totals, as the call answers it. */
-export async function readPage(tenant: Tenant, filter: TransactionFilter, request: PageRequest, shown: Shown) {
-  const part = { ...orderOf(request), ...windowOf(request) };
+export async function readPage(tenant: Tenant, filter: TransactionFilter, request: Request, shown: Shown) {
+  const { limit, offset } = windowOf(request);
+  const rows = await tenant.many(listIds(filter, request).limit(limit).offset(offset));
   const heads = await readHeads(
     tenant,
-    (await tenant.many(listIds(filter, part))).map((row) => row.id),
+    rows.map((row) => row.id),
   );
   const items = await withIncluded(tenant, heads, shown);
   const page = { items, page: request.page, count: request.count };
