@@ -1,16 +1,16 @@
 /**
- * Prints the SQL of every query that the server's query files export into packages/server/sql, a file a module, so that
- * a change shows what the database will be asked. `--check` compares instead of writing.
+ * Prints the SQL of every query that the server's query files export into packages/server/sql, a file for each module, the ledger and the kit, so
+ * that a change shows what the database will be asked. `--check` compares instead of writing.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root as clone } from "./data-directory.ts";
 import { everything, samplesOf, type Turn, theLeast } from "./sql-samples.ts";
 
 const folder = "packages/server/sql";
 /** More than any closed set has words that a query is written by. */
-const turns = 12;
+const turns = 20;
 const notice = `-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
 -- caller names. A query that says something else when it is told less, or another word, is generated once more.
 `;
@@ -18,12 +18,12 @@ const notice = `-- Generated from the queries by tools/generate-sql.ts; change a
 /** Every generated file by its path from the root. */
 export async function printSql(root = clone): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  const sources = globSync("packages/server/src/{ledger,modules/*}/*queries.ts", { cwd: root }).sort();
+  const sources = globSync("packages/server/src/{kit,kit/*,ledger,modules/*}/*queries.ts", { cwd: root }).sort();
   for (const source of sources.map((path) => path.replaceAll("\\", "/"))) {
-    const module = basename(join(source, ".."));
-    const target = `${folder}/${module}.sql`;
+    const title = source.replace(/^packages\/server\/src\/(modules\/)?/, "");
+    const target = `${folder}/${title.split("/")[0]}.sql`;
     const before = files.get(target) ?? notice;
-    files.set(target, before + (await queriesOf(join(root, source), `${module}/${basename(source)}`)));
+    files.set(target, before + (await queriesOf(join(root, source), title)));
   }
   return files;
 }

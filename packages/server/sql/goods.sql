@@ -238,8 +238,9 @@ where "business_id" = $1::uuid
   and not category_id = any($3::uuid[]);
 
 -- addToCategories
-insert into goods_in_category (category_id, goods_id, sort_order)
-select c.id,
+insert into goods_in_category (business_id, category_id, goods_id, sort_order)
+select c.business_id,
+  c.id,
   $1,
   coalesce((select max(i.sort_order) + 1 from goods_in_category i where i.business_id = c.business_id and i.category_id = c.id), 0)
 from goods_category c
@@ -257,10 +258,10 @@ insert into "goods_in_category" ("category_id", "goods_id", "sort_order", "busin
 values ($1, $2, $3, $4::uuid);
 
 -- addImage
-insert into goods_image (id, goods_id, image, sort_order)
-select $1, $2, $3, coalesce(max(sort_order) + 1, 0)
+insert into goods_image (business_id, id, goods_id, image, sort_order)
+select $1::uuid, $2, $3, $4, coalesce(max(sort_order) + 1, 0)
 from goods_image
-where business_id = $4::uuid
+where business_id = $1::uuid
   and goods_id = $5;
 
 -- endImage

@@ -28,6 +28,182 @@ group by "lot"."id", "lot"."kind", "lot"."expire_date", "lot"."sequence"
 having sum(lot_entry.amount) <> 0
 order by "lot"."expire_date" asc nulls last, "lot"."sequence";
 
+-- ledger/proof-queries.ts
+
+-- listGaps
+select transfer_id as subject, sum(amount)::text as found, '0' as expected
+from entry
+where business_id = $1::uuid
+group by transfer_id, kind, unit
+having sum(amount) <> 0
+order by 1
+limit 1000;
+
+-- listGaps, told the least
+select a.id as subject, a.balance::text as found, coalesce(sum(e.amount), 0)::text as expected
+from account a
+left join entry e on e.business_id = a.business_id
+  and e.account_id = a.id
+where a.business_id = $1::uuid
+group by a.id, a.balance
+having a.balance <> coalesce(sum(e.amount), 0)
+order by 1
+limit 1000;
+
+-- listGaps, another way
+select id as subject,
+  case when version = place then balance_after else version end::text as found,
+  case when version = place then balance_before + amount else place end::text as expected
+from ( select id, account_id, version, balance_after, amount, lag(balance_after, 1, 0::bigint) over w as balance_before, row_number() over w as place from entry where business_id = $1::uuid and account_id is not null window w as (partition by account_id order by version)) chain
+where version <> place or balance_after <> balance_before + amount
+order by 1
+limit 1000;
+
+-- listGaps, another way
+select a.id as subject, a.version::text as found, count(e.id)::text as expected
+from account a
+left join entry e on e.business_id = a.business_id
+  and e.account_id = a.id
+where a.business_id = $1::uuid
+group by a.id, a.version
+having a.version <> count(e.id)
+order by 1
+limit 1000;
+
+-- listGaps, another way
+select a.id as subject, a.balance::text as found, coalesce(sum(l.remaining), 0)::text as expected
+from account a
+left join lot l on l.business_id = a.business_id
+  and l.account_id = a.id
+where a.business_id = $1::uuid
+  and (a.kind = 'bonus' or a.expiring)
+group by a.id, a.balance
+having a.balance <> coalesce(sum(l.remaining), 0)
+order by 1
+limit 1000;
+
+-- listGaps, another way
+select l.id as subject, l.remaining::text as found, coalesce(sum(e.amount), 0)::text as expected
+from lot l
+left join lot_entry e on e.business_id = l.business_id
+  and e.lot_id = l.id
+where l.business_id = $1::uuid
+group by l.id, l.remaining
+having l.remaining <> coalesce(sum(e.amount), 0)
+order by 1
+limit 1000;
+
+-- listGaps, another way
+select a.id as subject, a.held::text as found, coalesce(sum(h.amount), 0)::text as expected
+from account a
+left join hold h on h.business_id = a.business_id
+  and h.account_id = a.id
+where a.business_id = $1::uuid
+group by a.id, a.held
+having a.held <> coalesce(sum(h.amount), 0)
+order by 1
+limit 1000;
+
+-- listGaps, another way
+select h.id as subject, h.amount::text as found, coalesce(sum(p.amount), 0)::text as expected
+from hold h
+join account a on a.business_id = h.business_id
+  and a.id = h.account_id
+  and (a.kind = 'bonus' or a.expiring)
+left join hold_pin p on p.business_id = h.business_id
+  and p.hold_id = h.id
+where h.business_id = $1::uuid
+group by h.id, h.amount
+having h.amount <> coalesce(sum(p.amount), 0)
+order by 1
+limit 1000;
+
+-- listGaps, another way
+select l.id as subject, sum(p.amount)::text as found, l.remaining::text as expected
+from lot l
+join hold_pin p on p.business_id = l.business_id
+  and p.lot_id = l.id
+where l.business_id = $1::uuid
+group by l.id, l.remaining
+having sum(p.amount) > l.remaining
+order by 1
+limit 1000;
+
+-- listGaps, another way
+select coalesce(a.id, c.id) as subject,
+  coalesce(a.kind || ' ' || a.unit, 'none') as found,
+  coalesce(c.kind || ' ' || c.unit, 'none') as expected
+from (select id, owner_id, kind, unit from account where business_id = $1::uuid and kind in ('special-money', 'special-goods', 'punches')) a full
+join (select o.id, s.unit, case s.type when 'punches' then 'punches' else 'special-' || s.type end as kind from customer_account o join special_account s on s.business_id = o.business_id and s.id = o.special_account_id where o.business_id = $1::uuid) c on c.id = a.owner_id
+where (a.kind, a.unit) is distinct from (c.kind, c.unit)
+order by 1
+limit 1000;
+
+-- listGaps, another way
+select coalesce(e.transaction_id, t.transaction_id) as subject,
+  coalesce(e.amount, 0)::text as found,
+  coalesce(t.amount, 0)::text as expected
+from (select f.transaction_id, a.owner_id, sum(e.amount) as amount from transfer f join entry e on e.business_id = f.business_id and e.transfer_id = f.id join account a on a.business_id = e.business_id and a.id = e.account_id and a.kind in ('special-money', 'special-goods', 'punches') where f.business_id = $1::uuid and f.transaction_id is not null group by 1, 2) e full
+join (select m.transaction_id, m.customer_account_id, sum(case x.status when 'canceled' then 0 else m.amount end) as amount from transaction_account m join transaction x on x.business_id = m.business_id and x.id = m.transaction_id where m.business_id = $1::uuid group by 1, 2) t on t.transaction_id = e.transaction_id
+  and t.customer_account_id = e.owner_id
+where coalesce(e.amount, 0) <> coalesce(t.amount, 0)
+order by 1
+limit 1000;
+
+-- listGaps, another way
+select kind || ' ' || unit as subject, sum(owned)::text as found, (-sum(countered))::text as expected
+from (select kind, unit, balance as owned, 0 as countered from account where business_id = $1::uuid union all select kind, unit, 0, amount from entry where business_id = $1::uuid and account_id is null) books
+group by kind, unit
+having sum(owned) + sum(countered) <> 0
+order by 1
+limit 1000;
+
+-- listGaps, another way
+select e.id as subject, e.balance_after::text as found, (-case a.credit_type when 'credit' then a.credit_limit else 0 end)::text as expected
+from account a
+join entry e on e.business_id = a.business_id
+  and e.account_id = a.id
+  and e.version > a.credit_version
+join transfer f on f.business_id = e.business_id
+  and f.id = e.transfer_id
+  and f.kind = 'spend'
+where a.business_id = $1::uuid
+  and a.credit_type is distinct from 'credit-unlimited'
+  and e.balance_after < -case a.credit_type when 'credit' then a.credit_limit else 0 end
+order by 1
+limit 1000;
+
+-- listGaps, another way
+(select f.id as subject, count(r.id)::text as found, case x.status when 'canceled' then '1' else '0' end as expected from transfer f join transaction x on x.business_id = f.business_id and x.id = f.transaction_id left join transfer r on r.business_id = f.business_id and r.reverses_id = f.id where f.business_id = $1::uuid and f.kind in ('accrue', 'refill', 'spend', 'capture', 'adjust', 'write-off') group by f.id, x.status having count(r.id) <> case x.status when 'canceled' then 1 else 0 end order by 1 limit 1000)
+union all (select id, sum(own)::text, (-sum(undone))::text from (select r.id, e.amount as own, 0 as undone from transfer r join entry e on e.business_id = r.business_id and e.transfer_id = r.id and e.account_id is not null where r.business_id = $1::uuid and r.reverses_id is not null union all select r.id, 0, e.amount from transfer r join entry e on e.business_id = r.business_id and e.transfer_id = r.reverses_id and e.account_id is not null where r.business_id = $1::uuid and r.reverses_id is not null) sides group by id having sum(own) + sum(undone) <> 0 order by 1 limit 1000);
+
+-- listGaps, another way
+select id as subject,
+  concat_ws(' ', status, case when finalized_dt is not null then 'finalized' end, case when cancel_dt is not null then 'canceled' end) as found,
+  case status when 'success' then 'success finalized' when 'canceled' then 'canceled canceled' else status end as expected
+from transaction
+where business_id = $1::uuid
+  and case status when 'success' then finalized_dt is null or cancel_dt is not null when 'canceled' then cancel_dt is null else finalized_dt is not null or cancel_dt is not null end
+order by 1
+limit 1000;
+
+-- listGaps, another way
+select h.id as subject, coalesce(x.status, 'none') as found, 'authorized' as expected
+from hold h
+left join transaction x on x.business_id = h.business_id
+  and x.id = h.transaction_id
+where h.business_id = $1::uuid
+  and x.status is distinct from 'authorized'
+order by 1
+limit 1000;
+
+-- countProved
+select (select count(*) from account where business_id = $1::uuid) as accounts,
+  (select count(*) from transfer where business_id = $1::uuid) as transfers,
+  (select count(*) from entry where business_id = $1::uuid) as entries,
+  (select count(*) from lot where business_id = $1::uuid) as lots,
+  (select count(*) from hold where business_id = $1::uuid) as holds;
+
 -- ledger/queries.ts
 
 -- openAccounts
@@ -126,12 +302,12 @@ left join hold_pin p on p.business_id = h.business_id
 order by sequence, id;
 
 -- addPosting
-with new_transfer as ( insert into transfer (id, kind, event_dt, posted_dt, transaction_id, actor_kind, actor_id, reason, reverses_id) select * from jsonb_to_recordset($1::jsonb) as given(id uuid, kind text, event_dt timestamptz, posted_dt timestamptz, transaction_id uuid, actor_kind text, actor_id uuid, reason text, reverses_id uuid)),
-  new_entry as ( insert into entry (id, transfer_id, account_id, counter, kind, unit, amount, balance_after, version) select * from jsonb_to_recordset($2::jsonb) as given(id uuid, transfer_id uuid, account_id uuid, counter text, kind text, unit text, amount bigint, balance_after bigint, version bigint)),
-  new_lot as ( insert into lot (id, account_id, kind, expire_date, remaining, created_dt) select id, account_id, kind, expire_date, remaining, created_dt from jsonb_to_recordset($3::jsonb) as given(id uuid, account_id uuid, kind text, expire_date date, remaining bigint, created_dt timestamptz, place integer) order by place returning sequence),
-  moved_lot as ( update lot set remaining = remaining + moved.amount from (select lot_id, sum(amount)::bigint as amount from jsonb_to_recordset($4::jsonb) as given(lot_id uuid, amount bigint) group by lot_id) moved where lot.business_id = $5::uuid and lot.id = moved.lot_id),
-  new_lot_entry as ( insert into lot_entry (entry_id, lot_id, place, amount) select * from jsonb_to_recordset($6::jsonb) as given(entry_id uuid, lot_id uuid, place integer, amount bigint)),
-  saved as ( update account set balance = $7, held = $8, version = $9 where business_id = $5::uuid and id = $10)
+with new_transfer as ( insert into transfer (business_id, id, kind, event_dt, posted_dt, transaction_id, actor_kind, actor_id, reason, reverses_id) select $1::uuid, given.* from jsonb_to_recordset($2::jsonb) as given(id uuid, kind text, event_dt timestamptz, posted_dt timestamptz, transaction_id uuid, actor_kind text, actor_id uuid, reason text, reverses_id uuid)),
+  new_entry as ( insert into entry (business_id, id, transfer_id, account_id, counter, kind, unit, amount, balance_after, version) select $1::uuid, given.* from jsonb_to_recordset($3::jsonb) as given(id uuid, transfer_id uuid, account_id uuid, counter text, kind text, unit text, amount bigint, balance_after bigint, version bigint)),
+  new_lot as ( insert into lot (business_id, id, account_id, kind, expire_date, remaining, created_dt) select $1::uuid, id, account_id, kind, expire_date, remaining, created_dt from jsonb_to_recordset($4::jsonb) as given(id uuid, account_id uuid, kind text, expire_date date, remaining bigint, created_dt timestamptz, place integer) order by place returning sequence),
+  moved_lot as ( update lot set remaining = remaining + moved.amount from (select lot_id, sum(amount)::bigint as amount from jsonb_to_recordset($5::jsonb) as given(lot_id uuid, amount bigint) group by lot_id) moved where lot.business_id = $1::uuid and lot.id = moved.lot_id),
+  new_lot_entry as ( insert into lot_entry (business_id, entry_id, lot_id, place, amount) select $1::uuid, given.* from jsonb_to_recordset($6::jsonb) as given(entry_id uuid, lot_id uuid, place integer, amount bigint)),
+  saved as ( update account set balance = $7, held = $8, version = $9 where business_id = $1::uuid and id = $10)
 select sequence
 from new_lot
 order by sequence;

@@ -240,12 +240,12 @@ where "business_id" = $4::uuid
   and "id" = $5;
 
 -- moveRuleUses
-insert into rule_use (rule_id, subject, uses)
-select r, s, $1::int
-from unnest($2::uuid[]) r, unnest($3::text[]) s
+insert into rule_use (business_id, rule_id, subject, uses)
+select $1::uuid, r, s, $2::int
+from unnest($3::uuid[]) r, unnest($4::text[]) s
 order by r, s
 on conflict (business_id, rule_id, subject) do update
-set uses = rule_use.uses + $4::int;
+set uses = rule_use.uses + $5::int;
 
 -- addTurnover
 insert into "turnover_delta" ("…", "business_id")

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Failure } from "@patron/contract/kit";
-import { sql } from "kysely";
-import { type Query, q, raw } from "./database/rows.ts";
+import { type Query, q } from "./database/rows.ts";
+import * as queries from "./idempotency-queries.ts";
 import type { Tenant } from "./tenant.ts";
 
 /** One request that carries an idempotency key. */
@@ -27,9 +27,6 @@ export function hashRequest(target: string, body: Buffer | undefined): Buffer {
     .digest();
 }
 
-/** The key is looked up in the same round trip that finds out the caller's business, so the database has to say which one it is. */
-const enteredBusiness = sql<string>`(select current_business())`;
-
 interface Found {
   locked: boolean;
   stored: (Stored & { request_hash: Buffer }) | undefined;
@@ -38,13 +35,12 @@ interface Found {
 /** Claims the key for this transaction, and looks for its answer. Sends all of it at once (`Tenant.pipeline`). */
 export async function claim(tenant: Tenant, one: Claim): Promise<Found> {
   const scope = one.openCaller ?? "business";
-  const lock = sql<{ locked: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(
-      concat_ws(E'\\x1f', coalesce(current_business()::text, ''), ${scope}::text, ${one.call}::text, ${one.key}::text), 0)) as locked`;
   // Two statements, although in one go: the answer of a request that held the key until now is seen only after the lock.
   const [{ locked }, stored] = await Promise.all([
-    tenant.one(raw(lock)),
-    tenant.maybe(one.openCaller ? openAnswer(one, one.openCaller) : answer(one)),
+    tenant.one(queries.lockKey(scope, one.call, one.key)),
+    tenant.maybe(
+      one.openCaller ? queries.getOpenAnswer(one.openCaller, one.call, one.key) : queries.getAnswer(one.call, one.key),
+    ),
   ]);
   return { locked, stored };
 }
@@ -66,22 +62,4 @@ export function remembered(one: Claim, stored: Stored, now: Date): Query<unknown
   return one.openCaller
     ? q.insertInto("idempotency_open").values({ caller: one.openCaller, ...row })
     : q.insertInto("idempotency").values(row);
-}
-
-const columns = ["request_hash", "status", "reply"] as const;
-function answer(one: Claim) {
-  return q
-    .selectFrom("idempotency")
-    .select(columns)
-    .where("business_id", "=", enteredBusiness)
-    .where("call", "=", one.call)
-    .where("key", "=", one.key);
-}
-function openAnswer(one: Claim, caller: string) {
-  return q
-    .selectFrom("idempotency_open")
-    .select(columns)
-    .where("caller", "=", caller)
-    .where("call", "=", one.call)
-    .where("key", "=", one.key);
 }

@@ -181,14 +181,14 @@ const wholeAsText = (_: string, value: unknown) => (typeof value === "bigint" ? 
 export const addPosting = (posting: NewPosting, after: SavedAccount | null) =>
   raw(sql<{ sequence: bigint }>`
     with new_transfer as (
-      insert into transfer (id, kind, event_dt, posted_dt, transaction_id, actor_kind, actor_id, reason, reverses_id)
-      select * from ${given([posting.transfer], "id uuid, kind text, event_dt timestamptz, posted_dt timestamptz, transaction_id uuid, actor_kind text, actor_id uuid, reason text, reverses_id uuid")}),
+      insert into transfer (business_id, id, kind, event_dt, posted_dt, transaction_id, actor_kind, actor_id, reason, reverses_id)
+      select ${tenantId}, given.* from ${given([posting.transfer], "id uuid, kind text, event_dt timestamptz, posted_dt timestamptz, transaction_id uuid, actor_kind text, actor_id uuid, reason text, reverses_id uuid")}),
     new_entry as (
-      insert into entry (id, transfer_id, account_id, counter, kind, unit, amount, balance_after, version)
-      select * from ${given(posting.entries, "id uuid, transfer_id uuid, account_id uuid, counter text, kind text, unit text, amount bigint, balance_after bigint, version bigint")}),
+      insert into entry (business_id, id, transfer_id, account_id, counter, kind, unit, amount, balance_after, version)
+      select ${tenantId}, given.* from ${given(posting.entries, "id uuid, transfer_id uuid, account_id uuid, counter text, kind text, unit text, amount bigint, balance_after bigint, version bigint")}),
     new_lot as (
-      insert into lot (id, account_id, kind, expire_date, remaining, created_dt)
-      select id, account_id, kind, expire_date, remaining, created_dt
+      insert into lot (business_id, id, account_id, kind, expire_date, remaining, created_dt)
+      select ${tenantId}, id, account_id, kind, expire_date, remaining, created_dt
       from ${given(
         posting.lots.map((lot, place) => ({ ...lot, place })),
         "id uuid, account_id uuid, kind text, expire_date date, remaining bigint, created_dt timestamptz, place integer",
@@ -199,8 +199,8 @@ export const addPosting = (posting: NewPosting, after: SavedAccount | null) =>
       from (select lot_id, sum(amount)::bigint as amount from ${given(posting.lotMoves, "lot_id uuid, amount bigint")} group by lot_id) moved
       where lot.business_id = ${tenantId} and lot.id = moved.lot_id),
     new_lot_entry as (
-      insert into lot_entry (entry_id, lot_id, place, amount)
-      select * from ${given(posting.lotEntries, "entry_id uuid, lot_id uuid, place integer, amount bigint")}),
+      insert into lot_entry (business_id, entry_id, lot_id, place, amount)
+      select ${tenantId}, given.* from ${given(posting.lotEntries, "entry_id uuid, lot_id uuid, place integer, amount bigint")}),
     saved as (
       update account set balance = ${after?.balance ?? 0n}, held = ${after?.held ?? 0n}, version = ${after?.version ?? 0n}
       where business_id = ${tenantId} and id = ${after?.id ?? null})

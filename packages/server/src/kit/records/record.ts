@@ -6,7 +6,7 @@ import type { DB } from "../database/tables.ts";
 import { newId } from "../id.ts";
 import type { Context, Handler } from "../implement.ts";
 import { personOf } from "../who.ts";
-import { addRow, endRow, type RecordTable, saveRow } from "./record-queries.ts";
+import { addRow, endRow, type RecordTable, saveRow } from "./record-rows.ts";
 import { refuseStale } from "./stale.ts";
 
 /** The calls of a group that every record has. */

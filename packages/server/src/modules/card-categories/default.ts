@@ -1,5 +1,5 @@
 import type { Change } from "#kit/implement.ts";
-import { saveRow } from "#kit/records/record-queries.ts";
+import { saveRow } from "#kit/records/record-rows.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import * as queries from "./queries.ts";
 import { toCategory } from "./views.ts";

@@ -2,7 +2,7 @@ import type { customerAccounts } from "@patron/contract";
 import { type BodyOf, Failure } from "@patron/contract/kit";
 import { newId } from "#kit/id.ts";
 import type { Context } from "#kit/implement.ts";
-import { saveRow } from "#kit/records/record-queries.ts";
+import { saveRow } from "#kit/records/record-rows.ts";
 import { refuseStale } from "#kit/records/stale.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { lockAccounts } from "../../ledger/lock.ts";

@@ -1,7 +1,7 @@
 import { customers } from "@patron/contract";
 import { moneyText } from "@patron/engine/money";
 import { implement } from "#kit/implement.ts";
-import { saveRow } from "#kit/records/record-queries.ts";
+import { saveRow } from "#kit/records/record-rows.ts";
 import { refuseStale } from "#kit/records/stale.ts";
 import { readAccounts } from "../../ledger/lock.ts";
 import { listEntries } from "../../ledger/queries.ts";

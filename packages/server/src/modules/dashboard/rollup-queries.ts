@@ -11,8 +11,8 @@ function addTo(table: RollupName): RawBuilder<unknown> {
   const added = sql.join(sums.map((name) => sql`sum(${sql.ref(name)})`));
   const moved = sql.join(sums.map((name) => sql`${sql.ref(name)} = t.${sql.ref(name)} + excluded.${sql.ref(name)}`));
   return sql`
-    insert into ${sql.table(table)} as t (${key}, ${sql.join(sums.map((name) => sql.ref(name)))})
-    select ${key}, ${added} from (${of(sql`sales s`)}) every_sale group by ${key} order by ${key}
+    insert into ${sql.table(table)} as t (business_id, ${key}, ${sql.join(sums.map((name) => sql.ref(name)))})
+    select ${tenantId}, ${key}, ${added} from (${of(sql`sales s`)}) every_sale group by ${key} order by ${key}
     on conflict (business_id, ${key}) do update set ${moved}`;
 }
 const everyRollup = () => sql.join(names.map((name) => sql`${sql.ref(`into_${name}`)} as (${addTo(name)})`));
@@ -55,8 +55,8 @@ export const removeBuyers = (days?: readonly string[]) =>
 /** Counts who bought on some days, each customer once a day and scope; without days on all of them. */
 export const addBuyers = (days?: readonly string[]) =>
   raw(sql<unknown>`
-    insert into buyers_of_day (business_date, currency, scope, scope_id, customers_count)
-    select business_date, currency, scope, scope_id, count(*) from (
+    insert into buyers_of_day (business_date, currency, scope, scope_id, customers_count, business_id)
+    select business_date, currency, scope, scope_id, count(*), ${tenantId} from (
       select c.business_date, c.currency, s.scope, s.scope_id, c.customer_id
       from customer_turnover c cross join lateral (
         values ('all', c.business_id), ('loyalty', c.loyalty_id), ('pos', c.pos_id), ('terminal', c.terminal_id)) s (scope, scope_id)

@@ -206,8 +206,8 @@ export const endOtherCategories = (goodsId: string, categoryIds: readonly string
 /** Puts an item last into categories that it does not stand in yet. */
 export const addToCategories = (goodsId: string, categoryIds: readonly string[]) =>
   raw(sql`
-    insert into goods_in_category (category_id, goods_id, sort_order)
-    select c.id, ${goodsId}, coalesce((select max(i.sort_order) + 1 from goods_in_category i
+    insert into goods_in_category (business_id, category_id, goods_id, sort_order)
+    select c.business_id, c.id, ${goodsId}, coalesce((select max(i.sort_order) + 1 from goods_in_category i
       where i.business_id = c.business_id and i.category_id = c.id), 0)
     from goods_category c where c.business_id = ${tenantId} and c.id = any(${categoryIds}::uuid[])
     on conflict do nothing`);
@@ -223,8 +223,8 @@ export const addCategoryGoods = (categoryId: string, goodsIds: readonly string[]
 /** A further picture of an item, after those that it has. */
 export const addImage = (id: string, goodsId: string, image: string) =>
   raw(sql`
-    insert into goods_image (id, goods_id, image, sort_order)
-    select ${id}, ${goodsId}, ${image}, coalesce(max(sort_order) + 1, 0) from goods_image
+    insert into goods_image (business_id, id, goods_id, image, sort_order)
+    select ${tenantId}, ${id}, ${goodsId}, ${image}, coalesce(max(sort_order) + 1, 0) from goods_image
     where business_id = ${tenantId} and goods_id = ${goodsId}`);
 export const endImage = (goodsId: string, imageId: string) =>
   q.deleteFrom("goods_image").where(inTenant()).where("goods_id", "=", goodsId).where("id", "=", imageId);

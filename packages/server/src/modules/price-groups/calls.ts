@@ -1,6 +1,6 @@
 import { priceGroups } from "@patron/contract";
 import { implement } from "#kit/implement.ts";
-import { saveRow } from "#kit/records/record-queries.ts";
+import { saveRow } from "#kit/records/record-rows.ts";
 import { refuseStale } from "#kit/records/stale.ts";
 import { inProgramme } from "../loyalty/public.ts";
 import { groupRecord } from "./group.ts";

@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from "kysely";
-import { inTenant, q, raw } from "#kit/database/rows.ts";
+import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type {
   Transaction,
   TransactionItem,
@@ -84,8 +84,8 @@ export const moveVisits = (cardId: string, visits: number, now: Date) =>
 /** Counts a rule's use for each of its subjects, up or down. */
 export const moveRuleUses = (ruleIds: readonly string[], subjects: readonly string[], by: number) =>
   raw(sql<unknown>`
-    insert into rule_use (rule_id, subject, uses)
-    select r, s, ${by}::int from unnest(${ruleIds}::uuid[]) r, unnest(${subjects}::text[]) s order by r, s
+    insert into rule_use (business_id, rule_id, subject, uses)
+    select ${tenantId}, r, s, ${by}::int from unnest(${ruleIds}::uuid[]) r, unnest(${subjects}::text[]) s order by r, s
     on conflict (business_id, rule_id, subject) do update set uses = rule_use.uses + ${by}::int`);
 
 export const addTurnover = (row: Insertable<TurnoverDelta>) => q.insertInto("turnover_delta").values(row);

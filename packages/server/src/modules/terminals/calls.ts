@@ -3,7 +3,7 @@ import { implement } from "#kit/implement.ts";
 import { hashPassword } from "#kit/password.ts";
 import { countsAll, readPage } from "#kit/records/paged.ts";
 import { recordOf } from "#kit/records/record.ts";
-import { saveRow } from "#kit/records/record-queries.ts";
+import { saveRow } from "#kit/records/record-rows.ts";
 import { refuseStale } from "#kit/records/stale.ts";
 import { hashToken, newToken } from "#kit/secret.ts";
 import { personOf } from "#kit/who.ts";

@@ -1,7 +1,7 @@
 import { views } from "@patron/contract";
 import { newId } from "#kit/id.ts";
 import { implement } from "#kit/implement.ts";
-import { addRow, endRow, saveRow } from "#kit/records/record-queries.ts";
+import { addRow, endRow, saveRow } from "#kit/records/record-rows.ts";
 import { refuseStale } from "#kit/records/stale.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type Person, personOf } from "#kit/who.ts";

@@ -1,0 +1,38 @@
+-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
+-- caller names. A query that says something else when it is told less, or another word, is generated once more.
+
+-- kit/idempotency-queries.ts
+
+-- lockKey
+select pg_try_advisory_xact_lock(hashtextextended( concat_ws(E'\x1f', coalesce(current_business()::text, ''), $1::text, $2::text, $3::text), 0)) as locked;
+
+-- getAnswer
+select "request_hash", "status", "reply"
+from "idempotency"
+where "business_id" = (select current_business())
+  and "call" = $1
+  and "key" = $2;
+
+-- getOpenAnswer
+select "request_hash", "status", "reply"
+from "idempotency_open"
+where "caller" = $1
+  and "call" = $2
+  and "key" = $3;
+
+-- kit/records/record-queries.ts
+
+-- addRow
+insert into "pos" ("…", "business_id")
+values ($1, $2::uuid);
+
+-- saveRow
+update "pos"
+set "…" = $1, "modified_dt" = $2, "version" = version + 1
+where "business_id" = $3::uuid
+  and "id" = $4;
+
+-- endRow
+delete from "pos"
+where "business_id" = $1::uuid
+  and "id" = $2;
