@@ -1,0 +1,105 @@
+/** A node of libpg-query's syntax tree: one key, the kind, with its fields. */
+export type Node = Readonly<Record<string, unknown>>;
+
+/** Tables that hold rows of businesses; what is read or changed of them must be of the bound business. */
+export interface Tables {
+  tenant: ReadonlySet<string>;
+  /** Tables with a `business_id` whose rows are looked up before the business is known. They may carry it on. */
+  global: ReadonlySet<string>;
+}
+
+/** Something that a statement takes rows from. `columns` are those that may hold the business, and whether they are known to. */
+export interface Range {
+  alias: string;
+  /** The tenant table that it is; undefined for what was judged where it is made. */
+  table?: string;
+  columns: Map<string, boolean>;
+}
+type Level = readonly Range[];
+/** What names mean at a place of a statement: its ranges, innermost level first, and the queries of its `with`. */
+export interface Scope {
+  levels: readonly Level[];
+  queries: ReadonlyMap<string, ReadonlyMap<string, boolean>>;
+}
+interface Column {
+  range: Range;
+  name: string;
+}
+
+export const key = "business_id";
+
+export const part = (node: unknown, name: string): Node | undefined => (node as Node | undefined)?.[name] as Node; // The tree is JSON.
+export const list = (node: unknown, name: string): Node[] => (part(node, name) as Node[] | undefined) ?? []; // The same.
+export const text = (node: unknown, name: string) => ((node as Node | undefined)?.[name] as string | undefined) ?? ""; // The same.
+
+/** Walks a tree from its root; `visit` says whether a node is done with. */
+export function walk(node: unknown, visit: (kind: string, value: Node) => boolean): void {
+  if (typeof node !== "object" || node === null) return;
+  for (const [kind, value] of Object.entries(node)) {
+    const isDone = !Array.isArray(node) && typeof value === "object" && visit(kind, value as Node); // Objects are nodes.
+    if (!isDone) walk(value, visit);
+  }
+}
+
+/** The column that a reference means, of the level that knows it and is nearest. */
+function columnOf(expression: Node | undefined, levels: readonly Level[]): Column | undefined {
+  const names = list(part(expression, "ColumnRef"), "fields").map((field) => text(part(field, "String"), "sval"));
+  const name = names.at(-1) ?? "";
+  const alias = names.length > 1 ? names.at(-2) : undefined;
+  for (const level of levels) {
+    const range = level.find((one) => (alias === undefined ? one.columns.has(name) : one.alias === alias));
+    if (range) return { range, name };
+  }
+  return undefined;
+}
+
+/** Whether an expression is the bound business: the parameter that stands for it, or a column that is known to hold it. */
+export function isBound(expression: Node | undefined, levels: readonly Level[]): boolean {
+  const cast = part(expression, "TypeCast");
+  if (cast) {
+    const type = list(part(cast, "typeName"), "names").map((one) => text(part(one, "String"), "sval"));
+    return (
+      type.at(-1) === "uuid" &&
+      (part(part(cast, "arg"), "ParamRef") !== undefined || isBound(part(cast, "arg"), levels))
+    );
+  }
+  const column = columnOf(expression, levels);
+  return column !== undefined && column.range.columns.get(column.name) === true;
+}
+
+/** Two expressions that are equal in every row; what the equality tells of is a range of `told`. */
+export interface Equality {
+  sides: readonly [Node | undefined, Node | undefined];
+  told: readonly Range[];
+}
+
+/** The equalities that a condition demands, whatever else it demands. */
+export function equalitiesOf(condition: Node | undefined, told: readonly Range[]): Equality[] {
+  const all = part(condition, "BoolExpr");
+  if (all) return text(all, "boolop") === "AND_EXPR" ? list(all, "args").flatMap((one) => equalitiesOf(one, told)) : [];
+  const compared = part(condition, "A_Expr");
+  const isEquality =
+    text(compared, "kind") === "AEXPR_OP" && text(part(list(compared, "name")[0], "String"), "sval") === "=";
+  if (!isEquality) return [];
+  const [left, right] = [part(compared, "lexpr"), part(compared, "rexpr")];
+  const [row, other] = [part(left, "RowExpr"), part(right, "RowExpr")].map((one) => list(one, "args"));
+  if (row?.length && row.length === other?.length)
+    return row.map((one, at) => ({ sides: [one, other[at]] as const, told }));
+  return [{ sides: [left, right], told }];
+}
+
+/** Marks every column that an equality ties to the bound business, by itself or along a chain. */
+export function bind(equalities: readonly Equality[], levels: readonly Level[]): void {
+  for (let isNew = true; isNew; ) {
+    isNew = false;
+    for (const { sides, told } of equalities) {
+      for (const [one, other] of [sides, sides.toReversed()]) {
+        const column = columnOf(one, levels);
+        if (!column || !told.includes(column.range) || column.range.columns.get(column.name) || !isBound(other, levels))
+          continue;
+        column.range.columns.set(column.name, true);
+        isNew = true;
+      }
+    }
+  }
+}

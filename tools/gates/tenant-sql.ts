@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parse } from "libpg-query";
+import { isolationExceptions } from "../../packages/server/src/kit/database/isolation-exceptions.ts";
+import type { Gate } from "./program.ts";
+import type { Node, Tables } from "./tenant-scope.ts";
+import { unboundTables } from "./tenant-statements.ts";
+
+/**
+ * Every generated statement binds the business for every tenant table that it reads or changes, wherever it does: by the parameter that stands
+ * for it, or by a chain of equalities that begins there. Exceptions are named with their reason; one that is not needed is a problem too.
+ */
+export const tenantSql: Gate = {
+  name: "tenant sql",
+  async run(root) {
+    const tables = tablesOf(root);
+    const exceptions = new Set(Object.keys(isolationExceptions.statements));
+    const problems: string[] = [];
+    let seen = 0;
+    for (const { name, sql } of statementsOf(root)) {
+      seen += 1;
+      const unbound = await judged(sql, tables);
+      if (unbound.length === 0 || exceptions.delete(name)) continue;
+      problems.push(`${name}: the business is not bound for ${unbound.join(", ")}`);
+    }
+    if (seen === 0 || tables.tenant.size === 0) return ["no statement or no tenant table was seen"];
+    return [...problems, ...[...exceptions].map((name) => `${name}: is an exception and need not be`)];
+  },
+};
+
+async function judged(sql: string, tables: Tables): Promise<string[]> {
+  try {
+    const { stmts } = await parse(sql);
+    return (stmts ?? []).flatMap(({ stmt }) => unboundTables(stmt as Node, tables)); // The library's types have a member for each kind.
+  } catch (error) {
+    return [`anything: ${error}`];
+  }
+}
+
+/** What tools/generate-sql.ts printed, each statement by its file and name. */
+function statementsOf(root: string): { name: string; sql: string }[] {
+  return globSync("packages/server/sql/*.sql", { cwd: root })
+    .sort()
+    .flatMap((path) => {
+      let file = basename(path);
+      const blocks = readFileSync(join(root, path), "utf8").split(/^(?=-- )/m);
+      return blocks.flatMap((block) => {
+        const [head = "", ...lines] = block.split("\n");
+        const title = head.slice("-- ".length);
+        const sql = lines.join("\n").trim();
+        if (title.endsWith("queries.ts")) file = title;
+        return sql === "" ? [] : [{ name: `${file}: ${title}`, sql }];
+      });
+    });
+}
+
+/** The tables with a `business_id`, off the generated row types. */
+function tablesOf(root: string): Tables {
+  const source = readFileSync(join(root, "packages/server/src/kit/database/tables.ts"), "utf8");
+  const interfaces = new Map(
+    [...source.matchAll(/^export interface (\w+) \{\n(.*?)^\}/gms)].map(([, name = "", body = ""]) => [name, body]),
+  );
+  const named = [...(interfaces.get("DB") ?? "").matchAll(/^ {2}"?([\w.]+)"?: (\w+);$/gm)];
+  const owned = named.filter(([, , type = ""]) => /^ {2}business_id:/m.test(interfaces.get(type) ?? ""));
+  const global = new Set(isolationExceptions.globalTables);
+  return { global, tenant: new Set(owned.map(([, name = ""]) => name).filter((name) => !global.has(name))) };
+}

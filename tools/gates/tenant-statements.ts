@@ -1,0 +1,196 @@
+import {
+  bind,
+  type Equality,
+  equalitiesOf,
+  isBound,
+  key,
+  list,
+  type Node,
+  part,
+  type Range,
+  type Scope,
+  type Tables,
+  text,
+  walk,
+} from "./tenant-scope.ts";
+
+/** A column of what a query answers: its name, and whether it is known to hold the bound business. */
+interface Answer {
+  name: string;
+  isBound: boolean;
+  /** Its position; undefined behind a star, which stands for nobody knows how many columns. */
+  at: number | undefined;
+}
+
+/** The tenant tables of a parsed statement, subqueries included, that are not held to the bound business. */
+export function unboundTables(statement: Node, tables: Tables): string[] {
+  const found: string[] = [];
+  queryOf(statement, { levels: [], queries: new Map() }, { tables, report: (name) => found.push(name) });
+  return [...new Set(found)];
+}
+
+interface Judge {
+  tables: Tables;
+  report(name: string): void;
+}
+
+/** Judges a query of any kind and says what it answers. */
+function queryOf(node: Node | undefined, outer: Scope, judge: Judge): Answer[] {
+  const [kind, query] = Object.entries(node ?? {})[0] ?? [];
+  if (!kind) return [];
+  const scope = { ...outer, queries: withQueries(part(query, "withClause"), outer, judge) };
+  const own = query as Node; // A statement is an object.
+  if (kind === "SelectStmt") return selectOf(own, scope, judge);
+  if (kind === "InsertStmt") return insertOf(own, scope, judge);
+  if (kind === "UpdateStmt") return changeOf(own, list(own, "fromClause"), scope, judge);
+  if (kind === "DeleteStmt") return changeOf(own, list(own, "usingClause"), scope, judge);
+  judge.report(`a ${kind}, which nobody judges`);
+  return [];
+}
+
+function withQueries(clause: Node | undefined, outer: Scope, judge: Judge): Scope["queries"] {
+  const queries = new Map(outer.queries);
+  for (const one of list(clause, "ctes").map((node) => part(node, "CommonTableExpr"))) {
+    const name = text(one, "ctename");
+    const query = part(one, "ctequery");
+    const first = part(part(query, "SelectStmt"), "larg");
+    const scope = { ...outer, queries };
+    // A recursive query reads itself: what its first part answers is what it begins with.
+    if (first && clause?.recursive) queries.set(name, columnsOf(queryOf({ SelectStmt: first }, scope, judge), one));
+    queries.set(name, columnsOf(queryOf(query, scope, judge), one));
+  }
+  return queries;
+}
+
+/** What a query answers, by the names that it has outside. */
+function columnsOf(answers: readonly Answer[], named: Node | undefined): Map<string, boolean> {
+  const names = [...list(named, "aliascolnames"), ...list(named, "colnames")].map((one) =>
+    text(part(one, "String"), "sval"),
+  );
+  return new Map(answers.map(({ name, isBound: bound }, at) => [names[at] ?? name, bound]));
+}
+
+function selectOf(select: Node, scope: Scope, judge: Judge): Answer[] {
+  if (text(select, "op") !== "SETOP_NONE") {
+    const [one, other] = ["larg", "rarg"].map((side) => queryOf({ SelectStmt: part(select, side) }, scope, judge));
+    return (one ?? []).map((answer, at) => ({ ...answer, isBound: answer.isBound && (other?.[at]?.isBound ?? false) }));
+  }
+  const inner = rangesOf(list(select, "fromClause"), part(select, "whereClause"), scope, judge);
+  judgeParts(select, inner, judge);
+  const rows = list(select, "valuesLists").map((row) => list(part(row, "List"), "items"));
+  if (rows.length > 0)
+    return (rows[0] ?? []).map((_, at) => ({
+      name: `column${at + 1}`,
+      at,
+      isBound: rows.every((row) => isBound(row[at], inner.levels)),
+    }));
+  return answersOf(list(select, "targetList"), inner);
+}
+
+function insertOf(insert: Node, scope: Scope, judge: Judge): Answer[] {
+  const into = rangeOf(part(insert, "relation"), scope, judge);
+  const source = queryOf(part(insert, "selectStmt"), scope, judge);
+  const at = list(insert, "cols").findIndex((column) => text(part(column, "ResTarget"), "name") === key);
+  if (into.columns.has(key))
+    into.columns.set(key, at >= 0 && source.some((answer) => answer.at === at && answer.isBound));
+  if (into.table && !into.columns.get(key)) judge.report(into.table);
+  const inner = { ...scope, levels: [[into], ...scope.levels] };
+  judgeParts({ ...insert, selectStmt: undefined }, inner, judge);
+  return answersOf(list(insert, "returningList"), inner);
+}
+
+function changeOf(change: Node, from: readonly Node[], scope: Scope, judge: Judge): Answer[] {
+  const changed: Node = { RangeVar: part(change, "relation") };
+  const inner = rangesOf([changed, ...from], part(change, "whereClause"), scope, judge);
+  judgeParts(change, inner, judge);
+  return answersOf(list(change, "returningList"), inner);
+}
+
+function answersOf(targets: readonly Node[], { levels }: Scope): Answer[] {
+  const isStar = (node: Node) =>
+    list(part(part(part(node, "ResTarget"), "val"), "ColumnRef"), "fields").some((field) => "A_Star" in field);
+  const star = targets.findIndex(isStar);
+  return targets.flatMap((node, place) => {
+    const target = part(node, "ResTarget");
+    const value = part(target, "val");
+    const names = list(part(value, "ColumnRef"), "fields").map((field) => text(part(field, "String"), "sval"));
+    const at = star === -1 || place < star ? place : undefined;
+    if (!isStar(node))
+      return [{ name: text(target, "name") || (names.at(-1) ?? ""), isBound: isBound(value, levels), at }];
+    const ranges = (levels[0] ?? []).filter((range) => names.length === 1 || range.alias === names[0]);
+    return ranges.flatMap(({ columns }) => [...columns].map(([name, bound]) => ({ name, isBound: bound, at })));
+  });
+}
+
+/** Takes in what a query reads from, ties it to the bound business by its conditions, and reports what stays loose. */
+function rangesOf(from: readonly Node[], where: Node | undefined, scope: Scope, judge: Judge): Scope {
+  const level: Range[] = [];
+  // Told of every range of the level, also of those that are still to come: a lateral query sees what they tie before it.
+  const equalities: Equality[] = equalitiesOf(where, level);
+  const inner = { ...scope, levels: [level, ...scope.levels] };
+  for (const node of from) takeIn(node, { level, equalities, inner }, judge);
+  bind(equalities, inner.levels);
+  for (const { table, alias, columns } of level)
+    if (table && !columns.get(key)) judge.report(alias === table ? table : `${table} as ${alias}`);
+  return inner;
+}
+
+interface Reading {
+  level: Range[];
+  equalities: Equality[];
+  inner: Scope;
+}
+
+/** Adds what a part of `from` reads, and answers it. An outer join tells only of the side that may be missing. */
+function takeIn(node: Node, reading: Reading, judge: Judge): Range[] {
+  const join = part(node, "JoinExpr");
+  if (!join) {
+    const range = rangeOf(part(node, "RangeVar"), reading.inner, judge, node, reading.equalities);
+    reading.level.push(range);
+    return [range];
+  }
+  const left = takeIn(part(join, "larg") ?? {}, reading, judge);
+  const right = takeIn(part(join, "rarg") ?? {}, reading, judge);
+  const told = { JOIN_INNER: [...left, ...right], JOIN_LEFT: right, JOIN_RIGHT: left }[text(join, "jointype")] ?? [];
+  reading.equalities.push(...equalitiesOf(part(join, "quals"), told));
+  return [...left, ...right];
+}
+
+function rangeOf(
+  table: Node | undefined,
+  scope: Scope,
+  judge: Judge,
+  node: Node = {},
+  equalities: readonly Equality[] = [],
+): Range {
+  const made = part(node, "RangeSubselect");
+  if (made) {
+    // A lateral query sees the ranges before it, as far as their own conditions tied them.
+    bind(equalities, scope.levels);
+    const levels = made.lateral ? scope.levels : scope.levels.slice(1);
+    const named = part(made, "alias");
+    return {
+      alias: text(named, "aliasname"),
+      columns: columnsOf(queryOf(part(made, "subquery"), { ...scope, levels }, judge), named),
+    };
+  }
+  if (!table) return { alias: text(part(part(node, "RangeFunction"), "alias"), "aliasname"), columns: new Map() };
+  const name = text(table, "relname");
+  const alias = text(part(table, "alias"), "aliasname") || name;
+  const query = scope.queries.get(name);
+  if (query) return { alias, columns: new Map(query) };
+  const columns = new Map<string, boolean>();
+  if (judge.tables.tenant.has(name)) return { alias, table: name, columns: columns.set(key, false) };
+  return { alias, columns: judge.tables.global.has(name) ? columns.set(key, false) : columns };
+}
+
+/** Judges the queries inside of a query's expressions. */
+function judgeParts(query: Node, scope: Scope, judge: Judge): void {
+  walk({ ...query, withClause: undefined, larg: undefined, rarg: undefined }, (kind, value) => {
+    if (kind === "RangeSubselect") return true;
+    if (kind !== "SubLink") return false;
+    queryOf(part(value, "subselect"), scope, judge);
+    judgeParts({ testexpr: value.testexpr }, scope, judge);
+    return true;
+  });
+}
