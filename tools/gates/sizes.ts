@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { codeFiles, type Gate } from "./program.ts";
 
 /** Longest file that passes without an exception, in lines. */
@@ -12,33 +12,55 @@ const screens = [
 ];
 const isScreen = /^packages\/web\/src\/features\/[^/]+\/[^/]+\.tsx$/;
 
+/** Most files of a folder, those in folders inside of it not counted. */
+const maxFiles = 30;
+/** Folders that only grow: what is in them is never changed, and stands in one order. */
+const growing = new Set(["packages/server/migrations"]);
+
 /**
- * No hand-written file is longer than 400 lines, no list screen than 60 and no form screen than 90. Exceptions name a file and the length it may have; the list only shrinks: one that is not
- * needed any more, or allows more than the file has, is a problem too. Messages and generated files do not count.
+ * No hand-written file is longer than 400 lines, no list screen than 60 and no form screen than 90, and no folder holds more than 30 files.
+ * Exceptions name a file or folder and the size it may have; the list only shrinks: one that is not needed any more, or allows more than there
+ * is, is a problem too. Messages and generated files do not count.
  */
 export const sizes: Gate = {
   name: "file sizes",
   async run(root) {
     const allowed = exceptions(root);
     const problems: string[] = [];
+    const folders = new Map<string, number>();
     for (const path of codeFiles(root)) {
       const text = readFileSync(join(root, path), "utf8");
       const lines = text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
-      const limit = allowed.get(path);
-      allowed.delete(path);
       if (isExempt(path, text)) continue;
+      const folder = dirname(path);
+      folders.set(folder, (folders.get(folder) ?? 0) + 1);
       const screen = isScreen.test(path) && screens.find(({ draws, lines: most }) => draws.test(text) && lines > most);
       if (screen) problems.push(`${path}: ${lines} lines, ${screen.what} has at most ${screen.lines}`);
-      if (limit === undefined ? lines > maxLines : lines > limit)
-        problems.push(`${path}: ${lines} lines, at most ${limit ?? maxLines}`);
-      else if (limit !== undefined && (limit <= maxLines || lines < limit)) {
-        problems.push(`${path}: its exception allows ${limit} lines, it has ${lines}: lower or remove it`);
-      }
+      problems.push(...tooBig(path, { size: lines, most: maxLines, unit: "lines" }, allowed));
     }
-    for (const path of allowed.keys()) problems.push(`${path}: has an exception and does not exist`);
+    for (const [folder, files] of folders)
+      if (!growing.has(folder))
+        problems.push(...tooBig(folder, { size: files, most: maxFiles, unit: "files" }, allowed));
+    for (const path of allowed.keys()) problems.push(`${path}: has an exception and does not exist, or is not counted`);
     return problems;
   },
 };
+
+interface Measured {
+  size: number;
+  most: number;
+  unit: "lines" | "files";
+}
+
+/** What is wrong with a size, beside its exception; that one is used up. */
+function tooBig(path: string, { size, most, unit }: Measured, allowed: Map<string, number>): string[] {
+  const limit = allowed.get(path);
+  allowed.delete(path);
+  if (size > (limit ?? most)) return [`${path}: ${size} ${unit}, at most ${limit ?? most}`];
+  return limit !== undefined && (limit <= most || size < limit)
+    ? [`${path}: its exception allows ${limit} ${unit}, it has ${size}: lower or remove it`]
+    : [];
+}
 
 function isExempt(path: string, text: string): boolean {
   return path.includes("/messages/") || /^\W*(generated from|this file was generated)/i.test(text);
