@@ -22,17 +22,17 @@ where "caller" = $1
 
 -- kit/records/record-queries.ts
 
--- addRow
+-- insertRow
 insert into "pos" ("…", "business_id")
 values ($1, $2::uuid);
 
--- saveRow
+-- updateRow
 update "pos"
 set "…" = $1, "modified_dt" = $2, "version" = version + 1
 where "business_id" = $3::uuid
   and "id" = $4;
 
--- endRow
+-- deleteRow
 delete from "pos"
 where "business_id" = $1::uuid
   and "id" = $2;

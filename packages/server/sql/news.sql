@@ -10,7 +10,7 @@ from "news"
 inner join "loyalty" on "loyalty"."business_id" = "news"."business_id"
   and "loyalty"."id" = "news"."loyalty_id"
 where "news"."business_id" = $1::uuid
-  and ("news"."loyalty_id" = $2 and (news.pos_ids = '{}' or $3 = any(news.pos_ids)) and exists (select from pos where pos.business_id = news.business_id and pos.id = $4 and pos.loyalty_id = news.loyalty_id) and "news"."active" and coalesce(news.date_from <= $5, true) and coalesce(news.date_to >= $6, true))
+  and ("news"."loyalty_id" = $2 and (news.pos_ids = '{}' or $3 = any(news.pos_ids)) and exists (select from pos where pos.business_id = news.business_id and pos.id = $4 and pos.loyalty_id = news.loyalty_id) and "news"."loyalty_id" = $5 and (news.pos_ids = '{}' or $6 = any(news.pos_ids)) and exists (select from pos where pos.business_id = news.business_id and pos.id = $7 and pos.loyalty_id = news.loyalty_id) and "news"."active" and coalesce(news.date_from <= $8, true) and coalesce(news.date_to >= $9, true))
 order by "news"."created_dt" desc, "news"."id";
 
 -- listNews, told the least
