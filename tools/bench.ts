@@ -55,7 +55,7 @@ try {
 }
 
 async function pricingAlone(): Promise<Figure[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(root, "tools/bench-pricing.ts")]);
+  const { stdout } = await promisify(execFile)(process.execPath, [join(root, "tools/bench/pricing-process.ts")]);
   return JSON.parse(stdout) as Figure[]; // Written by our own script.
 }
 

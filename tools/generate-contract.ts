@@ -8,8 +8,8 @@ import { LANGUAGES } from "@patron/contract/enums";
 import { type AnyCall, type Calls, failures, type Paging } from "@patron/contract/kit";
 import { openApi } from "@patron/contract/openapi";
 import { PriceAnswer, PriceDocument } from "@patron/contract/shapes";
-import { groupLabels, labelsFile, labelsLoader } from "./contract-labels.ts";
-import { rulesOf } from "./contract-rules.ts";
+import { groupLabels, labelsFile, labelsLoader } from "./generate/contract-labels.ts";
+import { rulesOf } from "./generate/contract-rules.ts";
 
 const root = new URL("../", import.meta.url);
 const notice = "// Generated from the contract by tools/generate-contract.ts; change the contract, not this file.\n";

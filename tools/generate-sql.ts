@@ -6,7 +6,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root as clone } from "./data-directory.ts";
-import { everything, samplesOf, type Turn, theLeast } from "./sql-samples.ts";
+import { everything, samplesOf, type Turn, theLeast } from "./generate/sql-samples.ts";
 
 const folder = "packages/server/sql";
 /** More than any closed set has words that a query is written by. */

@@ -93,7 +93,7 @@ function child(preset: number): ChildProcess {
     ORACLE_RUNS: values.runs ?? "150",
     RUNS: "0.04",
   };
-  return fork(join(import.meta.dirname, "mutate-worker.ts"), { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  return fork(join(import.meta.dirname, "mutation/worker.ts"), { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
 }
 
 /** The next message of a process; nothing when it takes too long or ends. */

@@ -17,7 +17,7 @@ export async function serverOn(order: {
   dataDir: string;
   webDist: string;
 }): Promise<{ url: string; stop(): Promise<void> }> {
-  const child = fork(join(root, "tools/bench-server.ts"), { env, cwd: root });
+  const child = fork(join(root, "tools/bench/server-process.ts"), { env, cwd: root });
   child.send(order);
   const [{ url }] = (await once(child, "message")) as [{ url: string }]; // The first thing that it says.
   return {

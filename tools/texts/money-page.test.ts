@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { PriceInput } from "../packages/engine/src/sale/input.ts";
-import type { PricedCheck } from "../packages/engine/src/sale/result.ts";
-import { priced } from "../packages/engine/test/check.ts";
+import type { PriceInput } from "../../packages/engine/src/sale/input.ts";
+import type { PricedCheck } from "../../packages/engine/src/sale/result.ts";
+import { priced } from "../../packages/engine/test/check.ts";
 
-const page = readFileSync(join(import.meta.dirname, "../docs/money.md"), "utf8");
+const page = readFileSync(join(import.meta.dirname, "../../docs/money.md"), "utf8");
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 /** What a column of an example is called in a line, and in the totals. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { everyCall } from "@patron/contract";
 import { messagesIn } from "@patron/contract/history/messages";
 import { describe, expect, test } from "vitest";
-import { root } from "./data-directory.ts";
+import { root } from "../data-directory.ts";
 
 // What calls write is audited under the names of the wire, and read by people: every name and every word among them that a screen sends needs
 // texts. A call without a screen may wait for them. That every text is there in every language is checked by its type.

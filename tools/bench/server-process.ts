@@ -1,5 +1,5 @@
-import type { DatabaseAddress } from "../packages/server/src/kit/database/address.ts";
-import { startServer } from "../packages/server/src/main.ts";
+import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
+import { startServer } from "../../packages/server/src/main.ts";
 
 // The server of the bench, in a process of its own as in earnest, on a database that the bench has started. It is told by message where that is.
 interface Order {

@@ -1,4 +1,4 @@
-import type { FieldKind, FieldRule, FormRules } from "../packages/contract/src/kit/rules.ts";
+import type { FieldKind, FieldRule, FormRules } from "../../packages/contract/src/kit/rules.ts";
 
 interface Plain {
   type?: string | string[];

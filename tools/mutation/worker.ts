@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import { root } from "./data-directory.ts";
-import { harness, type Unit } from "./mutation/harness.ts";
-import { instrumented, type Mutant, sitesOf } from "./mutation/mutants.ts";
+import { root } from "../data-directory.ts";
+import { harness, type Unit } from "./harness.ts";
+import { instrumented, type Mutant, sitesOf } from "./mutants.ts";
 
 // One process of `npm run mutate`: it loads the engine with every mutant built in and switched off, and all of the engine's tests. Then it
 // switches on the mutant that it is asked about and runs the tests that reach it, shortest first, until one fails.

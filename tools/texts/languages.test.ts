@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "./data-directory.ts";
+import { root } from "../data-directory.ts";
 
 const source = join(root, "packages/web/src");
 const english = globSync("**/{messages,words}/{en,*-en}.ts", { cwd: source }).map((path) => path.replaceAll("\\", "/"));
