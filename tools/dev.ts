@@ -4,7 +4,7 @@ import { root } from "./data-directory.ts";
 
 // Behind `npm run dev`: the server, started again when one of its files changes, and Vite, which hands calls through to it.
 const children: ChildProcess[] = [
-  run(root, ["--watch", "--watch-preserve-output", "tools/start.ts", "--without-web"]),
+  run(root, ["--watch", "--watch-preserve-output", "tools/start.mjs", "--without-web"]),
   run(join(root, "packages/web"), [join(root, "node_modules/vite/bin/vite.js"), "--configLoader", "native"]),
 ];
 

@@ -1,7 +1,7 @@
+// Behind `npm start`: plain JavaScript, because it says where compiled code is kept before there is any TypeScript to read. What was stripped of
+// its types and compiled once is then neither stripped nor compiled again; not even what strips it has to be loaded.
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
-import { root } from "./data-directory.ts";
 
-// Behind `npm start`. What was compiled once is not compiled again, which is a third of a start; so this comes before anything is loaded.
-enableCompileCache(join(root, "node_modules/.cache/compiled"));
+enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/compiled"));
 await import("./serve.ts");

@@ -77,7 +77,8 @@ export async function startTwice(): Promise<{ figures: Figure[]; url: string; st
 
 async function startOnce(settings: Record<string, string>) {
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, "tools/start.ts")], {
+  // As tools/launch.mjs starts it.
+  const child = spawn(process.execPath, ["--min-semi-space-size=16", join(root, "tools/start.mjs")], {
     cwd: root,
     env: { ...env, ...settings },
     stdio: ["ignore", "pipe", "inherit"],

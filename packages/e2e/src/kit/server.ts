@@ -31,7 +31,7 @@ export async function startOwnServer(settings: Record<string, string> = {}): Pro
   const dataDir = mkdtempSync(join(tmpdir(), "patron-e2e-"));
   const port = await freePort();
   const { DATABASE_URL: _, ...env } = process.env;
-  const child = spawn(process.execPath, [join(root, "tools/start.ts")], {
+  const child = spawn(process.execPath, [join(root, "tools/start.mjs")], {
     cwd: root,
     env: {
       ...env,

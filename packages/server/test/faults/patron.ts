@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll } from "vitest";
 
-const program = fileURLToPath(new URL("../../../../tools/start.ts", import.meta.url));
+const program = fileURLToPath(new URL("../../../../tools/start.mjs", import.meta.url));
 
 /** A whole Patron in a process of its own, which a test may kill and start again in the same place. */
 export interface Patron {

@@ -1,16 +1,17 @@
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { everyCall } from "@patron/contract";
-import { openApi } from "@patron/contract/openapi";
 import type { FastifyInstance } from "fastify";
 
 const assets = ["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"];
 
 /** The OpenAPI document and a reference that reads it; both work without the internet. */
 export async function addDocs(app: FastifyInstance, basePath: string): Promise<void> {
-  const document = JSON.stringify(openApi(everyCall, { title: "Patron", version: "1", basePath }));
-  app.get(`${basePath}/openapi.json`, async (_, reply) => reply.type("application/json").send(document));
+  let document: Promise<string> | undefined;
+  app.get(`${basePath}/openapi.json`, async (_, reply) => {
+    document ??= documentOf(basePath);
+    return reply.type("application/json").send(await document);
+  });
   const folder = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
   await app.register(fastifyStatic, {
     root: folder,
@@ -20,6 +21,15 @@ export async function addDocs(app: FastifyInstance, basePath: string): Promise<v
   for (const asset of assets) app.get(`${basePath}/docs/${asset}`, (_, reply) => reply.sendFile(asset, folder));
   app.get(`${basePath}/docs/start.js`, async (_, reply) => reply.type("text/javascript").send(start(basePath)));
   app.get(`${basePath}/docs`, async (_, reply) => reply.type("text/html; charset=utf-8").send(pageOf(basePath)));
+}
+
+/** Made when somebody first reads it: few do, and it is as large as a tenth of a start. */
+async function documentOf(basePath: string): Promise<string> {
+  const [{ everyCall }, { openApi }] = await Promise.all([
+    import("@patron/contract"),
+    import("@patron/contract/openapi"),
+  ]);
+  return JSON.stringify(openApi(everyCall, { title: "Patron", version: "1", basePath }));
 }
 
 // A file of its own, because the content security policy lets no script stand in the page.

@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { Failure } from "@patron/contract/kit";
 import type { FastifyInstance } from "fastify";
@@ -21,25 +21,43 @@ export async function addWebApp(app: FastifyInstance, dist: string | undefined, 
   // Read once: it names the built scripts, and tells them where the API is.
   const page =
     dist && (await readFile(join(dist, "index.html"), "utf8")).replace('content="/api"', `content="${basePath}"`);
-  if (dist) {
-    await app.register(fastifyStatic, {
-      root: dist,
-      decorateReply: false,
-      wildcard: false,
-      index: false,
-      globIgnore: ["index.html*"],
-      preCompressed: true,
-      setHeaders: (reply, path) => {
-        const hashed = path.includes("/assets/");
-        reply.header("cache-control", hashed ? `public, max-age=${yearSeconds}, immutable` : "no-cache");
-      },
-    });
-  }
+  if (dist) await addBuilt(app, dist);
   app.setNotFoundHandler((request, reply) => {
     const isWanted = request.url === "/" || (request.headers.accept ?? "").includes("text/html");
     const isPage = isWanted && ["GET", "HEAD"].includes(request.method);
     const isOurs = [basePath, "/files", "/health", "/assets"].some((prefix) => request.url.startsWith(`${prefix}/`));
     if (!page || !isPage || isOurs) throw new Failure("route.not_found");
     return reply.header("cache-control", "no-cache").type("text/html").send(page);
+  });
+}
+
+/**
+ * The scripts and styles, whose names change with what is in them, behind one route: a route for each of some hundred files would cost every
+ * start. What lies beside them is little and has its name for ever.
+ */
+async function addBuilt(app: FastifyInstance, dist: string): Promise<void> {
+  const serving = { decorateReply: false, index: false, preCompressed: true, cacheControl: false } as const;
+  const root = join(dist, "assets");
+  const files = await readdir(root, { recursive: true, withFileTypes: true });
+  const paths = files.filter((file) => file.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const names = new Set(paths.map((path) => path.slice(root.length + 1).replaceAll(sep, "/")));
+  await app.register(async (inner) => {
+    // Whatever else the address is, also one that leads out of the folder, is not there.
+    inner.addHook<{ Params: { "*": string } }>("onRequest", async ({ params }) => {
+      if (!names.has(params["*"])) throw new Failure("route.not_found");
+    });
+    await inner.register(fastifyStatic, {
+      ...serving,
+      root,
+      prefix: "/assets/",
+      setHeaders: (reply) => reply.header("cache-control", `public, max-age=${yearSeconds}, immutable`),
+    });
+  });
+  await app.register(fastifyStatic, {
+    ...serving,
+    root: dist,
+    wildcard: false,
+    globIgnore: ["index.html*", "assets/**"],
+    setHeaders: (reply) => reply.header("cache-control", "no-cache"),
   });
 }
