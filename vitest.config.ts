@@ -1,15 +1,31 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-// Vitest would leave one core to itself, which on two cores is half of them: a worker mostly waits for its database or browser.
-const maxWorkers = availableParallelism();
+// Vitest would leave one core to itself, which on two cores is half of them. One more than there are: some worker always waits, for its database
+// or, in the tests of faults, for time to pass.
+const cores = availableParallelism();
+const maxWorkers = cores + 1;
+
+/**
+ * A worker keeps what one test file has loaded for the next: loading and warming the server up anew for each of them was a third of the suite.
+ * Modules that remember something do so by the server, database or business that it belongs to, of which each file has its own.
+ */
+const shared = { isolate: false } as const;
 
 export default defineConfig({
   test: {
     projects: [
       { test: { name: "contract", include: ["packages/contract/src/**/*.test.ts"], maxWorkers } },
       { test: { name: "clients", include: ["packages/clients/src/**/*.test.ts"], maxWorkers, testTimeout: 60_000 } },
-      { test: { name: "engine", include: ["packages/engine/src/**/*.test.ts"], maxWorkers, testTimeout: 60_000 } },
+      {
+        test: {
+          name: "engine",
+          include: ["packages/engine/src/**/*.test.ts"],
+          maxWorkers,
+          ...shared,
+          testTimeout: 60_000,
+        },
+      },
       { test: { name: "web", include: ["packages/web/src/**/*.test.ts"], maxWorkers } },
       { test: { name: "tools", include: ["tools/**/*.test.ts"], maxWorkers, testTimeout: 60_000 } },
       {
@@ -19,6 +35,7 @@ export default defineConfig({
           globalSetup: ["packages/server/test/global.ts"],
           setupFiles: ["packages/server/test/one-at-a-time.ts"],
           maxWorkers,
+          ...shared,
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -30,7 +47,8 @@ export default defineConfig({
           include: ["packages/e2e/src/**/*.spec.ts"],
           globalSetup: ["packages/e2e/src/kit/server.ts"],
           // A browser for each worker, all of them at one server: more of them would wait for it.
-          maxWorkers: Math.min(maxWorkers, 4),
+          maxWorkers: Math.min(cores, 4),
+          ...shared,
           // Its number of workers is its own, so it runs apart from the others.
           sequence: { groupOrder: 1 },
           expect: { poll: { timeout: 10_000 } },

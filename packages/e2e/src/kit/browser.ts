@@ -3,14 +3,16 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { afterAll, afterEach, expect, inject } from "vitest";
 import { countRequests } from "./standstill.ts";
 
-/** Starts a browser for one test file, with a profile of its own, and stops it with the file. */
+let running: Promise<Browser> | undefined;
+
+/** The browser of this worker, started for its first test file and kept for the next: a window has a profile of its own anyway. It ends with the worker. */
 export async function startBrowser(): Promise<Browser> {
-  const browser = await chromium.launch({
+  if (!(await running?.catch(() => undefined))?.isConnected()) running = undefined;
+  running ??= chromium.launch({
     executablePath: inject("browserPath"),
     args: ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-gpu"],
   });
-  afterAll(() => browser.close());
-  return browser;
+  return await running;
 }
 
 /** What the pages of a test were heard complaining of. */
@@ -87,12 +89,13 @@ export function windowsOf(browser: Browser): (options?: BrowserContextOptions) =
 }
 
 /**
- * Lends windows that stay open from test to test, each by a name of its own: the app in them is loaded once. Whoever borrows one gets it as the
+ * Lends windows that stay open from test to test of a file, each by a name of its own: the app in them is loaded once. Whoever borrows one gets it as the
  * last borrower left it. Work fails too when the page complained; after a failure, of which a picture is kept in shots/failures, the next
  * borrower gets a new window.
  */
 export function lentWindows(browser: Browser, enter: (name: string, window: Window) => Promise<void>) {
   const kept = new Map<string, Window>();
+  afterAll(() => Promise.all([...kept.values()].map(({ context }) => context.close())));
   return async (name: string, title: string, work: (page: Page) => Promise<void>): Promise<void> => {
     const window = kept.get(name) ?? (await openWindow(browser));
     if (!kept.has(name)) await enter(name, window);

@@ -20,7 +20,7 @@ const { MODEL_RUNS, MODEL_LENGTH, MODEL_SEED, MODEL_PATH, MODEL_REPLAY } = proce
 const runs = Number(MODEL_RUNS ?? 8);
 const length = Number(MODEL_LENGTH ?? 40);
 const seed = Number(MODEL_SEED ?? (MODEL_RUNS ? Date.now() % 2 ** 31 : 1));
-const timeout = MODEL_RUNS ? 0 : 600_000;
+const timeout = runs > 8 ? 0 : 600_000;
 const replayed = MODEL_PATH ? { path: MODEL_PATH } : {};
 
 const address = await ownDatabase();

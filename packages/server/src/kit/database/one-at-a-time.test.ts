@@ -1,6 +1,6 @@
 import pg from "pg";
 import { expect, inject, test } from "vitest";
-import { takeOverlapping } from "../../../test/one-at-a-time.ts";
+import { takeOverlapping } from "../../../test/overlapping.ts";
 
 // The suite refuses what the next version of the driver refuses; here it is seen to do so.
 
