@@ -6,16 +6,17 @@ import { defineConfig } from "vite";
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 // What everybody loads first comes in two files instead of two dozen, which one another's words compress. Their own needs come along with them.
+// What asks before a form is left stands behind the sign-in only.
 const firstVisit = [
   {
     name: "frame",
     priority: 2,
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//,
+    test: /node_modules\/(react\/|react-dom\/|scheduler\/|use-sync-external-store\/|@tanstack\/(react-router\/(?!.*useBlocker)|(router-core|history|store|react-store)\/))/,
   },
   {
     name: "pieces",
     priority: 1,
-    test: /src\/ui\/(button|card|classes|control-style|field|input|password-field|plain-icon-button|tabs)\.tsx?$/,
+    test: /src\/(ui\/(button|card|classes|control-style|field|input|password-field|plain-icon-button|tabs)|kit\/(call\/(client|failure-text|use-attempt)|form\/(fault-text|use-attempt|use-form-focus)|messages|report))\.tsx?$/,
   },
 ];
 
@@ -30,6 +31,8 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     // Inlined fonts and images would need `data:` in the content security policy.
     assetsInlineLimit: 0,
+    // A browser that does not load ahead by itself loads a little later; everybody else would carry its script.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: page(mode === "kit" ? "kit.html" : "index.html"),
       output: { codeSplitting: { groups: firstVisit } },

@@ -6,17 +6,24 @@ import {
   type RouterHistory,
   redirect,
 } from "@tanstack/react-router";
+import { use } from "react";
 import { parseSearch, writeSearch } from "#kit/address.ts";
 import { chunk } from "#kit/chunk.ts";
 import { kitWords } from "#kit/messages/use-common-messages.ts";
 import { preloadMessages } from "#kit/messages.ts";
 import { presentSession } from "#kit/session.ts";
-import { NotFound } from "./not-found.tsx";
 import { openScreens } from "./open-screens.ts";
 import { routeUnder } from "./route-under.ts";
 import { ScreenFailure } from "./screen-failure.tsx";
 import { shellMessages } from "./shell-messages.ts";
 import { SignedOut } from "./signed-out.tsx";
+
+const missing = chunk(() => import("./not-found.tsx"));
+/** Shown to those who have entered: whoever has not is asked to sign in, wherever they come to, and need not load it. */
+function NotFound() {
+  const { NotFound: Page } = use(missing());
+  return <Page />;
+}
 
 const root = createRootRoute({
   component: Outlet,

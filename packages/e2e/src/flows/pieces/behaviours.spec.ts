@@ -227,6 +227,45 @@ describe("pieces", () => {
     expect(await page.getByRole("tabpanel", { name: "Visits" }).count()).toBe(4);
   });
 
+  test("tabs are walked with the keys of one's direction of reading, and only Enter or Space opens one", async () => {
+    const { page } = await openForm("/business/settings?tab=history");
+    const tab = (name: string) => page.getByRole("tab", { name });
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await tab("History").waitFor();
+    const names = await page.getByRole("tab").allTextContents();
+    const [first, second, last] = [names[0] ?? "", names[1] ?? "", names.at(-1) ?? ""];
+    expect(last).toBe("History");
+    await tab(last).focus();
+    await page.keyboard.press("Home");
+    expect(await focused()).toBe(first);
+    await page.keyboard.press("ArrowRight");
+    expect(await focused()).toBe(second);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    expect(await focused()).toBe(last);
+    await page.keyboard.press("ArrowRight");
+    expect(await focused()).toBe(first);
+    expect(await tab(last).getAttribute("aria-selected")).toBe("true");
+    // Whoever goes away and comes back finds the chosen one.
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    expect(await focused()).toBe(last);
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Space");
+    await expect.poll(() => tab(first).getAttribute("aria-selected")).toBe("true");
+    expect(await page.getByRole("tabpanel", { name: first }).getAttribute("id")).toBe(
+      await tab(first).getAttribute("aria-controls"),
+    );
+    await page.evaluate(() => {
+      const key = "patron.theme";
+      localStorage.setItem(key, JSON.stringify({ mode: "light", direction: "rtl" }));
+      dispatchEvent(new StorageEvent("storage", { key }));
+    });
+    await tab(first).focus();
+    await page.keyboard.press("ArrowLeft");
+    expect(await focused()).toBe(second);
+  });
+
   test("the chosen tab is in sight on a phone, by a link, by the keyboard and when the screen turns", async () => {
     const { page } = await openForm("/business/settings?tab=history");
     const inSight = async (name: string, width: number) => {

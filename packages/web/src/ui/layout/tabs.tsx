@@ -1,8 +1,8 @@
-import { Tabs as Base } from "@base-ui/react/tabs";
-import type { ReactNode } from "react";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { classes } from "#ui/classes.ts";
 import { useChosenInSight } from "#ui/fields/use-chosen-in-sight.ts";
 import type { Icon } from "#ui/icon.ts";
+import { useUi } from "#ui/ui-messages.ts";
 
 export type TabsLook = "border" | "lift" | "box" | "radio";
 
@@ -45,34 +45,86 @@ const panels: Record<TabsLook, string> = {
   radio: "pt-4",
 };
 
-/** Views of the same thing. Arrow keys move, Enter or a press chooses; which one is open belongs in the address. */
+/**
+ * Views of the same thing. Arrow keys move, Enter or a press chooses; which one is open belongs in the address. Everybody's first visit shows
+ * some, so they are made of plain elements: Base UI's own are as large as all other pieces of that visit together.
+ */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { tabs: all, value, onChange, look = "border", children, "aria-label": label } = props;
   const list = useChosenInSight(value);
+  const id = useId();
+  const chosen = all.findIndex((tab) => tab.value === value);
+  const { reached, ...moving } = useMoves(Math.max(chosen, 0));
+  const panelId = children === undefined ? undefined : `${id}-panel`;
   return (
-    <Base.Root value={value} onValueChange={(next: Value) => onChange(next)} className="min-w-0">
-      <Base.List ref={list} aria-label={label} className={classes("scroll-quiet relative flex", lists[look])}>
-        {all.map((tab) => (
-          <Base.Tab
+    <div className="min-w-0">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={classes("scroll-quiet relative flex", lists[look])}
+        {...moving}
+      >
+        {all.map((tab, place) => (
+          <button
             key={tab.value}
-            value={tab.value}
-            disabled={tab.disabled}
+            type="button"
+            role="tab"
+            id={`${id}-${place}`}
+            aria-selected={place === chosen}
+            aria-controls={place === chosen ? panelId : undefined}
+            // It can still be reached, so that readers hear of it.
+            aria-disabled={tab.disabled || undefined}
+            data-active={place === chosen ? "" : undefined}
+            data-disabled={tab.disabled ? "" : undefined}
+            tabIndex={place === reached ? 0 : -1}
+            onClick={() => !tab.disabled && place !== chosen && onChange(tab.value)}
             className={classes(
               "touch focus-inset group/tab inline-flex shrink-0 select-none items-center gap-2 whitespace-nowrap text-body font-medium transition-colors duration-150 data-disabled:opacity-50",
               tabs[look],
             )}
           >
             <TabFace tab={tab} look={look} />
-          </Base.Tab>
+          </button>
         ))}
-      </Base.List>
-      {children !== undefined && (
-        <Base.Panel value={value} className={panels[look]} tabIndex={-1}>
+      </div>
+      {panelId && (
+        <div
+          role="tabpanel"
+          id={panelId}
+          aria-labelledby={chosen < 0 ? undefined : `${id}-${chosen}`}
+          className={panels[look]}
+          tabIndex={-1}
+        >
           {children}
-        </Base.Panel>
+        </div>
       )}
-    </Base.Root>
+    </div>
   );
+}
+
+/** Moves the focus from tab to tab by the keys of one's direction of reading, round and round; whoever comes back finds the chosen one. */
+function useMoves(chosen: number) {
+  const { direction } = useUi();
+  const [reached, setReached] = useState<number>();
+  const [onward, back] = direction === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
+  return {
+    reached: reached ?? chosen,
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+      const at = tabs.indexOf(event.target as HTMLElement); // Whatever else it is, is none of them.
+      const places: Record<string, number> = { [onward]: at + 1, [back]: at - 1, Home: 0, End: tabs.length - 1 };
+      const next = places[event.key];
+      if (next === undefined || at < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      const place = (next + tabs.length) % tabs.length;
+      setReached(place);
+      tabs[place]?.focus();
+    },
+    onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      if (!currentTarget.contains(relatedTarget)) setReached(undefined);
+    },
+  };
 }
 
 function TabFace({ tab, look }: { tab: Tab<string>; look: TabsLook }) {
