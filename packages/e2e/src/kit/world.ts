@@ -13,6 +13,8 @@ export async function everything({ request, loyaltyId }: Person): Promise<void> 
   }
   const { items } = await request(calls.pos.list, {});
   const posId = items[0]?.id ?? "";
+  const told = { public_title: { en: "Ten percent off all tyres until the end of May" }, pos_ids: [posId] };
+  await request(calls.news.add, { body: { loyalty_id: loyaltyId, title: "Spring tyres", priority: 5, ...told } });
   const till = { title: "Till by the window", currency: "UAH", pos_id: posId };
   const { id: terminalId } = await request(calls.terminals.add, { body: till });
   const drinks = await request(calls.goods.addCategory, {
