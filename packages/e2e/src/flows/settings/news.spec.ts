@@ -11,7 +11,7 @@ async function enter(address: string) {
   const window = await open();
   await person.enter(window.context);
   await window.page.goto(address);
-  return window.page;
+  return window;
 }
 
 describe("news", () => {
@@ -19,7 +19,7 @@ describe("news", () => {
     const { loyaltyId: loyalty_id } = person;
     const { id: podil } = await person.request(calls.pos.add, { body: { loyalty_id, title: "Podil" } });
     await person.request(calls.pos.add, { body: { loyalty_id, title: "Obolon" } });
-    const page = await enter("/news");
+    const { page } = await enter("/news");
     await page.getByRole("link", { name: "Add news" }).first().click();
     await page.getByRole("textbox", { name: /^Name/ }).fill("Spring tyres");
     await page.getByRole("combobox", { name: /Points of sale/ }).click();
@@ -43,7 +43,7 @@ describe("news", () => {
     await page.keyboard.press("Control+s");
     await expect.poll(async () => (await person.request(calls.news.get, { path: { newsId } })).active).toBe(false);
 
-    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "News" }).click();
+    await page.getByRole("main").getByRole("link", { name: "News", exact: true }).click();
     await page.getByRole("link", { name: "Spring tyres" }).waitFor();
     await page.goto(`/news?pos_id=${podil}`);
     await page.getByRole("link", { name: "Spring tyres" }).waitFor();
@@ -53,7 +53,8 @@ describe("news", () => {
     const { loyaltyId: loyalty_id } = person;
     const body = { loyalty_id, title: "Summer", date_from: "2026-06-01", date_to: "2026-08-31" };
     const { id } = await person.request(calls.news.add, { body });
-    const page = await enter(`/news/${id}`);
+    const { page, complaints } = await enter(`/news/${id}`);
+    complaints.expect(/422/);
     await page.getByRole("textbox", { name: /^First day/ }).fill("09/01/2026");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Control+s");
