@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { everyCall, everyGroup } from "@patron/contract";
 import { LANGUAGES } from "@patron/contract/enums";
+import { messagesIn } from "@patron/contract/history/messages";
 import { type AnyCall, type Calls, failures, type Paging } from "@patron/contract/kit";
 import { openApi } from "@patron/contract/openapi";
 import { PriceAnswer, PriceDocument } from "@patron/contract/shapes";
@@ -105,6 +106,10 @@ export function generated(): Map<string, string> {
     const hasBody = Object.values(calls as Record<string, AnyCall>).some((one) => one.body); // Groups are records of calls.
     for (const [path, text] of labelFiles(group, calls as Calls)) files.set(path, text); // As above.
     if (hasBody) files.set(`packages/contract/src/generated/rules/${group}.ts`, rulesFile(calls));
+  }
+  for (const language of LANGUAGES) {
+    const every = `export default ${JSON.stringify(messagesIn(language), null, 1)};\n`;
+    files.set(`packages/contract/src/generated/labels/every/${language}.ts`, `${notice}${every}`);
   }
   files.set("packages/contract/src/generated/statuses.ts", statusesFile());
   files.set("docs/calls.md", callsPage());

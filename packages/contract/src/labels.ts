@@ -1,4 +1,5 @@
 import type { Texts } from "./kit/texts.ts";
+import { auditLabels } from "./labels/audit.ts";
 import { authLabels } from "./labels/auth.ts";
 import { businessLabels } from "./labels/business.ts";
 import { businessUserLabels } from "./labels/business-user.ts";
@@ -34,6 +35,7 @@ export const sharedLabels: Labels = { fields: sharedFields, values: sharedValues
 
 /** Labels that only one group of calls has, or has in its own words, by the group's name. */
 export const ownLabels: Readonly<Record<string, Labels>> = {
+  audit: auditLabels,
   auth: authLabels,
   business: businessLabels,
   businessUser: businessUserLabels,
@@ -54,6 +56,8 @@ export const ownLabels: Readonly<Record<string, Labels>> = {
   terminals: terminalsLabels,
   transactions: transactionsLabels,
 };
+
+export { auditLabels };
 
 /** Every label there is, for what may show any field: the shared ones stand where several groups name one field in their own words. */
 export const everyLabel: Labels = merged(...Object.values(ownLabels), sharedLabels);

@@ -3,14 +3,16 @@ import type { Language } from "@patron/contract/enums";
 import { fieldName, type Reading, valueText } from "@patron/contract/history";
 import { messagesIn } from "@patron/contract/history/messages";
 import type { ExportsOf } from "@patron/contract/kit";
+import { auditLabels } from "@patron/contract/labels";
 import type { Cell } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { actions, actors, entityTypes, heads, title } from "./export-messages.ts";
+import { title } from "./export-messages.ts";
 import { readFilter } from "./filter.ts";
 import { linesInOrder, namesOf } from "./queries.ts";
 import { idsIn, toLine, withNames } from "./views.ts";
 
+const { fields: heads, values } = auditLabels;
 const rowsAtOnce = 1_000;
 
 export const auditExport: Exporter<typeof audit.list> = {
@@ -49,10 +51,10 @@ function cells(line: Line, write: Writing): Record<ExportsOf<typeof audit.list>,
   const reading = { ...write, names: new Map(line.names.map(({ id, title }) => [id, title])) };
   return {
     created_dt: new Date(line.created_dt),
-    actor: line.actor.name ?? actors[line.actor.kind][language],
+    actor: line.actor.name ?? values.actor[line.actor.kind][language],
     remote_addr: line.remote_addr,
-    action: actions[line.action][language],
-    entity_type: line.entity_type && entityTypes[line.entity_type][language],
+    action: values.action[line.action][language],
+    entity_type: line.entity_type && values.entity_type[line.entity_type][language],
     title: line.title,
     changes: line.changes
       .map(({ field, before, after }) => {

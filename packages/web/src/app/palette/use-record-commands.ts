@@ -46,7 +46,7 @@ export function useRecordCommands(text: string): { records: Choice[]; loading: b
   const items = wanted === "" || isOld ? [] : (data?.items ?? []);
   const records = items.flatMap(({ entity_type, id, loyalty_id: loyaltyId, title, detail }): Choice[] => {
     const run = placeOf({ entityType: entity_type, id, loyaltyId });
-    const said = [common.entityTypes[entity_type], detail].filter(Boolean).join(" · ");
+    const said = [common.values.entity_type[entity_type], detail].filter(Boolean).join(" · ");
     return run ? [{ id: `${entity_type}-${id}`, label: title, detail: said, icon: icons[entity_type], run }] : [];
   });
   return { records, loading: wanted !== "" && (isFetching || isOld) };

@@ -29,7 +29,7 @@ export default function AuditScreen() {
         {
           name: "entity_type",
           label: t.what,
-          options: ENTITY_TYPES.map((value) => ({ value, label: common.entityTypes[value] })),
+          options: ENTITY_TYPES.map((value) => ({ value, label: common.values.entity_type[value] })),
         },
         {
           name: "actor_id",

@@ -66,22 +66,22 @@ function useEventOf(id: string): (line: AuditLine) => TimelineEvent {
   const show = useShow();
   return (line) => {
     const { icon, tone } = looks[line.action];
-    const who = line.actor.name ?? t.actors[line.actor.kind];
+    const who = line.actor.name ?? t.values.actor[line.actor.kind];
     // What belongs to the thing says what it is; the thing itself is what the screen is about.
-    const what = line.entity_type && line.entity_id !== id ? `${t.entityTypes[line.entity_type]} · ` : "";
+    const what = line.entity_type && line.entity_id !== id ? `${t.values.entity_type[line.entity_type]} · ` : "";
     const changes = line.action === "changed" ? line.changes : [];
     const sale = saleOf(line);
     return {
       id: line.id,
       icon,
       tone,
-      title: `${what}${t.actions[line.action]}`,
+      title: `${what}${t.values.action[line.action]}`,
       time: show.dateTime(line.created_dt),
       instant: line.created_dt,
       detail: (
         <>
           <p title={line.remote_addr ? `${t.from} ${line.remote_addr}` : undefined}>{who}</p>
-          {sale && <TextLink link={<Link to={sale} />}>{t.entityTypes.transaction}</TextLink>}
+          {sale && <TextLink link={<Link to={sale} />}>{t.values.entity_type.transaction}</TextLink>}
           <Changes changes={changes} names={line.names} />
         </>
       ),

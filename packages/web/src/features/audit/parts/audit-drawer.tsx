@@ -31,10 +31,11 @@ export function AuditDrawer({ cursor }: { cursor: RowCursor }) {
     <RecordDrawer
       cursor={cursor}
       title={
-        (line && [line.entity_type && common.entityTypes[line.entity_type], line.title].filter(Boolean).join(" · ")) ||
+        (line &&
+          [line.entity_type && common.values.entity_type[line.entity_type], line.title].filter(Boolean).join(" · ")) ||
         t.details
       }
-      status={line && <Status tone={actionTone[line.action]}>{common.actions[line.action]}</Status>}
+      status={line && <Status tone={actionTone[line.action]}>{common.values.action[line.action]}</Status>}
       foot={place && <ButtonLink render={<Link to={place} />}>{t.open}</ButtonLink>}
     >
       {line ? (
@@ -60,7 +61,7 @@ function LineFacts({ line }: { line: AuditLine }) {
   const changes = line.changes.filter((one) => line.action === "changed" || !isEmpty(one.after ?? one.before));
   const facts = [
     { term: t.when, value: show.exact(line.created_dt) },
-    { term: t.who, value: line.actor.name ?? common.actors[line.actor.kind] },
+    { term: t.who, value: line.actor.name ?? common.values.actor[line.actor.kind] },
     ...(line.remote_addr ? [{ term: t.address, value: line.remote_addr }] : []),
     { term: t.call, value: <code>{line.call}</code> },
     { term: t.request, value: <code className="wrap-anywhere">{line.request_id}</code> },

@@ -22,17 +22,17 @@ export function useAuditColumns() {
   const common = useMessages(historyMessages);
   return useColumns(calls.audit.list, [t, common], (c) => [
     { ...c.dateTime("created_dt", t.when), sortable: false, width: 190 },
-    c.own({ id: "actor", header: t.who, cell: ({ actor }) => actor.name ?? common.actors[actor.kind] }),
+    c.own({ id: "actor", header: t.who, cell: ({ actor }) => actor.name ?? common.values.actor[actor.kind] }),
     c.own({
       id: "action",
       header: t.action,
-      cell: ({ action }) => <Status tone={actionTone[action]}>{common.actions[action]}</Status>,
+      cell: ({ action }) => <Status tone={actionTone[action]}>{common.values.action[action]}</Status>,
     }),
     c.own({
       id: "entity_type",
       header: t.what,
       cell: ({ entity_type, title }) =>
-        [entity_type && common.entityTypes[entity_type], title].filter(Boolean).join(" · "),
+        [entity_type && common.values.entity_type[entity_type], title].filter(Boolean).join(" · "),
     }),
     c.own({
       id: "changes",
