@@ -57,7 +57,7 @@ export const ownLabels: Readonly<Record<string, Labels>> = {
   transactions: transactionsLabels,
 };
 
-export { auditLabels };
+export { auditLabels, transactionsLabels };
 
 /** Every label there is, for what may show any field: the shared ones stand where several groups name one field in their own words. */
 export const everyLabel: Labels = merged(...Object.values(ownLabels), sharedLabels);

@@ -1,9 +1,12 @@
 import type { Language } from "@patron/contract/enums";
 import type { Of, Texts } from "@patron/contract/kit";
+import { transactionsLabels } from "@patron/contract/labels";
 import type { Transaction } from "@patron/contract/shapes";
 import type { Cell, CellKind } from "#kit/export/sheet.ts";
-import { heads, punch } from "./export-messages.ts";
+import { punch } from "./export-messages.ts";
 import { sumOf } from "./line-accounts.ts";
+
+const { fields: heads } = transactionsLabels;
 
 type Moved = Pick<Of<typeof Transaction>, "special_account" | "credited_accounts">;
 const column = (kind: CellKind, title: Texts) => ({ kind, title });

@@ -1,17 +1,20 @@
 import type { transactions } from "@patron/contract";
 import type { Language } from "@patron/contract/enums";
 import type { ExportsOf, Of, Texts } from "@patron/contract/kit";
+import { transactionsLabels } from "@patron/contract/labels";
 import type { SoldItem, Transaction } from "@patron/contract/shapes";
 import type { Cell, CellKind } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { accountCells, accountColumns } from "./export-accounts.ts";
-import { heads, payments, statuses, titles, types } from "./export-messages.ts";
+import { titles } from "./export-messages.ts";
 import { readFilter } from "./filter.ts";
 import { listLines } from "./item-queries.ts";
 import { withChecks } from "./items.ts";
 import { readHeads } from "./list.ts";
 import { listIds } from "./list-queries.ts";
+
+const { fields: heads, values } = transactionsLabels;
 
 const rowsAtOnce = 1_000;
 const column = (kind: CellKind, title: Texts) => ({ kind, title });
@@ -77,15 +80,15 @@ function transactionCells(
     id: row.id,
     number: row.number,
     created_dt: new Date(row.created_dt),
-    transaction_type: types[row.transaction_type][language],
-    status: statuses[row.status][language],
+    transaction_type: values.transaction_type[row.transaction_type][language],
+    status: values.status[row.status][language],
     loyalty: row.loyalty.title,
     pos: row.pos?.title ?? null,
     terminal: row.terminal?.title ?? null,
     customer: row.customer?.name ?? row.corporate_customer?.title ?? null,
     phone: row.customer?.phone ?? null,
     currency: row.currency,
-    payment_types: row.payment_types.map((type) => payments[type][language]).join(", "),
+    payment_types: row.payment_types.map((type) => values.payment_type[type][language]).join(", "),
     vehicle_id: row.vehicle_id,
     odometer: row.odometer === null ? null : String(row.odometer),
     comment: row.comment,
@@ -140,7 +143,7 @@ function itemCells(row: Of<typeof SoldItem>, language: Language): Record<Exports
     ...row,
     ...accountCells(row, language),
     created_dt: new Date(row.created_dt),
-    status: statuses[row.status][language],
+    status: values.status[row.status][language],
     pos: row.pos?.title ?? null,
     terminal: row.terminal?.title ?? null,
     customer: row.customer?.name ?? null,

@@ -6,6 +6,7 @@ import ReceiptText from "lucide-react/icons/receipt-text";
 import { useCall } from "#kit/call/use-call.ts";
 import { PagedScreen } from "#kit/list/paged-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
+import { choices, optionsOf } from "#kit/options.ts";
 import { transactionsMessages } from "./messages.ts";
 import { TransactionDrawer } from "./parts/drawer.tsx";
 import { queryOf } from "./parts/query-of.ts";
@@ -32,15 +33,15 @@ export default function TransactionListScreen() {
         ...when,
         {
           name: "transaction_type",
-          label: t.type,
-          options: TRANSACTION_TYPES.map((value) => ({ value, label: t.types[value] })),
+          label: t.fields.transaction_type,
+          options: choices(TRANSACTION_TYPES, t.values.transaction_type),
         },
         ...(accounts?.length
           ? [
               {
                 name: "special_account_id",
-                label: t.specialAccount,
-                options: accounts.map(({ id, title }) => ({ value: id, label: title })),
+                label: t.fields.special_account,
+                options: optionsOf(accounts),
               },
             ]
           : []),
@@ -48,7 +49,7 @@ export default function TransactionListScreen() {
         ...what,
         { kind: "flag", name: "transaction_errors", label: t.errors, yes: t.onlyErrors, no: t.withoutErrors },
         ...who,
-        { name: "vehicle_id", label: t.vehicle, kind: "text" },
+        { name: "vehicle_id", label: t.fields.vehicle_id, kind: "text" },
       ]}
       live={["transaction"]}
       details={(cursor) => <TransactionDrawer cursor={cursor} />}

@@ -30,8 +30,8 @@ export function TransactionDrawer({ cursor, id = cursor.id }: { cursor: RowCurso
   return (
     <RecordDrawer
       cursor={cursor}
-      title={head ? `${t.types[head.transaction_type]} ${t.number} ${head.number}` : t.details}
-      status={head && <Status tone={statusTone[head.status]}>{t.statuses[head.status]}</Status>}
+      title={head ? `${t.values.transaction_type[head.transaction_type]} ${t.fields.number} ${head.number}` : t.details}
+      status={head && <Status tone={statusTone[head.status]}>{t.values.status[head.status]}</Status>}
       lead={
         head && (
           <p className="text-figure font-semibold tabular-nums">

@@ -27,43 +27,43 @@ export function TransactionFacts({ transaction, check }: Pick<Details, "transact
       <DefinitionList
         title={t.facts}
         rows={[
-          ...when(t.date, transaction.finalized_dt ?? transaction.created_dt),
-          ...text(t.place, transaction.pos?.title),
-          ...text(t.terminal, transaction.terminal?.title),
+          ...when(t.fields.created_dt, transaction.finalized_dt ?? transaction.created_dt),
+          ...text(t.fields.pos, transaction.pos?.title),
+          ...text(t.fields.terminal, transaction.terminal?.title),
           ...text(
-            t.specialAccount,
+            t.fields.special_account,
             moved && (
               <AccountLink of={transaction} account={moved}>
                 {moved.title}
               </AccountLink>
             ),
           ),
-          ...text(t.accountMoved, moved && written(moved.amount, moved.unit)),
-          ...text(t.customer, buyerOf(transaction)),
-          ...text(t.vehicle, transaction.vehicle_id && <bdi>{transaction.vehicle_id}</bdi>),
-          ...text(t.odometer, transaction.odometer !== null && show.number(transaction.odometer)),
+          ...text(t.fields.special_account_amount, moved && written(moved.amount, moved.unit)),
+          ...text(t.fields.customer, buyerOf(transaction)),
+          ...text(t.fields.vehicle_id, transaction.vehicle_id && <bdi>{transaction.vehicle_id}</bdi>),
+          ...text(t.fields.odometer, transaction.odometer !== null && show.number(transaction.odometer)),
           ...(transaction.status === "authorized" ? when(t.expires, transaction.expires_dt) : []),
-          ...when(t.cancelDate, transaction.cancel_dt),
-          ...text(t.cancelReason, transaction.cancel_reason),
-          ...text(t.comment, transaction.comment),
+          ...when(t.fields.cancel_dt, transaction.cancel_dt),
+          ...text(t.fields.cancel_reason, transaction.cancel_reason),
+          ...text(t.fields.comment, transaction.comment),
         ]}
       />
       {/* Value moved by hand on an account has no check to pay. */}
       {(check || !moved) && (
         <DefinitionList
-          title={t.toPay}
+          title={t.fields.amount_to_pay}
           rows={[
-            ...some(t.amount, totals.amount),
-            ...some(t.discount, totals.discount_amount, "−"),
-            ...some(t.bonusesRedeemed, totals.bonuses_redeemed_amount, "−"),
-            ...some(t.taxes, totals.sales_taxes_amount),
-            ...some(t.delivery, totals.delivery_amount),
-            ...some(t.tip, totals.tip_amount),
-            ...some(t.rounding, totals.rounding_amount),
-            { term: t.toPay, value: <strong>{show.money(totals.amount_to_pay, currency)}</strong> },
-            ...some(t.contained, totals.contained_taxes_amount),
-            ...some(t.bonusesAdded, totals.bonuses_added_amount),
-            ...some(t.bonusesAdded, totals.promo_bonuses_added_amount),
+            ...some(t.fields.amount, totals.amount),
+            ...some(t.fields.discount_amount, totals.discount_amount, "−"),
+            ...some(t.fields.bonuses_redeemed, totals.bonuses_redeemed_amount, "−"),
+            ...some(t.fields.sales_taxes_amount, totals.sales_taxes_amount),
+            ...some(t.fields.delivery_amount, totals.delivery_amount),
+            ...some(t.fields.tip_amount, totals.tip_amount),
+            ...some(t.fields.rounding_amount, totals.rounding_amount),
+            { term: t.fields.amount_to_pay, value: <strong>{show.money(totals.amount_to_pay, currency)}</strong> },
+            ...some(t.fields.contained_taxes_amount, totals.contained_taxes_amount),
+            ...some(t.fields.bonuses_added, totals.bonuses_added_amount),
+            ...some(t.fields.bonuses_added, totals.promo_bonuses_added_amount),
             ...transaction.credited_accounts.map((one) => ({
               term: `${t.creditedTo} ${one.title}`,
               value: (
@@ -73,7 +73,7 @@ export function TransactionFacts({ transaction, check }: Pick<Details, "transact
               ),
             })),
             ...(check?.payments ?? []).map((one) => ({
-              term: t.payments[one.payment_type],
+              term: t.values.payment_type[one.payment_type],
               value: one.special_account ? (
                 <bdi>
                   {one.special_account.title}: {written(one.special_account.amount, one.special_account.unit)}

@@ -23,7 +23,7 @@ export function CheckItems({ check }: { check: Check }) {
         columns={[
           {
             id: "title",
-            header: t.item,
+            header: t.fields.title,
             // How much of it for how much stands below its name: what it came to must be seen within a drawer or on a phone.
             cell: (item) => (
               <span className="block min-w-28 whitespace-normal py-1.5 wrap-anywhere">
@@ -34,8 +34,13 @@ export function CheckItems({ check }: { check: Check }) {
               </span>
             ),
           },
-          { id: "discount", header: t.discount, numeric: true, cell: (item) => money(item.discount_amount) },
-          { id: "pay", header: t.toPay, numeric: true, cell: (item) => money(item.amount_to_pay) },
+          {
+            id: "discount",
+            header: t.fields.discount_amount,
+            numeric: true,
+            cell: (item) => money(item.discount_amount),
+          },
+          { id: "pay", header: t.fields.amount_to_pay, numeric: true, cell: (item) => money(item.amount_to_pay) },
         ]}
       />
     </section>

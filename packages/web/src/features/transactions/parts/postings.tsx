@@ -29,10 +29,10 @@ export function Postings({ postings }: { postings: readonly Posting[] }) {
               cell: (posting) => accounts[posting.account] ?? posting.account,
               width: 150,
             },
-            { id: "kind", header: t.type, cell: (posting) => t.kinds[posting.kind] },
+            { id: "kind", header: t.fields.transaction_type, cell: (posting) => t.kinds[posting.kind] },
             {
               id: "amount",
-              header: t.amount,
+              header: t.fields.amount,
               numeric: true,
               cell: (posting) => written(posting.amount, posting.unit),
             },

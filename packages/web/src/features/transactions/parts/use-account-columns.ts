@@ -20,14 +20,14 @@ export function useAccountColumns() {
         id: "special_account",
         hidden: true,
         exported: ["special_account", "special_account_amount", "special_account_unit"],
-        header: t.specialAccount,
+        header: t.fields.special_account,
         cell: ({ special_account: moved }: Moved) => moved && told(moved),
       },
       {
         id: "credited_accounts",
         hidden: true,
         exported: ["credited_accounts", ...sums],
-        header: t.creditedAccounts,
+        header: t.fields.credited_accounts,
         cell: ({ credited_accounts: credited }: Moved) => credited.map(told).join("; "),
       },
     ];

@@ -1,7 +1,7 @@
 import type { transactions } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
-import { useColumns } from "#kit/list/columns/use-columns.ts";
+import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { type Show, useShow } from "#kit/show.ts";
 import { Status } from "#ui/badge.tsx";
@@ -29,58 +29,65 @@ export function useTransactionColumns() {
   const t = useMessages(transactionsMessages);
   const show = useShow();
   const accounts = useAccountColumns();
-  const columns = useColumns(calls.transactions.list, [t, show, accounts], (c) => {
-    // A file's amounts are bare numbers: their currency stands beside them.
-    const sum = (name: keyof Row["totals"], header: string, sortable = false) =>
-      c.own({
-        id: name,
-        header,
-        numeric: true,
-        sortable,
-        exported: [name, "currency"],
-        cell: (row) => show.money(row.totals[name], row.currency),
-      });
-    return [
-      c.own({
-        id: "created_dt",
-        header: t.date,
-        width: 190,
-        sortable: true,
-        cell: (row) => <time title={show.exact(row.created_dt)}>{show.dateTime(row.created_dt)}</time>,
-      }),
-      sum("amount_to_pay", t.toPay, true),
-      c.own({
-        id: "status",
-        header: t.status,
-        cell: (row) => <Status tone={statusTone[row.status]}>{t.statuses[row.status]}</Status>,
-      }),
-      c.own({ id: "transaction_type", header: t.type, cell: (row) => t.types[row.transaction_type] }),
-      c.own({ id: "number", header: t.number, numeric: true, cell: (row) => row.number }),
-      c.own({ id: "customer", header: t.customer, cell: (row) => row.customer?.name ?? row.corporate_customer?.title }),
-      c.own({ id: "pos", header: t.place, cell: (row) => row.pos?.title }),
-      c.own({ id: "terminal", header: t.terminal, cell: (row) => row.terminal?.title }),
-      sum("amount", t.amount, true),
-      sum("discount_amount", t.discount),
-      sum("bonuses_redeemed_amount", t.bonusesRedeemed),
-      sum("bonuses_added_amount", t.bonusesAdded),
-      ...accounts.map((one) => c.own(one)),
-      { ...c.own({ id: "vehicle_id", header: t.vehicle, cell: (row) => row.vehicle_id }), hidden: true },
-      {
-        ...c.own({
-          id: "odometer",
-          header: t.odometer,
+  const columns = useRecordColumns(
+    calls.transactions.list,
+    t,
+    (c) => {
+      // A file's amounts are bare numbers: their currency stands beside them.
+      const sum = (name: keyof Row["totals"], header: string, sortable = false) =>
+        c.own({
+          id: name,
+          header,
           numeric: true,
-          cell: (row) => row.odometer !== null && show.number(row.odometer),
+          sortable,
+          exported: [name, "currency"],
+          cell: (row) => show.money(row.totals[name], row.currency),
+        });
+      return [
+        c.own({
+          id: "created_dt",
+          width: 190,
+          sortable: true,
+          cell: (row) => <time title={show.exact(row.created_dt)}>{show.dateTime(row.created_dt)}</time>,
         }),
-        hidden: true,
-      },
-      c.own({
-        id: "payment_types",
-        header: t.payment,
-        cell: (row) => row.payment_types.map((type) => t.payments[type]).join(", "),
-      }),
-    ];
-  });
+        sum("amount_to_pay", t.fields.amount_to_pay, true),
+        c.own({
+          id: "status",
+          cell: (row) => <Status tone={statusTone[row.status]}>{t.values.status[row.status]}</Status>,
+        }),
+        c.own({
+          id: "transaction_type",
+          cell: (row) => t.values.transaction_type[row.transaction_type],
+        }),
+        c.own({ id: "number", numeric: true, cell: (row) => row.number }),
+        c.own({
+          id: "customer",
+          cell: (row) => row.customer?.name ?? row.corporate_customer?.title,
+        }),
+        c.own({ id: "pos", cell: (row) => row.pos?.title }),
+        c.own({ id: "terminal", cell: (row) => row.terminal?.title }),
+        sum("amount", t.fields.amount, true),
+        sum("discount_amount", t.fields.discount_amount),
+        sum("bonuses_redeemed_amount", t.fields.bonuses_redeemed),
+        sum("bonuses_added_amount", t.fields.bonuses_added),
+        ...accounts.map((one) => c.own(one)),
+        { ...c.own({ id: "vehicle_id", cell: (row) => row.vehicle_id }), hidden: true },
+        {
+          ...c.own({
+            id: "odometer",
+            numeric: true,
+            cell: (row) => row.odometer !== null && show.number(row.odometer),
+          }),
+          hidden: true,
+        },
+        c.own({
+          id: "payment_types",
+          cell: (row) => row.payment_types.map((type) => t.values.payment_type[type]).join(", "),
+        }),
+      ];
+    },
+    [t, show, accounts],
+  );
   return { columns, totals: (answer: Answer | undefined) => totalsOf(answer, t, show) };
 }
 

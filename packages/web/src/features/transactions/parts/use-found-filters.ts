@@ -4,10 +4,8 @@ import { useAddress } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import type { Filter } from "#kit/list/filters/filter-values.ts";
 import { useMessages } from "#kit/messages.ts";
+import { choices, optionsOf } from "#kit/options.ts";
 import { transactionsMessages } from "../messages.ts";
-
-const titled = (all: readonly { id: string; title: string }[] | undefined) =>
-  (all ?? []).map(({ id, title }) => ({ value: id, label: title }));
 
 /** What transactions and their items are found by alike: when, where, who, what, how paid. */
 export function useFoundFilters(): Record<"when" | "where" | "what" | "who", Filter<unknown>[]> {
@@ -18,34 +16,42 @@ export function useFoundFilters(): Record<"when" | "where" | "what" | "who", Fil
   const terminals = useCall(calls.embedded.terminals, { query: pos ? { pos_id: pos } : {} }).data?.items;
   const goods = useCall(calls.embedded.goods, {}).data?.items;
   return {
-    when: [{ kind: "days", name: "date", from: "date_from", to: "date_to", label: t.date }],
+    when: [{ kind: "days", name: "date", from: "date_from", to: "date_to", label: t.fields.created_dt }],
     where: [
       ...((loyalties?.length ?? 0) > 1 || loyalty
-        ? [{ name: "loyalty", label: t.programme, options: titled(loyalties) }]
+        ? [{ name: "loyalty", label: t.fields.loyalty, options: optionsOf(loyalties) }]
         : []),
-      { name: "pos", label: t.place, options: titled(places) },
-      { name: "terminal", label: t.terminal, options: titled(terminals) },
+      { name: "pos", label: t.fields.pos, options: optionsOf(places) },
+      { name: "terminal", label: t.fields.terminal, options: optionsOf(terminals) },
     ],
     what: [
-      { name: "items", label: t.soldItem, options: titled(goods) },
+      { name: "items", label: t.fields.title, options: optionsOf(goods) },
       {
         name: "payment_type",
-        label: t.payment,
-        options: PAYMENT_TYPES.map((value) => ({ value, label: t.payments[value] })),
+        label: t.fields.payment_types,
+        options: choices(PAYMENT_TYPES, t.values.payment_type),
       },
       {
         name: "status",
-        label: t.status,
-        options: TRANSACTION_STATUSES.map((value) => ({ value, label: t.statuses[value] })),
+        label: t.fields.status,
+        options: choices(TRANSACTION_STATUSES, t.values.status),
       },
-      { kind: "range", name: "amount", from: "amount_from", to: "amount_to", label: t.toPay, whole: 13, digits: 3 },
+      {
+        kind: "range",
+        name: "amount",
+        from: "amount_from",
+        to: "amount_to",
+        label: t.fields.amount_to_pay,
+        whole: 13,
+        digits: 3,
+      },
       { kind: "flag", name: "canceled", label: t.canceledFilter, yes: t.only, no: t.without },
     ],
     who: [
       { name: "user_phone", label: t.phone, kind: "text" },
       { name: "user_email", label: t.email, kind: "text" },
       { name: "user_external_id", label: t.externalId, kind: "text" },
-      { name: "comment", label: t.comment, kind: "text" },
+      { name: "comment", label: t.fields.comment, kind: "text" },
     ],
   };
 }

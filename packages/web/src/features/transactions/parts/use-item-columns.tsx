@@ -1,7 +1,7 @@
 import type { transactions } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
-import { useColumns } from "#kit/list/columns/use-columns.ts";
+import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
 import { useUnits } from "#kit/messages/use-units.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -28,65 +28,66 @@ export function useItemColumns() {
   const show = useShow();
   const unitOf = useUnits();
   const accounts = useAccountColumns();
-  const columns = useColumns(calls.transactions.items, [t, show, unitOf, accounts], (c) => {
-    // A file's amounts are bare numbers: their currency stands beside them.
-    const sum = (
-      name: Sum | "promo_bonuses_added",
-      header: string,
-      more: { sortable?: boolean; hidden?: boolean } = {},
-    ) =>
-      c.own({
-        ...more,
-        id: name,
-        header,
-        numeric: true,
-        exported: [name, "currency"],
-        cell: (row: Row) => show.money(row[name], row.currency),
-      });
-    return [
-      c.own({ id: "title", header: t.item, width: 220, cell: (row) => row.title }),
-      c.own({
-        id: "quantity",
-        header: t.quantity,
-        numeric: true,
-        sortable: true,
-        exported: ["quantity", "unit"],
-        cell: (row) => `${show.quantity(row.quantity)} ${unitOf(row.unit)}`,
-      }),
-      sum("amount_to_pay", t.toPay, { sortable: true }),
-      c.own({
-        id: "created_dt",
-        header: t.date,
-        sortable: true,
-        cell: (row) => <time title={show.exact(row.created_dt)}>{show.dateTime(row.created_dt)}</time>,
-      }),
-      c.own({
-        id: "price_posted",
-        header: t.price,
-        numeric: true,
-        exported: ["price_posted", "currency"],
-        cell: (row) => show.unitPrice(row.price_posted, row.currency),
-      }),
-      sum("amount", t.amount, { sortable: true }),
-      sum("discount_amount", t.discount),
-      sum("bonuses_redeemed", t.bonusesRedeemed),
-      sum("contained_taxes_amount", t.contained, { hidden: true }),
-      sum("sales_taxes_amount", t.taxes, { hidden: true }),
-      sum("bonuses_added", t.bonusesAdded),
-      sum("promo_bonuses_added", t.promoAdded, { hidden: true }),
-      ...accounts.map((one) => c.own(one)),
-      c.own({ id: "code", header: t.code, cell: (row) => row.code }),
-      c.own({ id: "number", header: t.number, numeric: true, cell: (row) => row.number }),
-      c.own({
-        id: "status",
-        header: t.status,
-        cell: (row) => <Status tone={statusTone[row.status]}>{t.statuses[row.status]}</Status>,
-      }),
-      c.own({ id: "customer", header: t.customer, cell: (row) => row.customer?.name }),
-      c.own({ id: "pos", header: t.place, cell: (row) => row.pos?.title }),
-      c.own({ id: "terminal", header: t.terminal, cell: (row) => row.terminal?.title }),
-    ];
-  });
+  const columns = useRecordColumns(
+    calls.transactions.items,
+    t,
+    (c) => {
+      // A file's amounts are bare numbers: their currency stands beside them.
+      const sum = (
+        name: Sum | "promo_bonuses_added",
+        header: string,
+        more: { sortable?: boolean; hidden?: boolean } = {},
+      ) =>
+        c.own({
+          ...more,
+          id: name,
+          header,
+          numeric: true,
+          exported: [name, "currency"],
+          cell: (row: Row) => show.money(row[name], row.currency),
+        });
+      return [
+        c.own({ id: "title", width: 220, cell: (row) => row.title }),
+        c.own({
+          id: "quantity",
+          numeric: true,
+          sortable: true,
+          exported: ["quantity", "unit"],
+          cell: (row) => `${show.quantity(row.quantity)} ${unitOf(row.unit)}`,
+        }),
+        sum("amount_to_pay", t.fields.amount_to_pay, { sortable: true }),
+        c.own({
+          id: "created_dt",
+          sortable: true,
+          cell: (row) => <time title={show.exact(row.created_dt)}>{show.dateTime(row.created_dt)}</time>,
+        }),
+        c.own({
+          id: "price_posted",
+          numeric: true,
+          exported: ["price_posted", "currency"],
+          cell: (row) => show.unitPrice(row.price_posted, row.currency),
+        }),
+        sum("amount", t.fields.amount, { sortable: true }),
+        sum("discount_amount", t.fields.discount_amount),
+        sum("bonuses_redeemed", t.fields.bonuses_redeemed),
+        sum("contained_taxes_amount", t.fields.contained_taxes_amount, { hidden: true }),
+        sum("sales_taxes_amount", t.fields.sales_taxes_amount, { hidden: true }),
+        sum("bonuses_added", t.fields.bonuses_added),
+        sum("promo_bonuses_added", t.fields.promo_bonuses_added, { hidden: true }),
+        ...accounts.map((one) => c.own(one)),
+        c.own({ id: "code", cell: (row) => row.code }),
+        c.own({ id: "number", numeric: true, cell: (row) => row.number }),
+        c.own({
+          id: "status",
+          cell: (row) => <Status tone={statusTone[row.status]}>{t.values.status[row.status]}</Status>,
+        }),
+        c.own({ id: "customer", cell: (row) => row.customer?.name }),
+        c.own({ id: "pos", cell: (row) => row.pos?.title }),
+        c.own({ id: "terminal", cell: (row) => row.terminal?.title }),
+      ];
+    },
+    [t, show, unitOf, accounts],
+  );
   return { columns, totals: useItemTotals() };
 }
 
