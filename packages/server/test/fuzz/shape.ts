@@ -27,7 +27,7 @@ export const plainOf = (shape: Shape) => shape as Plain; // A shape is plain JSO
 export const knownKeywords = new Set([
   ...["type", "enum", "format", "pattern", "minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems"],
   ...["uniqueItems", "minProperties", "maxProperties", "properties", "required", "items", "additionalProperties"],
-  ...["propertyNames", "x-unit", "writeOnly"],
+  ...["propertyNames", "x-unit", "x-kind", "x-entity", "writeOnly"],
 ]);
 
 /** Every keyword that a shape and all in it use. */
