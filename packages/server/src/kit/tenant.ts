@@ -87,7 +87,8 @@ export class Tenant {
   /** From here on the transaction works inside this business. Only founding and switching businesses enter one. */
   async enter(businessId: string): Promise<void> {
     this.#businessId = businessId;
-    await this.#client.query("select set_config('app.business_id', $1, true)", [businessId]);
+    // SET takes no parameter; a distributed database passes SET LOCAL on, set_config not.
+    await this.#client.query(`set local app.business_id = ${this.#client.escapeLiteral(businessId)}`);
   }
   /**
    * Adds a job that runs after this transaction commits, and never when it does not; not before `at`. A waiting job with
