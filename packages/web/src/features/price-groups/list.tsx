@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import Plus from "lucide-react/icons/plus";
 import Tags from "lucide-react/icons/tags";
 import { useRemoveAction } from "#kit/list/bulk/bulk-kinds.ts";
-import { type RowOf, useColumns } from "#kit/list/columns/use-columns.ts";
+import { type RowOf, useRecordColumns } from "#kit/list/columns/use-columns.ts";
 import { ListScreen } from "#kit/list/list-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useProgramme } from "#kit/programme.ts";
@@ -25,15 +25,20 @@ export default function PriceGroupsListScreen() {
     requested: ({ id, loyalty_id }: Row) => ({ path: { loyaltyId: loyalty_id, priceGroupId: id } }),
     lost: t.lostWithGroup,
   });
-  const columns = useColumns(calls.priceGroups.list, [t], (c) => [
-    c.link("title", t.name, to),
-    c.text("code", t.code),
-    c.text("currency", t.currency),
-    c.choice("prices_entered_as", t.enteredAs, (row) => t.enteredAsWays[row.prices_entered_as]),
-    c.number("items_count", t.items),
-    c.number("terminals_count", t.terminals),
-    c.active("active", t.state),
-  ]);
+  const columns = useRecordColumns(
+    calls.priceGroups.list,
+    t,
+    (c) => [
+      c.link("title", to),
+      c.text("code"),
+      c.text("currency"),
+      c.choice("prices_entered_as"),
+      c.number("items_count"),
+      c.number("terminals_count"),
+      c.active("active"),
+    ],
+    [],
+  );
   const add = (
     <ButtonLink variant="primary" icon={Plus} render={<Link to={paths.create()} />}>
       {t.add}
