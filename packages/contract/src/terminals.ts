@@ -22,6 +22,7 @@ import {
   flag,
   group,
   id,
+  idOf,
   instant,
   items,
   list,
@@ -78,7 +79,7 @@ export const Terminal = entity({
 export type Terminal = Of<typeof Terminal>;
 export const TerminalBody = object({
   id: optional(id),
-  pos_id: id,
+  pos_id: idOf("pos"),
   title: terminalFields.title,
   currency,
   terminal_type: optional(terminalFields.terminal_type),

@@ -2,6 +2,17 @@ import { inLanguages } from "../kit/texts.ts";
 
 export const goodsLabels = {
   fields: {
+    active: inLanguages("On sale", "У продажу", "В продаже", "Im Verkauf", "En vente"),
+    category: inLanguages("Category", "Категорія", "Категория", "Kategorie", "Catégorie"),
+    photo: inLanguages("Photo", "Фото", "Фото", "Foto", "Photo"),
+    prices: inLanguages("Prices", "Ціни", "Цены", "Preise", "Prix"),
+    special_account_id: inLanguages(
+      "Client account",
+      "Рахунок клієнта",
+      "Счёт клиента",
+      "Kundenkonto",
+      "Compte client",
+    ),
     barcodes: inLanguages("Barcodes", "Штрихкоди", "Штрихкоды", "Strichcodes", "Codes-barres"),
     parent_id: inLanguages("Stands under", "Стоїть під", "Стоит под", "Steht unter", "Placée sous"),
     show_in_store: inLanguages(
@@ -64,5 +75,18 @@ export const goodsLabels = {
       "Autres images",
     ),
   },
-  values: {},
+  values: {
+    unit: {
+      piece: inLanguages("Piece", "Штука", "Штука", "Stück", "Pièce"),
+      L: inLanguages("Litre", "Літр", "Литр", "Liter", "Litre"),
+      G: inLanguages("Gallon", "Галон", "Галлон", "Gallone", "Gallon"),
+      kg: inLanguages("Kilogram", "Кілограм", "Килограмм", "Kilogramm", "Kilogramme"),
+      g: inLanguages("Gram", "Грам", "Грамм", "Gramm", "Gramme"),
+      kWh: inLanguages("Kilowatt-hour", "Кіловат-година", "Киловатт-час", "Kilowattstunde", "Kilowattheure"),
+      m: inLanguages("Metre", "Метр", "Метр", "Meter", "Mètre"),
+      hour: inLanguages("Hour", "Година", "Час", "Stunde", "Heure"),
+      minute: inLanguages("Minute", "Хвилина", "Минута", "Minute", "Minute"),
+      month: inLanguages("Month", "Місяць", "Месяц", "Monat", "Mois"),
+    },
+  },
 };

@@ -17,12 +17,13 @@ export const priceGroupsLabels = {
       "Preise werden eingegeben",
       "Les prix sont saisis",
     ),
+    rate: inLanguages("Own rate", "Власна ставка", "Своя ставка", "Eigener Satz", "Taux propre"),
     tax_overrides: inLanguages(
       "Own tax rates",
       "Власні ставки податків",
-      "Собственные ставки налогов",
+      "Свои ставки налогов",
       "Eigene Steuersätze",
-      "Taux propres",
+      "Taux de taxe propres",
     ),
     tax_rates: inLanguages("Tax rates", "Ставки податків", "Ставки налогов", "Steuersätze", "Taux de taxe"),
     planned_prices: inLanguages(

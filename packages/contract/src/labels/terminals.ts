@@ -1,8 +1,21 @@
 import { inLanguages } from "../kit/texts.ts";
 
+const carData = {
+  no: inLanguages("Is not asked", "Не питається", "Не спрашивается", "Wird nicht gefragt", "Non demandé"),
+  yes: inLanguages("Is required", "Обов’язково", "Обязательно", "Ist Pflicht", "Obligatoire"),
+  possible: inLanguages("May be entered", "Можна ввести", "Можно ввести", "Kann eingegeben werden", "Facultatif"),
+};
+
 export const terminalsLabels = {
   fields: {
-    price_group_id: inLanguages("Price group", "Цінова група", "Ценовая группа", "Preisgruppe", "Groupe de prix"),
+    price_group_id: inLanguages("Price group", "Група цін", "Группа цен", "Preisgruppe", "Groupe de prix"),
+    phone: inLanguages(
+      "Telephone of the till",
+      "Телефон каси",
+      "Телефон кассы",
+      "Telefon der Kasse",
+      "Téléphone de la caisse",
+    ),
     api_key_dt: inLanguages("Key made", "Ключ створено", "Ключ создан", "Schlüssel erstellt", "Clé créée"),
     search: inLanguages(
       "Filters and order",
@@ -90,6 +103,8 @@ export const terminalsLabels = {
       "Nach jedem Verkauf einen Bon drucken",
       "Imprimer un ticket après chaque vente",
     ),
+    odometer: inLanguages("Odometer", "Одометр", "Одометр", "Kilometerstand", "Kilométrage"),
+    vehicle_id: inLanguages("Number plate", "Номер авто", "Номер авто", "Kennzeichen", "Immatriculation"),
     receipt_template: inLanguages("Receipt for", "Чек для", "Чек для", "Bon für", "Ticket pour"),
     receipt_copies: inLanguages("Copies", "Копій", "Копий", "Kopien", "Copies"),
     idle_timeout_s: inLanguages(
@@ -113,7 +128,7 @@ export const terminalsLabels = {
       "Angebotenes Trinkgeld",
       "Pourboires proposés",
     ),
-    price_group: inLanguages("Price group", "Цінова група", "Ценовая группа", "Preisgruppe", "Groupe de prix"),
+    price_group: inLanguages("Price group", "Група цін", "Группа цен", "Preisgruppe", "Groupe de prix"),
     password_set: inLanguages("Password", "Пароль", "Пароль", "Passwort", "Mot de passe"),
     has_sold: inLanguages("Has sold", "Уже продавав", "Уже продавал", "Hat schon verkauft", "A déjà vendu"),
   },
@@ -210,6 +225,8 @@ export const terminalsLabels = {
         "À la main uniquement",
       ),
     },
+    odometer: carData,
+    vehicle_id: carData,
     receipt_template: {
       business: inLanguages("The business", "Бізнесу", "Бизнеса", "Das Unternehmen", "L’entreprise"),
       customer: inLanguages("The customer", "Клієнта", "Клиента", "Den Kunden", "Le client"),

@@ -1,16 +1,15 @@
 import { calls } from "@patron/contract/routes";
-import { rules } from "@patron/contract/rules/goods";
 import { useNavigate } from "@tanstack/react-router";
 import { useCrumbs } from "#kit/crumbs.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
-import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useProgramme } from "#kit/programme.ts";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { goodsMessages } from "./messages.ts";
 import { CategoryFields } from "./parts/category-fields.tsx";
-import { blankCategory, categoryBody } from "./parts/category-values.ts";
+import { useCategoryForm } from "./parts/use-category-form.ts";
 import { paths, screens } from "./screens.ts";
 
 /** Adds a category to the programme in the address. */
@@ -29,10 +28,9 @@ export default function CategoryCreateScreen() {
 
 function CreateForm({ loyaltyId }: { loyaltyId: string }) {
   const navigate = useNavigate();
-  const form = useCallForm(calls.goods.addCategory, {
-    values: blankCategory,
-    rules: rules.addCategory,
-    request: (values) => ({ path: { loyaltyId }, body: { ...categoryBody(values), title: values.title } }),
+  const form = useRecordForm(calls.goods.addCategory, {
+    ...{ ...useCategoryForm(), path: { loyaltyId } },
+    values: { show_in_store: true, show_in_terminal: true, active: true },
     fieldOf: { "goods_category.not_found": "parent_id" },
     onDone: ({ id }) => void navigate({ to: paths.category({ categoryId: id }), replace: true }),
   });

@@ -1,19 +1,16 @@
 import { calls } from "@patron/contract/routes";
-import { rules } from "@patron/contract/rules/goods";
 import { useNavigate } from "@tanstack/react-router";
-import { useMemo } from "react";
 import { useCall } from "#kit/call/use-call.ts";
 import { useCrumbs } from "#kit/crumbs.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
-import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session.ts";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { goodsMessages } from "./messages.ts";
 import { GoodsFields } from "./parts/goods-fields.tsx";
-import { blankGoods, goodsBody } from "./parts/goods-values.ts";
-import { refusedField } from "./parts/refused.ts";
+import { goodsForm } from "./parts/goods-form.ts";
 import { paths, screens } from "./screens.ts";
 
 /** Adds an item, with a price in the currency of the business to fill in. */
@@ -33,14 +30,13 @@ export default function GoodsCreateScreen() {
 function CreateForm({ first }: { first: string | undefined }) {
   const navigate = useNavigate();
   const currency = useSession()?.business?.currency;
-  const form = useCallForm(calls.goods.add, {
-    values: useMemo(() => blankGoods(first, currency), [first, currency]),
-    rules: rules.add,
-    request: (values) => {
-      const { title, code } = values;
-      return { body: { ...goodsBody(values), title, code } };
+  const form = useRecordForm(calls.goods.add, {
+    ...{ ...goodsForm, texts: useMessages(goodsMessages) },
+    values: {
+      prices: currency ? [{ currency, price: "" }] : [],
+      loyalty_ids: first ? [first] : [],
+      active: true,
     },
-    fieldOf: refusedField,
     onDone: ({ id }) => void navigate({ to: paths.edit({ goodsId: id }), replace: true }),
   });
   return (

@@ -4,17 +4,18 @@ import { Link } from "@tanstack/react-router";
 import Plus from "lucide-react/icons/plus";
 import Tags from "lucide-react/icons/tags";
 import { useRemoveAction } from "#kit/list/bulk/bulk-kinds.ts";
-import { type RowOf, useColumns } from "#kit/list/columns/use-columns.ts";
+import type { RowOf } from "#kit/list/columns/use-columns.ts";
 import { ListScreen } from "#kit/list/list-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useProgramme } from "#kit/programme.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { priceGroupsMessages } from "./messages.ts";
+import { groupPath } from "./parts/group.ts";
+import { useGroupColumns } from "./parts/use-group-columns.ts";
 import { useGroupFilters } from "./parts/use-group-filters.ts";
 import { paths } from "./screens.ts";
 
 type Row = RowOf<typeof priceGroups.list>;
-const to = (row: Row) => paths.edit({ loyaltyId: row.loyalty_id, priceGroupId: row.id });
 
 /** The price groups of a programme. */
 export default function PriceGroupsListScreen() {
@@ -22,18 +23,9 @@ export default function PriceGroupsListScreen() {
   const { programme, error, retry } = useProgramme();
   const loyaltyId = programme?.id ?? "";
   const remove = useRemoveAction(calls.priceGroups.remove, {
-    requested: ({ id, loyalty_id }: Row) => ({ path: { loyaltyId: loyalty_id, priceGroupId: id } }),
+    requested: (row: Row) => ({ path: groupPath(row) }),
     lost: t.lostWithGroup,
   });
-  const columns = useColumns(calls.priceGroups.list, [t], (c) => [
-    c.link("title", t.name, to),
-    c.text("code", t.code),
-    c.text("currency", t.currency),
-    c.choice("prices_entered_as", t.enteredAs, (row) => t.enteredAsWays[row.prices_entered_as]),
-    c.number("items_count", t.items),
-    c.number("terminals_count", t.terminals),
-    c.active("active", t.state),
-  ]);
   const add = (
     <ButtonLink variant="primary" icon={Plus} render={<Link to={paths.create()} />}>
       {t.add}
@@ -48,10 +40,10 @@ export default function PriceGroupsListScreen() {
       title={t.title}
       purpose={t.purpose}
       action={add}
-      columns={columns}
+      columns={useGroupColumns()}
       filters={useGroupFilters(loyaltyId)}
       bulk={[remove]}
-      open={to}
+      open={(row) => paths.edit(groupPath(row))}
       empty={{ icon: Tags, title: t.emptyTitle, hint: t.emptyHint, action: add }}
     />
   );

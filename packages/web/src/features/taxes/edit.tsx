@@ -1,54 +1,38 @@
 import type { taxes } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
-import { rules } from "@patron/contract/rules/taxes";
-import { useMemo } from "react";
 import { usePathParams } from "#kit/address.ts";
-import { useCall } from "#kit/call/use-call.ts";
 import { FormScreen } from "#kit/form/form-screen.tsx";
-import { useCallForm } from "#kit/form/use-call-form.ts";
-import { HistorySection } from "#kit/history/history.tsx";
-import { LoadFailure } from "#kit/load-failure.tsx";
-import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
-import { Status } from "#ui/badge.tsx";
-import { PageHeader } from "#ui/layout/page-header.tsx";
-import { SkeletonForm } from "#ui/skeleton.tsx";
-import { refusedField } from "./parts/refused.ts";
+import { useRecordForm } from "#kit/form/use-record-form.ts";
+import { useMessages } from "#kit/messages.ts";
+import { RecordScreen } from "#kit/record/record-screen.tsx";
+import { taxesMessages } from "./messages.ts";
 import { RemoveTax } from "./parts/remove-tax.tsx";
 import { TaxFields } from "./parts/tax-fields.tsx";
-import { taxBody, taxValues } from "./parts/tax-values.ts";
+import { taxForm } from "./parts/tax-form.ts";
 import { useTaxCrumbs } from "./parts/use-crumbs.tsx";
 
 /** One tax of a programme. */
 export default function TaxEditScreen() {
-  const common = useCommonMessages();
   const path = usePathParams<"loyaltyId" | "taxId">();
-  const crumbs = useTaxCrumbs(path.loyaltyId, "tax");
-  const { data: one, error, refetch } = useCall(calls.taxes.get, { path });
-  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
-  if (one?.id !== path.taxId) return <SkeletonForm fields={7} />;
   return (
-    <>
-      <PageHeader
-        title={one.title}
-        crumbs={crumbs}
-        status={one.active ? <Status tone="success">{common.active}</Status> : <Status>{common.inactive}</Status>}
-      />
-      <TaxForm tax={one} />
-      <HistorySection of={one.id} />
-    </>
+    <RecordScreen
+      call={calls.taxes.get}
+      path={path}
+      crumbs={useTaxCrumbs(path.loyaltyId, "tax")}
+      title={(tax) => tax.title}
+    >
+      {(tax) => <TaxForm tax={tax} />}
+    </RecordScreen>
   );
 }
 
 function TaxForm({ tax }: { tax: ReplyOf<typeof taxes.get> }) {
-  const path = { loyaltyId: tax.loyalty_id, taxId: tax.id };
-  const form = useCallForm(calls.taxes.change, {
-    values: useMemo(() => taxValues(tax), [tax]),
-    version: tax.version,
-    rules: rules.add,
-    request: (_, changed) => ({ path, body: taxBody(changed) }),
-    fieldOf: refusedField,
-    onDone: () => {},
+  const form = useRecordForm(calls.taxes.change, {
+    ...taxForm,
+    ...{ texts: useMessages(taxesMessages), record: tax, path: { loyaltyId: tax.loyalty_id, taxId: tax.id } },
+    // The rate without zeros at its end.
+    values: { rate: tax.rate.replace(/(\.\d*?)0+$/, "$1").replace(/\.$/, "") },
   });
   return (
     <FormScreen form={form}>

@@ -1,11 +1,10 @@
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/terminals";
 import { useNavigate } from "@tanstack/react-router";
-import { useMemo } from "react";
 import { useCall } from "#kit/call/use-call.ts";
 import { useCrumbs } from "#kit/crumbs.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
-import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useLanguage } from "#kit/language.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
@@ -14,7 +13,6 @@ import { PageHeader } from "#ui/layout/page-header.tsx";
 import { terminalsMessages } from "./messages.ts";
 import { refusedField } from "./parts/refused.ts";
 import { TerminalFields } from "./parts/terminal-fields.tsx";
-import { blankTerminal, terminalBody } from "./parts/terminal-values.ts";
 import { paths, screens } from "./screens.ts";
 
 /** Adds a terminal; place, currency and language are filled in from the business. */
@@ -35,13 +33,11 @@ function CreateForm({ first }: { first: string | undefined }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const currency = useSession()?.business?.currency;
-  const form = useCallForm(calls.terminals.add, {
-    values: useMemo(() => blankTerminal(first, currency, language), [first, currency, language]),
-    rules: rules.add,
-    request: (values) => {
-      const { title, pos_id } = values;
-      return { body: { ...terminalBody(values), title, pos_id, currency: values.currency } };
-    },
+  const form = useRecordForm(calls.terminals.add, {
+    ...{ rules: rules.add, texts: useMessages(terminalsMessages) },
+    values: { pos_id: first ?? "", currency: currency ?? "", language, active: true },
+    // What it signs in with is given to it later.
+    body: ({ login: _, password: __, ...sent }) => sent,
     fieldOf: refusedField,
     onDone: ({ id }) => void navigate({ to: paths.edit({ terminalId: id }), replace: true }),
   });

@@ -21,7 +21,8 @@ interface RecordFormOptions<C extends AnyCall> {
   record?: { version: number };
   /** What the fields hold that the record does not say by the same name, or that something new begins with. */
   values?: Partial<RecordValues<C>>;
-  path?: Record<string, string>;
+  /** Of the route; of what is chosen, where the form chooses a part of it. */
+  path?: Record<string, string> | ((values: RecordValues<C>) => Record<string, string>);
   /** What is sent instead, where the fields are not the call's. */
   body?: (body: Partial<NonNullable<BodyOf<C>>>, values: RecordValues<C>) => Partial<NonNullable<BodyOf<C>>>;
   fieldOf?: CallFormOptions<C, RecordValues<C>>["fieldOf"];
@@ -42,7 +43,10 @@ export function useRecordForm<C extends AnyCall>(
     ...(options.fieldOf && { fieldOf: options.fieldOf }),
     request: (values, changed) => {
       const sent = body(formBody(rules, record ? changed : values), values);
-      return { ...(path && { path }), body: sent } as unknown as RequestOf<C>; // The path is that of the route, the body was made by its rules.
+      return {
+        ...(path && { path: typeof path === "function" ? path(values) : path }),
+        body: sent,
+      } as unknown as RequestOf<C>; // The path is that of the route, the body was made by its rules.
     },
     onDone,
   });

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import { Status } from "#ui/badge.tsx";
 import type { Crumb } from "#ui/layout/breadcrumbs.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
+import type { Search } from "../address.ts";
 import { useCall } from "../call/use-call.ts";
 import { HistorySection } from "../history/history.tsx";
 import { Loaded } from "../loaded.tsx";
@@ -22,6 +23,8 @@ interface RecordScreenProps<C extends AnyCall> {
   tabs?: Readonly<Record<string, readonly [title: string, part: ComponentType<{ record: ReplyOf<C> }>]>>;
   /** Names the row of tabs for readers who hear it. */
   tabsLabel?: string;
+  /** What else in the address belongs to a tab and ends with it. */
+  leaves?: Search;
   /** Or the record in one piece; its history stands below it. */
   children?: (record: ReplyOf<C>) => ReactNode;
 }
@@ -42,7 +45,9 @@ export function RecordScreen<C extends AnyCall>(props: RecordScreenProps<C>) {
             status={props.status ? props.status(record) : <ActiveStatus record={record} />}
             actions={props.actions?.(record)}
           />
-          {props.tabs && <Tabs tabs={props.tabs} label={props.tabsLabel ?? title(record)} record={record} />}
+          {props.tabs && (
+            <Tabs tabs={props.tabs} label={props.tabsLabel ?? title(record)} leaves={props.leaves} record={record} />
+          )}
           {children?.(record)}
           {children && <HistorySection of={record.id} />}
         </>
@@ -51,7 +56,8 @@ export function RecordScreen<C extends AnyCall>(props: RecordScreenProps<C>) {
   );
 }
 
-function ActiveStatus({ record }: { record: { active?: boolean } }) {
+/** Whether a record is active: a colour and a word. Nothing where it has no such state. */
+export function ActiveStatus({ record }: { record: { active?: boolean } }) {
   const common = useCommonMessages();
   if (record.active === undefined) return null;
   return record.active ? <Status tone="success">{common.active}</Status> : <Status>{common.inactive}</Status>;
@@ -60,10 +66,11 @@ function ActiveStatus({ record }: { record: { active?: boolean } }) {
 interface TabsProps<C extends AnyCall> {
   tabs: NonNullable<RecordScreenProps<C>["tabs"]>;
   label: string;
+  leaves: Search | undefined;
   record: ReplyOf<C>;
 }
 
-function Tabs<C extends AnyCall>({ tabs, label, record }: TabsProps<C>) {
+function Tabs<C extends AnyCall>({ tabs, label, leaves, record }: TabsProps<C>) {
   const parts = Object.entries(tabs);
   return (
     <RecordTabs
@@ -72,6 +79,7 @@ function Tabs<C extends AnyCall>({ tabs, label, record }: TabsProps<C>) {
       labels={Object.fromEntries(parts.map(([name, [text]]) => [name, text]))}
       part={{ record }}
       of={record.id}
+      {...(leaves && { leaves })}
     />
   );
 }

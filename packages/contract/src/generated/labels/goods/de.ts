@@ -1,10 +1,11 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
-    "active": "Aktiv",
+    "active": "Im Verkauf",
     "additional_images": "Weitere Bilder",
     "age_limit": "Verkauf ab",
     "barcodes": "Strichcodes",
+    "category": "Kategorie",
     "category_ids": "Kategorien",
     "code": "Code",
     "currency": "Währung",
@@ -14,7 +15,7 @@ export default {
     "loyalty_id": "Treueprogramm",
     "loyalty_ids": "Treueprogramme",
     "parent_id": "Steht unter",
-    "photo": "Bild",
+    "photo": "Foto",
     "price": "Preis",
     "prices": "Preise",
     "public_description": "Beschreibung für Kunden",
@@ -35,6 +36,6 @@ export default {
   },
   values: {
     "service_type": {"goods":"Ware","service":"Dienstleistung","fuel":"Kraftstoff","energy":"Strom","car-wash":"Autowäsche","special-account-refill":"Aufladung eines Kundenkontos","coupon":"Coupon","gift-card":"Geschenkkarte","tour-card":"Guthabenkarte"},
-    "unit": {"piece":"Stk.","L":"l","G":"gal","kg":"kg","g":"g","kWh":"kWh","m":"m","hour":"Std.","minute":"Min.","month":"Mon."},
+    "unit": {"piece":"Stück","L":"Liter","G":"Gallone","kg":"Kilogramm","g":"Gramm","kWh":"Kilowattstunde","m":"Meter","hour":"Stunde","minute":"Minute","month":"Monat"},
   },
 };

@@ -1,10 +1,11 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
-    "active": "Active",
+    "active": "On sale",
     "additional_images": "More pictures",
     "age_limit": "Sold from the age of",
     "barcodes": "Barcodes",
+    "category": "Category",
     "category_ids": "Categories",
     "code": "Code",
     "currency": "Currency",
@@ -14,7 +15,7 @@ export default {
     "loyalty_id": "Loyalty programme",
     "loyalty_ids": "Loyalty programmes",
     "parent_id": "Stands under",
-    "photo": "Picture",
+    "photo": "Photo",
     "price": "Price",
     "prices": "Prices",
     "public_description": "Description for customers",
@@ -26,7 +27,7 @@ export default {
     "show_in_store": "In the customers' app and the online store",
     "show_in_terminal": "At terminals",
     "sort_order": "Order",
-    "special_account_id": "Special account",
+    "special_account_id": "Client account",
     "special_account_prices": "Prices in punches",
     "title": "Name",
     "unit": "Unit",
@@ -35,6 +36,6 @@ export default {
   },
   values: {
     "service_type": {"goods":"Goods","service":"Service","fuel":"Fuel","energy":"Energy","car-wash":"Car wash","special-account-refill":"Top-up of a client account","coupon":"Coupon","gift-card":"Gift card","tour-card":"Prepaid card"},
-    "unit": {"piece":"pcs","L":"L","G":"gal","kg":"kg","g":"g","kWh":"kWh","m":"m","hour":"h","minute":"min","month":"mo"},
+    "unit": {"piece":"Piece","L":"Litre","G":"Gallon","kg":"Kilogram","g":"Gram","kWh":"Kilowatt-hour","m":"Metre","hour":"Hour","minute":"Minute","month":"Month"},
   },
 };

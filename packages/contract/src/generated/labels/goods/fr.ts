@@ -1,10 +1,11 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
-    "active": "Actif",
+    "active": "En vente",
     "additional_images": "Autres images",
     "age_limit": "Vente à partir de",
     "barcodes": "Codes-barres",
+    "category": "Catégorie",
     "category_ids": "Catégories",
     "code": "Code",
     "currency": "Devise",
@@ -14,9 +15,9 @@ export default {
     "loyalty_id": "Programme de fidélité",
     "loyalty_ids": "Programmes de fidélité",
     "parent_id": "Placée sous",
-    "photo": "Image",
+    "photo": "Photo",
     "price": "Prix",
-    "prices": "Tarifs",
+    "prices": "Prix",
     "public_description": "Description pour les clients",
     "public_title": "Nom public",
     "quantity_min": "Quantité minimale",
@@ -35,6 +36,6 @@ export default {
   },
   values: {
     "service_type": {"goods":"Marchandise","service":"Service","fuel":"Carburant","energy":"Énergie","car-wash":"Lavage auto","special-account-refill":"Recharge d’un compte client","coupon":"Coupon","gift-card":"Carte cadeau","tour-card":"Carte prépayée"},
-    "unit": {"piece":"pce","L":"l","G":"gal","kg":"kg","g":"g","kWh":"kWh","m":"m","hour":"h","minute":"min","month":"mois"},
+    "unit": {"piece":"Pièce","L":"Litre","G":"Gallon","kg":"Kilogramme","g":"Gramme","kWh":"Kilowattheure","m":"Mètre","hour":"Heure","minute":"Minute","month":"Mois"},
   },
 };

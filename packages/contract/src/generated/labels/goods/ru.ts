@@ -1,10 +1,11 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
-    "active": "Активность",
+    "active": "В продаже",
     "additional_images": "Другие изображения",
     "age_limit": "Продажа с возраста",
     "barcodes": "Штрихкоды",
+    "category": "Категория",
     "category_ids": "Категории",
     "code": "Код",
     "currency": "Валюта",
@@ -26,7 +27,7 @@ export default {
     "show_in_store": "В приложении клиентов и интернет-магазине",
     "show_in_terminal": "На терминалах",
     "sort_order": "Порядок",
-    "special_account_id": "Специальный счёт",
+    "special_account_id": "Счёт клиента",
     "special_account_prices": "Цены в отметках",
     "title": "Название",
     "unit": "Единица",
@@ -35,6 +36,6 @@ export default {
   },
   values: {
     "service_type": {"goods":"Товар","service":"Услуга","fuel":"Топливо","energy":"Электроэнергия","car-wash":"Мойка","special-account-refill":"Пополнение счёта клиента","coupon":"Купон","gift-card":"Подарочный сертификат","tour-card":"Предоплаченная карта"},
-    "unit": {"piece":"шт.","L":"л","G":"гал","kg":"кг","g":"г","kWh":"кВт·ч","m":"м","hour":"ч","minute":"мин","month":"мес."},
+    "unit": {"piece":"Штука","L":"Литр","G":"Галлон","kg":"Килограмм","g":"Грамм","kWh":"Киловатт-час","m":"Метр","hour":"Час","minute":"Минута","month":"Месяц"},
   },
 };

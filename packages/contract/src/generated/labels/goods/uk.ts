@@ -1,10 +1,11 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
-    "active": "Активність",
+    "active": "У продажу",
     "additional_images": "Інші зображення",
     "age_limit": "Продаж з віку",
     "barcodes": "Штрихкоди",
+    "category": "Категорія",
     "category_ids": "Категорії",
     "code": "Код",
     "currency": "Валюта",
@@ -26,7 +27,7 @@ export default {
     "show_in_store": "У застосунку клієнтів та інтернет-магазині",
     "show_in_terminal": "На терміналах",
     "sort_order": "Порядок",
-    "special_account_id": "Спеціальний рахунок",
+    "special_account_id": "Рахунок клієнта",
     "special_account_prices": "Ціни в позначках",
     "title": "Назва",
     "unit": "Одиниця",
@@ -35,6 +36,6 @@ export default {
   },
   values: {
     "service_type": {"goods":"Товар","service":"Послуга","fuel":"Пальне","energy":"Електроенергія","car-wash":"Мийка","special-account-refill":"Поповнення рахунку клієнта","coupon":"Купон","gift-card":"Подарунковий сертифікат","tour-card":"Передплачена картка"},
-    "unit": {"piece":"шт.","L":"л","G":"гал","kg":"кг","g":"г","kWh":"кВт·год","m":"м","hour":"год","minute":"хв","month":"міс."},
+    "unit": {"piece":"Штука","L":"Літр","G":"Галон","kg":"Кілограм","g":"Грам","kWh":"Кіловат-година","m":"Метр","hour":"Година","minute":"Хвилина","month":"Місяць"},
   },
 };

@@ -21,7 +21,7 @@ export default {
     "price": "Preis",
     "prices": "Preise",
     "prices_entered_as": "Preise werden eingegeben",
-    "rate": "Satz",
+    "rate": "Eigener Satz",
     "reason": "Grund",
     "service_type": "Art",
     "tax_id": "Steuernummer",

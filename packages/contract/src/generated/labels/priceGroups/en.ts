@@ -21,7 +21,7 @@ export default {
     "price": "Price",
     "prices": "Prices",
     "prices_entered_as": "Prices are entered",
-    "rate": "Rate",
+    "rate": "Own rate",
     "reason": "Reason",
     "service_type": "Type",
     "tax_id": "Tax number",

@@ -21,7 +21,7 @@ export default {
     "price": "Ціна",
     "prices": "Ціни",
     "prices_entered_as": "Ціни вводяться",
-    "rate": "Ставка",
+    "rate": "Власна ставка",
     "reason": "Причина",
     "service_type": "Тип",
     "tax_id": "Податковий номер",

@@ -12,7 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { goodsMessages } from "../messages.ts";
-import type { GoodsValues } from "./goods-values.ts";
+import type { GoodsValues } from "./goods-form.ts";
 
 /** What an item costs in punches; nothing where the business has no account of punches. */
 export function AccountPrices({ form }: { form: CallForm<GoodsValues> }) {
@@ -29,21 +29,15 @@ export function AccountPrices({ form }: { form: CallForm<GoodsValues> }) {
     return { value: one.id, label: one.title, ...(hint === undefined ? {} : { hint }) };
   });
   return (
-    <Section title={t.accountPricesTitle} explanation={t.accountPricesHint}>
+    <Section title={t.fields.special_account_prices} explanation={t.accountPricesHint}>
       {rows.fields.map((row, index) => {
         const account = accounts.find(({ id }) => id === chosen[index]?.special_account_id);
         return (
           <div key={row.id} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3">
-            <PickField
-              form={form}
-              name={`special_account_prices.${index}.special_account_id`}
-              label={t.account}
-              options={options}
-            />
+            <PickField form={form} name={`special_account_prices.${index}.special_account_id`} options={options} />
             <DecimalField
               form={form}
               name={`special_account_prices.${index}.price`}
-              label={t.price}
               digits={account ? digitsOf(account) : 3}
               suffix={account && countedName(account)}
             />
@@ -54,7 +48,7 @@ export function AccountPrices({ form }: { form: CallForm<GoodsValues> }) {
         );
       })}
       <div>
-        <Button icon={Plus} onClick={() => rows.append({ special_account_id: null, price: null })}>
+        <Button icon={Plus} onClick={() => rows.append({ special_account_id: "", price: "" })}>
           {t.addAccountPrice}
         </Button>
       </div>

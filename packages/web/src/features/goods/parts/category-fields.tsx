@@ -1,18 +1,18 @@
+import type { goods } from "@patron/contract";
+import type { BodyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { useCall } from "#kit/call/use-call.ts";
-import { SwitchField } from "#kit/form/fields.tsx";
+import type { FormValues } from "#kit/form/form-values.ts";
 import { PickField } from "#kit/form/place-fields.tsx";
-import { TextField } from "#kit/form/text-fields.tsx";
-import { TextsField } from "#kit/form/texts-field.tsx";
+import { RecordFields } from "#kit/form/record-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { goodsMessages } from "../messages.ts";
-import type { CategoryValues } from "./category-values.ts";
 import { inTreeOrder } from "./use-categories.ts";
 
 interface CategoryFieldsProps {
-  form: CallForm<CategoryValues>;
+  form: CallForm<FormValues<BodyOf<typeof goods.addCategory>>>;
   loyaltyId: string;
   /** The category itself and what stands under it cannot be above it. */
   own?: string;
@@ -33,25 +33,15 @@ export function CategoryFields({ form, loyaltyId, own }: CategoryFieldsProps) {
   return (
     <>
       <Section title={t.general} explanation={t.categoryHint}>
-        <TextField form={form} name="title" label={t.name} />
+        <RecordFields form={form} names={["title"]} />
         <FieldRow>
-          <PickField
-            form={form}
-            name="parent_id"
-            label={t.parent}
-            hint={t.topLevel}
-            options={options}
-            loading={!data}
-          />
-          <TextField form={form} name="code" label={t.code} />
+          <PickField form={form} name="parent_id" options={options} loading={!data} />
+          <RecordFields form={form} names={["code"]} />
         </FieldRow>
-        <TextsField form={form} name="public_title" label={t.publicTitle} />
-        <TextsField form={form} name="public_description" label={t.publicDescription} rows={3} />
+        <RecordFields form={form} names={["public_title", "public_description"]} />
       </Section>
       <Section title={t.shown} explanation={t.shownHint}>
-        <SwitchField form={form} name="active" label={t.categoryActive} />
-        <SwitchField form={form} name="show_in_terminal" label={t.showInTerminal} />
-        <SwitchField form={form} name="show_in_store" label={t.showInStore} />
+        <RecordFields form={form} names={["active", "show_in_terminal", "show_in_store"]} />
       </Section>
     </>
   );

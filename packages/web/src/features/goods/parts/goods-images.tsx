@@ -18,7 +18,7 @@ export function GoodsImages({ goods: one }: { goods: ReplyOf<typeof goods.get> }
   const remove = useAction(calls.goods.removeImage);
   const goodsId = one.id;
   return (
-    <Section title={t.images} explanation={t.imagesHint}>
+    <Section title={t.fields.additional_images} explanation={t.imagesHint}>
       {one.additional_images.length > 0 && (
         <ul className="flex flex-wrap gap-3">
           {one.additional_images.map(({ id, thumbnail_url }, place) => (

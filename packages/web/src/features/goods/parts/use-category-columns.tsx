@@ -3,9 +3,9 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
+import { ActiveStatus } from "#kit/record/record-screen.tsx";
 import { useShow } from "#kit/show.ts";
 import { Avatar } from "#ui/avatar.tsx";
-import { Status } from "#ui/badge.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import type { Column } from "#ui/table/table-column.ts";
 import { TextLink } from "#ui/text-link.tsx";
@@ -32,16 +32,11 @@ export function useCategoryColumns(
   const show = useShow();
   const common = useCommonMessages();
   return [
-    { id: "title", header: t.name, width: 260, cell: (row) => <Name row={row} /> },
-    { id: "order", header: t.order, cell: (row) => <Move row={row} rows={rows} move={move} /> },
-    { id: "code", header: t.code, tabular: true, cell: (row) => row.code ?? common.none },
-    { id: "goods_count", header: t.goodsCount, numeric: true, cell: (row) => show.number(row.goods_count) },
-    {
-      id: "active",
-      header: t.state,
-      cell: (row) =>
-        row.active ? <Status tone="success">{common.active}</Status> : <Status>{common.inactive}</Status>,
-    },
+    { id: "title", header: t.fields.title, width: 260, cell: (row) => <Name row={row} /> },
+    { id: "order", header: t.fields.sort_order, cell: (row) => <Move row={row} rows={rows} move={move} /> },
+    { id: "code", header: t.fields.code, tabular: true, cell: (row) => row.code ?? common.none },
+    { id: "goods_count", header: t.fields.goods_count, numeric: true, cell: (row) => show.number(row.goods_count) },
+    { id: "active", header: common.state, cell: (row) => <ActiveStatus record={row} /> },
   ];
 }
 

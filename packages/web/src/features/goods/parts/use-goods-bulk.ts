@@ -22,7 +22,7 @@ export function useGoodsBulk(categories: readonly PlacedCategory[]): BulkAction<
     label: t.moveToCategory,
     icon: FolderInput,
     does: t.movesToCategory,
-    choice: { label: t.category, options: categories.map(({ id, path }) => ({ value: id, label: path })) },
+    choice: { label: t.fields.category, options: categories.map(({ id, path }) => ({ value: id, label: path })) },
     // What stands in the body depends on the categories that were seen.
     guarded: true,
     requested: (row, category) => ({

@@ -12,7 +12,7 @@ import { Switch } from "#ui/fields/switch.tsx";
 import { Drawer } from "#ui/overlays/drawer.tsx";
 import { toast } from "#ui/overlays/toast.ts";
 import { priceGroupsMessages } from "../messages.ts";
-import { type Group, groupPath } from "./group-values.ts";
+import { type Group, groupPath } from "./group.ts";
 
 const query = { existence_type: "not-in-group" as const, only_active: true };
 

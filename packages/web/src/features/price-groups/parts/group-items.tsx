@@ -12,14 +12,14 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { DataTable } from "#ui/table/data-table.tsx";
 import { priceGroupsMessages } from "../messages.ts";
 import { AddGoods } from "./add-goods.tsx";
-import { type Group, groupPath } from "./group-values.ts";
+import { type Group, groupPath } from "./group.ts";
 import { ItemDrawer } from "./item-drawer.tsx";
 import { useItemColumns } from "./use-item-columns.tsx";
 
 const query = { include_master_price: true, include_prices: true };
 
 /** What a group prices, page by page; one item opens beside the list. */
-export function GroupItems({ group }: { group: Group }) {
+export function GroupItems({ record: group }: { record: Group }) {
   const t = useMessages(priceGroupsMessages);
   const { page } = usePageQuery();
   const [search, change] = useAddress();

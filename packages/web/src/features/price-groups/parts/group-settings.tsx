@@ -2,10 +2,9 @@ import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/priceGroups";
 import { useNavigate } from "@tanstack/react-router";
 import Trash2 from "lucide-react/icons/trash-2";
-import { useMemo } from "react";
 import { useAction } from "#kit/call/use-action.ts";
 import { FormScreen } from "#kit/form/form-screen.tsx";
-import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
@@ -13,19 +12,14 @@ import { confirm } from "#ui/overlays/confirm.tsx";
 import { toast } from "#ui/overlays/toast.ts";
 import { priceGroupsMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
+import { type Group, groupPath } from "./group.ts";
 import { GroupFields } from "./group-fields.tsx";
-import { type Group, groupBody, groupPath, groupValues } from "./group-values.ts";
 
 /** The settings of a price group, and its end while nobody sells by it. */
-export function GroupSettings({ group }: { group: Group }) {
-  const path = groupPath(group);
-  const form = useCallForm(calls.priceGroups.change, {
-    values: useMemo(() => groupValues(group), [group]),
-    version: group.version,
-    rules: rules.add,
-    request: (_, changed) => ({ path, body: groupBody(changed) }),
+export function GroupSettings({ record: group }: { record: Group }) {
+  const form = useRecordForm(calls.priceGroups.change, {
+    ...{ rules: rules.add, texts: useMessages(priceGroupsMessages), record: group, path: groupPath(group) },
     fieldOf: { "currency.unknown": "currency", "conflict.in_use": "currency" },
-    onDone: () => {},
   });
   return (
     <FormScreen form={form}>

@@ -9,14 +9,13 @@ import { useCall } from "#kit/call/use-call.ts";
 import { DecimalField, SwitchField } from "#kit/form/fields.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { type CallForm, useCallForm } from "#kit/form/use-call-form.ts";
-import { LoadFailure } from "#kit/load-failure.tsx";
+import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Section } from "#ui/layout/section.tsx";
-import { SkeletonForm } from "#ui/skeleton.tsx";
 import { priceGroupsMessages } from "../messages.ts";
-import { type Group, groupPath } from "./group-values.ts";
+import { type Group, groupPath } from "./group.ts";
 
 type Tax = ReplyOf<typeof taxes.list>["items"][number];
 type Picked = ReplyOf<typeof priceGroups.taxes>["items"][number];
@@ -25,15 +24,19 @@ interface Values {
 }
 
 /** Which of the programme's taxes the group takes, and at which rate. */
-export function GroupTaxes({ group }: { group: Group }) {
+export function GroupTaxes({ record: group }: { record: Group }) {
   const all = useCall(calls.taxes.list, { path: { loyaltyId: group.loyalty_id } });
   const picked = useCall(calls.priceGroups.taxes, { path: groupPath(group) });
-  const error = all.error ?? picked.error;
-  if (error) {
-    return <LoadFailure error={error} retry={() => void Promise.all([all.refetch(), picked.refetch()])} />;
-  }
-  if (!all.data || !picked.data) return <SkeletonForm fields={3} />;
-  return <TaxesForm group={group} all={all.data.items} picked={picked.data.items} />;
+  const both = {
+    data: all.data && picked.data && { all: all.data.items, picked: picked.data.items },
+    error: all.error ?? picked.error,
+    refetch: () => Promise.all([all.refetch(), picked.refetch()]),
+  };
+  return (
+    <Loaded of={both} fields={3}>
+      {(taxes) => <TaxesForm group={group} {...taxes} />}
+    </Loaded>
+  );
 }
 
 function TaxesForm({ group, all, picked }: { group: Group; all: readonly Tax[]; picked: readonly Picked[] }) {
@@ -42,7 +45,7 @@ function TaxesForm({ group, all, picked }: { group: Group; all: readonly Tax[]; 
   const form = useCallForm(calls.priceGroups.changeTaxes, {
     values: useMemo(() => valuesOf(all, picked), [all, picked]),
     version: group.version,
-    rules: {},
+    ...{ rules: {}, texts: t },
     request: ({ taxes: rows }) => {
       const precisions = new Map(picked.map((one) => [one.tax_id, one.precision]));
       const taken = rows.filter((row) => row.on);
@@ -85,13 +88,12 @@ function TaxRow({ form, tax, index }: { form: CallForm<Values>; tax: Tax; index:
         form={form}
         name={`taxes.${index}.on`}
         label={tax.title}
-        hint={`${own} · ${t.classifications[tax.classification]}`}
+        hint={`${own} · ${t.values.classification[tax.classification]}`}
       />
       {on && (
         <DecimalField
           form={form}
           name={`taxes.${index}.rate`}
-          label={t.taxRate}
           hint={t.taxRateHint(own)}
           digits={6}
           suffix={percent ? "%" : t.perUnit}

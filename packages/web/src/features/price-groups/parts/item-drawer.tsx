@@ -1,7 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import { useCall } from "#kit/call/use-call.ts";
-import { LoadFailure } from "#kit/load-failure.tsx";
+import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { PriceTrace } from "#kit/trace/price-trace.tsx";
@@ -10,7 +10,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Drawer } from "#ui/overlays/drawer.tsx";
 import { SkeletonDetails } from "#ui/skeleton.tsx";
 import { priceGroupsMessages } from "../messages.ts";
-import { type Group, groupPath } from "./group-values.ts";
+import { type Group, groupPath } from "./group.ts";
 import { ItemRates } from "./item-rates.tsx";
 import { ItemState } from "./item-state.tsx";
 import { NewPrice } from "./new-price.tsx";
@@ -27,7 +27,8 @@ export function ItemDrawer({ group, itemId, onClose }: ItemDrawerProps) {
   const t = useMessages(priceGroupsMessages);
   const show = useShow();
   const path = { ...groupPath(group), itemId };
-  const { data: one, error, refetch } = useCall(calls.priceGroups.item, { path });
+  const found = useCall(calls.priceGroups.item, { path });
+  const one = found.data;
   const price = useCall(calls.priceGroups.itemPrices, { path });
   const shelf = one?.prices?.posted;
   return (
@@ -35,7 +36,7 @@ export function ItemDrawer({ group, itemId, onClose }: ItemDrawerProps) {
       open
       modal={false}
       onClose={onClose}
-      title={one?.item.title ?? t.item}
+      title={one?.item.title ?? t.fields.item}
       status={one && !one.active && <Badge>{t.off}</Badge>}
       lead={
         shelf && (
@@ -50,20 +51,20 @@ export function ItemDrawer({ group, itemId, onClose }: ItemDrawerProps) {
         </ButtonLink>
       }
     >
-      {error && <LoadFailure error={error} retry={() => void refetch()} />}
-      {!one && !error && <SkeletonDetails />}
-      {one && (
-        <div className="flex flex-col gap-8">
-          <NewPrice group={group} item={one} />
-          <section className="flex flex-col gap-2">
-            <h3 className="text-section font-semibold">{t.why}</h3>
-            {price.data && <PriceTrace price={price.data} currency={group.currency} />}
-          </section>
-          <PriceHistory group={group} itemId={itemId} />
-          <ItemRates group={group} item={one} />
-          <ItemState group={group} item={one} onGone={onClose} />
-        </div>
-      )}
+      <Loaded of={found} placeholder={<SkeletonDetails />}>
+        {(item) => (
+          <div className="flex flex-col gap-8">
+            <NewPrice group={group} item={item} />
+            <section className="flex flex-col gap-2">
+              <h3 className="text-section font-semibold">{t.why}</h3>
+              {price.data && <PriceTrace price={price.data} currency={group.currency} />}
+            </section>
+            <PriceHistory group={group} itemId={itemId} />
+            <ItemRates group={group} item={item} />
+            <ItemState group={group} item={item} onGone={onClose} />
+          </div>
+        )}
+      </Loaded>
     </Drawer>
   );
 }

@@ -12,7 +12,7 @@ import { Field } from "#ui/fields/field.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
 import { toast } from "#ui/overlays/toast.ts";
 import { priceGroupsMessages } from "../messages.ts";
-import { type Group, groupPath } from "./group-values.ts";
+import { type Group, groupPath } from "./group.ts";
 
 interface ItemRatesProps {
   group: Group;
@@ -46,7 +46,7 @@ export function ItemRates({ group, item }: ItemRatesProps) {
   if (!data || data.items.length === 0) return null;
   return (
     <section className="flex flex-col gap-4">
-      <h3 className="text-section font-semibold">{t.ownRates}</h3>
+      <h3 className="text-section font-semibold">{t.fields.tax_overrides}</h3>
       {data.items.map((tax) => {
         const percent = tax.type === "percentage";
         const own = tax.rate ?? tax.default_rate;

@@ -10,7 +10,7 @@ import { Switch } from "#ui/fields/switch.tsx";
 import { confirm } from "#ui/overlays/confirm.tsx";
 import { toast } from "#ui/overlays/toast.ts";
 import { priceGroupsMessages } from "../messages.ts";
-import { type Group, groupPath } from "./group-values.ts";
+import { type Group, groupPath } from "./group.ts";
 
 interface ItemStateProps {
   group: Group;

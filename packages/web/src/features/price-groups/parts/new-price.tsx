@@ -16,7 +16,7 @@ import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
 import { FieldRow } from "#ui/layout/section.tsx";
 import { toast } from "#ui/overlays/toast.ts";
 import { priceGroupsMessages } from "../messages.ts";
-import { type Group, groupPath } from "./group-values.ts";
+import { type Group, groupPath } from "./group.ts";
 
 const blank = { price: null, when: "now", day: null, time: "00:00", comment: "" } as const;
 interface Draft {
@@ -80,7 +80,7 @@ export function NewPrice({ group, item }: { group: Group; item: ReplyOf<typeof p
           </Field>
         </FieldRow>
       )}
-      <Field label={t.priceComment}>
+      <Field label={t.fields.comment}>
         <Input value={draft.comment} onChange={(comment) => set({ comment })} />
       </Field>
       <div>

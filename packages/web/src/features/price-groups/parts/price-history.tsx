@@ -8,7 +8,7 @@ import { Badge } from "#ui/badge.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { toast } from "#ui/overlays/toast.ts";
 import { priceGroupsMessages } from "../messages.ts";
-import { type Group, groupPath } from "./group-values.ts";
+import { type Group, groupPath } from "./group.ts";
 
 /** Every price that an item has, had or will have in a group; one that has not begun can be taken back. */
 export function PriceHistory({ group, itemId }: { group: Group; itemId: string }) {

@@ -2,12 +2,12 @@ import type { taxes } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { useCall } from "#kit/call/use-call.ts";
-import type { RowOf } from "#kit/list/columns/use-columns.ts";
+import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
 import type { Filter } from "#kit/list/filters/filter-values.ts";
 import { RecordDrawer } from "#kit/list/record-drawer.tsx";
 import type { RowCursor } from "#kit/list/row-cursor.ts";
 import { useChosen } from "#kit/list/use-chosen.ts";
-import { LoadFailure } from "#kit/load-failure.tsx";
+import { Loaded } from "#kit/loaded.tsx";
 import { useUnits } from "#kit/messages/use-units.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -16,14 +16,10 @@ import { DataTable } from "#ui/table/data-table.tsx";
 import { taxesMessages } from "../messages.ts";
 import { reportQuery } from "./report-query.ts";
 
-type Row = RowOf<typeof taxes.summaryItems>;
-
 /** What each item has added to one row of the report, under the filters of the list. */
 export function TaxItemsDrawer(props: { cursor: RowCursor; loyaltyId: string; filters: readonly Filter<unknown>[] }) {
   const { cursor, loyaltyId, filters } = props;
   const t = useMessages(taxesMessages);
-  const show = useShow();
-  const unitOf = useUnits();
   const [tax_id = ""] = cursor.id.split(":");
   const query = reportQuery<FiltersOf<typeof taxes.summaryItems>>({ ...useChosen(filters), tax_id });
   const requested = { path: { loyaltyId }, query };
@@ -31,35 +27,44 @@ export function TaxItemsDrawer(props: { cursor: RowCursor; loyaltyId: string; fi
   // One tax may stand in several rows: in each currency, and under each name that it has had.
   const rows = data?.items.filter(({ id }) => id.endsWith(`:${cursor.id}`));
   const [first] = rows ?? [];
-  const sum = (id: "amount_without_tax" | "amount" | "amount_with_tax", header: string) => ({
-    ...{ id, header, numeric: true },
-    cell: (row: Row) => show.money(row[id], row.currency),
-  });
+  const columns = useItemColumns();
   return (
     <RecordDrawer cursor={cursor} title={first ? `${first.tax_title} · ${first.currency}` : t.byItem}>
-      {error && <LoadFailure error={error} retry={() => void refetch()} />}
-      {!rows && !error && <SkeletonDetails />}
-      {rows && (
-        <DataTable
-          label={t.byItem}
-          density="compact"
-          rows={rows}
-          rowKey={({ id }) => id}
-          empty={<p className="text-table text-muted">{t.reportEmpty}</p>}
-          columns={[
-            { id: "item", header: t.item, cell: (row) => row.item_title, width: 140 },
-            {
-              id: "quantity",
-              header: t.quantity,
-              numeric: true,
-              cell: (row) => `${show.quantity(row.quantity)} ${unitOf(row.unit)}`,
-            },
-            sum("amount_without_tax", t.withoutTax),
-            sum("amount", t.amount),
-            sum("amount_with_tax", t.withTax),
-          ]}
-        />
-      )}
+      <Loaded of={{ data: rows, error, refetch }} placeholder={<SkeletonDetails />}>
+        {(found) => (
+          <DataTable
+            label={t.byItem}
+            density="compact"
+            rows={found}
+            rowKey={({ id }) => id}
+            empty={<p className="text-table text-muted">{t.reportEmpty}</p>}
+            columns={columns}
+          />
+        )}
+      </Loaded>
     </RecordDrawer>
+  );
+}
+
+function useItemColumns() {
+  const show = useShow();
+  const unitOf = useUnits();
+  return useRecordColumns(
+    calls.taxes.summaryItems,
+    useMessages(taxesMessages),
+    (c) => {
+      const sum = (id: "amount_without_tax" | "amount" | "amount_with_tax") =>
+        c.own({ id, numeric: true, cell: (row) => show.money(row[id], row.currency) });
+      return [
+        c.own({ id: "item_title", cell: (row) => row.item_title, width: 140 }),
+        c.own({
+          id: "quantity",
+          numeric: true,
+          cell: (row) => `${show.quantity(row.quantity)} ${unitOf(row.unit)}`,
+        }),
+        ...[sum("amount_without_tax"), sum("amount"), sum("amount_with_tax")],
+      ];
+    },
+    [show, unitOf],
   );
 }

@@ -1,7 +1,7 @@
 import type { taxes } from "@patron/contract";
 import { calls } from "@patron/contract/routes";
 import { moneyText, parseMoney } from "@patron/engine/money";
-import { type RowOf, useColumns } from "#kit/list/columns/use-columns.ts";
+import { type RowOf, useRecordColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import type { TotalsRow } from "#ui/table/table-column.ts";
@@ -16,23 +16,23 @@ const minor = (row: Row, name: Sum) => parseMoney(row[name], row.currency) ?? 0n
 export function useReportColumns() {
   const t = useMessages(taxesMessages);
   const show = useShow();
-  const columns = useColumns(calls.taxes.summary, [t, show], (c) => {
-    const sum = (id: Sum, header: string) => ({
-      ...{ id, header, numeric: true, sortable: true },
-      key: (row: Row) => minor(row, id),
-      cell: (row: Row) => show.money(row[id], row.currency),
-    });
-    return [
-      c.text("tax_title", t.tax),
-      sum("amount", t.amount),
-      sum("amount_without_tax", t.withoutTax),
-      sum("amount_with_tax", t.withTax),
-      c.text("tax_code", t.code),
-      c.choice("classification", t.classification, (row) => t.classifications[row.classification]),
-      c.number("transactions_count", t.transactions),
-      c.text("currency", t.currency),
-    ];
-  });
+  const columns = useRecordColumns(
+    calls.taxes.summary,
+    t,
+    (c) => {
+      const sum = (id: Sum) =>
+        c.own({ id, numeric: true, key: (row) => minor(row, id), cell: (row) => show.money(row[id], row.currency) });
+      return [
+        c.text("tax_title"),
+        ...[sum("amount"), sum("amount_without_tax"), sum("amount_with_tax")],
+        c.text("tax_code"),
+        c.choice("classification"),
+        c.number("transactions_count"),
+        c.text("currency"),
+      ];
+    },
+    [show],
+  );
   const totals = (rows: readonly Row[]): TotalsRow[] =>
     [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, same]) => {
       const sum = same.reduce((all, row) => all + minor(row, "amount"), 0n);

@@ -3,6 +3,7 @@ import { calls } from "@patron/contract/routes";
 import { useCall } from "#kit/call/use-call.ts";
 import type { Filter } from "#kit/list/filters/filter-values.ts";
 import { useMessages } from "#kit/messages.ts";
+import { choices, optionsOf } from "#kit/options.ts";
 import { taxesMessages } from "../messages.ts";
 
 /** What the report on taxes is narrowed by: when, where, which taxes, and who bought. */
@@ -10,17 +11,15 @@ export function useReportFilters(loyaltyId: string): Filter<unknown>[] {
   const t = useMessages(taxesMessages);
   const places = useCall(calls.embedded.pos, { query: { loyalty_id: loyaltyId } }, { enabled: loyaltyId !== "" }).data;
   const taxes = useCall(calls.taxes.list, { path: { loyaltyId } }, { enabled: loyaltyId !== "" }).data;
-  const titled = (all: readonly { id: string; title: string }[] = []) =>
-    all.map(({ id, title }) => ({ value: id, label: title }));
   return [
     { kind: "days", name: "date", from: "date_from", to: "date_to", label: t.date },
-    { name: "pos_id", label: t.place, options: titled(places?.items) },
+    { name: "pos_id", label: t.fields.pos_id, options: optionsOf(places?.items) },
     {
       name: "tax_classification",
-      label: t.classification,
-      options: TAX_CLASSIFICATIONS.map((value) => ({ value, label: t.classifications[value] })),
+      label: t.fields.classification,
+      options: choices(TAX_CLASSIFICATIONS, t.values.classification),
     },
-    { name: "tax_id", label: t.tax, options: titled(taxes?.items) },
+    { name: "tax_id", label: t.fields.tax_id, options: optionsOf(taxes?.items) },
     { kind: "text", name: "user_phone", label: t.phone },
     { kind: "text", name: "user_email", label: t.email },
     { kind: "text", name: "user_external_id", label: t.externalId },

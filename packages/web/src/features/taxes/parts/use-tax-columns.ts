@@ -1,5 +1,5 @@
 import { calls } from "@patron/contract/routes";
-import { useColumns } from "#kit/list/columns/use-columns.ts";
+import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { taxesMessages } from "../messages.ts";
@@ -9,18 +9,22 @@ import { paths } from "../screens.ts";
 export function useTaxColumns(loyaltyId: string) {
   const t = useMessages(taxesMessages);
   const show = useShow();
-  return useColumns(calls.taxes.list, [t, show, loyaltyId], (c) => [
-    c.link("title", t.name, ({ id }) => paths.edit({ loyaltyId, taxId: id })),
-    c.text("code", t.code),
-    c.own({
-      id: "rate",
-      header: t.rate,
-      numeric: true,
-      key: (row) => Number(row.rate),
-      cell: (row) => (row.type === "percentage" ? show.rate(row.rate) : `${show.quantity(row.rate)} ${t.perUnit}`),
-    }),
-    c.choice("classification", t.classification, (row) => t.classifications[row.classification]),
-    c.choice("is_used", t.used, (row) => (row.is_used ? t.isUsed : t.notUsed)),
-    c.active("active", t.state),
-  ]);
+  return useRecordColumns(
+    calls.taxes.list,
+    t,
+    (c) => [
+      c.link("title", ({ id }) => paths.edit({ loyaltyId, taxId: id })),
+      c.text("code"),
+      c.own({
+        id: "rate",
+        numeric: true,
+        key: (row) => Number(row.rate),
+        cell: (row) => (row.type === "percentage" ? show.rate(row.rate) : `${show.quantity(row.rate)} ${t.perUnit}`),
+      }),
+      c.choice("classification"),
+      c.choice("is_used", (row) => (row.is_used ? t.isUsed : t.notUsed)),
+      c.active("active"),
+    ],
+    [t, show, loyaltyId],
+  );
 }

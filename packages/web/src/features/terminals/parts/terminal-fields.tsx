@@ -1,20 +1,21 @@
-import { DISPLAY_TYPES, TERMINAL_TYPES } from "@patron/contract/enums";
+import type { terminals } from "@patron/contract";
+import type { BodyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { currencyExponent } from "@patron/engine/money";
 import { useWatch } from "react-hook-form";
 import { useCall } from "#kit/call/use-call.ts";
-import { DecimalField, PhoneField, SelectField, SwitchField } from "#kit/form/fields.tsx";
-import { CurrencyField, PickField } from "#kit/form/place-fields.tsx";
-import { TextField } from "#kit/form/text-fields.tsx";
+import { DecimalField, PhoneField } from "#kit/form/fields.tsx";
+import type { FormValues } from "#kit/form/form-values.ts";
+import { PickField } from "#kit/form/place-fields.tsx";
+import { RecordFields } from "#kit/form/record-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
-import { everyLanguage, languageNames } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
-import { FieldRow, Section } from "#ui/layout/section.tsx";
+import { optionsOf } from "#kit/options.ts";
+import { Section } from "#ui/layout/section.tsx";
 import { terminalsMessages } from "../messages.ts";
-import type { TerminalValues } from "./terminal-values.ts";
 
 interface FieldsProps {
-  form: CallForm<TerminalValues>;
+  form: CallForm<FormValues<BodyOf<typeof terminals.add>>>;
   /** Checks keep it in its currency. */
   hasSold?: boolean;
 }
@@ -24,47 +25,16 @@ export function TerminalFields({ form, hasSold = false }: FieldsProps) {
   const t = useMessages(terminalsMessages);
   return (
     <>
-      <General form={form} />
+      <Section title={t.general} explanation={t.generalHint}>
+        <RecordFields form={form} names={["title", ["pos_id", "terminal_type"], "language"]} />
+      </Section>
       <Selling form={form} hasSold={hasSold} />
       <Display form={form} />
       <Section title={t.work} explanation={t.workHint}>
-        <PhoneField form={form} name="phone" label={t.phone} />
-        <SwitchField form={form} name="staff_auth_required" label={t.staffAuth} />
-        <SwitchField form={form} name="active" label={t.active} />
+        <PhoneField form={form} name="phone" />
+        <RecordFields form={form} names={["staff_auth_required", "active"]} />
       </Section>
     </>
-  );
-}
-
-function General({ form }: FieldsProps) {
-  const t = useMessages(terminalsMessages);
-  const places = useCall(calls.embedded.pos, {}).data?.items;
-  return (
-    <Section title={t.general} explanation={t.generalHint}>
-      <TextField form={form} name="title" label={t.name} />
-      <FieldRow>
-        <PickField
-          form={form}
-          name="pos_id"
-          label={t.pos}
-          loading={!places}
-          options={(places ?? []).map(({ id, title }) => ({ value: id, label: title }))}
-        />
-        <SelectField
-          form={form}
-          name="terminal_type"
-          label={t.type}
-          options={TERMINAL_TYPES.map((value) => ({ value, label: t.types[value] }))}
-        />
-      </FieldRow>
-      <SelectField
-        form={form}
-        name="language"
-        label={t.language}
-        hint={t.languageHint}
-        options={everyLanguage.map((value) => ({ value, label: languageNames[value] }))}
-      />
-    </Section>
   );
 }
 
@@ -74,22 +44,14 @@ function Selling({ form, hasSold }: FieldsProps) {
   const places = useCall(calls.embedded.pos, {}).data?.items ?? [];
   const loyaltyId = places.find(({ id }) => id === posId)?.loyalty_id ?? "";
   const requested = { path: { loyaltyId }, query: /^[A-Z]{3}$/.test(currency ?? "") ? { currency } : {} };
-  const groups = useCall(calls.priceGroups.list, requested, { enabled: loyaltyId !== "" }).data?.items ?? [];
+  const groups = useCall(calls.priceGroups.list, requested, { enabled: loyaltyId !== "" }).data;
   return (
     <Section title={t.selling} explanation={t.sellingHint}>
-      <CurrencyField form={form} name="currency" label={t.currency} lockedBecause={hasSold && t.currencyLocked} />
-      <PickField
-        form={form}
-        name="price_group_id"
-        label={t.priceGroup}
-        hint={t.priceGroupHint}
-        options={groups.map(({ id, title }) => ({ value: id, label: title }))}
-      />
+      <RecordFields form={form} names={["currency"]} locked={{ currency: hasSold && t.currencyLocked }} />
+      <PickField form={form} name="price_group_id" options={optionsOf(groups?.items)} />
       <DecimalField
         form={form}
         name="line_tolerance"
-        label={t.tolerance}
-        hint={t.toleranceHint}
         digits={currencyExponent(currency ?? "") ?? 2}
         suffix={currency}
       />
@@ -102,15 +64,7 @@ function Display({ form }: FieldsProps) {
   const on = useWatch({ control: form.control.control, name: "display_active" });
   return (
     <Section title={t.display} explanation={t.displayHint}>
-      <SwitchField form={form} name="display_active" label={t.displayActive} />
-      {on && (
-        <SelectField
-          form={form}
-          name="display_type"
-          label={t.displayType}
-          options={DISPLAY_TYPES.map((value) => ({ value, label: t.displayTypes[value] }))}
-        />
-      )}
+      <RecordFields form={form} names={on ? ["display_active", "display_type"] : ["display_active"]} />
     </Section>
   );
 }

@@ -1,9 +1,11 @@
+import type { terminals } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import PackageSearch from "lucide-react/icons/package-search";
 import { useAddress } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
-import { useColumns } from "#kit/list/columns/use-columns.ts";
+import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
 import { usePageQuery } from "#kit/list/list-address.ts";
 import { ListPager } from "#kit/list/list-pager.tsx";
 import { LoadFailure } from "#kit/load-failure.tsx";
@@ -16,12 +18,11 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Drawer } from "#ui/overlays/drawer.tsx";
 import { DataTable } from "#ui/table/data-table.tsx";
 import { terminalsMessages } from "../messages.ts";
-import type { Terminal } from "./terminal-values.ts";
 
 const query = { prices_values: true, taxes_values: true, price_explain: true };
 
 /** What a terminal sells and at which price; a press on an item tells why. */
-export function TerminalGoods({ terminal }: { terminal: Terminal }) {
+export function TerminalGoods({ record: terminal }: { record: ReplyOf<typeof terminals.get> }) {
   const t = useMessages(terminalsMessages);
   const show = useShow();
   const { page } = usePageQuery();
@@ -74,44 +75,48 @@ export function TerminalGoods({ terminal }: { terminal: Terminal }) {
 function useGoodsColumns() {
   const t = useMessages(terminalsMessages);
   const show = useShow();
-  return useColumns(calls.terminals.goodsPaginated, [t, show], (c) => [
-    c.own({
-      id: "title",
-      header: t.goods,
-      width: 240,
-      cell: (row) => (
-        <span className="flex min-w-0 items-center gap-2.5">
-          <Avatar name={row.title} src={row.photo?.thumbnail_url} size="sm" />
-          <span className="cell-start truncate font-medium">{row.title}</span>
-        </span>
-      ),
-    }),
-    { ...c.text("code", t.code), sortable: false, tabular: true },
-    c.own({
-      id: "base",
-      header: t.base,
-      numeric: true,
-      cell: ({ prices_values = [], currency }) => {
-        const base = prices_values.find(({ level }) => level === "base");
-        return base && show.unitPrice(base.price, currency);
-      },
-    }),
-    c.own({
-      id: "taxes",
-      header: t.taxes,
-      cell: ({ taxes_values = [], currency }) =>
-        taxes_values.map((tax) => `${tax.title} ${show.unitPrice(tax.amount, currency)}`).join(" · "),
-    }),
-    c.own({
-      id: "shelf",
-      header: t.shelf,
-      numeric: true,
-      cell: ({ price, currency }) =>
-        price === null ? (
-          <span className="text-warning">{t.noPrice}</span>
-        ) : (
-          <strong className="font-semibold">{show.unitPrice(price, currency)}</strong>
+  return useRecordColumns(
+    calls.terminals.goodsPaginated,
+    t,
+    (c) => [
+      c.own({
+        id: "title",
+        header: t.goods,
+        width: 240,
+        cell: (row) => (
+          <span className="flex min-w-0 items-center gap-2.5">
+            <Avatar name={row.title} src={row.photo?.thumbnail_url} size="sm" />
+            <span className="cell-start truncate font-medium">{row.title}</span>
+          </span>
         ),
-    }),
-  ]);
+      }),
+      { ...c.text("code"), sortable: false, tabular: true },
+      c.own({
+        id: "base",
+        header: t.base,
+        numeric: true,
+        cell: ({ prices_values = [], currency }) => {
+          const base = prices_values.find(({ level }) => level === "base");
+          return base && show.unitPrice(base.price, currency);
+        },
+      }),
+      c.own({
+        id: "taxes",
+        cell: ({ taxes_values = [], currency }) =>
+          taxes_values.map((tax) => `${tax.title} ${show.unitPrice(tax.amount, currency)}`).join(" · "),
+      }),
+      c.own({
+        id: "shelf",
+        header: t.shelf,
+        numeric: true,
+        cell: ({ price, currency }) =>
+          price === null ? (
+            <span className="text-warning">{t.noPrice}</span>
+          ) : (
+            <strong className="font-semibold">{show.unitPrice(price, currency)}</strong>
+          ),
+      }),
+    ],
+    [t, show],
+  );
 }

@@ -1,11 +1,13 @@
+import type { terminals } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/terminals";
 import KeyRound from "lucide-react/icons/key-round";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useAction } from "#kit/call/use-action.ts";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { PasswordField, TextField } from "#kit/form/text-fields.tsx";
-import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -14,32 +16,26 @@ import { CopyField } from "#ui/fields/copy-field.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { confirm } from "#ui/overlays/confirm.tsx";
 import { terminalsMessages } from "../messages.ts";
-import type { Terminal } from "./terminal-values.ts";
+
+type Terminal = ReplyOf<typeof terminals.get>;
 
 /** What a terminal signs in with: a login with its password, or a key. */
-export function TerminalKeys({ terminal: one }: { terminal: Terminal }) {
+export function TerminalKeys({ record: one }: { record: Terminal }) {
   const t = useMessages(terminalsMessages);
-  const path = { terminalId: one.id };
-  const form = useCallForm(calls.terminals.change, {
-    values: useMemo(() => ({ login: one.login ?? "", password: "" }), [one.login]),
-    version: one.version,
-    rules: rules.add,
-    request: (_, { login, password }) => ({
-      path,
-      body: { ...(login === undefined ? {} : { login: login || null }), ...(password ? { password } : {}) },
-    }),
+  const form = useRecordForm(calls.terminals.change, {
+    ...{ rules: rules.add, texts: t, record: one, path: { terminalId: one.id } },
     fieldOf: { "terminal.login_taken": "login" },
-    onDone: () => form.control.reset({ login: form.control.getValues("login"), password: "" }),
+    onDone: () => form.control.reset({ ...form.control.getValues(), password: "" }),
   });
   return (
     <FormScreen form={form} secret>
       <Section title={t.entry} explanation={t.entryHint}>
-        <TextField form={form} name="login" label={t.login} hint={t.loginHint} autoComplete="off" />
+        <TextField form={form} name="login" autoComplete="off" />
         <PasswordField
           form={form}
           name="password"
-          label={one.password_set ? t.newPassword : t.password}
-          hint={one.password_set ? `${t.passwordHint} ${t.keepPassword}` : t.passwordHint}
+          label={one.password_set ? t.newPassword : t.fields.password}
+          hint={one.password_set ? `${t.hints.password} ${t.keepPassword}` : t.hints.password}
           autoComplete="new-password"
         />
       </Section>

@@ -1,21 +1,20 @@
+import type { terminals } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/terminals";
-import { useMemo } from "react";
 import { FormScreen } from "#kit/form/form-screen.tsx";
-import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useRecordForm } from "#kit/form/use-record-form.ts";
+import { useMessages } from "#kit/messages.ts";
+import { terminalsMessages } from "../messages.ts";
 import { refusedField } from "./refused.ts";
 import { TerminalFields } from "./terminal-fields.tsx";
-import { type Terminal, terminalBody, terminalValues } from "./terminal-values.ts";
 
 /** The settings of a terminal. */
-export function TerminalSettings({ terminal: one }: { terminal: Terminal }) {
-  const form = useCallForm(calls.terminals.change, {
-    values: useMemo(() => terminalValues(one), [one]),
-    version: one.version,
-    rules: rules.add,
-    request: (_, changed) => ({ path: { terminalId: one.id }, body: terminalBody(changed) }),
-    fieldOf: refusedField,
-    onDone: () => {},
+export function TerminalSettings({ record: one }: { record: ReplyOf<typeof terminals.get> }) {
+  const form = useRecordForm(calls.terminals.change, {
+    ...{ rules: rules.add, texts: useMessages(terminalsMessages), record: one, fieldOf: refusedField },
+    path: { terminalId: one.id },
+    values: { pos_id: one.pos.id, price_group_id: one.price_group?.id ?? null },
   });
   return (
     <FormScreen form={form}>

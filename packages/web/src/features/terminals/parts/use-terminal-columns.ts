@@ -1,5 +1,5 @@
 import { calls } from "@patron/contract/routes";
-import { useColumns } from "#kit/list/columns/use-columns.ts";
+import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { terminalsMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
@@ -7,12 +7,17 @@ import { paths } from "../screens.ts";
 /** What the list of terminals shows of each. */
 export function useTerminalColumns() {
   const t = useMessages(terminalsMessages);
-  return useColumns(calls.terminals.list, [t], (c) => [
-    c.link("title", t.name, ({ id }) => paths.edit({ terminalId: id })),
-    { ...c.choice("pos", t.pos, (row) => row.pos.title), text: (row) => row.pos.title },
-    c.choice("type", t.type, (row) => t.types[row.terminal_type]),
-    c.text("currency", t.currency),
-    c.choice("price_group", t.priceGroup, (row) => row.price_group?.title ?? t.noPriceGroup),
-    c.active("active", t.state),
-  ]);
+  return useRecordColumns(
+    calls.terminals.list,
+    t,
+    (c) => [
+      c.link("title", ({ id }) => paths.edit({ terminalId: id })),
+      { ...c.choice("pos", (row) => row.pos.title), text: (row) => row.pos.title },
+      c.choice("terminal_type"),
+      c.text("currency"),
+      c.choice("price_group", (row) => row.price_group?.title ?? t.noPriceGroup),
+      c.active("active"),
+    ],
+    [t],
+  );
 }

@@ -1,0 +1,35 @@
+import type { goods } from "@patron/contract";
+import type { BodyOf, ReplyOf } from "@patron/contract/client";
+import { rules } from "@patron/contract/rules/goods";
+import type { FormValues } from "#kit/form/form-values.ts";
+
+type Body = BodyOf<typeof goods.add>;
+export type GoodsValues = FormValues<Body>;
+
+/** What forms of a new and of a present item have in common: barcodes are written in one line, and unfinished prices are not sent. */
+export const goodsForm = {
+  rules: rules.add,
+  fieldOf: {
+    "conflict.duplicate": "code",
+    "goods_category.not_found": "category_ids",
+    "special_account.not_found": "special_account_prices",
+    "special_account.no_punches": "special_account_prices",
+    "loyalty.not_found": "loyalty_ids",
+  } as const,
+  body: ({ barcodes, prices, special_account_prices: accounts, ...same }: Partial<Body>): Partial<Body> => ({
+    ...same,
+    ...(barcodes && { barcodes: barcodes.flatMap((line) => line.split(/\s+/).filter(Boolean)) }),
+    ...(prices && { prices: prices.filter(({ currency, price }) => currency && price) }),
+    ...(accounts && { special_account_prices: accounts.filter((one) => one.special_account_id && one.price) }),
+  }),
+};
+
+/** What the fields hold otherwise than the item: zeros at the end of a price are not shown. */
+export function goodsRows({ barcodes, prices, special_account_prices }: ReplyOf<typeof goods.get>) {
+  const short = <P extends { price: string }>(one: P) => ({ ...one, price: one.price.replace(/(\.\d\d)0+$/, "$1") });
+  return {
+    barcodes: [barcodes.join(" ")],
+    prices: prices.map(short),
+    special_account_prices: special_account_prices.map(short),
+  };
+}

@@ -1,0 +1,10 @@
+import { rules } from "@patron/contract/rules/goods";
+import { useMessages } from "#kit/messages.ts";
+import { goodsMessages } from "../messages.ts";
+
+/** What forms of a new and of a present category have in common; what stands below the fields of an item does not hold here. */
+export function useCategoryForm() {
+  const t = useMessages(goodsMessages);
+  const fields = { ...t.fields, active: t.categoryActive };
+  return { rules: rules.addCategory, texts: { ...t, fields, hints: { parent_id: t.topLevel } } };
+}

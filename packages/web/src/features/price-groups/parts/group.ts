@@ -1,0 +1,6 @@
+import type { priceGroups } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
+
+export type Group = ReplyOf<typeof priceGroups.get>;
+/** Where a group is found. */
+export const groupPath = (group: Group) => ({ loyaltyId: group.loyalty_id, priceGroupId: group.id });

@@ -1,0 +1,24 @@
+import { calls } from "@patron/contract/routes";
+import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useMessages } from "#kit/messages.ts";
+import { priceGroupsMessages } from "../messages.ts";
+import { paths } from "../screens.ts";
+import { groupPath } from "./group.ts";
+
+/** What the list of price groups shows of each. */
+export function useGroupColumns() {
+  return useRecordColumns(
+    calls.priceGroups.list,
+    useMessages(priceGroupsMessages),
+    (c) => [
+      c.link("title", (row) => paths.edit(groupPath(row))),
+      c.text("code"),
+      c.text("currency"),
+      c.choice("prices_entered_as"),
+      c.number("items_count"),
+      c.number("terminals_count"),
+      c.active("active"),
+    ],
+    [],
+  );
+}
