@@ -25,7 +25,7 @@ describe("the fields of a form", () => {
   });
 
   test("say null where something may be empty, the least number, and nothing of the rest", () => {
-    const values = { email: "", country: null, priority: null, title: "", time_zone: "" };
+    const values = { email: " ", country: null, priority: null, title: "", time_zone: "" };
     expect(formBody(rules.add, values)).toEqual({ email: null, country: null, priority: 0, title: "" });
   });
 

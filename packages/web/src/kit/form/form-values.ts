@@ -78,10 +78,11 @@ function partOf(rules: FormRules, value: unknown, prefix: string): unknown {
 }
 
 function sentOf(rule: FieldRule, value: unknown): unknown {
-  if (value === "" || value === null) {
+  const isBlank = typeof value === "string" && value.trim() === "";
+  if (isBlank || value === null) {
     if (rule.nullable) return null;
     if (rule.kind === "whole") return rule.min;
-    const isText = value === "" && !rule.kind;
+    const isText = isBlank && !rule.kind;
     return isText ? value : undefined;
   }
   if (rule.kind === "list" && Array.isArray(value)) return value.filter((one) => one !== null && one !== "");
