@@ -32,7 +32,7 @@ export function DecimalField<V extends FieldValues>(
         digits={digits}
         {...(negative === undefined ? {} : { negative })}
         suffix={suffix}
-        value={typeof value === "string" ? value : null}
+        value={typeof value === "string" && value !== "" ? value : null}
         onChange={change}
       />
     </Field>

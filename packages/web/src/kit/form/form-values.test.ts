@@ -29,6 +29,10 @@ describe("the fields of a form", () => {
     expect(formBody(rules.add, values)).toEqual({ email: null, country: null, priority: 0, title: "" });
   });
 
+  test("say a text that may be empty without the spaces around it", () => {
+    expect(formBody(rules.add, { email: " shop@example.com " })).toEqual({ email: "shop@example.com" });
+  });
+
   test("leave out what is empty in a nested object or a list", () => {
     const values = { address: { street: " ", city: "Lviv" }, phones: [null, "+381", ""] };
     expect(formBody(rules.add, values)).toEqual({ address: { city: "Lviv" }, phones: ["+381"] });
