@@ -3,12 +3,14 @@ import { inLanguages } from "../kit/texts.ts";
 export const businessLabels = {
   fields: {
     role_based_model_active: inLanguages(
-      "Role-based access",
-      "Рольовий доступ",
-      "Ролевой доступ",
-      "Rollenbasierter Zugang",
-      "Accès par rôles",
+      "Check access by roles",
+      "Перевіряти доступ за ролями",
+      "Проверять доступ по ролям",
+      "Zugang nach Rollen prüfen",
+      "Vérifier l’accès par rôles",
     ),
+    photo: inLanguages("Logo", "Логотип", "Логотип", "Logo", "Logo"),
+    address: inLanguages("Registered address", "Юридична адреса", "Юридический адрес", "Sitz", "Siège"),
     public_name: inLanguages("Public name", "Публічна назва", "Публичное название", "Öffentlicher Name", "Nom public"),
     receipt_text: inLanguages("Last words", "Останні слова", "Последние слова", "Letzte Worte", "Derniers mots"),
     terms_url: inLanguages(

@@ -2,6 +2,15 @@ import { inLanguages } from "../kit/texts.ts";
 
 export const corporateCustomersLabels = {
   fields: {
+    accounts: inLanguages("On accounts", "На рахунках", "На счетах", "Auf Konten", "Sur ses comptes"),
+    created_dt: inLanguages("Added", "Додано", "Добавлена", "Hinzugefügt", "Ajoutée"),
+    language: inLanguages(
+      "Language of letters",
+      "Мова листів",
+      "Язык писем",
+      "Sprache der Briefe",
+      "Langue des lettres",
+    ),
     vat_id: inLanguages(
       "VAT number",
       "Номер платника ПДВ",
@@ -44,7 +53,7 @@ export const corporateCustomersLabels = {
       "Letzter Tag des Vertrags",
       "Dernier jour du contrat",
     ),
-    suspended: inLanguages("Suspended", "Призупинено", "Приостановлена", "Gesperrt", "Suspendue"),
+    suspended: inLanguages("Suspended", "Призупинена", "Приостановлена", "Gesperrt", "Suspendue"),
   },
   values: {},
 };

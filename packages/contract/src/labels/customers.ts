@@ -2,6 +2,22 @@ import { inLanguages } from "../kit/texts.ts";
 
 export const customersLabels = {
   fields: {
+    name: inLanguages("Name", "Ім’я", "Имя", "Name", "Nom"),
+    bonuses: inLanguages("Bonuses", "Бонуси", "Бонусы", "Boni", "Bonus"),
+    registered_dt: inLanguages("Joined", "Реєстрація", "Регистрация", "Beigetreten", "Inscrit"),
+    first_visit_dt: inLanguages("First visit", "Перший візит", "Первый визит", "Erster Besuch", "Première visite"),
+    last_visit_dt: inLanguages("Last visit", "Останній візит", "Последний визит", "Letzter Besuch", "Dernière visite"),
+    visits_count: inLanguages("Visits", "Візити", "Визиты", "Besuche", "Visites"),
+    amount: inLanguages("Bought", "Куплено", "Куплено", "Gekauft", "Acheté"),
+    average_check: inLanguages(
+      "Average check",
+      "Середній чек",
+      "Средний чек",
+      "Durchschnittlicher Bon",
+      "Ticket moyen",
+    ),
+    event_dt: inLanguages("Time", "Час", "Время", "Zeit", "Date"),
+    kind: inLanguages("What happened", "Що сталося", "Что произошло", "Was geschah", "Ce qui s’est passé"),
     middle_name: inLanguages("Middle name", "По батькові", "Отчество", "Zweiter Vorname", "Deuxième prénom"),
     birth_date: inLanguages("Date of birth", "Дата народження", "Дата рождения", "Geburtsdatum", "Date de naissance"),
     blocked: inLanguages("Blocked", "Заблоковано", "Заблокирован", "Gesperrt", "Bloqué"),
@@ -16,5 +32,33 @@ export const customersLabels = {
     cards: inLanguages("Cards", "Картки", "Карты", "Karten", "Cartes"),
     profile: inLanguages("Profile", "Профіль", "Профиль", "Profil", "Profil"),
   },
-  values: {},
+  values: {
+    kind: {
+      ordinary: inLanguages("Ordinary", "Звичайні", "Обычные", "Gewöhnlich", "Ordinaires"),
+      promotional: inLanguages("Promotional", "Промо", "Промо", "Aktion", "Promotionnels"),
+      accrue: inLanguages("Earned", "Нараховано", "Начислено", "Gutgeschrieben", "Gagné"),
+      refill: inLanguages("Refilled", "Поповнено", "Пополнено", "Aufgeladen", "Rechargé"),
+      spend: inLanguages("Spent", "Витрачено", "Потрачено", "Ausgegeben", "Dépensé"),
+      capture: inLanguages(
+        "Spent from reserve",
+        "Витрачено з резерву",
+        "Потрачено из резерва",
+        "Aus Reserve ausgegeben",
+        "Dépensé sur réserve",
+      ),
+      adjust: inLanguages("Corrected", "Скориговано", "Скорректировано", "Korrigiert", "Corrigé"),
+      "write-off": inLanguages("Written off", "Списано", "Списано", "Abgebucht", "Retiré"),
+      expire: inLanguages("Expired", "Згоріло", "Сгорело", "Verfallen", "Expiré"),
+      "give-back": inLanguages("Given back", "Повернуто", "Возвращено", "Zurückgegeben", "Rendu"),
+      "take-back": inLanguages("Taken back", "Вилучено", "Изъято", "Zurückgenommen", "Repris"),
+      reverse: inLanguages("Reversed", "Сторновано", "Сторнировано", "Rückgebucht", "Contre-passé"),
+      "cash-rounding": inLanguages(
+        "Cash rounding",
+        "Заокруглення готівки",
+        "Округление наличных",
+        "Bargeldrundung",
+        "Arrondi d’espèces",
+      ),
+    },
+  },
 };

@@ -46,7 +46,8 @@ export const specialAccountsLabels = {
       "Payer avec lui rapporte des bonus",
     ),
     mode: inLanguages("Way", "Спосіб", "Способ", "Weise", "Manière"),
-    accounts_count: inLanguages("Owners", "Власників", "Владельцев", "Inhaber", "Titulaires"),
+    accounts_count: inLanguages("Customers", "Клієнти", "Клиенты", "Kunden", "Clients"),
+    scope: inLanguages("For", "Для кого", "Для кого", "Für", "Pour"),
   },
   values: {
     mode: {

@@ -41,7 +41,7 @@ test("an account is made, given, refilled, written off, and its statement tells 
   await goTo(page, "Client accounts");
   await page.getByRole("link", { name: "New account" }).first().click();
   await field(page, "Name").fill("Deposit");
-  await field(page, "Offered amounts").fill("100; 250.50");
+  await field(page, "Offered refills").fill("100; 250.50");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("heading", { name: "Deposit", exact: true }).waitFor();
   await page.waitForURL(/\/client-accounts\/[0-9a-f-]{36}$/);
@@ -62,7 +62,7 @@ test("an account is made, given, refilled, written off, and its statement tells 
   const refill = dialog(page, "Refill");
   await refill.getByRole("button", { name: /250\.50/ }).click();
   await refill.getByText(/Balance afterwards: .*250\.50/).waitFor();
-  await refill.getByRole("combobox", { name: "Paid by" }).click();
+  await refill.getByRole("combobox", { name: "Paid with" }).click();
   await page.getByRole("option", { name: "Cash" }).click();
   await field(refill, "Comment").fill("In advance");
   await refill.getByRole("button", { name: "Refill" }).click();

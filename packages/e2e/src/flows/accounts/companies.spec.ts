@@ -90,11 +90,11 @@ test("what the server refuses of a company is told at its field, and everything 
   const { page, complaints } = await enter("/corporate-users/create");
   complaints.expect(/409|422/);
   await field(page, "Name").fill("Second come");
-  await field(page, "E-mail address").fill("Office@Taken.example");
+  await field(page, "E-mail").fill("Office@Taken.example");
   await field(page, "Code").fill("C-0");
   await saveButton(page).click();
-  await faultAt(page, "E-mail address").toContain("This exists already.");
-  await field(page, "E-mail address").fill("");
+  await faultAt(page, "E-mail").toContain("This exists already.");
+  await field(page, "E-mail").fill("");
   await field(page, "Code").fill("C-1");
   await saveButton(page).click();
   await faultAt(page, "Code").toContain("This exists already.");

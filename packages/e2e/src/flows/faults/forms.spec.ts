@@ -70,7 +70,7 @@ const kinds: Record<string, Kind> = {
   "a customer": {
     address: "/customers/create",
     name: "First name",
-    fill: fillIn("External id", "T-1"),
+    fill: fillIn("External ID", "T-1"),
     titles: async () => (await request(calls.customers.search, { body: {} })).items.map((one) => one.name),
   },
   "a company": {
@@ -201,10 +201,10 @@ describe("a refused form", () => {
     const { id } = await customer("second@example.com", "E-2");
     const { page, complaints } = await enter(`/customers/${id}?tab=profile`);
     complaints.expect(/409/);
-    await field(page, "E-mail address").fill("First@example.com");
+    await field(page, "E-mail").fill("First@example.com");
     await saveButton(page).click();
-    await isRefused(page, "E-mail address", "exists already");
-    await field(page, "E-mail address").fill("third@example.com");
+    await isRefused(page, "E-mail", "exists already");
+    await field(page, "E-mail").fill("third@example.com");
     await saveTwice(page);
   });
 

@@ -1,9 +1,8 @@
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/business";
-import { useMemo } from "react";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { TextField } from "#kit/form/text-fields.tsx";
-import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session.ts";
 import { useSwitchBusiness } from "#kit/switch-business.ts";
@@ -17,23 +16,15 @@ export default function BusinessCreateScreen() {
   const t = useMessages(businessMessages);
   const present = useSession()?.business;
   const enter = useSwitchBusiness();
-  const form = useCallForm(calls.business.add, {
-    values: useMemo(
-      () => ({
-        title: "",
-        loyalty_title: "",
-        country: present?.country ?? "UA",
-        currency: present?.currency ?? "UAH",
-        time_zone: present?.time_zone ?? "Europe/Kyiv",
-        language: present?.language ?? ("en" as const),
-      }),
-      [present],
-    ),
-    rules: rules.add,
-    request: ({ loyalty_title, ...own }) => ({
-      body: { ...own, ...(loyalty_title.trim() ? { loyalty_title } : {}) },
-    }),
-    fieldOf: placeFaults,
+  const form = useRecordForm(calls.business.add, {
+    ...{ rules: rules.add, texts: t, fieldOf: placeFaults },
+    values: {
+      country: present?.country ?? "UA",
+      currency: present?.currency ?? "UAH",
+      time_zone: present?.time_zone ?? "Europe/Kyiv",
+      language: present?.language ?? "en",
+    },
+    body: ({ loyalty_title, ...own }) => ({ ...own, ...(loyalty_title?.trim() && { loyalty_title }) }),
     onDone: ({ id }) => enter(id),
   });
   return (
@@ -41,8 +32,8 @@ export default function BusinessCreateScreen() {
       <PageHeader title={t.createTitle} purpose={t.createPurpose} />
       <FormScreen form={form}>
         <Section title={t.general} explanation={t.newHint}>
-          <TextField form={form} name="title" label={t.name} autoComplete="organization" autoFocus />
-          <TextField form={form} name="loyalty_title" label={t.firstProgramme} hint={t.firstProgrammeHint} />
+          <TextField form={form} name="title" autoComplete="organization" autoFocus />
+          <TextField form={form} name="loyalty_title" />
         </Section>
         <PlaceSection form={form} />
       </FormScreen>

@@ -1,10 +1,11 @@
+import { labels } from "@patron/contract/labels/business";
 import { defineMessages } from "#kit/messages.ts";
-import type { BusinessMessages } from "./messages/en.ts";
 
-export const businessMessages = defineMessages<BusinessMessages>({
+const messages = {
   en: () => import("./messages/en.ts"),
   uk: () => import("./messages/uk.ts"),
   ru: () => import("./messages/ru.ts"),
   de: () => import("./messages/de.ts"),
   fr: () => import("./messages/fr.ts"),
-});
+};
+export const businessMessages = defineMessages(messages, labels);

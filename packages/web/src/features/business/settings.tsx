@@ -1,11 +1,10 @@
 import { calls } from "@patron/contract/routes";
 import { useAccess } from "#kit/access.ts";
 import { useCall } from "#kit/call/use-call.ts";
-import { LoadFailure } from "#kit/load-failure.tsx";
+import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { RecordTabs } from "#kit/record/record-tabs.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
-import { SkeletonForm } from "#ui/skeleton.tsx";
 import { businessMessages } from "./messages.ts";
 import { AccessTab } from "./parts/access-tab.tsx";
 import { CustomersForm } from "./parts/customers-form.tsx";
@@ -18,20 +17,22 @@ const tabs = { general: GeneralForm, customers: CustomersForm, legal: LegalForm,
 export default function BusinessSettingsScreen() {
   const t = useMessages(businessMessages);
   const allowed = useAccess();
-  const { data: business, error, refetch } = useCall(calls.business.get, { query: { ext: true } });
-  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
-  if (!business?.settings) return <SkeletonForm fields={6} />;
+  const found = useCall(calls.business.get, { query: { ext: true } });
   return (
-    <>
-      <PageHeader title={t.title} />
-      <RecordTabs
-        label={t.title}
-        tabs={tabs}
-        hidden={allowed([calls.business.legalInfo]) ? [] : ["legal"]}
-        labels={t.tabNames}
-        part={{ business, settings: business.settings }}
-        of={business.id}
-      />
-    </>
+    <Loaded of={found} fields={6} fits={({ settings }) => settings !== undefined}>
+      {(business) => (
+        <>
+          <PageHeader title={t.title} />
+          <RecordTabs
+            label={t.title}
+            tabs={tabs}
+            hidden={allowed([calls.business.legalInfo]) ? [] : ["legal"]}
+            labels={t.tabNames}
+            part={{ business, settings: business.settings! }} // They are asked for, and looked for above.
+            of={business.id}
+          />
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -1,13 +1,9 @@
 import { calls } from "@patron/contract/routes";
 import { usePathParams } from "#kit/address.ts";
-import { useCall } from "#kit/call/use-call.ts";
 import { useCrumbs } from "#kit/crumbs.tsx";
-import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { RecordTabs } from "#kit/record/record-tabs.tsx";
+import { RecordScreen } from "#kit/record/record-screen.tsx";
 import { Status } from "#ui/badge.tsx";
-import { PageHeader } from "#ui/layout/page-header.tsx";
-import { SkeletonForm } from "#ui/skeleton.tsx";
 import { customerMessages } from "./messages.ts";
 import { CustomerAccounts } from "./parts/customer-accounts.tsx";
 import { CustomerCards } from "./parts/customer-cards.tsx";
@@ -15,25 +11,24 @@ import { CustomerProfile } from "./parts/customer-profile.tsx";
 import { Movements } from "./parts/movements.tsx";
 import { screens } from "./screens.ts";
 
-const tabs = { cards: CustomerCards, accounts: CustomerAccounts, profile: CustomerProfile, movements: Movements };
-
 /** One customer: cards with category, access and bonuses; special accounts; the person; what moved the bonuses. */
 export default function CustomerEditScreen() {
   const t = useMessages(customerMessages);
-  const { userId } = usePathParams<"userId">();
-  const crumbs = useCrumbs(screens.list);
-  const { data: customer, error, refetch } = useCall(calls.customers.get, { path: { userId } });
-  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
-  if (!customer) return <SkeletonForm fields={6} />;
   return (
-    <>
-      <PageHeader
-        title={customer.name || customer.phone || customer.email || customer.external_id}
-        purpose={<bdi>{customer.name ? (customer.phone ?? customer.email ?? "") : ""}</bdi>}
-        crumbs={crumbs}
-        status={customer.blocked && <Status tone="danger">{t.blocked}</Status>}
-      />
-      <RecordTabs label={t.tabs} tabs={tabs} labels={t.tabNames} part={{ customer }} of={customer.id} />
-    </>
+    <RecordScreen
+      call={calls.customers.get}
+      path={usePathParams<"userId">()}
+      crumbs={useCrumbs(screens.list)}
+      title={({ name, phone, email, external_id }) => name || phone || email || external_id || ""}
+      purpose={({ name, phone, email }) => <bdi>{name ? (phone ?? email ?? "") : ""}</bdi>}
+      status={({ blocked }) => blocked && <Status tone="danger">{t.fields.blocked}</Status>}
+      tabsLabel={t.tabs}
+      tabs={{
+        cards: [t.fields.cards, CustomerCards],
+        accounts: [t.tabAccounts, CustomerAccounts],
+        profile: [t.fields.profile, CustomerProfile],
+        movements: [t.tabMovements, Movements],
+      }}
+    />
   );
 }

@@ -5,6 +5,7 @@ import UserPlus from "lucide-react/icons/user-plus";
 import Users from "lucide-react/icons/users";
 import { PagedScreen } from "#kit/list/paged-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
+import { choices } from "#kit/options.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { customerMessages } from "./messages.ts";
 import { useCustomerBulk } from "./parts/use-customer-bulk.ts";
@@ -43,13 +44,13 @@ export default function CustomerListScreen() {
       columns={useCustomerColumns()}
       searchName="search_text"
       filters={[
-        { name: "loyalty", label: t.programme, options: loyalties },
-        { name: "category", label: t.category, options: [...categories, { value: "none", label: t.noCategory }] },
+        { name: "loyalty", label: t.fields.loyalty_id, options: loyalties },
         {
-          name: "access",
-          label: t.access,
-          options: CARD_ACCESS.map((value) => ({ value, label: t.accesses[value] })),
+          name: "category",
+          label: t.fields.category_id,
+          options: [...categories, { value: "none", label: t.noCategory }],
         },
+        { name: "access", label: t.fields.access, options: choices(CARD_ACCESS, t.values.access) },
       ]}
       open={({ id }) => paths.edit({ userId: id })}
       bulk={useCustomerBulk(loyaltyId, categories)}

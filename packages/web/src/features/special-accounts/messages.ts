@@ -1,10 +1,14 @@
+import { labels as ownedLabels } from "@patron/contract/labels/customerAccounts";
+import { labels } from "@patron/contract/labels/specialAccounts";
 import { defineMessages } from "#kit/messages.ts";
-import type { SpecialAccountMessages } from "./messages/en.ts";
 
-export const specialAccountMessages = defineMessages<SpecialAccountMessages>({
+const messages = {
   en: () => import("./messages/en.ts"),
   uk: () => import("./messages/uk.ts"),
   ru: () => import("./messages/ru.ts"),
   de: () => import("./messages/de.ts"),
   fr: () => import("./messages/fr.ts"),
-});
+};
+export const specialAccountMessages = defineMessages(messages, labels);
+/** The same for what somebody has on a special account. */
+export const ownedAccountMessages = defineMessages(messages, ownedLabels);

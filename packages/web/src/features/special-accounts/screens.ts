@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
-import { specialAccountMessages } from "./messages.ts";
+import { ownedAccountMessages, specialAccountMessages } from "./messages.ts";
 
 export const screens = defineScreens({
   list: {
@@ -70,7 +70,7 @@ export const screens = defineScreens({
     },
     parent: "/customers/search",
     needs: [calls.customerAccounts.statement],
-    messages: specialAccountMessages,
+    messages: ownedAccountMessages,
     load: () => import("./account.tsx"),
   },
   accountSettings: {
@@ -84,7 +84,7 @@ export const screens = defineScreens({
     },
     parent: "/customers/search",
     needs: [calls.customerAccounts.get],
-    messages: specialAccountMessages,
+    messages: ownedAccountMessages,
     load: () => import("./account-edit.tsx"),
   },
   companyAccount: {
@@ -98,7 +98,7 @@ export const screens = defineScreens({
     },
     parent: "/corporate-users",
     needs: [calls.corporateAccounts.statement],
-    messages: specialAccountMessages,
+    messages: ownedAccountMessages,
     load: () => import("./company-account.tsx"),
   },
   companyAccountSettings: {
@@ -112,7 +112,7 @@ export const screens = defineScreens({
     },
     parent: "/corporate-users",
     needs: [calls.corporateAccounts.get],
-    messages: specialAccountMessages,
+    messages: ownedAccountMessages,
     load: () => import("./company-account-edit.tsx"),
   },
 });

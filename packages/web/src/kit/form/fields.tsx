@@ -65,12 +65,23 @@ export function PhoneField<V extends FieldValues>(props: BoundField<V>) {
   );
 }
 
-/** One of a few known choices. */
-export function SelectField<V extends FieldValues>(props: BoundField<V> & { options: readonly Option[] }) {
+/** Stands in a list of choices for none of them. */
+const nothing = "nothing";
+
+/** One of a few known choices, or none of them where that has a name: null then. */
+export function SelectField<V extends FieldValues>(
+  props: BoundField<V> & { options: readonly Option[]; none?: string },
+) {
   const { value, change, control, frame } = useField(props);
+  const { options, none } = props;
   return (
     <Field {...frame}>
-      <Select {...control} options={props.options} value={typeof value === "string" ? value : null} onChange={change} />
+      <Select
+        {...control}
+        options={none === undefined ? options : [{ value: nothing, label: none }, ...options]}
+        value={typeof value === "string" ? value : none === undefined ? null : nothing}
+        onChange={(next) => change(next === nothing ? null : next)}
+      />
     </Field>
   );
 }

@@ -25,8 +25,12 @@ describe("the fields of a form", () => {
   });
 
   test("say null where something may be empty, the least number, and nothing of the rest", () => {
-    const values = { email: "", country: null, priority: null, title: "", time_zone: "" };
+    const values = { email: " ", country: null, priority: null, title: "", time_zone: "" };
     expect(formBody(rules.add, values)).toEqual({ email: null, country: null, priority: 0, title: "" });
+  });
+
+  test("say a text that may be empty without the spaces around it", () => {
+    expect(formBody(rules.add, { email: " shop@example.com " })).toEqual({ email: "shop@example.com" });
   });
 
   test("leave out what is empty in a nested object or a list", () => {

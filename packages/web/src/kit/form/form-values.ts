@@ -54,7 +54,7 @@ function emptyOf({ kind, nullable, options, min }: FieldRule): unknown {
   return kind === "choice" ? (options?.[0] ?? "") : kind === "decimal" ? null : "";
 }
 
-/** What a form's values say to the call: what was left empty is null where it may be; else a number is the least there is, and the rest is not sent. */
+/** What a form's values say to the call: what was left empty is null where it may be, else a number is the least there is, and the rest is not sent. */
 export function formBody<Body extends object>(rules: FormRules, values: object): Partial<Body> {
   return bodyOf(rules, values as Values, "") as Partial<Body>; // The rules name every field of the body.
 }
@@ -78,12 +78,13 @@ function partOf(rules: FormRules, value: unknown, prefix: string): unknown {
 }
 
 function sentOf(rule: FieldRule, value: unknown): unknown {
-  if (value === "" || value === null) {
+  const text = typeof value === "string" ? value.trim() : value;
+  if (text === "" || text === null) {
     if (rule.nullable) return null;
     if (rule.kind === "whole") return rule.min;
-    const isText = value === "" && !rule.kind;
+    const isText = text === "" && !rule.kind;
     return isText ? value : undefined;
   }
   if (rule.kind === "list" && Array.isArray(value)) return value.filter((one) => one !== null && one !== "");
-  return value;
+  return rule.nullable ? text : value;
 }

@@ -15,6 +15,8 @@ interface RecordScreenProps<C extends AnyCall> {
   path: PathOf<C>;
   crumbs: readonly Crumb[];
   title: (record: ReplyOf<C>) => string;
+  /** What stands below the title. */
+  purpose?: (record: ReplyOf<C>) => ReactNode;
   /** What stands beside the title; without it, whether the record is active. */
   status?: (record: ReplyOf<C>) => ReactNode;
   /** What can be done with the record, at the end of its title. */
@@ -41,6 +43,7 @@ export function RecordScreen<C extends AnyCall>(props: RecordScreenProps<C>) {
         <>
           <PageHeader
             title={title(record)}
+            purpose={props.purpose?.(record)}
             crumbs={crumbs}
             status={props.status ? props.status(record) : <ActiveStatus record={record} />}
             actions={props.actions?.(record)}

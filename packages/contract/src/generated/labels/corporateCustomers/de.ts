@@ -1,6 +1,7 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
+    "accounts": "Auf Konten",
     "active": "Aktiv",
     "amount": "Betrag",
     "balance": "Saldo",
@@ -11,6 +12,7 @@ export default {
     "contract_date": "Datum des Vertrags",
     "contract_end_date": "Letzter Tag des Vertrags",
     "contract_number": "Nummer des Vertrags",
+    "created_dt": "Hinzugefügt",
     "credit_limit": "Kreditlimit",
     "credit_type": "Kredit",
     "currency": "Währung",
@@ -18,7 +20,7 @@ export default {
     "external_id": "Externe Kennung",
     "iban": "IBAN",
     "items": "Artikel",
-    "language": "Sprache",
+    "language": "Sprache der Briefe",
     "legal_name": "Eingetragener Name",
     "low": "Niedrig",
     "phone": "Telefon",

@@ -1,6 +1,7 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
+    "accounts": "On accounts",
     "active": "Active",
     "amount": "Amount",
     "balance": "Balance",
@@ -11,6 +12,7 @@ export default {
     "contract_date": "Date of the contract",
     "contract_end_date": "Last day of the contract",
     "contract_number": "Contract number",
+    "created_dt": "Added",
     "credit_limit": "Credit limit",
     "credit_type": "Credit",
     "currency": "Currency",
@@ -18,7 +20,7 @@ export default {
     "external_id": "External ID",
     "iban": "IBAN",
     "items": "Items",
-    "language": "Language",
+    "language": "Language of letters",
     "legal_name": "Legal name",
     "low": "Low",
     "phone": "Telephone",

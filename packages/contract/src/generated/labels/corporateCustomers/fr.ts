@@ -1,6 +1,7 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
+    "accounts": "Sur ses comptes",
     "active": "Actif",
     "amount": "Montant",
     "balance": "Solde",
@@ -11,6 +12,7 @@ export default {
     "contract_date": "Date du contrat",
     "contract_end_date": "Dernier jour du contrat",
     "contract_number": "Numéro du contrat",
+    "created_dt": "Ajoutée",
     "credit_limit": "Limite de crédit",
     "credit_type": "Crédit",
     "currency": "Devise",
@@ -18,7 +20,7 @@ export default {
     "external_id": "Identifiant externe",
     "iban": "IBAN",
     "items": "Articles",
-    "language": "Langue",
+    "language": "Langue des lettres",
     "legal_name": "Raison sociale",
     "low": "Bas",
     "phone": "Téléphone",

@@ -1,6 +1,7 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
+    "accounts": "На счетах",
     "active": "Активность",
     "amount": "Сумма",
     "balance": "Баланс",
@@ -11,6 +12,7 @@ export default {
     "contract_date": "Дата договора",
     "contract_end_date": "Последний день договора",
     "contract_number": "Номер договора",
+    "created_dt": "Добавлена",
     "credit_limit": "Кредитный лимит",
     "credit_type": "Кредит",
     "currency": "Валюта",
@@ -18,7 +20,7 @@ export default {
     "external_id": "Внешний идентификатор",
     "iban": "IBAN",
     "items": "Товары",
-    "language": "Язык",
+    "language": "Язык писем",
     "legal_name": "Юридическое название",
     "low": "Мало",
     "phone": "Телефон",

@@ -1,6 +1,7 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
+    "accounts": "На рахунках",
     "active": "Активність",
     "amount": "Сума",
     "balance": "Баланс",
@@ -11,6 +12,7 @@ export default {
     "contract_date": "Дата договору",
     "contract_end_date": "Останній день договору",
     "contract_number": "Номер договору",
+    "created_dt": "Додано",
     "credit_limit": "Кредитний ліміт",
     "credit_type": "Кредит",
     "currency": "Валюта",
@@ -18,14 +20,14 @@ export default {
     "external_id": "Зовнішній ідентифікатор",
     "iban": "IBAN",
     "items": "Товари",
-    "language": "Мова",
+    "language": "Мова листів",
     "legal_name": "Юридична назва",
     "low": "Мало",
     "phone": "Телефон",
     "registration_address": "Юридична адреса",
     "reserved": "Зарезервовано",
     "special_account_id": "Спеціальний рахунок",
-    "suspended": "Призупинено",
+    "suspended": "Призупинена",
     "tax_id": "Податковий номер",
     "title": "Назва",
     "type": "Тип",

@@ -1,7 +1,7 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
-    "accounts_count": "Inhaber",
+    "accounts_count": "Kunden",
     "active": "Aktiv",
     "amount": "Betrag",
     "balance": "Saldo",
@@ -39,7 +39,7 @@ export default {
     "refill_min": "Kleinste Aufladung in der App",
     "refill_presets": "Angebotene Aufladungen",
     "reserved": "Reserviert",
-    "scope": "Geltungsbereich",
+    "scope": "Für",
     "sort_order": "Reihenfolge",
     "title": "Name",
     "transaction_id": "Transaktion",

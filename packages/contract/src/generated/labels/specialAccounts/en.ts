@@ -1,7 +1,7 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
-    "accounts_count": "Owners",
+    "accounts_count": "Customers",
     "active": "Active",
     "amount": "Amount",
     "balance": "Balance",
@@ -39,7 +39,7 @@ export default {
     "refill_min": "Smallest refill in the app",
     "refill_presets": "Offered refills",
     "reserved": "Held",
-    "scope": "Scope",
+    "scope": "For",
     "sort_order": "Order",
     "title": "Name",
     "transaction_id": "Transaction",

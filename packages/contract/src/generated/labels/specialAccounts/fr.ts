@@ -1,7 +1,7 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
-    "accounts_count": "Titulaires",
+    "accounts_count": "Clients",
     "active": "Actif",
     "amount": "Montant",
     "balance": "Solde",
@@ -39,7 +39,7 @@ export default {
     "refill_min": "Recharge minimale dans l’application",
     "refill_presets": "Recharges proposées",
     "reserved": "Réservé",
-    "scope": "Portée",
+    "scope": "Pour",
     "sort_order": "Ordre",
     "title": "Nom",
     "transaction_id": "Transaction",

@@ -1,7 +1,7 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
-    "accounts_count": "Владельцев",
+    "accounts_count": "Клиенты",
     "active": "Активность",
     "amount": "Сумма",
     "balance": "Баланс",
@@ -39,7 +39,7 @@ export default {
     "refill_min": "Наименьшее пополнение в приложении",
     "refill_presets": "Предлагаемые пополнения",
     "reserved": "Зарезервировано",
-    "scope": "Область действия",
+    "scope": "Для кого",
     "sort_order": "Порядок",
     "title": "Название",
     "transaction_id": "Транзакция",

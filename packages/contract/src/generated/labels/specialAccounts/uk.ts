@@ -1,7 +1,7 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
-    "accounts_count": "Власників",
+    "accounts_count": "Клієнти",
     "active": "Активність",
     "amount": "Сума",
     "balance": "Баланс",
@@ -39,7 +39,7 @@ export default {
     "refill_min": "Найменше поповнення в застосунку",
     "refill_presets": "Пропоновані поповнення",
     "reserved": "Зарезервовано",
-    "scope": "Сфера дії",
+    "scope": "Для кого",
     "sort_order": "Порядок",
     "title": "Назва",
     "transaction_id": "Транзакція",

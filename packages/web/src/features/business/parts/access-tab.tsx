@@ -1,11 +1,10 @@
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/business";
-import { useMemo } from "react";
 import { useAction } from "#kit/call/use-action.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { SwitchField, WholeField } from "#kit/form/fields.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
-import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
 import { report } from "#kit/report.ts";
@@ -17,36 +16,19 @@ import { confirm } from "#ui/overlays/confirm.tsx";
 import { businessMessages } from "../messages.ts";
 import type { Shown } from "./shown.ts";
 
+const { session_hours, transaction_comment_required } = rules.changeSettings;
+/** The other settings stand in a form of their own. */
+const shown = { session_hours: { ...session_hours, required: true }, transaction_comment_required };
+
 /** What staff may do and must say, and how long they stay signed in. */
 export function AccessTab({ business, settings }: Shown) {
   const t = useMessages(businessMessages);
-  const { session_hours, transaction_comment_required } = settings;
-  const form = useCallForm(calls.business.changeSettings, {
-    values: useMemo(
-      () => ({ session_hours, transaction_comment_required }),
-      [session_hours, transaction_comment_required],
-    ),
-    version: settings.version,
-    rules: { ...rules.changeSettings, session_hours: { ...rules.changeSettings.session_hours, required: true } },
-    request: (_, changed) => ({ body: changed }),
-    onDone: () => {},
-  });
+  const form = useRecordForm(calls.business.changeSettings, { rules: shown, texts: t, record: settings });
   return (
     <FormScreen form={form}>
       <Section title={t.staff} explanation={t.staffHint}>
-        <WholeField
-          form={form}
-          name="session_hours"
-          label={t.sessionHours}
-          hint={t.sessionHoursHint}
-          suffix={t.hours}
-        />
-        <SwitchField
-          form={form}
-          name="transaction_comment_required"
-          label={t.commentRequired}
-          hint={t.commentRequiredHint}
-        />
+        <WholeField form={form} name="session_hours" suffix={t.hours} />
+        <SwitchField form={form} name="transaction_comment_required" />
       </Section>
       <Section title={t.model} explanation={t.modelHint}>
         <ModelSwitch active={business.role_based_model_active} />
@@ -76,7 +58,7 @@ function ModelSwitch({ active }: { active: boolean }) {
     <Switch
       value={active}
       onChange={(next) => void request(next)}
-      label={t.modelActive}
+      label={t.fields.role_based_model_active}
       hint={isOwner ? t.modelActiveHint : t.modelOwnerOnly}
       disabled={!isOwner || change.busy}
     />

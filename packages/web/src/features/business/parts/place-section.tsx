@@ -1,10 +1,8 @@
 import type { Language } from "@patron/contract/enums";
-import { SelectField } from "#kit/form/fields.tsx";
-import { CountryField, CurrencyField, TimeZoneField } from "#kit/form/place-fields.tsx";
+import { RecordFields } from "#kit/form/record-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
-import { everyLanguage, languageNames } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
-import { FieldRow, Section } from "#ui/layout/section.tsx";
+import { Section } from "#ui/layout/section.tsx";
 import { businessMessages } from "../messages.ts";
 
 export interface PlaceValues {
@@ -20,22 +18,10 @@ export function PlaceSection<V extends PlaceValues>(props: { form: CallForm<V>; 
   const form = props.form as unknown as CallForm<PlaceValues>; // Its own fields and these; only these are bound here.
   return (
     <Section title={t.place} explanation={t.placeHint}>
-      <FieldRow>
-        <CountryField form={form} name="country" label={t.country} />
-        <CurrencyField
-          form={form}
-          name="currency"
-          label={t.currency}
-          lockedBecause={props.currencyLocked && t.currencyLocked}
-        />
-      </FieldRow>
-      <TimeZoneField form={form} name="time_zone" label={t.timeZone} hint={t.timeZoneHint} />
-      <SelectField
+      <RecordFields
         form={form}
-        name="language"
-        label={t.language}
-        hint={t.languageHint}
-        options={everyLanguage.map((value) => ({ value, label: languageNames[value] }))}
+        names={[["country", "currency"], "time_zone", "language"]}
+        locked={{ currency: props.currencyLocked && t.currencyLocked }}
       />
     </Section>
   );

@@ -1,76 +1,53 @@
-import { DayField } from "#kit/form/choice-fields.tsx";
-import { PhoneField, SelectField, SwitchField, TextAreaField } from "#kit/form/fields.tsx";
+import type { corporateCustomers } from "@patron/contract";
+import type { BodyOf } from "@patron/contract/client";
+import { LANGUAGES } from "@patron/contract/enums";
+import { PhoneField, SelectField, SwitchField } from "#kit/form/fields.tsx";
+import type { FormValues } from "#kit/form/form-values.ts";
+import { RecordFields } from "#kit/form/record-fields.tsx";
 import { TextField } from "#kit/form/text-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
-import { everyLanguage, languageNames } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
+import { choices } from "#kit/options.ts";
 import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { companyMessages } from "../messages.ts";
-import { asBusiness, type CompanyValues } from "./company-values.ts";
 
-type Form = { form: CallForm<CompanyValues> };
+interface CompanyFieldsProps {
+  form: CallForm<FormValues<BodyOf<typeof corporateCustomers.add>>>;
+}
 
 /** Everything that is known of a company. */
-export function CompanyFields({ form }: Form) {
+export function CompanyFields({ form }: CompanyFieldsProps) {
   const t = useMessages(companyMessages);
   return (
     <>
-      <NameFields form={form} />
-      <ContactFields form={form} />
-      <Section title={t.contract} explanation={t.contractHint}>
-        <TextField form={form} name="contract_number" label={t.contractNumber} />
+      <Section title={t.company} explanation={t.companyHint}>
+        <RecordFields form={form} names={["title", "legal_name", ["tax_id", "vat_id"]]} />
+        <TextField form={form} name="registration_address" />
+        <RecordFields form={form} names={[["code", "external_id"]]} />
+      </Section>
+      <Section title={t.contact} explanation={t.contactHint}>
+        <RecordFields form={form} names={["contact_name"]} />
+        <PhoneField form={form} name="phone" />
         <FieldRow>
-          <DayField form={form} name="contract_date" label={t.contractDate} />
-          <DayField form={form} name="contract_end_date" label={t.contractEnd} />
+          <RecordFields form={form} names={["email"]} />
+          <SelectField
+            form={form}
+            name="language"
+            none={t.languageOfBusiness}
+            options={choices(LANGUAGES, t.values.language)}
+          />
         </FieldRow>
       </Section>
+      <Section title={t.contract} explanation={t.contractHint}>
+        <RecordFields form={form} names={["contract_number", ["contract_date", "contract_end_date"]]} />
+      </Section>
       <Section title={t.bankAccount}>
-        <TextField form={form} name="bank" label={t.bank} />
-        <TextField form={form} name="iban" label="IBAN" />
+        <RecordFields form={form} names={["bank", "iban"]} />
       </Section>
       <Section title={t.notes} explanation={t.notesHint}>
-        <TextAreaField form={form} name="comment" label={t.comment} />
-        <SwitchField form={form} name="suspended" label={t.suspend} hint={t.suspendHint} />
+        <RecordFields form={form} names={["comment"]} />
+        <SwitchField form={form} name="suspended" label={t.suspend} />
       </Section>
     </>
-  );
-}
-
-function NameFields({ form }: Form) {
-  const t = useMessages(companyMessages);
-  return (
-    <Section title={t.company} explanation={t.companyHint}>
-      <TextField form={form} name="title" label={t.name} />
-      <TextField form={form} name="legal_name" label={t.legalName} />
-      <FieldRow>
-        <TextField form={form} name="tax_id" label={t.taxId} />
-        <TextField form={form} name="vat_id" label={t.vatId} />
-      </FieldRow>
-      <TextField form={form} name="registration_address" label={t.address} />
-      <FieldRow>
-        <TextField form={form} name="code" label={t.code} hint={t.codeHint} />
-        <TextField form={form} name="external_id" label={t.externalId} hint={t.externalIdHint} />
-      </FieldRow>
-    </Section>
-  );
-}
-
-function ContactFields({ form }: Form) {
-  const t = useMessages(companyMessages);
-  const languages = everyLanguage.map((value) => ({ value, label: languageNames[value] }));
-  return (
-    <Section title={t.contact} explanation={t.contactHint}>
-      <TextField form={form} name="contact_name" label={t.contactName} />
-      <PhoneField form={form} name="phone" label={t.phone} />
-      <FieldRow>
-        <TextField form={form} name="email" label={t.email} type="email" />
-        <SelectField
-          form={form}
-          name="language"
-          label={t.language}
-          options={[{ value: asBusiness, label: t.languageOfBusiness }, ...languages]}
-        />
-      </FieldRow>
-    </Section>
   );
 }

@@ -1,21 +1,19 @@
+import type { corporateCustomers } from "@patron/contract";
+import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/corporateCustomers";
-import { useMemo } from "react";
 import { FormScreen } from "#kit/form/form-screen.tsx";
-import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useRecordForm } from "#kit/form/use-record-form.ts";
+import { useMessages } from "#kit/messages.ts";
+import { companyMessages } from "../messages.ts";
 import { CompanyFields } from "./company-fields.tsx";
-import { type Company, companyBody, companyValues, refusedField } from "./company-values.ts";
+import { refusedField } from "./refused.ts";
 
 /** What is known of a company. */
-export function CompanyProfile({ company }: { company: Company }) {
-  const values = useMemo(() => companyValues(company), [company]);
-  const form = useCallForm(calls.corporateCustomers.change, {
-    values,
-    version: company.version,
-    rules: rules.add, // A change is as whole as a new one: the name stays required.
-    request: (_, changed) => ({ path: { customerId: company.id }, body: companyBody(changed) }),
-    fieldOf: refusedField,
-    onDone: () => {},
+export function CompanyProfile({ record }: { record: ReplyOf<typeof corporateCustomers.get> }) {
+  const form = useRecordForm(calls.corporateCustomers.change, {
+    ...{ rules: rules.add, texts: useMessages(companyMessages), record, fieldOf: refusedField },
+    path: { customerId: record.id },
   });
   return (
     <FormScreen form={form}>

@@ -1,54 +1,49 @@
 import { calls } from "@patron/contract/routes";
 import { useAccountAmount } from "#kit/account-amount.ts";
-import { useColumns } from "#kit/list/columns/use-columns.ts";
+import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useShow } from "#kit/show.ts";
-import { Badge, Status } from "#ui/badge.tsx";
+import { Badge } from "#ui/badge.tsx";
 import { companyMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
+import { CompanyStatus } from "./company-status.tsx";
 
 /** What a list of companies shows of each. */
 export function useCompanyColumns() {
   const t = useMessages(companyMessages);
-  const show = useShow();
+  const { state } = useCommonMessages();
   const written = useAccountAmount();
-  return useColumns(calls.corporateCustomers.list, [t, show, written], (c) => {
-    const code = (id: "tax_id" | "contract_number", header: string) =>
-      c.own({ id, header, tabular: true, cell: (row) => row[id] && <bdi>{row[id]}</bdi> });
-    return [
-      c.link("title", t.name, ({ id }) => paths.edit({ customerId: id })),
-      { ...c.text("code", t.code), tabular: true },
-      c.own({
-        id: "accounts",
-        header: t.onAccounts,
-        numeric: true,
-        cell: (row) =>
-          row.accounts.length > 0 && (
-            <span className="inline-flex items-center gap-2">
-              {row.accounts.some(({ low }) => low) && <Badge tone="warning">{t.low}</Badge>}
-              <bdi>{row.accounts.map((one) => written(one.balance, one)).join(", ")}</bdi>
-            </span>
-          ),
-      }),
-      c.own({
-        id: "suspended",
-        header: t.state,
-        cell: (row) =>
-          row.suspended ? <Status tone="danger">{t.suspended}</Status> : <Status tone="success">{t.active}</Status>,
-      }),
-      { ...c.text("contact_name", t.contactName), sortable: false },
-      c.own({ id: "phone", header: t.phone, tabular: true, cell: (row) => row.phone && <bdi>{row.phone}</bdi> }),
-      c.text("email", t.email),
-      code("tax_id", t.taxId),
-      c.own({
-        id: "contract_end_date",
-        header: t.contractUntil,
-        tabular: true,
-        cell: (row) => row.contract_end_date && show.day(row.contract_end_date),
-      }),
-      { ...code("contract_number", t.contractNumber), hidden: true },
-      { ...c.text("legal_name", t.legalName), sortable: false, hidden: true },
-      { ...c.dateTime("created_dt", t.added), hidden: true },
-    ];
-  });
+  return useRecordColumns(
+    calls.corporateCustomers.list,
+    t,
+    (c) => {
+      const code = (id: "phone" | "tax_id" | "contract_number") =>
+        c.own({ id, tabular: true, cell: (row) => row[id] && <bdi>{row[id]}</bdi> });
+      return [
+        c.link("title", ({ id }) => paths.edit({ customerId: id })),
+        { ...c.text("code"), tabular: true },
+        c.own({
+          id: "accounts",
+          numeric: true,
+          cell: (row) =>
+            row.accounts.length > 0 && (
+              <span className="inline-flex items-center gap-2">
+                {row.accounts.some(({ low }) => low) && <Badge tone="warning">{t.fields.low}</Badge>}
+                <bdi>{row.accounts.map((one) => written(one.balance, one)).join(", ")}</bdi>
+              </span>
+            ),
+        }),
+        c.own({ id: "suspended", header: state, cell: (row) => <CompanyStatus suspended={row.suspended} /> }),
+        { ...c.text("contact_name"), sortable: false },
+        code("phone"),
+        c.text("email"),
+        code("tax_id"),
+        { ...c.day("contract_end_date"), sortable: false, tabular: true },
+        { ...code("contract_number"), hidden: true },
+        { ...c.text("legal_name"), sortable: false, hidden: true },
+        { ...c.dateTime("created_dt"), hidden: true },
+      ];
+    },
+    [t, state, written],
+  );
 }

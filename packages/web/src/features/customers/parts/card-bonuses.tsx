@@ -1,14 +1,14 @@
 import { calls } from "@patron/contract/routes";
 import { BalanceOn } from "#kit/balance-on.tsx";
 import { useCall } from "#kit/call/use-call.ts";
-import { LoadFailure } from "#kit/load-failure.tsx";
+import { Loaded } from "#kit/loaded.tsx";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { customerMessages } from "../messages.ts";
-import type { Card as CardShape } from "./customer-values.ts";
+import type { Card as CardShape } from "./customer-fields.tsx";
 
 type Bonuses = NonNullable<CardShape["bonuses"]>;
 
@@ -17,7 +17,7 @@ export function CardBonuses({ customerId, card }: { customerId: string; card: Ca
   const bonuses = card.bonuses ?? [];
   const t = useMessages(customerMessages);
   return (
-    <Card title={t.bonuses} description={t.bonusesHint}>
+    <Card title={t.fields.bonuses} description={t.bonusesHint}>
       {bonuses.length === 0 && <p className="text-body text-muted">{t.noBonuses}</p>}
       <div className="flex flex-col gap-6">
         {bonuses.map((one) => (
@@ -55,18 +55,23 @@ function StoodAt({ customerId, loyaltyId, at }: { customerId: string; loyaltyId:
   const show = useShow();
   const common = useCommonMessages();
   const request = { path: { userId: customerId }, query: { loyalty_id: loyaltyId, at } };
-  const { data, error, refetch } = useCall(calls.customers.bonusesAsOf, request);
-  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
-  if (!data) return null;
-  if (data.items.length === 0) return <p className="text-body text-muted">{common.nothingThen}</p>;
-  return data.items.map(({ currency, balance, lots }) => (
-    <div key={currency}>
-      <p className="text-section font-semibold tabular-nums">
-        <bdi>{show.money(balance, currency)}</bdi>
-      </p>
-      <Lots lots={lots} currency={currency} />
-    </div>
-  ));
+  const nothing = <p className="text-body text-muted">{common.nothingThen}</p>;
+  return (
+    <Loaded of={useCall(calls.customers.bonusesAsOf, request)} placeholder={false}>
+      {({ items }) =>
+        items.length === 0
+          ? nothing
+          : items.map(({ currency, balance, lots }) => (
+              <div key={currency}>
+                <p className="text-section font-semibold tabular-nums">
+                  <bdi>{show.money(balance, currency)}</bdi>
+                </p>
+                <Lots lots={lots} currency={currency} />
+              </div>
+            ))
+      }
+    </Loaded>
+  );
 }
 
 function Lots({ lots, currency }: Pick<Bonuses[number], "lots" | "currency">) {
@@ -78,7 +83,7 @@ function Lots({ lots, currency }: Pick<Bonuses[number], "lots" | "currency">) {
       {lots.map((lot) => (
         <li key={lot.id} className="flex min-h-10 items-center justify-between gap-3 py-2 text-body">
           <span className="flex min-w-0 flex-wrap items-center gap-x-2">
-            <Badge tone={lot.kind === "promotional" ? "info" : "neutral"}>{t.lotKinds[lot.kind]}</Badge>
+            <Badge tone={lot.kind === "promotional" ? "info" : "neutral"}>{t.values.kind[lot.kind]}</Badge>
             <span className="text-table text-muted">
               {lot.expire_date ? t.until(show.day(lot.expire_date)) : t.forEver}
             </span>

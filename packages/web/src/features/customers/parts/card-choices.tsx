@@ -4,12 +4,13 @@ import { useAction } from "#kit/call/use-action.ts";
 import { invalidate, useCall } from "#kit/call/use-call.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
+import { choices, optionsOf } from "#kit/options.ts";
 import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { Switch } from "#ui/fields/switch.tsx";
 import { toast } from "#ui/overlays/toast.ts";
 import { customerMessages } from "../messages.ts";
-import type { Card } from "./customer-values.ts";
+import type { Card } from "./customer-fields.tsx";
 
 /** The choice of no category. */
 const nothing = "none";
@@ -36,13 +37,13 @@ export function CardCategoryField({ customerId, card }: CardChoice) {
   const known = categories.some(({ id }) => id === card.category?.id) || !card.category;
   const options = [
     { value: nothing, label: t.noCategory },
-    ...categories.map(({ id, title }) => ({ value: id, label: title })),
-    ...(known || !card.category ? [] : [{ value: card.category.id, label: card.category.title }]),
+    ...optionsOf(categories),
+    ...(known || !card.category ? [] : optionsOf([card.category])),
   ];
   const present = card.category?.id ?? nothing;
   return (
     <div className="flex flex-col gap-3">
-      <Field label={t.category}>
+      <Field label={t.fields.category_id}>
         <Select
           options={options}
           value={present}
@@ -70,9 +71,9 @@ export function CardAccessField({ customerId, card }: CardChoice) {
     onDone: () => toast({ id: "saved", type: "success", message: common.saved }),
   });
   return (
-    <Field label={t.access} hint={t.accessHints[card.access]}>
+    <Field label={t.fields.access} hint={t.accessHints[card.access]}>
       <Select
-        options={CARD_ACCESS.map((value) => ({ value, label: t.accesses[value], hint: t.accessHints[value] }))}
+        options={choices(CARD_ACCESS, t.values.access).map((one) => ({ ...one, hint: t.accessHints[one.value] }))}
         value={card.access}
         disabled={change.busy}
         onChange={(access) => change.run({ body: { loyalty_id: card.loyalty.id, user_ids: [customerId], access } })}

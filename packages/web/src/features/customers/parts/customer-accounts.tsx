@@ -2,6 +2,6 @@ import { OwnedAccounts } from "#kit/accounts/owned-accounts.tsx";
 import { customerWith } from "#kit/accounts/owner.ts";
 
 /** The special accounts of a customer. */
-export function CustomerAccounts({ customer }: { customer: { id: string } }) {
-  return <OwnedAccounts owner={customerWith(customer.id)} />;
+export function CustomerAccounts({ record }: { record: { id: string } }) {
+  return <OwnedAccounts owner={customerWith(record.id)} />;
 }

@@ -7,10 +7,10 @@ import { DefinitionList } from "#ui/layout/definition-list.tsx";
 import { customerMessages } from "../messages.ts";
 import { CardBonuses } from "./card-bonuses.tsx";
 import { CardAccessField, CardCategoryField } from "./card-choices.tsx";
-import type { Card as CardShape, Customer } from "./customer-values.ts";
+import type { Card as CardShape, Customer } from "./customer-fields.tsx";
 
 /** Every card of a customer: what it allows, what is on it, what was bought. */
-export function CustomerCards({ customer }: { customer: Customer }) {
+export function CustomerCards({ record: customer }: { record: Customer }) {
   const t = useMessages(customerMessages);
   if (customer.cards.length === 0) return <EmptyState icon={CreditCard} title={t.noCards} />;
   return (
@@ -44,12 +44,12 @@ function CardFacts({ card }: { card: CardShape }) {
   return (
     <DefinitionList
       rows={[
-        { term: t.registered, value: moment(card.registered_dt) },
-        { term: t.firstVisit, value: moment(card.first_visit_dt) },
-        { term: t.lastVisit, value: moment(card.last_visit_dt) },
-        { term: t.visits, value: show.number(card.visits_count) },
-        { term: t.bought, value: sums("amount") },
-        { term: t.average, value: sums("average_check") },
+        { term: t.fields.registered_dt, value: moment(card.registered_dt) },
+        { term: t.fields.first_visit_dt, value: moment(card.first_visit_dt) },
+        { term: t.fields.last_visit_dt, value: moment(card.last_visit_dt) },
+        { term: t.fields.visits_count, value: show.number(card.visits_count) },
+        { term: t.fields.amount, value: sums("amount") },
+        { term: t.fields.average_check, value: sums("average_check") },
       ]}
     />
   );

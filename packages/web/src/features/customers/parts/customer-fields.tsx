@@ -1,27 +1,28 @@
-import { CUSTOMER_GENDERS } from "@patron/contract/enums";
-import { DayField } from "#kit/form/choice-fields.tsx";
-import { PhoneField, SelectField, SwitchField, TextAreaField } from "#kit/form/fields.tsx";
-import { CountryField } from "#kit/form/place-fields.tsx";
-import { TextField } from "#kit/form/text-fields.tsx";
+import type { customers } from "@patron/contract";
+import type { BodyOf, ReplyOf } from "@patron/contract/client";
+import { CUSTOMER_GENDERS, LANGUAGES } from "@patron/contract/enums";
+import { PhoneField, SelectField, SwitchField } from "#kit/form/fields.tsx";
+import type { FormValues } from "#kit/form/form-values.ts";
+import { RecordFields } from "#kit/form/record-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
-import { everyLanguage, languageNames } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
+import { choices } from "#kit/options.ts";
 import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { customerMessages } from "../messages.ts";
-import { type CustomerValues, unknown } from "./customer-values.ts";
+import { TagsField } from "./tags-field.tsx";
 
-type Form = { form: CallForm<CustomerValues> };
+export type Customer = ReplyOf<typeof customers.get>;
+export type Card = Customer["cards"][number];
+export type CustomerForm = CallForm<FormValues<BodyOf<typeof customers.change>>>;
+type Form = { form: CustomerForm };
 
 /** How a customer is found. */
 export function IdentityFields({ form }: Form) {
   const t = useMessages(customerMessages);
   return (
     <Section title={t.identity} explanation={t.identityHint}>
-      <PhoneField form={form} name="phone" label={t.phone} />
-      <FieldRow>
-        <TextField form={form} name="email" label={t.email} type="email" />
-        <TextField form={form} name="external_id" label={t.externalId} />
-      </FieldRow>
+      <PhoneField form={form} name="phone" />
+      <RecordFields form={form} names={[["email", "external_id"]]} />
     </Section>
   );
 }
@@ -29,27 +30,21 @@ export function IdentityFields({ form }: Form) {
 /** What a customer has told of themselves. */
 export function PersonFields({ form }: Form) {
   const t = useMessages(customerMessages);
-  const genders = CUSTOMER_GENDERS.map((value) => ({ value, label: t.genders[value] }));
-  const languages = everyLanguage.map((value) => ({ value, label: languageNames[value] }));
-  const nothing = { value: unknown, label: t.notKnown };
+  const none = t.notKnown;
   return (
     <Section title={t.person} explanation={t.personHint}>
+      <RecordFields
+        form={form}
+        names={[
+          ["first_name", "last_name"],
+          ["middle_name", "birth_date"],
+        ]}
+      />
       <FieldRow>
-        <TextField form={form} name="first_name" label={t.firstName} />
-        <TextField form={form} name="last_name" label={t.lastName} />
+        <SelectField form={form} name="gender" none={none} options={choices(CUSTOMER_GENDERS, t.values.gender)} />
+        <SelectField form={form} name="language" none={none} options={choices(LANGUAGES, t.values.language)} />
       </FieldRow>
-      <FieldRow>
-        <TextField form={form} name="middle_name" label={t.middleName} />
-        <DayField form={form} name="birth_date" label={t.birthday} />
-      </FieldRow>
-      <FieldRow>
-        <SelectField form={form} name="gender" label={t.gender} options={[nothing, ...genders]} />
-        <SelectField form={form} name="language" label={t.language} options={[nothing, ...languages]} />
-      </FieldRow>
-      <FieldRow>
-        <CountryField form={form} name="country" label={t.country} />
-        <TextField form={form} name="city" label={t.city} />
-      </FieldRow>
+      <RecordFields form={form} names={[["country", "city"]]} />
     </Section>
   );
 }
@@ -59,9 +54,9 @@ export function StaffFields({ form }: Form) {
   const t = useMessages(customerMessages);
   return (
     <Section title={t.notes} explanation={t.notesHint}>
-      <TextField form={form} name="tags" label={t.tags} hint={t.tagsHint} />
-      <TextAreaField form={form} name="comment" label={t.comment} />
-      <SwitchField form={form} name="blocked" label={t.block} hint={t.blockHint} />
+      <TagsField form={form} name="tags" />
+      <RecordFields form={form} names={["comment"]} />
+      <SwitchField form={form} name="blocked" label={t.block} />
     </Section>
   );
 }

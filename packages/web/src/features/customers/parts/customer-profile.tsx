@@ -1,20 +1,18 @@
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/customers";
-import { useMemo } from "react";
 import { FormScreen } from "#kit/form/form-screen.tsx";
-import { useCallForm } from "#kit/form/use-call-form.ts";
-import { IdentityFields, PersonFields, StaffFields } from "./customer-fields.tsx";
-import { type Customer, customerBody, customerValues, refusedField } from "./customer-values.ts";
+import { useRecordForm } from "#kit/form/use-record-form.ts";
+import { useMessages } from "#kit/messages.ts";
+import { customerMessages } from "../messages.ts";
+import { type Customer, IdentityFields, PersonFields, StaffFields } from "./customer-fields.tsx";
+import { refusedField } from "./refused.ts";
 
 /** The person behind the cards. */
-export function CustomerProfile({ customer }: { customer: Customer }) {
-  const form = useCallForm(calls.customers.change, {
-    values: useMemo(() => customerValues(customer), [customer]),
-    version: customer.version,
-    rules: rules.change,
-    request: (_, changed) => ({ body: { user_id: customer.id, ...customerBody(changed) } }),
-    fieldOf: refusedField,
-    onDone: () => {},
+export function CustomerProfile({ record }: { record: Customer }) {
+  const form = useRecordForm(calls.customers.change, {
+    ...{ rules: rules.change, texts: useMessages(customerMessages), record, fieldOf: refusedField },
+    values: { ...record.profile, user_id: record.id },
+    body: (changed) => ({ ...changed, user_id: record.id }),
   });
   return (
     <FormScreen form={form}>

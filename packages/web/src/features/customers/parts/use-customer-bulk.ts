@@ -6,6 +6,7 @@ import Tag from "lucide-react/icons/tag";
 import { type BulkAction, bulkAction } from "#kit/list/bulk/bulk.ts";
 import type { RowOf } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
+import { choices } from "#kit/options.ts";
 import type { Option } from "#ui/fields/option.tsx";
 import { customerMessages } from "../messages.ts";
 
@@ -19,14 +20,14 @@ export function useCustomerBulk(loyaltyId: string | undefined, categories: reado
   const of = (row: Row) => ({ loyalty_id: loyaltyId, user_ids: [row.id] });
   const categorise = bulkAction<typeof cardCategories.assign, Row>(calls.cardCategories.assign, {
     ...{ id: "category", label: t.setCategory, icon: Tag, does: t.setsCategory, skips },
-    choice: { label: t.category, options: [...categories, { value: "none", label: t.noCategory }] },
+    choice: { label: t.fields.category_id, options: [...categories, { value: "none", label: t.noCategory }] },
     requested: (row, choice) => ({ body: { ...of(row), category_id: choice === "none" ? null : choice } }),
   });
   const allow = bulkAction<typeof customers.changeAccess, Row>(calls.customers.changeAccess, {
     ...{ id: "access", label: t.setAccess, icon: CreditCard, does: t.setsAccess, skips },
     choice: {
-      label: t.access,
-      options: CARD_ACCESS.map((value) => ({ value, label: t.accesses[value], hint: t.accessHints[value] })),
+      label: t.fields.access,
+      options: choices(CARD_ACCESS, t.values.access).map((one) => ({ ...one, hint: t.accessHints[one.value] })),
     },
     requested: (row, choice) => ({ body: { ...of(row), access: CARD_ACCESS.find((one) => one === choice) ?? "full" } }),
   });

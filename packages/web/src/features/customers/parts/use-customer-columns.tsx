@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
-import { useColumns } from "#kit/list/columns/use-columns.ts";
+import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Status } from "#ui/badge.tsx";
@@ -13,72 +13,70 @@ import { accessTone } from "./access-tone.ts";
 export function useCustomerColumns() {
   const t = useMessages(customerMessages);
   const show = useShow();
-  return useColumns(calls.customers.search, [t, show], (c) => [
-    c.own({
-      id: "name",
-      header: t.name,
-      width: 200,
-      key: (row) => row.name,
-      cell: (row) => (
-        <TextLink quiet link={<Link to={paths.edit({ userId: row.id })} />}>
-          {row.name || row.phone || row.email || row.external_id || t.unnamed}
-        </TextLink>
-      ),
-    }),
-    c.own({
-      id: "phone",
-      exported: ["phone", "email", "external_id"],
-      header: t.contact,
-      tabular: true,
-      cell: (row) => (row.phone || row.email ? <bdi>{row.phone || row.email}</bdi> : ""),
-    }),
-    c.own({ id: "category", header: t.category, cell: (row) => row.card?.category?.title ?? "" }),
-    c.own({
-      id: "access",
-      header: t.access,
-      cell: (row) =>
-        row.blocked ? (
-          <Status tone="danger">{t.blocked}</Status>
-        ) : (
-          row.card && <Status tone={accessTone[row.card.access]}>{t.accesses[row.card.access]}</Status>
+  return useRecordColumns(
+    calls.customers.search,
+    t,
+    (c) => [
+      c.own({
+        id: "name",
+        width: 200,
+        key: (row) => row.name,
+        cell: (row) => (
+          <TextLink quiet link={<Link to={paths.edit({ userId: row.id })} />}>
+            {row.name || row.phone || row.email || row.external_id || t.unnamed}
+          </TextLink>
         ),
-    }),
-    c.own({
-      id: "bonuses",
-      exported: ["bonuses", "currency", "other_currencies"],
-      header: t.bonuses,
-      numeric: true,
-      cell: (row) => row.card?.bonuses.map(({ balance, currency }) => show.money(balance, currency)).join(", ") ?? "",
-    }),
-    c.own({
-      id: "visits_count",
-      header: t.visits,
-      numeric: true,
-      key: (row) => row.card?.visits_count ?? 0,
-      cell: (row) => show.number(row.card?.visits_count ?? 0),
-    }),
-    c.own({
-      id: "amount",
-      exported: ["amount", "currency", "other_currencies"],
-      header: t.bought,
-      numeric: true,
-      cell: (row) => row.card?.totals.map(({ amount, currency }) => show.money(amount, currency)).join(", ") ?? "",
-    }),
-    c.own({
-      id: "last_visit_dt",
-      header: t.lastVisit,
-      tabular: true,
-      key: (row) => row.card?.last_visit_dt ?? "",
-      cell: (row) => row.card?.last_visit_dt && <Moment instant={row.card.last_visit_dt} />,
-    }),
-    c.own({
-      id: "registered_dt",
-      header: t.registered,
-      tabular: true,
-      key: (row) => row.card?.registered_dt ?? "",
-      cell: (row) => row.card && <Moment instant={row.card.registered_dt} />,
-    }),
-  ]);
+      }),
+      c.own({
+        id: "phone",
+        exported: ["phone", "email", "external_id"],
+        header: t.contact,
+        tabular: true,
+        cell: (row) => (row.phone || row.email ? <bdi>{row.phone || row.email}</bdi> : ""),
+      }),
+      c.own({ id: "category", header: t.fields.category_id, cell: (row) => row.card?.category?.title ?? "" }),
+      c.own({
+        id: "access",
+        cell: (row) =>
+          row.blocked ? (
+            <Status tone="danger">{t.fields.blocked}</Status>
+          ) : (
+            row.card && <Status tone={accessTone[row.card.access]}>{t.values.access[row.card.access]}</Status>
+          ),
+      }),
+      c.own({
+        id: "bonuses",
+        exported: ["bonuses", "currency", "other_currencies"],
+        numeric: true,
+        cell: (row) => row.card?.bonuses.map(({ balance, currency }) => show.money(balance, currency)).join(", ") ?? "",
+      }),
+      c.own({
+        id: "visits_count",
+        numeric: true,
+        key: (row) => row.card?.visits_count ?? 0,
+        cell: (row) => show.number(row.card?.visits_count ?? 0),
+      }),
+      c.own({
+        id: "amount",
+        exported: ["amount", "currency", "other_currencies"],
+        numeric: true,
+        cell: (row) => row.card?.totals.map(({ amount, currency }) => show.money(amount, currency)).join(", ") ?? "",
+      }),
+      c.own({
+        id: "last_visit_dt",
+        tabular: true,
+        key: (row) => row.card?.last_visit_dt ?? "",
+        cell: (row) => row.card?.last_visit_dt && <Moment instant={row.card.last_visit_dt} />,
+      }),
+      c.own({
+        id: "registered_dt",
+        tabular: true,
+        key: (row) => row.card?.registered_dt ?? "",
+        cell: (row) => row.card && <Moment instant={row.card.registered_dt} />,
+      }),
+    ],
+    [t, show],
+  );
 }
 
 function Moment({ instant }: { instant: string }) {

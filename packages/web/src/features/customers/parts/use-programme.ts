@@ -1,5 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { useCall } from "#kit/call/use-call.ts";
+import { optionsOf } from "#kit/options.ts";
 import { useProgramme as usePresent } from "#kit/programme.ts";
 
 /** The programme that the screen is about, and what can be chosen beside and within it. */
@@ -8,12 +9,11 @@ export function useProgramme() {
   const query = programme ? { loyalty_id: programme.id } : {};
   const categories = useCall(calls.embedded.cardCategories, { query }, { enabled: programme !== undefined }).data
     ?.items;
-  const option = ({ id, title }: { id: string; title: string }) => ({ value: id, label: title });
   return {
     loyaltyId: programme?.id,
     error,
     retry,
-    loyalties: programmes.map(option),
-    categories: (categories ?? []).map(option),
+    loyalties: optionsOf(programmes),
+    categories: optionsOf(categories),
   };
 }

@@ -16,7 +16,7 @@ import { useMessages } from "#kit/messages.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { openModal } from "#ui/overlays/modal.ts";
 import { toast } from "#ui/overlays/toast.ts";
-import { specialAccountMessages } from "../messages.ts";
+import { ownedAccountMessages } from "../messages.ts";
 import { AdjustForm } from "./adjust-form.tsx";
 import { RefillForm } from "./refill-form.tsx";
 import { usePeriodFilter } from "./use-period-filter.ts";
@@ -26,7 +26,7 @@ const forms = { refill: RefillForm, adjust: AdjustForm, writeOff: WriteOffForm }
 
 /** Everything that may be done with an account that somebody has. */
 export function AccountActions({ account }: { account: Account }) {
-  const t = useMessages(specialAccountMessages);
+  const t = useMessages(ownedAccountMessages);
   const allowed = useAccess();
   const print = usePrint(account);
   const open = (what: keyof typeof forms) => {

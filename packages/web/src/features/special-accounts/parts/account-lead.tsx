@@ -3,30 +3,30 @@ import { useAccountAmount } from "#kit/account-amount.ts";
 import { type Account, ownerOf } from "#kit/accounts/owner.ts";
 import { BalanceOn } from "#kit/balance-on.tsx";
 import { useCall } from "#kit/call/use-call.ts";
-import { LoadFailure } from "#kit/load-failure.tsx";
+import { Loaded } from "#kit/loaded.tsx";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Badge, Status } from "#ui/badge.tsx";
-import { specialAccountMessages } from "../messages.ts";
+import { ownedAccountMessages } from "../messages.ts";
 
 /** What stands on the account now, what of it may be spent, and what of it ends. */
 export function AccountLead({ account }: { account: Account }) {
-  const t = useMessages(specialAccountMessages);
+  const t = useMessages(ownedAccountMessages);
   const common = useCommonMessages();
   const written = useAccountAmount();
   const amount = (text: string) => written(text, account.special_account);
   const { credit_type } = account;
-  const credit = credit_type === "credit" ? amount(account.credit_limit) : t.credits[credit_type];
+  const credit = credit_type === "credit" ? amount(account.credit_limit) : t.values.credit_type[credit_type];
   return (
-    <section aria-label={t.balance} className="mb-6 flex flex-col gap-3">
+    <section aria-label={t.fields.balance} className="mb-6 flex flex-col gap-3">
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-default bg-sunken lg:grid-cols-4">
         <Figure label={t.available} value={account.amount === null ? t.unlimited : amount(account.amount)}>
-          {account.low && <Badge tone="warning">{t.lowMark}</Badge>}
+          {account.low && <Badge tone="warning">{t.fields.low}</Badge>}
         </Figure>
-        <Figure label={t.balance} value={amount(account.balance)} />
-        <Figure label={t.reserved} value={amount(account.reserved)} />
-        <Figure label={t.credit} value={credit} />
+        <Figure label={t.fields.balance} value={amount(account.balance)} />
+        <Figure label={t.fields.reserved} value={amount(account.reserved)} />
+        <Figure label={t.fields.credit_type} value={credit} />
       </dl>
       {!account.active && (
         <p>
@@ -59,21 +59,22 @@ function StoodAt({ account, at }: { account: Account; at: string }) {
   const written = useAccountAmount();
   const { calls, path } = ownerOf(account);
   const requested = { path: { ...path, accountId: account.id }, query: { at } };
-  const { data, error, refetch } = useCall(calls.asOf, requested);
-  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
-  if (!data) return null;
   return (
-    <div className="flex flex-col gap-1">
-      <p className="text-section font-semibold tabular-nums">
-        <bdi>{written(data.balance, account.special_account)}</bdi>
-      </p>
-      <Lots account={account} lots={data.lots} />
-    </div>
+    <Loaded of={useCall(calls.asOf, requested)} placeholder={false}>
+      {({ balance, lots }) => (
+        <div className="flex flex-col gap-1">
+          <p className="text-section font-semibold tabular-nums">
+            <bdi>{written(balance, account.special_account)}</bdi>
+          </p>
+          <Lots account={account} lots={lots} />
+        </div>
+      )}
+    </Loaded>
   );
 }
 
 function Lots({ account, lots }: { account: Account; lots: Account["lots"] }) {
-  const t = useMessages(specialAccountMessages);
+  const t = useMessages(ownedAccountMessages);
   const show = useShow();
   const written = useAccountAmount();
   if (lots.length === 0) return null;

@@ -7,12 +7,12 @@ import { addDecimals } from "#ui/fields/decimal-text.ts";
 import { Field } from "#ui/fields/field.tsx";
 import { Input } from "#ui/fields/input.tsx";
 import { Select } from "#ui/fields/select.tsx";
-import { specialAccountMessages } from "../messages.ts";
+import { ownedAccountMessages } from "../messages.ts";
 import { AmountField, MoveDialog, type MoveProps, useMove } from "./dialog.tsx";
 
 /** Corrects the account by an amount or to a balance, and says why. */
 export function AdjustForm({ account, close }: MoveProps) {
-  const t = useMessages(specialAccountMessages);
+  const t = useMessages(ownedAccountMessages);
   const common = useCommonMessages();
   const written = useAccountAmount();
   const [how, setHow] = useState<"amount" | "balance">("amount");
@@ -43,7 +43,7 @@ export function AdjustForm({ account, close }: MoveProps) {
       </Field>
       <AmountField
         account={account}
-        label={how === "amount" ? t.amount : t.newBalance}
+        label={how === "amount" ? t.fields.amount : t.newBalance}
         value={amount}
         onChange={setAmount}
         negative

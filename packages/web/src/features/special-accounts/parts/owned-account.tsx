@@ -6,7 +6,7 @@ import { type Owner, ownerOf } from "#kit/accounts/owner.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { PagedScreen } from "#kit/list/paged-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { specialAccountMessages } from "../messages.ts";
+import { ownedAccountMessages } from "../messages.ts";
 import { AccountActions } from "./account-actions.tsx";
 import { AccountLead } from "./account-lead.tsx";
 import { usePeriodFilter } from "./use-period-filter.ts";
@@ -14,7 +14,7 @@ import { useStatementColumns } from "./use-statement-columns.tsx";
 
 /** What somebody has on a special account: the figures, what moved it with every balance, and what moves it by hand. */
 export function OwnedAccount({ owner, accountId }: { owner: Owner; accountId: string }) {
-  const t = useMessages(specialAccountMessages);
+  const t = useMessages(ownedAccountMessages);
   const path = { ...owner.path, accountId };
   const { data: account, error, refetch } = useCall(owner.calls.get, { path });
   const { columns, totals } = useStatementColumns(account?.special_account);

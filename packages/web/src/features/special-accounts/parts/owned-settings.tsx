@@ -1,22 +1,27 @@
 import { Link } from "@tanstack/react-router";
-import { accountPlace, type Owner, ownerOf } from "#kit/accounts/owner.ts";
+import { type Account, accountPlace, type Owner, ownerOf } from "#kit/accounts/owner.ts";
 import { useCall } from "#kit/call/use-call.ts";
-import { LoadFailure } from "#kit/load-failure.tsx";
+import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { RecordTabs } from "#kit/record/record-tabs.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
-import { SkeletonForm } from "#ui/skeleton.tsx";
-import { specialAccountMessages } from "../messages.ts";
+import { ownedAccountMessages } from "../messages.ts";
 import { OwnSettings } from "./own-settings.tsx";
 
 const tabs = { settings: OwnSettings };
 
 /** Credit, limits and state of an account that somebody has. */
 export function OwnedSettings({ owner, accountId }: { owner: Owner; accountId: string }) {
-  const t = useMessages(specialAccountMessages);
-  const { data: account, error, refetch } = useCall(owner.calls.get, { path: { ...owner.path, accountId } });
-  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
-  if (!account) return <SkeletonForm fields={6} />;
+  const found = useCall(owner.calls.get, { path: { ...owner.path, accountId } });
+  return (
+    <Loaded of={found} fields={6}>
+      {(account) => <Settings owner={owner} account={account} />}
+    </Loaded>
+  );
+}
+
+function Settings({ owner, account }: { owner: Owner; account: Account }) {
+  const t = useMessages(ownedAccountMessages);
   const title = account.title ?? account.special_account.title;
   return (
     <>
@@ -24,7 +29,7 @@ export function OwnedSettings({ owner, accountId }: { owner: Owner; accountId: s
         title={t.ownSettings}
         crumbs={[
           { label: ownerOf(account).name, link: <Link to={`${owner.place}?tab=accounts`} /> },
-          { label: title, link: <Link to={accountPlace(owner, accountId)} /> },
+          { label: title, link: <Link to={accountPlace(owner, account.id)} /> },
         ]}
       />
       <RecordTabs label={t.tabs} tabs={tabs} labels={{ settings: t.settings }} part={{ account }} of={account.id} />

@@ -1,9 +1,8 @@
 import { calls } from "@patron/contract/routes";
 import Package from "lucide-react/icons/package";
 import { useCall } from "#kit/call/use-call.ts";
-import { useColumns } from "#kit/list/columns/use-columns.ts";
+import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
-import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { DataTable } from "#ui/table/data-table.tsx";
@@ -11,16 +10,20 @@ import { specialAccountMessages } from "../messages.ts";
 import type { Special } from "./special-values.ts";
 
 /** The goods that a special account may pay for. */
-export function PaidGoods({ special }: { special: Special }) {
+export function PaidGoods({ record }: { record: Special }) {
   const t = useMessages(specialAccountMessages);
-  const { units } = useCommonMessages();
-  const { data, error, refetch } = useCall(calls.specialAccounts.goods, { path: { accountId: special.id } });
-  const columns = useColumns(calls.specialAccounts.goods, [t, units], (c) => [
-    c.own({ id: "code", header: t.code, tabular: true, width: 160, cell: (row) => <bdi>{row.code}</bdi> }),
-    c.own({ id: "title", header: t.name, cell: (row) => row.title ?? t.unknownGoods }),
-    c.own({ id: "unit", header: t.unit, cell: (row) => row.unit && units[row.unit] }),
-    c.active("active", t.state),
-  ]);
+  const { data, error, refetch } = useCall(calls.specialAccounts.goods, { path: { accountId: record.id } });
+  const columns = useRecordColumns(
+    calls.specialAccounts.goods,
+    t,
+    (c) => [
+      c.own({ id: "code", tabular: true, width: 160, cell: (row) => <bdi>{row.code}</bdi> }),
+      c.own({ id: "title", cell: (row) => row.title ?? t.unknownGoods }),
+      c.choice("unit"),
+      c.active("active"),
+    ],
+    [t],
+  );
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   return (
     <DataTable

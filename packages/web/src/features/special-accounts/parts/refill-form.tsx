@@ -4,6 +4,7 @@ import { useAccountAmount } from "#kit/account-amount.ts";
 import { ownerOf } from "#kit/accounts/owner.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
+import { choices } from "#kit/options.ts";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/dates/date-field.tsx";
 import { addDecimals } from "#ui/fields/decimal-text.ts";
@@ -11,14 +12,14 @@ import { Field } from "#ui/fields/field.tsx";
 import { Input } from "#ui/fields/input.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { FieldRow } from "#ui/layout/section.tsx";
-import { specialAccountMessages } from "../messages.ts";
+import { ownedAccountMessages } from "../messages.ts";
 import { AmountField, MoveDialog, type MoveProps, useMove } from "./dialog.tsx";
 
 const notTold = "none";
 
 /** Puts onto the account what its owner has paid in. */
 export function RefillForm({ account, close }: MoveProps) {
-  const t = useMessages(specialAccountMessages);
+  const t = useMessages(ownedAccountMessages);
   const common = useCommonMessages();
   const written = useAccountAmount();
   const [amount, setAmount] = useState<string | null>(null);
@@ -45,13 +46,12 @@ export function RefillForm({ account, close }: MoveProps) {
       },
     });
   }
-  const options = TILL_PAYMENT_TYPES.map((value) => ({ value, label: t.payments[value] }));
   return (
     <MoveDialog {...move} label={t.refill} submit={submit} close={close}>
       <div className="flex flex-col gap-2">
         <AmountField
           account={account}
-          label={t.amount}
+          label={t.fields.amount}
           value={amount}
           onChange={setAmount}
           hint={amount !== null && t.after(written(addDecimals(account.balance, amount), counted))}
@@ -67,11 +67,15 @@ export function RefillForm({ account, close }: MoveProps) {
           </div>
         )}
       </div>
-      <Field label={t.paidBy}>
-        <Select options={[{ value: notTold, label: t.notTold }, ...options]} value={paid} onChange={setPaid} />
+      <Field label={t.fields.payment_type}>
+        <Select
+          options={[{ value: notTold, label: t.notTold }, ...choices(TILL_PAYMENT_TYPES, t.values.payment_type)]}
+          value={paid}
+          onChange={setPaid}
+        />
       </Field>
       <FieldRow>
-        <Field label={t.document}>
+        <Field label={t.fields.document_number}>
           <Input
             value={said.document}
             onChange={(document) => setSaid({ ...said, document })}
@@ -79,16 +83,16 @@ export function RefillForm({ account, close }: MoveProps) {
             autoComplete="off"
           />
         </Field>
-        <Field label={t.documentDate}>
+        <Field label={t.fields.document_date}>
           <DateField value={days.document} onChange={(document) => setDays({ ...days, document })} />
         </Field>
       </FieldRow>
       {counted.expire_type !== "none" && (
-        <Field label={t.lastDay} hint={t.lastDayHint}>
+        <Field label={t.fields.expire_date} hint={t.lastDayHint}>
           <DateField value={days.last} onChange={(last) => setDays({ ...days, last })} />
         </Field>
       )}
-      <Field label={t.comment}>
+      <Field label={t.fields.comment}>
         <Input
           value={said.comment}
           onChange={(comment) => setSaid({ ...said, comment })}

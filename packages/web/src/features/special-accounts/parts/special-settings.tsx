@@ -1,24 +1,21 @@
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/specialAccounts";
-import { useMemo } from "react";
 import { FormScreen } from "#kit/form/form-screen.tsx";
-import { useCallForm } from "#kit/form/use-call-form.ts";
+import { useRecordForm } from "#kit/form/use-record-form.ts";
+import { useMessages } from "#kit/messages.ts";
+import { specialAccountMessages } from "../messages.ts";
 import { SpecialFields } from "./special-fields.tsx";
-import { refusedField, type Special, specialBody, specialValues } from "./special-values.ts";
+import { refusedField, type Special, specialBody } from "./special-values.ts";
 
 /** The settings of a special account. */
-export function SpecialSettings({ special }: { special: Special }) {
-  const form = useCallForm(calls.specialAccounts.change, {
-    values: useMemo(() => specialValues(special), [special]),
-    version: special.version,
-    rules: rules.add,
-    request: (values, changed) => ({ path: { accountId: special.id }, body: specialBody(changed, values) }),
-    fieldOf: refusedField,
-    onDone: () => {},
+export function SpecialSettings({ record }: { record: Special }) {
+  const form = useRecordForm(calls.specialAccounts.change, {
+    ...{ rules: rules.add, texts: useMessages(specialAccountMessages), record, fieldOf: refusedField },
+    ...{ path: { accountId: record.id }, body: specialBody },
   });
   return (
     <FormScreen form={form}>
-      <SpecialFields form={form} used={special.accounts_count > 0} />
+      <SpecialFields form={form} used={record.accounts_count > 0} />
     </FormScreen>
   );
 }

@@ -11,8 +11,8 @@ import { digitsOf, useCountedName } from "#kit/account-amount.ts";
 import { type BulkAction, bulkAction } from "#kit/list/bulk/bulk.ts";
 import type { RowOf } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
+import { choices } from "#kit/options.ts";
 import { specialAccountMessages } from "../messages.ts";
-import { optionsOf } from "./special-fields.tsx";
 import type { Special } from "./special-values.ts";
 
 type Row = RowOf<typeof specialAccounts.customers>;
@@ -39,12 +39,25 @@ export function useHolderBulk(
       requested: (row, chosen) => ({ path, body: { customers: [{ user_id: row.user_id, ...change(chosen) }] } }),
     });
   const skips = (row: Row) => (row.active ? null : t.off);
-  const refill = { id: "refill", label: t.refill, icon: Plus, does: t.bulkRefill, entry: entry(t.amount), skips };
+  const refill = {
+    id: "refill",
+    label: t.refill,
+    icon: Plus,
+    does: t.bulkRefill,
+    entry: entry(t.fields.amount),
+    skips,
+  };
   const set = { id: "set", label: t.setBalance, icon: Pencil, does: t.bulkSet, entry: entry(t.newBalance) };
-  const take = { id: "write-off", label: t.writeOff, icon: Minus, does: t.bulkWriteOff, entry: entry(t.amount) };
-  const choice = { label: t.credit, options: optionsOf(CREDIT_TYPES, t.credits) };
+  const take = { id: "write-off", label: t.writeOff, icon: Minus, does: t.bulkWriteOff, entry: entry(t.fields.amount) };
+  const choice = { label: t.fields.credit_type, options: choices(CREDIT_TYPES, t.values.credit_type) };
   const credit = { id: "credit", label: t.setCredit, icon: Scale, does: t.bulkCredit, choice };
-  const limit = { id: "limit", label: t.setLimit, icon: Gauge, does: t.bulkCredit, entry: entry(t.creditLimit) };
+  const limit = {
+    id: "limit",
+    label: t.setLimit,
+    icon: Gauge,
+    does: t.bulkCredit,
+    entry: entry(t.fields.credit_limit),
+  };
   return [
     action(refill, (amount) => ({ amount, mode: "refill" })),
     action({ ...take, danger: true }, (amount) => ({ amount, mode: "write-off" })),

@@ -1,7 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import { type Counted, useAccountAmount } from "#kit/account-amount.ts";
-import { useColumns } from "#kit/list/columns/use-columns.ts";
+import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -14,62 +14,65 @@ export function useHolderColumns(counted: Counted | undefined) {
   const t = useMessages(specialAccountMessages);
   const show = useShow();
   const written = useAccountAmount();
-  return useColumns(calls.specialAccounts.customers, [t, show, written, counted], (c) => {
-    const amount = (text: string) => (counted ? <bdi>{written(text, counted)}</bdi> : "");
-    return [
-      c.own({
-        id: "name",
-        header: t.customer,
-        width: 200,
-        cell: (row) => (
-          <TextLink quiet link={<Link to={paths.account({ userId: row.user_id, accountId: row.id })} />}>
-            {row.name || row.phone || row.email || row.external_id || ""}
-          </TextLink>
-        ),
-      }),
-      c.own({
-        id: "amount",
-        exported: ["amount", "unit"],
-        header: t.available,
-        numeric: true,
-        cell: (row) => (
-          <span className="inline-flex items-center gap-2">
-            {row.low && <Badge tone="warning">{t.lowMark}</Badge>}
-            {row.amount === null ? t.unlimited : amount(row.amount)}
-          </span>
-        ),
-      }),
-      c.own({
-        id: "balance",
-        exported: ["balance", "unit"],
-        header: t.balance,
-        numeric: true,
-        cell: (row) => amount(row.balance),
-      }),
-      c.own({
-        id: "credit_type",
-        exported: ["credit_type", "credit_limit"],
-        header: t.credit,
-        cell: (row) => (row.credit_type === "credit" ? amount(row.credit_limit) : t.credits[row.credit_type]),
-      }),
-      c.own({
-        id: "last_movement_dt",
-        header: t.lastMovement,
-        tabular: true,
-        cell: (row) =>
-          row.last_movement_dt && (
-            <time title={show.exact(row.last_movement_dt)}>{show.dateTime(row.last_movement_dt)}</time>
+  return useRecordColumns(
+    calls.specialAccounts.customers,
+    t,
+    (c) => {
+      const amount = (text: string) => (counted ? <bdi>{written(text, counted)}</bdi> : "");
+      return [
+        c.own({
+          id: "name",
+          header: t.fields.user_id,
+          width: 200,
+          cell: (row) => (
+            <TextLink quiet link={<Link to={paths.account({ userId: row.user_id, accountId: row.id })} />}>
+              {row.name || row.phone || row.email || row.external_id || ""}
+            </TextLink>
           ),
-      }),
-      c.own({
-        id: "phone",
-        exported: ["phone", "email", "external_id"],
-        header: t.contact,
-        tabular: true,
-        cell: (row) => (row.phone || row.email ? <bdi>{row.phone || row.email}</bdi> : ""),
-      }),
-      c.own({ id: "reserved", header: t.reserved, numeric: true, cell: (row) => amount(row.reserved) }),
-      { ...c.active("active", t.state), sortable: false },
-    ];
-  });
+        }),
+        c.own({
+          id: "amount",
+          exported: ["amount", "unit"],
+          header: t.available,
+          numeric: true,
+          cell: (row) => (
+            <span className="inline-flex items-center gap-2">
+              {row.low && <Badge tone="warning">{t.fields.low}</Badge>}
+              {row.amount === null ? t.unlimited : amount(row.amount)}
+            </span>
+          ),
+        }),
+        c.own({
+          id: "balance",
+          exported: ["balance", "unit"],
+          numeric: true,
+          cell: (row) => amount(row.balance),
+        }),
+        c.own({
+          id: "credit_type",
+          exported: ["credit_type", "credit_limit"],
+          cell: (row) =>
+            row.credit_type === "credit" ? amount(row.credit_limit) : t.values.credit_type[row.credit_type],
+        }),
+        c.own({
+          id: "last_movement_dt",
+          tabular: true,
+          cell: (row) =>
+            row.last_movement_dt && (
+              <time title={show.exact(row.last_movement_dt)}>{show.dateTime(row.last_movement_dt)}</time>
+            ),
+        }),
+        c.own({
+          id: "phone",
+          exported: ["phone", "email", "external_id"],
+          header: t.contact,
+          tabular: true,
+          cell: (row) => (row.phone || row.email ? <bdi>{row.phone || row.email}</bdi> : ""),
+        }),
+        c.own({ id: "reserved", numeric: true, cell: (row) => amount(row.reserved) }),
+        { ...c.active("active"), sortable: false },
+      ];
+    },
+    [t, show, written, counted],
+  );
 }

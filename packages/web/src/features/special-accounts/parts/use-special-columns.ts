@@ -2,13 +2,12 @@ import type { specialAccounts } from "@patron/contract";
 import { SPECIAL_ACCOUNT_SCOPES, SPECIAL_ACCOUNT_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { useCountedName } from "#kit/account-amount.ts";
-import { type RowOf, useColumns } from "#kit/list/columns/use-columns.ts";
-import type { Filter } from "#kit/list/filters/filter-values.ts";
-import { useActiveFilter } from "#kit/list/filters/use-active-filter.ts";
+import { type RowOf, useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useFilters } from "#kit/list/filters/use-filters.ts";
 import { useMessages } from "#kit/messages.ts";
+import { choices } from "#kit/options.ts";
 import { specialAccountMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
-import { optionsOf } from "./special-fields.tsx";
 
 export type SpecialRow = RowOf<typeof specialAccounts.list>;
 
@@ -20,30 +19,24 @@ export const placeOf = ({ id, scope }: Pick<SpecialRow, "id" | "scope">) =>
 export function useSpecialColumns() {
   const t = useMessages(specialAccountMessages);
   const counted = useCountedName();
-  const isActive = useActiveFilter(t.state);
-  const columns = useColumns(calls.specialAccounts.list, [t, counted], (c) => [
-    c.link("title", t.name, placeOf),
-    c.choice("type", t.counts, (row) => [t.types[row.type], counted(row)].filter(Boolean).join(", ")),
-    c.number("accounts_count", t.customersCount),
-    c.choice("scope", t.scope, (row) => t.scopes[row.scope]),
-    c.choice("credit_type", t.credit, (row) => t.credits[row.credit_type]),
-    c.number("sort_order", t.order),
-    c.active("active", t.state),
+  const columns = useRecordColumns(
+    calls.specialAccounts.list,
+    t,
+    (c) => [
+      c.link("title", placeOf),
+      c.choice("type", (row) => [t.values.type[row.type], counted(row)].filter(Boolean).join(", ")),
+      c.number("accounts_count"),
+      c.choice("scope"),
+      c.choice("credit_type"),
+      c.number("sort_order"),
+      c.active("active"),
+    ],
+    [t, counted],
+  );
+  const filters = useFilters(calls.specialAccounts.list, t, (f) => [
+    f.choice("type", { options: choices(SPECIAL_ACCOUNT_TYPES, t.values.type) }),
+    f.choice("scope", { options: choices(SPECIAL_ACCOUNT_SCOPES, t.values.scope) }),
+    f.active(),
   ]);
-  const filters: Filter<SpecialRow>[] = [
-    {
-      name: "type",
-      label: t.counts,
-      options: optionsOf(SPECIAL_ACCOUNT_TYPES, t.types),
-      fits: (row, type) => row.type === type,
-    },
-    {
-      name: "scope",
-      label: t.scope,
-      options: optionsOf(SPECIAL_ACCOUNT_SCOPES, t.scopes),
-      fits: (row, scope) => row.scope === scope,
-    },
-    isActive,
-  ];
   return { columns, filters };
 }

@@ -8,12 +8,12 @@ import { addDecimals } from "#ui/fields/decimal-text.ts";
 import { Field } from "#ui/fields/field.tsx";
 import { Input } from "#ui/fields/input.tsx";
 import { Switch } from "#ui/fields/switch.tsx";
-import { specialAccountMessages } from "../messages.ts";
+import { ownedAccountMessages } from "../messages.ts";
 import { AmountField, MoveDialog, type MoveProps, useMove } from "./dialog.tsx";
 
 /** Takes an amount off the account, within its credit, or by force where the reader may. */
 export function WriteOffForm({ account, close }: MoveProps) {
-  const t = useMessages(specialAccountMessages);
+  const t = useMessages(ownedAccountMessages);
   const common = useCommonMessages();
   const written = useAccountAmount();
   const [amount, setAmount] = useState<string | null>(null);
@@ -34,16 +34,16 @@ export function WriteOffForm({ account, close }: MoveProps) {
     <MoveDialog {...move} label={t.writeOff} danger submit={submit} close={close}>
       <AmountField
         account={account}
-        label={t.amount}
+        label={t.fields.amount}
         value={amount}
         onChange={setAmount}
         hint={left}
         error={pressed && amount === null ? common.faults.required("") : undefined}
       />
-      <Field label={t.comment}>
+      <Field label={t.fields.comment}>
         <Input value={comment} onChange={setComment} maxLength={500} autoComplete="off" />
       </Field>
-      {mayForce && <Switch value={force} onChange={setForce} label={t.force} hint={t.forceHint} />}
+      {mayForce && <Switch value={force} onChange={setForce} label={t.fields.force} hint={t.forceHint} />}
     </MoveDialog>
   );
 }
