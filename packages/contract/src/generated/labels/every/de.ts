@@ -8,7 +8,7 @@ export default {
   "actor": "Wer",
   "remote_addr": "Adresse",
   "action": "Vorgang",
-  "entity_type": "Was",
+  "entity_type": "Datensatz",
   "title": "Name",
   "changes": "Änderungen",
   "entity_id": "ID",

@@ -8,7 +8,7 @@ export default {
   "actor": "Qui",
   "remote_addr": "Adresse",
   "action": "Action",
-  "entity_type": "Quoi",
+  "entity_type": "Fiche",
   "title": "Nom",
   "changes": "Modifications",
   "entity_id": "Identifiant",

@@ -8,7 +8,7 @@ export default {
   "actor": "Кто",
   "remote_addr": "Адрес",
   "action": "Действие",
-  "entity_type": "Что",
+  "entity_type": "Запись",
   "title": "Название",
   "changes": "Изменения",
   "entity_id": "Идентификатор",

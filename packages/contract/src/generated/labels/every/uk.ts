@@ -8,7 +8,7 @@ export default {
   "actor": "Хто",
   "remote_addr": "Адреса",
   "action": "Дія",
-  "entity_type": "Що",
+  "entity_type": "Запис",
   "title": "Назва",
   "changes": "Зміни",
   "entity_id": "Ідентифікатор",
