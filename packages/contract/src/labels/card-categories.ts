@@ -2,6 +2,16 @@ import { inLanguages } from "../kit/texts.ts";
 
 export const cardCategoriesLabels = {
   fields: {
+    active: inLanguages("Active", "Активна", "Активна", "Aktiv", "Active"),
+    sort_order: inLanguages("Rank", "Ранг", "Ранг", "Rang", "Rang"),
+    public_description: inLanguages(
+      "What it gives",
+      "Що вона дає",
+      "Что она даёт",
+      "Was sie bringt",
+      "Ce qu’elle apporte",
+    ),
+    color: inLanguages("Colour of the card", "Колір картки", "Цвет карты", "Farbe der Karte", "Couleur de la carte"),
     text_color: inLanguages(
       "Colour of the text",
       "Колір тексту",

@@ -2,6 +2,14 @@ import { inLanguages } from "../kit/texts.ts";
 
 export const loyaltyLabels = {
   fields: {
+    active: inLanguages("Active", "Активна", "Активна", "Aktiv", "Actif"),
+    public_description: inLanguages(
+      "What members get",
+      "Що отримують учасники",
+      "Что получают участники",
+      "Was Mitglieder bekommen",
+      "Ce que reçoivent les membres",
+    ),
     new_customer_access: inLanguages(
       "Access of new customers",
       "Доступ нових клієнтів",

@@ -2,6 +2,9 @@ import { inLanguages } from "../kit/texts.ts";
 
 export const rulesLabels = {
   fields: {
+    active: inLanguages("Active", "Активне", "Активно", "Aktiv", "Active"),
+    scope: inLanguages("Applies", "Застосовується", "Применяется", "Wird angewendet", "S’applique"),
+    special_account_id: inLanguages("Account", "Рахунок", "Счёт", "Konto", "Compte"),
     action_type: inLanguages("Action", "Дія", "Действие", "Aktion", "Action"),
     terminal_ids: inLanguages("Terminals", "Термінали", "Терминалы", "Terminals", "Terminaux"),
     exclusive: inLanguages(
@@ -323,13 +326,19 @@ export const rulesLabels = {
     audience: {
       category: inLanguages("Category", "Категорія", "Категория", "Kategorie", "Catégorie"),
       uncategorised: inLanguages(
-        "Without a category",
-        "Без категорії",
-        "Без категории",
-        "Ohne Kategorie",
-        "Sans catégorie",
+        "Members without a category",
+        "Учасники без категорії",
+        "Участники без категории",
+        "Mitglieder ohne Kategorie",
+        "Membres sans catégorie",
       ),
-      walk_in: inLanguages("Without a card", "Без картки", "Без карты", "Ohne Karte", "Sans carte"),
+      walk_in: inLanguages(
+        "Walk-ins without a card",
+        "Покупці без картки",
+        "Покупатели без карты",
+        "Laufkundschaft ohne Karte",
+        "Clients de passage sans carte",
+      ),
     },
     charge_base: {
       "amount-before-discounts": inLanguages(

@@ -186,7 +186,7 @@ export const sharedValues = {
   scope: {
     retail: inLanguages("Retail customers", "Роздрібні клієнти", "Розничные клиенты", "Privatkunden", "Particuliers"),
     corporate: inLanguages("Companies", "Компанії", "Компании", "Firmen", "Entreprises"),
-    automatic: inLanguages("By itself", "Само", "Само", "Von selbst", "Toute seule"),
+    automatic: inLanguages("Automatically", "Автоматично", "Автоматически", "Automatisch", "Automatiquement"),
     manual: inLanguages("By the cashier", "Касиром", "Кассиром", "Durch den Kassierer", "Par le caissier"),
     coupon: inLanguages("By a coupon", "Купоном", "Купоном", "Mit Gutschein", "Par un coupon"),
     kiosk: inLanguages("At a kiosk", "У кіоску", "В киоске", "Am Kiosk", "À la borne"),

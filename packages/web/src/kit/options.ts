@@ -4,12 +4,13 @@ import { useMemo } from "react";
 import type { Option } from "#ui/fields/option.tsx";
 import { useCall } from "./call/use-call.ts";
 
-/** The values of a closed list as choices, in their words: `choices(POS_TYPES, t.values.pos_type)`. */
+/** The values of a closed list as choices, in their words: `choices(POS_TYPES, t.values.pos_type)`; with what each of them means below it. */
 export function choices<V extends string>(
   values: readonly V[],
   labels: Readonly<Record<NoInfer<V>, string>>,
+  hints?: Readonly<Record<NoInfer<V>, string>>,
 ): Option<V>[] {
-  return values.map((value) => ({ value, label: labels[value] }));
+  return values.map((value) => ({ value, label: labels[value], ...(hints && { hint: hints[value] }) }));
 }
 
 /** What has an id and a title as choices; none while it is not loaded. */

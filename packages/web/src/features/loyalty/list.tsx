@@ -2,8 +2,8 @@ import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import Heart from "lucide-react/icons/heart-handshake";
 import Plus from "lucide-react/icons/plus";
-import { useColumns } from "#kit/list/columns/use-columns.ts";
-import { useActiveFilter } from "#kit/list/filters/use-active-filter.ts";
+import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useFilters } from "#kit/list/filters/use-filters.ts";
 import { ListScreen } from "#kit/list/list-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -15,18 +15,21 @@ import { paths } from "./screens.ts";
 export default function LoyaltyListScreen() {
   const t = useMessages(loyaltyMessages);
   const show = useShow();
-  const columns = useColumns(calls.loyalty.list, [t, show], (c) => [
-    c.link("title", t.name, ({ id }) => paths.edit({ loyaltyId: id }), "photo"),
-    c.own({
-      id: "public_title",
-      header: t.publicTitle,
-      text: (row) => show.text(row.public_title),
-      cell: (row) => show.text(row.public_title),
-    }),
-    c.number("pos_count", t.places),
-    c.active("active", t.state),
-  ]);
-  const isActive = useActiveFilter(t.state);
+  const columns = useRecordColumns(
+    calls.loyalty.list,
+    t,
+    (c) => [
+      c.link("title", ({ id }) => paths.edit({ loyaltyId: id }), "photo"),
+      c.own({
+        id: "public_title",
+        text: (row) => show.text(row.public_title),
+        cell: (row) => show.text(row.public_title),
+      }),
+      c.number("pos_count"),
+      c.active("active"),
+    ],
+    [show],
+  );
   const add = (
     <ButtonLink variant="primary" icon={Plus} render={<Link to={paths.create()} />}>
       {t.add}
@@ -41,7 +44,7 @@ export default function LoyaltyListScreen() {
       purpose={t.purpose}
       action={add}
       columns={columns}
-      filters={[isActive]}
+      filters={useFilters(calls.loyalty.list, t, (f) => [f.active()])}
       open={({ id }) => paths.edit({ loyaltyId: id })}
       empty={{ icon: Heart, title: t.emptyTitle, hint: t.emptyHint, action: add }}
     />

@@ -1,28 +1,33 @@
+import { labels as categoryLabels } from "@patron/contract/labels/cardCategories";
+import { labels as loyaltyLabels } from "@patron/contract/labels/loyalty";
+import { labels as ruleLabels } from "@patron/contract/labels/rules";
 import { defineMessages } from "#kit/messages.ts";
-import type { CategoryMessages } from "./messages/category-en.ts";
-import type { LoyaltyMessages } from "./messages/en.ts";
-import type { RuleMessages } from "./messages/rule-en.ts";
 
-export const loyaltyMessages = defineMessages<LoyaltyMessages>({
+const ofLoyalty = {
   en: () => import("./messages/en.ts"),
   uk: () => import("./messages/uk.ts"),
   ru: () => import("./messages/ru.ts"),
   de: () => import("./messages/de.ts"),
   fr: () => import("./messages/fr.ts"),
-});
+};
+export const loyaltyMessages = defineMessages(ofLoyalty, loyaltyLabels);
 
-export const categoryMessages = defineMessages<CategoryMessages>({
+const ofCategories = {
   en: () => import("./messages/category-en.ts"),
   uk: () => import("./messages/category-uk.ts"),
   ru: () => import("./messages/category-ru.ts"),
   de: () => import("./messages/category-de.ts"),
   fr: () => import("./messages/category-fr.ts"),
-});
+};
+export const categoryMessages = defineMessages(ofCategories, categoryLabels);
 
-export const ruleMessages = defineMessages<RuleMessages>({
+const ofRules = {
   en: () => import("./messages/rule-en.ts"),
   uk: () => import("./messages/rule-uk.ts"),
   ru: () => import("./messages/rule-ru.ts"),
   de: () => import("./messages/rule-de.ts"),
   fr: () => import("./messages/rule-fr.ts"),
-});
+};
+export const ruleMessages = defineMessages(ofRules, ruleLabels);
+/** What rules are spoken of with, in one language. */
+export type RuleTexts = Awaited<ReturnType<typeof ruleMessages.load>>;

@@ -8,7 +8,7 @@ import { useMessages } from "#kit/messages.ts";
 import { useSession } from "#kit/session.ts";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { ruleMessages } from "./messages.ts";
-import { RuleScreen } from "./parts/rule/rule-screen.tsx";
+import { RuleForm } from "./parts/rule/rule-form.tsx";
 import { blankRule, refusedField, ruleBody } from "./parts/rule/values.ts";
 import { useLoyaltyCrumbs } from "./parts/use-loyalty-crumbs.tsx";
 import { paths } from "./screens.ts";
@@ -21,17 +21,16 @@ export default function RuleCreateScreen() {
   const currency = useSession()?.business?.currency ?? null;
   const form = useCallForm(calls.rules.add, {
     values: useMemo(() => blankRule(currency), [currency]),
-    rules: rules.add,
+    ...{ rules: rules.add, texts: t },
     request: (values) => ({ path, body: ruleBody(values) }),
     fieldOf: refusedField,
     onDone: ({ id }) => void navigate({ to: paths.editRule({ ...path, ruleId: id }), replace: true }),
   });
   const crumbs = useLoyaltyCrumbs(path.loyaltyId, "rules");
   return (
-    <RuleScreen
-      form={form}
-      loyaltyId={path.loyaltyId}
-      head={<PageHeader title={t.createTitle} purpose={t.tryPurpose} crumbs={crumbs} />}
-    />
+    <>
+      <PageHeader title={t.createTitle} purpose={t.tryPurpose} crumbs={crumbs} />
+      <RuleForm form={form} loyaltyId={path.loyaltyId} />
+    </>
   );
 }

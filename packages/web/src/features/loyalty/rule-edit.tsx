@@ -2,15 +2,11 @@ import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/rules";
 import { useMemo } from "react";
 import { usePathParams } from "#kit/address.ts";
-import { useCall } from "#kit/call/use-call.ts";
 import { useCallForm } from "#kit/form/use-call-form.ts";
-import { HistorySection } from "#kit/history/history.tsx";
-import { LoadFailure } from "#kit/load-failure.tsx";
-import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
-import { Status } from "#ui/badge.tsx";
-import { PageHeader } from "#ui/layout/page-header.tsx";
-import { SkeletonForm } from "#ui/skeleton.tsx";
-import { RuleScreen } from "./parts/rule/rule-screen.tsx";
+import { useMessages } from "#kit/messages.ts";
+import { RecordScreen } from "#kit/record/record-screen.tsx";
+import { ruleMessages } from "./messages.ts";
+import { RuleForm } from "./parts/rule/rule-form.tsx";
 import { type Rule, refusedField, ruleBody, ruleValues } from "./parts/rule/values.ts";
 import { useLoyaltyCrumbs } from "./parts/use-loyalty-crumbs.tsx";
 
@@ -19,32 +15,26 @@ type Path = Record<"loyaltyId" | "ruleId", string>;
 /** One rule of a programme. */
 export default function RuleEditScreen() {
   const path: Path = usePathParams<"loyaltyId" | "ruleId">();
-  const { data, error, refetch } = useCall(calls.rules.get, { path });
-  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
-  return data ? <RuleForm path={path} rule={data} /> : <SkeletonForm fields={8} />;
+  return (
+    <RecordScreen
+      call={calls.rules.get}
+      path={path}
+      crumbs={useLoyaltyCrumbs(path.loyaltyId, "rules")}
+      title={(rule) => rule.title}
+    >
+      {(rule) => <EditForm path={path} rule={rule} />}
+    </RecordScreen>
+  );
 }
 
-function RuleForm({ path, rule }: { path: Path; rule: Rule }) {
-  const common = useCommonMessages();
-  const crumbs = useLoyaltyCrumbs(path.loyaltyId, "rules");
+function EditForm({ path, rule }: { path: Path; rule: Rule }) {
   const form = useCallForm(calls.rules.change, {
     values: useMemo(() => ruleValues(rule), [rule]),
     version: rule.version,
-    rules: rules.add,
+    ...{ rules: rules.add, texts: useMessages(ruleMessages) },
     request: (values) => ({ path, body: ruleBody(values) }),
     fieldOf: refusedField,
     onDone: () => {},
   });
-  const status = rule.active ? <Status tone="success">{common.active}</Status> : <Status>{common.inactive}</Status>;
-  return (
-    <>
-      <RuleScreen
-        form={form}
-        loyaltyId={path.loyaltyId}
-        ruleId={path.ruleId}
-        head={<PageHeader title={rule.title} crumbs={crumbs} status={status} />}
-      />
-      <HistorySection of={rule.id} />
-    </>
-  );
+  return <RuleForm form={form} {...path} />;
 }

@@ -9,7 +9,7 @@ export default {
     "date_from": "Erster Tag",
     "date_to": "Letzter Tag",
     "entity_id": "ID",
-    "entity_type": "Was",
+    "entity_type": "Datensatz",
     "items": "Artikel",
     "name": "Name",
     "remote_addr": "Adresse",

@@ -1,7 +1,7 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
-    "action": "Did",
+    "action": "Action",
     "actor": "Who",
     "call": "Call",
     "changes": "Changes",
@@ -9,7 +9,7 @@ export default {
     "date_from": "First day",
     "date_to": "Last day",
     "entity_id": "ID",
-    "entity_type": "What",
+    "entity_type": "Record",
     "items": "Items",
     "name": "Name",
     "remote_addr": "Address",

@@ -9,7 +9,7 @@ export default {
     "date_from": "Premier jour",
     "date_to": "Dernier jour",
     "entity_id": "Identifiant",
-    "entity_type": "Quoi",
+    "entity_type": "Fiche",
     "items": "Articles",
     "name": "Nom",
     "remote_addr": "Adresse",

@@ -9,7 +9,7 @@ export default {
     "date_from": "Первый день",
     "date_to": "Последний день",
     "entity_id": "Идентификатор",
-    "entity_type": "Что",
+    "entity_type": "Запись",
     "items": "Товары",
     "name": "Название",
     "remote_addr": "Адрес",

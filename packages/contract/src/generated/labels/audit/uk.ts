@@ -9,7 +9,7 @@ export default {
     "date_from": "Перший день",
     "date_to": "Останній день",
     "entity_id": "Ідентифікатор",
-    "entity_type": "Що",
+    "entity_type": "Запис",
     "items": "Товари",
     "name": "Назва",
     "remote_addr": "Адреса",

@@ -1,11 +1,11 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
-    "active": "Actif",
+    "active": "Active",
     "auto_assign_active": "Attribuée automatiquement",
     "cards_count": "Clients",
     "category_id": "Catégorie",
-    "color": "Couleur",
+    "color": "Couleur de la carte",
     "comment": "Commentaire",
     "external_code": "Code dans d’autres systèmes",
     "image": "Image",
@@ -17,10 +17,10 @@ export default {
     "notify_on_assign": "Le client est prévenu par",
     "notify_raise": "Annoncer une catégorie supérieure",
     "pinned": "Fixé",
-    "public_description": "Description pour les clients",
+    "public_description": "Ce qu’elle apporte",
     "public_title": "Nom public",
     "recalc_time": "Heure du recalcul",
-    "sort_order": "Ordre",
+    "sort_order": "Rang",
     "text_color": "Couleur du texte",
     "title": "Nom",
     "url": "Adresse",

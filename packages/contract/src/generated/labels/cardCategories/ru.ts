@@ -1,11 +1,11 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
-    "active": "Активность",
+    "active": "Активна",
     "auto_assign_active": "Назначается автоматически",
     "cards_count": "Клиентов",
     "category_id": "Категория",
-    "color": "Цвет",
+    "color": "Цвет карты",
     "comment": "Комментарий",
     "external_code": "Код в других системах",
     "image": "Изображение",
@@ -17,10 +17,10 @@ export default {
     "notify_on_assign": "Клиента уведомляют через",
     "notify_raise": "Уведомлять о повышении категории",
     "pinned": "Закреплено",
-    "public_description": "Описание для клиентов",
+    "public_description": "Что она даёт",
     "public_title": "Публичное название",
     "recalc_time": "Время пересчёта",
-    "sort_order": "Порядок",
+    "sort_order": "Ранг",
     "text_color": "Цвет текста",
     "title": "Название",
     "url": "Адрес",

@@ -1,11 +1,11 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
-    "active": "Активність",
+    "active": "Активна",
     "auto_assign_active": "Призначається автоматично",
     "cards_count": "Клієнтів",
     "category_id": "Категорія",
-    "color": "Колір",
+    "color": "Колір картки",
     "comment": "Коментар",
     "external_code": "Код в інших системах",
     "image": "Зображення",
@@ -17,10 +17,10 @@ export default {
     "notify_on_assign": "Клієнта сповіщають через",
     "notify_raise": "Сповіщати про підвищення категорії",
     "pinned": "Закріплено",
-    "public_description": "Опис для клієнтів",
+    "public_description": "Що вона дає",
     "public_title": "Публічна назва",
     "recalc_time": "Час перерахунку",
-    "sort_order": "Порядок",
+    "sort_order": "Ранг",
     "text_color": "Колір тексту",
     "title": "Назва",
     "url": "Адреса",

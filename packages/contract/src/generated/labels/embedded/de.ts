@@ -33,7 +33,7 @@ export default {
   values: {
     "classification": {"base-tax":"Im Preis enthalten","sales-tax":"Kommt zum Bon hinzu"},
     "pos_type": {"pos":"Laden oder Tankstelle","road-tanker":"Tankwagen","online-store":"Onlineshop"},
-    "scope": {"retail":"Privatkunden","corporate":"Firmen","automatic":"Von selbst","manual":"Durch den Kassierer","coupon":"Mit Gutschein","kiosk":"Am Kiosk"},
+    "scope": {"retail":"Privatkunden","corporate":"Firmen","automatic":"Automatisch","manual":"Durch den Kassierer","coupon":"Mit Gutschein","kiosk":"Am Kiosk"},
     "service_type": {"goods":"Ware","service":"Dienstleistung","fuel":"Kraftstoff","energy":"Strom","car-wash":"Autowäsche","special-account-refill":"Aufladung eines Kundenkontos","coupon":"Coupon","gift-card":"Geschenkkarte","tour-card":"Guthabenkarte"},
     "type": {"money":"Geld","goods":"Waren","punches":"Stempel","amount":"Je Einheit","percentage":"Prozent","web":"Website","email":"E-Mail","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Anderes"},
     "unit": {"piece":"Stk.","L":"l","G":"gal","kg":"kg","g":"g","kWh":"kWh","m":"m","hour":"Std.","minute":"Min.","month":"Mon."},

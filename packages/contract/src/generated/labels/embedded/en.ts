@@ -33,7 +33,7 @@ export default {
   values: {
     "classification": {"base-tax":"Inside the price","sales-tax":"Added to the check"},
     "pos_type": {"pos":"Shop or station","road-tanker":"Road tanker","online-store":"Online store"},
-    "scope": {"retail":"Retail customers","corporate":"Companies","automatic":"By itself","manual":"By the cashier","coupon":"By a coupon","kiosk":"At a kiosk"},
+    "scope": {"retail":"Retail customers","corporate":"Companies","automatic":"Automatically","manual":"By the cashier","coupon":"By a coupon","kiosk":"At a kiosk"},
     "service_type": {"goods":"Goods","service":"Service","fuel":"Fuel","energy":"Energy","car-wash":"Car wash","special-account-refill":"Top-up of a client account","coupon":"Coupon","gift-card":"Gift card","tour-card":"Prepaid card"},
     "type": {"money":"Money","goods":"Goods","punches":"Punches","amount":"Per unit","percentage":"Percent","web":"Website","email":"E-mail","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Other"},
     "unit": {"piece":"pcs","L":"L","G":"gal","kg":"kg","g":"g","kWh":"kWh","m":"m","hour":"h","minute":"min","month":"mo"},

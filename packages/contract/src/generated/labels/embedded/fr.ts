@@ -33,7 +33,7 @@ export default {
   values: {
     "classification": {"base-tax":"Comprise dans le prix","sales-tax":"Ajoutée au ticket"},
     "pos_type": {"pos":"Magasin ou station","road-tanker":"Camion-citerne","online-store":"Boutique en ligne"},
-    "scope": {"retail":"Particuliers","corporate":"Entreprises","automatic":"Toute seule","manual":"Par le caissier","coupon":"Par un coupon","kiosk":"À la borne"},
+    "scope": {"retail":"Particuliers","corporate":"Entreprises","automatic":"Automatiquement","manual":"Par le caissier","coupon":"Par un coupon","kiosk":"À la borne"},
     "service_type": {"goods":"Marchandise","service":"Service","fuel":"Carburant","energy":"Énergie","car-wash":"Lavage auto","special-account-refill":"Recharge d’un compte client","coupon":"Coupon","gift-card":"Carte cadeau","tour-card":"Carte prépayée"},
     "type": {"money":"Argent","goods":"Articles","punches":"Tampons","amount":"Par unité","percentage":"Pourcentage","web":"Site web","email":"E-mail","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Autre"},
     "unit": {"piece":"pce","L":"l","G":"gal","kg":"kg","g":"g","kWh":"kWh","m":"m","hour":"h","minute":"min","month":"mois"},

@@ -33,7 +33,7 @@ export default {
   values: {
     "classification": {"base-tax":"В цене","sales-tax":"Добавляется к чеку"},
     "pos_type": {"pos":"Магазин или станция","road-tanker":"Бензовоз","online-store":"Интернет-магазин"},
-    "scope": {"retail":"Розничные клиенты","corporate":"Компании","automatic":"Само","manual":"Кассиром","coupon":"Купоном","kiosk":"В киоске"},
+    "scope": {"retail":"Розничные клиенты","corporate":"Компании","automatic":"Автоматически","manual":"Кассиром","coupon":"Купоном","kiosk":"В киоске"},
     "service_type": {"goods":"Товар","service":"Услуга","fuel":"Топливо","energy":"Электроэнергия","car-wash":"Мойка","special-account-refill":"Пополнение счёта клиента","coupon":"Купон","gift-card":"Подарочный сертификат","tour-card":"Предоплаченная карта"},
     "type": {"money":"Деньги","goods":"Товары","punches":"Отметки","amount":"За единицу","percentage":"Процент","web":"Веб-сайт","email":"Е-почта","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Другое"},
     "unit": {"piece":"шт.","L":"л","G":"гал","kg":"кг","g":"г","kWh":"кВт·ч","m":"м","hour":"ч","minute":"мин","month":"мес."},

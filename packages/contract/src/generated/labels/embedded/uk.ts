@@ -33,7 +33,7 @@ export default {
   values: {
     "classification": {"base-tax":"У ціні","sales-tax":"Додається до чека"},
     "pos_type": {"pos":"Магазин або станція","road-tanker":"Бензовоз","online-store":"Інтернет-магазин"},
-    "scope": {"retail":"Роздрібні клієнти","corporate":"Компанії","automatic":"Само","manual":"Касиром","coupon":"Купоном","kiosk":"У кіоску"},
+    "scope": {"retail":"Роздрібні клієнти","corporate":"Компанії","automatic":"Автоматично","manual":"Касиром","coupon":"Купоном","kiosk":"У кіоску"},
     "service_type": {"goods":"Товар","service":"Послуга","fuel":"Пальне","energy":"Електроенергія","car-wash":"Мийка","special-account-refill":"Поповнення рахунку клієнта","coupon":"Купон","gift-card":"Подарунковий сертифікат","tour-card":"Передплачена картка"},
     "type": {"money":"Гроші","goods":"Товари","punches":"Позначки","amount":"За одиницю","percentage":"Відсоток","web":"Вебсайт","email":"Е-пошта","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Інше"},
     "unit": {"piece":"шт.","L":"л","G":"гал","kg":"кг","g":"г","kWh":"кВт·год","m":"м","hour":"год","minute":"хв","month":"міс."},

@@ -33,7 +33,7 @@ export default {
     "primary_id_type": "Kunden werden gefunden über",
     "priority": "Priorität",
     "profile_in_terminal": "Das Terminal öffnet das Kundenprofil",
-    "public_description": "Beschreibung für Kunden",
+    "public_description": "Was Mitglieder bekommen",
     "public_title": "Öffentlicher Name",
     "redemption_moment": "Boni sind",
     "region": "Region",

@@ -33,7 +33,7 @@ export default {
     "primary_id_type": "Customers are found by",
     "priority": "Priority",
     "profile_in_terminal": "The terminal opens the customer's profile",
-    "public_description": "Description for customers",
+    "public_description": "What members get",
     "public_title": "Public name",
     "redemption_moment": "Bonuses are",
     "region": "Region",

@@ -33,7 +33,7 @@ export default {
     "primary_id_type": "On retrouve les clients par",
     "priority": "Priorité",
     "profile_in_terminal": "Le terminal ouvre la fiche du client",
-    "public_description": "Description pour les clients",
+    "public_description": "Ce que reçoivent les membres",
     "public_title": "Nom public",
     "redemption_moment": "Les bonus sont",
     "region": "Région",

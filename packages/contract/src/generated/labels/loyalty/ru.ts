@@ -1,7 +1,7 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
-    "active": "Активность",
+    "active": "Активна",
     "address": "Адрес",
     "bonuses_exclude_categories": "Категории, которые не оплачивают бонусами",
     "bonuses_exclude_goods": "Товары, которые не оплачивают бонусами",
@@ -33,7 +33,7 @@ export default {
     "primary_id_type": "Клиентов находят по",
     "priority": "Приоритет",
     "profile_in_terminal": "Терминал открывает профиль клиента",
-    "public_description": "Описание для клиентов",
+    "public_description": "Что получают участники",
     "public_title": "Публичное название",
     "redemption_moment": "Бонусы — это",
     "region": "Область",

@@ -1,7 +1,7 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
-    "active": "Активність",
+    "active": "Активна",
     "address": "Адреса",
     "bonuses_exclude_categories": "Категорії, які не оплачують бонусами",
     "bonuses_exclude_goods": "Товари, які не оплачують бонусами",
@@ -33,7 +33,7 @@ export default {
     "primary_id_type": "Клієнтів знаходять за",
     "priority": "Пріоритет",
     "profile_in_terminal": "Термінал відкриває профіль клієнта",
-    "public_description": "Опис для клієнтів",
+    "public_description": "Що отримують учасники",
     "public_title": "Публічна назва",
     "redemption_moment": "Бонуси — це",
     "region": "Область",

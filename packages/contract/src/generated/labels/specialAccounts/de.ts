@@ -56,7 +56,7 @@ export default {
     "mode": {"refill":"Aufladung","set":"Setzen","write-off":"Abbuchung"},
     "odometer": {"no":"Nicht gefragt","yes":"Pflicht","possible":"Freiwillig"},
     "period": {"once":"Eine Zahlung","day":"Den Tag","week":"Die Woche","month":"Den Monat","year":"Ein Jahr","check":"Diesen Bon","three-months":"Drei Monate","half-year":"Ein halbes Jahr","all-time":"Die ganze Zeit"},
-    "scope": {"retail":"Privatkunden","corporate":"Firmen","automatic":"Von selbst","manual":"Durch den Kassierer","coupon":"Mit Gutschein","kiosk":"Am Kiosk"},
+    "scope": {"retail":"Privatkunden","corporate":"Firmen","automatic":"Automatisch","manual":"Durch den Kassierer","coupon":"Mit Gutschein","kiosk":"Am Kiosk"},
     "type": {"money":"Geld","goods":"Waren","punches":"Stempel","amount":"Je Einheit","percentage":"Prozent","web":"Website","email":"E-Mail","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Anderes"},
     "unit": {"piece":"Stk.","L":"l","G":"gal","kg":"kg","g":"g","kWh":"kWh","m":"m","hour":"Std.","minute":"Min.","month":"Mon."},
     "user_id_type": {"phone":"Telefon","email":"E-Mail-Adresse","external-id":"Externe Nummer"},

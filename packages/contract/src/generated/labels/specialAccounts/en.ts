@@ -56,7 +56,7 @@ export default {
     "mode": {"refill":"Refill","set":"Setting","write-off":"Write-off"},
     "odometer": {"no":"Not asked","yes":"Must be told","possible":"May be told"},
     "period": {"once":"One payment","day":"The day","week":"The week","month":"The month","year":"A year","check":"This check","three-months":"Three months","half-year":"Half a year","all-time":"All time"},
-    "scope": {"retail":"Retail customers","corporate":"Companies","automatic":"By itself","manual":"By the cashier","coupon":"By a coupon","kiosk":"At a kiosk"},
+    "scope": {"retail":"Retail customers","corporate":"Companies","automatic":"Automatically","manual":"By the cashier","coupon":"By a coupon","kiosk":"At a kiosk"},
     "type": {"money":"Money","goods":"Goods","punches":"Punches","amount":"Per unit","percentage":"Percent","web":"Website","email":"E-mail","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Other"},
     "unit": {"piece":"pcs","L":"L","G":"gal","kg":"kg","g":"g","kWh":"kWh","m":"m","hour":"h","minute":"min","month":"mo"},
     "user_id_type": {"phone":"Telephone","email":"E-mail address","external-id":"External id"},

@@ -56,7 +56,7 @@ export default {
     "mode": {"refill":"Recharge","set":"Fixation","write-off":"Retrait"},
     "odometer": {"no":"Non demandé","yes":"Obligatoire","possible":"Facultatif"},
     "period": {"once":"Un paiement","day":"La journée","week":"La semaine","month":"Le mois","year":"Un an","check":"Ce ticket","three-months":"Trois mois","half-year":"Six mois","all-time":"Depuis toujours"},
-    "scope": {"retail":"Particuliers","corporate":"Entreprises","automatic":"Toute seule","manual":"Par le caissier","coupon":"Par un coupon","kiosk":"À la borne"},
+    "scope": {"retail":"Particuliers","corporate":"Entreprises","automatic":"Automatiquement","manual":"Par le caissier","coupon":"Par un coupon","kiosk":"À la borne"},
     "type": {"money":"Argent","goods":"Articles","punches":"Tampons","amount":"Par unité","percentage":"Pourcentage","web":"Site web","email":"E-mail","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Autre"},
     "unit": {"piece":"pce","L":"l","G":"gal","kg":"kg","g":"g","kWh":"kWh","m":"m","hour":"h","minute":"min","month":"mois"},
     "user_id_type": {"phone":"Téléphone","email":"Adresse e-mail","external-id":"Identifiant externe"},

@@ -56,7 +56,7 @@ export default {
     "mode": {"refill":"Пополнение","set":"Установка","write-off":"Списание"},
     "odometer": {"no":"Не спрашивается","yes":"Обязательно","possible":"По желанию"},
     "period": {"once":"Одна оплата","day":"День","week":"Неделю","month":"Месяц","year":"Год","check":"Этот чек","three-months":"Три месяца","half-year":"Полгода","all-time":"Всё время"},
-    "scope": {"retail":"Розничные клиенты","corporate":"Компании","automatic":"Само","manual":"Кассиром","coupon":"Купоном","kiosk":"В киоске"},
+    "scope": {"retail":"Розничные клиенты","corporate":"Компании","automatic":"Автоматически","manual":"Кассиром","coupon":"Купоном","kiosk":"В киоске"},
     "type": {"money":"Деньги","goods":"Товары","punches":"Отметки","amount":"За единицу","percentage":"Процент","web":"Веб-сайт","email":"Е-почта","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Другое"},
     "unit": {"piece":"шт.","L":"л","G":"гал","kg":"кг","g":"г","kWh":"кВт·ч","m":"м","hour":"ч","minute":"мин","month":"мес."},
     "user_id_type": {"phone":"Телефону","email":"Электронной почте","external-id":"Внешнему коду"},

@@ -56,7 +56,7 @@ export default {
     "mode": {"refill":"Поповнення","set":"Встановлення","write-off":"Списання"},
     "odometer": {"no":"Не запитується","yes":"Обов’язково","possible":"За бажанням"},
     "period": {"once":"Одна оплата","day":"День","week":"Тиждень","month":"Місяць","year":"Рік","check":"Цей чек","three-months":"Три місяці","half-year":"Пів року","all-time":"Увесь час"},
-    "scope": {"retail":"Роздрібні клієнти","corporate":"Компанії","automatic":"Само","manual":"Касиром","coupon":"Купоном","kiosk":"У кіоску"},
+    "scope": {"retail":"Роздрібні клієнти","corporate":"Компанії","automatic":"Автоматично","manual":"Касиром","coupon":"Купоном","kiosk":"У кіоску"},
     "type": {"money":"Гроші","goods":"Товари","punches":"Позначки","amount":"За одиницю","percentage":"Відсоток","web":"Вебсайт","email":"Е-пошта","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Інше"},
     "unit": {"piece":"шт.","L":"л","G":"гал","kg":"кг","g":"г","kWh":"кВт·год","m":"м","hour":"год","minute":"хв","month":"міс."},
     "user_id_type": {"phone":"Телефоном","email":"Електронною поштою","external-id":"Зовнішнім кодом"},

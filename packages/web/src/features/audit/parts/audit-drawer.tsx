@@ -3,10 +3,9 @@ import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import { useCall } from "#kit/call/use-call.ts";
 import { type AuditLine, Changes } from "#kit/history/changes.tsx";
-import { historyMessages } from "#kit/history/messages.ts";
 import { RecordDrawer } from "#kit/list/record-drawer.tsx";
 import type { RowCursor } from "#kit/list/row-cursor.ts";
-import { LoadFailure } from "#kit/load-failure.tsx";
+import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { placeOf } from "#kit/places.ts";
 import { useShow } from "#kit/show.ts";
@@ -20,7 +19,6 @@ import { actionTone } from "./use-audit-columns.tsx";
 /** One line of the log with all its fields, and the way to the thing itself. */
 export function AuditDrawer({ cursor }: { cursor: RowCursor }) {
   const t = useMessages(auditMessages);
-  const common = useMessages(historyMessages);
   const { data, error, refetch } = useCall(calls.audit.list, {
     query: { id: cursor.id },
     page: { skip_totals: true },
@@ -32,19 +30,15 @@ export function AuditDrawer({ cursor }: { cursor: RowCursor }) {
       cursor={cursor}
       title={
         (line &&
-          [line.entity_type && common.values.entity_type[line.entity_type], line.title].filter(Boolean).join(" · ")) ||
+          [line.entity_type && t.values.entity_type[line.entity_type], line.title].filter(Boolean).join(" · ")) ||
         t.details
       }
-      status={line && <Status tone={actionTone[line.action]}>{common.values.action[line.action]}</Status>}
+      status={line && <Status tone={actionTone[line.action]}>{t.values.action[line.action]}</Status>}
       foot={place && <ButtonLink render={<Link to={place} />}>{t.open}</ButtonLink>}
     >
-      {line ? (
-        <LineFacts line={line} />
-      ) : error ? (
-        <LoadFailure error={error} retry={() => void refetch()} />
-      ) : (
-        <SkeletonDetails />
-      )}
+      <Loaded of={{ data: line, error, refetch }} placeholder={<SkeletonDetails />}>
+        {(one) => <LineFacts line={one} />}
+      </Loaded>
     </RecordDrawer>
   );
 }
@@ -55,22 +49,21 @@ function placeOfLine({ action, entity_type, entity_id: id }: AuditLine): string 
 
 function LineFacts({ line }: { line: AuditLine }) {
   const t = useMessages(auditMessages);
-  const common = useMessages(historyMessages);
   const show = useShow();
   // What is new says what it has, not what it lacks.
   const changes = line.changes.filter((one) => line.action === "changed" || !isEmpty(one.after ?? one.before));
   const facts = [
-    { term: t.when, value: show.exact(line.created_dt) },
-    { term: t.who, value: line.actor.name ?? common.values.actor[line.actor.kind] },
-    ...(line.remote_addr ? [{ term: t.address, value: line.remote_addr }] : []),
-    { term: t.call, value: <code>{line.call}</code> },
-    { term: t.request, value: <code className="wrap-anywhere">{line.request_id}</code> },
+    { term: t.fields.created_dt, value: show.exact(line.created_dt) },
+    { term: t.fields.actor, value: line.actor.name ?? t.values.actor[line.actor.kind] },
+    ...(line.remote_addr ? [{ term: t.fields.remote_addr, value: line.remote_addr }] : []),
+    { term: t.fields.call, value: <code>{line.call}</code> },
+    { term: t.fields.request_id, value: <code className="wrap-anywhere">{line.request_id}</code> },
   ];
   return (
     <div className="flex flex-col gap-8">
       <DefinitionList rows={facts} />
       <section className="flex flex-col gap-2">
-        <h3 className="text-section font-semibold">{t.changes}</h3>
+        <h3 className="text-section font-semibold">{t.fields.changes}</h3>
         {changes.length > 0 ? (
           <Changes changes={changes} names={line.names} shown={40} />
         ) : (

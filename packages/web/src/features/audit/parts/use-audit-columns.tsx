@@ -2,7 +2,7 @@ import type { AuditAction } from "@patron/contract/enums";
 import { fieldName } from "@patron/contract/history";
 import { calls } from "@patron/contract/routes";
 import { historyMessages } from "#kit/history/messages.ts";
-import { useColumns } from "#kit/list/columns/use-columns.ts";
+import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Status } from "#ui/badge.tsx";
 import type { Tone } from "#ui/tone.ts";
@@ -20,30 +20,32 @@ export const actionTone: Record<AuditAction, Tone> = {
 export function useAuditColumns() {
   const t = useMessages(auditMessages);
   const common = useMessages(historyMessages);
-  return useColumns(calls.audit.list, [t, common], (c) => [
-    { ...c.dateTime("created_dt", t.when), sortable: false, width: 190 },
-    c.own({ id: "actor", header: t.who, cell: ({ actor }) => actor.name ?? common.values.actor[actor.kind] }),
-    c.own({
-      id: "action",
-      header: t.action,
-      cell: ({ action }) => <Status tone={actionTone[action]}>{common.values.action[action]}</Status>,
-    }),
-    c.own({
-      id: "entity_type",
-      header: t.what,
-      cell: ({ entity_type, title }) =>
-        [entity_type && common.values.entity_type[entity_type], title].filter(Boolean).join(" · "),
-    }),
-    c.own({
-      id: "changes",
-      header: t.changes,
-      cell: ({ changes, action }) =>
-        action === "changed" &&
-        changes
-          .map(({ field }) => fieldName(common, field))
-          .slice(0, 4)
-          .join(", "),
-    }),
-    c.own({ id: "remote_addr", header: t.address, cell: (line) => line.remote_addr }),
-  ]);
+  return useRecordColumns(
+    calls.audit.list,
+    t,
+    (c) => [
+      { ...c.dateTime("created_dt"), sortable: false, width: 190 },
+      c.own({ id: "actor", cell: ({ actor }) => actor.name ?? t.values.actor[actor.kind] }),
+      c.own({
+        id: "action",
+        cell: ({ action }) => <Status tone={actionTone[action]}>{t.values.action[action]}</Status>,
+      }),
+      c.own({
+        id: "entity_type",
+        cell: ({ entity_type, title }) =>
+          [entity_type && t.values.entity_type[entity_type], title].filter(Boolean).join(" · "),
+      }),
+      c.own({
+        id: "changes",
+        cell: ({ changes, action }) =>
+          action === "changed" &&
+          changes
+            .map(({ field }) => fieldName(common, field))
+            .slice(0, 4)
+            .join(", "),
+      }),
+      c.own({ id: "remote_addr", cell: (line) => line.remote_addr }),
+    ],
+    [t, common],
+  );
 }

@@ -1,32 +1,28 @@
+import type { cardCategories } from "@patron/contract";
+import type { BodyOf } from "@patron/contract/client";
 import { ColorField } from "#kit/form/choice-fields.tsx";
-import { SwitchField, WholeField } from "#kit/form/fields.tsx";
-import { TextField } from "#kit/form/text-fields.tsx";
-import { TextsField } from "#kit/form/texts-field.tsx";
+import type { FormValues } from "#kit/form/form-values.ts";
+import { RecordFields } from "#kit/form/record-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
-import { FieldRow, Section } from "#ui/layout/section.tsx";
+import { Section } from "#ui/layout/section.tsx";
 import { categoryMessages } from "../messages.ts";
-import type { CategoryValues } from "./category-values.ts";
+
+/** The field that each refusal of a category belongs to. */
+export const refusedField = { "card_category.default_inactive": "active" } as const;
 
 /** Every field of a customer category, in sections. */
-export function CategoryFields({ form }: { form: CallForm<CategoryValues> }) {
+export function CategoryFields({ form }: { form: CallForm<FormValues<BodyOf<typeof cardCategories.add>>> }) {
   const t = useMessages(categoryMessages);
   return (
     <>
       <Section title={t.general} explanation={t.generalHint}>
-        <TextField form={form} name="title" label={t.name} />
-        <FieldRow>
-          <WholeField form={form} name="sort_order" label={t.order} hint={t.orderHint} />
-          <TextField form={form} name="external_code" label={t.code} hint={t.codeHint} />
-        </FieldRow>
-        <SwitchField form={form} name="is_default" label={t.isDefault} hint={t.isDefaultHint} />
-        <SwitchField form={form} name="active" label={t.active} />
+        <RecordFields form={form} names={["title", ["sort_order", "external_code"], "is_default", "active"]} />
       </Section>
       <Section title={t.public} explanation={t.publicHint}>
-        <TextsField form={form} name="public_title" label={t.publicTitle} />
-        <TextsField form={form} name="public_description" label={t.publicDescription} rows={3} />
-        <ColorField form={form} name="color" label={t.color} />
-        <ColorField form={form} name="text_color" label={t.textColor} />
+        <RecordFields form={form} names={["public_title", "public_description"]} />
+        <ColorField form={form} name="color" />
+        <ColorField form={form} name="text_color" />
       </Section>
     </>
   );

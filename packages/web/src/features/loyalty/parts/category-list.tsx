@@ -4,7 +4,7 @@ import Plus from "lucide-react/icons/plus";
 import Tags from "lucide-react/icons/tags";
 import { useCallback } from "react";
 import { useCall } from "#kit/call/use-call.ts";
-import { useColumns } from "#kit/list/columns/use-columns.ts";
+import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -16,7 +16,7 @@ import { categoryMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
 
 /** The customer categories of a programme, from the lowest to the highest. */
-export function CategoryList({ loyalty }: { loyalty: { id: string } }) {
+export function CategoryList({ record: loyalty }: { record: { id: string } }) {
   const t = useMessages(categoryMessages);
   const navigate = useNavigate();
   const path = { loyaltyId: loyalty.id };
@@ -25,29 +25,33 @@ export function CategoryList({ loyalty }: { loyalty: { id: string } }) {
     ({ id }: { id: string }) => paths.editCategory({ loyaltyId: loyalty.id, categoryId: id }),
     [loyalty.id],
   );
-  const columns = useColumns(calls.cardCategories.list, [t, to], (c) => [
-    c.own({
-      id: "title",
-      header: t.name,
-      width: 220,
-      cell: (row) => (
-        <span className="flex min-w-0 items-center gap-2.5">
-          <span
-            aria-hidden
-            className="size-4 shrink-0 rounded-full border border-control"
-            style={{ background: row.color ?? "transparent" }}
-          />
-          <TextLink quiet link={<Link to={to(row)} />}>
-            {row.title}
-          </TextLink>
-          {row.is_default && <Badge tone="accent">{t.default}</Badge>}
-        </span>
-      ),
-    }),
-    c.number("sort_order", t.order),
-    c.number("cards_count", t.customers),
-    c.active("active", t.state),
-  ]);
+  const columns = useRecordColumns(
+    calls.cardCategories.list,
+    t,
+    (c) => [
+      c.own({
+        id: "title",
+        width: 220,
+        cell: (row) => (
+          <span className="flex min-w-0 items-center gap-2.5">
+            <span
+              aria-hidden
+              className="size-4 shrink-0 rounded-full border border-control"
+              style={{ background: row.color ?? "transparent" }}
+            />
+            <TextLink quiet link={<Link to={to(row)} />}>
+              {row.title}
+            </TextLink>
+            {row.is_default && <Badge tone="accent">{t.default}</Badge>}
+          </span>
+        ),
+      }),
+      c.number("sort_order"),
+      c.number("cards_count"),
+      c.active("active"),
+    ],
+    [t, to],
+  );
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   const add = (
     <ButtonLink variant="primary" icon={Plus} render={<Link to={paths.addCategory(path)} />}>

@@ -1,20 +1,15 @@
-import {
-  BONUSES_PAYMENT_TYPES,
-  CARD_ACCESS,
-  PROFILE_IN_TERMINAL,
-  REDEMPTION_MOMENTS,
-  SPENT_BONUS_POLICIES,
-  USER_ID_TYPES,
-} from "@patron/contract/enums";
+import { CARD_ACCESS } from "@patron/contract/enums";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { ManyField } from "#kit/form/choice-fields.tsx";
-import { DecimalField, SelectField, SwitchField, WholeField } from "#kit/form/fields.tsx";
+import { DecimalField, SelectField, WholeField } from "#kit/form/fields.tsx";
 import { CurrencyField } from "#kit/form/place-fields.tsx";
+import { RecordFields } from "#kit/form/record-fields.tsx";
 import { TextsField } from "#kit/form/texts-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
+import { choices } from "#kit/options.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { FieldRow, Section } from "#ui/layout/section.tsx";
@@ -41,30 +36,14 @@ export function MoreFields({ form, loyaltyId }: MoreFieldsProps) {
 
 function Access({ form }: { form: CallForm<MoreValues> }) {
   const t = useMessages(loyaltyMessages);
+  const accesses = choices(CARD_ACCESS, t.values.new_customer_access, t.accessHints);
   return (
     <Section title={t.access} explanation={t.accessHint}>
       <FieldRow>
-        <SelectField
-          form={form}
-          name="new_customer_access"
-          label={t.newCustomerAccess}
-          options={CARD_ACCESS.map((value) => ({ value, label: t.accesses[value], hint: t.accessHints[value] }))}
-        />
-        <SelectField
-          form={form}
-          name="primary_id_type"
-          label={t.primaryId}
-          options={USER_ID_TYPES.map((value) => ({ value, label: t.idTypes[value] }))}
-        />
+        <SelectField form={form} name="new_customer_access" options={accesses} />
+        <RecordFields form={form} names={["primary_id_type"]} />
       </FieldRow>
-      <SelectField
-        form={form}
-        name="profile_in_terminal"
-        label={t.profileInTerminal}
-        options={PROFILE_IN_TERMINAL.map((value) => ({ value, label: t.profiles[value] }))}
-      />
-      <TextsField form={form} name="message_signature" label={t.signature} hint={t.signatureHint} />
-      <SwitchField form={form} name="deny_anonymous_sale" label={t.denyAnonymous} hint={t.denyAnonymousHint} />
+      <RecordFields form={form} names={["profile_in_terminal", "message_signature", "deny_anonymous_sale"]} />
     </Section>
   );
 }
@@ -74,8 +53,8 @@ function Consent({ form }: { form: CallForm<MoreValues> }) {
   const required = useWatch({ control: form.control.control, name: "consent_required" });
   return (
     <Section title={t.consent} explanation={t.consentHint}>
-      <SwitchField form={form} name="consent_required" label={t.consentRequired} />
-      {required && <TextsField form={form} name="consent_text" label={t.consentText} rows={5} />}
+      <RecordFields form={form} names={["consent_required"]} />
+      {required && <TextsField form={form} name="consent_text" rows={5} />}
     </Section>
   );
 }
@@ -85,38 +64,16 @@ function Redemption({ form, loyaltyId }: MoreFieldsProps) {
   const { goods, categories } = useGoodsOptions(loyaltyId);
   return (
     <Section title={t.redemption} explanation={t.redemptionHint}>
-      <SelectField
-        form={form}
-        name="bonuses_payment_type"
-        label={t.paymentType}
-        options={BONUSES_PAYMENT_TYPES.map((value) => ({ value, label: t.paymentTypes[value] }))}
-      />
+      <RecordFields form={form} names={["bonuses_payment_type"]} />
       <FieldRow>
-        <DecimalField form={form} name="bonuses_max_percent" label={t.maxPercent} digits={6} suffix="%" />
-        <DecimalField form={form} name="bonuses_min_check_amount" label={t.minCheck} digits={2} hint={t.minCheckHint} />
+        <DecimalField form={form} name="bonuses_max_percent" digits={6} suffix="%" />
+        <RecordFields form={form} names={["bonuses_min_check_amount"]} />
       </FieldRow>
-      <SelectField
-        form={form}
-        name="redemption_moment"
-        label={t.moment}
-        options={REDEMPTION_MOMENTS.map((value) => ({ value, label: t.moments[value] }))}
-      />
-      <ManyField form={form} name="bonuses_exclude_goods" label={t.excludeGoods} options={goods} />
-      <ManyField form={form} name="bonuses_exclude_categories" label={t.excludeCategories} options={categories} />
-      <WholeField
-        form={form}
-        name="bonuses_inactivity_expire_months"
-        label={t.idleMonths}
-        hint={t.idleMonthsHint}
-        suffix={t.monthsShort}
-      />
-      <SelectField
-        form={form}
-        name="spent_bonus_policy"
-        label={t.spentPolicy}
-        hint={t.spentPolicyHint}
-        options={SPENT_BONUS_POLICIES.map((value) => ({ value, label: t.spentPolicies[value] }))}
-      />
+      <RecordFields form={form} names={["redemption_moment"]} />
+      <ManyField form={form} name="bonuses_exclude_goods" options={goods} />
+      <ManyField form={form} name="bonuses_exclude_categories" options={categories} />
+      <WholeField form={form} name="bonuses_inactivity_expire_months" suffix={t.monthsShort} />
+      <RecordFields form={form} names={["spent_bonus_policy"]} />
     </Section>
   );
 }

@@ -4,17 +4,23 @@ import { useMemo } from "react";
 import { useCall } from "#kit/call/use-call.ts";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
-import { LoadFailure } from "#kit/load-failure.tsx";
-import { SkeletonForm } from "#ui/skeleton.tsx";
+import { Loaded } from "#kit/loaded.tsx";
+import { useMessages } from "#kit/messages.ts";
+import { loyaltyMessages } from "../messages.ts";
 import { MoreFields } from "./more-fields.tsx";
 import type { MoreValues, LoyaltySettings as Settings } from "./more-values.ts";
 
+const { changeSettings: limits } = rules;
+const formRules = { ...limits, bonuses_max_percent: { ...limits.bonuses_max_percent, required: true } };
+
 /** Access, consent, redemption and rounding of a programme. */
-export function MoreSettings({ loyalty: one }: { loyalty: { id: string } }) {
-  const path = { loyaltyId: one.id };
-  const { data, error, refetch } = useCall(calls.loyalty.settings, { path });
-  if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
-  return data ? <MoreForm path={path} settings={data} /> : <SkeletonForm fields={6} />;
+export function MoreSettings({ record }: { record: { id: string } }) {
+  const path = { loyaltyId: record.id };
+  return (
+    <Loaded of={useCall(calls.loyalty.settings, { path })} fields={6}>
+      {(settings) => <MoreForm path={path} settings={settings} />}
+    </Loaded>
+  );
 }
 
 function MoreForm({ path, settings }: { path: { loyaltyId: string }; settings: Settings }) {
@@ -28,7 +34,7 @@ function MoreForm({ path, settings }: { path: { loyaltyId: string }; settings: S
   const form = useCallForm(calls.loyalty.changeSettings, {
     values,
     version: settings.version,
-    rules: { ...rules.changeSettings, bonuses_max_percent: { unit: "rate", required: true } },
+    ...{ rules: formRules, texts: useMessages(loyaltyMessages) },
     request: (_, { steps, ...same }) => ({
       path,
       body: {

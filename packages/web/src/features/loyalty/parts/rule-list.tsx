@@ -5,10 +5,12 @@ import Plus from "lucide-react/icons/plus";
 import Sparkles from "lucide-react/icons/sparkles";
 import { useAddress } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
-import { useColumns } from "#kit/list/columns/use-columns.ts";
+import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
 import { Filters } from "#kit/list/filters/filters.tsx";
+import { useFilters } from "#kit/list/filters/use-filters.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
+import { choices } from "#kit/options.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { DataTable } from "#ui/table/data-table.tsx";
@@ -18,7 +20,7 @@ import { RuleSettings } from "./rule-settings.tsx";
 import { useRuleSummary } from "./use-rule-summary.ts";
 
 /** The rules of a programme in the order in which they act, and how they combine. */
-export function RuleList({ loyalty }: { loyalty: { id: string } }) {
+export function RuleList({ record: loyalty }: { record: { id: string } }) {
   const t = useMessages(ruleMessages);
   const summary = useRuleSummary();
   const navigate = useNavigate();
@@ -26,20 +28,27 @@ export function RuleList({ loyalty }: { loyalty: { id: string } }) {
   const path = { loyaltyId: loyalty.id };
   const scope = RULE_SCOPES.find((one) => one === search.scope);
   const { data, error, isFetching, refetch } = useCall(calls.rules.list, { path, query: scope ? { scope } : {} });
-  const columns = useColumns(calls.rules.list, [t, summary, loyalty.id], (c) => [
-    c.link("title", t.name, ({ id }) => paths.editRule({ loyaltyId: loyalty.id, ruleId: id })),
-    c.own({ id: "action_type", header: t.action, cell: (row) => summary.action(row) }),
-    c.own({ id: "value", header: t.value, numeric: true, cell: (row) => summary.value(row) }),
-    c.own({ id: "whom", header: t.whom, cell: (row) => summary.whom(row) }),
-    c.own({ id: "when", header: t.when, cell: (row) => summary.when(row) }),
-    c.own({ id: "scope", header: t.scope, cell: (row) => t.scopes[row.scope] }),
-    c.own({
-      id: "sort_order",
-      header: t.order,
-      numeric: true,
-      cell: (row) => (row.sort_order === null ? "" : String(row.sort_order)),
-    }),
-    c.active("active", t.state),
+  const columns = useRecordColumns(
+    calls.rules.list,
+    t,
+    (c) => [
+      c.link("title", ({ id }) => paths.editRule({ loyaltyId: loyalty.id, ruleId: id })),
+      c.own({ id: "action_type", cell: (row) => summary.action(row) }),
+      c.own({ id: "value", numeric: true, cell: (row) => summary.value(row) }),
+      c.own({ id: "whom", header: t.whom, cell: (row) => summary.whom(row) }),
+      c.own({ id: "when", header: t.when, cell: (row) => summary.when(row) }),
+      c.choice("scope"),
+      c.own({
+        id: "sort_order",
+        numeric: true,
+        cell: (row) => (row.sort_order === null ? "" : String(row.sort_order)),
+      }),
+      c.active("active"),
+    ],
+    [t, summary, loyalty.id],
+  );
+  const filters = useFilters(calls.rules.list, t, (f) => [
+    f.choice("scope", { options: choices(RULE_SCOPES, t.values.scope) }),
   ]);
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   const add = (
@@ -49,15 +58,10 @@ export function RuleList({ loyalty }: { loyalty: { id: string } }) {
   );
   const isEmpty = data?.items.length === 0 && !scope;
   if (isEmpty) return <EmptyState icon={Sparkles} title={t.emptyTitle} hint={t.emptyHint} action={add} />;
-  const filter = {
-    name: "scope",
-    label: t.scope,
-    options: RULE_SCOPES.map((value) => ({ value, label: t.scopes[value] })),
-  };
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Filters filters={[filter]} search={search} onChange={change} />
+        <Filters filters={filters} search={search} onChange={change} />
         {add}
       </div>
       <DataTable

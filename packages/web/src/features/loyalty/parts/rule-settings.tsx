@@ -1,18 +1,21 @@
 import type { rules as rulesGroup } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
-import { CHARGE_BASES, COMBINATION_SCHEMES, ROUNDING_MODES } from "@patron/contract/enums";
+import { COMBINATION_SCHEMES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/rules";
-import { useMemo } from "react";
 import { useCall } from "#kit/call/use-call.ts";
-import { DecimalField, SelectField, SwitchField, WholeField } from "#kit/form/fields.tsx";
+import { DecimalField, SelectField } from "#kit/form/fields.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
-import { useCallForm } from "#kit/form/use-call-form.ts";
+import { RecordFields } from "#kit/form/record-fields.tsx";
+import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useMessages } from "#kit/messages.ts";
+import { choices } from "#kit/options.ts";
 import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { ruleMessages } from "../messages.ts";
 
 type Settings = ReplyOf<typeof rulesGroup.settings>;
+const { changeSettings: limits } = rules;
+const formRules = { ...limits, discount_max_percent: { ...limits.discount_max_percent, required: true } };
 
 /** How the rules of a programme combine. */
 export function RuleSettings({ loyaltyId }: { loyaltyId: string }) {
@@ -27,41 +30,25 @@ export function RuleSettings({ loyaltyId }: { loyaltyId: string }) {
 
 function SettingsForm({ path, settings }: { path: { loyaltyId: string }; settings: Settings }) {
   const t = useMessages(ruleMessages);
-  const form = useCallForm(calls.rules.changeSettings, {
-    values: useMemo(() => {
-      const { version: _, modified_dt: __, ...values } = settings;
-      return values;
-    }, [settings]),
-    version: settings.version,
-    rules: { ...rules.changeSettings, discount_max_percent: { unit: "rate", required: true } },
-    request: (_, changed) => ({ path, body: changed }),
-    onDone: () => {},
-  });
-  const schemes = COMBINATION_SCHEMES.map((value) => ({ value, label: t.schemes[value], hint: t.schemeHints[value] }));
-  const modes = ROUNDING_MODES.map((value) => ({ value, label: t.roundings[value] }));
+  const form = useRecordForm(calls.rules.changeSettings, { rules: formRules, texts: t, record: settings, path });
+  const schemes = choices(COMBINATION_SCHEMES, t.values.discounts_scheme, t.schemeHints);
   return (
     <FormScreen form={form}>
       <Section title={t.combine} explanation={t.combineHint}>
-        <SelectField form={form} name="discounts_scheme" label={t.discountsScheme} options={schemes} />
-        <SelectField form={form} name="charges_scheme" label={t.chargesScheme} options={schemes} />
+        <SelectField form={form} name="discounts_scheme" options={schemes} />
+        <SelectField form={form} name="charges_scheme" options={schemes} />
         <FieldRow>
-          <DecimalField form={form} name="discount_max_percent" label={t.maxPercent} digits={6} suffix="%" />
-          <SelectField
-            form={form}
-            name="charge_base"
-            label={t.chargeBase}
-            options={CHARGE_BASES.map((value) => ({ value, label: t.chargeBases[value] }))}
-          />
+          <DecimalField form={form} name="discount_max_percent" digits={6} suffix="%" />
+          <RecordFields form={form} names={["charge_base"]} />
         </FieldRow>
-        <SwitchField form={form} name="charge_on_bonus_redemption" label={t.chargeOnRedemption} />
-        <FieldRow>
-          <WholeField form={form} name="discount_rounding_precision" label={t.discountDigits} hint={t.digitsHint} />
-          <SelectField form={form} name="discount_rounding_mode" label={t.discountRounding} options={modes} />
-        </FieldRow>
-        <FieldRow>
-          <WholeField form={form} name="charge_rounding_precision" label={t.chargeDigits} />
-          <SelectField form={form} name="charge_rounding_mode" label={t.chargeRounding} options={modes} />
-        </FieldRow>
+        <RecordFields
+          form={form}
+          names={[
+            "charge_on_bonus_redemption",
+            ["discount_rounding_precision", "discount_rounding_mode"],
+            ["charge_rounding_precision", "charge_rounding_mode"],
+          ]}
+        />
       </Section>
     </FormScreen>
   );

@@ -7,7 +7,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { loyaltyMessages } from "../messages.ts";
 
 /** The way to the taxes of a programme, which have a screen of their own. */
-export function TaxesLink({ loyalty }: { loyalty: { id: string } }) {
+export function TaxesLink({ record }: { record: { id: string } }) {
   const t = useMessages(loyaltyMessages);
   return (
     <EmptyState
@@ -15,7 +15,7 @@ export function TaxesLink({ loyalty }: { loyalty: { id: string } }) {
       title={t.tabNames.taxes}
       hint={t.taxesHint}
       action={
-        <ButtonLink iconEnd={ArrowRight} render={<Link to={`/loyalties/${loyalty.id}/taxes`} />}>
+        <ButtonLink iconEnd={ArrowRight} render={<Link to={`/loyalties/${record.id}/taxes`} />}>
           {t.toTaxes}
         </ButtonLink>
       }

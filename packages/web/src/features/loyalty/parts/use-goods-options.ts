@@ -1,6 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import { useMemo } from "react";
 import { useCall } from "#kit/call/use-call.ts";
+import { optionsOf } from "#kit/options.ts";
 import type { Option } from "#ui/fields/option.tsx";
 
 /** The items and categories of goods of a programme, for pickers. */
@@ -10,7 +11,7 @@ export function useGoodsOptions(loyaltyId: string): { goods: Option[]; categorie
   return useMemo(
     () => ({
       goods: (goods ?? []).map(({ id, title, code }) => ({ value: id, label: title, hint: code })),
-      categories: (categories ?? []).map(({ id, title }) => ({ value: id, label: title })),
+      categories: optionsOf(categories),
     }),
     [goods, categories],
   );

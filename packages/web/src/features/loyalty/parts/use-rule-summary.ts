@@ -3,8 +3,7 @@ import { useAccountAmount } from "#kit/account-amount.ts";
 import { useMessages } from "#kit/messages.ts";
 import { type Show, useShow } from "#kit/show.ts";
 import { weekDayName } from "#kit/week-day.ts";
-import type { RuleMessages } from "../messages/rule-en.ts";
-import { ruleMessages } from "../messages.ts";
+import { type RuleTexts, ruleMessages } from "../messages.ts";
 import { useTargetAccounts } from "./rule/use-counted.ts";
 import { isCharge, isPercent, type Rule } from "./rule/values.ts";
 
@@ -21,7 +20,7 @@ interface Accounts {
   counted: ReturnType<typeof useAccountAmount>;
   accounts: ReturnType<typeof useTargetAccounts>;
 }
-function summaryIn(t: RuleMessages, show: Show, { counted, accounts }: Accounts) {
+function summaryIn(t: RuleTexts, show: Show, { counted, accounts }: Accounts) {
   const amount = (rule: Rule, value: string) => {
     if (isPercent(rule.action_type)) return show.rate(value);
     const account = accounts.find(({ id }) => id === rule.special_account_id);
@@ -30,7 +29,7 @@ function summaryIn(t: RuleMessages, show: Show, { counted, accounts }: Accounts)
   };
   return {
     action(rule: Rule): string {
-      const action = t.actions[rule.action_type as keyof typeof t.actions] ?? rule.action_type; // Others are refused for now.
+      const action = t.values.action_type[rule.action_type];
       const account = accounts.find(({ id }) => id === rule.special_account_id);
       return account ? `${action} → ${account.title}` : action;
     },

@@ -11,10 +11,10 @@ export function GoodsFields({ form, loyaltyId }: RulePart) {
   const { goods, categories } = useGoodsOptions(loyaltyId);
   return (
     <Section title={t.goods} explanation={t.goodsHint}>
-      <ManyField form={form} name="include_categories" label={t.includeCategories} options={categories} />
-      <ManyField form={form} name="include_goods" label={t.includeGoods} options={goods} hint={t.includeHint} />
-      <ManyField form={form} name="exclude_categories" label={t.excludeCategories} options={categories} />
-      <ManyField form={form} name="exclude_goods" label={t.excludeGoods} options={goods} />
+      <ManyField form={form} name="include_categories" options={categories} />
+      <ManyField form={form} name="include_goods" options={goods} />
+      <ManyField form={form} name="exclude_categories" options={categories} />
+      <ManyField form={form} name="exclude_goods" options={goods} />
     </Section>
   );
 }

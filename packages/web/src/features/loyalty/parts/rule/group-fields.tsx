@@ -2,6 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { useController, useWatch } from "react-hook-form";
 import { useCall } from "#kit/call/use-call.ts";
 import { SwitchField } from "#kit/form/fields.tsx";
+import { RecordFields } from "#kit/form/record-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { NumberField } from "#ui/fields/number-field.tsx";
 import { Switch } from "#ui/fields/switch.tsx";
@@ -22,13 +23,13 @@ export function GroupFields({ form, loyaltyId }: RulePart) {
   const categories = useCall(calls.embedded.cardCategories, { query }).data?.items ?? [];
   const rows = [
     ...categories.map(({ id, title, color }) => ({ group: id, label: title, color })),
-    { group: uncategorised, label: t.uncategorised, color: null },
-    ...(isCharge(action) ? [] : [{ group: walkIn, label: t.walkIn, color: null }]),
+    { group: uncategorised, label: t.values.audience.uncategorised, color: null },
+    ...(isCharge(action) ? [] : [{ group: walkIn, label: t.values.audience.walk_in, color: null }]),
   ];
   return (
     <Section title={t.whom} explanation={dependsOn === "none" ? t.whomHint : t.whomGrowsHint}>
       <SwitchField form={form} name="by_group" label={t.byGroup} hint={t.byGroupHint} />
-      {!byGroup && !isCharge(action) && <SwitchField form={form} name="members" label={t.members} />}
+      {!byGroup && !isCharge(action) && <RecordFields form={form} names={["members"]} />}
       {byGroup && (
         <ul aria-label={t.whom} className="divide-y divide-default rounded-card border border-default">
           {rows.map((row) => (

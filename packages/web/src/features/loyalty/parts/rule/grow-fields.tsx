@@ -1,8 +1,8 @@
-import { RULE_MEASURES, RULE_PERIODS } from "@patron/contract/enums";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useFieldArray, useWatch } from "react-hook-form";
-import { DecimalField, SelectField } from "#kit/form/fields.tsx";
+import { DecimalField } from "#kit/form/fields.tsx";
+import { RecordFields } from "#kit/form/record-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -18,20 +18,7 @@ export function GrowFields({ form, grows }: Pick<RulePart, "form"> & { grows: bo
   return (
     <Section title={t.grows} explanation={t.growsHint}>
       <FieldRow>
-        <SelectField
-          form={form}
-          name="depends_on"
-          label={t.dependsOn}
-          options={RULE_MEASURES.map((value) => ({ value, label: t.measures[value] }))}
-        />
-        {grows && (
-          <SelectField
-            form={form}
-            name="period"
-            label={t.period}
-            options={RULE_PERIODS.map((value) => ({ value, label: t.periods[value] }))}
-          />
-        )}
+        <RecordFields form={form} names={grows ? ["depends_on", "period"] : ["depends_on"]} />
       </FieldRow>
       {grows && <Steps form={form} />}
     </Section>
@@ -53,7 +40,6 @@ function Steps({ form }: Pick<RulePart, "form">) {
             <DecimalField
               form={form}
               name={`thresholds.${index}.from`}
-              label={t.from}
               digits={digits}
               lockedBecause={index === 0 && t.firstStep}
             />

@@ -1,8 +1,10 @@
 import { GENDERS, PAYMENT_TYPES } from "@patron/contract/enums";
 import { useWatch } from "react-hook-form";
 import { ManyField } from "#kit/form/choice-fields.tsx";
-import { DecimalField, SelectField, SwitchField, WholeField } from "#kit/form/fields.tsx";
+import { SelectField, SwitchField, WholeField } from "#kit/form/fields.tsx";
+import { RecordFields } from "#kit/form/record-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
+import { choices } from "#kit/options.ts";
 import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { ruleMessages } from "../../messages.ts";
 import type { RulePart } from "./values.ts";
@@ -11,25 +13,22 @@ import { isOnGoods } from "./values.ts";
 /** What the rule asks of the customer. */
 export function PersonFields({ form }: Pick<RulePart, "form">) {
   const t = useMessages(ruleMessages);
-  const genders = [
-    { value: "any", label: t.anyGender },
-    ...GENDERS.map((value) => ({ value, label: t.genders[value] })),
-  ];
+  const genders = [{ value: "any", label: t.anyGender }, ...choices(GENDERS, t.values.gender)];
   return (
     <Section title={t.person} explanation={t.personHint}>
       <FieldRow>
-        <WholeField form={form} name="birthday_before_days" label={t.birthdayBefore} hint={t.birthdayHint} />
-        <WholeField form={form} name="birthday_after_days" label={t.birthdayAfter} />
+        <WholeField form={form} name="birthday_before_days" />
+        <WholeField form={form} name="birthday_after_days" />
       </FieldRow>
       <FieldRow>
-        <WholeField form={form} name="age_from" label={t.ageFrom} />
-        <WholeField form={form} name="age_to" label={t.ageTo} />
+        <WholeField form={form} name="age_from" />
+        <WholeField form={form} name="age_to" />
       </FieldRow>
       <FieldRow>
-        <SelectField form={form} name="gender" label={t.gender} options={genders} />
-        <WholeField form={form} name="registered_within_days" label={t.registeredWithin} />
+        <SelectField form={form} name="gender" options={genders} />
+        <WholeField form={form} name="registered_within_days" />
       </FieldRow>
-      <SwitchField form={form} name="first_purchase_only" label={t.firstOnly} />
+      <SwitchField form={form} name="first_purchase_only" />
     </Section>
   );
 }
@@ -40,28 +39,15 @@ export function LimitFields({ form }: Pick<RulePart, "form">) {
   const action = useWatch({ control: form.control.control, name: "action_type" });
   return (
     <Section title={t.limits} explanation={t.limitsHint}>
-      <FieldRow>
-        <DecimalField form={form} name="check_amount_min" label={t.checkMin} digits={3} />
-        <DecimalField form={form} name="check_amount_max" label={t.checkMax} digits={3} />
-      </FieldRow>
-      {isOnGoods(action) && (
-        <FieldRow>
-          <DecimalField form={form} name="goods_amount_min" label={t.goodsMin} digits={3} />
-          <DecimalField form={form} name="goods_amount_max" label={t.goodsMax} digits={3} />
-        </FieldRow>
-      )}
+      <RecordFields form={form} names={[["check_amount_min", "check_amount_max"]]} />
+      {isOnGoods(action) && <RecordFields form={form} names={[["goods_amount_min", "goods_amount_max"]]} />}
       <ManyField
         form={form}
         name="payment_types"
-        label={t.payments}
         placeholder={t.anyPayment}
-        options={PAYMENT_TYPES.map((value) => ({ value, label: t.paymentTypes[value] }))}
+        options={choices(PAYMENT_TYPES, t.values.payment_types)}
       />
-      <FieldRow>
-        <WholeField form={form} name="limit_per_customer" label={t.perCustomer} />
-        <WholeField form={form} name="limit_per_day" label={t.perDay} />
-        <WholeField form={form} name="limit_total" label={t.inAll} />
-      </FieldRow>
+      <RecordFields form={form} names={[["limit_per_customer", "limit_per_day", "limit_total"]]} />
     </Section>
   );
 }

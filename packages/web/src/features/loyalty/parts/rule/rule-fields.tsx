@@ -1,12 +1,12 @@
 import { RULE_SCOPES, SUPPORTED_ACTION_TYPES, type SupportedActionType } from "@patron/contract/enums";
 import { useWatch } from "react-hook-form";
-import { DecimalField, SelectField, SwitchField, WholeField } from "#kit/form/fields.tsx";
+import { DecimalField, SelectField } from "#kit/form/fields.tsx";
 import { CurrencyField } from "#kit/form/place-fields.tsx";
-import { TextField } from "#kit/form/text-fields.tsx";
+import { RecordFields } from "#kit/form/record-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
+import { choices } from "#kit/options.ts";
 import { FieldRow, Section } from "#ui/layout/section.tsx";
-import type { RuleMessages } from "../../messages/rule-en.ts";
-import { ruleMessages } from "../../messages.ts";
+import { type RuleTexts, ruleMessages } from "../../messages.ts";
 import { GoodsFields } from "./goods-fields.tsx";
 import { GroupFields } from "./group-fields.tsx";
 import { GrowFields } from "./grow-fields.tsx";
@@ -45,13 +45,8 @@ function What({ form }: RulePart) {
   const single = !byGroup && dependsOn === "none";
   return (
     <Section title={t.what} explanation={t.whatHint}>
-      <TextField form={form} name="title" label={t.name} hint={t.nameHint} />
-      <SelectField
-        form={form}
-        name="action_type"
-        label={t.action}
-        options={SUPPORTED_ACTION_TYPES.map((value) => ({ value, label: t.actions[value] }))}
-      />
+      <RecordFields form={form} names={["title"]} />
+      <SelectField form={form} name="action_type" options={choices(SUPPORTED_ACTION_TYPES, t.values.action_type)} />
       <FieldRow>
         {single && (
           <DecimalField
@@ -62,29 +57,23 @@ function What({ form }: RulePart) {
             suffix={counted.suffix}
           />
         )}
-        <CurrencyField form={form} name="currency" label={t.currency} hint={currencyHint(t, action, counted.account)} />
+        <CurrencyField form={form} name="currency" hint={currencyHint(t, action, counted.account)} />
       </FieldRow>
       <FieldRow>
-        <SelectField
-          form={form}
-          name="scope"
-          label={t.scope}
-          options={RULE_SCOPES.map((value) => ({ value, label: t.scopes[value], hint: t.scopeHints[value] }))}
-        />
-        <WholeField form={form} name="sort_order" label={t.order} hint={t.orderHint} />
+        <SelectField form={form} name="scope" options={choices(RULE_SCOPES, t.values.scope, t.scopeHints)} />
+        <RecordFields form={form} names={["sort_order"]} />
       </FieldRow>
-      <SwitchField form={form} name="exclusive" label={t.exclusive} hint={t.exclusiveHint} />
-      <SwitchField form={form} name="active" label={t.active} />
+      <RecordFields form={form} names={["exclusive", "active"]} />
     </Section>
   );
 }
 
 const isPerUnit = (action: SupportedActionType) => isOnGoods(action) && action !== "special-price-check";
-function currencyHint(t: RuleMessages, action: SupportedActionType, account: { currency: string | null } | undefined) {
+function currencyHint(t: RuleTexts, action: SupportedActionType, account: { currency: string | null } | undefined) {
   if (account) return account.currency === null ? t.currencyHintPercent : t.currencyHintAccount;
   return isPercent(action) ? t.currencyHintPercent : t.currencyHint;
 }
-function valueLabel(t: RuleMessages, action: SupportedActionType): string {
+function valueLabel(t: RuleTexts, action: SupportedActionType): string {
   if (isPercent(action)) return t.percent;
   if (action === "special-price-item") return t.specialPrice;
   if (action === "special-price-check") return t.specialTotal;

@@ -1,9 +1,9 @@
-import { CHARGE_TARGETS, EXPIRE_TYPES } from "@patron/contract/enums";
 import { useWatch } from "react-hook-form";
 import { useCountedName } from "#kit/account-amount.ts";
 import { DayField } from "#kit/form/choice-fields.tsx";
-import { DecimalField, SelectField } from "#kit/form/fields.tsx";
+import { DecimalField } from "#kit/form/fields.tsx";
 import { PickField } from "#kit/form/place-fields.tsx";
+import { RecordFields } from "#kit/form/record-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { ruleMessages } from "../../messages.ts";
@@ -16,21 +16,11 @@ export function TargetFields({ form }: Pick<RulePart, "form">) {
   const [target, expires] = useWatch({ control: form.control.control, name: ["charge_target", "promo_expire_type"] });
   return (
     <Section title={t.target} explanation={t.targetHint}>
-      <SelectField
-        form={form}
-        name="charge_target"
-        label={t.credits}
-        options={CHARGE_TARGETS.map((value) => ({ value, label: t.targets[value] }))}
-      />
+      <RecordFields form={form} names={["charge_target"]} />
       {target === "special-account" && <AccountField form={form} />}
       {target === "promotional-bonuses" && (
         <FieldRow>
-          <SelectField
-            form={form}
-            name="promo_expire_type"
-            label={t.expires}
-            options={EXPIRE_TYPES.map((value) => ({ value, label: t.expireTypes[value] }))}
-          />
+          <RecordFields form={form} names={["promo_expire_type"]} />
           {expires === "date" && <DayField form={form} name="promo_expire_value" label={t.lastDay} />}
           {(expires === "day" || expires === "month") && (
             <DecimalField
@@ -48,7 +38,6 @@ export function TargetFields({ form }: Pick<RulePart, "form">) {
 
 /** The account that a rule credits; the rule takes over the currency of one of money. */
 function AccountField({ form }: Pick<RulePart, "form">) {
-  const t = useMessages(ruleMessages);
   const name = useCountedName();
   const accounts = useTargetAccounts();
   const takeCurrency = (id: string) => {
@@ -59,14 +48,5 @@ function AccountField({ form }: Pick<RulePart, "form">) {
     const hint = name(one);
     return { value: one.id, label: one.title, ...(hint === undefined ? {} : { hint }) };
   });
-  return (
-    <PickField
-      form={form}
-      name="special_account_id"
-      label={t.account}
-      hint={t.accountHint}
-      options={options}
-      onPick={takeCurrency}
-    />
-  );
+  return <PickField form={form} name="special_account_id" options={options} onPick={takeCurrency} />;
 }

@@ -1,9 +1,8 @@
 import { PAYMENT_TYPES } from "@patron/contract/enums";
-import { calls } from "@patron/contract/routes";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
-import { useCall } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
+import { choices, useOptions } from "#kit/options.ts";
 import { Button } from "#ui/button.tsx";
 import { Combobox } from "#ui/fields/combobox.tsx";
 import { Field } from "#ui/fields/field.tsx";
@@ -16,6 +15,8 @@ import { useGoodsOptions } from "../use-goods-options.ts";
 import { blankLine, type TryCheck, type TryLine } from "./try-state.ts";
 import { type RuleValues, uncategorised, walkIn } from "./values.ts";
 
+const payments = PAYMENT_TYPES.filter((one) => one !== "special-account");
+
 interface TryCheckFieldsProps {
   check: TryCheck;
   onChange: (check: TryCheck) => void;
@@ -26,12 +27,11 @@ interface TryCheckFieldsProps {
 /** The sample check: what is bought, by whom, and how it is paid. */
 export function TryCheckFields({ check, onChange, loyaltyId, values }: TryCheckFieldsProps) {
   const t = useMessages(ruleMessages);
-  const query = { loyalty_id: loyaltyId, only_active: true };
-  const categories = useCall(calls.embedded.cardCategories, { query }).data?.items ?? [];
+  const categories = useOptions("card_category", { loyalty_id: loyaltyId, only_active: true });
   const buyers = [
-    { value: uncategorised, label: t.uncategorised },
-    ...categories.map(({ id, title }) => ({ value: id, label: title })),
-    { value: walkIn, label: t.walkIn },
+    { value: uncategorised, label: t.values.audience.uncategorised },
+    ...categories.options,
+    { value: walkIn, label: t.values.audience.walk_in },
   ];
   const change = (part: Partial<TryCheck>) => onChange({ ...check, ...part });
   const looksBack = values.depends_on !== "none" && values.period !== "check" && check.who !== walkIn;
@@ -42,20 +42,17 @@ export function TryCheckFields({ check, onChange, loyaltyId, values }: TryCheckF
         <Field label={t.buyer}>
           <Select size="sm" options={buyers} value={check.who} onChange={(who) => change({ who })} />
         </Field>
-        <Field label={t.paidWith}>
+        <Field label={t.fields.payment_type}>
           <Select
             size="sm"
-            options={PAYMENT_TYPES.filter((one) => one !== "special-account").map((value) => ({
-              value,
-              label: t.paymentTypes[value],
-            }))}
+            options={choices(payments, t.values.payment_type)}
             value={check.payment}
             onChange={(payment) => change({ payment })}
           />
         </Field>
       </div>
       {looksBack && (
-        <Field label={t.pastMeasure} hint={t.measures[values.depends_on]}>
+        <Field label={t.fields.past_measure} hint={t.values.depends_on[values.depends_on]}>
           <NumberField
             size="sm"
             digits={3}
@@ -98,8 +95,8 @@ function TryLines({ lines, onChange, loyaltyId }: TryLinesProps) {
           <NumberField
             size="sm"
             alignEnd
-            aria-label={t.price}
-            placeholder={t.price}
+            aria-label={t.fields.price}
+            placeholder={t.fields.price}
             digits={4}
             value={line.price}
             onChange={(price) => change(index, { price })}
@@ -107,7 +104,7 @@ function TryLines({ lines, onChange, loyaltyId }: TryLinesProps) {
           <NumberField
             size="sm"
             alignEnd
-            aria-label={t.quantity}
+            aria-label={t.fields.quantity}
             placeholder="×"
             digits={3}
             value={line.quantity}

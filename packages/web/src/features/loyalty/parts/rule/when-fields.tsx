@@ -1,12 +1,12 @@
-import { calls } from "@patron/contract/routes";
 import { useController } from "react-hook-form";
-import { useCall } from "#kit/call/use-call.ts";
-import { ClockField, DayField, ManyField } from "#kit/form/choice-fields.tsx";
+import { ManyField } from "#kit/form/choice-fields.tsx";
+import { RecordFields } from "#kit/form/record-fields.tsx";
 import { useLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
+import { useOptions } from "#kit/options.ts";
 import { weekDayName } from "#kit/week-day.ts";
 import { FieldGroup } from "#ui/fields/field.tsx";
-import { FieldRow, Section } from "#ui/layout/section.tsx";
+import { Section } from "#ui/layout/section.tsx";
 import { ruleMessages } from "../../messages.ts";
 import type { RulePart } from "./values.ts";
 
@@ -17,15 +17,9 @@ export function WhenFields({ form }: Pick<RulePart, "form">) {
   const t = useMessages(ruleMessages);
   return (
     <Section title={t.when} explanation={t.whenHint}>
-      <FieldRow>
-        <DayField form={form} name="date_from" label={t.dateFrom} />
-        <DayField form={form} name="date_to" label={t.dateTo} />
-      </FieldRow>
+      <RecordFields form={form} names={[["date_from", "date_to"]]} />
       <WeekDays form={form} />
-      <FieldRow>
-        <ClockField form={form} name="time_from" label={t.timeFrom} />
-        <ClockField form={form} name="time_to" label={t.timeTo} hint={t.timeHint} />
-      </FieldRow>
+      <RecordFields form={form} names={[["time_from", "time_to"]]} />
     </Section>
   );
 }
@@ -38,7 +32,7 @@ function WeekDays({ form }: Pick<RulePart, "form">) {
   const toggle = (day: string) =>
     field.onChange(chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day].sort());
   return (
-    <FieldGroup label={t.weekDays} hint={t.weekDaysHint}>
+    <FieldGroup label={t.fields.week_days} hint={t.hints.week_days}>
       <div className="flex flex-wrap gap-1.5">
         {days.map((day) => (
           <button
@@ -60,11 +54,10 @@ function WeekDays({ form }: Pick<RulePart, "form">) {
 /** At which points of sale. */
 export function WhereFields({ form, loyaltyId }: RulePart) {
   const t = useMessages(ruleMessages);
-  const { data } = useCall(calls.embedded.pos, { query: { loyalty_id: loyaltyId } });
-  const options = (data?.items ?? []).map(({ id, title }) => ({ value: id, label: title }));
+  const { options } = useOptions("pos", { loyalty_id: loyaltyId });
   return (
     <Section title={t.where} explanation={t.whereHint}>
-      <ManyField form={form} name="pos_ids" label={t.places} options={options} placeholder={t.everywhere} />
+      <ManyField form={form} name="pos_ids" options={options} placeholder={t.everywhere} />
     </Section>
   );
 }

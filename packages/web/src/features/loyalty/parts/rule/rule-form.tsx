@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { RuleFields } from "./rule-fields.tsx";
@@ -7,20 +7,18 @@ import { blankCheck } from "./try-state.ts";
 import { TryStrip } from "./try-strip.tsx";
 import type { RuleValues } from "./values.ts";
 
-interface RuleScreenProps {
+interface RuleFormProps {
   form: CallForm<RuleValues>;
   loyaltyId: string;
   ruleId?: string;
-  head: ReactNode;
 }
 
 /** The fields of a rule, and what it would do to a check: beside them, or in a strip above them where there is no room beside. */
-export function RuleScreen({ form, loyaltyId, ruleId, head }: RuleScreenProps) {
+export function RuleForm({ form, loyaltyId, ruleId }: RuleFormProps) {
   const [check, setCheck] = useState(blankCheck);
   const trial = { form, loyaltyId, check, onCheck: setCheck, ...(ruleId === undefined ? {} : { ruleId }) };
   return (
     <>
-      {head}
       <TryStrip {...trial} />
       <div className="grid items-start gap-x-8 min-[80rem]:grid-cols-[minmax(0,1fr)_21rem]">
         {/* What takes the focus is scrolled to below the strip, not behind it. */}
