@@ -67,9 +67,10 @@ export function labelsOf(group: string): Labels {
   return merged(sharedLabels, ownLabels[group] ?? { fields: {}, values: {} });
 }
 
+/** Later labels stand in place of earlier ones; the values of a field that several groups have are there together. */
 function merged(...all: readonly Labels[]): Labels {
-  return {
-    fields: Object.assign({}, ...all.map(({ fields }) => fields)),
-    values: Object.assign({}, ...all.map(({ values }) => values)),
-  };
+  const values: Record<string, Rows> = {};
+  for (const [field, rows] of all.flatMap((labels) => Object.entries(labels.values)))
+    values[field] = { ...values[field], ...rows };
+  return { fields: Object.assign({}, ...all.map(({ fields }) => fields)), values };
 }

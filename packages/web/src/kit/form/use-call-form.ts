@@ -18,8 +18,8 @@ export interface CallFormOptions<C extends AnyCall, V extends FieldValues> {
   rules: FormRules;
   /** What fields are called that do not say so themselves. */
   texts?: FieldTexts;
-  /** What is asked of the call. `changed` holds only the top-level fields that differ from `values`. */
-  request: (values: V, changed: Partial<V>) => RequestOf<C>;
+  /** What is requested of the call. `changed` holds only the top-level fields that differ from `values`, `shown` names those that the reader saw. */
+  request: (values: V, changed: Partial<V>, shown: ReadonlySet<string>) => RequestOf<C>;
   onDone: (reply: ReplyOf<C>) => void;
   /** Says nothing on success, where the next screen says enough. */
   quiet?: boolean;
@@ -45,6 +45,8 @@ export interface CallForm<V extends FieldValues> {
   element: RefObject<HTMLFormElement | null>;
   rules: FormRules;
   texts: FieldTexts;
+  /** The top-level fields that were ever shown, which each names itself to. */
+  shown: Set<string>;
   busy: boolean;
   /** The form differs from what it was made from. */
   changed: boolean;
@@ -75,6 +77,7 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
     // The fields are not the library's own elements; `useFormFocus` finds the first refused one.
     shouldFocusError: false,
   }); // The whole of V is given.
+  const [shown] = useState(() => new Set<string>());
   const saving = useRef(false);
   const base = useBase(control, options.values, () => {
     if (!saving.current && options.version !== undefined) setStale(true);
@@ -107,7 +110,7 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
     const check = control.handleSubmit((values) => {
       passed = true;
       saving.current = true;
-      action.run(options.request(values, partOf(values, control.formState.dirtyFields)), version);
+      action.run(options.request(values, partOf(values, control.formState.dirtyFields), shown), version);
     });
     void check().then(() => passed || focus.toFault({}));
   }
@@ -121,8 +124,7 @@ export function useCallForm<C extends AnyCall, V extends FieldValues>(
     name: route.name,
     control,
     element: focus.element,
-    rules: options.rules,
-    texts: options.texts ?? { fields: {} },
+    ...{ rules: options.rules, texts: options.texts ?? { fields: {} }, shown },
     busy: action.busy,
     changed: isDirty,
     isChangedNow: () => isDirty && !justSaved.current,

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { type FieldPath, type FieldPathValue, type FieldValues, useController } from "react-hook-form";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
 import { faultText } from "./fault-text.ts";
@@ -20,6 +20,10 @@ export function useField<V extends FieldValues>(props: BoundField<V>) {
   const leaf = leafOf(name);
   const { label = form.texts.fields[leaf], hint = form.texts.hints?.[leaf] } = props;
   const common = useCommonMessages();
+  const { shown } = form;
+  useEffect(() => {
+    shown.add(name.split(".")[0] ?? name);
+  }, [shown, name]);
   const rule = ruleOf(form.rules, name);
   const { field, fieldState } = useController({
     control: form.control.control,

@@ -41,8 +41,8 @@ export function useRecordForm<C extends AnyCall>(
     values: useMemo(() => formValues(rules, JSON.parse(text)) as RecordValues<C>, [rules, text]), // Of the same body.
     ...{ version: record?.version, rules, texts: options.texts },
     ...(options.fieldOf && { fieldOf: options.fieldOf }),
-    request: (values, changed) => {
-      const sent = body(formBody(rules, record ? changed : values), values);
+    request: (values, changed, shown) => {
+      const sent = body(formBody(rules, record ? changed : decided(values, [changed, options.values, shown])), values);
       return {
         ...(path && { path: typeof path === "function" ? path(values) : path }),
         body: sent,
@@ -50,4 +50,13 @@ export function useRecordForm<C extends AnyCall>(
     },
     onDone,
   });
+}
+
+/** What something new is told of: fields that the reader saw or changed, and those that it begins with. The rest is the server's to decide. */
+function decided<V extends FieldValues>(
+  values: V,
+  [changed, given, shown]: readonly [Partial<V>, Partial<V> | undefined, ReadonlySet<string>],
+): Partial<V> {
+  const isDecided = (name: string) => shown.has(name) || name in changed || (given !== undefined && name in given);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isDecided(name))) as Partial<V>; // Names of V only.
 }

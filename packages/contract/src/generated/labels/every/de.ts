@@ -408,8 +408,6 @@ export default {
    "system": "Das System"
   },
   "kind": {
-   "ordinary": "Gewöhnlich",
-   "promotional": "Aktion",
    "accrue": "Gutgeschrieben",
    "refill": "Aufgeladen",
    "spend": "Ausgegeben",
@@ -420,7 +418,9 @@ export default {
    "give-back": "Zurückgegeben",
    "take-back": "Zurückgenommen",
    "reverse": "Rückgebucht",
-   "cash-rounding": "Bargeldrundung"
+   "cash-rounding": "Bargeldrundung",
+   "ordinary": "Gewöhnlich",
+   "promotional": "Aktion"
   },
   "unit": {
    "piece": "Stk.",
@@ -471,19 +471,19 @@ export default {
    "allow-debt": "Guthaben unter null zulassen"
   },
   "type": {
-   "money": "Geld",
-   "goods": "Waren",
-   "punches": "Stempel",
-   "amount": "Je Einheit",
-   "percentage": "Prozent",
    "web": "Website",
-   "email": "E-Mail",
    "facebook": "Facebook",
    "instagram": "Instagram",
    "telegram": "Telegram",
    "viber": "Viber",
    "youtube": "YouTube",
-   "other": "Anderes"
+   "other": "Anderes",
+   "money": "Geld",
+   "goods": "Waren",
+   "punches": "Stempel",
+   "amount": "Je Einheit",
+   "percentage": "Prozent",
+   "email": "E-Mail"
   },
   "prices_entered_as": {
    "base": "Vor Steuern",

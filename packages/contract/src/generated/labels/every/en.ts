@@ -408,8 +408,6 @@ export default {
    "system": "The system"
   },
   "kind": {
-   "ordinary": "Ordinary",
-   "promotional": "Promotional",
    "accrue": "Earned",
    "refill": "Refilled",
    "spend": "Spent",
@@ -420,7 +418,9 @@ export default {
    "give-back": "Given back",
    "take-back": "Taken back",
    "reverse": "Reversed",
-   "cash-rounding": "Cash rounding"
+   "cash-rounding": "Cash rounding",
+   "ordinary": "Ordinary",
+   "promotional": "Promotional"
   },
   "unit": {
    "piece": "pcs",
@@ -471,19 +471,19 @@ export default {
    "allow-debt": "Let the balance go below zero"
   },
   "type": {
-   "money": "Money",
-   "goods": "Goods",
-   "punches": "Punches",
-   "amount": "Per unit",
-   "percentage": "Percent",
    "web": "Website",
-   "email": "E-mail",
    "facebook": "Facebook",
    "instagram": "Instagram",
    "telegram": "Telegram",
    "viber": "Viber",
    "youtube": "YouTube",
-   "other": "Other"
+   "other": "Other",
+   "money": "Money",
+   "goods": "Goods",
+   "punches": "Punches",
+   "amount": "Per unit",
+   "percentage": "Percent",
+   "email": "E-mail"
   },
   "prices_entered_as": {
    "base": "Before taxes",

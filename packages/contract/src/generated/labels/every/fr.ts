@@ -408,8 +408,6 @@ export default {
    "system": "Le système"
   },
   "kind": {
-   "ordinary": "Ordinaires",
-   "promotional": "Promotionnels",
    "accrue": "Gagné",
    "refill": "Rechargé",
    "spend": "Dépensé",
@@ -420,7 +418,9 @@ export default {
    "give-back": "Rendu",
    "take-back": "Repris",
    "reverse": "Contre-passé",
-   "cash-rounding": "Arrondi d’espèces"
+   "cash-rounding": "Arrondi d’espèces",
+   "ordinary": "Ordinaires",
+   "promotional": "Promotionnels"
   },
   "unit": {
    "piece": "pce",
@@ -471,19 +471,19 @@ export default {
    "allow-debt": "Laisser le solde passer sous zéro"
   },
   "type": {
-   "money": "Argent",
-   "goods": "Articles",
-   "punches": "Tampons",
-   "amount": "Par unité",
-   "percentage": "Pourcentage",
    "web": "Site web",
-   "email": "E-mail",
    "facebook": "Facebook",
    "instagram": "Instagram",
    "telegram": "Telegram",
    "viber": "Viber",
    "youtube": "YouTube",
-   "other": "Autre"
+   "other": "Autre",
+   "money": "Argent",
+   "goods": "Articles",
+   "punches": "Tampons",
+   "amount": "Par unité",
+   "percentage": "Pourcentage",
+   "email": "E-mail"
   },
   "prices_entered_as": {
    "base": "Hors taxes",

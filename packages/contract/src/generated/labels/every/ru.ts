@@ -408,8 +408,6 @@ export default {
    "system": "Система"
   },
   "kind": {
-   "ordinary": "Обычные",
-   "promotional": "Промо",
    "accrue": "Начислено",
    "refill": "Пополнено",
    "spend": "Потрачено",
@@ -420,7 +418,9 @@ export default {
    "give-back": "Возвращено",
    "take-back": "Изъято",
    "reverse": "Сторнировано",
-   "cash-rounding": "Округление наличных"
+   "cash-rounding": "Округление наличных",
+   "ordinary": "Обычные",
+   "promotional": "Промо"
   },
   "unit": {
    "piece": "шт.",
@@ -471,19 +471,19 @@ export default {
    "allow-debt": "Разрешить отрицательный баланс"
   },
   "type": {
-   "money": "Деньги",
-   "goods": "Товары",
-   "punches": "Отметки",
-   "amount": "За единицу",
-   "percentage": "Процент",
    "web": "Веб-сайт",
-   "email": "Е-почта",
    "facebook": "Facebook",
    "instagram": "Instagram",
    "telegram": "Telegram",
    "viber": "Viber",
    "youtube": "YouTube",
-   "other": "Другое"
+   "other": "Другое",
+   "money": "Деньги",
+   "goods": "Товары",
+   "punches": "Отметки",
+   "amount": "За единицу",
+   "percentage": "Процент",
+   "email": "Е-почта"
   },
   "prices_entered_as": {
    "base": "Без налогов",

@@ -408,8 +408,6 @@ export default {
    "system": "Система"
   },
   "kind": {
-   "ordinary": "Звичайні",
-   "promotional": "Промо",
    "accrue": "Нараховано",
    "refill": "Поповнено",
    "spend": "Витрачено",
@@ -420,7 +418,9 @@ export default {
    "give-back": "Повернуто",
    "take-back": "Вилучено",
    "reverse": "Сторновано",
-   "cash-rounding": "Заокруглення готівки"
+   "cash-rounding": "Заокруглення готівки",
+   "ordinary": "Звичайні",
+   "promotional": "Промо"
   },
   "unit": {
    "piece": "шт.",
@@ -471,19 +471,19 @@ export default {
    "allow-debt": "Дозволити від'ємний баланс"
   },
   "type": {
-   "money": "Гроші",
-   "goods": "Товари",
-   "punches": "Позначки",
-   "amount": "За одиницю",
-   "percentage": "Відсоток",
    "web": "Вебсайт",
-   "email": "Е-пошта",
    "facebook": "Facebook",
    "instagram": "Instagram",
    "telegram": "Telegram",
    "viber": "Viber",
    "youtube": "YouTube",
-   "other": "Інше"
+   "other": "Інше",
+   "money": "Гроші",
+   "goods": "Товари",
+   "punches": "Позначки",
+   "amount": "За одиницю",
+   "percentage": "Відсоток",
+   "email": "Е-пошта"
   },
   "prices_entered_as": {
    "base": "Без податків",

@@ -31,6 +31,6 @@ export default {
   },
   values: {
     "pos_type": {"pos":"Laden oder Tankstelle","road-tanker":"Tankwagen","online-store":"Onlineshop"},
-    "type": {"web":"Website","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Sonstiges"},
+    "type": {"money":"Geld","goods":"Waren","punches":"Stempel","amount":"Je Einheit","percentage":"Prozent","web":"Website","email":"E-Mail","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Sonstiges"},
   },
 };

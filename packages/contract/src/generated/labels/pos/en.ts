@@ -31,6 +31,6 @@ export default {
   },
   values: {
     "pos_type": {"pos":"Shop or station","road-tanker":"Road tanker","online-store":"Online store"},
-    "type": {"web":"Site","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Other"},
+    "type": {"money":"Money","goods":"Goods","punches":"Punches","amount":"Per unit","percentage":"Percent","web":"Site","email":"E-mail","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Other"},
   },
 };

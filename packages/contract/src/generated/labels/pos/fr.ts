@@ -31,6 +31,6 @@ export default {
   },
   values: {
     "pos_type": {"pos":"Magasin ou station","road-tanker":"Camion-citerne","online-store":"Boutique en ligne"},
-    "type": {"web":"Site","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Autre"},
+    "type": {"money":"Argent","goods":"Articles","punches":"Tampons","amount":"Par unité","percentage":"Pourcentage","web":"Site","email":"E-mail","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Autre"},
   },
 };

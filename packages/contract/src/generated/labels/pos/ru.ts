@@ -31,6 +31,6 @@ export default {
   },
   values: {
     "pos_type": {"pos":"Магазин или станция","road-tanker":"Бензовоз","online-store":"Интернет-магазин"},
-    "type": {"web":"Сайт","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Другое"},
+    "type": {"money":"Деньги","goods":"Товары","punches":"Отметки","amount":"За единицу","percentage":"Процент","web":"Сайт","email":"Е-почта","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Другое"},
   },
 };

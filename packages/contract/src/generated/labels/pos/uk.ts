@@ -31,6 +31,6 @@ export default {
   },
   values: {
     "pos_type": {"pos":"Магазин або станція","road-tanker":"Бензовоз","online-store":"Інтернет-магазин"},
-    "type": {"web":"Сайт","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Інше"},
+    "type": {"money":"Гроші","goods":"Товари","punches":"Позначки","amount":"За одиницю","percentage":"Відсоток","web":"Сайт","email":"Е-пошта","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Інше"},
   },
 };

@@ -16,7 +16,6 @@ const messages: AuthMessages = {
   businessTitle: "Name des Unternehmens",
   country: "Land",
   currency: "Währung",
-  currencyHint: "In ihr beginnen Preise und Guthaben; Terminals dürfen andere haben.",
   timeZone: "Zeitzone",
   timeZoneHint: "Tage, Berichte und Happy Hours richten sich danach.",
   submitRegister: "Registrieren und einrichten",
@@ -25,8 +24,6 @@ const messages: AuthMessages = {
   confirmFailed: "Die Adresse konnte nicht bestätigt werden",
   confirming: "Ihre Adresse wird bestätigt …",
   toApp: "Weiter",
-  mailboxNote: "Dieser Server hat keine Mail-Einstellungen: Seine Briefe liegen im Entwicklungspostfach.",
-  mailbox: "Postfach öffnen",
   captchaNotLoaded:
     "Der Schutz vor Robotern konnte nicht geladen werden. Prüfen Sie Ihre Verbindung oder einen Blocker im Browser.",
 };

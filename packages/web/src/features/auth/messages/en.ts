@@ -14,7 +14,6 @@ const messages = {
   businessTitle: "Name of the business",
   country: "Country",
   currency: "Currency",
-  currencyHint: "Prices and balances start in it; terminals may use others.",
   timeZone: "Time zone",
   timeZoneHint: "Days, reports and happy hours follow it.",
   submitRegister: "Register and set up",
@@ -23,8 +22,6 @@ const messages = {
   confirmFailed: "The address could not be confirmed",
   confirming: "Confirming your address…",
   toApp: "Go on",
-  mailboxNote: "This server has no mail settings: its letters are in the development mailbox.",
-  mailbox: "Open the mailbox",
   captchaNotLoaded:
     "The protection against robots could not be loaded. Check your connection, or a blocker in your browser.",
 };

@@ -16,7 +16,6 @@ const messages: AuthMessages = {
   businessTitle: "Nom de l’entreprise",
   country: "Pays",
   currency: "Devise",
-  currencyHint: "Les prix et soldes débutent dans cette devise ; les terminaux peuvent en utiliser d’autres.",
   timeZone: "Fuseau horaire",
   timeZoneHint: "Les jours, rapports et heures creuses le suivent.",
   submitRegister: "S’inscrire et démarrer",
@@ -25,8 +24,6 @@ const messages: AuthMessages = {
   confirmFailed: "L’adresse n’a pas pu être confirmée",
   confirming: "Confirmation de votre adresse…",
   toApp: "Continuer",
-  mailboxNote: "Ce serveur n’a pas de réglages d’e-mail : ses lettres sont dans la boîte de développement.",
-  mailbox: "Ouvrir la boîte",
   captchaNotLoaded:
     "La protection contre les robots n’a pas pu être chargée. Vérifiez votre connexion ou un bloqueur dans votre navigateur.",
 };

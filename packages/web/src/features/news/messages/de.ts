@@ -13,7 +13,6 @@ const messages: NewsMessages = {
   textHint: "Jeder Kunde liest seine Sprache; fehlt sie, die Hauptsprache des Programms.",
   period: "Wann sie gezeigt wird",
   periodHint: "In der Zeitzone des Programms.",
-  everywhere: "Überall",
   current: "Aktuell",
   notCurrent: "Nicht aktuell",
   hints: {

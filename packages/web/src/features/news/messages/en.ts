@@ -12,7 +12,6 @@ const messages = {
     "Each customer reads it in their own language; where that is missing, in the main language of the programme.",
   period: "When it is shown",
   periodHint: "In the time zone of the programme.",
-  everywhere: "Everywhere",
   current: "Current",
   notCurrent: "Not current",
   hints: {

@@ -13,7 +13,6 @@ const messages: NewsMessages = {
   textHint: "Chaque client lit dans sa langue ; si elle manque, dans la langue principale du programme.",
   period: "Quand elle est affichée",
   periodHint: "Dans le fuseau horaire du programme.",
-  everywhere: "Partout",
   current: "En cours",
   notCurrent: "Pas en cours",
   hints: {

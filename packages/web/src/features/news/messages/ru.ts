@@ -13,7 +13,6 @@ const messages: NewsMessages = {
   textHint: "Каждый клиент читает на своём языке; если текста на нём нет — на основном языке программы.",
   period: "Когда показывать",
   periodHint: "По часовому поясу программы.",
-  everywhere: "Везде",
   current: "Актуальна",
   notCurrent: "Неактуальна",
   hints: {

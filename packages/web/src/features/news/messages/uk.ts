@@ -13,7 +13,6 @@ const messages: NewsMessages = {
   textHint: "Кожен клієнт читає своєю мовою; якщо тексту нею немає — основною мовою програми.",
   period: "Коли показувати",
   periodHint: "За часовим поясом програми.",
-  everywhere: "Усюди",
   current: "Актуальна",
   notCurrent: "Неактуальна",
   hints: {

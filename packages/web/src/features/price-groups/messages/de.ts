@@ -12,7 +12,6 @@ const messages: PriceGroupsMessages = {
   createTitle: "Neue Preisgruppe",
   tabs: "Teile dieser Preisgruppe",
   tabItems: "Artikel und Preise",
-  tabTaxes: "Steuern",
   tabTerminals: "Terminals",
   tabSettings: "Einstellungen",
   general: "Allgemein",

@@ -11,7 +11,6 @@ const messages = {
   createTitle: "New price group",
   tabs: "Parts of this price group",
   tabItems: "Items and prices",
-  tabTaxes: "Taxes",
   tabTerminals: "Terminals",
   tabSettings: "Settings",
   general: "General",

@@ -12,7 +12,6 @@ const messages: PriceGroupsMessages = {
   createTitle: "Nouveau groupe de prix",
   tabs: "Parties de ce groupe de prix",
   tabItems: "Articles et prix",
-  tabTaxes: "Taxes",
   tabTerminals: "Terminaux",
   tabSettings: "Réglages",
   general: "Général",

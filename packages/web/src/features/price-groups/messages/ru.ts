@@ -12,7 +12,6 @@ const messages: PriceGroupsMessages = {
   createTitle: "Новая группа цен",
   tabs: "Разделы этой группы цен",
   tabItems: "Товары и цены",
-  tabTaxes: "Налоги",
   tabTerminals: "Терминалы",
   tabSettings: "Настройки",
   general: "Общее",

@@ -12,7 +12,6 @@ const messages: PriceGroupsMessages = {
   createTitle: "Нова група цін",
   tabs: "Розділи цієї групи цін",
   tabItems: "Товари й ціни",
-  tabTaxes: "Податки",
   tabTerminals: "Термінали",
   tabSettings: "Налаштування",
   general: "Загальне",

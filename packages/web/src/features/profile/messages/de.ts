@@ -17,7 +17,6 @@ const messages: ProfileMessages = {
   currentPassword: "Aktuelles Passwort",
   newPassword: "Neues Passwort",
   newPasswordHint: "Mindestens 8 Zeichen.",
-  passwordSaved: "Passwort geändert",
 };
 
 export default messages;

@@ -15,7 +15,6 @@ const messages = {
   currentPassword: "Present password",
   newPassword: "New password",
   newPasswordHint: "At least 8 characters.",
-  passwordSaved: "Password changed",
 };
 
 export type ProfileMessages = typeof messages;

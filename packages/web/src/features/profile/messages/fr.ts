@@ -17,7 +17,6 @@ const messages: ProfileMessages = {
   currentPassword: "Mot de passe actuel",
   newPassword: "Nouveau mot de passe",
   newPasswordHint: "Au moins 8 caractères.",
-  passwordSaved: "Mot de passe modifié",
 };
 
 export default messages;

@@ -17,7 +17,6 @@ const messages: ProfileMessages = {
   currentPassword: "Текущий пароль",
   newPassword: "Новый пароль",
   newPasswordHint: "Не менее 8 символов.",
-  passwordSaved: "Пароль изменён",
 };
 
 export default messages;

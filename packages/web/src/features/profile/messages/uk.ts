@@ -17,7 +17,6 @@ const messages: ProfileMessages = {
   currentPassword: "Поточний пароль",
   newPassword: "Новий пароль",
   newPasswordHint: "Щонайменше 8 символів.",
-  passwordSaved: "Пароль змінено",
 };
 
 export default messages;
