@@ -37,7 +37,7 @@ export const sharedFields = {
     "Programme de fidélité",
   ),
   pos_id: inLanguages("Point of sale", "Точка продажу", "Точка продаж", "Verkaufsstelle", "Point de vente"),
-  terminal_id: inLanguages("Terminal", "Термінал", "Терминал", "Kasse", "Terminal de vente"),
+  terminal_id: inLanguages("Terminal", "Термінал", "Терминал", "Terminal", "Terminal"),
   customer_id: inLanguages("Customer", "Клієнт", "Клиент", "Kunde", "Client"),
   user_id: inLanguages("Customer", "Клієнт", "Клиент", "Kunde", "Client"),
   special_account_id: inLanguages(
@@ -221,7 +221,7 @@ export const sharedFields = {
   rule_ids: inLanguages("Rules", "Правила", "Правила", "Regeln", "Règles"),
   payments: inLanguages("Payments", "Платежі", "Платежи", "Zahlungen", "Paiements"),
   tendered: inLanguages("Tendered", "Отримано", "Получено", "Gegeben", "Reçu"),
-  pin: inLanguages("PIN", "PIN", "PIN", "PIN", "PIN"),
+  pin: inLanguages("PIN", "PIN-код", "PIN-код", "PIN", "Code PIN"),
   delivery_amount: inLanguages("Delivery", "Доставка", "Доставка", "Lieferung", "Livraison"),
   tip_amount: inLanguages("Tip", "Чайові", "Чаевые", "Trinkgeld", "Pourboire"),
   expires_in_seconds: inLanguages(

@@ -331,3 +331,11 @@ test("a new member whose answer got lost is the same request when it is pressed 
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size, keys.join(", ")).toBe(1);
 });
+
+test("goods that cannot be read are asked for again", async () => {
+  const page = await openTill();
+  await meet(page, "/term/goods", stillRunning);
+  await page.reload();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("region", { name: "Goods" }).getByRole("button", { name: /Honey/ }).waitFor();
+});

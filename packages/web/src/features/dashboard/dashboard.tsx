@@ -8,7 +8,7 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { useAddress } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useLive } from "#kit/live.ts";
-import { LoadFailure } from "#kit/load-failure.tsx";
+import { Loaded } from "#kit/loaded.tsx";
 import { useMenuSettings } from "#kit/menu-settings.ts";
 import { useMessages } from "#kit/messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -42,11 +42,11 @@ export default function DashboardScreen() {
   const tab = find(search.tab) ?? find(last) ?? "turnover";
   const wanted = Object.fromEntries(names.flatMap((name) => (search[name] ? [[name, search[name]]] : [])));
   const query = { compare: "previous", ...wanted, tab } as FiltersOf<typeof dashboard.get>; // Texts of the address; the server checks each.
-  const { data, error, refetch } = useCall(calls.dashboard.get, { query });
+  const found = useCall(calls.dashboard.get, { query });
   const { data: business } = useCall(calls.business.get, { query: { ext: true } });
   useLive(
     ["transaction"],
-    useRarely(() => void refetch()),
+    useRarely(() => void found.refetch()),
   );
   const isNew = business?.counters?.transactions === 0;
   const choose = (next: DashboardTab) => {
@@ -68,12 +68,10 @@ export default function DashboardScreen() {
           value={tab}
           onChange={choose}
         >
-          <Tools tab={tab} answer={data} />
-          {error && data?.tab !== tab ? (
-            <LoadFailure error={error} retry={() => void refetch()} />
-          ) : (
-            <Content tab={tab} answer={data} />
-          )}
+          <Tools tab={tab} answer={found.data} />
+          <Loaded of={found} fits={(answer) => answer.tab === tab} placeholder={<Loading />}>
+            {(answer) => <Content answer={answer} />}
+          </Loaded>
         </Tabs>
       )}
     </>
@@ -97,9 +95,8 @@ function useRarely(work: () => void): () => void {
   };
 }
 
-/** The figures of a tab; while they load, what they will look like. */
-function Content({ tab, answer }: { tab: DashboardTab; answer: Answer | undefined }) {
-  if (answer?.tab !== tab) return <Loading />;
+/** The figures of a tab. */
+function Content({ answer }: { answer: Answer }) {
   if (isQuiet(answer)) return <Quiet />;
   return (
     <Suspense fallback={<Loading />}>
@@ -136,6 +133,7 @@ function Quiet() {
   );
 }
 
+/** What the figures will look like. */
 function Loading() {
   return (
     <div className="flex flex-col gap-4">

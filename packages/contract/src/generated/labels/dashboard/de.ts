@@ -16,7 +16,7 @@ export default {
     "pos": "Verkaufsstelle",
     "pos_id": "Verkaufsstelle",
     "quantity": "Menge",
-    "terminal_id": "Kasse",
+    "terminal_id": "Terminal",
     "title": "Name",
     "unit": "Einheit",
   },

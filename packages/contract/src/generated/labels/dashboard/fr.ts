@@ -16,7 +16,7 @@ export default {
     "pos": "Point de vente",
     "pos_id": "Point de vente",
     "quantity": "Quantité",
-    "terminal_id": "Terminal de vente",
+    "terminal_id": "Terminal",
     "title": "Nom",
     "unit": "Unité",
   },

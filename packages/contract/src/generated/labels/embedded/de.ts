@@ -22,7 +22,7 @@ export default {
     "scope": "Geltungsbereich",
     "service_type": "Art",
     "street": "Straße",
-    "terminal_id": "Kasse",
+    "terminal_id": "Terminal",
     "time_zone": "Zeitzone",
     "title": "Name",
     "type": "Art",

@@ -22,7 +22,7 @@ export default {
     "scope": "Portée",
     "service_type": "Type",
     "street": "Rue",
-    "terminal_id": "Terminal de vente",
+    "terminal_id": "Terminal",
     "time_zone": "Fuseau horaire",
     "title": "Nom",
     "type": "Type",

@@ -292,7 +292,7 @@ export default {
   "category_id": "Kategorie",
   "loyalty_id": "Treueprogramm",
   "pos_id": "Verkaufsstelle",
-  "terminal_id": "Kasse",
+  "terminal_id": "Terminal",
   "customer_id": "Kunde",
   "user_id": "Kunde",
   "transaction_id": "Transaktion",

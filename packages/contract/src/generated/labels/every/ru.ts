@@ -349,7 +349,7 @@ export default {
   "rule_ids": "Правила",
   "payments": "Платежи",
   "tendered": "Получено",
-  "pin": "PIN",
+  "pin": "PIN-код",
   "expires_in_seconds": "Секунд до освобождения",
   "list": "Список",
   "corporate_customer_id": "Компания",

@@ -349,7 +349,7 @@ export default {
   "rule_ids": "Правила",
   "payments": "Платежі",
   "tendered": "Отримано",
-  "pin": "PIN",
+  "pin": "PIN-код",
   "expires_in_seconds": "Секунд до звільнення",
   "list": "Список",
   "corporate_customer_id": "Компанія",

@@ -36,7 +36,7 @@ export default {
     "period": "Compté sur",
     "phone": "Téléphone",
     "photo": "Image",
-    "pin": "PIN",
+    "pin": "Code PIN",
     "pos": "Point de vente",
     "price": "Prix",
     "quantity": "Quantité",

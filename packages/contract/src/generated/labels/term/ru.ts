@@ -36,7 +36,7 @@ export default {
     "period": "Считаем за",
     "phone": "Телефон",
     "photo": "Фото",
-    "pin": "PIN",
+    "pin": "PIN-код",
     "pos": "Точка продаж",
     "price": "Цена",
     "quantity": "Количество",

@@ -36,7 +36,7 @@ export default {
     "period": "Рахуємо за",
     "phone": "Телефон",
     "photo": "Фото",
-    "pin": "PIN",
+    "pin": "PIN-код",
     "pos": "Точка продажу",
     "price": "Ціна",
     "quantity": "Кількість",

@@ -13,7 +13,7 @@ const bands = [0, 18, 25, 35, 45, 55, 65, null];
 export function AgeCard({ answer, ages }: { answer: Answer; ages: Ages }) {
   const { t, show, short } = useWriting();
   const genders = [...CUSTOMER_GENDERS, null].filter((gender) => ages.some((one) => one.gender === gender));
-  const nameOf = (gender: (typeof genders)[number]) => (gender ? t.genders[gender] : t.genderUnknown);
+  const nameOf = (gender: (typeof genders)[number]) => (gender ? t.values.gender[gender] : t.genderUnknown);
   const rows = bands
     .filter((band) => band !== null || ages.some(({ age_from }) => age_from === null))
     .map((band) => {

@@ -1,13 +1,11 @@
 import { DASHBOARD_COMPARISONS, type DashboardComparison, type DashboardTab } from "@patron/contract/enums";
-import { calls } from "@patron/contract/routes";
 import { type Search, useAddress } from "#kit/address.ts";
-import { useCall } from "#kit/call/use-call.ts";
 import type { Filter } from "#kit/list/filters/filter-values.ts";
 import { Filters } from "#kit/list/filters/filters.tsx";
 import { useMessages } from "#kit/messages.ts";
+import { choices, useOptions } from "#kit/options.ts";
 import { useSession } from "#kit/session.ts";
 import { DateRangeField } from "#ui/dates/date-range-field.tsx";
-import type { Option } from "#ui/fields/option.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { dashboardMessages } from "../messages.ts";
 import type { Answer } from "./answer.ts";
@@ -40,14 +38,14 @@ export function Tools({ tab, answer }: { tab: DashboardTab; answer: Answer | und
         size="sm"
         aria-label={t.compare}
         value={compare}
-        options={DASHBOARD_COMPARISONS.map((value) => ({ value, label: labels[value] }))}
+        options={choices(DASHBOARD_COMPARISONS, labels)}
         onChange={(next) => change({ compare: next })}
       />
       {answer && answer.currencies.length > 1 && (
         <Select
           fit
           size="sm"
-          aria-label={t.currency}
+          aria-label={t.fields.currency}
           value={answer.currency}
           options={answer.currencies.map((value) => ({ value, label: value }))}
           onChange={(currency) => change({ currency })}
@@ -68,18 +66,16 @@ function narrowed(part: Search): Search {
 function usePlaces(tab: DashboardTab, { loyalty_id, pos_id, terminal_id }: Search): Filter[] {
   const t = useMessages(dashboardMessages);
   const programme = loyalty_id ? { loyalty_id } : {};
-  const loyalties = useCall(calls.embedded.loyalties, {}).data?.items ?? [];
-  const pos = useCall(calls.embedded.pos, { query: programme }).data?.items ?? [];
+  const loyalties = useOptions("loyalty").options;
+  const pos = useOptions("pos", programme).options;
   const place = pos_id ? { ...programme, pos_id } : programme;
-  const terminals = useCall(calls.embedded.terminals, { query: place }).data?.items ?? [];
-  const options = (items: readonly { id: string; title: string }[]): Option[] =>
-    items.map(({ id, title }) => ({ value: id, label: title }));
-  const places: Filter[] = [{ name: "pos_id", label: t.pos, options: options(pos) }];
+  const terminals = useOptions("terminal", place).options;
+  const places: Filter[] = [{ name: "pos_id", label: t.fields.pos_id, options: pos }];
   if (loyalties.length > 1 || loyalty_id) {
-    places.unshift({ name: "loyalty_id", label: t.programme, options: options(loyalties) });
+    places.unshift({ name: "loyalty_id", label: t.fields.loyalty_id, options: loyalties });
   }
   if (tab !== "goods_services" || terminal_id) {
-    places.push({ name: "terminal_id", label: t.terminal, options: options(terminals) });
+    places.push({ name: "terminal_id", label: t.fields.terminal_id, options: terminals });
   }
   return places;
 }

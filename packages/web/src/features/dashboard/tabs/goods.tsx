@@ -1,11 +1,11 @@
 import { ChartCard } from "#kit/chart/chart-card.tsx";
+import { useUnits } from "#kit/messages/use-units.ts";
 import { drawn, type Figures, ratio, type TabProps } from "../parts/answer.ts";
 import { DayChart, type Measure } from "../parts/day-chart.tsx";
 import { FigureRow } from "../parts/figures.tsx";
 import { RankCard } from "../parts/rank-card.tsx";
 import { ShareCard } from "../parts/share-card.tsx";
 import { useDrill } from "../parts/use-drill.tsx";
-import { useUnitName } from "../parts/use-unit-name.ts";
 import { useWriting } from "../parts/use-writing.ts";
 
 type Props = TabProps<"goods_services">;
@@ -83,7 +83,7 @@ export default function GoodsTab({ answer, figures }: Props) {
 function useGoodsColumns(answer: Props["answer"]) {
   const { t, show } = useWriting();
   const drill = useDrill(answer);
-  const unitName = useUnitName();
+  const unitOf = useUnits();
   const money = (id: "amount" | "discount_amount" | "amount_to_pay", header: string) => ({
     id,
     header,
@@ -93,15 +93,15 @@ function useGoodsColumns(answer: Props["answer"]) {
   });
   return [
     { id: "title", header: t.item, value: (row: Row) => row.title, link: ({ id }: Row) => drill.item(id).link },
-    { id: "code", header: t.code, value: (row: Row) => row.code },
+    { id: "code", header: t.fields.code, value: (row: Row) => row.code },
     {
       id: "quantity",
-      header: t.quantity,
+      header: t.fields.quantity,
       numeric: true,
       value: (row: Row) => row.quantity,
       show: (row: Row) => show.quantity(row.quantity),
     },
-    { id: "unit", header: t.unit, value: (row: Row) => unitName(row.unit) },
+    { id: "unit", header: t.fields.unit, value: (row: Row) => unitOf(row.unit) },
     {
       id: "checks",
       header: t.checks,

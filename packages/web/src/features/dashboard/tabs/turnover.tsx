@@ -55,7 +55,7 @@ export default function TurnoverTab({ answer, figures }: Props) {
           whole={short(drawn(figures.totals.amount_to_pay))}
           shares={figures.payment_types.map(({ payment_type, amount }) => ({
             key: payment_type ?? "",
-            label: payment_type ? t.payments[payment_type] : t.paymentUnknown,
+            label: payment_type ? t.values.payment_type[payment_type] : t.paymentUnknown,
             value: amount,
             ...(payment_type && { way: drill.checks({ payment_type }) }),
           }))}
@@ -138,7 +138,7 @@ function ByPlace({ answer, figures }: Props) {
           onChange={setBy}
           segments={[
             { value: "pos", label: t.posShort },
-            { value: "terminal", label: t.terminal },
+            { value: "terminal", label: t.fields.terminal_id },
           ]}
         />
       }
@@ -150,7 +150,7 @@ function ByPlace({ answer, figures }: Props) {
       columns={[
         {
           id: "name",
-          header: by === "pos" ? t.pos : t.terminal,
+          header: by === "pos" ? t.fields.pos : t.fields.terminal_id,
           value: ({ name }) => name,
           link: ({ way }) => way.link,
         },

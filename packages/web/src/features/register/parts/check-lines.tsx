@@ -66,7 +66,7 @@ function Line({ line, priced, currency = "", step }: LineProps) {
         />
         <span className="w-20">
           <NumberField
-            aria-label={`${t.quantity}: ${goods.title}`}
+            aria-label={`${t.fields.quantity}: ${goods.title}`}
             value={quantity}
             digits={goods.quantity_precision}
             onChange={(next) => next && set(next)}

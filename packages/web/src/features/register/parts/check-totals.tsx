@@ -50,7 +50,7 @@ export function CheckTotals({ draft, check, step }: CheckTotalsProps) {
         </div>
       )}
       <dl className="flex flex-col gap-1" aria-live="polite">
-        {line(t.amount, sum?.amount)}
+        {line(t.fields.amount, sum?.amount)}
         {line(t.discount, sum?.discount_amount, "−")}
         {line(t.bonusesRedeemed, sum?.bonuses_redeemed_amount, "−")}
         {line(t.tax, sum?.sales_taxes_amount)}

@@ -87,7 +87,7 @@ function CustomerSearch({ onFound }: { onFound: (customer: Customer) => void }) 
               setFailure(null);
             }}
             placeholder={t.customerHint}
-            aria-label={t.customer}
+            aria-label={t.fields.customer_id}
             inputMode="email"
             autoComplete="off"
           />

@@ -31,7 +31,6 @@ export function GoodsPane({ currency, onAdd }: GoodsPaneProps) {
     },
     queries,
   );
-  if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
   const found = (data?.items ?? []).filter(
     (goods) => fits(goods, text) && (text !== "" || category === null || goods.category_ids.includes(category)),
   );
@@ -43,6 +42,7 @@ export function GoodsPane({ currency, onAdd }: GoodsPaneProps) {
     add(exact);
     setText("");
   }, [exact]);
+  if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
       <SearchField slash value={text} onChange={setText} placeholder={t.searchGoods} aria-label={t.searchGoods} />

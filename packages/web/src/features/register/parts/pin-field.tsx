@@ -29,7 +29,7 @@ export function PinField({ customerId, account, pin, onChange }: PinFieldProps) 
   const body = { customer_id: customerId, special_account_id: account.special_account_id };
   return (
     <div className="flex flex-col gap-3">
-      <Field label={t.pin} hint={t.pinHint} required>
+      <Field label={t.fields.pin} hint={t.pinHint} required>
         <Input value={pin} onChange={onChange} inputMode="numeric" autoComplete="one-time-code" maxLength={20} />
       </Field>
       <div className="flex flex-wrap items-center gap-3">

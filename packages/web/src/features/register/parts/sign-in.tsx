@@ -92,7 +92,7 @@ function LoginForm() {
   const t = useMessages(registerMessages);
   const form = useCallForm(calls.term.token, {
     values: { login: "", password: "" },
-    rules: rules.token,
+    ...{ rules: rules.token, texts: t },
     request: (body) => ({ body }),
     fieldOf: { "terminal.refused": "password" },
     onDone: enterTill,
@@ -104,8 +104,8 @@ function LoginForm() {
   }
   return (
     <form ref={form.element} onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <TextField form={form} name="login" label={t.login} autoComplete="username" />
-      <PasswordField form={form} name="password" label={t.password} autoComplete="current-password" />
+      <TextField form={form} name="login" autoComplete="username" />
+      <PasswordField form={form} name="password" autoComplete="current-password" />
       <Button type="submit" variant="primary" size="lg" fullWidth loading={form.busy}>
         {t.signIn}
       </Button>
