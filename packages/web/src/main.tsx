@@ -5,7 +5,7 @@ import { useLanguage } from "#kit/language.ts";
 import { kitWords, useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { preloadMessages } from "#kit/messages.ts";
 import { report } from "#kit/report.ts";
-import { presentSession } from "#kit/session.ts";
+import { presentSession } from "#kit/session/session.ts";
 import { useTheme } from "#kit/theme.ts";
 import { UiRoot } from "#ui/layout/ui-root.tsx";
 import { makeRouter } from "./app/router.tsx";

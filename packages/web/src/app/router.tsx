@@ -11,7 +11,7 @@ import { parseSearch, writeSearch } from "#kit/address.ts";
 import { chunk } from "#kit/chunk.ts";
 import { kitWords } from "#kit/messages/use-common-messages.ts";
 import { preloadMessages } from "#kit/messages.ts";
-import { presentSession } from "#kit/session.ts";
+import { presentSession } from "#kit/session/session.ts";
 import { openScreens } from "./open-screens.ts";
 import { routeUnder } from "./route-under.ts";
 import { ScreenFailure } from "./screen-failure.tsx";

@@ -1,14 +1,14 @@
 import { calls } from "@patron/contract/routes";
 import { Outlet, useMatches, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useAccess } from "#kit/access.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { useLanguage } from "#kit/language.ts";
 import { useRuns } from "#kit/list/bulk/bulk-runs.ts";
 import { useDownloads } from "#kit/list/files/downloads.ts";
 import { useMenuSettings } from "#kit/menu-settings.ts";
 import { painted } from "#kit/painted.ts";
-import { isSessionLost, refreshSession, useSession } from "#kit/session.ts";
+import { useAccess } from "#kit/session/access.ts";
+import { isSessionLost, refreshSession, useSession } from "#kit/session/session.ts";
 import { AppFrame } from "#ui/layout/app-frame.tsx";
 import { Sidebar } from "#ui/layout/sidebar.tsx";
 import { SidebarSheet } from "#ui/layout/sidebar-sheet.tsx";

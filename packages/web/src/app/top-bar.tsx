@@ -7,7 +7,7 @@ import { request } from "#kit/call/client.ts";
 import { queries, useCall } from "#kit/call/use-call.ts";
 import { useMessages } from "#kit/messages.ts";
 import { report } from "#kit/report.ts";
-import { leaveSession, useSession } from "#kit/session.ts";
+import { leaveSession, useSession } from "#kit/session/session.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { TopBar } from "#ui/layout/app-frame.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";

@@ -1,5 +1,5 @@
-import { useAccess } from "#kit/access.ts";
 import type { Screen } from "#kit/screens.ts";
+import { useAccess } from "#kit/session/access.ts";
 import { type MenuGroup, menuGroups } from "./menu.ts";
 import { everyScreen } from "./screens.ts";
 

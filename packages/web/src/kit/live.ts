@@ -2,7 +2,7 @@ import type { EntityType } from "@patron/contract/enums";
 import { useEffect, useEffectEvent } from "react";
 import { hearStream, type LiveEvent } from "./call/live-stream.ts";
 import { report } from "./report.ts";
-import { presentSession, watchSession } from "./session.ts";
+import { presentSession, watchSession } from "./session/session.ts";
 
 const channelName = "patron.live";
 const firstWaitMs = 1_000;

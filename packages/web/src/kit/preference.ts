@@ -6,7 +6,7 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { request } from "./call/client.ts";
 import { loadOf, queries } from "./call/use-call.ts";
 import { report } from "./report.ts";
-import { presentSession, watchSession } from "./session.ts";
+import { presentSession, watchSession } from "./session/session.ts";
 
 type Kept = ReplyOf<typeof business.preferences>;
 

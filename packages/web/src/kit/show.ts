@@ -1,7 +1,7 @@
 import type { Language } from "@patron/contract/enums";
 import { isDecimal, showMoney, showNumber, showRate } from "@patron/engine/money";
 import { useLanguage } from "./language.ts";
-import { useSession } from "./session.ts";
+import { useSession } from "./session/session.ts";
 
 /** How values are written for a reader. */
 export type Show = ReturnType<typeof makeShow>;

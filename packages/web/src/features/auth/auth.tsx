@@ -3,7 +3,7 @@ import { use, useEffect } from "react";
 import { useAddress } from "#kit/address.ts";
 import { chunk } from "#kit/chunk.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useSession } from "#kit/session.ts";
+import { useSession } from "#kit/session/session.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { Tabs } from "#ui/layout/tabs.tsx";
 import { authMessages } from "./messages.ts";

@@ -1,9 +1,9 @@
 import { calls } from "@patron/contract/routes";
-import { useAccess } from "#kit/access.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { RecordTabs } from "#kit/record/record-tabs.tsx";
+import { useAccess } from "#kit/session/access.ts";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { businessMessages } from "./messages.ts";
 import { AccessTab } from "./parts/access-tab.tsx";

@@ -6,7 +6,7 @@ import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { useSession } from "#kit/session.ts";
+import { useSession } from "#kit/session/session.ts";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { goodsMessages } from "./messages.ts";
 import { GoodsFields } from "./parts/goods-fields.tsx";

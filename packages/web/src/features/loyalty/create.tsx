@@ -5,7 +5,7 @@ import { useCrumbs } from "#kit/crumbs.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useSession } from "#kit/session.ts";
+import { useSession } from "#kit/session/session.ts";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { loyaltyMessages } from "./messages.ts";
 import { LoyaltyFields, refusedField } from "./parts/loyalty-fields.tsx";

@@ -9,7 +9,7 @@ import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useOptions } from "#kit/options.ts";
 import { useProgramme } from "#kit/programme.ts";
-import { useSession } from "#kit/session.ts";
+import { useSession } from "#kit/session/session.ts";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { priceGroupsMessages } from "./messages.ts";
 import { GroupFields } from "./parts/group-fields.tsx";

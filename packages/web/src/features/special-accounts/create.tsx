@@ -5,7 +5,7 @@ import { useCrumbs } from "#kit/crumbs.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useSession } from "#kit/session.ts";
+import { useSession } from "#kit/session/session.ts";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { specialAccountMessages } from "./messages.ts";
 import { SpecialFields } from "./parts/special-fields.tsx";

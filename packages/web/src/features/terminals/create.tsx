@@ -8,7 +8,7 @@ import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useLanguage } from "#kit/language.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { useSession } from "#kit/session.ts";
+import { useSession } from "#kit/session/session.ts";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { terminalsMessages } from "./messages.ts";
 import { refusedField } from "./parts/refused.ts";

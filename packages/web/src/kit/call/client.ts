@@ -1,6 +1,6 @@
 import { createClient, Failure, type Outgoing } from "@patron/contract/client";
+import { loseSession, presentSession } from "#kit/session/session.ts";
 import { presentLanguage } from "../language.ts";
-import { loseSession, presentSession } from "../session.ts";
 import { noteAnswer } from "./online.ts";
 
 /** Where the API is, as the server that sent this page says. */

@@ -8,8 +8,8 @@ import {
   type RouteTo,
   targetOf,
 } from "@patron/contract/client";
+import { loseSession, presentSession } from "#kit/session/session.ts";
 import { presentLanguage } from "../language.ts";
-import { loseSession, presentSession } from "../session.ts";
 import { basePath } from "./client.ts";
 
 interface FileRequest<C extends AnyCall> {

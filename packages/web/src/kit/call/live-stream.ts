@@ -2,7 +2,7 @@ import { Failure, targetOf } from "@patron/contract/client";
 import type { EntityType } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { type EventSourceMessage, EventSourceParserStream } from "eventsource-parser/stream";
-import { presentSession } from "../session.ts";
+import { presentSession } from "#kit/session/session.ts";
 import { basePath } from "./client.ts";
 
 /** What the server tells of the business: `start` once, then what is changed, or that something may have been missed. */

@@ -1,7 +1,7 @@
 import { type AnyCall, Failure, type ReplyOf, type RequestOf, type RouteTo } from "@patron/contract/client";
 import { keepPreviousData, QueryClient, type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { presentSession, watchSession } from "#kit/session/session.ts";
 import { painted } from "../painted.ts";
-import { presentSession, watchSession } from "../session.ts";
 import { request } from "./client.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { FieldValues, Path, PathValue } from "react-hook-form";
+import { presentSession } from "#kit/session/session.ts";
 import { toast } from "#ui/overlays/toast.ts";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
-import { presentSession } from "../session.ts";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./draft.ts";
 import type { CallForm } from "./use-call-form.ts";
 

@@ -1,8 +1,8 @@
 import { calls } from "@patron/contract/routes";
 import { lazy, Suspense } from "react";
+import { useAccess } from "#kit/session/access.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { SkeletonDetails } from "#ui/skeleton.tsx";
-import { useAccess } from "../access.ts";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
 
 const HistoryList = lazy(() => import("./history-list.tsx"));

@@ -6,7 +6,7 @@ import { PasswordField, TextField } from "#kit/form/text-fields.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { presentLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
-import { enterSession } from "#kit/session.ts";
+import { enterSession } from "#kit/session/session.ts";
 import { FieldRow } from "#ui/layout/section.tsx";
 import { authMessages } from "../messages.ts";
 import { strengthOf } from "../strength.ts";

@@ -1,7 +1,7 @@
 import { auth } from "@patron/contract/routes/auth";
 import { rules } from "@patron/contract/rules/auth";
 import { useMessages } from "#kit/messages.ts";
-import { enterSession } from "#kit/session.ts";
+import { enterSession } from "#kit/session/session.ts";
 import { Field } from "#ui/fields/field.tsx";
 import { Input } from "#ui/fields/input.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";

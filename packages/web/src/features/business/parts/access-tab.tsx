@@ -8,7 +8,7 @@ import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";
 import { report } from "#kit/report.ts";
-import { refreshSession, useSession } from "#kit/session.ts";
+import { refreshSession, useSession } from "#kit/session/session.ts";
 import { Switch } from "#ui/fields/switch.tsx";
 import { DefinitionList } from "#ui/layout/definition-list.tsx";
 import { Section } from "#ui/layout/section.tsx";

@@ -4,7 +4,7 @@ import type { Filter } from "#kit/list/filters/filter-values.ts";
 import { Filters } from "#kit/list/filters/filters.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { choices, useOptions } from "#kit/options.ts";
-import { useSession } from "#kit/session.ts";
+import { useSession } from "#kit/session/session.ts";
 import { DateRangeField } from "#ui/dates/date-range-field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { dashboardMessages } from "../messages.ts";

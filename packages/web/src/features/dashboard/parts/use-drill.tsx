@@ -2,8 +2,8 @@ import type { RouteTo } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { useAccess } from "#kit/access.ts";
 import { type Search, useAddress } from "#kit/address.ts";
+import { useAccess } from "#kit/session/access.ts";
 import type { Answer } from "./answer.ts";
 
 /** An address of the app with what stands after its question mark. */

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { useAction } from "#kit/call/use-action.ts";
 import { useMessages } from "#kit/messages.ts";
 import { instantIn } from "#kit/moment.ts";
-import { useSession } from "#kit/session.ts";
+import { useSession } from "#kit/session/session.ts";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/dates/date-field.tsx";
 import { TimeField } from "#ui/dates/time-field.tsx";

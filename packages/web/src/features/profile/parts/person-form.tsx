@@ -9,7 +9,7 @@ import { FormScreen } from "#kit/form/form-screen.tsx";
 import { TextField } from "#kit/form/text-fields.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
-import { refreshSession } from "#kit/session.ts";
+import { refreshSession } from "#kit/session/session.ts";
 import { Status } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { FieldRow, Section } from "#ui/layout/section.tsx";

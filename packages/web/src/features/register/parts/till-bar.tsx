@@ -5,7 +5,7 @@ import LogOut from "lucide-react/icons/log-out";
 import { useState } from "react";
 import { useMessages } from "#kit/messages.ts";
 import { report } from "#kit/report.ts";
-import { useSession } from "#kit/session.ts";
+import { useSession } from "#kit/session/session.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { TextLink } from "#ui/text-link.tsx";

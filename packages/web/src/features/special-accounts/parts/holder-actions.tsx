@@ -1,8 +1,8 @@
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import Settings from "lucide-react/icons/settings";
-import { useAccess } from "#kit/access.ts";
 import { useMessages } from "#kit/messages.ts";
+import { useAccess } from "#kit/session/access.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { specialAccountMessages } from "../messages.ts";
 import { paths } from "../screens.ts";

@@ -3,7 +3,7 @@ import { useAccountAmount } from "#kit/account-amount.ts";
 import { ownerOf } from "#kit/accounts/owner.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useSession } from "#kit/session.ts";
+import { useSession } from "#kit/session/session.ts";
 import { addDecimals } from "#ui/fields/decimal-text.ts";
 import { Field } from "#ui/fields/field.tsx";
 import { Input } from "#ui/fields/input.tsx";

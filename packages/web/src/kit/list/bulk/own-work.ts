@@ -1,5 +1,5 @@
 import { closeDownload, type DownloadRequest, presentDownloads, startDownload } from "#kit/list/files/downloads.ts";
-import { presentSession, watchSession } from "#kit/session.ts";
+import { presentSession, watchSession } from "#kit/session/session.ts";
 import { presentRuns, type RunRequest, runControl, startRun } from "./bulk-runs.ts";
 
 let owner: string | null = null;

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useAccess } from "#kit/access.ts";
 import type { Search } from "#kit/address.ts";
 import { invalidate } from "#kit/call/use-call.ts";
 import { useListAddress } from "#kit/list/list-address.ts";
 import type { Found, ListFace } from "#kit/list/list-face.ts";
 import { nameOf } from "#kit/list/row-name.ts";
+import { useAccess } from "#kit/session/access.ts";
 import type { Selection } from "#ui/table/table-column.ts";
 import type { BulkAction } from "./bulk.ts";
 import { askBulk } from "./bulk-preview.tsx";

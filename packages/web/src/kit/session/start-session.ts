@@ -1,8 +1,8 @@
 import { Failure } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
-import { request } from "./call/client.ts";
-import { keyOf, queries } from "./call/use-call.ts";
-import { report } from "./report.ts";
+import { request } from "#kit/call/client.ts";
+import { keyOf, queries } from "#kit/call/use-call.ts";
+import { report } from "#kit/report.ts";
 import { loseSession, presentSession, refreshSession } from "./session.ts";
 
 /** The token whose user and business have been loaded since the page was. */

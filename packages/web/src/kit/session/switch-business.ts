@@ -2,11 +2,11 @@ import { Failure } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { request } from "#kit/call/client.ts";
+import { failureText } from "#kit/call/failure-text.ts";
+import { queries } from "#kit/call/use-call.ts";
+import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { toast } from "#ui/overlays/toast.ts";
-import { request } from "./call/client.ts";
-import { failureText } from "./call/failure-text.ts";
-import { queries } from "./call/use-call.ts";
-import { useCommonMessages } from "./messages/use-common-messages.ts";
 import { enterSession } from "./session.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { auth, business, businessUser } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { useSyncExternalStore } from "react";
-import { dropDrafts } from "./form/draft.ts";
+import { dropDrafts } from "#kit/form/draft.ts";
 
 type Opened = ReplyOf<typeof auth.token>;
 /** What the app keeps of who is signed in: names and ids of the session, nothing of customers. */

@@ -2,7 +2,7 @@ import type { RouteTo } from "@patron/contract/client";
 import type { Role, Scope } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { menuVisible } from "@patron/engine/access";
-import { useCall } from "./call/use-call.ts";
+import { useCall } from "#kit/call/use-call.ts";
 import { useSession } from "./session.ts";
 
 const requested = { query: { application: "businessdashboard" } };
