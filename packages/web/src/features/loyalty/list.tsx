@@ -2,7 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import Heart from "lucide-react/icons/heart-handshake";
 import Plus from "lucide-react/icons/plus";
-import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useFilters } from "#kit/list/filters/use-filters.ts";
 import { ListScreen } from "#kit/list/list-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
@@ -15,7 +15,7 @@ import { paths } from "./screens.ts";
 export default function LoyaltyListScreen() {
   const t = useMessages(loyaltyMessages);
   const show = useShow();
-  const columns = useRecordColumns(
+  const columns = useColumns(
     calls.loyalty.list,
     t,
     (c) => [

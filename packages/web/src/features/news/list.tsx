@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 import Newspaper from "lucide-react/icons/newspaper";
 import Plus from "lucide-react/icons/plus";
 import { useSwitchActions } from "#kit/list/bulk/bulk-kinds.ts";
-import { type RowOf, useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { type RowOf, useColumns } from "#kit/list/columns/use-columns.ts";
 import { useFilters } from "#kit/list/filters/use-filters.ts";
 import { PagedScreen } from "#kit/list/paged-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
@@ -19,7 +19,7 @@ export default function NewsListScreen() {
   const t = useMessages(newsMessages);
   const programmes = useOptions("loyalty");
   const places = useOptions("pos");
-  const columns = useRecordColumns(
+  const columns = useColumns(
     calls.news.list,
     t,
     (c) => [

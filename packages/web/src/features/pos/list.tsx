@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import Plus from "lucide-react/icons/plus";
 import Store from "lucide-react/icons/store";
 import { useSwitchActions } from "#kit/list/bulk/bulk-kinds.ts";
-import { type RowOf, useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { type RowOf, useColumns } from "#kit/list/columns/use-columns.ts";
 import { ListScreen } from "#kit/list/list-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -19,7 +19,7 @@ type Row = RowOf<typeof pos.list>;
 export default function PosListScreen() {
   const t = useMessages(posMessages);
   const bulk = useSwitchActions(calls.pos.change, ({ id }: Row, active) => ({ path: { posId: id }, body: { active } }));
-  const columns = useRecordColumns(
+  const columns = useColumns(
     calls.pos.list,
     t,
     (c) => [

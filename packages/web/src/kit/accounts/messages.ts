@@ -1,10 +1,11 @@
+import { labels } from "@patron/contract/labels/customerAccounts";
 import { defineMessages } from "../messages.ts";
-import type { AccountMessages } from "./messages/en.ts";
 
-export const accountMessages = defineMessages<AccountMessages>({
+const messages = {
   en: () => import("./messages/en.ts"),
   uk: () => import("./messages/uk.ts"),
   ru: () => import("./messages/ru.ts"),
   de: () => import("./messages/de.ts"),
   fr: () => import("./messages/fr.ts"),
-});
+};
+export const accountMessages = defineMessages(messages, labels);

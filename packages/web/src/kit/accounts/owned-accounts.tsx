@@ -60,49 +60,54 @@ function useAccountColumns({ calls, place }: Owner) {
   const t = useMessages(accountMessages);
   const show = useShow();
   const written = useAccountAmount();
-  return useColumns(calls.list, [t, show, written, place], (c) => [
-    c.own({
-      id: "title",
-      header: t.account,
-      width: 220,
-      cell: (row) => (
-        <TextLink quiet link={<Link to={accountPlace({ place }, row.id)} />}>
-          {row.title ?? row.special_account.title}
-        </TextLink>
-      ),
-    }),
-    c.own({
-      id: "amount",
-      header: t.available,
-      numeric: true,
-      cell: (row) => (
-        <span className="inline-flex items-center gap-2">
-          {row.low && <Badge tone="warning">{t.low}</Badge>}
-          <bdi>{row.amount === null ? t.unlimited : written(row.amount, row.special_account)}</bdi>
-        </span>
-      ),
-    }),
-    c.own({
-      id: "balance",
-      header: t.balance,
-      numeric: true,
-      cell: (row) => <bdi>{written(row.balance, row.special_account)}</bdi>,
-    }),
-    c.own({
-      id: "reserved",
-      header: t.held,
-      numeric: true,
-      cell: (row) => <bdi>{written(row.reserved, row.special_account)}</bdi>,
-    }),
-    c.own({
-      id: "last",
-      header: t.last,
-      tabular: true,
-      cell: (row) =>
-        row.last_movement_dt && (
-          <time title={show.exact(row.last_movement_dt)}>{show.dateTime(row.last_movement_dt)}</time>
+  return useColumns(
+    calls.list,
+    t,
+    (c) => [
+      c.own({
+        id: "title",
+        header: t.account,
+        width: 220,
+        cell: (row) => (
+          <TextLink quiet link={<Link to={accountPlace({ place }, row.id)} />}>
+            {row.title ?? row.special_account.title}
+          </TextLink>
         ),
-    }),
-    c.active("active", t.state),
-  ]);
+      }),
+      c.own({
+        id: "amount",
+        header: t.available,
+        numeric: true,
+        cell: (row) => (
+          <span className="inline-flex items-center gap-2">
+            {row.low && <Badge tone="warning">{t.low}</Badge>}
+            <bdi>{row.amount === null ? t.unlimited : written(row.amount, row.special_account)}</bdi>
+          </span>
+        ),
+      }),
+      c.own({
+        id: "balance",
+        header: t.balance,
+        numeric: true,
+        cell: (row) => <bdi>{written(row.balance, row.special_account)}</bdi>,
+      }),
+      c.own({
+        id: "reserved",
+        header: t.held,
+        numeric: true,
+        cell: (row) => <bdi>{written(row.reserved, row.special_account)}</bdi>,
+      }),
+      c.own({
+        id: "last",
+        header: t.last,
+        tabular: true,
+        cell: (row) =>
+          row.last_movement_dt && (
+            <time title={show.exact(row.last_movement_dt)}>{show.dateTime(row.last_movement_dt)}</time>
+          ),
+      }),
+      c.active("active"),
+    ],
+    [t, show, written, place],
+  );
 }

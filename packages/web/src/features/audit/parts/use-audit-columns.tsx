@@ -2,7 +2,7 @@ import type { AuditAction } from "@patron/contract/enums";
 import { fieldName } from "@patron/contract/history";
 import { calls } from "@patron/contract/routes";
 import { historyMessages } from "#kit/history/messages.ts";
-import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Status } from "#ui/badge.tsx";
 import type { Tone } from "#ui/tone.ts";
@@ -20,7 +20,7 @@ export const actionTone: Record<AuditAction, Tone> = {
 export function useAuditColumns() {
   const t = useMessages(auditMessages);
   const common = useMessages(historyMessages);
-  return useRecordColumns(
+  return useColumns(
     calls.audit.list,
     t,
     (c) => [

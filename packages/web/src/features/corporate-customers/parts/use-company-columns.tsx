@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { useAccountAmount } from "#kit/account-amount.ts";
-import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -13,7 +13,7 @@ export function useCompanyColumns() {
   const t = useMessages(companyMessages);
   const { state } = useCommonMessages();
   const written = useAccountAmount();
-  return useRecordColumns(
+  return useColumns(
     calls.corporateCustomers.list,
     t,
     (c) => {

@@ -2,7 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import History from "lucide-react/icons/history";
 import { useCall } from "#kit/call/use-call.ts";
-import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -16,7 +16,7 @@ export function Movements({ record: customer }: { record: { id: string } }) {
   const t = useMessages(customerMessages);
   const show = useShow();
   const { data, error, isFetching, refetch } = useCall(calls.customers.movements, { path: { userId: customer.id } });
-  const columns = useRecordColumns(
+  const columns = useColumns(
     calls.customers.movements,
     t,
     (c) => [

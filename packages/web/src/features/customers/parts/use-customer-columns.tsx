@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
-import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Status } from "#ui/badge.tsx";
@@ -13,7 +13,7 @@ import { accessTone } from "./access-tone.ts";
 export function useCustomerColumns() {
   const t = useMessages(customerMessages);
   const show = useShow();
-  return useRecordColumns(
+  return useColumns(
     calls.customers.search,
     t,
     (c) => [

@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { useMemo } from "react";
-import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { goodsMessages } from "../messages.ts";
@@ -12,7 +12,7 @@ export function useGoodsColumns(categories: readonly PlacedCategory[]) {
   const t = useMessages(goodsMessages);
   const show = useShow();
   const titles = useMemo(() => new Map(categories.map(({ id, title }) => [id, title])), [categories]);
-  return useRecordColumns(
+  return useColumns(
     calls.goods.inBusiness,
     t,
     (c) => [

@@ -4,7 +4,7 @@ import Plus from "lucide-react/icons/plus";
 import Tags from "lucide-react/icons/tags";
 import { useCallback } from "react";
 import { useCall } from "#kit/call/use-call.ts";
-import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -25,7 +25,7 @@ export function CategoryList({ record: loyalty }: { record: { id: string } }) {
     ({ id }: { id: string }) => paths.editCategory({ loyaltyId: loyalty.id, categoryId: id }),
     [loyalty.id],
   );
-  const columns = useRecordColumns(
+  const columns = useColumns(
     calls.cardCategories.list,
     t,
     (c) => [

@@ -5,7 +5,7 @@ import Plus from "lucide-react/icons/plus";
 import Sparkles from "lucide-react/icons/sparkles";
 import { useAddress } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
-import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { Filters } from "#kit/list/filters/filters.tsx";
 import { useFilters } from "#kit/list/filters/use-filters.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
@@ -28,7 +28,7 @@ export function RuleList({ record: loyalty }: { record: { id: string } }) {
   const path = { loyaltyId: loyalty.id };
   const scope = RULE_SCOPES.find((one) => one === search.scope);
   const { data, error, isFetching, refetch } = useCall(calls.rules.list, { path, query: scope ? { scope } : {} });
-  const columns = useRecordColumns(
+  const columns = useColumns(
     calls.rules.list,
     t,
     (c) => [

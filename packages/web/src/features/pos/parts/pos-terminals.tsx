@@ -3,7 +3,7 @@ import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 import { useCall } from "#kit/call/use-call.ts";
-import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -14,7 +14,7 @@ import { posMessages } from "../messages.ts";
 export function PosTerminals({ record: one }: { record: ReplyOf<typeof pos.get> }) {
   const t = useMessages(posMessages);
   const { data, error, refetch } = useCall(calls.pos.terminals, { path: { posId: one.id } });
-  const columns = useRecordColumns(
+  const columns = useColumns(
     calls.pos.terminals,
     t,
     (c) => [c.text("title"), c.text("currency"), c.active("active")],

@@ -2,7 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 import { useCall } from "#kit/call/use-call.ts";
-import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -15,7 +15,7 @@ import { type Group, groupPath } from "./group.ts";
 export function GroupTerminals({ record: group }: { record: Group }) {
   const t = useMessages(priceGroupsMessages);
   const { data, error, refetch } = useCall(calls.priceGroups.terminals, { path: groupPath(group) });
-  const columns = useRecordColumns(
+  const columns = useColumns(
     calls.priceGroups.terminals,
     t,
     (c) => [

@@ -1,5 +1,5 @@
 import { calls } from "@patron/contract/routes";
-import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { priceGroupsMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
@@ -7,7 +7,7 @@ import { groupPath } from "./group.ts";
 
 /** What the list of price groups shows of each. */
 export function useGroupColumns() {
-  return useRecordColumns(
+  return useColumns(
     calls.priceGroups.list,
     useMessages(priceGroupsMessages),
     (c) => [

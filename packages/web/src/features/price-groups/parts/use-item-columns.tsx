@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { useCallback } from "react";
-import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Avatar } from "#ui/avatar.tsx";
@@ -17,7 +17,7 @@ export function useItemColumns(group: Group) {
     (text: string | null | undefined) => text && show.unitPrice(text, group.currency),
     [show, group.currency],
   );
-  return useRecordColumns(
+  return useColumns(
     calls.priceGroups.items,
     t,
     (c) => [

@@ -1,7 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import Package from "lucide-react/icons/package";
 import { useCall } from "#kit/call/use-call.ts";
-import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -13,7 +13,7 @@ import type { Special } from "./special-values.ts";
 export function PaidGoods({ record }: { record: Special }) {
   const t = useMessages(specialAccountMessages);
   const { data, error, refetch } = useCall(calls.specialAccounts.goods, { path: { accountId: record.id } });
-  const columns = useRecordColumns(
+  const columns = useColumns(
     calls.specialAccounts.goods,
     t,
     (c) => [

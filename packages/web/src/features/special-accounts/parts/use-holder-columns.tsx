@@ -1,7 +1,7 @@
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import { type Counted, useAccountAmount } from "#kit/account-amount.ts";
-import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -14,7 +14,7 @@ export function useHolderColumns(counted: Counted | undefined) {
   const t = useMessages(specialAccountMessages);
   const show = useShow();
   const written = useAccountAmount();
-  return useRecordColumns(
+  return useColumns(
     calls.specialAccounts.customers,
     t,
     (c) => {

@@ -2,7 +2,7 @@ import type { specialAccounts } from "@patron/contract";
 import { SPECIAL_ACCOUNT_SCOPES, SPECIAL_ACCOUNT_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { useCountedName } from "#kit/account-amount.ts";
-import { type RowOf, useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { type RowOf, useColumns } from "#kit/list/columns/use-columns.ts";
 import { useFilters } from "#kit/list/filters/use-filters.ts";
 import { useMessages } from "#kit/messages.ts";
 import { choices } from "#kit/options.ts";
@@ -19,7 +19,7 @@ export const placeOf = ({ id, scope }: Pick<SpecialRow, "id" | "scope">) =>
 export function useSpecialColumns() {
   const t = useMessages(specialAccountMessages);
   const counted = useCountedName();
-  const columns = useRecordColumns(
+  const columns = useColumns(
     calls.specialAccounts.list,
     t,
     (c) => [

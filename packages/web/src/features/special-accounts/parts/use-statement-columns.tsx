@@ -4,7 +4,7 @@ import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { type Counted, useAccountAmount } from "#kit/account-amount.ts";
-import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import type { TotalsRow } from "#ui/table/table-column.ts";
@@ -22,7 +22,7 @@ export function useStatementColumns(counted: Counted | undefined) {
     (text: string) => (counted ? <bdi>{written(text, counted)}</bdi> : ""),
     [written, counted],
   );
-  const columns = useRecordColumns(
+  const columns = useColumns(
     calls.customerAccounts.statement,
     t,
     (c) => [

@@ -2,7 +2,7 @@ import type { taxes } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import { useCall } from "#kit/call/use-call.ts";
-import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import type { Filter } from "#kit/list/filters/filter-values.ts";
 import { RecordDrawer } from "#kit/list/record-drawer.tsx";
 import type { RowCursor } from "#kit/list/row-cursor.ts";
@@ -49,7 +49,7 @@ export function TaxItemsDrawer(props: { cursor: RowCursor; loyaltyId: string; fi
 function useItemColumns() {
   const show = useShow();
   const unitOf = useUnits();
-  return useRecordColumns(
+  return useColumns(
     calls.taxes.summaryItems,
     useMessages(taxesMessages),
     (c) => {

@@ -1,7 +1,7 @@
 import type { taxes } from "@patron/contract";
 import { calls } from "@patron/contract/routes";
 import { moneyText, parseMoney } from "@patron/engine/money";
-import { type RowOf, useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { type RowOf, useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import type { TotalsRow } from "#ui/table/table-column.ts";
@@ -16,7 +16,7 @@ const minor = (row: Row, name: Sum) => parseMoney(row[name], row.currency) ?? 0n
 export function useReportColumns() {
   const t = useMessages(taxesMessages);
   const show = useShow();
-  const columns = useRecordColumns(
+  const columns = useColumns(
     calls.taxes.summary,
     t,
     (c) => {

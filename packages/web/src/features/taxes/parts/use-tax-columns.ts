@@ -1,5 +1,5 @@
 import { calls } from "@patron/contract/routes";
-import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { taxesMessages } from "../messages.ts";
@@ -9,7 +9,7 @@ import { paths } from "../screens.ts";
 export function useTaxColumns(loyaltyId: string) {
   const t = useMessages(taxesMessages);
   const show = useShow();
-  return useRecordColumns(
+  return useColumns(
     calls.taxes.list,
     t,
     (c) => [

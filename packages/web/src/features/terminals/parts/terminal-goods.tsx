@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 import PackageSearch from "lucide-react/icons/package-search";
 import { useAddress } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
-import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { usePageQuery } from "#kit/list/list-address.ts";
 import { ListPager } from "#kit/list/list-pager.tsx";
 import { LoadFailure } from "#kit/load-failure.tsx";
@@ -75,7 +75,7 @@ export function TerminalGoods({ record: terminal }: { record: ReplyOf<typeof ter
 function useGoodsColumns() {
   const t = useMessages(terminalsMessages);
   const show = useShow();
-  return useRecordColumns(
+  return useColumns(
     calls.terminals.goodsPaginated,
     t,
     (c) => [

@@ -1,5 +1,5 @@
 import { calls } from "@patron/contract/routes";
-import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { terminalsMessages } from "../messages.ts";
 import { paths } from "../screens.ts";
@@ -7,7 +7,7 @@ import { paths } from "../screens.ts";
 /** What the list of terminals shows of each. */
 export function useTerminalColumns() {
   const t = useMessages(terminalsMessages);
-  return useRecordColumns(
+  return useColumns(
     calls.terminals.list,
     t,
     (c) => [

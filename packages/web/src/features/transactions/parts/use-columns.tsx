@@ -1,7 +1,7 @@
 import type { transactions } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
-import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { type Show, useShow } from "#kit/show.ts";
 import { Status } from "#ui/badge.tsx";
@@ -29,7 +29,7 @@ export function useTransactionColumns() {
   const t = useMessages(transactionsMessages);
   const show = useShow();
   const accounts = useAccountColumns();
-  const columns = useRecordColumns(
+  const columns = useColumns(
     calls.transactions.list,
     t,
     (c) => {

@@ -1,7 +1,7 @@
 import type { transactions } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
-import { useRecordColumns } from "#kit/list/columns/use-columns.ts";
+import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useUnits } from "#kit/messages/use-units.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -28,7 +28,7 @@ export function useItemColumns() {
   const show = useShow();
   const unitOf = useUnits();
   const accounts = useAccountColumns();
-  const columns = useRecordColumns(
+  const columns = useColumns(
     calls.transactions.items,
     t,
     (c) => {

@@ -12,7 +12,6 @@ const messages: AccountMessages = {
   unlimited: "Unbegrenzt",
   low: "Niedrig",
   last: "Letzte Bewegung",
-  state: "Status",
   noneToGive: {
     retail: "Es gibt kein Konto, das vergeben werden könnte. Legen Sie eines in den Einstellungen an.",
     corporate: "Es gibt kein Konto für Firmen, das vergeben werden könnte. Legen Sie eines in den Einstellungen an.",

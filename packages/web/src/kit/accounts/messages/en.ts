@@ -10,7 +10,6 @@ const messages = {
   unlimited: "No bound",
   low: "Low",
   last: "Last movement",
-  state: "State",
   /** By whom they are for. */
   noneToGive: {
     retail: "There is no account that could be given. Make one in the settings.",

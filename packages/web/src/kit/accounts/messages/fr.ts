@@ -12,7 +12,6 @@ const messages: AccountMessages = {
   unlimited: "Sans limite",
   low: "Bas",
   last: "Dernier mouvement",
-  state: "État",
   noneToGive: {
     retail: "Aucun compte ne peut être donné. Créez-en un dans les paramètres.",
     corporate: "Aucun compte pour entreprises ne peut être donné. Créez-en un dans les paramètres.",

@@ -29,7 +29,7 @@ type PhotoName<Row> = {
   string;
 
 /** Makes the columns of one list; every kind knows its alignment, its sorting and its emptiness. */
-export function columnsOf<Row>(common: CommonMessages, show: ReturnType<typeof useShow>) {
+function columnsOf<Row>(common: CommonMessages, show: ReturnType<typeof useShow>) {
   const quiet = <span className="text-muted">{common.none}</span>;
   return {
     none: quiet,

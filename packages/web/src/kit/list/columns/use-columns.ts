@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { RecordTexts } from "#kit/labels.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useShow } from "#kit/show.ts";
-import { columnsOf, type ListColumn, labelledColumnsOf } from "./columns.tsx";
+import { type ListColumn, labelledColumnsOf } from "./columns.tsx";
 
 /** One row of what a list call answers. */
 export type RowOf<C extends AnyCall> = ReplyOf<C> extends { items: readonly (infer Row)[] } ? Row : never;
@@ -12,7 +12,7 @@ export type RowOf<C extends AnyCall> = ReplyOf<C> extends { items: readonly (inf
  * The columns of a list of this call, made by kind and named by the dictionary of its records. They stay the same until one of the facts that
  * `make` reads changes: rows are drawn anew only for new columns. That no fact is forgotten is checked by the linter.
  */
-export function useRecordColumns<C extends AnyCall>(
+export function useColumns<C extends AnyCall>(
   _route: RouteTo<C>,
   texts: RecordTexts,
   make: (c: ReturnType<typeof labelledColumnsOf<RowOf<C>>>) => ListColumn<RowOf<C>>[],
@@ -22,16 +22,4 @@ export function useRecordColumns<C extends AnyCall>(
   const show = useShow();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the facts stand for `make`, which is another one at every drawing.
   return useMemo(() => make(labelledColumnsOf<RowOf<C>>(common, show, texts)), [common, show, texts, ...facts]);
-}
-
-/** The same without a dictionary: every column says its header. */
-export function useColumns<C extends AnyCall>(
-  _route: RouteTo<C>,
-  facts: readonly unknown[],
-  make: (c: ReturnType<typeof columnsOf<RowOf<C>>>) => ListColumn<RowOf<C>>[],
-): ListColumn<RowOf<C>>[] {
-  const common = useCommonMessages();
-  const show = useShow();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the facts stand for `make`, which is another one at every drawing.
-  return useMemo(() => make(columnsOf<RowOf<C>>(common, show)), [common, show, ...facts]);
 }
