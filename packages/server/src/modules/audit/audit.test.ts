@@ -121,7 +121,7 @@ describe("GET /x/audit", () => {
     const target = "/x/audit?entity_type=pos&columns=action,entity_type,title,changes";
     const { body } = await w.owner.send({ method: "GET", target, headers });
     const [head, line] = String(body).replace("\ufeff", "").split("\r\n");
-    expect(head).toBe("Vorgang,Was,Name,Änderungen");
+    expect(head).toBe("Vorgang,Datensatz,Name,Änderungen");
     expect(line).toMatch(/^Hinzugefügt,Verkaufsstelle,'=1\+1,/);
     const { items } = await w.owner.request(calls.audit.list, { query: { entity_type: "export" } });
     expect(items).toMatchObject([{ action: "exported", call: "audit.list" }]);
@@ -137,7 +137,7 @@ describe("GET /x/audit", () => {
     const headers = { accept: EXPORT_TYPES.csv, "accept-language": "de" };
     const target = `/x/audit?entity_id=${rule.id}&columns=changes`;
     const [, changed, added] = String((await w.owner.send({ method: "GET", target, headers })).body).split("\r\n");
-    expect(changed).toContain("Von selbst → Durch den Kassierer");
+    expect(changed).toContain("Automatisch → Durch den Kassierer");
     expect(changed).toContain("Letzter Tag: 31.12.2026 → 31.01.2027");
     expect(changed).toContain("Artikel: leer → Coffee");
     expect(changed).toContain("Wochentage: leer → Sa, So");
