@@ -72,7 +72,7 @@ test("of a field that somebody else has changed meanwhile the reader is told, wh
   await pick(page, picture);
   await page.getByText("Somebody else has changed this", { exact: true }).waitFor();
   expect(await field(page, "City").inputValue()).toBe("Kyiv");
-  expect(await field(page, "E-mail address").inputValue()).toBe("shop@example.com");
+  expect(await field(page, "E-mail").inputValue()).toBe("shop@example.com");
   await page.getByRole("button", { name: "Save mine" }).click();
   await hearSaved(page);
   expect((await request(calls.pos.get, { path })).address.city).toBe("Kyiv");
