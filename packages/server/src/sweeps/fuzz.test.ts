@@ -159,7 +159,8 @@ const refusing: Record<string, string> = {
   "corporateAccounts.add": "The company has the one special account for companies that there is.",
 };
 
-test("every call has accepted some of its requests", () => {
+// Fewer draws may happen to be refused, all of them.
+test.skipIf(runs < 25)("every call has accepted some of its requests", () => {
   const never = subjects.filter((call) => !accepted.has(call.name)).map((call) => call.name);
   expect(never.filter((name) => !(name in refusing))).toEqual([]);
 });
