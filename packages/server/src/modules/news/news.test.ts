@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
-import { picture } from "../../../test/pictures.ts";
+import { picture, svg } from "../../../test/pictures.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { world } from "../../../test/world.ts";
 
@@ -70,9 +70,27 @@ describe("news", () => {
     await expect(gone).rejects.toMatchObject({ code: "news.not_found" });
   });
 
-  test("have a photo, which can be taken away", async () => {
+  test("that nobody has, of a programme that nobody has or at such a point of sale are not changed", async () => {
     const w = await world(server);
     const { id: newsId } = await w.make.news();
+    const gone = "00000000-0000-7000-8000-000000000000";
+    const changing = (path: { newsId: string }, body: object) => w.owner.request(change, { path, body });
+    await expect(changing({ newsId: gone }, { title: "A" })).rejects.toMatchObject({ code: "news.not_found" });
+    await expect(changing({ newsId }, { loyalty_id: gone })).rejects.toMatchObject({ code: "loyalty.not_found" });
+    await expect(changing({ newsId }, { pos_ids: [gone] })).rejects.toMatchObject({ code: "pos.not_found" });
+    const missing = { path: { newsId: gone } };
+    const image = await picture("png");
+    await expect(w.owner.request(calls.news.photo, { ...missing, image })).rejects.toMatchObject({
+      code: "news.not_found",
+    });
+    await expect(w.owner.request(calls.news.removePhoto, missing)).rejects.toMatchObject({ code: "news.not_found" });
+  });
+
+  test("have a photo, which can be taken away, and no drawing", async () => {
+    const w = await world(server);
+    const { id: newsId } = await w.make.news();
+    const drawing = w.owner.request(calls.news.photo, { path: { newsId }, image: svg });
+    await expect(drawing).rejects.toMatchObject({ code: "image.unsupported" });
     const image = await picture("png");
     expect((await w.owner.request(calls.news.photo, { path: { newsId }, image })).photo?.url).toMatch(/^\//);
     expect((await w.owner.request(calls.news.removePhoto, { path: { newsId } })).photo).toBeNull();
