@@ -9,7 +9,7 @@ import { messagesIn } from "@patron/contract/history/messages";
 import { type AnyCall, type Calls, failures, type Paging } from "@patron/contract/kit";
 import { openApi } from "@patron/contract/openapi";
 import { PriceAnswer, PriceDocument } from "@patron/contract/shapes";
-import { groupLabels, labelsFile, labelsLoader } from "./generate/contract-labels.ts";
+import { groupLabels, json, labelsFile, labelsLoader } from "./generate/contract-labels.ts";
 import { rulesOf } from "./generate/contract-rules.ts";
 
 const root = new URL("../", import.meta.url);
@@ -62,8 +62,8 @@ function labelFiles(group: string, calls: Calls): [path: string, text: string][]
   return [
     [`${folder}/${group}.ts`, `${notice}${labelsLoader(group)}`],
     ...LANGUAGES.map((language): [string, string] => [
-      `${folder}/${group}/${language}.ts`,
-      `${notice}${labelsFile(labels, language)}`,
+      `${folder}/${group}/${language}.json`,
+      labelsFile(labels, language),
     ]),
   ];
 }
@@ -108,14 +108,13 @@ export function generated(): Map<string, string> {
     if (hasBody) files.set(`packages/contract/src/generated/rules/${group}.ts`, rulesFile(calls));
   }
   for (const language of LANGUAGES) {
-    const every = `export default ${JSON.stringify(messagesIn(language), null, 1)};\n`;
-    files.set(`packages/contract/src/generated/labels/every/${language}.ts`, `${notice}${every}`);
+    files.set(`packages/contract/src/generated/labels/every/${language}.json`, json(messagesIn(language)));
   }
   files.set("packages/contract/src/generated/statuses.ts", statusesFile());
   files.set("docs/calls.md", callsPage());
   const api = openApi(everyCall, { title: "Patron", version: "1", basePath: "/api" });
-  files.set("docs/openapi.json", `${JSON.stringify(api, null, 1)}\n`);
-  files.set("docs/price.schema.json", `${JSON.stringify(priceSchema(), null, 1)}\n`);
+  files.set("docs/openapi.json", json(api));
+  files.set("docs/price.schema.json", json(priceSchema()));
   return files;
 }
 

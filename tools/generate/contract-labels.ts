@@ -42,20 +42,21 @@ export function groupLabels(group: string, calls: Calls): Labels {
   return { fields: kept(every.fields, own?.fields), values: kept(every.values, own?.values) };
 }
 
-/** A group's labels in one language, as the module that a screen loads. */
+/** A group's labels in one language, as the data that a screen loads. */
 export function labelsFile(labels: Labels, language: Language): string {
   const inOne = (rows: Readonly<Record<string, Texts>>) =>
     Object.fromEntries(Object.entries(rows).map(([name, texts]) => [name, texts[language]]));
   const values = Object.entries(labels.values).map(([field, rows]) => [field, inOne(rows)]);
-  const lines = (rows: object) =>
-    Object.entries(rows).map(([name, text]) => `    ${JSON.stringify(name)}: ${JSON.stringify(text)},\n`);
-  const parts = { fields: lines(inOne(labels.fields)), values: lines(Object.fromEntries(values)) };
-  const body = Object.entries(parts).map(([part, rows]) => `  ${part}: {\n${rows.join("")}  },\n`);
-  return `export default {\n${body.join("")}};\n`;
+  return json({ fields: inOne(labels.fields), values: Object.fromEntries(values) });
 }
 
 /** How a screen loads the labels of a group: one module a language. */
 export function labelsLoader(file: string): string {
-  const rows = LANGUAGES.map((language) => `  ${language}: () => import("./${file}/${language}.ts"),\n`);
+  const rows = LANGUAGES.map(
+    (language) => `  ${language}: () => import("./${file}/${language}.json", { with: { type: "json" } }),\n`,
+  );
   return `/** Names of fields and values, by language. */\nexport const labels = {\n${rows.join("")}};\n`;
 }
+
+/** A value as the text of a generated JSON file. */
+export const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;

@@ -1,25 +1,25 @@
 import { AUDIT_ACTIONS, AUDIT_ACTORS, AUDIT_COLUMNS, ENTITY_TYPES } from "./enums.ts";
-import { call, group, id, instant, list, nullable, object, oneOf, page, roles, text } from "./kit/index.ts";
-import { anyValue } from "./kit/schema.ts";
+import { call, group, roles } from "./kit/index.ts";
+import * as s from "./kit/schema.ts";
 
 /** One line of the audit log: who did what to which thing, when, from where. */
-const AuditLine = object({
-  id,
-  created_dt: instant,
-  actor: object({ kind: oneOf(AUDIT_ACTORS), id: nullable(text(100)), name: nullable(text(400)) }),
+const AuditLine = s.object({
+  id: s.id,
+  created_dt: s.instant,
+  actor: s.object({ kind: s.oneOf(AUDIT_ACTORS), id: s.nullable(s.text(100)), name: s.nullable(s.text(400)) }),
   /** The address that the request came from. */
-  remote_addr: nullable(text(100)),
-  request_id: text(100),
-  call: text(100),
-  action: oneOf(AUDIT_ACTIONS),
-  entity_type: nullable(oneOf(ENTITY_TYPES)),
-  entity_id: nullable(text(200)),
+  remote_addr: s.nullable(s.text(100)),
+  request_id: s.text(100),
+  call: s.text(100),
+  action: s.oneOf(AUDIT_ACTIONS),
+  entity_type: s.nullable(s.oneOf(ENTITY_TYPES)),
+  entity_id: s.nullable(s.text(200)),
   /** What the thing was called then, where its change says so. */
-  title: nullable(text(400)),
+  title: s.nullable(s.text(400)),
   /** Field by field what there was and what there is; secrets say only that they changed. */
-  changes: list(object({ field: text(200), before: anyValue, after: anyValue }), 10_000),
+  changes: s.list(s.object({ field: s.text(200), before: s.anyValue, after: s.anyValue }), 10_000),
   /** What the things are called today whose ids stand in the changes; of those that are still there. */
-  names: list(object({ id, title: text(400) }), 10_000),
+  names: s.list(s.object({ id: s.id, title: s.text(400) }), 10_000),
 });
 
 /** Who changed what in the business. Lines are written with the change itself and never altered. */
@@ -30,23 +30,25 @@ export const audit = group("audit", {
     extension: true,
     query: {
       /** One line alone. */
-      id,
-      entity_type: oneOf(ENTITY_TYPES),
-      entity_id: text(200, 1),
-      actor_id: id,
-      actor_kind: oneOf(AUDIT_ACTORS),
-      call: text(100, 1),
-      date_from: text(40),
-      date_to: text(40),
+      id: s.id,
+      entity_type: s.oneOf(ENTITY_TYPES),
+      entity_id: s.text(200, 1),
+      actor_id: s.id,
+      actor_kind: s.oneOf(AUDIT_ACTORS),
+      call: s.text(100, 1),
+      date_from: s.text(40),
+      date_to: s.text(40),
     },
     paged: { skipTotals: true },
-    response: page(AuditLine),
+    response: s.page(AuditLine),
     exports: AUDIT_COLUMNS,
   }),
   actors: call("GET /x/audit/actors", {
     summary: "Lists the people and terminals that the audit log can be asked about, by name.",
     access: roles("accountant", "support-operator", "sales-point-manager", "marketing"),
     extension: true,
-    response: object({ items: list(object({ kind: oneOf(AUDIT_ACTORS), id, name: text(400) }), 10_000) }),
+    response: s.object({
+      items: s.list(s.object({ kind: s.oneOf(AUDIT_ACTORS), id: s.id, name: s.text(400) }), 10_000),
+    }),
   }),
 });

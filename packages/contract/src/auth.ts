@@ -1,46 +1,29 @@
 import { LANGUAGES } from "./enums.ts";
-import {
-  anyone,
-  call,
-  done,
-  email,
-  group,
-  id,
-  items,
-  nullable,
-  object,
-  oneOf,
-  open,
-  optional,
-  secret,
-  text,
-  timeZone,
-  title,
-} from "./kit/index.ts";
-import { country, currency } from "./kit/schema.ts";
+import { anyone, call, group, open } from "./kit/index.ts";
+import * as s from "./kit/schema.ts";
 import { BusinessEntrance, Protection, Session } from "./shapes/session.ts";
 
-const captcha = { recaptcha_token: optional(nullable(text(4096))) };
+const captcha = { recaptcha_token: s.optional(s.nullable(s.text(4096))) };
 const captchaFailures = ["captcha.missing", "captcha.refused"] as const;
 
-export const TokenBody = object({
-  login: text(254, 1),
-  password: secret(),
+export const TokenBody = s.object({
+  login: s.text(254, 1),
+  password: s.secret(),
   ...captcha,
 });
 
-export const RegisterBody = object({
-  type: oneOf(["email"]),
-  email,
-  password: secret(256, 1),
-  first_name: title(100),
-  last_name: text(100),
-  language: oneOf(LANGUAGES),
-  business_title: title(200),
-  country,
-  currency,
-  time_zone: timeZone,
-  loyalty_title: optional(title(200)),
+export const RegisterBody = s.object({
+  type: s.oneOf(["email"]),
+  email: s.email,
+  password: s.secret(256, 1),
+  first_name: s.title(100),
+  last_name: s.text(100),
+  language: s.oneOf(LANGUAGES),
+  business_title: s.title(200),
+  country: s.country,
+  currency: s.currency,
+  time_zone: s.timeZone,
+  loyalty_title: s.optional(s.title(200)),
   ...captcha,
 });
 
@@ -49,7 +32,7 @@ export const auth = group("auth", {
   tokenPre: call("POST /business/auth/token/pre", {
     summary: "Says which protection the sign-in demands.",
     access: open,
-    body: optional(object({ login: optional(text(254)) })),
+    body: s.optional(s.object({ login: s.optional(s.text(254)) })),
     response: Protection,
     reads: true,
   }),
@@ -72,13 +55,13 @@ export const auth = group("auth", {
   signOut: call("POST /x/auth/sign_out", {
     summary: "Ends the session.",
     access: anyone,
-    response: done,
+    response: s.done,
     extension: true,
   }),
   registerPre: call("POST /business/auth/register/pre", {
     summary: "Says which protection the registration demands.",
     access: open,
-    body: optional(object({ email: optional(text(254)) })),
+    body: s.optional(s.object({ email: s.optional(s.text(254)) })),
     response: Protection,
     reads: true,
   }),
@@ -101,13 +84,13 @@ export const auth = group("auth", {
   businesses: call("GET /x/auth/businesses", {
     summary: "Lists the businesses that the signed-in person may work in, the last used first.",
     access: anyone,
-    response: items(BusinessEntrance),
+    response: s.items(BusinessEntrance),
     extension: true,
   }),
   switchBusiness: call("POST /x/auth/business", {
     summary: "Ends the session and opens one in another business of the same person.",
     access: anyone,
-    body: object({ business_id: id }),
+    body: s.object({ business_id: s.id }),
     response: Session,
     errors: ["business.not_found"],
     secretAnswer: true,

@@ -1,27 +1,14 @@
 import { LANGUAGES } from "./enums.ts";
-import {
-  anyone,
-  call,
-  done,
-  group,
-  nullable,
-  object,
-  oneOf,
-  open,
-  optional,
-  patch,
-  secret,
-  text,
-  title,
-} from "./kit/index.ts";
+import { anyone, call, group, open } from "./kit/index.ts";
+import * as s from "./kit/schema.ts";
 import { User } from "./shapes/session.ts";
 
-const Language = object({ language: oneOf(LANGUAGES) });
+const Language = s.object({ language: s.oneOf(LANGUAGES) });
 
-export const ProfileBody = object({
-  first_name: title(100),
-  last_name: text(100),
-  phone: nullable(text(20)),
+export const ProfileBody = s.object({
+  first_name: s.title(100),
+  last_name: s.text(100),
+  phone: s.nullable(s.text(20)),
 });
 
 /** The person who is signed in. */
@@ -45,21 +32,21 @@ export const businessUser = group("businessUser", {
   changeProfile: call("PATCH /business/user/profile", {
     summary: "Changes the profile of the signed-in person.",
     access: anyone,
-    body: patch(ProfileBody),
+    body: s.patch(ProfileBody),
     response: User,
     errors: ["conflict.stale", "phone.invalid"],
   }),
   changePassword: call("POST /business/user/change_password", {
     summary: "Changes the password of the signed-in person and ends their other sessions.",
     access: anyone,
-    body: object({ password: secret(), current_password: secret() }),
-    response: done,
+    body: s.object({ password: s.secret(), current_password: s.secret() }),
+    response: s.done,
     errors: ["password.weak", "password.wrong"],
   }),
   confirmEmail: call("GET /business/user/confirm_email/{emailToken}", {
     summary: "Confirms an e-mail address by the link that was sent to it.",
     access: open,
-    response: object({ email: text(254), confirmed: optional(oneOf(["now", "before"])) }),
+    response: s.object({ email: s.text(254), confirmed: s.optional(s.oneOf(["now", "before"])) }),
     errors: ["email.not_found"],
     throttle: { attempts: 60, seconds: 300 },
     writes: true,
@@ -67,7 +54,7 @@ export const businessUser = group("businessUser", {
   requestConfirmEmail: call("GET /business/user/request_confirm_email/{email}", {
     summary: "Sends the confirmation link again; the answer is the same whether the address is known or not.",
     access: open,
-    response: done,
+    response: s.done,
     throttle: { attempts: 5, seconds: 3600, field: "email" },
     writes: true,
   }),

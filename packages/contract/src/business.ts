@@ -1,32 +1,7 @@
 import { LANGUAGES } from "./enums.ts";
 import { removesPicture, storesPicture } from "./kit/families/picture.ts";
-import {
-  anyObject,
-  anyone,
-  call,
-  currency,
-  email,
-  entity,
-  flag,
-  group,
-  id,
-  instant,
-  items,
-  nullable,
-  object,
-  oneOf,
-  optional,
-  owner,
-  patch,
-  roles,
-  text,
-  texts,
-  title,
-  url,
-  whole,
-  withScopes,
-} from "./kit/index.ts";
-import { country, timeZone } from "./kit/schema.ts";
+import { anyone, call, group, owner, roles, withScopes } from "./kit/index.ts";
+import * as s from "./kit/schema.ts";
 import { photo } from "./shapes/photo.ts";
 
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
@@ -34,47 +9,47 @@ const changes = withScopes(roles(), "administration");
 const bookkeeping = roles("accountant");
 
 const ownFields = {
-  title: title(200),
-  country,
-  currency,
-  time_zone: timeZone,
-  language: oneOf(LANGUAGES),
+  title: s.title(200),
+  country: s.country,
+  currency: s.currency,
+  time_zone: s.timeZone,
+  language: s.oneOf(LANGUAGES),
 };
 /** Settings need not have been set: version 0 and no time while they never were. */
-const stamp = { modified_dt: nullable(instant), version: whole(0, 2 ** 31 - 1) };
+const stamp = { modified_dt: s.nullable(s.instant), version: s.whole(0, 2 ** 31 - 1) };
 
 const settingsFields = {
   /** The name on receipts; the business's title in languages that have none. */
-  public_name: texts(200),
+  public_name: s.texts(200),
   /** The last words of a customer's receipt. */
-  receipt_text: texts(500),
-  terms_url: nullable(url),
-  personal_data_url: nullable(url),
+  receipt_text: s.texts(500),
+  terms_url: s.nullable(s.url),
+  personal_data_url: s.nullable(s.url),
   /** A correction of bonuses by hand needs a comment. */
-  transaction_comment_required: flag,
+  transaction_comment_required: s.flag,
   /** How long a sign-in lasts at most. */
-  session_hours: whole(1, 24 * 30),
+  session_hours: s.whole(1, 24 * 30),
 };
-export const BusinessSettings = object({ ...settingsFields, photo: nullable(photo), ...stamp });
+export const BusinessSettings = s.object({ ...settingsFields, photo: s.nullable(photo), ...stamp });
 
 /** Particulars for documents. Empty text: not told. */
 const legalFields = {
-  legal_name: text(300),
-  registration_number: text(40),
-  tax_id: text(40),
-  vat_number: text(40),
-  address: text(500),
-  director: text(200),
-  bank: text(200),
+  legal_name: s.text(300),
+  registration_number: s.text(40),
+  tax_id: s.text(40),
+  vat_number: s.text(40),
+  address: s.text(500),
+  director: s.text(200),
+  bank: s.text(200),
   /** International bank account number; spaces are taken out, the check digits must be right. */
-  iban: nullable(text(50)),
-  documents_email: nullable(email),
+  iban: s.nullable(s.text(50)),
+  documents_email: s.nullable(s.email),
 };
-export const LegalInfo = object({ ...legalFields, ...stamp });
+export const LegalInfo = s.object({ ...legalFields, ...stamp });
 
-const counted = whole(0, 10_000);
+const counted = s.whole(0, 10_000);
 /** How much of each thing there is, counted to 10 000. */
-export const BusinessCounters = object({
+export const BusinessCounters = s.object({
   loyalties: counted,
   rules: counted,
   pos: counted,
@@ -87,19 +62,24 @@ export const BusinessCounters = object({
   transactions: counted,
 });
 
-export const Business = entity({
-  business_code: text(12),
+export const Business = s.entity({
+  business_code: s.text(12),
   ...ownFields,
-  photo: nullable(photo),
-  role_based_model_active: flag,
+  photo: s.nullable(photo),
+  role_based_model_active: s.flag,
   /** With `ext` only. */
-  settings: optional(BusinessSettings),
+  settings: s.optional(BusinessSettings),
   /** With `ext` only. */
-  counters: optional(BusinessCounters),
+  counters: s.optional(BusinessCounters),
 });
 
-const Preference = object({ name: text(100), value: anyObject, modified_dt: instant, version: whole(1, 2 ** 31 - 1) });
-const PreferenceBody = object({ name: text(100, 1), value: anyObject });
+const Preference = s.object({
+  name: s.text(100),
+  value: s.anyObject,
+  modified_dt: s.instant,
+  version: s.whole(1, 2 ** 31 - 1),
+});
+const PreferenceBody = s.object({ name: s.text(100, 1), value: s.anyObject });
 const placeErrors = ["country.unknown", "currency.unknown", "time_zone.unknown"] as const;
 
 const picture = { of: "the business: its logo", access: changes, response: BusinessSettings } as const;
@@ -109,22 +89,22 @@ export const business = group("business", {
   get: call("GET /business", {
     summary: "Shows the business of the session; with `ext` its settings and how much of each thing it has.",
     access: anyone,
-    query: { ext: flag },
+    query: { ext: s.flag },
     response: Business,
   }),
   add: call("POST /business", {
     summary: "Adds a business with its first loyalty programme; the caller owns it and may switch to it.",
     access: anyone,
-    query: { ext: flag },
-    body: object({ id: optional(id), ...ownFields, loyalty_title: optional(title(200)) }),
+    query: { ext: s.flag },
+    body: s.object({ id: s.optional(s.id), ...ownFields, loyalty_title: s.optional(s.title(200)) }),
     response: Business,
     errors: [...placeErrors, "conflict.duplicate"],
   }),
   change: call("PATCH /business", {
     summary: "Changes the business. Its currency stays once something was sold.",
     access: changes,
-    query: { ext: flag },
-    body: patch(object(ownFields)),
+    query: { ext: s.flag },
+    body: s.patch(s.object(ownFields)),
     response: Business,
     errors: [...placeErrors, "business.currency_locked", "conflict.stale"],
   }),
@@ -137,7 +117,7 @@ export const business = group("business", {
   changeSettings: call("PATCH /business/settings", {
     summary: "Changes how the business appears to customers and what it asks of its staff.",
     access: changes,
-    body: patch(object(settingsFields)),
+    body: s.patch(s.object(settingsFields)),
     response: BusinessSettings,
     errors: ["conflict.stale"],
   }),
@@ -146,14 +126,14 @@ export const business = group("business", {
   changeRoleBasedModel: call("PATCH /business/role_based_model", {
     summary: "Switches the role-based model: while it is on, people may do only what their roles and scopes allow.",
     access: owner,
-    body: object({ active: flag }),
+    body: s.object({ active: s.flag }),
     response: Business,
   }),
   preferences: call("GET /business/custom/preferences", {
     summary: "Shows what the caller keeps of their screens in this business: all of it, or what stands under one name.",
     access: anyone,
-    query: { name: text(100) },
-    response: items(Preference),
+    query: { name: s.text(100) },
+    response: s.items(Preference),
   }),
   addPreference: call("POST /business/custom/preferences", {
     summary: "Keeps something of the caller's screens under a new name.",
@@ -173,8 +153,8 @@ export const business = group("business", {
     summary:
       "Lists the currencies that the business works in: its own, those of terminals and price groups, or those of prices only.",
     access: anyone,
-    query: { loyalty_id: id, goods_prices_currencies: flag },
-    response: items(object({ code: text(3), title: text(100), minor_units: whole(0, 4), main: flag })),
+    query: { loyalty_id: s.id, goods_prices_currencies: s.flag },
+    response: s.items(s.object({ code: s.text(3), title: s.text(100), minor_units: s.whole(0, 4), main: s.flag })),
   }),
   legalInfo: call("GET /business/legal_info", {
     summary: "Shows the particulars of the business that stand on documents.",
@@ -184,7 +164,7 @@ export const business = group("business", {
   changeLegalInfo: call("PATCH /business/legal_info", {
     summary: "Changes the particulars of the business that stand on documents.",
     access: withScopes(bookkeeping, "administration"),
-    body: patch(object(legalFields)),
+    body: s.patch(s.object(legalFields)),
     response: LegalInfo,
     errors: ["iban.invalid", "conflict.stale"],
   }),

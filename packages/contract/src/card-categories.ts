@@ -1,91 +1,72 @@
 import { MESSAGE_CHANNELS } from "./enums.ts";
 import { removesPicture, storesPicture } from "./kit/families/picture.ts";
 import { changesSettings, showsSettings } from "./kit/families/settings.ts";
-import type { Of } from "./kit/index.ts";
-import {
-  call,
-  entity,
-  flag,
-  group,
-  id,
-  instant,
-  items,
-  list,
-  nullable,
-  object,
-  oneOf,
-  optional,
-  patch,
-  roles,
-  text,
-  texts,
-  title,
-} from "./kit/index.ts";
-import { timeOfDay, whole } from "./kit/schema.ts";
+import { call, group, roles } from "./kit/index.ts";
+import * as s from "./kit/schema.ts";
 import { photo } from "./shapes/photo.ts";
 
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
 const changes = roles("marketing");
 const assigns = roles("marketing", "support-operator");
 
-const hexColour = { ...text(7, 7), pattern: "^#[0-9a-f]{6}$" };
+const hexColour = { ...s.text(7, 7), pattern: "^#[0-9a-f]{6}$" };
 const ownFields = {
-  title: title(),
-  public_title: texts(200),
-  public_description: texts(),
-  color: nullable(hexColour),
-  text_color: nullable(hexColour),
-  sort_order: whole(0, 1_000_000),
-  is_default: flag,
-  notify_on_assign: list(oneOf(MESSAGE_CHANNELS), 5),
-  external_code: nullable(title(64)),
-  active: flag,
+  title: s.title(),
+  public_title: s.texts(200),
+  public_description: s.texts(),
+  color: s.nullable(hexColour),
+  text_color: s.nullable(hexColour),
+  sort_order: s.whole(0, 1_000_000),
+  is_default: s.flag,
+  notify_on_assign: s.list(s.oneOf(MESSAGE_CHANNELS), 5),
+  external_code: s.nullable(s.title(64)),
+  active: s.flag,
 };
-export const CardCategory = entity({
-  loyalty_id: id,
+export const CardCategory = s.entity({
+  loyalty_id: s.id,
   ...ownFields,
-  image: nullable(photo),
-  cards_count: whole(0, 2 ** 31 - 1),
+  image: s.nullable(photo),
+  cards_count: s.whole(0, 2 ** 31 - 1),
 });
-export type CardCategory = Of<typeof CardCategory>;
+export type CardCategory = s.Of<typeof CardCategory>;
 
-export const CardCategoryBody = object({
-  id: optional(id),
+export const CardCategoryBody = s.object({
+  id: s.optional(s.id),
   title: ownFields.title,
-  public_title: optional(ownFields.public_title),
-  public_description: optional(ownFields.public_description),
-  color: optional(ownFields.color),
-  text_color: optional(ownFields.text_color),
-  sort_order: optional(ownFields.sort_order),
-  is_default: optional(ownFields.is_default),
-  notify_on_assign: optional(ownFields.notify_on_assign),
-  external_code: optional(ownFields.external_code),
-  active: optional(ownFields.active),
+  public_title: s.optional(ownFields.public_title),
+  public_description: s.optional(ownFields.public_description),
+  color: s.optional(ownFields.color),
+  text_color: s.optional(ownFields.text_color),
+  sort_order: s.optional(ownFields.sort_order),
+  is_default: s.optional(ownFields.is_default),
+  notify_on_assign: s.optional(ownFields.notify_on_assign),
+  external_code: s.optional(ownFields.external_code),
+  active: s.optional(ownFields.active),
 });
 
 const settingsFields = {
   /** Null: nobody is told when a category changes. */
-  notification_channel: nullable(oneOf(MESSAGE_CHANNELS)),
-  notify_raise: flag,
-  notify_lower: flag,
-  auto_assign_active: flag,
-  recalc_time: timeOfDay,
+  notification_channel: s.nullable(s.oneOf(MESSAGE_CHANNELS)),
+  notify_raise: s.flag,
+  notify_lower: s.flag,
+  auto_assign_active: s.flag,
+  recalc_time: s.timeOfDay,
 };
-export const CardCategoriesSettings = object({
+export const CardCategoriesSettings = s.object({
   ...settingsFields,
-  modified_dt: nullable(instant),
+  modified_dt: s.nullable(s.instant),
   /** 0 while nothing was ever set. */
-  version: whole(0, 2 ** 31 - 1),
+  version: s.whole(0, 2 ** 31 - 1),
 });
 
-const AssignBody = object({
-  loyalty_id: id,
+const AssignBody = s.object({
+  loyalty_id: s.id,
   /** Null takes the category away. */
-  category_id: nullable(id),
-  user_ids: { ...list(id, 1000), minItems: 1 },
+  category_id: s.nullable(s.id),
+  user_ids: { ...s.list(s.id, 1000), minItems: 1 },
   /** Rules do not lower a pinned category. */
-  pinned: optional(flag),
-  comment: optional(nullable(text(1000))),
+  pinned: s.optional(s.flag),
+  comment: s.optional(s.nullable(s.text(1000))),
 });
 
 const picture = {
@@ -102,7 +83,7 @@ export const cardCategories = group("cardCategories", {
   list: call("GET /loyalty/{loyaltyId}/card_categories", {
     summary: "Lists the customer categories of a programme, the lowest first.",
     access: reads,
-    response: items(CardCategory),
+    response: s.items(CardCategory),
     errors: ["loyalty.not_found"],
   }),
   add: call("POST /loyalty/{loyaltyId}/card_categories", {
@@ -121,7 +102,7 @@ export const cardCategories = group("cardCategories", {
   change: call("PATCH /loyalty/{loyaltyId}/card_categories/{categoryId}", {
     summary: "Changes a customer category. A new default takes the place of the old one.",
     access: changes,
-    body: patch(CardCategoryBody),
+    body: s.patch(CardCategoryBody),
     response: CardCategory,
     errors: ["card_category.not_found", "card_category.default_inactive", "conflict.stale"],
   }),
@@ -137,7 +118,7 @@ export const cardCategories = group("cardCategories", {
     summary: "Puts customers of a programme into a category, or takes them out of theirs.",
     access: assigns,
     body: AssignBody,
-    response: object({ changed: whole(0, 1000) }),
+    response: s.object({ changed: s.whole(0, 1000) }),
     errors: ["loyalty.not_found", "card_category.not_found", "customer.not_found"],
   }),
 });

@@ -1,6 +1,6 @@
 import * as enums from "./enums.ts";
-import type { Of } from "./kit/index.ts";
-import { call, entity, group, id, items, object, patch, roles, text } from "./kit/index.ts";
+import { call, group, roles } from "./kit/index.ts";
+import * as s from "./kit/schema.ts";
 import {
   AccountStatement,
   accountFields,
@@ -18,14 +18,14 @@ const reads = roles("corporate-manager", "accountant", "support-operator", "view
 const moves = roles("corporate-manager", "accountant");
 
 /** What a company has on a special account. Amounts in its unit; `amount` is what is available, null without a bound. */
-export const CorporateAccount = entity({
-  corporate_customer_id: id,
-  corporate_customer_title: text(200),
+export const CorporateAccount = s.entity({
+  corporate_customer_id: s.id,
+  corporate_customer_title: s.text(200),
   ...accountFields,
 });
-export type CorporateAccount = Of<typeof CorporateAccount>;
+export type CorporateAccount = s.Of<typeof CorporateAccount>;
 
-const Moved = object({ account: CorporateAccount, transaction: Transaction });
+const Moved = s.object({ account: CorporateAccount, transaction: Transaction });
 const missing = ["customer_account.not_found"] as const;
 const moveFails = [...missing, "amount.not_positive", "comment.missing"] as const;
 const ownFails = ["special_account.expiry_on_credit"] as const;
@@ -35,7 +35,7 @@ export const corporateAccounts = group("corporateAccounts", {
   list: call("GET /corporate_customers/{customerId}/special_accounts", {
     summary: "Lists the special accounts of a company.",
     access: reads,
-    response: items(CorporateAccount),
+    response: s.items(CorporateAccount),
     errors: ["corporate_customer.not_found"],
   }),
   add: call("POST /corporate_customers/{customerId}/special_accounts", {
@@ -61,20 +61,20 @@ export const corporateAccounts = group("corporateAccounts", {
   change: call("PATCH /corporate_customers/{customerId}/special_accounts/{accountId}", {
     summary: "Changes credit, limits and state of a company's special account. Nothing moves.",
     access: moves,
-    body: patch(object(ownBody)),
+    body: s.patch(s.object(ownBody)),
     response: CorporateAccount,
     errors: [...missing, "conflict.stale", ...ownFails],
   }),
   goods: call("GET /corporate_customers/{customerId}/special_accounts/{accountId}/goods", {
     summary: "Lists the goods that a company's special account may pay for, by their code.",
     access: reads,
-    response: items(PaidGoods),
+    response: s.items(PaidGoods),
     errors: missing,
   }),
   refill: call("POST /corporate_customers/{customerId}/special_accounts/{accountId}/refill", {
     summary: "Puts onto a special account what a company has paid in, also while the company is suspended.",
     access: moves,
-    body: object(refillBody),
+    body: s.object(refillBody),
     response: Moved,
     errors: [...moveFails, "customer_account.inactive", "expiry.invalid"],
     needsKey: true,
@@ -82,7 +82,7 @@ export const corporateAccounts = group("corporateAccounts", {
   adjust: call("POST /corporate_customers/{customerId}/special_accounts/{accountId}/adjust", {
     summary: "Corrects a company's special account by an amount or to a balance. A comment says why.",
     access: moves,
-    body: object(adjustBody),
+    body: s.object(adjustBody),
     response: Moved,
     errors: [...missing, "adjustment.zero", "adjustment.ambiguous", "account.insufficient"],
     needsKey: true,
@@ -91,7 +91,7 @@ export const corporateAccounts = group("corporateAccounts", {
     summary:
       "Takes an amount off a company's special account, within its credit; beyond it by force, which only owners and managers may.",
     access: moves,
-    body: object(writeOffBody),
+    body: s.object(writeOffBody),
     response: Moved,
     errors: [...moveFails, "account.insufficient", "access.denied"],
     needsKey: true,
@@ -100,7 +100,7 @@ export const corporateAccounts = group("corporateAccounts", {
     summary:
       "Tells what moved a company's special account in a period, newest first, with the balances before and after it.",
     access: reads,
-    query: { date_from: text(40), date_to: text(40) },
+    query: { date_from: s.text(40), date_to: s.text(40) },
     paged: {},
     response: AccountStatement,
     errors: missing,
@@ -112,8 +112,8 @@ export const corporateAccounts = group("corporateAccounts", {
     summary:
       "Shows the statement of a company's special account as a page to print, with its latest 2 000 movements of the period.",
     access: reads,
-    query: { date_from: text(40), date_to: text(40) },
-    response: text(4_000_000),
+    query: { date_from: s.text(40), date_to: s.text(40) },
+    response: s.text(4_000_000),
     answer: "html",
     errors: missing,
     extension: true,
@@ -123,7 +123,7 @@ export const corporateAccounts = group("corporateAccounts", {
       "Tells what stood on a company's special account at a moment, or at the end of a day, and what of it ended when.",
     access: reads,
     /** An instant, or a day of the business; without it, now. */
-    query: { at: text(40) },
+    query: { at: s.text(40) },
     response: StoodAt,
     errors: missing,
     extension: true,

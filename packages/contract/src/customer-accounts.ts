@@ -1,6 +1,6 @@
 import * as enums from "./enums.ts";
-import type { Of } from "./kit/index.ts";
-import { call, entity, group, id, items, object, patch, roles, text } from "./kit/index.ts";
+import { call, group, roles } from "./kit/index.ts";
+import * as s from "./kit/schema.ts";
 import {
   AccountStatement,
   accountFields,
@@ -18,10 +18,10 @@ const reads = roles("marketing", "sales-point-manager", "accountant", "support-o
 const moves = roles("accountant", "support-operator");
 
 /** What a customer has on a special account. Amounts in its unit; `amount` is what is available, null without a bound. */
-export const CustomerAccount = entity({ user_id: id, user_name: text(400), ...accountFields });
-export type CustomerAccount = Of<typeof CustomerAccount>;
+export const CustomerAccount = s.entity({ user_id: s.id, user_name: s.text(400), ...accountFields });
+export type CustomerAccount = s.Of<typeof CustomerAccount>;
 
-const Moved = object({ account: CustomerAccount, transaction: Transaction });
+const Moved = s.object({ account: CustomerAccount, transaction: Transaction });
 
 const moveFails = ["customer_account.not_found", "amount.not_positive", "comment.missing"] as const;
 const ownFails = ["special_account.expiry_on_credit"] as const;
@@ -31,7 +31,7 @@ export const customerAccounts = group("customerAccounts", {
   list: call("GET /customer/{userId}/special_accounts", {
     summary: "Lists the special accounts of a customer.",
     access: reads,
-    response: items(CustomerAccount),
+    response: s.items(CustomerAccount),
     errors: ["customer.not_found"],
   }),
   add: call("POST /customer/{userId}/special_accounts", {
@@ -58,20 +58,20 @@ export const customerAccounts = group("customerAccounts", {
   change: call("PATCH /customer/{userId}/special_accounts/{accountId}", {
     summary: "Changes credit, limits and state of a customer's special account. Nothing moves.",
     access: moves,
-    body: patch(object(ownBody)),
+    body: s.patch(s.object(ownBody)),
     response: CustomerAccount,
     errors: ["customer_account.not_found", "conflict.stale", ...ownFails],
   }),
   goods: call("GET /customer/{userId}/special_accounts/{accountId}/goods", {
     summary: "Lists the goods that a customer's special account may pay for, by their code.",
     access: reads,
-    response: items(PaidGoods),
+    response: s.items(PaidGoods),
     errors: ["customer_account.not_found"],
   }),
   refill: call("POST /customer/{userId}/special_accounts/{accountId}/refill", {
     summary: "Puts onto a special account what a customer has paid in.",
     access: moves,
-    body: object(refillBody),
+    body: s.object(refillBody),
     response: Moved,
     errors: [...moveFails, "customer_account.inactive", "expiry.invalid"],
     needsKey: true,
@@ -79,7 +79,7 @@ export const customerAccounts = group("customerAccounts", {
   adjust: call("POST /customer/{userId}/special_accounts/{accountId}/adjust", {
     summary: "Corrects a special account by an amount or to a balance. A comment says why.",
     access: moves,
-    body: object(adjustBody),
+    body: s.object(adjustBody),
     response: Moved,
     errors: ["customer_account.not_found", "adjustment.zero", "adjustment.ambiguous", "account.insufficient"],
     needsKey: true,
@@ -88,7 +88,7 @@ export const customerAccounts = group("customerAccounts", {
     summary:
       "Takes an amount off a special account, within its credit; beyond it by force, which only owners and managers may.",
     access: moves,
-    body: object(writeOffBody),
+    body: s.object(writeOffBody),
     response: Moved,
     errors: [...moveFails, "account.insufficient", "access.denied"],
     needsKey: true,
@@ -96,7 +96,7 @@ export const customerAccounts = group("customerAccounts", {
   statement: call("GET /x/customers/{userId}/special_accounts/{accountId}/statement", {
     summary: "Tells what moved a special account in a period, newest first, with the balances before and after it.",
     access: reads,
-    query: { date_from: text(40), date_to: text(40) },
+    query: { date_from: s.text(40), date_to: s.text(40) },
     paged: {},
     response: AccountStatement,
     errors: ["customer_account.not_found"],
@@ -108,8 +108,8 @@ export const customerAccounts = group("customerAccounts", {
     summary:
       "Shows the statement of a special account as a page to print, with its latest 2 000 movements of the period.",
     access: reads,
-    query: { date_from: text(40), date_to: text(40) },
-    response: text(4_000_000),
+    query: { date_from: s.text(40), date_to: s.text(40) },
+    response: s.text(4_000_000),
     answer: "html",
     errors: ["customer_account.not_found"],
     extension: true,
@@ -118,7 +118,7 @@ export const customerAccounts = group("customerAccounts", {
     summary: "Tells what stood on a special account at a moment, or at the end of a day, and what of it ended when.",
     access: reads,
     /** An instant, or a day of the business; without it, now. */
-    query: { at: text(40) },
+    query: { at: s.text(40) },
     response: StoodAt,
     errors: ["customer_account.not_found"],
     extension: true,

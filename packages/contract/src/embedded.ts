@@ -10,87 +10,95 @@ import {
   TERMINAL_TYPES,
   UNITS,
 } from "./enums.ts";
-import { anyone, call, flag, group, id, idOf, items, nullable, object, oneOf, rate, text } from "./kit/index.ts";
-import { day, whole } from "./kit/schema.ts";
+import { anyone, call, group } from "./kit/index.ts";
+import * as s from "./kit/schema.ts";
 import { Address } from "./shapes/address.ts";
 import { photo } from "./shapes/photo.ts";
 
-const Lookup = { id, title: text(200), active: flag };
+const Lookup = { id: s.id, title: s.text(200), active: s.flag };
 
 /** Lookup lists for pickers. Any signed-in person may read them, even where the full list is not theirs. */
 export const embedded = group("embedded", {
   loyalties: call("GET /embedded/loyalties", {
     summary: "Lists the loyalty programmes for a picker.",
     access: anyone,
-    query: { only_active: flag },
-    response: items(object({ ...Lookup, time_zone: text(64), country: text(2) })),
+    query: { only_active: s.flag },
+    response: s.items(s.object({ ...Lookup, time_zone: s.text(64), country: s.text(2) })),
   }),
   goods: call("GET /embedded/goods", {
     summary: "Lists goods for a picker, those of a programme or of a terminal's programme where told.",
     access: anyone,
     query: {
-      loyalty_id: id,
-      terminal_id: id,
-      category_id: id,
-      search_text: text(200),
-      only_active: flag,
-      service_type: oneOf(SERVICE_TYPES),
+      loyalty_id: s.id,
+      terminal_id: s.id,
+      category_id: s.id,
+      search_text: s.text(200),
+      only_active: s.flag,
+      service_type: s.oneOf(SERVICE_TYPES),
     },
-    response: items(
-      object({
+    response: s.items(
+      s.object({
         ...Lookup,
-        code: text(64),
-        unit: oneOf(UNITS),
-        service_type: oneOf(SERVICE_TYPES),
-        photo: nullable(photo),
+        code: s.text(64),
+        unit: s.oneOf(UNITS),
+        service_type: s.oneOf(SERVICE_TYPES),
+        photo: s.nullable(photo),
       }),
     ),
   }),
   taxes: call("GET /embedded/taxes", {
     summary: "Lists taxes for a picker.",
     access: anyone,
-    query: { loyalty_id: id, classification: oneOf(TAX_CLASSIFICATIONS) },
-    response: items(
-      object({ ...Lookup, code: text(64), classification: oneOf(TAX_CLASSIFICATIONS), type: oneOf(TAX_TYPES), rate }),
+    query: { loyalty_id: s.id, classification: s.oneOf(TAX_CLASSIFICATIONS) },
+    response: s.items(
+      s.object({
+        ...Lookup,
+        code: s.text(64),
+        classification: s.oneOf(TAX_CLASSIFICATIONS),
+        type: s.oneOf(TAX_TYPES),
+        rate: s.rate,
+      }),
     ),
   }),
   pos: call("GET /embedded/pos", {
     summary: "Lists points of sale for a picker.",
     access: anyone,
-    query: { loyalty_id: id, only_active: flag, pos_type: oneOf(POS_TYPES), sort_by_priority: flag },
-    response: items(object({ ...Lookup, loyalty_id: id, pos_type: oneOf(POS_TYPES), address: Address })),
+    query: { loyalty_id: s.id, only_active: s.flag, pos_type: s.oneOf(POS_TYPES), sort_by_priority: s.flag },
+    response: s.items(s.object({ ...Lookup, loyalty_id: s.id, pos_type: s.oneOf(POS_TYPES), address: Address })),
   }),
   terminals: call("GET /embedded/terminals", {
     summary: "Lists terminals for a picker.",
     access: anyone,
-    query: { loyalty_id: id, pos_id: id, only_active: flag },
-    response: items(object({ ...Lookup, pos_id: id, currency: text(3), terminal_type: oneOf(TERMINAL_TYPES) })),
+    query: { loyalty_id: s.id, pos_id: s.id, only_active: s.flag },
+    response: s.items(
+      s.object({ ...Lookup, pos_id: s.id, currency: s.text(3), terminal_type: s.oneOf(TERMINAL_TYPES) }),
+    ),
   }),
   cardCategories: call("GET /embedded/card_categories", {
     summary: "Lists customer categories for a picker, the lowest first.",
     access: anyone,
-    query: { loyalty_id: id, only_active: flag },
-    response: items(object({ ...Lookup, loyalty_id: id, color: nullable(text(7)), is_default: flag })),
+    query: { loyalty_id: s.id, only_active: s.flag },
+    response: s.items(s.object({ ...Lookup, loyalty_id: s.id, color: s.nullable(s.text(7)), is_default: s.flag })),
   }),
   loyaltyRules: call("GET /embedded/loyalty_rules", {
     summary: "Lists rules for a picker, in the order in which they act.",
     access: anyone,
-    query: { loyalty_id: id, scope: oneOf(RULE_SCOPES), only_active: flag },
-    response: items(
-      object({ ...Lookup, loyalty_id: id, scope: oneOf(RULE_SCOPES), action_type: oneOf(RULE_ACTION_TYPES) }),
+    query: { loyalty_id: s.id, scope: s.oneOf(RULE_SCOPES), only_active: s.flag },
+    response: s.items(
+      s.object({ ...Lookup, loyalty_id: s.id, scope: s.oneOf(RULE_SCOPES), action_type: s.oneOf(RULE_ACTION_TYPES) }),
     ),
   }),
   specialAccounts: call("GET /embedded/special_accounts", {
     summary: "Lists special accounts for a picker, in their order.",
     access: anyone,
-    query: { scope: oneOf(SPECIAL_ACCOUNT_SCOPES), only_active: flag },
-    response: items(
-      object({
+    query: { scope: s.oneOf(SPECIAL_ACCOUNT_SCOPES), only_active: s.flag },
+    response: s.items(
+      s.object({
         ...Lookup,
-        scope: oneOf(SPECIAL_ACCOUNT_SCOPES),
-        type: oneOf(SPECIAL_ACCOUNT_TYPES),
-        currency: nullable(text(3)),
-        unit: nullable(oneOf(UNITS)),
+        scope: s.oneOf(SPECIAL_ACCOUNT_SCOPES),
+        type: s.oneOf(SPECIAL_ACCOUNT_TYPES),
+        currency: s.nullable(s.text(3)),
+        unit: s.nullable(s.oneOf(UNITS)),
       }),
     ),
   }),
@@ -98,21 +106,21 @@ export const embedded = group("embedded", {
     summary: "Lists news for a picker, by title.",
     access: anyone,
     query: {
-      loyalty_id: idOf("loyalty"),
-      pos_id: idOf("pos"),
-      only_active: flag,
-      only_actual: flag,
-      sort_by_priority: flag,
+      loyalty_id: s.idOf("loyalty"),
+      pos_id: s.idOf("pos"),
+      only_active: s.flag,
+      only_actual: s.flag,
+      sort_by_priority: s.flag,
     },
-    response: items(
-      object({ ...Lookup, loyalty_id: idOf("loyalty"), date_from: nullable(day), date_to: nullable(day) }),
+    response: s.items(
+      s.object({ ...Lookup, loyalty_id: s.idOf("loyalty"), date_from: s.nullable(s.day), date_to: s.nullable(s.day) }),
     ),
   }),
   currencies: call("GET /embedded/currencies", {
     summary:
       "Lists currencies for a picker: all, those of a programme's terminals and price groups, or those of its goods' prices.",
     access: anyone,
-    query: { loyalty_id: id, goods_prices_currencies: flag },
-    response: items(object({ code: text(3), title: text(100), minor_units: whole(0, 4) })),
+    query: { loyalty_id: s.id, goods_prices_currencies: s.flag },
+    response: s.items(s.object({ code: s.text(3), title: s.text(100), minor_units: s.whole(0, 4) })),
   }),
 });

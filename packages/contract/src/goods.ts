@@ -1,30 +1,7 @@
 import { SERVICE_TYPES, UNITS } from "./enums.ts";
 import { removesPicture, storesPicture } from "./kit/families/picture.ts";
-import type { Of } from "./kit/index.ts";
-import {
-  anyone,
-  call,
-  entity,
-  flag,
-  group,
-  id,
-  items,
-  list,
-  money,
-  nullable,
-  object,
-  oneOf,
-  optional,
-  page,
-  patch,
-  quantity,
-  roles,
-  text,
-  texts,
-  title,
-  unitPrice,
-} from "./kit/index.ts";
-import { currency, whole } from "./kit/schema.ts";
+import { anyone, call, group, roles } from "./kit/index.ts";
+import * as s from "./kit/schema.ts";
 import { photo } from "./shapes/photo.ts";
 
 const reads = roles(
@@ -39,88 +16,90 @@ const reads = roles(
 const changes = roles("marketing", "sales-point-manager");
 
 const categoryFields = {
-  title: title(),
-  public_title: texts(200),
-  public_description: texts(),
-  parent_id: nullable(id),
-  code: nullable(text(64)),
-  show_in_store: flag,
-  show_in_terminal: flag,
-  active: flag,
+  title: s.title(),
+  public_title: s.texts(200),
+  public_description: s.texts(),
+  parent_id: s.nullable(s.id),
+  code: s.nullable(s.text(64)),
+  show_in_store: s.flag,
+  show_in_terminal: s.flag,
+  active: s.flag,
 };
-export const GoodsCategory = entity({
-  loyalty_id: id,
+export const GoodsCategory = s.entity({
+  loyalty_id: s.id,
   ...categoryFields,
-  sort_order: whole(0, 1_000_000),
-  photo: nullable(photo),
-  goods_count: whole(0, 2 ** 31 - 1),
+  sort_order: s.whole(0, 1_000_000),
+  photo: s.nullable(photo),
+  goods_count: s.whole(0, 2 ** 31 - 1),
 });
-export type GoodsCategory = Of<typeof GoodsCategory>;
-export const GoodsCategoryBody = object({
-  id: optional(id),
+export type GoodsCategory = s.Of<typeof GoodsCategory>;
+export const GoodsCategoryBody = s.object({
+  id: s.optional(s.id),
   title: categoryFields.title,
-  public_title: optional(categoryFields.public_title),
-  public_description: optional(categoryFields.public_description),
-  parent_id: optional(categoryFields.parent_id),
-  code: optional(categoryFields.code),
-  show_in_store: optional(flag),
-  show_in_terminal: optional(flag),
-  active: optional(flag),
+  public_title: s.optional(categoryFields.public_title),
+  public_description: s.optional(categoryFields.public_description),
+  parent_id: s.optional(categoryFields.parent_id),
+  code: s.optional(categoryFields.code),
+  show_in_store: s.optional(s.flag),
+  show_in_terminal: s.optional(s.flag),
+  active: s.optional(s.flag),
 });
 /** Categories in their new order; where `parent_id` is named, the category moves there. */
-const CategoryOrder = object({ items: list(object({ id, parent_id: optional(nullable(id)) }), 2000) });
-
-const Price = object({ currency, price: unitPrice });
-/** What one unit costs on a special account, in the account's own unit. */
-const AccountPrice = object({ special_account_id: id, price: money });
-const goodsFields = {
-  title: title(),
-  public_title: texts(200),
-  public_description: texts(),
-  code: title(64),
-  barcodes: list(title(64), 50),
-  service_type: oneOf(SERVICE_TYPES),
-  unit: oneOf(UNITS),
-  quantity_min: nullable(quantity),
-  quantity_step: nullable(quantity),
-  quantity_precision: whole(0, 3),
-  weightable: flag,
-  age_limit: nullable(whole(0, 99)),
-  prices: list(Price, 50),
-  /** One for each account; without one, punches do not pay for it. */
-  special_account_prices: list(AccountPrice, 50),
-  category_ids: list(id, 200),
-  loyalty_ids: list(id, 200),
-  active: flag,
-};
-export const Goods = entity({
-  ...goodsFields,
-  photo: nullable(photo),
-  additional_images: list(object({ id, url: text(300), thumbnail_url: text(300) })),
+const CategoryOrder = s.object({
+  items: s.list(s.object({ id: s.id, parent_id: s.optional(s.nullable(s.id)) }), 2000),
 });
-export type Goods = Of<typeof Goods>;
-export const GoodsBody = object({
-  id: optional(id),
+
+const Price = s.object({ currency: s.currency, price: s.unitPrice });
+/** What one unit costs on a special account, in the account's own unit. */
+const AccountPrice = s.object({ special_account_id: s.id, price: s.money });
+const goodsFields = {
+  title: s.title(),
+  public_title: s.texts(200),
+  public_description: s.texts(),
+  code: s.title(64),
+  barcodes: s.list(s.title(64), 50),
+  service_type: s.oneOf(SERVICE_TYPES),
+  unit: s.oneOf(UNITS),
+  quantity_min: s.nullable(s.quantity),
+  quantity_step: s.nullable(s.quantity),
+  quantity_precision: s.whole(0, 3),
+  weightable: s.flag,
+  age_limit: s.nullable(s.whole(0, 99)),
+  prices: s.list(Price, 50),
+  /** One for each account; without one, punches do not pay for it. */
+  special_account_prices: s.list(AccountPrice, 50),
+  category_ids: s.list(s.id, 200),
+  loyalty_ids: s.list(s.id, 200),
+  active: s.flag,
+};
+export const Goods = s.entity({
+  ...goodsFields,
+  photo: s.nullable(photo),
+  additional_images: s.list(s.object({ id: s.id, url: s.text(300), thumbnail_url: s.text(300) })),
+});
+export type Goods = s.Of<typeof Goods>;
+export const GoodsBody = s.object({
+  id: s.optional(s.id),
   title: goodsFields.title,
   code: goodsFields.code,
-  public_title: optional(goodsFields.public_title),
-  public_description: optional(goodsFields.public_description),
-  barcodes: optional(goodsFields.barcodes),
-  service_type: optional(goodsFields.service_type),
-  unit: optional(goodsFields.unit),
-  quantity_min: optional(goodsFields.quantity_min),
-  quantity_step: optional(goodsFields.quantity_step),
-  quantity_precision: optional(goodsFields.quantity_precision),
-  weightable: optional(flag),
-  age_limit: optional(goodsFields.age_limit),
-  prices: optional(goodsFields.prices),
-  special_account_prices: optional(goodsFields.special_account_prices),
-  category_ids: optional(goodsFields.category_ids),
-  loyalty_ids: optional(goodsFields.loyalty_ids),
-  active: optional(flag),
+  public_title: s.optional(goodsFields.public_title),
+  public_description: s.optional(goodsFields.public_description),
+  barcodes: s.optional(goodsFields.barcodes),
+  service_type: s.optional(goodsFields.service_type),
+  unit: s.optional(goodsFields.unit),
+  quantity_min: s.optional(goodsFields.quantity_min),
+  quantity_step: s.optional(goodsFields.quantity_step),
+  quantity_precision: s.optional(goodsFields.quantity_precision),
+  weightable: s.optional(s.flag),
+  age_limit: s.optional(goodsFields.age_limit),
+  prices: s.optional(goodsFields.prices),
+  special_account_prices: s.optional(goodsFields.special_account_prices),
+  category_ids: s.optional(goodsFields.category_ids),
+  loyalty_ids: s.optional(goodsFields.loyalty_ids),
+  active: s.optional(s.flag),
 });
-const GoodsOrder = object({ goods_ids: list(id, 5000) });
-const found = { only_active: flag, search_text: text(200), service_type: oneOf(SERVICE_TYPES) };
+const GoodsOrder = s.object({ goods_ids: s.list(s.id, 5000) });
+const found = { only_active: s.flag, search_text: s.text(200), service_type: s.oneOf(SERVICE_TYPES) };
 const pointsAt = [
   "loyalty.not_found",
   "goods_category.not_found",
@@ -144,8 +123,8 @@ export const goods = group("goods", {
   categories: call("GET /goods/categories/{loyaltyId}", {
     summary: "Lists the categories of a programme, each level in its order.",
     access: reads,
-    query: { only_active: flag },
-    response: items(GoodsCategory),
+    query: { only_active: s.flag },
+    response: s.items(GoodsCategory),
     errors: ["loyalty.not_found"],
   }),
   addCategory: call("POST /goods/categories/{loyaltyId}", {
@@ -159,7 +138,7 @@ export const goods = group("goods", {
     summary: "Saves the order of a programme's categories and, where told, what they stand under.",
     access: changes,
     body: CategoryOrder,
-    response: items(GoodsCategory),
+    response: s.items(GoodsCategory),
     errors: ["loyalty.not_found", "goods_category.not_found", "goods_category.loop"],
   }),
   category: call("GET /goods/category/{categoryId}", {
@@ -171,7 +150,7 @@ export const goods = group("goods", {
   changeCategory: call("PATCH /goods/category/{categoryId}", {
     summary: "Changes a category. It stays in its programme.",
     access: changes,
-    body: patch(GoodsCategoryBody),
+    body: s.patch(GoodsCategoryBody),
     response: GoodsCategory,
     errors: ["goods_category.not_found", "goods_category.loop", "conflict.stale"],
   }),
@@ -201,7 +180,7 @@ export const goods = group("goods", {
   change: call("PATCH /goods/{goodsId}", {
     summary: "Changes an item. Lists in the body replace the present ones.",
     access: changes,
-    body: patch(GoodsBody),
+    body: s.patch(GoodsBody),
     response: Goods,
     errors: ["goods.not_found", "conflict.stale", ...pointsAt],
   }),
@@ -216,21 +195,21 @@ export const goods = group("goods", {
     summary: "Lists every item of the business by title.",
     access: reads,
     query: found,
-    response: items(Goods),
+    response: s.items(Goods),
   }),
   inCategory: call("GET /goods/in_category/{loyaltyId}", {
     summary: "Lists the items of a category in their order; without a category those that stand in none.",
     access: reads,
-    query: { category: id },
-    response: items(Goods),
+    query: { category: s.id },
+    response: s.items(Goods),
     errors: ["loyalty.not_found", "goods_category.not_found"],
   }),
   orderInCategory: call("PATCH /goods/in_category/{loyaltyId}", {
     summary: "Says which items stand in a category and in which order.",
     access: changes,
-    query: { category: id },
+    query: { category: s.id },
     body: GoodsOrder,
-    response: items(Goods),
+    response: s.items(Goods),
     errors: ["loyalty.not_found", "goods_category.not_found", "goods.not_found"],
   }),
   inLoyalty: call("GET /goods/in_loyalty/{loyaltyId}", {
@@ -238,12 +217,12 @@ export const goods = group("goods", {
     access: reads,
     query: found,
     paged: {},
-    response: page(Goods),
+    response: s.page(Goods),
     errors: ["loyalty.not_found"],
   }),
   serviceTypes: call("GET /goods/service_types", {
     summary: "Lists what an item may be, with names by language.",
     access: anyone,
-    response: items(object({ code: oneOf(SERVICE_TYPES), title: texts(120) })),
+    response: s.items(s.object({ code: s.oneOf(SERVICE_TYPES), title: s.texts(120) })),
   }),
 });

@@ -1,49 +1,32 @@
 import { removesPicture, storesPicture } from "./kit/families/picture.ts";
-import type { Of } from "./kit/index.ts";
-import {
-  call,
-  entity,
-  flag,
-  group,
-  id,
-  idOf,
-  list,
-  nullable,
-  object,
-  optional,
-  page,
-  patch,
-  roles,
-  texts,
-  title,
-} from "./kit/index.ts";
-import { day, url, whole } from "./kit/schema.ts";
+import { call, group, roles } from "./kit/index.ts";
+import * as s from "./kit/schema.ts";
 import { photo } from "./shapes/photo.ts";
 
 const reads = roles("marketing", "sales-point-manager", "support-operator", "viewer");
 const changes = roles("marketing");
 
 const fields = {
-  loyalty_id: idOf("loyalty"),
+  loyalty_id: s.idOf("loyalty"),
   /** Where it is shown; empty: everywhere. */
-  pos_ids: list(idOf("pos"), 1000),
-  title: title(),
-  public_title: texts(200),
-  public_text: texts(4000),
-  url: nullable(url),
+  pos_ids: s.list(s.idOf("pos"), 1000),
+  title: s.title(),
+  public_title: s.texts(200),
+  public_text: s.texts(4000),
+  url: s.nullable(s.url),
   /** First and last day, in the time zone of the programme; null: from now on, without end. */
-  date_from: nullable(day),
-  date_to: nullable(day),
-  priority: whole(0, 1_000_000),
-  active: flag,
+  date_from: s.nullable(s.day),
+  date_to: s.nullable(s.day),
+  priority: s.whole(0, 1_000_000),
+  active: s.flag,
 };
 /** Something to tell customers of a programme: an offer, a new shop, other opening hours. */
-export const News = entity({ ...fields, photo: nullable(photo), actual: flag });
-export type News = Of<typeof News>;
+export const News = s.entity({ ...fields, photo: s.nullable(photo), actual: s.flag });
+export type News = s.Of<typeof News>;
 
-export const NewsBody = object({
-  ...patch(object(fields)).properties,
-  id: optional(id),
+export const NewsBody = s.object({
+  ...s.patch(s.object(fields)).properties,
+  id: s.optional(s.id),
   loyalty_id: fields.loyalty_id,
   title: fields.title,
 });
@@ -57,16 +40,16 @@ export const news = group("news", {
     access: reads,
     query: {
       loyalty_id: fields.loyalty_id,
-      pos_id: idOf("pos"),
+      pos_id: s.idOf("pos"),
       // The same two by the names that other clients send.
       loyalty: fields.loyalty_id,
-      pos: idOf("pos"),
-      only_active: flag,
-      actual_date: day,
-      sort_by_priority: flag,
+      pos: s.idOf("pos"),
+      only_active: s.flag,
+      actual_date: s.day,
+      sort_by_priority: s.flag,
     },
     paged: {},
-    response: page(News),
+    response: s.page(News),
   }),
   add: call("POST /news", {
     summary: "Adds news to a loyalty programme.",
@@ -84,7 +67,7 @@ export const news = group("news", {
   change: call("PATCH /news/{newsId}", {
     summary: "Changes an item of news.",
     access: changes,
-    body: patch(NewsBody),
+    body: s.patch(NewsBody),
     response: News,
     errors: ["news.not_found", ...refused, "conflict.stale"],
   }),

@@ -1,67 +1,53 @@
 import Type from "typebox";
 import { ENTITY_TYPES, LEDGER_PROMISES } from "./enums.ts";
-import type { Of } from "./kit/index.ts";
-import {
-  anyObject,
-  anyone,
-  call,
-  flag,
-  group,
-  id,
-  instant,
-  items,
-  list,
-  nullable,
-  object,
-  oneOf,
-  open,
-  roles,
-  text,
-  texts,
-  url,
-  whole,
-} from "./kit/index.ts";
-import { country, currency } from "./kit/schema.ts";
+import { anyone, call, group, open, roles } from "./kit/index.ts";
+import * as s from "./kit/schema.ts";
 import { RoleEntry } from "./shapes/session.ts";
 
-const counted = whole(0, Number.MAX_SAFE_INTEGER);
-const application = { application: text(40) };
+const counted = s.whole(0, Number.MAX_SAFE_INTEGER);
+const application = { application: s.text(40) };
 
-export const PlatformParams = object({
-  name: text(100),
-  version: text(40),
-  mail_configured: flag,
-  mailbox: flag,
-  links: object({
-    customer_site: nullable(url),
-    faq: nullable(url),
-    knowledge_base: nullable(url),
-    tutorials: nullable(url),
-    software: nullable(url),
-    resources: nullable(url),
+export const PlatformParams = s.object({
+  name: s.text(100),
+  version: s.text(40),
+  mail_configured: s.flag,
+  mailbox: s.flag,
+  links: s.object({
+    customer_site: s.nullable(s.url),
+    faq: s.nullable(s.url),
+    knowledge_base: s.nullable(s.url),
+    tutorials: s.nullable(s.url),
+    software: s.nullable(s.url),
+    resources: s.nullable(s.url),
   }),
 });
-export const Country = object({
-  code: country,
-  title: texts(120),
-  calling_code: text(8),
-  currency: nullable(currency),
-  time_zones: list(text(64), 100),
+export const Country = s.object({
+  code: s.country,
+  title: s.texts(120),
+  calling_code: s.text(8),
+  currency: s.nullable(s.currency),
+  time_zones: s.list(s.text(64), 100),
 });
-export const TimeZone = object({ code: text(64), offset: text(10) });
+export const TimeZone = s.object({ code: s.text(64), offset: s.text(10) });
 
-const Mail = object({ id, recipient: text(254), subject: text(300), body: text(20_000), created_dt: instant });
+const Mail = s.object({
+  id: s.id,
+  recipient: s.text(254),
+  subject: s.text(300),
+  body: s.text(20_000),
+  created_dt: s.instant,
+});
 
-const proved = object({ accounts: counted, transfers: counted, entries: counted, lots: counted, holds: counted });
+const proved = s.object({ accounts: counted, transfers: counted, entries: counted, lots: counted, holds: counted });
 /** What a proof of the books found. */
-const Proof = object({
-  proved_dt: instant,
+const Proof = s.object({
+  proved_dt: s.instant,
   /** How much was recomputed. */
   proved,
-  promises: list(oneOf(LEDGER_PROMISES), 100),
+  promises: s.list(s.oneOf(LEDGER_PROMISES), 100),
   /** Amounts in minor units; versions and places are counted. At most a thousand for each promise. */
-  gaps: list(
-    object({ promise: oneOf(LEDGER_PROMISES), subject: text(60), found: text(60), expected: text(60) }),
+  gaps: s.list(
+    s.object({ promise: s.oneOf(LEDGER_PROMISES), subject: s.text(60), found: s.text(60), expected: s.text(60) }),
     100_000,
   ),
 });
@@ -76,30 +62,30 @@ export const platform = group("platform", {
   countries: call("GET /settings/countries", {
     summary: "Lists the countries with calling code, currency and time zones.",
     access: open,
-    response: items(Country),
+    response: s.items(Country),
   }),
   timezones: call("GET /settings/timezones", {
     summary: "Lists the time zones with their present offset.",
     access: open,
-    response: items(TimeZone),
+    response: s.items(TimeZone),
   }),
   roles: call("GET /settings/app/role_based_model/roles", {
     summary: "Lists the roles of the role-based model.",
     access: anyone,
     query: application,
-    response: items(RoleEntry),
+    response: s.items(RoleEntry),
   }),
   scopeMapping: call("GET /settings/app/access/mapping/api", {
     summary: "Tells which scopes each call asks for.",
     access: anyone,
     query: application,
-    response: object({ methods_access_scopes_allowed: anyObject }),
+    response: s.object({ methods_access_scopes_allowed: s.anyObject }),
   }),
   roleMapping: call("GET /settings/app/role_based_model/mapping/api", {
     summary: "Tells which roles each call asks for.",
     access: anyone,
     query: application,
-    response: object({ methods_restrictions: anyObject }),
+    response: s.object({ methods_restrictions: s.anyObject }),
   }),
   proof: call("GET /x/ledger/proof", {
     summary:
@@ -112,20 +98,20 @@ export const platform = group("platform", {
   proofs: call("GET /x/ledger/proofs", {
     summary: "Lists the proofs that were made by night, the latest hundred, and what the last one found.",
     access: roles("accountant"),
-    response: object({
-      items: list(
-        object({
-          id,
+    response: s.object({
+      items: s.list(
+        s.object({
+          id: s.id,
           /** The day of the business. */
-          business_date: text(10),
-          proved_dt: instant,
+          business_date: s.text(10),
+          proved_dt: s.instant,
           took_ms: counted,
           proved,
           gaps_count: counted,
         }),
         100,
       ),
-      latest: Type.Unsafe<Of<typeof Proof> | null>({ ...Proof, type: ["object", "null"] }),
+      latest: Type.Unsafe<s.Of<typeof Proof> | null>({ ...Proof, type: ["object", "null"] }),
     }),
     extension: true,
   }),
@@ -134,16 +120,16 @@ export const platform = group("platform", {
       "Tells as server-sent events what is changed in the business, until either side ends it. After `missed`, read again what is shown.",
     access: anyone,
     extension: true,
-    response: object({
-      now: instant,
-      changed: list(object({ entity_type: oneOf(ENTITY_TYPES), count: counted }), 100),
+    response: s.object({
+      now: s.instant,
+      changed: s.list(s.object({ entity_type: s.oneOf(ENTITY_TYPES), count: counted }), 100),
     }),
     answer: "events",
   }),
   mailbox: call("GET /x/mailbox", {
     summary: "Shows the latest e-mail of a server that has no mail settings and listens on loopback only.",
     access: open,
-    response: items(Mail),
+    response: s.items(Mail),
     errors: ["mailbox.closed"],
     extension: true,
   }),

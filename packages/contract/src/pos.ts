@@ -1,78 +1,58 @@
 import { CATALOG_PUBLICATION_STATES, POS_TYPES, REFERENCE_TYPES } from "./enums.ts";
 import { removesPicture, storesPicture } from "./kit/families/picture.ts";
-import type { Of } from "./kit/index.ts";
-import {
-  call,
-  entity,
-  flag,
-  group,
-  id,
-  idOf,
-  items,
-  list,
-  nullable,
-  object,
-  oneOf,
-  optional,
-  patch,
-  roles,
-  text,
-  texts,
-  title,
-  url,
-} from "./kit/index.ts";
-import { country, email, latitude, longitude, timeZone, version, whole } from "./kit/schema.ts";
+import { call, group, roles } from "./kit/index.ts";
+import * as s from "./kit/schema.ts";
 import { Address } from "./shapes/address.ts";
 import { photo } from "./shapes/photo.ts";
 
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
 const changes = roles("sales-point-manager");
 
-const Reference = object({ type: oneOf(REFERENCE_TYPES), url, title: optional(text(120)) });
+const Reference = s.object({ type: s.oneOf(REFERENCE_TYPES), url: s.url, title: s.optional(s.text(120)) });
 const ownFields = {
-  title: title(),
-  public_title: texts(200),
-  public_description: texts(),
-  pos_type: oneOf(POS_TYPES),
+  title: s.title(),
+  public_title: s.texts(200),
+  public_description: s.texts(),
+  pos_type: s.oneOf(POS_TYPES),
   address: Address,
-  country: nullable(country),
-  time_zone: timeZone,
-  latitude: nullable(latitude),
-  longitude: nullable(longitude),
-  phones: list(text(20, 3), 10),
-  email: nullable(email),
-  priority: whole(0, 1_000_000),
-  active: flag,
+  country: s.nullable(s.country),
+  time_zone: s.timeZone,
+  latitude: s.nullable(s.latitude),
+  longitude: s.nullable(s.longitude),
+  phones: s.list(s.text(20, 3), 10),
+  email: s.nullable(s.email),
+  priority: s.whole(0, 1_000_000),
+  active: s.flag,
 };
-export const Pos = entity({
-  loyalty: object({ id, title: text(200) }),
+export const Pos = s.entity({
+  loyalty: s.object({ id: s.id, title: s.text(200) }),
   ...ownFields,
-  photo: nullable(photo),
-  catalog_publication_state: oneOf(CATALOG_PUBLICATION_STATES),
-  terminals_count: whole(0, 1_000_000),
+  photo: s.nullable(photo),
+  catalog_publication_state: s.oneOf(CATALOG_PUBLICATION_STATES),
+  terminals_count: s.whole(0, 1_000_000),
 });
-export type Pos = Of<typeof Pos>;
+export type Pos = s.Of<typeof Pos>;
 
-export const PosBody = object({
-  id: optional(id),
-  loyalty_id: idOf("loyalty"),
+export const PosBody = s.object({
+  id: s.optional(s.id),
+  loyalty_id: s.idOf("loyalty"),
   title: ownFields.title,
-  public_title: optional(ownFields.public_title),
-  public_description: optional(ownFields.public_description),
-  pos_type: optional(ownFields.pos_type),
-  address: optional(ownFields.address),
-  country: optional(ownFields.country),
-  time_zone: optional(ownFields.time_zone),
-  latitude: optional(ownFields.latitude),
-  longitude: optional(ownFields.longitude),
-  phones: optional(ownFields.phones),
-  email: optional(ownFields.email),
-  priority: optional(ownFields.priority),
-  active: optional(ownFields.active),
+  public_title: s.optional(ownFields.public_title),
+  public_description: s.optional(ownFields.public_description),
+  pos_type: s.optional(ownFields.pos_type),
+  address: s.optional(ownFields.address),
+  country: s.optional(ownFields.country),
+  time_zone: s.optional(ownFields.time_zone),
+  latitude: s.optional(ownFields.latitude),
+  longitude: s.optional(ownFields.longitude),
+  phones: s.optional(ownFields.phones),
+  email: s.optional(ownFields.email),
+  priority: s.optional(ownFields.priority),
+  active: s.optional(ownFields.active),
 });
-const references = list(Reference, 50);
-const References = object({ references, version });
-const PosTerminal = object({ id, title: title(), currency: text(3), active: flag });
+const references = s.list(Reference, 50);
+const References = s.object({ references, version: s.version });
+const PosTerminal = s.object({ id: s.id, title: s.title(), currency: s.text(3), active: s.flag });
 
 const picture = { of: "a point of sale", access: changes, response: Pos, errors: ["pos.not_found"] } as const;
 
@@ -81,8 +61,8 @@ export const pos = group("pos", {
   list: call("GET /pos", {
     summary: "Lists the points of sale of the business.",
     access: reads,
-    query: { pos_type: oneOf(POS_TYPES), sort_by_priority: flag },
-    response: items(Pos),
+    query: { pos_type: s.oneOf(POS_TYPES), sort_by_priority: s.flag },
+    response: s.items(Pos),
   }),
   add: call("POST /pos", {
     summary: "Adds a point of sale to a loyalty programme. The time zone is the programme's unless given.",
@@ -100,7 +80,7 @@ export const pos = group("pos", {
   change: call("PATCH /pos/{posId}", {
     summary: "Changes a point of sale. It cannot be switched off while it has active terminals.",
     access: changes,
-    body: patch(PosBody),
+    body: s.patch(PosBody),
     response: Pos,
     errors: [
       "pos.not_found",
@@ -123,14 +103,14 @@ export const pos = group("pos", {
   changeReferences: call("PATCH /pos/{posId}/references", {
     summary: "Replaces the outside pages shown at a point of sale.",
     access: changes,
-    body: object({ references }),
+    body: s.object({ references }),
     response: References,
     errors: ["pos.not_found", "conflict.stale"],
   }),
   terminals: call("GET /pos/{posId}/terminals", {
     summary: "Lists the terminals of a point of sale.",
     access: reads,
-    response: items(PosTerminal),
+    response: s.items(PosTerminal),
     errors: ["pos.not_found"],
   }),
 });

@@ -1,29 +1,7 @@
 import Type from "typebox";
 import { EXISTENCE_TYPES, PRICES_ENTERED_AS, SERVICE_TYPES, TAX_CLASSIFICATIONS, TAX_TYPES, UNITS } from "./enums.ts";
-import type { Of } from "./kit/index.ts";
-import {
-  call,
-  done,
-  entity,
-  flag,
-  group,
-  id,
-  instant,
-  items,
-  list,
-  nullable,
-  object,
-  oneOf,
-  optional,
-  page,
-  patch,
-  rate,
-  roles,
-  text,
-  title,
-  unitPrice,
-} from "./kit/index.ts";
-import { currency, whole } from "./kit/schema.ts";
+import { call, group, roles } from "./kit/index.ts";
+import * as s from "./kit/schema.ts";
 import { photo } from "./shapes/photo.ts";
 import { ExplainedPrice, PriceValues, TaxRate } from "./shapes/price.ts";
 
@@ -31,111 +9,120 @@ const reads = roles("accountant", "sales-point-manager", "fuel-manager", "market
 const changes = roles("sales-point-manager", "fuel-manager");
 
 const groupFields = {
-  title: title(),
-  currency,
-  code: nullable(text(64)),
+  title: s.title(),
+  currency: s.currency,
+  code: s.nullable(s.text(64)),
   /** What a master price means: before base taxes, or the shelf price with them. */
-  prices_entered_as: oneOf(PRICES_ENTERED_AS),
-  comment: nullable(text(2000)),
-  active: flag,
+  prices_entered_as: s.oneOf(PRICES_ENTERED_AS),
+  comment: s.nullable(s.text(2000)),
+  active: s.flag,
 };
-export const PriceGroup = entity({
-  loyalty_id: id,
+export const PriceGroup = s.entity({
+  loyalty_id: s.id,
   ...groupFields,
-  items_count: whole(0, 2 ** 31 - 1),
-  terminals_count: whole(0, 2 ** 31 - 1),
+  items_count: s.whole(0, 2 ** 31 - 1),
+  terminals_count: s.whole(0, 2 ** 31 - 1),
 });
-export type PriceGroup = Of<typeof PriceGroup>;
-export const PriceGroupBody = object({
-  id: optional(id),
+export type PriceGroup = s.Of<typeof PriceGroup>;
+export const PriceGroupBody = s.object({
+  id: s.optional(s.id),
   title: groupFields.title,
-  currency,
-  code: optional(groupFields.code),
-  prices_entered_as: optional(groupFields.prices_entered_as),
-  comment: optional(groupFields.comment),
-  active: optional(flag),
+  currency: s.currency,
+  code: s.optional(groupFields.code),
+  prices_entered_as: s.optional(groupFields.prices_entered_as),
+  comment: s.optional(groupFields.comment),
+  active: s.optional(s.flag),
 });
 
-const ownRate = { rate: nullable(rate), precision: nullable(whole(0, 6)) };
-const GroupTax = object({
-  tax_id: id,
-  code: text(64),
-  title: text(200),
-  classification: oneOf(TAX_CLASSIFICATIONS),
-  type: oneOf(TAX_TYPES),
+const ownRate = { rate: s.nullable(s.rate), precision: s.nullable(s.whole(0, 6)) };
+const GroupTax = s.object({
+  tax_id: s.id,
+  code: s.text(64),
+  title: s.text(200),
+  classification: s.oneOf(TAX_CLASSIFICATIONS),
+  type: s.oneOf(TAX_TYPES),
   /** The tax's own rate, in force where the group has none. */
-  default_rate: rate,
+  default_rate: s.rate,
   ...ownRate,
-  active: flag,
+  active: s.flag,
 });
-const GroupTaxBody = object({
-  tax_id: id,
-  rate: optional(ownRate.rate),
-  precision: optional(ownRate.precision),
-  active: optional(flag),
+const GroupTaxBody = s.object({
+  tax_id: s.id,
+  rate: s.optional(ownRate.rate),
+  precision: s.optional(ownRate.precision),
+  active: s.optional(s.flag),
 });
 
-const MasterPrice = object({
-  id,
-  item_id: id,
-  price: unitPrice,
-  valid_from: instant,
-  comment: nullable(text(500)),
-  person_id: nullable(id),
-  created_dt: instant,
+const MasterPrice = s.object({
+  id: s.id,
+  item_id: s.id,
+  price: s.unitPrice,
+  valid_from: s.instant,
+  comment: s.nullable(s.text(500)),
+  person_id: s.nullable(s.id),
+  created_dt: s.instant,
 });
-type MasterPrice = Of<typeof MasterPrice>;
-const TaxOverride = object({ tax_id: id, rate: optional(nullable(rate)), active: optional(nullable(flag)) });
-const Item = entity({
-  item_id: id,
-  item: object({
-    code: text(64),
-    title: text(200),
-    unit: oneOf(UNITS),
-    service_type: oneOf(SERVICE_TYPES),
-    photo: nullable(photo),
+type MasterPrice = s.Of<typeof MasterPrice>;
+const TaxOverride = s.object({
+  tax_id: s.id,
+  rate: s.optional(s.nullable(s.rate)),
+  active: s.optional(s.nullable(s.flag)),
+});
+const Item = s.entity({
+  item_id: s.id,
+  item: s.object({
+    code: s.text(64),
+    title: s.text(200),
+    unit: s.oneOf(UNITS),
+    service_type: s.oneOf(SERVICE_TYPES),
+    photo: s.nullable(photo),
   }),
-  active: flag,
-  tax_overrides: list(object({ tax_id: id, rate: nullable(rate), active: nullable(flag) }), 200),
+  active: s.flag,
+  tax_overrides: s.list(s.object({ tax_id: s.id, rate: s.nullable(s.rate), active: s.nullable(s.flag) }), 200),
   /** The price in force at the moment of calculation. */
-  master_price: optional(Type.Unsafe<MasterPrice | null>({ ...MasterPrice, type: ["object", "null"] })),
+  master_price: s.optional(Type.Unsafe<MasterPrice | null>({ ...MasterPrice, type: ["object", "null"] })),
   /** Prices that start later, the next one first. */
-  planned_prices: optional(list(MasterPrice)),
-  master_price_history: optional(list(MasterPrice)),
-  tax_rates: optional(list(TaxRate, 200)),
-  prices: optional(PriceValues),
+  planned_prices: s.optional(s.list(MasterPrice)),
+  master_price_history: s.optional(s.list(MasterPrice)),
+  tax_rates: s.optional(s.list(TaxRate, 200)),
+  prices: s.optional(PriceValues),
 });
 
 /** A new master price: from when it is in force, now where absent or past. */
 const newPrice = {
-  master_price: optional(unitPrice),
-  valid_from: optional(instant),
-  comment: optional(nullable(text(500))),
+  master_price: s.optional(s.unitPrice),
+  valid_from: s.optional(s.instant),
+  comment: s.optional(s.nullable(s.text(500))),
 };
-const itemChange = { active: optional(flag), tax_overrides: optional(list(TaxOverride, 200)), ...newPrice };
-const ItemsBody = list(object({ item_id: id, ...newPrice }), 500);
-const ItemsPatch = list(object({ item_id: id, ...itemChange }), 500);
-const ItemBody = object({ active: optional(flag), tax_overrides: itemChange.tax_overrides, ...newPrice });
+const itemChange = { active: s.optional(s.flag), tax_overrides: s.optional(s.list(TaxOverride, 200)), ...newPrice };
+const ItemsBody = s.list(s.object({ item_id: s.id, ...newPrice }), 500);
+const ItemsPatch = s.list(s.object({ item_id: s.id, ...itemChange }), 500);
+const ItemBody = s.object({ active: s.optional(s.flag), tax_overrides: itemChange.tax_overrides, ...newPrice });
 
-const GroupGoods = object({
-  id,
-  code: text(64),
-  title: text(200),
-  unit: oneOf(UNITS),
-  service_type: oneOf(SERVICE_TYPES),
-  photo: nullable(photo),
-  active: flag,
-  in_group: flag,
+const GroupGoods = s.object({
+  id: s.id,
+  code: s.text(64),
+  title: s.text(200),
+  unit: s.oneOf(UNITS),
+  service_type: s.oneOf(SERVICE_TYPES),
+  photo: s.nullable(photo),
+  active: s.flag,
+  in_group: s.flag,
   /** Of the goods card, in the currency of the group. */
-  card_price: nullable(unitPrice),
+  card_price: s.nullable(s.unitPrice),
 });
-const GroupTerminal = object({ id, title: text(200), active: flag, pos: object({ id, title: text(200) }) });
+const GroupTerminal = s.object({
+  id: s.id,
+  title: s.text(200),
+  active: s.flag,
+  pos: s.object({ id: s.id, title: s.text(200) }),
+});
 const included = {
-  include_master_price: flag,
-  include_master_price_history: flag,
-  include_tax_rates: flag,
-  include_prices: flag,
-  calculating_datetime: instant,
+  include_master_price: s.flag,
+  include_master_price_history: s.flag,
+  include_tax_rates: s.flag,
+  include_prices: s.flag,
+  calculating_datetime: s.instant,
 };
 const there = ["loyalty.not_found", "price_group.not_found"] as const;
 const itemThere = [...there, "price_group_item.not_found"] as const;
@@ -152,8 +139,8 @@ export const priceGroups = group("priceGroups", {
   list: call("GET /loyalty/{loyaltyId}/price_groups", {
     summary: "Lists the price groups of a programme by title.",
     access: reads,
-    query: { currency },
-    response: items(PriceGroup),
+    query: { currency: s.currency },
+    response: s.items(PriceGroup),
     errors: ["loyalty.not_found"],
   }),
   get: call("GET /loyalty/{loyaltyId}/price_groups/{priceGroupId}", {
@@ -165,82 +152,82 @@ export const priceGroups = group("priceGroups", {
   change: call("PATCH /loyalty/{loyaltyId}/price_groups/{priceGroupId}", {
     summary: "Changes a price group. Its currency stays while a terminal sells by it.",
     access: changes,
-    body: patch(PriceGroupBody),
+    body: s.patch(PriceGroupBody),
     response: PriceGroup,
     errors: [...there, "currency.unknown", "conflict.stale", "conflict.in_use"],
   }),
   remove: call("DELETE /loyalty/{loyaltyId}/price_groups/{priceGroupId}", {
     summary: "Removes a price group that no terminal sells by, with its items and prices.",
     access: changes,
-    response: done,
+    response: s.done,
     errors: [...there, "conflict.stale", "conflict.in_use"],
   }),
   goods: call("GET /loyalty/{loyaltyId}/price_groups/{priceGroupId}/goods", {
     summary: "Lists the goods of the programme and whether they are in the group.",
     access: reads,
-    query: { search_text: text(200), only_active: flag, existence_type: oneOf(EXISTENCE_TYPES) },
-    response: items(GroupGoods),
+    query: { search_text: s.text(200), only_active: s.flag, existence_type: s.oneOf(EXISTENCE_TYPES) },
+    response: s.items(GroupGoods),
     errors: [...there],
   }),
   terminals: call("GET /loyalty/{loyaltyId}/price_groups/{priceGroupId}/terminals", {
     summary: "Lists the terminals that sell by the group.",
     access: reads,
-    query: { only_active: flag },
-    response: items(GroupTerminal),
+    query: { only_active: s.flag },
+    response: s.items(GroupTerminal),
     errors: [...there],
   }),
   masterPrices: call("GET /loyalty/{loyaltyId}/price_groups/{priceGroupId}/master_prices", {
     summary: "Lists the prices of every item that are in force or start later.",
     access: reads,
-    response: items(MasterPrice),
+    response: s.items(MasterPrice),
     errors: [...there],
   }),
   taxRates: call("GET /loyalty/{loyaltyId}/price_groups/{priceGroupId}/tax_rates", {
     summary: "Lists the rates of the group's taxes for every item.",
     access: reads,
-    response: items(object({ item_id: id, tax_rates: list(TaxRate, 200) })),
+    response: s.items(s.object({ item_id: s.id, tax_rates: s.list(TaxRate, 200) })),
     errors: [...there],
   }),
   taxes: call("GET /loyalty/{loyaltyId}/price_groups/{priceGroupId}/taxes", {
     summary: "Lists the taxes that the group picks.",
     access: reads,
-    response: items(GroupTax),
+    response: s.items(GroupTax),
     errors: [...there],
   }),
   changeTaxes: call("PATCH /loyalty/{loyaltyId}/price_groups/{priceGroupId}/taxes", {
     summary: "Replaces the taxes that the group picks, with rates of its own where given.",
     access: changes,
-    body: object({ taxes: list(GroupTaxBody, 200) }),
-    response: items(GroupTax),
+    body: s.object({ taxes: s.list(GroupTaxBody, 200) }),
+    response: s.items(GroupTax),
     errors: [...there, "tax.not_found", "conflict.stale"],
   }),
   items: call("GET /loyalty/{loyaltyId}/price_groups/{priceGroupId}/items", {
     summary: "Lists the items of the group by title, with prices and rates at a moment where requested.",
     access: reads,
-    query: { item_category_id: id, exclude_without_price: flag, ...included },
+    query: { item_category_id: s.id, exclude_without_price: s.flag, ...included },
     paged: {},
-    response: page(Item),
+    response: s.page(Item),
     errors: [...there],
   }),
   addItems: call("POST /loyalty/{loyaltyId}/price_groups/{priceGroupId}/items", {
     summary: "Adds goods of the programme to the group, with their prices. Those that it has get the price only.",
     access: changes,
     body: ItemsBody,
-    response: items(Item),
+    response: s.items(Item),
     errors: [...there, "goods.not_found", "conflict.duplicate"],
   }),
   changeItems: call("PATCH /loyalty/{loyaltyId}/price_groups/{priceGroupId}/items", {
     summary: "Changes many items of the group at once.",
     access: changes,
     body: ItemsPatch,
-    response: items(Item),
+    response: s.items(Item),
     errors: [...itemThere, "tax.not_found", "conflict.duplicate"],
   }),
   removeItems: call("DELETE /loyalty/{loyaltyId}/price_groups/{priceGroupId}/items", {
     summary: "Takes items out of the group, with their prices.",
     access: changes,
-    body: list(id, 500),
-    response: done,
+    body: s.list(s.id, 500),
+    response: s.done,
     errors: [...itemThere],
   }),
   item: call("GET /loyalty/{loyaltyId}/price_groups/{priceGroupId}/items/{itemId}", {
@@ -259,13 +246,13 @@ export const priceGroups = group("priceGroups", {
   removeItem: call("DELETE /loyalty/{loyaltyId}/price_groups/{priceGroupId}/items/{itemId}", {
     summary: "Takes one item out of the group, with its prices.",
     access: changes,
-    response: done,
+    response: s.done,
     errors: [...itemThere, "conflict.stale"],
   }),
   itemMasterPrices: call("GET /loyalty/{loyaltyId}/price_groups/{priceGroupId}/items/{itemId}/master_prices", {
     summary: "Lists every price that an item has, had or will have in the group, the latest first.",
     access: reads,
-    response: items(MasterPrice),
+    response: s.items(MasterPrice),
     errors: [...itemThere],
   }),
   removeMasterPrice: call(
@@ -273,14 +260,14 @@ export const priceGroups = group("priceGroups", {
     {
       summary: "Removes a planned price before it is in force.",
       access: changes,
-      response: done,
+      response: s.done,
       errors: [...itemThere, "master_price.not_found", "master_price.in_force"],
     },
   ),
   itemPrices: call("GET /loyalty/{loyaltyId}/price_groups/{priceGroupId}/items/{itemId}/prices", {
     summary: "Tells every level of an item's price at a moment, and why.",
     access: reads,
-    query: { calculating_datetime: instant },
+    query: { calculating_datetime: s.instant },
     response: ExplainedPrice,
     errors: [...itemThere],
   }),

@@ -1,116 +1,97 @@
 import * as enums from "./enums.ts";
 import { changesSettings, showsSettings } from "./kit/families/settings.ts";
-import type { Of } from "./kit/index.ts";
-import {
-  call,
-  entity,
-  flag,
-  group,
-  id,
-  instant,
-  items,
-  list,
-  nullable,
-  object,
-  oneOf,
-  optional,
-  patch,
-  roles,
-  text,
-  texts,
-  title,
-} from "./kit/index.ts";
-import { currency, day, money, quantity, rate, timeOfDay, unitPrice, whole } from "./kit/schema.ts";
+import { call, group, roles } from "./kit/index.ts";
+import * as s from "./kit/schema.ts";
 import { Check } from "./shapes/check.ts";
 import { share } from "./shapes/share.ts";
 
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
 const changes = roles("marketing");
-const ids = list(id, 1000);
+const ids = s.list(s.id, 1000);
 
-const AudienceValue = object({
-  audience: oneOf(enums.AUDIENCES),
+const AudienceValue = s.object({
+  audience: s.oneOf(enums.AUDIENCES),
   /** For the audience `category`. */
-  card_category_id: optional(nullable(id)),
-  value: rate,
+  card_category_id: s.optional(s.nullable(s.id)),
+  value: s.rate,
 });
-const CustomerCondition = object({
-  birthday_before_days: optional(nullable(whole(0, 180))),
-  birthday_after_days: optional(nullable(whole(0, 180))),
-  gender: optional(nullable(oneOf(enums.GENDERS))),
-  age_from: optional(nullable(whole(0, 150))),
-  age_to: optional(nullable(whole(0, 150))),
-  first_purchase_only: optional(nullable(flag)),
-  registered_within_days: optional(nullable(whole(0, 36_500))),
+const CustomerCondition = s.object({
+  birthday_before_days: s.optional(s.nullable(s.whole(0, 180))),
+  birthday_after_days: s.optional(s.nullable(s.whole(0, 180))),
+  gender: s.optional(s.nullable(s.oneOf(enums.GENDERS))),
+  age_from: s.optional(s.nullable(s.whole(0, 150))),
+  age_to: s.optional(s.nullable(s.whole(0, 150))),
+  first_purchase_only: s.optional(s.nullable(s.flag)),
+  registered_within_days: s.optional(s.nullable(s.whole(0, 36_500))),
 });
-const weekDay = whole(1, 7);
-const uses = whole(1, 1_000_000_000);
+const weekDay = s.whole(1, 7);
+const uses = s.whole(1, 1_000_000_000);
 
 /** What a rule does, for whom, when, where and how often. */
 const ruleFields = {
   pos_ids: ids,
   terminal_ids: ids,
-  currency: nullable(currency),
+  currency: s.nullable(s.currency),
   /** Percent, or an amount in the rule's currency, when no table says otherwise. */
-  value: nullable(rate),
+  value: s.nullable(s.rate),
   /** It alone acts among discounts, or among charges to its target. */
-  exclusive: flag,
+  exclusive: s.flag,
   /** Of buy-x-get-y: one set, and how many of them a check may have. */
-  buy_quantity: nullable(quantity),
-  get_quantity: nullable(quantity),
+  buy_quantity: s.nullable(s.quantity),
+  get_quantity: s.nullable(s.quantity),
   get_goods: ids,
   get_categories: ids,
-  sets_max: nullable(whole(1, 1_000_000)),
-  card_category_values: list(AudienceValue, 200),
-  members: flag,
-  depends_on: oneOf(enums.RULE_MEASURES),
-  period: oneOf(enums.RULE_PERIODS),
-  thresholds: list(object({ from: rate, value: rate }), 50),
+  sets_max: s.nullable(s.whole(1, 1_000_000)),
+  card_category_values: s.list(AudienceValue, 200),
+  members: s.flag,
+  depends_on: s.oneOf(enums.RULE_MEASURES),
+  period: s.oneOf(enums.RULE_PERIODS),
+  thresholds: s.list(s.object({ from: s.rate, value: s.rate }), 50),
   include_goods: ids,
   include_categories: ids,
   exclude_goods: ids,
   exclude_categories: ids,
-  charge_target: nullable(oneOf(enums.CHARGE_TARGETS)),
+  charge_target: s.nullable(s.oneOf(enums.CHARGE_TARGETS)),
   /** Of the target `special-account`: what is credited, in its own unit. */
-  special_account_id: nullable(id),
-  promo_expire_type: oneOf(enums.EXPIRE_TYPES),
-  promo_expire_value: nullable(text(10, 1)),
-  check_amount_min: nullable(money),
-  check_amount_max: nullable(money),
-  goods_amount_min: nullable(money),
-  goods_amount_max: nullable(money),
-  date_from: nullable(day),
-  date_to: nullable(day),
-  week_days: { ...list(weekDay, 7), uniqueItems: true },
-  time_from: nullable(timeOfDay),
-  time_to: nullable(timeOfDay),
-  customer_condition: nullable(CustomerCondition),
-  payment_types: list(oneOf(enums.PAYMENT_TYPES), 10),
-  limit_per_customer: nullable(uses),
-  limit_per_day: nullable(uses),
-  limit_total: nullable(uses),
-  public_title: texts(200),
-  public_description: texts(),
-  comment: text(2000),
+  special_account_id: s.nullable(s.id),
+  promo_expire_type: s.oneOf(enums.EXPIRE_TYPES),
+  promo_expire_value: s.nullable(s.text(10, 1)),
+  check_amount_min: s.nullable(s.money),
+  check_amount_max: s.nullable(s.money),
+  goods_amount_min: s.nullable(s.money),
+  goods_amount_max: s.nullable(s.money),
+  date_from: s.nullable(s.day),
+  date_to: s.nullable(s.day),
+  week_days: { ...s.list(weekDay, 7), uniqueItems: true },
+  time_from: s.nullable(s.timeOfDay),
+  time_to: s.nullable(s.timeOfDay),
+  customer_condition: s.nullable(CustomerCondition),
+  payment_types: s.list(s.oneOf(enums.PAYMENT_TYPES), 10),
+  limit_per_customer: s.nullable(uses),
+  limit_per_day: s.nullable(uses),
+  limit_total: s.nullable(uses),
+  public_title: s.texts(200),
+  public_description: s.texts(),
+  comment: s.text(2000),
 };
 const headFields = {
-  title: title(),
-  scope: oneOf(enums.RULE_SCOPES),
-  action_type: oneOf(enums.RULE_ACTION_TYPES),
-  sort_order: nullable(whole(0, 1_000_000)),
-  active: flag,
+  title: s.title(),
+  scope: s.oneOf(enums.RULE_SCOPES),
+  action_type: s.oneOf(enums.RULE_ACTION_TYPES),
+  sort_order: s.nullable(s.whole(0, 1_000_000)),
+  active: s.flag,
 };
-export const Rule = entity({ loyalty_id: id, ...headFields, ...ruleFields });
-export type Rule = Of<typeof Rule>;
+export const Rule = s.entity({ loyalty_id: s.id, ...headFields, ...ruleFields });
+export type Rule = s.Of<typeof Rule>;
 
-export const RuleBody = object({
-  id: optional(id),
+export const RuleBody = s.object({
+  id: s.optional(s.id),
   title: headFields.title,
-  scope: optional(headFields.scope),
+  scope: s.optional(headFields.scope),
   action_type: headFields.action_type,
-  sort_order: optional(headFields.sort_order),
-  active: optional(headFields.active),
-  ...patch(object(ruleFields)).properties,
+  sort_order: s.optional(headFields.sort_order),
+  active: s.optional(headFields.active),
+  ...s.patch(s.object(ruleFields)).properties,
 });
 
 const refusals = [
@@ -139,49 +120,49 @@ const refusals = [
   "special_account.other_programme",
 ] as const;
 
-const precision = nullable(whole(0, 2));
+const precision = s.nullable(s.whole(0, 2));
 const settingsFields = {
-  discounts_scheme: oneOf(enums.COMBINATION_SCHEMES),
-  charges_scheme: oneOf(enums.COMBINATION_SCHEMES),
-  charge_base: oneOf(enums.CHARGE_BASES),
-  charge_on_bonus_redemption: flag,
+  discounts_scheme: s.oneOf(enums.COMBINATION_SCHEMES),
+  charges_scheme: s.oneOf(enums.COMBINATION_SCHEMES),
+  charge_base: s.oneOf(enums.CHARGE_BASES),
+  charge_on_bonus_redemption: s.flag,
   discount_max_percent: share,
   /** Null: all decimals of the currency. */
   discount_rounding_precision: precision,
-  discount_rounding_mode: oneOf(enums.ROUNDING_MODES),
+  discount_rounding_mode: s.oneOf(enums.ROUNDING_MODES),
   charge_rounding_precision: precision,
-  charge_rounding_mode: oneOf(enums.ROUNDING_MODES),
+  charge_rounding_mode: s.oneOf(enums.ROUNDING_MODES),
 };
-export const RuleSettings = object({
+export const RuleSettings = s.object({
   ...settingsFields,
-  modified_dt: nullable(instant),
+  modified_dt: s.nullable(s.instant),
   /** 0 while nothing was ever set. */
-  version: whole(0, 2 ** 31 - 1),
+  version: s.whole(0, 2 ** 31 - 1),
 });
 
-const TryLine = object({
-  goods_id: optional(nullable(id)),
-  title: optional(nullable(text(200))),
-  price: unitPrice,
-  quantity,
+const TryLine = s.object({
+  goods_id: s.optional(s.nullable(s.id)),
+  title: s.optional(s.nullable(s.text(200))),
+  price: s.unitPrice,
+  quantity: s.quantity,
 });
-const TryBody = object({
+const TryBody = s.object({
   /** As it would be saved. With the id of a stored rule it stands in that one's place. */
   rule: RuleBody,
-  check: object({
-    items: { ...list(TryLine, 50), minItems: 1 },
-    currency: optional(nullable(currency)),
+  check: s.object({
+    items: { ...s.list(TryLine, 50), minItems: 1 },
+    currency: s.optional(s.nullable(s.currency)),
     /** Who buys: a walk-in, a customer, else a member of a category or of none. */
-    walk_in: optional(flag),
-    customer_id: optional(nullable(id)),
-    card_category_id: optional(nullable(id)),
-    pos_id: optional(nullable(id)),
-    at: optional(nullable(instant)),
-    payment_type: optional(nullable(oneOf(enums.TILL_PAYMENT_TYPES))),
+    walk_in: s.optional(s.flag),
+    customer_id: s.optional(s.nullable(s.id)),
+    card_category_id: s.optional(s.nullable(s.id)),
+    pos_id: s.optional(s.nullable(s.id)),
+    at: s.optional(s.nullable(s.instant)),
+    payment_type: s.optional(s.nullable(s.oneOf(enums.TILL_PAYMENT_TYPES))),
     /** What a member who is no stored customer has bought before, in the rule's own measure. */
-    past_measure: optional(nullable(rate)),
+    past_measure: s.optional(s.nullable(s.rate)),
   }),
-  with_running_rules: optional(flag),
+  with_running_rules: s.optional(s.flag),
 });
 
 const settings = { what: "how the rules of a programme combine", response: RuleSettings };
@@ -191,8 +172,8 @@ export const rules = group("rules", {
   list: call("GET /loyalty/{loyaltyId}/rules", {
     summary: "Lists the rules of a programme in the order in which they act.",
     access: reads,
-    query: { scope: oneOf(enums.RULE_SCOPES) },
-    response: items(Rule),
+    query: { scope: s.oneOf(enums.RULE_SCOPES) },
+    response: s.items(Rule),
     errors: ["loyalty.not_found"],
   }),
   add: call("POST /loyalty/{loyaltyId}/rules", {
@@ -217,7 +198,7 @@ export const rules = group("rules", {
   change: call("PATCH /loyalty/{loyaltyId}/rules/{ruleId}", {
     summary: "Changes a rule, for sales from now on.",
     access: changes,
-    body: patch(RuleBody),
+    body: s.patch(RuleBody),
     response: Rule,
     errors: ["rule.not_found", "loyalty.not_found", ...refusals, "conflict.stale"],
   }),
@@ -226,7 +207,7 @@ export const rules = group("rules", {
     access: reads,
     body: TryBody,
     reads: true,
-    response: object({ rule_id: id, check: Check }),
+    response: s.object({ rule_id: s.id, check: Check }),
     errors: [...refusals, "loyalty.not_found", "rule.not_found", "customer.not_found", "sale.unknown_currency"],
     extension: true,
   }),

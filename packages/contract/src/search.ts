@@ -1,14 +1,15 @@
 import { SEARCHED_ENTITY_TYPES } from "./enums.ts";
-import { anyone, call, group, id, items, nullable, object, oneOf, text } from "./kit/index.ts";
+import { anyone, call, group } from "./kit/index.ts";
+import * as s from "./kit/schema.ts";
 
-const Found = object({
-  entity_type: oneOf(SEARCHED_ENTITY_TYPES),
-  id,
+const Found = s.object({
+  entity_type: s.oneOf(SEARCHED_ENTITY_TYPES),
+  id: s.id,
   /** Where it belongs when its own id does not lead to it: a rule, a tax, a category or a price group to its programme. */
-  loyalty_id: nullable(id),
-  title: text(400),
+  loyalty_id: s.nullable(s.id),
+  title: s.text(400),
   /** What tells it from others of the name: a telephone, a code, an amount, its programme. */
-  detail: nullable(text(400)),
+  detail: s.nullable(s.text(400)),
 });
 
 /** One search over everything that has a name, a number or a code. */
@@ -18,7 +19,7 @@ export const search = group("search", {
       "Finds customers, transactions, goods and settings by parts of their names, numbers and codes: a few of each, only what the caller may list.",
     access: anyone,
     extension: true,
-    query: { search_text: text(200) },
-    response: items(Found),
+    query: { search_text: s.text(200) },
+    response: s.items(Found),
   }),
 });

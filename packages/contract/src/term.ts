@@ -8,128 +8,112 @@ import {
   UNITS,
   USER_ID_TYPES,
 } from "./enums.ts";
-import {
-  call,
-  done,
-  group,
-  id,
-  items,
-  list,
-  money,
-  nullable,
-  object,
-  oneOf,
-  open,
-  optional,
-  quantity,
-  roles,
-  secret,
-  signedMoney,
-  terminal,
-  text,
-  title,
-  unitPrice,
-  whole,
-} from "./kit/index.ts";
+import { call, group, open, roles, terminal } from "./kit/index.ts";
+import * as s from "./kit/schema.ts";
 import { AccountLimit } from "./shapes/account.ts";
 import { Check, Transaction } from "./shapes/check.ts";
 import { photo } from "./shapes/photo.ts";
 
-const Place = object({ id, title: text(200) });
+const Place = s.object({ id: s.id, title: s.text(200) });
 /** What a till knows of itself. */
-export const TerminalFacts = object({
-  id,
-  title: text(200),
-  currency: text(3),
-  language: oneOf(LANGUAGES),
-  pos: object({ id, title: text(200), time_zone: text(64) }),
+export const TerminalFacts = s.object({
+  id: s.id,
+  title: s.text(200),
+  currency: s.text(3),
+  language: s.oneOf(LANGUAGES),
+  pos: s.object({ id: s.id, title: s.text(200), time_zone: s.text(64) }),
   loyalty: Place,
-  business: object({ id, title: text(200), business_code: text(12) }),
+  business: s.object({ id: s.id, title: s.text(200), business_code: s.text(12) }),
 });
-const SignedIn = object({ token: text(64), expires_dt: nullable(text(40)), terminal: TerminalFacts });
+const SignedIn = s.object({ token: s.text(64), expires_dt: s.nullable(s.text(40)), terminal: TerminalFacts });
 
 /** What the till shows of an item: the shelf price with its taxes. */
-export const TermGoods = object({
-  id,
-  code: text(64),
-  title: text(200),
-  unit: text(20),
-  service_type: text(40),
-  category_ids: list(id),
-  barcodes: list(text(64)),
-  quantity_precision: whole(0, 3),
-  photo: nullable(photo),
-  price: nullable(unitPrice),
+export const TermGoods = s.object({
+  id: s.id,
+  code: s.text(64),
+  title: s.text(200),
+  unit: s.text(20),
+  service_type: s.text(40),
+  category_ids: s.list(s.id),
+  barcodes: s.list(s.text(64)),
+  quantity_precision: s.whole(0, 3),
+  photo: s.nullable(photo),
+  price: s.nullable(s.unitPrice),
 });
 /** A special account that the customer may pay with at this till. Amounts in its unit; null: no bound. */
-export const TermAccount = object({
-  special_account_id: id,
-  title: text(200),
-  type: oneOf(SPECIAL_ACCOUNT_TYPES),
-  currency: nullable(text(3)),
-  unit: nullable(oneOf(UNITS)),
-  available: nullable(signedMoney),
+export const TermAccount = s.object({
+  special_account_id: s.id,
+  title: s.text(200),
+  type: s.oneOf(SPECIAL_ACCOUNT_TYPES),
+  currency: s.nullable(s.text(3)),
+  unit: s.nullable(s.oneOf(UNITS)),
+  available: s.nullable(s.signedMoney),
   /** A larger payment asks for a PIN. */
-  limit_without_pin: nullable(money),
-  odometer: oneOf(ACCOUNT_QUESTIONS),
-  vehicle_id: oneOf(ACCOUNT_QUESTIONS),
+  limit_without_pin: s.nullable(s.money),
+  odometer: s.oneOf(ACCOUNT_QUESTIONS),
+  vehicle_id: s.oneOf(ACCOUNT_QUESTIONS),
   /** Codes of the goods that it may pay for; none: any. */
-  goods_codes: list(text(64), 500),
-  limits: list(AccountLimit, 20),
+  goods_codes: s.list(s.text(64), 500),
+  limits: s.list(AccountLimit, 20),
 });
-export const TermCustomer = object({
-  id,
-  name: text(400),
-  phone: nullable(text(20)),
-  email: nullable(text(254)),
-  category: nullable(Place),
-  access: oneOf(CARD_ACCESS),
-  bonuses: signedMoney,
-  bonuses_available: signedMoney,
-  lots: list(object({ kind: oneOf(LOT_KINDS), amount: signedMoney, expire_date: nullable(text(10)) })),
-  special_accounts: list(TermAccount),
+export const TermCustomer = s.object({
+  id: s.id,
+  name: s.text(400),
+  phone: s.nullable(s.text(20)),
+  email: s.nullable(s.text(254)),
+  category: s.nullable(Place),
+  access: s.oneOf(CARD_ACCESS),
+  bonuses: s.signedMoney,
+  bonuses_available: s.signedMoney,
+  lots: s.list(s.object({ kind: s.oneOf(LOT_KINDS), amount: s.signedMoney, expire_date: s.nullable(s.text(10)) })),
+  special_accounts: s.list(TermAccount),
 });
-const customerId = { user_id_value: text(254, 1), user_id_type: optional(oneOf(USER_ID_TYPES)) };
+const customerId = { user_id_value: s.text(254, 1), user_id_type: s.optional(s.oneOf(USER_ID_TYPES)) };
 
-const CheckLine = object({
-  line_id: optional(title(64)),
-  goods_id: optional(id),
-  code: optional(title(64)),
-  quantity,
-  stated_amount: optional(nullable(money)),
+const CheckLine = s.object({
+  line_id: s.optional(s.title(64)),
+  goods_id: s.optional(s.id),
+  code: s.optional(s.title(64)),
+  quantity: s.quantity,
+  stated_amount: s.optional(s.nullable(s.money)),
 });
-const Payment = object({
-  payment_type: oneOf(PAYMENT_TYPES),
-  amount: optional(nullable(money)),
-  tendered: optional(nullable(money)),
+const Payment = s.object({
+  payment_type: s.oneOf(PAYMENT_TYPES),
+  amount: s.optional(s.nullable(s.money)),
+  tendered: s.optional(s.nullable(s.money)),
   /** The customer's special account that pays the whole check, named by what the business calls it. */
-  special_account_id: optional(nullable(id)),
+  special_account_id: s.optional(s.nullable(s.id)),
   /** The code that the customer was sent, where the account asks for one. */
-  pin: optional(nullable(secret(20))),
+  pin: s.optional(s.nullable(s.secret(20))),
 });
 const checkFields = {
-  id: optional(id),
-  customer_id: optional(nullable(id)),
-  items: list(CheckLine, 500),
-  bonuses_to_redeem: optional(nullable(money)),
-  rule_ids: optional(list(id, 50)),
-  payments: optional(nullable(list(Payment, 20))),
-  delivery_amount: optional(nullable(money)),
-  tip_amount: optional(nullable(money)),
-  odometer: optional(nullable(whole(0, 2_000_000_000))),
-  vehicle_id: optional(nullable(title(40))),
-  comment: optional(nullable(text(1000))),
-  external_id: optional(nullable(title(100))),
+  id: s.optional(s.id),
+  customer_id: s.optional(s.nullable(s.id)),
+  items: s.list(CheckLine, 500),
+  bonuses_to_redeem: s.optional(s.nullable(s.money)),
+  rule_ids: s.optional(s.list(s.id, 50)),
+  payments: s.optional(s.nullable(s.list(Payment, 20))),
+  delivery_amount: s.optional(s.nullable(s.money)),
+  tip_amount: s.optional(s.nullable(s.money)),
+  odometer: s.optional(s.nullable(s.whole(0, 2_000_000_000))),
+  vehicle_id: s.optional(s.nullable(s.title(40))),
+  comment: s.optional(s.nullable(s.text(1000))),
+  external_id: s.optional(s.nullable(s.title(100))),
 };
-export const CheckBody = object(checkFields);
-const ReserveBody = object({ ...checkFields, expires_in_seconds: optional(whole(60, 604_800)) });
-const FinalizeBody = object({
-  transaction_id: id,
-  items: optional(list(object({ line_id: text(64, 1), quantity, stated_amount: optional(nullable(money)) }), 500)),
-  payments: optional(nullable(list(Payment, 20))),
+export const CheckBody = s.object(checkFields);
+const ReserveBody = s.object({ ...checkFields, expires_in_seconds: s.optional(s.whole(60, 604_800)) });
+const FinalizeBody = s.object({
+  transaction_id: s.id,
+  items: s.optional(
+    s.list(
+      s.object({ line_id: s.text(64, 1), quantity: s.quantity, stated_amount: s.optional(s.nullable(s.money)) }),
+      500,
+    ),
+  ),
+  payments: s.optional(s.nullable(s.list(Payment, 20))),
 });
-const CancelBody = object({ transaction_id: id, reason: optional(nullable(text(500))) });
-const Done = object({ transaction: Transaction, check: Check });
+const CancelBody = s.object({ transaction_id: s.id, reason: s.optional(s.nullable(s.text(500))) });
+const Done = s.object({ transaction: Transaction, check: Check });
 
 /** Why a customer's special account does not pay at a till, whatever the amount. */
 const unpaying = [
@@ -172,7 +156,7 @@ export const term = group("term", {
   token: call("POST /term/token", {
     summary: "Signs a terminal in with its login and password.",
     access: open,
-    body: object({ login: text(100, 1), password: secret() }),
+    body: s.object({ login: s.text(100, 1), password: s.secret() }),
     response: SignedIn,
     errors: ["terminal.refused"],
     throttle: { attempts: 10, seconds: 300, field: "login" },
@@ -182,7 +166,7 @@ export const term = group("term", {
   openTill: call("POST /x/terminal/{terminalId}/open_till", {
     summary: "Makes a one-use hand-off by which the register in this browser signs in as the terminal.",
     access: roles("sales-point-manager"),
-    response: object({ hand_off: text(64), expires_dt: text(40) }),
+    response: s.object({ hand_off: s.text(64), expires_dt: s.text(40) }),
     errors: ["terminal.not_found"],
     secretAnswer: true,
     extension: true,
@@ -190,7 +174,7 @@ export const term = group("term", {
   handOff: call("POST /term/hand_off", {
     summary: "Exchanges a hand-off for a terminal's session. A hand-off works once and for two minutes.",
     access: open,
-    body: object({ hand_off: secret(64, 16) }),
+    body: s.object({ hand_off: s.secret(64, 16) }),
     response: SignedIn,
     errors: ["hand_off.not_found"],
     throttle: { attempts: 30, seconds: 60 },
@@ -200,7 +184,7 @@ export const term = group("term", {
   signOut: call("POST /term/sign_out", {
     summary: "Ends the terminal's session; a key stays good.",
     access: terminal,
-    response: done,
+    response: s.done,
     extension: true,
   }),
   facts: call("GET /term/terminal", {
@@ -212,22 +196,22 @@ export const term = group("term", {
   goods: call("GET /term/goods", {
     summary: "Lists what the terminal sells, with the shelf price of each item at this moment.",
     access: terminal,
-    response: object({
-      items: list(TermGoods, 10_000),
-      categories: list(object({ id, parent_id: nullable(id), title: text(200) })),
+    response: s.object({
+      items: s.list(TermGoods, 10_000),
+      categories: s.list(s.object({ id: s.id, parent_id: s.nullable(s.id), title: s.text(200) })),
     }),
     extension: true,
   }),
   rules: call("GET /term/rules", {
     summary: "Lists the manual rules that a cashier may choose.",
     access: terminal,
-    response: items(object({ id, title: text(200), action_type: text(40) })),
+    response: s.items(s.object({ id: s.id, title: s.text(200), action_type: s.text(40) })),
     extension: true,
   }),
   customer: call("GET /term/customer", {
     summary: "Finds a customer by telephone, e-mail or external id, with the bonuses of their card.",
     access: terminal,
-    query: { user_id_value: text(254), user_id_type: oneOf(USER_ID_TYPES) },
+    query: { user_id_value: s.text(254), user_id_type: s.oneOf(USER_ID_TYPES) },
     response: TermCustomer,
     errors: ["customer.not_found", "customer.id_invalid"],
     extension: true,
@@ -235,7 +219,7 @@ export const term = group("term", {
   addCustomer: call("POST /term/customer", {
     summary: "Adds a customer to the programme, making the person if nobody has this telephone, e-mail or external id.",
     access: terminal,
-    body: object({ ...customerId, first_name: optional(text(100)), last_name: optional(text(100)) }),
+    body: s.object({ ...customerId, first_name: s.optional(s.text(100)), last_name: s.optional(s.text(100)) }),
     response: TermCustomer,
     errors: ["customer.id_invalid", "loyalty.inactive"],
     extension: true,
@@ -244,9 +228,9 @@ export const term = group("term", {
     summary:
       "Sends a customer a short code for paying from one of their special accounts at this till; it works once and for five minutes.",
     access: terminal,
-    body: object({ customer_id: id, special_account_id: id }),
+    body: s.object({ customer_id: s.id, special_account_id: s.id }),
     /** The address shows enough of itself to be recognised. */
-    response: object({ sent_to: text(254), expires_dt: text(40) }),
+    response: s.object({ sent_to: s.text(254), expires_dt: s.text(40) }),
     errors: ["customer.not_found", "customer.blocked", "customer.email_missing", ...unpaying, "rate.limited"],
     extension: true,
   }),
@@ -254,7 +238,7 @@ export const term = group("term", {
     summary: "Prices a check and tells why, without storing anything.",
     access: terminal,
     body: CheckBody,
-    response: object({ check: Check }),
+    response: s.object({ check: Check }),
     errors: [...selling],
     reads: true,
     extension: true,
@@ -302,7 +286,7 @@ export const term = group("term", {
     summary: "Cancels a reserved or finished check of this terminal and takes everything back that it moved.",
     access: terminal,
     body: CancelBody,
-    response: object({ transaction: Transaction }),
+    response: s.object({ transaction: Transaction }),
     errors: ["transaction.not_found", "transaction.state", "bonuses.spent", "account.insufficient"],
     needsKey: true,
     extension: true,
@@ -317,7 +301,7 @@ export const term = group("term", {
   latest: call("GET /term/checks", {
     summary: "Lists the latest checks of this terminal, newest first.",
     access: terminal,
-    response: items(Transaction),
+    response: s.items(Transaction),
     extension: true,
   }),
 });

@@ -15,33 +15,8 @@ import {
   UNITS,
   USER_ID_TYPES,
 } from "./enums.ts";
-import type { Of } from "./kit/index.ts";
-import {
-  call,
-  entity,
-  flag,
-  group,
-  id,
-  idOf,
-  instant,
-  items,
-  list,
-  money,
-  nullable,
-  object,
-  oneOf,
-  optional,
-  page,
-  patch,
-  quantity,
-  roles,
-  secret,
-  signedMoney,
-  text,
-  title,
-  unitPrice,
-} from "./kit/index.ts";
-import { currency, version, whole } from "./kit/schema.ts";
+import { call, group, roles } from "./kit/index.ts";
+import * as s from "./kit/schema.ts";
 import { photo } from "./shapes/photo.ts";
 import { ExplainedPrice, MarginValue, PriceAtLevel, TaxValue } from "./shapes/price.ts";
 
@@ -50,102 +25,102 @@ const changes = roles("sales-point-manager");
 
 /** What a terminal signs in with; capitals do not count. */
 const login = Type.String({ minLength: 6, maxLength: 64, format: "plain-text", pattern: "^\\S+$" });
-const Place = object({ id, title: text(200) });
+const Place = s.object({ id: s.id, title: s.text(200) });
 const terminalFields = {
-  title: title(),
-  terminal_type: oneOf(TERMINAL_TYPES),
-  display_type: oneOf(DISPLAY_TYPES),
-  display_active: flag,
-  currency,
-  language: oneOf(LANGUAGES),
-  login: nullable(login),
-  phone: nullable(text(20)),
-  staff_auth_required: flag,
+  title: s.title(),
+  terminal_type: s.oneOf(TERMINAL_TYPES),
+  display_type: s.oneOf(DISPLAY_TYPES),
+  display_active: s.flag,
+  currency: s.currency,
+  language: s.oneOf(LANGUAGES),
+  login: s.nullable(login),
+  phone: s.nullable(s.text(20)),
+  staff_auth_required: s.flag,
   /** How far the amount that a pump or a scale states may be from price × quantity. */
-  line_tolerance: money,
-  active: flag,
+  line_tolerance: s.money,
+  active: s.flag,
 };
-export const Terminal = entity({
+export const Terminal = s.entity({
   pos: Place,
   loyalty: Place,
-  price_group: Type.Unsafe<Of<typeof Place> | null>({ ...Place, type: ["object", "null"] }),
+  price_group: Type.Unsafe<s.Of<typeof Place> | null>({ ...Place, type: ["object", "null"] }),
   ...terminalFields,
-  password_set: flag,
+  password_set: s.flag,
   /** When the present key was made; null while there is none. */
-  api_key_dt: nullable(instant),
+  api_key_dt: s.nullable(s.instant),
   /** It has checks already, so its currency stays. */
-  has_sold: flag,
+  has_sold: s.flag,
 });
-export type Terminal = Of<typeof Terminal>;
-export const TerminalBody = object({
-  id: optional(id),
-  pos_id: idOf("pos"),
+export type Terminal = s.Of<typeof Terminal>;
+export const TerminalBody = s.object({
+  id: s.optional(s.id),
+  pos_id: s.idOf("pos"),
   title: terminalFields.title,
-  currency,
-  terminal_type: optional(terminalFields.terminal_type),
-  display_type: optional(terminalFields.display_type),
-  display_active: optional(flag),
-  language: optional(terminalFields.language),
-  login: optional(terminalFields.login),
-  password: optional(secret(256, 4)),
-  phone: optional(terminalFields.phone),
-  price_group_id: optional(nullable(id)),
-  staff_auth_required: optional(flag),
+  currency: s.currency,
+  terminal_type: s.optional(terminalFields.terminal_type),
+  display_type: s.optional(terminalFields.display_type),
+  display_active: s.optional(s.flag),
+  language: s.optional(terminalFields.language),
+  login: s.optional(terminalFields.login),
+  password: s.optional(s.secret(256, 4)),
+  phone: s.optional(terminalFields.phone),
+  price_group_id: s.optional(s.nullable(s.id)),
+  staff_auth_required: s.optional(s.flag),
   /** Null: the smallest amount of the currency. */
-  line_tolerance: optional(nullable(money)),
-  active: optional(flag),
+  line_tolerance: s.optional(s.nullable(s.money)),
+  active: s.optional(s.flag),
 });
 
-const Preset = object({ by: oneOf(FILLING_BY), value: quantity });
+const Preset = s.object({ by: s.oneOf(FILLING_BY), value: s.quantity });
 /** How the application on a terminal works. Empty lists allow everything. */
 const applicationFields = {
-  identification_methods: list(oneOf(IDENTIFICATION_METHODS), 20),
-  item_entry_mode: oneOf(ITEM_ENTRY_MODES),
-  presets: list(Preset, 20),
-  filling_by: oneOf(FILLING_BY),
-  payment_types_allowed: list(oneOf(PAYMENT_TYPES), 20),
-  customer_required: flag,
-  print_receipt: flag,
-  receipt_template: oneOf(RECEIPT_TEMPLATES),
-  receipt_copies: whole(0, 10),
-  idle_timeout_s: whole(0, 86_400),
-  odometer: oneOf(CAR_DATA),
-  vehicle_id: oneOf(CAR_DATA),
-  tips_enabled: flag,
+  identification_methods: s.list(s.oneOf(IDENTIFICATION_METHODS), 20),
+  item_entry_mode: s.oneOf(ITEM_ENTRY_MODES),
+  presets: s.list(Preset, 20),
+  filling_by: s.oneOf(FILLING_BY),
+  payment_types_allowed: s.list(s.oneOf(PAYMENT_TYPES), 20),
+  customer_required: s.flag,
+  print_receipt: s.flag,
+  receipt_template: s.oneOf(RECEIPT_TEMPLATES),
+  receipt_copies: s.whole(0, 10),
+  idle_timeout_s: s.whole(0, 86_400),
+  odometer: s.oneOf(CAR_DATA),
+  vehicle_id: s.oneOf(CAR_DATA),
+  tips_enabled: s.flag,
   /** In whole percent. */
-  tips_presets: list(whole(0, 100), 10),
+  tips_presets: s.list(s.whole(0, 100), 10),
 };
-const Application = object({ ...applicationFields, version });
+const Application = s.object({ ...applicationFields, version: s.version });
 
-const TerminalGoods = object({
-  id,
-  code: text(64),
-  title: text(200),
-  unit: oneOf(UNITS),
-  service_type: oneOf(SERVICE_TYPES),
-  category_ids: list(id),
-  photo: nullable(photo),
-  currency: text(3),
+const TerminalGoods = s.object({
+  id: s.id,
+  code: s.text(64),
+  title: s.text(200),
+  unit: s.oneOf(UNITS),
+  service_type: s.oneOf(SERVICE_TYPES),
+  category_ids: s.list(s.id),
+  photo: s.nullable(photo),
+  currency: s.text(3),
   /** What the shelf says: with base taxes and margins, before anybody's discounts. */
-  price: nullable(unitPrice),
-  prices_values: optional(list(PriceAtLevel, 6)),
-  taxes_values: optional(list(TaxValue, 200)),
-  margins_values: optional(list(MarginValue, 200)),
-  price_explain: optional(ExplainedPrice),
+  price: s.nullable(s.unitPrice),
+  prices_values: s.optional(s.list(PriceAtLevel, 6)),
+  taxes_values: s.optional(s.list(TaxValue, 200)),
+  margins_values: s.optional(s.list(MarginValue, 200)),
+  price_explain: s.optional(ExplainedPrice),
   /** Special accounts that may pay for the item here: of the customer that was named, or all. */
-  customers_account_info: optional(
-    list(
-      object({
-        special_account_id: id,
+  customers_account_info: s.optional(
+    s.list(
+      s.object({
+        special_account_id: s.id,
         /** With `customers_account_info_extended`. */
-        extended: optional(
-          object({
-            title: text(200),
-            type: oneOf(SPECIAL_ACCOUNT_TYPES),
-            currency: nullable(text(3)),
-            unit: nullable(oneOf(UNITS)),
+        extended: s.optional(
+          s.object({
+            title: s.text(200),
+            type: s.oneOf(SPECIAL_ACCOUNT_TYPES),
+            currency: s.nullable(s.text(3)),
+            unit: s.nullable(s.oneOf(UNITS)),
             /** What the customer has available; null without a customer, or without a bound. */
-            available: nullable(signedMoney),
+            available: s.nullable(s.signedMoney),
           }),
         ),
       }),
@@ -153,17 +128,17 @@ const TerminalGoods = object({
   ),
 });
 const goodsFilters = {
-  prices_values: flag,
-  prices_values_scope: list(oneOf(PRICE_LEVELS), 6),
-  taxes_values: flag,
-  margins_values: flag,
-  category: id,
-  service_type: oneOf(SERVICE_TYPES),
-  user_id_value: text(254),
-  user_id_type: oneOf(USER_ID_TYPES),
-  price_explain: flag,
-  customers_account_info: flag,
-  customers_account_info_extended: flag,
+  prices_values: s.flag,
+  prices_values_scope: s.list(s.oneOf(PRICE_LEVELS), 6),
+  taxes_values: s.flag,
+  margins_values: s.flag,
+  category: s.id,
+  service_type: s.oneOf(SERVICE_TYPES),
+  user_id_value: s.text(254),
+  user_id_type: s.oneOf(USER_ID_TYPES),
+  price_explain: s.flag,
+  customers_account_info: s.flag,
+  customers_account_info_extended: s.flag,
 };
 const pointsAt = [
   "pos.not_found",
@@ -179,7 +154,7 @@ export const terminals = group("terminals", {
   list: call("GET /terminal", {
     summary: "Lists the terminals of the business by title.",
     access: reads,
-    response: items(Terminal),
+    response: s.items(Terminal),
   }),
   add: call("POST /terminal", {
     summary: "Adds a terminal to a point of sale. It speaks the programme's language unless told otherwise.",
@@ -197,14 +172,14 @@ export const terminals = group("terminals", {
   change: call("PATCH /terminal/{terminalId}", {
     summary: "Changes a terminal. Its currency stays once it has sold; a new password ends its sign-ins.",
     access: changes,
-    body: patch(TerminalBody),
+    body: s.patch(TerminalBody),
     response: Terminal,
     errors: ["terminal.not_found", ...pointsAt, "terminal.currency_locked", "conflict.stale"],
   }),
   updateKey: call("GET /terminal/{terminalId}/update_apikey", {
     summary: "Makes a new key for outside registers and ends the old one. The key is shown here and never again.",
     access: changes,
-    response: object({ api_key: text(64), created_dt: instant }),
+    response: s.object({ api_key: s.text(64), created_dt: s.instant }),
     errors: ["terminal.not_found"],
     writes: true,
     secretAnswer: true,
@@ -218,15 +193,15 @@ export const terminals = group("terminals", {
   changeApplication: call("PATCH /terminal/{terminalId}/settings/application", {
     summary: "Changes how the application on a terminal works.",
     access: changes,
-    body: patch(object(applicationFields)),
+    body: s.patch(s.object(applicationFields)),
     response: Application,
     errors: ["terminal.not_found", "conflict.stale"],
   }),
   goods: call("GET /terminal/{terminalId}/goods", {
     summary: "Lists what a terminal sells, with prices at this moment and, where requested, why they are so.",
     access: reads,
-    query: { ...goodsFilters, search: text(200), limit: whole(1, 5000) },
-    response: items(TerminalGoods),
+    query: { ...goodsFilters, search: s.text(200), limit: s.whole(1, 5000) },
+    response: s.items(TerminalGoods),
     errors: ["terminal.not_found", "customer.id_invalid"],
   }),
   goodsPaginated: call("GET /terminal/{terminalId}/goods/paginated", {
@@ -234,7 +209,7 @@ export const terminals = group("terminals", {
     access: reads,
     query: goodsFilters,
     paged: {},
-    response: page(TerminalGoods),
+    response: s.page(TerminalGoods),
     errors: ["terminal.not_found", "customer.id_invalid"],
   }),
 });

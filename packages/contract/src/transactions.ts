@@ -10,25 +10,8 @@ import {
   TRANSACTION_TYPES,
   USER_ID_TYPES,
 } from "./enums.ts";
-import {
-  call,
-  flag,
-  group,
-  id,
-  list,
-  money,
-  nullable,
-  object,
-  oneOf,
-  optional,
-  page,
-  patch,
-  roles,
-  signedMoney,
-  text,
-  title,
-} from "./kit/index.ts";
-import { currency } from "./kit/schema.ts";
+import { call, group, roles } from "./kit/index.ts";
+import * as s from "./kit/schema.ts";
 import { adjustBody, refillBody, writeOffBody } from "./shapes/account.ts";
 import {
   CheckTotals,
@@ -46,27 +29,27 @@ const adjusts = roles("support-operator", "marketing");
 
 const { amount, discount_amount, amount_to_pay, ...further } = CheckTotals.properties;
 /** With `minimize_totals` only the currency, the count and the three sums that come first. */
-const Totals = object({
-  ...{ currency: text(3), count: text(20), amount, discount_amount, amount_to_pay },
-  ...patch(object(further)).properties,
+const Totals = s.object({
+  ...{ currency: s.text(3), count: s.text(20), amount, discount_amount, amount_to_pay },
+  ...s.patch(s.object(further)).properties,
 });
-const TransactionPage = object({
-  ...page(ListedTransaction).properties,
-  totals: optional(list(Totals, 200)),
+const TransactionPage = s.object({
+  ...s.page(ListedTransaction).properties,
+  totals: s.optional(s.list(Totals, 200)),
 });
 const Bonuses = {
-  loyalty_id: id,
-  customer_id: id,
-  currency,
-  comment: optional(nullable(text(500))),
+  loyalty_id: s.id,
+  customer_id: s.id,
+  currency: s.currency,
+  comment: s.optional(s.nullable(s.text(500))),
 };
 
 /** Whose special account: the customer by one of these. */
 const AccountMove = {
-  customer_id: optional(id),
-  user_id_value: optional(text(254, 1)),
-  user_id_type: optional(oneOf(USER_ID_TYPES)),
-  special_account_id: id,
+  customer_id: s.optional(s.id),
+  user_id_value: s.optional(s.text(254, 1)),
+  user_id_type: s.optional(s.oneOf(USER_ID_TYPES)),
+  special_account_id: s.id,
 };
 const accountFails = [
   "customer.not_found",
@@ -79,32 +62,32 @@ const moveFails = ["loyalty.not_found", "customer.not_found", "currency.unknown"
 
 /** What transactions and their items are found by. */
 const found = {
-  loyalty: id,
-  pos: id,
-  terminal: id,
-  date_from: text(40),
-  date_to: text(40),
-  canceled: flag,
+  loyalty: s.id,
+  pos: s.id,
+  terminal: s.id,
+  date_from: s.text(40),
+  date_to: s.text(40),
+  canceled: s.flag,
   /** Ours: in this state. */
-  status: oneOf(TRANSACTION_STATUSES),
+  status: s.oneOf(TRANSACTION_STATUSES),
   /** Ours: with an amount to pay in these bounds, both included, each in its own currency. */
-  amount_from: money,
-  amount_to: money,
-  user_id_value: text(254),
-  user_id_type: oneOf(USER_ID_TYPES),
-  user_phone: text(30),
-  user_email: text(254),
-  user_external_id: text(100),
-  comment: text(200),
-  payment_type: oneOf(PAYMENT_TYPES),
+  amount_from: s.money,
+  amount_to: s.money,
+  user_id_value: s.text(254),
+  user_id_type: s.oneOf(USER_ID_TYPES),
+  user_phone: s.text(30),
+  user_email: s.text(254),
+  user_external_id: s.text(100),
+  comment: s.text(200),
+  payment_type: s.oneOf(PAYMENT_TYPES),
   /** Those that hold any of these items, by their ids. */
-  items: list(id, 100),
+  items: s.list(s.id, 100),
   /** By point of sale and time, as its stock moved, whatever the sorting. */
-  by_stock: flag,
+  by_stock: s.flag,
 };
-const SoldItemPage = object({
-  ...page(SoldItem).properties,
-  totals: optional(list(SoldItemTotals, 200)),
+const SoldItemPage = s.object({
+  ...s.page(SoldItem).properties,
+  totals: s.optional(s.list(SoldItemTotals, 200)),
 });
 
 /** Everything that moved value: checks of tills, and bonuses moved by hand. */
@@ -114,20 +97,20 @@ export const transactions = group("transactions", {
     access: reads,
     query: {
       ...found,
-      transaction_type: oneOf(TRANSACTION_TYPES),
+      transaction_type: s.oneOf(TRANSACTION_TYPES),
       /** Of this company. */
-      corporate_customer_id: id,
+      corporate_customer_id: s.id,
       /** Those that failed or were broken off by a fault. */
-      transaction_errors: flag,
+      transaction_errors: s.flag,
       /** Those that moved this special account of the business, or one of this type. */
-      special_account_id: id,
-      special_account_type: oneOf(SPECIAL_ACCOUNT_TYPES),
+      special_account_id: s.id,
+      special_account_type: s.oneOf(SPECIAL_ACCOUNT_TYPES),
       /** Of this vehicle, however its number is written. */
-      vehicle_id: text(40),
-      include_items: flag,
-      include_taxes: flag,
-      include_payments: flag,
-      minimize_totals: flag,
+      vehicle_id: s.text(40),
+      include_items: s.flag,
+      include_taxes: s.flag,
+      include_payments: s.flag,
+      minimize_totals: s.flag,
     },
     paged: { sorts: ["created_dt", "amount", "amount_to_pay"], skipTotals: true },
     response: TransactionPage,
@@ -140,10 +123,10 @@ export const transactions = group("transactions", {
     access: reads,
     query: {
       ...found,
-      category: id,
-      service_type: oneOf(SERVICE_TYPES),
+      category: s.id,
+      service_type: s.oneOf(SERVICE_TYPES),
       /** Words of an item's code or title as they were when it was sold. */
-      search_text: text(200),
+      search_text: s.text(200),
     },
     paged: { sorts: ["created_dt", "amount", "amount_to_pay", "quantity"], skipTotals: true },
     response: SoldItemPage,
@@ -161,62 +144,62 @@ export const transactions = group("transactions", {
   check: call("GET /transactions/{transactionId}/check", {
     summary: "Shows the check of a transaction as a page.",
     access: reads,
-    query: { template_type: oneOf(RECEIPT_TEMPLATES) },
-    response: text(1_000_000),
+    query: { template_type: s.oneOf(RECEIPT_TEMPLATES) },
+    response: s.text(1_000_000),
     answer: "html",
     errors: ["transaction.not_found"],
   }),
   receipt: call("GET /transactions/{transactionId}/receipt", {
     summary: "Shows the receipt of a transaction as a page to print.",
     access: reads,
-    query: { template_type: oneOf(RECEIPT_TEMPLATES) },
-    response: text(1_000_000),
+    query: { template_type: s.oneOf(RECEIPT_TEMPLATES) },
+    response: s.text(1_000_000),
     answer: "html",
     errors: ["transaction.not_found"],
   }),
   finalize: call("POST /transactions/finalize", {
     summary: "Makes a reserved transaction real as it was reserved.",
     access: corrects,
-    body: object({ transaction_id: id }),
-    response: object({ transaction: Transaction }),
+    body: s.object({ transaction_id: s.id }),
+    response: s.object({ transaction: Transaction }),
     errors: ["transaction.not_found", "transaction.state", "transaction.expired"],
     needsKey: true,
   }),
   cancel: call("POST /transactions/cancel", {
     summary: "Cancels a transaction and takes everything back that it moved.",
     access: corrects,
-    body: object({ transaction_id: id, reason: optional(nullable(text(500))) }),
-    response: object({ transaction: Transaction }),
+    body: s.object({ transaction_id: s.id, reason: s.optional(s.nullable(s.text(500))) }),
+    response: s.object({ transaction: Transaction }),
     errors: ["transaction.not_found", "transaction.state", "bonuses.spent", "account.insufficient"],
     needsKey: true,
   }),
   addBonuses: call("POST /transactions/bonuses/add", {
     summary: "Credits bonuses to a customer's card, ordinary or with an end of life.",
     access: adjusts,
-    body: object({
+    body: s.object({
       ...Bonuses,
-      amount: money,
-      promotional: optional(flag),
-      expire_type: optional(oneOf(EXPIRE_TYPES)),
-      expire_value: optional(nullable(title(20))),
+      amount: s.money,
+      promotional: s.optional(s.flag),
+      expire_type: s.optional(s.oneOf(EXPIRE_TYPES)),
+      expire_value: s.optional(s.nullable(s.title(20))),
     }),
-    response: object({ transaction: Transaction }),
+    response: s.object({ transaction: Transaction }),
     errors: [...moveFails, "amount.not_positive", "expiry.invalid"],
     needsKey: true,
   }),
   adjustBonuses: call("POST /transactions/bonuses/adjust", {
     summary: "Corrects a customer's bonuses by an amount or to a balance.",
     access: adjusts,
-    body: object({ ...Bonuses, amount: optional(signedMoney), balance: optional(money) }),
-    response: object({ transaction: Transaction }),
+    body: s.object({ ...Bonuses, amount: s.optional(s.signedMoney), balance: s.optional(s.money) }),
+    response: s.object({ transaction: Transaction }),
     errors: [...moveFails, "adjustment.zero", "adjustment.ambiguous", "bonuses.insufficient"],
     needsKey: true,
   }),
   writeOffBonuses: call("POST /transactions/bonuses/write_offs", {
     summary: "Takes bonuses away from a customer's card, nearest expiry first.",
     access: adjusts,
-    body: object({ ...Bonuses, amount: money }),
-    response: object({ transaction: Transaction }),
+    body: s.object({ ...Bonuses, amount: s.money }),
+    response: s.object({ transaction: Transaction }),
     errors: [...moveFails, "amount.not_positive", "bonuses.insufficient"],
     needsKey: true,
   }),
@@ -224,16 +207,16 @@ export const transactions = group("transactions", {
     summary:
       "Puts onto a customer's special account what was paid in; the customer and the account are named in the body.",
     access: movesAccounts,
-    body: object({ ...AccountMove, ...refillBody }),
-    response: object({ transaction: Transaction }),
+    body: s.object({ ...AccountMove, ...refillBody }),
+    response: s.object({ transaction: Transaction }),
     errors: [...accountFails, "amount.not_positive", "comment.missing", "customer_account.inactive", "expiry.invalid"],
     needsKey: true,
   }),
   adjustAccount: call("POST /transactions/special_account/adjust", {
     summary: "Corrects a customer's special account by an amount or to a balance. A comment says why.",
     access: movesAccounts,
-    body: object({ ...AccountMove, ...adjustBody }),
-    response: object({ transaction: Transaction }),
+    body: s.object({ ...AccountMove, ...adjustBody }),
+    response: s.object({ transaction: Transaction }),
     errors: [...accountFails, "adjustment.zero", "adjustment.ambiguous", "account.insufficient"],
     needsKey: true,
   }),
@@ -241,8 +224,8 @@ export const transactions = group("transactions", {
     summary:
       "Takes an amount off a customer's special account, within its credit; beyond it by force, which only owners and managers may.",
     access: movesAccounts,
-    body: object({ ...AccountMove, ...writeOffBody }),
-    response: object({ transaction: Transaction }),
+    body: s.object({ ...AccountMove, ...writeOffBody }),
+    response: s.object({ transaction: Transaction }),
     errors: [...accountFails, "amount.not_positive", "comment.missing", "account.insufficient", "access.denied"],
     needsKey: true,
   }),

@@ -1,46 +1,31 @@
-import {
-  anyone,
-  call,
-  done,
-  entity,
-  flag,
-  group,
-  id,
-  items,
-  nullable,
-  object,
-  optional,
-  patch,
-  text,
-  title,
-} from "./kit/index.ts";
-import { textsByName } from "./kit/schema.ts";
+import { anyone, call, group } from "./kit/index.ts";
+import * as s from "./kit/schema.ts";
 
 /** The name of a list: `pos`, `customers`. What it means is the app's matter. */
-const list = { ...text(60, 1), pattern: "^[a-z][a-z0-9.-]*$" };
+const list = { ...s.text(60, 1), pattern: "^[a-z][a-z0-9.-]*$" };
 const ownFields = {
-  title: title(100),
+  title: s.title(100),
   /** Everybody in the business sees it. */
-  shared: flag,
+  shared: s.flag,
   /** The search part of the screen's address: filters, sorting, count, columns. */
-  search: textsByName(60, 2000),
+  search: s.textsByName(60, 2000),
 };
-const SavedView = entity({
+const SavedView = s.entity({
   list,
   ...ownFields,
   /** The caller made it. */
-  mine: flag,
+  mine: s.flag,
   /** The caller may change and remove it. */
-  changeable: flag,
+  changeable: s.flag,
   /** Its maker's name; nothing for one's own. */
-  made_by: nullable(text(400)),
+  made_by: s.nullable(s.text(400)),
 });
 
-const Body = object({
-  id: optional(id),
+const Body = s.object({
+  id: s.optional(s.id),
   list,
   title: ownFields.title,
-  shared: optional(flag),
+  shared: s.optional(s.flag),
   search: ownFields.search,
 });
 const errors = ["view.not_found", "view.of_another", "conflict.stale"] as const;
@@ -53,7 +38,7 @@ export const views = group("views", {
     access: anyone,
     extension: true,
     query: { list },
-    response: items(SavedView),
+    response: s.items(SavedView),
   }),
   add: call("POST /x/views", {
     summary: "Saves a view of a list. A person keeps at most a hundred of one list.",
@@ -67,7 +52,7 @@ export const views = group("views", {
     summary: "Renames a view, replaces what it holds, or shares it. A shared one is changed by its maker or an owner.",
     access: anyone,
     extension: true,
-    body: patch(object(ownFields)),
+    body: s.patch(s.object(ownFields)),
     response: SavedView,
     errors,
   }),
@@ -75,7 +60,7 @@ export const views = group("views", {
     summary: "Removes a view. A shared one is removed by its maker or an owner.",
     access: anyone,
     extension: true,
-    response: done,
+    response: s.done,
     errors,
   }),
 });

@@ -8,117 +8,109 @@ import {
   TRANSFER_KINDS,
   UNITS,
 } from "../enums.ts";
-import {
-  day,
-  flag,
-  id,
-  instant,
-  list,
-  money,
-  nullable,
-  object,
-  oneOf,
-  optional,
-  page,
-  patch,
-  signedMoney,
-  text,
-  title,
-} from "../kit/schema.ts";
+import * as s from "../kit/schema.ts";
 
 /** How much of a special account may be spent in a span, on everything or on one item. `used` is what was spent in the present one. */
-export const AccountLimit = object({
-  period: oneOf(ACCOUNT_LIMIT_PERIODS),
-  amount: money,
-  goods_code: nullable(text(64)),
-  used: money,
+export const AccountLimit = s.object({
+  period: s.oneOf(ACCOUNT_LIMIT_PERIODS),
+  amount: s.money,
+  goods_code: s.nullable(s.text(64)),
+  used: s.money,
 });
 
 const { used: _, ...limit } = AccountLimit.properties;
 const own = {
-  credit_type: oneOf(CREDIT_TYPES),
-  credit_limit: money,
-  active: flag,
+  credit_type: s.oneOf(CREDIT_TYPES),
+  credit_limit: s.money,
+  active: s.flag,
   /** Instead of the special account's own name. */
-  title: nullable(title()),
-  comment: nullable(text(1000)),
+  title: s.nullable(s.title()),
+  comment: s.nullable(s.text(1000)),
   /** Instead of what the special account demands. */
-  odometer: nullable(oneOf(ACCOUNT_QUESTIONS)),
-  vehicle_id: nullable(oneOf(ACCOUNT_QUESTIONS)),
+  odometer: s.nullable(s.oneOf(ACCOUNT_QUESTIONS)),
+  vehicle_id: s.nullable(s.oneOf(ACCOUNT_QUESTIONS)),
 };
 /** What is said of one account, whoever has it. */
-export const ownBody = { ...own, limits: list(object({ ...limit, goods_code: optional(limit.goods_code) }), 20) };
+export const ownBody = { ...own, limits: s.list(s.object({ ...limit, goods_code: s.optional(limit.goods_code) }), 20) };
 
 /** What anybody has on a special account. Amounts in its unit; `amount` is what is available, null without a bound. */
 export const accountFields = {
-  special_account_id: id,
-  special_account: object({
-    title: text(200),
-    type: oneOf(SPECIAL_ACCOUNT_TYPES),
-    currency: nullable(text(3)),
-    unit: nullable(oneOf(UNITS)),
-    expire_type: oneOf(EXPIRE_TYPES),
-    refill_presets: list(money, 10),
-    odometer: oneOf(ACCOUNT_QUESTIONS),
-    vehicle_id: oneOf(ACCOUNT_QUESTIONS),
-    active: flag,
+  special_account_id: s.id,
+  special_account: s.object({
+    title: s.text(200),
+    type: s.oneOf(SPECIAL_ACCOUNT_TYPES),
+    currency: s.nullable(s.text(3)),
+    unit: s.nullable(s.oneOf(UNITS)),
+    expire_type: s.oneOf(EXPIRE_TYPES),
+    refill_presets: s.list(s.money, 10),
+    odometer: s.oneOf(ACCOUNT_QUESTIONS),
+    vehicle_id: s.oneOf(ACCOUNT_QUESTIONS),
+    active: s.flag,
   }),
   ...own,
-  balance: signedMoney,
-  reserved: money,
-  amount: nullable(signedMoney),
-  low: flag,
-  limits: list(AccountLimit, 20),
+  balance: s.signedMoney,
+  reserved: s.money,
+  amount: s.nullable(s.signedMoney),
+  low: s.flag,
+  limits: s.list(AccountLimit, 20),
   /** What of it ends, the soonest first. */
-  lots: list(object({ id, amount: signedMoney, expire_date: nullable(day) })),
-  last_movement_dt: nullable(instant),
+  lots: s.list(s.object({ id: s.id, amount: s.signedMoney, expire_date: s.nullable(s.day) })),
+  last_movement_dt: s.nullable(s.instant),
 };
-export const giveBody = object({ id: optional(id), special_account_id: id, ...patch(object(ownBody)).properties });
+export const giveBody = s.object({
+  id: s.optional(s.id),
+  special_account_id: s.id,
+  ...s.patch(s.object(ownBody)).properties,
+});
 
-const comment = optional(nullable(text(500)));
+const comment = s.optional(s.nullable(s.text(500)));
 
 /** What moves a special account by hand, whichever way the account is named. Amounts are in its unit. */
 export const refillBody = {
-  amount: money,
-  payment_type: optional(nullable(oneOf(TILL_PAYMENT_TYPES))),
+  amount: s.money,
+  payment_type: s.optional(s.nullable(s.oneOf(TILL_PAYMENT_TYPES))),
   comment,
-  document_number: optional(nullable(title(60))),
-  document_date: optional(nullable(day)),
+  document_number: s.optional(s.nullable(s.title(60))),
+  document_date: s.optional(s.nullable(s.day)),
   /** The last valid day, where the value of the account ends; else as the special account says. */
-  expire_date: optional(nullable(day)),
+  expire_date: s.optional(s.nullable(s.day)),
 };
-export const adjustBody = { amount: optional(signedMoney), balance: optional(signedMoney), comment: title(500) };
-export const writeOffBody = { amount: money, force: optional(flag), comment };
+export const adjustBody = {
+  amount: s.optional(s.signedMoney),
+  balance: s.optional(s.signedMoney),
+  comment: s.title(500),
+};
+export const writeOffBody = { amount: s.money, force: s.optional(s.flag), comment };
 
 /** One entry of an account, with the balance that it made. */
-const AccountMovement = object({
-  id,
-  kind: oneOf(TRANSFER_KINDS),
-  event_dt: instant,
-  transaction_id: nullable(id),
-  number: nullable(text(20)),
-  comment: nullable(text(500)),
+const AccountMovement = s.object({
+  id: s.id,
+  kind: s.oneOf(TRANSFER_KINDS),
+  event_dt: s.instant,
+  transaction_id: s.nullable(s.id),
+  number: s.nullable(s.text(20)),
+  comment: s.nullable(s.text(500)),
   /** Who moved it by hand. */
-  actor: nullable(text(400)),
-  document: nullable(text(120)),
-  payment_type: nullable(oneOf(TILL_PAYMENT_TYPES)),
-  amount: signedMoney,
-  balance_after: signedMoney,
+  actor: s.nullable(s.text(400)),
+  document: s.nullable(s.text(120)),
+  payment_type: s.nullable(s.oneOf(TILL_PAYMENT_TYPES)),
+  amount: s.signedMoney,
+  balance_after: s.signedMoney,
 });
 /** What moved an account in a period. */
-export const AccountStatement = object({
-  ...page(AccountMovement).properties,
+export const AccountStatement = s.object({
+  ...s.page(AccountMovement).properties,
   /** Before and after the period, and what came and went within it. */
-  opening: signedMoney,
-  incoming: money,
-  outgoing: money,
-  closing: signedMoney,
+  opening: s.signedMoney,
+  incoming: s.money,
+  outgoing: s.money,
+  closing: s.signedMoney,
 });
 
 /** What stood on an account at a moment. */
-export const StoodAt = object({
+export const StoodAt = s.object({
   /** The first moment that is not counted. */
-  until: instant,
-  balance: signedMoney,
-  lots: list(object({ id, amount: signedMoney, expire_date: nullable(day) })),
+  until: s.instant,
+  balance: s.signedMoney,
+  lots: s.list(s.object({ id: s.id, amount: s.signedMoney, expire_date: s.nullable(s.day) })),
 });

@@ -1,9 +1,9 @@
-import { object, optional, text } from "../kit/schema.ts";
+import * as s from "../kit/schema.ts";
 
 /** Languages do not order the parts of an address the same way, so the parts are kept apart. */
-export const Address = object({
-  street: optional(text(300)),
-  city: optional(text(120)),
-  region: optional(text(120)),
-  zip: optional(text(20)),
+export const Address = s.object({
+  street: s.optional(s.text(300)),
+  city: s.optional(s.text(120)),
+  region: s.optional(s.text(120)),
+  zip: s.optional(s.text(20)),
 });

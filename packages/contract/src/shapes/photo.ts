@@ -1,4 +1,4 @@
-import { object, text } from "../kit/schema.ts";
+import * as s from "../kit/schema.ts";
 
 /** Addresses of a stored picture: as it is, and 320 pixels wide. */
-export const photo = object({ url: text(300), thumbnail_url: text(300) });
+export const photo = s.object({ url: s.text(300), thumbnail_url: s.text(300) });

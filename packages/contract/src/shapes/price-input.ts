@@ -1,26 +1,14 @@
 import Type from "typebox";
 import * as enums from "../enums.ts";
-import {
-  currency,
-  day,
-  flag,
-  instant,
-  list,
-  nullable,
-  object,
-  oneOf,
-  optional,
-  timeZone,
-  whole,
-} from "../kit/schema.ts";
+import * as s from "../kit/schema.ts";
 
 // What `price` takes, as JSON Schema: looser than the calls, because ids of another system are welcome here.
 
 const ref = Type.String({ minLength: 1, maxLength: 100 });
-const refs = list(ref, 10_000);
+const refs = s.list(ref, 10_000);
 const label = Type.String({ maxLength: 300 });
-const version = optional(nullable(whole(0, 2 ** 31)));
-const named = { version, title: optional(nullable(label)) };
+const version = s.optional(s.nullable(s.whole(0, 2 ** 31)));
+const named = { version, title: s.optional(s.nullable(label)) };
 const number = (scale: number, sign = "") =>
   Type.String({ pattern: `^${sign}(0|[1-9]\\d{0,18})(\\.\\d{1,${scale}})?$` });
 const money = number(3);
@@ -31,225 +19,225 @@ const punches = Type.String({ pattern: "^(0|[1-9]\\d{0,8})$" });
 /** A percent, an amount per unit, a count: whatever the thing that it belongs to says. */
 const value = number(6);
 const clock = Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$" });
-const maybe = <S extends Parameters<typeof nullable>[0]>(shape: S) => optional(nullable(shape));
-const life = { promo_expire_type: maybe(oneOf(enums.EXPIRE_TYPES)), promo_expire_value: maybe(label) };
+const maybe = <S extends Parameters<typeof s.nullable>[0]>(shape: S) => s.optional(s.nullable(shape));
+const life = { promo_expire_type: maybe(s.oneOf(enums.EXPIRE_TYPES)), promo_expire_value: maybe(label) };
 
-const SpecialAccount = object({
+const SpecialAccount = s.object({
   id: ref,
-  type: oneOf(enums.SPECIAL_ACCOUNT_TYPES),
+  type: s.oneOf(enums.SPECIAL_ACCOUNT_TYPES),
   title: maybe(label),
   unit: maybe(label),
-  closed: maybe(flag),
+  closed: maybe(s.flag),
 });
-const TaxChoice = object({
+const TaxChoice = s.object({
   tax_id: ref,
-  active: maybe(flag),
+  active: maybe(s.flag),
   rate: maybe(value),
-  precision: maybe(whole(0, 6)),
+  precision: maybe(s.whole(0, 6)),
 });
-const Goods = object({ id: ref, title: maybe(label), code: maybe(label), category_ids: optional(refs) });
-const Line = object({
+const Goods = s.object({ id: ref, title: maybe(label), code: maybe(label), category_ids: s.optional(refs) });
+const Line = s.object({
   id: ref,
   goods: Goods,
   quantity,
   stated_amount: maybe(money),
-  goods_price: maybe(object({ id: maybe(ref), version, price: unitPrice })),
-  master_prices: optional(list(object({ id: ref, version, price: unitPrice, valid_from: instant }), 1000)),
-  tax_overrides: optional(list(TaxChoice, 100)),
-  account_prices: optional(list(object({ special_account_id: ref, price: punches }), 1000)),
+  goods_price: maybe(s.object({ id: maybe(ref), version, price: unitPrice })),
+  master_prices: s.optional(s.list(s.object({ id: ref, version, price: unitPrice, valid_from: s.instant }), 1000)),
+  tax_overrides: s.optional(s.list(TaxChoice, 100)),
+  account_prices: s.optional(s.list(s.object({ special_account_id: ref, price: punches }), 1000)),
 });
-const Tax = object({
+const Tax = s.object({
   id: ref,
   ...named,
   code: maybe(label),
-  classification: oneOf(enums.TAX_CLASSIFICATIONS),
-  type: oneOf(enums.TAX_TYPES),
+  classification: s.oneOf(enums.TAX_CLASSIFICATIONS),
+  type: s.oneOf(enums.TAX_TYPES),
   rate: value,
-  precision: maybe(whole(0, 6)),
+  precision: maybe(s.whole(0, 6)),
   compound_on: maybe(refs),
-  active: optional(flag),
+  active: s.optional(s.flag),
 });
-const PriceOption = object({
+const PriceOption = s.object({
   id: ref,
   ...named,
-  owner: oneOf(enums.PRICE_OPTION_OWNERS),
+  owner: s.oneOf(enums.PRICE_OPTION_OWNERS),
   item_id: maybe(ref),
   item_category_id: maybe(ref),
-  option_type: oneOf(enums.PRICE_OPTION_TYPES),
+  option_type: s.oneOf(enums.PRICE_OPTION_TYPES),
   value: number(6, "-?"),
-  level: optional(oneOf(enums.PRICE_LEVELS)),
-  active: optional(flag),
-  date_from: maybe(day),
-  date_to: maybe(day),
+  level: s.optional(s.oneOf(enums.PRICE_LEVELS)),
+  active: s.optional(s.flag),
+  date_from: maybe(s.day),
+  date_to: maybe(s.day),
 });
-const Customer = object({
+const Customer = s.object({
   id: ref,
   card_id: maybe(ref),
-  access: oneOf(enums.CARD_ACCESS),
-  category: maybe(object({ id: ref, ...named, pinned: optional(flag) })),
-  birth_date: maybe(day),
-  gender: maybe(oneOf(enums.GENDERS)),
-  registered_date: maybe(day),
-  purchases: maybe(whole(0, 2 ** 31)),
+  access: s.oneOf(enums.CARD_ACCESS),
+  category: maybe(s.object({ id: ref, ...named, pinned: s.optional(s.flag) })),
+  birth_date: maybe(s.day),
+  gender: maybe(s.oneOf(enums.GENDERS)),
+  registered_date: maybe(s.day),
+  purchases: maybe(s.whole(0, 2 ** 31)),
 });
-const Rule = object({
+const Rule = s.object({
   id: ref,
   ...named,
-  active: optional(flag),
-  scope: oneOf(enums.RULE_SCOPES),
+  active: s.optional(s.flag),
+  scope: s.oneOf(enums.RULE_SCOPES),
   pos_ids: maybe(refs),
   terminal_ids: maybe(refs),
-  currency: maybe(currency),
-  action_type: oneOf(enums.RULE_ACTION_TYPES),
+  currency: maybe(s.currency),
+  action_type: s.oneOf(enums.RULE_ACTION_TYPES),
   value: maybe(value),
-  exclusive: maybe(flag),
+  exclusive: maybe(s.flag),
   buy_quantity: maybe(quantity),
   get_quantity: maybe(quantity),
   get_goods: maybe(refs),
   get_categories: maybe(refs),
-  sets_max: maybe(whole(0, 1_000_000)),
+  sets_max: maybe(s.whole(0, 1_000_000)),
   coupon_batch_id: maybe(ref),
   card_category_values: maybe(
-    list(object({ audience: oneOf(enums.AUDIENCES), card_category_id: maybe(ref), value }), 1000),
+    s.list(s.object({ audience: s.oneOf(enums.AUDIENCES), card_category_id: maybe(ref), value }), 1000),
   ),
-  members: maybe(flag),
-  depends_on: maybe(oneOf(enums.RULE_MEASURES)),
-  period: maybe(oneOf(enums.RULE_PERIODS)),
-  thresholds: maybe(list(object({ from: value, value }), 1000)),
+  members: maybe(s.flag),
+  depends_on: maybe(s.oneOf(enums.RULE_MEASURES)),
+  period: maybe(s.oneOf(enums.RULE_PERIODS)),
+  thresholds: maybe(s.list(s.object({ from: value, value }), 1000)),
   include_goods: maybe(refs),
   include_categories: maybe(refs),
   exclude_goods: maybe(refs),
   exclude_categories: maybe(refs),
-  charge_target: maybe(oneOf(enums.CHARGE_TARGETS)),
+  charge_target: maybe(s.oneOf(enums.CHARGE_TARGETS)),
   special_account: maybe(SpecialAccount),
   ...life,
   check_amount_min: maybe(money),
   check_amount_max: maybe(money),
   goods_amount_min: maybe(money),
   goods_amount_max: maybe(money),
-  date_from: maybe(day),
-  date_to: maybe(day),
-  week_days: maybe(list(whole(1, 7), 7)),
+  date_from: maybe(s.day),
+  date_to: maybe(s.day),
+  week_days: maybe(s.list(s.whole(1, 7), 7)),
   time_from: maybe(clock),
   time_to: maybe(clock),
   customer_condition: maybe(
-    object({
-      birthday_before_days: maybe(whole(0, 366)),
-      birthday_after_days: maybe(whole(0, 366)),
-      gender: maybe(oneOf(enums.GENDERS)),
-      age_from: maybe(whole(0, 150)),
-      age_to: maybe(whole(0, 150)),
-      first_purchase_only: maybe(flag),
-      registered_within_days: maybe(whole(0, 36_500)),
+    s.object({
+      birthday_before_days: maybe(s.whole(0, 366)),
+      birthday_after_days: maybe(s.whole(0, 366)),
+      gender: maybe(s.oneOf(enums.GENDERS)),
+      age_from: maybe(s.whole(0, 150)),
+      age_to: maybe(s.whole(0, 150)),
+      first_purchase_only: maybe(s.flag),
+      registered_within_days: maybe(s.whole(0, 36_500)),
     }),
   ),
-  payment_types: maybe(list(oneOf(enums.PAYMENT_TYPES), 10)),
-  limit_per_customer: maybe(whole(0, 2 ** 31)),
-  limit_per_day: maybe(whole(0, 2 ** 31)),
-  limit_total: maybe(whole(0, 2 ** 31)),
-  sort_order: maybe(whole(0, 2 ** 31)),
+  payment_types: maybe(s.list(s.oneOf(enums.PAYMENT_TYPES), 10)),
+  limit_per_customer: maybe(s.whole(0, 2 ** 31)),
+  limit_per_day: maybe(s.whole(0, 2 ** 31)),
+  limit_total: maybe(s.whole(0, 2 ** 31)),
+  sort_order: maybe(s.whole(0, 2 ** 31)),
 });
-const used = maybe(whole(0, 2 ** 31));
-const RuleFacts = object({
+const used = maybe(s.whole(0, 2 ** 31));
+const RuleFacts = s.object({
   rule_id: ref,
   measure: maybe(value),
   used_by_customer: used,
   used_today: used,
   used_total: used,
 });
-const Coupon = object({
+const Coupon = s.object({
   id: ref,
   ...named,
   rule_id: ref,
-  status: optional(oneOf(enums.COUPON_STATUSES)),
-  valid_from: maybe(day),
-  expire_date: maybe(day),
+  status: s.optional(s.oneOf(enums.COUPON_STATUSES)),
+  valid_from: maybe(s.day),
+  expire_date: maybe(s.day),
   customer_id: maybe(ref),
-  exclusive: optional(flag),
+  exclusive: s.optional(s.flag),
 });
-const CouponBatch = object({
+const CouponBatch = s.object({
   id: ref,
   ...named,
-  active: optional(flag),
-  emission_from: maybe(day),
-  emission_to: maybe(day),
-  left: maybe(whole(0, 2 ** 31)),
-  left_for_customer: maybe(whole(0, 2 ** 31)),
+  active: s.optional(s.flag),
+  emission_from: maybe(s.day),
+  emission_to: maybe(s.day),
+  left: maybe(s.whole(0, 2 ** 31)),
+  left_for_customer: maybe(s.whole(0, 2 ** 31)),
 });
-const CategoryRule = object({
+const CategoryRule = s.object({
   id: ref,
   ...named,
-  active: optional(flag),
-  currency,
+  active: s.optional(s.flag),
+  currency: s.currency,
   pos_ids: maybe(refs),
   category_from: maybe(ref),
   category_to: ref,
-  depends_on: oneOf(enums.CATEGORY_MEASURES),
-  period: oneOf(enums.RULE_PERIODS),
+  depends_on: s.oneOf(enums.CATEGORY_MEASURES),
+  period: s.oneOf(enums.RULE_PERIODS),
   threshold_from: value,
   threshold_to: maybe(value),
-  apply: oneOf(enums.CATEGORY_OCCASIONS),
-  sort_order: maybe(whole(0, 2 ** 31)),
+  apply: s.oneOf(enums.CATEGORY_OCCASIONS),
+  sort_order: maybe(s.whole(0, 2 ** 31)),
 });
-const Reward = object({
-  type: oneOf(enums.REFERRAL_REWARD_TYPES),
+const Reward = s.object({
+  type: s.oneOf(enums.REFERRAL_REWARD_TYPES),
   value: maybe(value),
-  currency: maybe(currency),
+  currency: maybe(s.currency),
   special_account: maybe(SpecialAccount),
   coupon_batch_id: maybe(ref),
   ...life,
 });
-const Referral = object({
-  programme: object({
+const Referral = s.object({
+  programme: s.object({
     id: ref,
     ...named,
-    active: optional(flag),
+    active: s.optional(s.flag),
     referral_reward: maybe(Reward),
     referrer_reward: maybe(Reward),
-    referral_grant_type: optional(oneOf(["on-registration", "on-first-purchase"] as const)),
-    referrer_grant_type: optional(oneOf(enums.REFERRAL_GRANT_TYPES)),
-    levels: maybe(list(object({ level: whole(1, 100), value }), 100)),
+    referral_grant_type: s.optional(s.oneOf(["on-registration", "on-first-purchase"] as const)),
+    referrer_grant_type: s.optional(s.oneOf(enums.REFERRAL_GRANT_TYPES)),
+    levels: maybe(s.list(s.object({ level: s.whole(1, 100), value }), 100)),
     min_purchase_amount: maybe(money),
-    purchases_limit: maybe(whole(0, 2 ** 31)),
-    days_limit: maybe(whole(0, 36_500)),
+    purchases_limit: maybe(s.whole(0, 2 ** 31)),
+    days_limit: maybe(s.whole(0, 36_500)),
   }),
-  inviters: list(object({ customer_id: ref, access: oneOf(enums.CARD_ACCESS) }), 100),
+  inviters: s.list(s.object({ customer_id: ref, access: s.oneOf(enums.CARD_ACCESS) }), 100),
 });
-const precision = maybe(whole(0, 6));
-const RuleSettings = object({
+const precision = maybe(s.whole(0, 6));
+const RuleSettings = s.object({
   version,
-  discounts_scheme: optional(oneOf(enums.COMBINATION_SCHEMES)),
-  charges_scheme: optional(oneOf(enums.COMBINATION_SCHEMES)),
-  charge_base: optional(oneOf(enums.CHARGE_BASES)),
-  charge_on_bonus_redemption: optional(flag),
+  discounts_scheme: s.optional(s.oneOf(enums.COMBINATION_SCHEMES)),
+  charges_scheme: s.optional(s.oneOf(enums.COMBINATION_SCHEMES)),
+  charge_base: s.optional(s.oneOf(enums.CHARGE_BASES)),
+  charge_on_bonus_redemption: s.optional(s.flag),
   discount_max_percent: maybe(value),
   discount_rounding_precision: precision,
-  discount_rounding_mode: maybe(oneOf(enums.ROUNDING_MODES)),
+  discount_rounding_mode: maybe(s.oneOf(enums.ROUNDING_MODES)),
   charge_rounding_precision: precision,
-  charge_rounding_mode: maybe(oneOf(enums.ROUNDING_MODES)),
+  charge_rounding_mode: maybe(s.oneOf(enums.ROUNDING_MODES)),
 });
-const RedemptionSettings = object({
+const RedemptionSettings = s.object({
   version,
-  bonuses_payment_type: optional(oneOf(enums.BONUSES_PAYMENT_TYPES)),
+  bonuses_payment_type: s.optional(s.oneOf(enums.BONUSES_PAYMENT_TYPES)),
   bonuses_max_percent: maybe(value),
   bonuses_min_check_amount: maybe(money),
   bonuses_exclude_goods: maybe(refs),
   bonuses_exclude_categories: maybe(refs),
-  redemption_moment: optional(oneOf(enums.REDEMPTION_MOMENTS)),
+  redemption_moment: s.optional(s.oneOf(enums.REDEMPTION_MOMENTS)),
 });
-const Payment = object({
+const Payment = s.object({
   id: maybe(ref),
-  payment_type: oneOf(enums.PAYMENT_TYPES),
+  payment_type: s.oneOf(enums.PAYMENT_TYPES),
   amount: maybe(money),
   tendered: maybe(money),
   special_account: maybe(
-    object({
+    s.object({
       id: ref,
       ...named,
-      type: maybe(oneOf(enums.SPECIAL_ACCOUNT_TYPES)),
+      type: maybe(s.oneOf(enums.SPECIAL_ACCOUNT_TYPES)),
       unit: maybe(label),
-      goods_codes: maybe(list(label, 10_000)),
-      bonuses_on_payment: maybe(flag),
+      goods_codes: maybe(s.list(label, 10_000)),
+      bonuses_on_payment: maybe(s.flag),
     }),
   ),
 });
@@ -258,43 +246,45 @@ const Payment = object({
  * Everything that a check is priced from. Money, prices, quantities and rates are decimal strings; an absent or empty
  * list means all. Whatever may be absent or null has the default that `docs/money.md` tells.
  */
-export const PriceDocument = object({
-  at: instant,
-  currency,
-  loyalty: object({
+export const PriceDocument = s.object({
+  at: s.instant,
+  currency: s.currency,
+  loyalty: s.object({
     id: ref,
     ...named,
-    time_zone: timeZone,
-    rule_settings: optional(RuleSettings),
-    redemption_settings: optional(RedemptionSettings),
+    time_zone: s.timeZone,
+    rule_settings: s.optional(RuleSettings),
+    redemption_settings: s.optional(RedemptionSettings),
     cash_rounding_step: maybe(money),
   }),
-  pos: object({ id: ref, time_zone: timeZone }),
-  terminal: object({
+  pos: s.object({ id: ref, time_zone: s.timeZone }),
+  terminal: s.object({
     id: ref,
     title: maybe(label),
     line_tolerance: maybe(money),
-    commissions: optional(list(object({ id: ref, ...named, type: oneOf(enums.TAX_TYPES), value }), 100)),
-    kiosk: optional(flag),
+    commissions: s.optional(s.list(s.object({ id: ref, ...named, type: s.oneOf(enums.TAX_TYPES), value }), 100)),
+    kiosk: s.optional(s.flag),
   }),
   price_group: maybe(
-    object({ id: ref, ...named, prices_entered_as: oneOf(enums.PRICES_ENTERED_AS), taxes: list(TaxChoice, 100) }),
+    s.object({ id: ref, ...named, prices_entered_as: s.oneOf(enums.PRICES_ENTERED_AS), taxes: s.list(TaxChoice, 100) }),
   ),
-  taxes: optional(list(Tax, 100)),
-  price_options: optional(list(PriceOption, 10_000)),
+  taxes: s.optional(s.list(Tax, 100)),
+  price_options: s.optional(s.list(PriceOption, 10_000)),
   customer: maybe(Customer),
-  rules: optional(list(Rule, 10_000)),
-  rule_facts: optional(list(RuleFacts, 10_000)),
-  picked_rule_ids: optional(refs),
-  coupons: optional(list(Coupon, 100)),
-  coupon_batches: optional(list(CouponBatch, 1000)),
-  category_rules: optional(list(CategoryRule, 1000)),
-  category_facts: optional(list(object({ rule_id: ref, measure: value }), 1000)),
-  card_categories: optional(list(object({ id: ref, title: maybe(label), sort_order: maybe(whole(0, 2 ** 31)) }), 1000)),
+  rules: s.optional(s.list(Rule, 10_000)),
+  rule_facts: s.optional(s.list(RuleFacts, 10_000)),
+  picked_rule_ids: s.optional(refs),
+  coupons: s.optional(s.list(Coupon, 100)),
+  coupon_batches: s.optional(s.list(CouponBatch, 1000)),
+  category_rules: s.optional(s.list(CategoryRule, 1000)),
+  category_facts: s.optional(s.list(s.object({ rule_id: ref, measure: value }), 1000)),
+  card_categories: s.optional(
+    s.list(s.object({ id: ref, title: maybe(label), sort_order: maybe(s.whole(0, 2 ** 31)) }), 1000),
+  ),
   referral: maybe(Referral),
-  lines: list(Line, 10_000),
-  redemption: maybe(object({ asked: money, available: money })),
+  lines: s.list(Line, 10_000),
+  redemption: maybe(s.object({ asked: money, available: money })),
   delivery_amount: maybe(money),
   tip_amount: maybe(money),
-  payments: maybe(list(Payment, 100)),
+  payments: maybe(s.list(Payment, 100)),
 });

@@ -1,36 +1,36 @@
 import Type from "typebox";
 import * as enums from "../enums.ts";
-import { flag, list, nullable, object, oneOf, optional, whole } from "../kit/schema.ts";
+import * as s from "../kit/schema.ts";
 import { Source, Trace } from "./check.ts";
 
 // What `price` answers, as JSON Schema.
 
 const ref = Type.String();
 const amount = Type.String({ pattern: "^-?\\d+(\\.\\d+)?$" });
-const SpecialAccount = object({ id: ref, type: oneOf(enums.SPECIAL_ACCOUNT_TYPES) });
+const SpecialAccount = s.object({ id: ref, type: s.oneOf(enums.SPECIAL_ACCOUNT_TYPES) });
 
-const PricedLine = object({
+const PricedLine = s.object({
   id: ref,
   goods_id: ref,
   quantity: amount,
   price_base: amount,
   price_including_taxes: amount,
   price_posted: amount,
-  base_taxes: list(object({ tax_id: ref, amount })),
-  commissions: list(object({ id: ref, amount })),
+  base_taxes: s.list(s.object({ tax_id: ref, amount })),
+  commissions: s.list(s.object({ id: ref, amount })),
   amount,
-  amount_stated: flag,
+  amount_stated: s.flag,
   discount_amount: amount,
-  discounts: list(object({ source: Source, amount })),
+  discounts: s.list(s.object({ source: Source, amount })),
   bonuses_redeemed: amount,
   reduced_amount: amount,
-  taxes: list(
-    object({
+  taxes: s.list(
+    s.object({
       tax_id: ref,
-      code: nullable(ref),
-      title: nullable(ref),
-      classification: oneOf(enums.TAX_CLASSIFICATIONS),
-      type: oneOf(enums.TAX_TYPES),
+      code: s.nullable(ref),
+      title: s.nullable(ref),
+      classification: s.oneOf(enums.TAX_CLASSIFICATIONS),
+      type: s.oneOf(enums.TAX_TYPES),
       base: amount,
       amount,
     }),
@@ -41,12 +41,12 @@ const PricedLine = object({
   amount_to_pay: amount,
   bonuses_added: amount,
   promo_bonuses_added: amount,
-  charges: list(
-    object({ rule_id: ref, target: oneOf(enums.CHARGE_TARGETS), special_account_id: nullable(ref), amount }),
+  charges: s.list(
+    s.object({ rule_id: ref, target: s.oneOf(enums.CHARGE_TARGETS), special_account_id: s.nullable(ref), amount }),
   ),
 });
 
-const PricedTotals = object({
+const PricedTotals = s.object({
   amount,
   discount_amount: amount,
   bonuses_redeemed_amount: amount,
@@ -63,79 +63,79 @@ const PricedTotals = object({
   promo_bonuses_added_amount: amount,
 });
 
-const PricedCheck = object({
+const PricedCheck = s.object({
   engine_version: ref,
   currency: ref,
-  lines: list(PricedLine, 10_000),
+  lines: s.list(PricedLine, 10_000),
   totals: PricedTotals,
-  redemption: nullable(object({ asked: amount, redeemed: amount })),
-  accruals: list(
-    object({
-      target: oneOf(enums.CHARGE_TARGETS),
+  redemption: s.nullable(s.object({ asked: amount, redeemed: amount })),
+  accruals: s.list(
+    s.object({
+      target: s.oneOf(enums.CHARGE_TARGETS),
       amount,
-      lot_kind: nullable(oneOf(enums.LOT_KINDS)),
-      expire_date: nullable(ref),
-      special_account: nullable(SpecialAccount),
-      rule_ids: list(ref),
+      lot_kind: s.nullable(s.oneOf(enums.LOT_KINDS)),
+      expire_date: s.nullable(ref),
+      special_account: s.nullable(SpecialAccount),
+      rule_ids: s.list(ref),
     }),
   ),
-  payments: nullable(
-    list(
-      object({
-        id: nullable(ref),
-        payment_type: oneOf(enums.PAYMENT_TYPES),
+  payments: s.nullable(
+    s.list(
+      s.object({
+        id: s.nullable(ref),
+        payment_type: s.oneOf(enums.PAYMENT_TYPES),
         amount,
-        tendered: nullable(amount),
-        change: nullable(amount),
-        special_account_id: nullable(ref),
-        account: optional(
-          object({
-            type: oneOf(enums.SPECIAL_ACCOUNT_TYPES),
+        tendered: s.nullable(amount),
+        change: s.nullable(amount),
+        special_account_id: s.nullable(ref),
+        account: s.optional(
+          s.object({
+            type: s.oneOf(enums.SPECIAL_ACCOUNT_TYPES),
             unit: ref,
             amount,
-            lines: list(object({ line: ref, code: nullable(ref), amount }), 10_000),
+            lines: s.list(s.object({ line: ref, code: s.nullable(ref), amount }), 10_000),
           }),
         ),
       }),
     ),
   ),
-  applied_rule_ids: list(ref, 10_000),
-  coupons: list(
-    object({
+  applied_rule_ids: s.list(ref, 10_000),
+  coupons: s.list(
+    s.object({
       id: ref,
       rule_id: ref,
-      verdict: oneOf(["spent", "refused"] as const),
-      reason: nullable(oneOf(enums.REJECTIONS)),
+      verdict: s.oneOf(["spent", "refused"] as const),
+      reason: s.nullable(s.oneOf(enums.REJECTIONS)),
     }),
   ),
-  coupons_emitted: list(
-    object({ rule_id: ref, coupon_id: nullable(ref), coupon_batch_id: ref, count: whole(1, 2 ** 31) }),
+  coupons_emitted: s.list(
+    s.object({ rule_id: ref, coupon_id: s.nullable(ref), coupon_batch_id: ref, count: s.whole(1, 2 ** 31) }),
   ),
-  category_change: nullable(object({ rule_id: ref, category_from: nullable(ref), category_to: ref })),
-  referral_rewards: list(
-    object({
-      side: oneOf(enums.REFERRAL_SIDES),
-      level: whole(0, 100),
+  category_change: s.nullable(s.object({ rule_id: ref, category_from: s.nullable(ref), category_to: ref })),
+  referral_rewards: s.list(
+    s.object({
+      side: s.oneOf(enums.REFERRAL_SIDES),
+      level: s.whole(0, 100),
       customer_id: ref,
-      type: oneOf(["bonuses", "promotional-bonuses", "special-account", "coupon", "percent-of-purchase"] as const),
-      target: nullable(oneOf(enums.CHARGE_TARGETS)),
+      type: s.oneOf(["bonuses", "promotional-bonuses", "special-account", "coupon", "percent-of-purchase"] as const),
+      target: s.nullable(s.oneOf(enums.CHARGE_TARGETS)),
       amount,
-      lot_kind: nullable(oneOf(enums.LOT_KINDS)),
-      expire_date: nullable(ref),
-      special_account: nullable(SpecialAccount),
-      coupon_batch_id: nullable(ref),
+      lot_kind: s.nullable(s.oneOf(enums.LOT_KINDS)),
+      expire_date: s.nullable(ref),
+      special_account: s.nullable(SpecialAccount),
+      coupon_batch_id: s.nullable(ref),
     }),
   ),
   trace: Trace,
 });
 
-const Refusal = object({
-  code: oneOf(enums.SALE_REFUSALS),
+const Refusal = s.object({
+  code: s.oneOf(enums.SALE_REFUSALS),
   details: Type.Unsafe<Record<string, string>>({ type: "object", additionalProperties: { type: "string" } }),
 });
 
 /** The priced check, or why it could not be priced or paid. */
 export const PriceAnswer = Type.Union([
-  object({ ok: Type.Literal(true), check: PricedCheck }),
-  object({ ok: Type.Literal(false), refusal: Refusal }),
+  s.object({ ok: Type.Literal(true), check: PricedCheck }),
+  s.object({ ok: Type.Literal(false), refusal: Refusal }),
 ]);

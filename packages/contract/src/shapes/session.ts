@@ -1,43 +1,43 @@
 import { LANGUAGES, ROLES, SCOPES } from "../enums.ts";
-import { email, entity, flag, id, list, nullable, object, oneOf, text, texts, title } from "../kit/schema.ts";
+import * as s from "../kit/schema.ts";
 
 /** A person who signs in. */
-export const User = entity({
-  email,
-  email_confirmed: flag,
-  first_name: text(100),
-  last_name: text(100),
-  phone: nullable(text(20)),
-  language: oneOf(LANGUAGES),
+export const User = s.entity({
+  email: s.email,
+  email_confirmed: s.flag,
+  first_name: s.text(100),
+  last_name: s.text(100),
+  phone: s.nullable(s.text(20)),
+  language: s.oneOf(LANGUAGES),
 });
 
 /** An employee's record; people who own a business have none. */
-export const Staff = object({ id, title: title(200), roles: list(oneOf(ROLES), 20) });
+export const Staff = s.object({ id: s.id, title: s.title(200), roles: s.list(s.oneOf(ROLES), 20) });
 
 /** What sign-in, registration and renewal answer. The token is shown here and never again. */
-export const Session = object({
+export const Session = s.object({
   user: User,
-  token: text(64),
-  expires_dt: text(40),
-  staff: nullable(Staff),
-  access: oneOf(["owner", "admin", "business-staff"]),
-  access_scopes: list(oneOf(SCOPES), 10),
-  roles: list(oneOf(ROLES), 20),
-  business: object({ id, title: title(200), business_code: text(12) }),
+  token: s.text(64),
+  expires_dt: s.text(40),
+  staff: s.nullable(Staff),
+  access: s.oneOf(["owner", "admin", "business-staff"]),
+  access_scopes: s.list(s.oneOf(SCOPES), 10),
+  roles: s.list(s.oneOf(ROLES), 20),
+  business: s.object({ id: s.id, title: s.title(200), business_code: s.text(12) }),
 });
 
 /** A business that a person may work in. */
-export const BusinessEntrance = object({
-  id,
-  title: title(200),
-  business_code: text(12),
-  access: oneOf(["owner", "admin", "business-staff"]),
+export const BusinessEntrance = s.object({
+  id: s.id,
+  title: s.title(200),
+  business_code: s.text(12),
+  access: s.oneOf(["owner", "admin", "business-staff"]),
 });
 
 /** The captcha step that comes before a sign-in or a registration. `null`: none is demanded. */
-export const Protection = object({
-  protection: nullable(object({ kind: oneOf(["recaptcha"]), site_key: text(200), action: text(100) })),
+export const Protection = s.object({
+  protection: s.nullable(s.object({ kind: s.oneOf(["recaptcha"]), site_key: s.text(200), action: s.text(100) })),
 });
 
 /** A role of the role-based model with its names by language. */
-export const RoleEntry = object({ code: oneOf(ROLES), title: texts(120), description: texts(500) });
+export const RoleEntry = s.object({ code: s.oneOf(ROLES), title: s.texts(120), description: s.texts(500) });

@@ -1,9 +1,9 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 /** Names of fields and values, by language. */
 export const labels = {
-  en: () => import("./auth/en.ts"),
-  uk: () => import("./auth/uk.ts"),
-  ru: () => import("./auth/ru.ts"),
-  de: () => import("./auth/de.ts"),
-  fr: () => import("./auth/fr.ts"),
+  en: () => import("./auth/en.json", { with: { type: "json" } }),
+  uk: () => import("./auth/uk.json", { with: { type: "json" } }),
+  ru: () => import("./auth/ru.json", { with: { type: "json" } }),
+  de: () => import("./auth/de.json", { with: { type: "json" } }),
+  fr: () => import("./auth/fr.json", { with: { type: "json" } }),
 };

@@ -1,9 +1,9 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 /** Names of fields and values, by language. */
 export const labels = {
-  en: () => import("./rules/en.ts"),
-  uk: () => import("./rules/uk.ts"),
-  ru: () => import("./rules/ru.ts"),
-  de: () => import("./rules/de.ts"),
-  fr: () => import("./rules/fr.ts"),
+  en: () => import("./rules/en.json", { with: { type: "json" } }),
+  uk: () => import("./rules/uk.json", { with: { type: "json" } }),
+  ru: () => import("./rules/ru.json", { with: { type: "json" } }),
+  de: () => import("./rules/de.json", { with: { type: "json" } }),
+  fr: () => import("./rules/fr.json", { with: { type: "json" } }),
 };

@@ -1,7 +1,8 @@
 import type { Access } from "../access.ts";
 import { call } from "../call.ts";
 import type { FailureCode } from "../failures.ts";
-import { type Fields, object, patch, type Shape } from "../schema.ts";
+import type { Fields, Shape } from "../schema.ts";
+import * as s from "../schema.ts";
 
 interface Shown<G> {
   /** What the settings say, in words that follow «Shows». */
@@ -39,7 +40,7 @@ export function changesSettings<
   return call(route, {
     summary: `Changes ${what}, from now on.`,
     access,
-    body: patch(object(fields)),
+    body: s.patch(s.object(fields)),
     response,
     errors: ["loyalty.not_found", ...also, "conflict.stale"] as const,
   });
