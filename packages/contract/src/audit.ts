@@ -4,7 +4,7 @@ import * as s from "./kit/schema.ts";
 
 /** One line of the audit log: who did what to which thing, when, from where. */
 const AuditLine = s.object({
-  id: s.id,
+  id: s.idOf("audit_line"),
   created_dt: s.instant,
   actor: s.object({ kind: s.oneOf(AUDIT_ACTORS), id: s.nullable(s.text(100)), name: s.nullable(s.text(400)) }),
   /** The address that the request came from. */
@@ -30,10 +30,10 @@ export const audit = group("audit", {
     extension: true,
     query: {
       /** One line alone. */
-      id: s.id,
+      id: s.idOf("audit_line"),
       entity_type: s.oneOf(ENTITY_TYPES),
       entity_id: s.text(200, 1),
-      actor_id: s.id,
+      actor_id: s.idOf("person"),
       actor_kind: s.oneOf(AUDIT_ACTORS),
       call: s.text(100, 1),
       date_from: s.text(40),

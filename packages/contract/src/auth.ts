@@ -90,7 +90,7 @@ export const auth = group("auth", {
   switchBusiness: call("POST /x/auth/business", {
     summary: "Ends the session and opens one in another business of the same person.",
     access: anyone,
-    body: s.object({ business_id: s.id }),
+    body: s.object({ business_id: s.idOf("business") }),
     response: Session,
     errors: ["business.not_found"],
     secretAnswer: true,

@@ -62,7 +62,7 @@ export const BusinessCounters = s.object({
   transactions: counted,
 });
 
-export const Business = s.entity({
+export const Business = s.entity("business", {
   business_code: s.text(12),
   ...ownFields,
   photo: s.nullable(photo),
@@ -96,7 +96,7 @@ export const business = group("business", {
     summary: "Adds a business with its first loyalty programme; the caller owns it and may switch to it.",
     access: anyone,
     query: { ext: s.flag },
-    body: s.object({ id: s.optional(s.id), ...ownFields, loyalty_title: s.optional(s.title(200)) }),
+    body: s.object({ id: s.optional(s.idOf("business")), ...ownFields, loyalty_title: s.optional(s.title(200)) }),
     response: Business,
     errors: [...placeErrors, "conflict.duplicate"],
   }),
@@ -153,7 +153,7 @@ export const business = group("business", {
     summary:
       "Lists the currencies that the business works in: its own, those of terminals and price groups, or those of prices only.",
     access: anyone,
-    query: { loyalty_id: s.id, goods_prices_currencies: s.flag },
+    query: { loyalty_id: s.idOf("loyalty"), goods_prices_currencies: s.flag },
     response: s.items(s.object({ code: s.text(3), title: s.text(100), minor_units: s.whole(0, 4), main: s.flag })),
   }),
   legalInfo: call("GET /business/legal_info", {

@@ -22,8 +22,8 @@ const ownFields = {
   external_code: s.nullable(s.title(64)),
   active: s.flag,
 };
-export const CardCategory = s.entity({
-  loyalty_id: s.id,
+export const CardCategory = s.entity("card_category", {
+  loyalty_id: s.idOf("loyalty"),
   ...ownFields,
   image: s.nullable(photo),
   cards_count: s.whole(0, 2 ** 31 - 1),
@@ -31,7 +31,7 @@ export const CardCategory = s.entity({
 export type CardCategory = s.Of<typeof CardCategory>;
 
 export const CardCategoryBody = s.object({
-  id: s.optional(s.id),
+  id: s.optional(s.idOf("card_category")),
   title: ownFields.title,
   public_title: s.optional(ownFields.public_title),
   public_description: s.optional(ownFields.public_description),
@@ -60,10 +60,10 @@ export const CardCategoriesSettings = s.object({
 });
 
 const AssignBody = s.object({
-  loyalty_id: s.id,
+  loyalty_id: s.idOf("loyalty"),
   /** Null takes the category away. */
-  category_id: s.nullable(s.id),
-  user_ids: { ...s.list(s.id, 1000), minItems: 1 },
+  category_id: s.nullable(s.idOf("card_category")),
+  user_ids: { ...s.list(s.idOf("customer"), 1000), minItems: 1 },
   /** Rules do not lower a pinned category. */
   pinned: s.optional(s.flag),
   comment: s.optional(s.nullable(s.text(1000))),

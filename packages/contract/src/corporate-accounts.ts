@@ -18,8 +18,8 @@ const reads = roles("corporate-manager", "accountant", "support-operator", "view
 const moves = roles("corporate-manager", "accountant");
 
 /** What a company has on a special account. Amounts in its unit; `amount` is what is available, null without a bound. */
-export const CorporateAccount = s.entity({
-  corporate_customer_id: s.id,
+export const CorporateAccount = s.entity("corporate_account", {
+  corporate_customer_id: s.idOf("corporate_customer"),
   corporate_customer_title: s.text(200),
   ...accountFields,
 });
@@ -41,7 +41,7 @@ export const corporateAccounts = group("corporateAccounts", {
   add: call("POST /corporate_customers/{customerId}/special_accounts", {
     summary: "Gives a company a special account for companies, with its credit unless told otherwise.",
     access: moves,
-    body: giveBody,
+    body: giveBody("corporate_account"),
     response: CorporateAccount,
     errors: [
       "corporate_customer.not_found",

@@ -32,13 +32,13 @@ const particulars = {
 };
 const fields = { title: s.title(), ...particulars };
 /** A company that buys. */
-export const CorporateCustomer = s.entity(fields);
+export const CorporateCustomer = s.entity("corporate_customer", fields);
 export type CorporateCustomer = s.Of<typeof CorporateCustomer>;
 
 /** What a company has on one special account, as lists tell it. `amount` is what is available, null without a bound. */
 const AccountBrief = s.object({
-  id: s.id,
-  special_account_id: s.id,
+  id: s.idOf("corporate_account"),
+  special_account_id: s.idOf("special_account"),
   title: s.text(200),
   type: s.oneOf(enums.SPECIAL_ACCOUNT_TYPES),
   currency: s.nullable(s.text(3)),
@@ -51,9 +51,13 @@ const AccountBrief = s.object({
   low: s.flag,
   active: s.flag,
 });
-export const CorporateCustomerRow = s.entity({ ...fields, accounts: s.list(AccountBrief) });
+export const CorporateCustomerRow = s.entity("corporate_customer", { ...fields, accounts: s.list(AccountBrief) });
 
-const Body = s.object({ id: s.optional(s.id), title: fields.title, ...s.patch(s.object(particulars)).properties });
+const Body = s.object({
+  id: s.optional(s.idOf("corporate_customer")),
+  title: fields.title,
+  ...s.patch(s.object(particulars)).properties,
+});
 const particularsFail = [
   "phone.invalid",
   "iban.invalid",
@@ -102,6 +106,6 @@ export const corporateCustomers = group("corporateCustomers", {
     summary: "Tells the ids of the companies that the filters leave, by title, at most 10 000.",
     access: reads,
     query: filters,
-    response: s.object({ ids: s.list(s.id, 10_000) }),
+    response: s.object({ ids: s.list(s.idOf("corporate_customer"), 10_000) }),
   }),
 });

@@ -18,7 +18,11 @@ const reads = roles("marketing", "sales-point-manager", "accountant", "support-o
 const moves = roles("accountant", "support-operator");
 
 /** What a customer has on a special account. Amounts in its unit; `amount` is what is available, null without a bound. */
-export const CustomerAccount = s.entity({ user_id: s.id, user_name: s.text(400), ...accountFields });
+export const CustomerAccount = s.entity("customer_account", {
+  user_id: s.idOf("customer"),
+  user_name: s.text(400),
+  ...accountFields,
+});
 export type CustomerAccount = s.Of<typeof CustomerAccount>;
 
 const Moved = s.object({ account: CustomerAccount, transaction: Transaction });
@@ -37,7 +41,7 @@ export const customerAccounts = group("customerAccounts", {
   add: call("POST /customer/{userId}/special_accounts", {
     summary: "Gives a customer a special account, with its credit unless told otherwise.",
     access: moves,
-    body: giveBody,
+    body: giveBody("customer_account"),
     response: CustomerAccount,
     errors: [
       "customer.not_found",

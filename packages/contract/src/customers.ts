@@ -39,7 +39,7 @@ export const CardBonuses = s.object({
   available: s.signedMoney,
   lots: s.list(Lot),
 });
-const CardCategoryFace = s.object({ id: s.id, title: s.text(200), color: s.nullable(s.text(7)) });
+const CardCategoryFace = s.object({ id: s.idOf("card_category"), title: s.text(200), color: s.nullable(s.text(7)) });
 const CardTotal = s.object({
   currency: s.text(3),
   sales_count: s.whole(0, 2 ** 31 - 1),
@@ -48,8 +48,8 @@ const CardTotal = s.object({
 });
 /** The membership of a customer in one programme. */
 export const Card = s.object({
-  id: s.id,
-  loyalty: s.object({ id: s.id, title: s.text(200) }),
+  id: s.idOf("card"),
+  loyalty: s.reference("loyalty"),
   category: s.nullable(CardCategoryFace),
   category_pinned: s.flag,
   access: s.oneOf(enums.CARD_ACCESS),
@@ -62,7 +62,7 @@ export const Card = s.object({
   bonuses: s.optional(s.list(CardBonuses, 200)),
   version: s.whole(1, 2 ** 31 - 1),
 });
-export const Customer = s.entity({
+export const Customer = s.entity("customer", {
   name: s.text(400),
   phone: s.nullable(s.text(30)),
   email: s.nullable(s.text(254)),
@@ -74,7 +74,7 @@ export const Customer = s.entity({
 export type Customer = s.Of<typeof Customer>;
 
 const RowCard = s.object({
-  id: s.id,
+  id: s.idOf("card"),
   category: s.nullable(CardCategoryFace),
   access: s.oneOf(enums.CARD_ACCESS),
   registered_dt: s.instant,
@@ -85,7 +85,7 @@ const RowCard = s.object({
 });
 /** A customer as lists know them, with their card in the programme that the list is about. */
 export const CustomerRow = s.object({
-  id: s.id,
+  id: s.idOf("customer"),
   name: s.text(400),
   phone: s.nullable(s.text(30)),
   email: s.nullable(s.text(254)),
@@ -96,10 +96,10 @@ export const CustomerRow = s.object({
 });
 
 const filters = {
-  loyalty_id: s.optional(s.nullable(s.id)),
+  loyalty_id: s.optional(s.nullable(s.idOf("loyalty"))),
   search_text: s.optional(s.nullable(s.text(200))),
   /** Null: those without a category. */
-  category_id: s.optional(s.nullable(s.id)),
+  category_id: s.optional(s.nullable(s.idOf("card_category"))),
   access: s.optional(s.nullable(s.oneOf(enums.CARD_ACCESS))),
   blocked: s.optional(s.nullable(s.flag)),
   /** Whether they have a card of the programme; unless false, only its members are found. */
@@ -116,8 +116,8 @@ const SearchBody = s.object({
 });
 
 const AddBody = s.object({
-  id: s.optional(s.id),
-  loyalty_id: s.id,
+  id: s.optional(s.idOf("customer")),
+  loyalty_id: s.idOf("loyalty"),
   /** A customer is found by one of these, or made with them. */
   user_id_value: s.optional(s.text(254, 1)),
   user_id_type: s.optional(s.oneOf(enums.USER_ID_TYPES)),
@@ -126,12 +126,12 @@ const AddBody = s.object({
   external_id: s.optional(identity.external_id),
   ...optionalProfile(),
   /** Absent: the default category of the programme. */
-  category_id: s.optional(s.nullable(s.id)),
+  category_id: s.optional(s.nullable(s.idOf("card_category"))),
   /** Absent: what the programme gives new customers. */
   access: s.optional(s.oneOf(enums.CARD_ACCESS)),
 });
 const ChangeBody = s.object({
-  user_id: s.id,
+  user_id: s.idOf("customer"),
   phone: s.optional(identity.phone),
   email: s.optional(identity.email),
   external_id: s.optional(identity.external_id),
@@ -157,7 +157,7 @@ const Movement = s.object({
   id: s.id,
   kind: s.oneOf(enums.TRANSFER_KINDS),
   event_dt: s.instant,
-  transaction_id: s.nullable(s.id),
+  transaction_id: s.nullable(s.idOf("transaction")),
   reason: s.nullable(s.text(500)),
   currency: s.text(3),
   amount: s.signedMoney,
@@ -169,7 +169,7 @@ export const customers = group("customers", {
   get: call("GET /customer/{userId}", {
     summary: "Shows one customer with their cards, of one programme or of all.",
     access: reads,
-    query: { loyalty_id: s.id, lite: s.flag, customer_info: s.flag },
+    query: { loyalty_id: s.idOf("loyalty"), lite: s.flag, customer_info: s.flag },
     response: Customer,
     errors: ["customer.not_found"],
   }),
@@ -177,7 +177,7 @@ export const customers = group("customers", {
     summary: "Finds a customer by telephone, e-mail or external id.",
     access: reads,
     query: {
-      loyalty_id: s.id,
+      loyalty_id: s.idOf("loyalty"),
       user_id_value: s.text(254),
       user_id_type: s.oneOf(enums.USER_ID_TYPES),
       lite: s.flag,
@@ -224,8 +224,8 @@ export const customers = group("customers", {
     summary: "Sets what the cards of some customers allow in a programme.",
     access: changes,
     body: s.object({
-      loyalty_id: s.id,
-      user_ids: { ...s.list(s.id, 1000), minItems: 1 },
+      loyalty_id: s.idOf("loyalty"),
+      user_ids: { ...s.list(s.idOf("customer"), 1000), minItems: 1 },
       access: s.oneOf(enums.CARD_ACCESS),
     }),
     response: s.object({ changed: s.whole(0, 1000) }),
@@ -246,7 +246,7 @@ export const customers = group("customers", {
     access: reads,
     body: s.object(filters),
     reads: true,
-    response: s.object({ ids: s.list(s.id, 10_000) }),
+    response: s.object({ ids: s.list(s.idOf("customer"), 10_000) }),
     errors: ["loyalty.not_found"],
   }),
   profile: call("GET /customers/{userId}/user_profile", {
@@ -258,7 +258,7 @@ export const customers = group("customers", {
   movements: call("GET /x/customers/{userId}/movements", {
     summary: "Lists what moved the bonuses of a customer's card in a programme, newest first, at most 500.",
     access: reads,
-    query: { loyalty_id: s.id },
+    query: { loyalty_id: s.idOf("loyalty") },
     response: s.items(Movement),
     errors: ["customer.not_found"],
     extension: true,
@@ -267,9 +267,15 @@ export const customers = group("customers", {
     summary: "Tells what bonuses a customer's cards held at a moment, or at the end of a day, and when they ended.",
     access: reads,
     /** An instant, or a day of each programme; without it, now. */
-    query: { loyalty_id: s.id, at: s.text(40) },
+    query: { loyalty_id: s.idOf("loyalty"), at: s.text(40) },
     response: s.items(
-      s.object({ loyalty_id: s.id, until: s.instant, currency: s.text(3), balance: s.signedMoney, lots: s.list(Lot) }),
+      s.object({
+        loyalty_id: s.idOf("loyalty"),
+        until: s.instant,
+        currency: s.text(3),
+        balance: s.signedMoney,
+        lots: s.list(Lot),
+      }),
     ),
     errors: ["customer.not_found"],
     extension: true,

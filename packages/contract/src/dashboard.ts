@@ -28,8 +28,8 @@ const sums = {
 };
 export const TurnoverFigures = s.object({
   ...series(sums, sums),
-  pos: s.list(s.object({ id: s.id, title: s.text(200), ...sums }), 10_000),
-  terminals: s.list(s.object({ id: s.id, title: s.text(200), pos_title: s.text(200), ...sums }), 10_000),
+  pos: s.list(s.object({ id: s.idOf("pos"), title: s.text(200), ...sums }), 10_000),
+  terminals: s.list(s.object({ id: s.idOf("terminal"), title: s.text(200), pos_title: s.text(200), ...sums }), 10_000),
   /** By hour and ISO week day, Monday is 1; hours without a sale are left out. */
   hours: s.list(s.object({ ...hourly, checks_count: count, amount_to_pay: s.signedMoney }), 168),
   /** How it was paid; null where the till did not tell. A check paid in two ways counts in both, its amount in parts. */
@@ -40,8 +40,12 @@ export const TurnoverFigures = s.object({
 });
 
 /** A customer with what they bought in the period. */
-const Buyer = s.object({ id: s.id, name: s.text(400), visits_count: count, amount_to_pay: s.signedMoney });
-const Category = s.object({ id: s.id, title: s.text(200) });
+const Buyer = s.object({
+  id: s.idOf("customer"),
+  name: s.text(400),
+  visits_count: count,
+  amount_to_pay: s.signedMoney,
+});
 /**
  * Members are cards: a customer of two programmes is a member of both. A membership has no place, so with a point of sale
  * or terminal asked for, what is told of members is null.
@@ -62,7 +66,9 @@ export const CustomerFigures = s.object({
     { new_members_count: s.nullable(count), customers_count: count },
   ),
   /** All members by category, the largest first; null are those without one. */
-  categories: s.nullable(s.list(s.object({ category: s.nullable(Category), members_count: count }), 1000)),
+  categories: s.nullable(
+    s.list(s.object({ category: s.nullable(s.reference("card_category")), members_count: count }), 1000),
+  ),
   /** All members by gender and by age on the last day: both ends included, without an upper end from 65 on, null unknown. */
   ages: s.nullable(
     s.list(
@@ -104,7 +110,7 @@ const goodsSums = {
   amount_to_pay: s.signedMoney,
 };
 const GoodsRow = s.object({
-  id: s.id,
+  id: s.idOf("goods"),
   code: s.text(64),
   title: s.text(200),
   unit: s.text(20),
@@ -123,7 +129,7 @@ export const GoodsFigures = s.object({
   /** Each item counts in one category, the first by their order; null are those without one. */
   categories: s.list(
     s.object({
-      category: s.nullable(Category),
+      category: s.nullable(s.reference("goods_category")),
       goods_count: count,
       amount: s.signedMoney,
       discount_amount: s.signedMoney,
@@ -158,9 +164,9 @@ export const dashboard = group("dashboard", {
       date_to: s.day,
       compare: s.oneOf(DASHBOARD_COMPARISONS),
       currency: s.currency,
-      loyalty_id: s.id,
-      pos_id: s.id,
-      terminal_id: s.id,
+      loyalty_id: s.idOf("loyalty"),
+      pos_id: s.idOf("pos"),
+      terminal_id: s.idOf("terminal"),
     },
     response: Dashboard,
     errors: ["period.invalid", "filter.unavailable", "currency.unknown"],

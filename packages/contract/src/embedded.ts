@@ -15,7 +15,11 @@ import * as s from "./kit/schema.ts";
 import { Address } from "./shapes/address.ts";
 import { photo } from "./shapes/photo.ts";
 
-const Lookup = { id: s.id, title: s.text(200), active: s.flag };
+/** An entity as a picker shows it. */
+const lookup = <const E extends string>(entityType: E) => ({
+  ...s.reference(entityType).properties,
+  active: s.flag,
+});
 
 /** Lookup lists for pickers. Any signed-in person may read them, even where the full list is not theirs. */
 export const embedded = group("embedded", {
@@ -23,22 +27,22 @@ export const embedded = group("embedded", {
     summary: "Lists the loyalty programmes for a picker.",
     access: anyone,
     query: { only_active: s.flag },
-    response: s.items(s.object({ ...Lookup, time_zone: s.text(64), country: s.text(2) })),
+    response: s.items(s.object({ ...lookup("loyalty"), time_zone: s.text(64), country: s.text(2) })),
   }),
   goods: call("GET /embedded/goods", {
     summary: "Lists goods for a picker, those of a programme or of a terminal's programme where told.",
     access: anyone,
     query: {
-      loyalty_id: s.id,
-      terminal_id: s.id,
-      category_id: s.id,
+      loyalty_id: s.idOf("loyalty"),
+      terminal_id: s.idOf("terminal"),
+      category_id: s.idOf("goods_category"),
       search_text: s.text(200),
       only_active: s.flag,
       service_type: s.oneOf(SERVICE_TYPES),
     },
     response: s.items(
       s.object({
-        ...Lookup,
+        ...lookup("goods"),
         code: s.text(64),
         unit: s.oneOf(UNITS),
         service_type: s.oneOf(SERVICE_TYPES),
@@ -49,10 +53,10 @@ export const embedded = group("embedded", {
   taxes: call("GET /embedded/taxes", {
     summary: "Lists taxes for a picker.",
     access: anyone,
-    query: { loyalty_id: s.id, classification: s.oneOf(TAX_CLASSIFICATIONS) },
+    query: { loyalty_id: s.idOf("loyalty"), classification: s.oneOf(TAX_CLASSIFICATIONS) },
     response: s.items(
       s.object({
-        ...Lookup,
+        ...lookup("tax"),
         code: s.text(64),
         classification: s.oneOf(TAX_CLASSIFICATIONS),
         type: s.oneOf(TAX_TYPES),
@@ -63,29 +67,53 @@ export const embedded = group("embedded", {
   pos: call("GET /embedded/pos", {
     summary: "Lists points of sale for a picker.",
     access: anyone,
-    query: { loyalty_id: s.id, only_active: s.flag, pos_type: s.oneOf(POS_TYPES), sort_by_priority: s.flag },
-    response: s.items(s.object({ ...Lookup, loyalty_id: s.id, pos_type: s.oneOf(POS_TYPES), address: Address })),
+    query: {
+      loyalty_id: s.idOf("loyalty"),
+      only_active: s.flag,
+      pos_type: s.oneOf(POS_TYPES),
+      sort_by_priority: s.flag,
+    },
+    response: s.items(
+      s.object({ ...lookup("pos"), loyalty_id: s.idOf("loyalty"), pos_type: s.oneOf(POS_TYPES), address: Address }),
+    ),
   }),
   terminals: call("GET /embedded/terminals", {
     summary: "Lists terminals for a picker.",
     access: anyone,
-    query: { loyalty_id: s.id, pos_id: s.id, only_active: s.flag },
+    query: { loyalty_id: s.idOf("loyalty"), pos_id: s.idOf("pos"), only_active: s.flag },
     response: s.items(
-      s.object({ ...Lookup, pos_id: s.id, currency: s.text(3), terminal_type: s.oneOf(TERMINAL_TYPES) }),
+      s.object({
+        ...lookup("terminal"),
+        pos_id: s.idOf("pos"),
+        currency: s.text(3),
+        terminal_type: s.oneOf(TERMINAL_TYPES),
+      }),
     ),
   }),
   cardCategories: call("GET /embedded/card_categories", {
     summary: "Lists customer categories for a picker, the lowest first.",
     access: anyone,
-    query: { loyalty_id: s.id, only_active: s.flag },
-    response: s.items(s.object({ ...Lookup, loyalty_id: s.id, color: s.nullable(s.text(7)), is_default: s.flag })),
+    query: { loyalty_id: s.idOf("loyalty"), only_active: s.flag },
+    response: s.items(
+      s.object({
+        ...lookup("card_category"),
+        loyalty_id: s.idOf("loyalty"),
+        color: s.nullable(s.text(7)),
+        is_default: s.flag,
+      }),
+    ),
   }),
   loyaltyRules: call("GET /embedded/loyalty_rules", {
     summary: "Lists rules for a picker, in the order in which they act.",
     access: anyone,
-    query: { loyalty_id: s.id, scope: s.oneOf(RULE_SCOPES), only_active: s.flag },
+    query: { loyalty_id: s.idOf("loyalty"), scope: s.oneOf(RULE_SCOPES), only_active: s.flag },
     response: s.items(
-      s.object({ ...Lookup, loyalty_id: s.id, scope: s.oneOf(RULE_SCOPES), action_type: s.oneOf(RULE_ACTION_TYPES) }),
+      s.object({
+        ...lookup("rule"),
+        loyalty_id: s.idOf("loyalty"),
+        scope: s.oneOf(RULE_SCOPES),
+        action_type: s.oneOf(RULE_ACTION_TYPES),
+      }),
     ),
   }),
   specialAccounts: call("GET /embedded/special_accounts", {
@@ -94,7 +122,7 @@ export const embedded = group("embedded", {
     query: { scope: s.oneOf(SPECIAL_ACCOUNT_SCOPES), only_active: s.flag },
     response: s.items(
       s.object({
-        ...Lookup,
+        ...lookup("special_account"),
         scope: s.oneOf(SPECIAL_ACCOUNT_SCOPES),
         type: s.oneOf(SPECIAL_ACCOUNT_TYPES),
         currency: s.nullable(s.text(3)),
@@ -113,14 +141,19 @@ export const embedded = group("embedded", {
       sort_by_priority: s.flag,
     },
     response: s.items(
-      s.object({ ...Lookup, loyalty_id: s.idOf("loyalty"), date_from: s.nullable(s.day), date_to: s.nullable(s.day) }),
+      s.object({
+        ...lookup("news"),
+        loyalty_id: s.idOf("loyalty"),
+        date_from: s.nullable(s.day),
+        date_to: s.nullable(s.day),
+      }),
     ),
   }),
   currencies: call("GET /embedded/currencies", {
     summary:
       "Lists currencies for a picker: all, those of a programme's terminals and price groups, or those of its goods' prices.",
     access: anyone,
-    query: { loyalty_id: s.id, goods_prices_currencies: s.flag },
+    query: { loyalty_id: s.idOf("loyalty"), goods_prices_currencies: s.flag },
     response: s.items(s.object({ code: s.text(3), title: s.text(100), minor_units: s.whole(0, 4) })),
   }),
 });

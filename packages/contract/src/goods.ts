@@ -19,14 +19,14 @@ const categoryFields = {
   title: s.title(),
   public_title: s.texts(200),
   public_description: s.texts(),
-  parent_id: s.nullable(s.id),
+  parent_id: s.nullable(s.idOf("goods_category")),
   code: s.nullable(s.text(64)),
   show_in_store: s.flag,
   show_in_terminal: s.flag,
   active: s.flag,
 };
-export const GoodsCategory = s.entity({
-  loyalty_id: s.id,
+export const GoodsCategory = s.entity("goods_category", {
+  loyalty_id: s.idOf("loyalty"),
   ...categoryFields,
   sort_order: s.whole(0, 1_000_000),
   photo: s.nullable(photo),
@@ -34,7 +34,7 @@ export const GoodsCategory = s.entity({
 });
 export type GoodsCategory = s.Of<typeof GoodsCategory>;
 export const GoodsCategoryBody = s.object({
-  id: s.optional(s.id),
+  id: s.optional(s.idOf("goods_category")),
   title: categoryFields.title,
   public_title: s.optional(categoryFields.public_title),
   public_description: s.optional(categoryFields.public_description),
@@ -46,12 +46,15 @@ export const GoodsCategoryBody = s.object({
 });
 /** Categories in their new order; where `parent_id` is named, the category moves there. */
 const CategoryOrder = s.object({
-  items: s.list(s.object({ id: s.id, parent_id: s.optional(s.nullable(s.id)) }), 2000),
+  items: s.list(
+    s.object({ id: s.idOf("goods_category"), parent_id: s.optional(s.nullable(s.idOf("goods_category"))) }),
+    2000,
+  ),
 });
 
 const Price = s.object({ currency: s.currency, price: s.unitPrice });
 /** What one unit costs on a special account, in the account's own unit. */
-const AccountPrice = s.object({ special_account_id: s.id, price: s.money });
+const AccountPrice = s.object({ special_account_id: s.idOf("special_account"), price: s.money });
 const goodsFields = {
   title: s.title(),
   public_title: s.texts(200),
@@ -68,18 +71,18 @@ const goodsFields = {
   prices: s.list(Price, 50),
   /** One for each account; without one, punches do not pay for it. */
   special_account_prices: s.list(AccountPrice, 50),
-  category_ids: s.list(s.id, 200),
-  loyalty_ids: s.list(s.id, 200),
+  category_ids: s.list(s.idOf("goods_category"), 200),
+  loyalty_ids: s.list(s.idOf("loyalty"), 200),
   active: s.flag,
 };
-export const Goods = s.entity({
+export const Goods = s.entity("goods", {
   ...goodsFields,
   photo: s.nullable(photo),
-  additional_images: s.list(s.object({ id: s.id, url: s.text(300), thumbnail_url: s.text(300) })),
+  additional_images: s.list(s.object({ id: s.idOf("goods_image"), url: s.text(300), thumbnail_url: s.text(300) })),
 });
 export type Goods = s.Of<typeof Goods>;
 export const GoodsBody = s.object({
-  id: s.optional(s.id),
+  id: s.optional(s.idOf("goods")),
   title: goodsFields.title,
   code: goodsFields.code,
   public_title: s.optional(goodsFields.public_title),
@@ -98,7 +101,7 @@ export const GoodsBody = s.object({
   loyalty_ids: s.optional(goodsFields.loyalty_ids),
   active: s.optional(s.flag),
 });
-const GoodsOrder = s.object({ goods_ids: s.list(s.id, 5000) });
+const GoodsOrder = s.object({ goods_ids: s.list(s.idOf("goods"), 5000) });
 const found = { only_active: s.flag, search_text: s.text(200), service_type: s.oneOf(SERVICE_TYPES) };
 const pointsAt = [
   "loyalty.not_found",
@@ -200,14 +203,14 @@ export const goods = group("goods", {
   inCategory: call("GET /goods/in_category/{loyaltyId}", {
     summary: "Lists the items of a category in their order; without a category those that stand in none.",
     access: reads,
-    query: { category: s.id },
+    query: { category: s.idOf("goods_category") },
     response: s.items(Goods),
     errors: ["loyalty.not_found", "goods_category.not_found"],
   }),
   orderInCategory: call("PATCH /goods/in_category/{loyaltyId}", {
     summary: "Says which items stand in a category and in which order.",
     access: changes,
-    query: { category: s.id },
+    query: { category: s.idOf("goods_category") },
     body: GoodsOrder,
     response: s.items(Goods),
     errors: ["loyalty.not_found", "goods_category.not_found", "goods.not_found"],

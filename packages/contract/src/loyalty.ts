@@ -23,7 +23,7 @@ const ownFields = {
   time_zone: s.timeZone,
   active: s.flag,
 };
-export const Loyalty = s.entity({
+export const Loyalty = s.entity("loyalty", {
   ...ownFields,
   photo: s.nullable(photo),
   pos_count: s.whole(0, 1_000_000),
@@ -31,7 +31,7 @@ export const Loyalty = s.entity({
 export type Loyalty = s.Of<typeof Loyalty>;
 
 export const LoyaltyBody = s.object({
-  id: s.optional(s.id),
+  id: s.optional(s.idOf("loyalty")),
   title: ownFields.title,
   public_title: s.optional(ownFields.public_title),
   public_description: s.optional(ownFields.public_description),
@@ -58,8 +58,8 @@ const settingsFields = {
   bonuses_max_percent: share,
   /** Two decimals at most: it holds in every currency of the programme. */
   bonuses_min_check_amount: s.nullable(amountOfAnyCurrency()),
-  bonuses_exclude_goods: s.list(s.id, 1000),
-  bonuses_exclude_categories: s.list(s.id, 1000),
+  bonuses_exclude_goods: s.list(s.idOf("goods"), 1000),
+  bonuses_exclude_categories: s.list(s.idOf("goods_category"), 1000),
   /** Ordinary bonuses expire after so many months without a visit of the card; null: never. */
   bonuses_inactivity_expire_months: s.nullable(s.whole(1, 120)),
   redemption_moment: s.oneOf(enums.REDEMPTION_MOMENTS),

@@ -21,12 +21,12 @@ const fields = {
   active: s.flag,
 };
 /** Something to tell customers of a programme: an offer, a new shop, other opening hours. */
-export const News = s.entity({ ...fields, photo: s.nullable(photo), actual: s.flag });
+export const News = s.entity("news", { ...fields, photo: s.nullable(photo), actual: s.flag });
 export type News = s.Of<typeof News>;
 
 export const NewsBody = s.object({
   ...s.patch(s.object(fields)).properties,
-  id: s.optional(s.id),
+  id: s.optional(s.idOf("news")),
   loyalty_id: fields.loyalty_id,
   title: fields.title,
 });

@@ -24,8 +24,8 @@ const ownFields = {
   priority: s.whole(0, 1_000_000),
   active: s.flag,
 };
-export const Pos = s.entity({
-  loyalty: s.object({ id: s.id, title: s.text(200) }),
+export const Pos = s.entity("pos", {
+  loyalty: s.reference("loyalty"),
   ...ownFields,
   photo: s.nullable(photo),
   catalog_publication_state: s.oneOf(CATALOG_PUBLICATION_STATES),
@@ -34,7 +34,7 @@ export const Pos = s.entity({
 export type Pos = s.Of<typeof Pos>;
 
 export const PosBody = s.object({
-  id: s.optional(s.id),
+  id: s.optional(s.idOf("pos")),
   loyalty_id: s.idOf("loyalty"),
   title: ownFields.title,
   public_title: s.optional(ownFields.public_title),
@@ -52,7 +52,7 @@ export const PosBody = s.object({
 });
 const references = s.list(Reference, 50);
 const References = s.object({ references, version: s.version });
-const PosTerminal = s.object({ id: s.id, title: s.title(), currency: s.text(3), active: s.flag });
+const PosTerminal = s.object({ id: s.idOf("terminal"), title: s.title(), currency: s.text(3), active: s.flag });
 
 const picture = { of: "a point of sale", access: changes, response: Pos, errors: ["pos.not_found"] } as const;
 

@@ -17,15 +17,15 @@ const groupFields = {
   comment: s.nullable(s.text(2000)),
   active: s.flag,
 };
-export const PriceGroup = s.entity({
-  loyalty_id: s.id,
+export const PriceGroup = s.entity("price_group", {
+  loyalty_id: s.idOf("loyalty"),
   ...groupFields,
   items_count: s.whole(0, 2 ** 31 - 1),
   terminals_count: s.whole(0, 2 ** 31 - 1),
 });
 export type PriceGroup = s.Of<typeof PriceGroup>;
 export const PriceGroupBody = s.object({
-  id: s.optional(s.id),
+  id: s.optional(s.idOf("price_group")),
   title: groupFields.title,
   currency: s.currency,
   code: s.optional(groupFields.code),
@@ -36,7 +36,7 @@ export const PriceGroupBody = s.object({
 
 const ownRate = { rate: s.nullable(s.rate), precision: s.nullable(s.whole(0, 6)) };
 const GroupTax = s.object({
-  tax_id: s.id,
+  tax_id: s.idOf("tax"),
   code: s.text(64),
   title: s.text(200),
   classification: s.oneOf(TAX_CLASSIFICATIONS),
@@ -47,29 +47,30 @@ const GroupTax = s.object({
   active: s.flag,
 });
 const GroupTaxBody = s.object({
-  tax_id: s.id,
+  tax_id: s.idOf("tax"),
   rate: s.optional(ownRate.rate),
   precision: s.optional(ownRate.precision),
   active: s.optional(s.flag),
 });
 
 const MasterPrice = s.object({
-  id: s.id,
-  item_id: s.id,
+  id: s.idOf("master_price"),
+  item_id: s.idOf("goods"),
   price: s.unitPrice,
   valid_from: s.instant,
   comment: s.nullable(s.text(500)),
-  person_id: s.nullable(s.id),
+  person_id: s.nullable(s.idOf("person")),
   created_dt: s.instant,
 });
 type MasterPrice = s.Of<typeof MasterPrice>;
 const TaxOverride = s.object({
-  tax_id: s.id,
+  tax_id: s.idOf("tax"),
   rate: s.optional(s.nullable(s.rate)),
   active: s.optional(s.nullable(s.flag)),
 });
-const Item = s.entity({
-  item_id: s.id,
+/** An item of a group has the id of its goods. */
+const Item = s.entity("goods", {
+  item_id: s.idOf("goods"),
   item: s.object({
     code: s.text(64),
     title: s.text(200),
@@ -78,7 +79,7 @@ const Item = s.entity({
     photo: s.nullable(photo),
   }),
   active: s.flag,
-  tax_overrides: s.list(s.object({ tax_id: s.id, rate: s.nullable(s.rate), active: s.nullable(s.flag) }), 200),
+  tax_overrides: s.list(s.object({ tax_id: s.idOf("tax"), rate: s.nullable(s.rate), active: s.nullable(s.flag) }), 200),
   /** The price in force at the moment of calculation. */
   master_price: s.optional(Type.Unsafe<MasterPrice | null>({ ...MasterPrice, type: ["object", "null"] })),
   /** Prices that start later, the next one first. */
@@ -95,12 +96,12 @@ const newPrice = {
   comment: s.optional(s.nullable(s.text(500))),
 };
 const itemChange = { active: s.optional(s.flag), tax_overrides: s.optional(s.list(TaxOverride, 200)), ...newPrice };
-const ItemsBody = s.list(s.object({ item_id: s.id, ...newPrice }), 500);
-const ItemsPatch = s.list(s.object({ item_id: s.id, ...itemChange }), 500);
+const ItemsBody = s.list(s.object({ item_id: s.idOf("goods"), ...newPrice }), 500);
+const ItemsPatch = s.list(s.object({ item_id: s.idOf("goods"), ...itemChange }), 500);
 const ItemBody = s.object({ active: s.optional(s.flag), tax_overrides: itemChange.tax_overrides, ...newPrice });
 
 const GroupGoods = s.object({
-  id: s.id,
+  id: s.idOf("goods"),
   code: s.text(64),
   title: s.text(200),
   unit: s.oneOf(UNITS),
@@ -112,10 +113,10 @@ const GroupGoods = s.object({
   card_price: s.nullable(s.unitPrice),
 });
 const GroupTerminal = s.object({
-  id: s.id,
+  id: s.idOf("terminal"),
   title: s.text(200),
   active: s.flag,
-  pos: s.object({ id: s.id, title: s.text(200) }),
+  pos: s.reference("pos"),
 });
 const included = {
   include_master_price: s.flag,
@@ -185,7 +186,7 @@ export const priceGroups = group("priceGroups", {
   taxRates: call("GET /loyalty/{loyaltyId}/price_groups/{priceGroupId}/tax_rates", {
     summary: "Lists the rates of the group's taxes for every item.",
     access: reads,
-    response: s.items(s.object({ item_id: s.id, tax_rates: s.list(TaxRate, 200) })),
+    response: s.items(s.object({ item_id: s.idOf("goods"), tax_rates: s.list(TaxRate, 200) })),
     errors: [...there],
   }),
   taxes: call("GET /loyalty/{loyaltyId}/price_groups/{priceGroupId}/taxes", {
@@ -204,7 +205,7 @@ export const priceGroups = group("priceGroups", {
   items: call("GET /loyalty/{loyaltyId}/price_groups/{priceGroupId}/items", {
     summary: "Lists the items of the group by title, with prices and rates at a moment where requested.",
     access: reads,
-    query: { item_category_id: s.id, exclude_without_price: s.flag, ...included },
+    query: { item_category_id: s.idOf("goods_category"), exclude_without_price: s.flag, ...included },
     paged: {},
     response: s.page(Item),
     errors: [...there],
@@ -226,7 +227,7 @@ export const priceGroups = group("priceGroups", {
   removeItems: call("DELETE /loyalty/{loyaltyId}/price_groups/{priceGroupId}/items", {
     summary: "Takes items out of the group, with their prices.",
     access: changes,
-    body: s.list(s.id, 500),
+    body: s.list(s.idOf("goods"), 500),
     response: s.done,
     errors: [...itemThere],
   }),

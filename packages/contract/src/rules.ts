@@ -7,12 +7,12 @@ import { share } from "./shapes/share.ts";
 
 const reads = roles("marketing", "sales-point-manager", "accountant", "support-operator", "viewer");
 const changes = roles("marketing");
-const ids = s.list(s.id, 1000);
+const idsOf = <const E extends string>(entityType: E) => s.list(s.idOf(entityType), 1000);
 
 const AudienceValue = s.object({
   audience: s.oneOf(enums.AUDIENCES),
   /** For the audience `category`. */
-  card_category_id: s.optional(s.nullable(s.id)),
+  card_category_id: s.optional(s.nullable(s.idOf("card_category"))),
   value: s.rate,
 });
 const CustomerCondition = s.object({
@@ -29,8 +29,8 @@ const uses = s.whole(1, 1_000_000_000);
 
 /** What a rule does, for whom, when, where and how often. */
 const ruleFields = {
-  pos_ids: ids,
-  terminal_ids: ids,
+  pos_ids: idsOf("pos"),
+  terminal_ids: idsOf("terminal"),
   currency: s.nullable(s.currency),
   /** Percent, or an amount in the rule's currency, when no table says otherwise. */
   value: s.nullable(s.rate),
@@ -39,21 +39,21 @@ const ruleFields = {
   /** Of buy-x-get-y: one set, and how many of them a check may have. */
   buy_quantity: s.nullable(s.quantity),
   get_quantity: s.nullable(s.quantity),
-  get_goods: ids,
-  get_categories: ids,
+  get_goods: idsOf("goods"),
+  get_categories: idsOf("goods_category"),
   sets_max: s.nullable(s.whole(1, 1_000_000)),
   card_category_values: s.list(AudienceValue, 200),
   members: s.flag,
   depends_on: s.oneOf(enums.RULE_MEASURES),
   period: s.oneOf(enums.RULE_PERIODS),
   thresholds: s.list(s.object({ from: s.rate, value: s.rate }), 50),
-  include_goods: ids,
-  include_categories: ids,
-  exclude_goods: ids,
-  exclude_categories: ids,
+  include_goods: idsOf("goods"),
+  include_categories: idsOf("goods_category"),
+  exclude_goods: idsOf("goods"),
+  exclude_categories: idsOf("goods_category"),
   charge_target: s.nullable(s.oneOf(enums.CHARGE_TARGETS)),
   /** Of the target `special-account`: what is credited, in its own unit. */
-  special_account_id: s.nullable(s.id),
+  special_account_id: s.nullable(s.idOf("special_account")),
   promo_expire_type: s.oneOf(enums.EXPIRE_TYPES),
   promo_expire_value: s.nullable(s.text(10, 1)),
   check_amount_min: s.nullable(s.money),
@@ -81,11 +81,11 @@ const headFields = {
   sort_order: s.nullable(s.whole(0, 1_000_000)),
   active: s.flag,
 };
-export const Rule = s.entity({ loyalty_id: s.id, ...headFields, ...ruleFields });
+export const Rule = s.entity("rule", { loyalty_id: s.idOf("loyalty"), ...headFields, ...ruleFields });
 export type Rule = s.Of<typeof Rule>;
 
 export const RuleBody = s.object({
-  id: s.optional(s.id),
+  id: s.optional(s.idOf("rule")),
   title: headFields.title,
   scope: s.optional(headFields.scope),
   action_type: headFields.action_type,
@@ -141,7 +141,7 @@ export const RuleSettings = s.object({
 });
 
 const TryLine = s.object({
-  goods_id: s.optional(s.nullable(s.id)),
+  goods_id: s.optional(s.nullable(s.idOf("goods"))),
   title: s.optional(s.nullable(s.text(200))),
   price: s.unitPrice,
   quantity: s.quantity,
@@ -154,9 +154,9 @@ const TryBody = s.object({
     currency: s.optional(s.nullable(s.currency)),
     /** Who buys: a walk-in, a customer, else a member of a category or of none. */
     walk_in: s.optional(s.flag),
-    customer_id: s.optional(s.nullable(s.id)),
-    card_category_id: s.optional(s.nullable(s.id)),
-    pos_id: s.optional(s.nullable(s.id)),
+    customer_id: s.optional(s.nullable(s.idOf("customer"))),
+    card_category_id: s.optional(s.nullable(s.idOf("card_category"))),
+    pos_id: s.optional(s.nullable(s.idOf("pos"))),
     at: s.optional(s.nullable(s.instant)),
     payment_type: s.optional(s.nullable(s.oneOf(enums.TILL_PAYMENT_TYPES))),
     /** What a member who is no stored customer has bought before, in the rule's own measure. */
@@ -207,7 +207,7 @@ export const rules = group("rules", {
     access: reads,
     body: TryBody,
     reads: true,
-    response: s.object({ rule_id: s.id, check: Check }),
+    response: s.object({ rule_id: s.idOf("rule"), check: Check }),
     errors: [...refusals, "loyalty.not_found", "rule.not_found", "customer.not_found", "sale.unknown_currency"],
     extension: true,
   }),

@@ -28,8 +28,8 @@ const fields = {
   odometer: s.oneOf(enums.ACCOUNT_QUESTIONS),
   vehicle_id: s.oneOf(enums.ACCOUNT_QUESTIONS),
   /** Where it works; none: everywhere. */
-  loyalty_ids: s.list(s.id, 200),
-  pos_ids: s.list(s.id, 1000),
+  loyalty_ids: s.list(s.idOf("loyalty"), 200),
+  pos_ids: s.list(s.idOf("pos"), 1000),
   /** The life of a refill. */
   expire_type: s.oneOf(enums.EXPIRE_TYPES),
   expire_value: s.nullable(s.title(20)),
@@ -44,12 +44,12 @@ const fields = {
   active: s.flag,
   sort_order: s.whole(0, 1_000_000),
 };
-export const SpecialAccount = s.entity({ ...fields, accounts_count: s.whole(0, 2 ** 31 - 1) });
+export const SpecialAccount = s.entity("special_account", { ...fields, accounts_count: s.whole(0, 2 ** 31 - 1) });
 export type SpecialAccount = s.Of<typeof SpecialAccount>;
 
 const { title: named, scope, type, ...rest } = fields;
 export const SpecialAccountBody = s.object({
-  id: s.optional(s.id),
+  id: s.optional(s.idOf("special_account")),
   title: named,
   scope,
   type,
@@ -59,7 +59,7 @@ export const SpecialAccountBody = s.object({
 /** An item that a special account may pay for; nothing is known of a code that no item has. */
 export const PaidGoods = s.object({
   code: s.text(64),
-  goods_id: s.nullable(s.id),
+  goods_id: s.nullable(s.idOf("goods")),
   title: s.nullable(s.text(200)),
   unit: s.nullable(s.oneOf(enums.UNITS)),
   active: s.flag,
@@ -67,8 +67,8 @@ export const PaidGoods = s.object({
 
 /** A customer with this account. `amount` is what is available; null: no bound. */
 export const AccountHolder = s.object({
-  id: s.id,
-  user_id: s.id,
+  id: s.idOf("customer_account"),
+  user_id: s.idOf("customer"),
   name: s.text(400),
   phone: s.nullable(s.text(30)),
   email: s.nullable(s.text(254)),
@@ -95,7 +95,7 @@ export const AccountHolder = s.object({
 
 const HolderChange = s.object({
   /** The customer by one of these. */
-  user_id: s.optional(s.id),
+  user_id: s.optional(s.idOf("customer")),
   user_id_value: s.optional(s.text(254, 1)),
   user_id_type: s.optional(s.oneOf(enums.USER_ID_TYPES)),
   /** What `mode` does with it: adds it, makes it the balance, or takes it away. */
@@ -185,7 +185,12 @@ export const specialAccounts = group("specialAccounts", {
       changed: s.whole(0, 500),
       opened: s.whole(0, 500),
       items: s.list(
-        s.object({ user_id: s.id, account_id: s.id, transaction_id: s.nullable(s.id), balance: s.signedMoney }),
+        s.object({
+          user_id: s.idOf("customer"),
+          account_id: s.idOf("customer_account"),
+          transaction_id: s.nullable(s.idOf("transaction")),
+          balance: s.signedMoney,
+        }),
         500,
       ),
     }),

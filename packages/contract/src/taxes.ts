@@ -16,19 +16,19 @@ const taxFields = {
   /** Decimals kept of the rate: 5.65678 % with precision 2 counts as 5.66 %. */
   precision: s.whole(0, 6),
   /** Of a percentage base tax: the base taxes per unit that join what it is taken of, such as VAT on excise. */
-  compound_on: s.list(s.id, 50),
+  compound_on: s.list(s.idOf("tax"), 50),
   registration_number: s.nullable(s.text(64)),
   active: s.flag,
 };
-export const Tax = s.entity({
-  loyalty_id: s.id,
+export const Tax = s.entity("tax", {
+  loyalty_id: s.idOf("loyalty"),
   ...taxFields,
   /** At least one price group picks it. */
   is_used: s.flag,
 });
 export type Tax = s.Of<typeof Tax>;
 export const TaxBody = s.object({
-  id: s.optional(s.id),
+  id: s.optional(s.idOf("tax")),
   title: taxFields.title,
   code: taxFields.code,
   classification: taxFields.classification,
@@ -42,11 +42,11 @@ export const TaxBody = s.object({
 });
 
 const report = {
-  pos_id: s.id,
+  pos_id: s.idOf("pos"),
   date_from: s.day,
   date_to: s.day,
   tax_classification: taxFields.classification,
-  tax_id: s.id,
+  tax_id: s.idOf("tax"),
   tax_code: s.text(64),
   user_id_value: s.text(254),
   user_id_type: s.oneOf(USER_ID_TYPES),
@@ -55,7 +55,7 @@ const report = {
 const taken = {
   /** Of the row: it stays the same when it is asked for again. */
   id: s.text(1000),
-  tax_id: s.id,
+  tax_id: s.idOf("tax"),
   tax_code: s.text(64),
   tax_title: s.text(200),
   classification: taxFields.classification,
@@ -70,7 +70,7 @@ const taken = {
 export const TaxSum = s.object(taken);
 export const ItemTaxSum = s.object({
   ...taken,
-  item_id: s.id,
+  item_id: s.idOf("goods"),
   item_code: s.text(64),
   item_title: s.text(200),
   unit: s.text(30),
@@ -123,7 +123,7 @@ export const taxes = group("taxes", {
   summaryItems: call("GET /loyalty/{loyaltyId}/taxes/summary/items", {
     summary: "Sums up what the taxes of finished sales came to, by item, tax and currency, the largest tax first.",
     access: reads,
-    query: { ...report, item_id: s.id, item_code: s.text(64) },
+    query: { ...report, item_id: s.idOf("goods"), item_code: s.text(64) },
     response: s.items(ItemTaxSum),
     errors: ["loyalty.not_found", "customer.id_invalid"],
   }),

@@ -14,27 +14,26 @@ import { AccountLimit } from "./shapes/account.ts";
 import { Check, Transaction } from "./shapes/check.ts";
 import { photo } from "./shapes/photo.ts";
 
-const Place = s.object({ id: s.id, title: s.text(200) });
 /** What a till knows of itself. */
 export const TerminalFacts = s.object({
-  id: s.id,
+  id: s.idOf("terminal"),
   title: s.text(200),
   currency: s.text(3),
   language: s.oneOf(LANGUAGES),
-  pos: s.object({ id: s.id, title: s.text(200), time_zone: s.text(64) }),
-  loyalty: Place,
-  business: s.object({ id: s.id, title: s.text(200), business_code: s.text(12) }),
+  pos: s.object({ id: s.idOf("pos"), title: s.text(200), time_zone: s.text(64) }),
+  loyalty: s.reference("loyalty"),
+  business: s.object({ id: s.idOf("business"), title: s.text(200), business_code: s.text(12) }),
 });
 const SignedIn = s.object({ token: s.text(64), expires_dt: s.nullable(s.text(40)), terminal: TerminalFacts });
 
 /** What the till shows of an item: the shelf price with its taxes. */
 export const TermGoods = s.object({
-  id: s.id,
+  id: s.idOf("goods"),
   code: s.text(64),
   title: s.text(200),
   unit: s.text(20),
   service_type: s.text(40),
-  category_ids: s.list(s.id),
+  category_ids: s.list(s.idOf("goods_category")),
   barcodes: s.list(s.text(64)),
   quantity_precision: s.whole(0, 3),
   photo: s.nullable(photo),
@@ -42,7 +41,7 @@ export const TermGoods = s.object({
 });
 /** A special account that the customer may pay with at this till. Amounts in its unit; null: no bound. */
 export const TermAccount = s.object({
-  special_account_id: s.id,
+  special_account_id: s.idOf("special_account"),
   title: s.text(200),
   type: s.oneOf(SPECIAL_ACCOUNT_TYPES),
   currency: s.nullable(s.text(3)),
@@ -57,11 +56,11 @@ export const TermAccount = s.object({
   limits: s.list(AccountLimit, 20),
 });
 export const TermCustomer = s.object({
-  id: s.id,
+  id: s.idOf("customer"),
   name: s.text(400),
   phone: s.nullable(s.text(20)),
   email: s.nullable(s.text(254)),
-  category: s.nullable(Place),
+  category: s.nullable(s.reference("card_category")),
   access: s.oneOf(CARD_ACCESS),
   bonuses: s.signedMoney,
   bonuses_available: s.signedMoney,
@@ -72,7 +71,7 @@ const customerId = { user_id_value: s.text(254, 1), user_id_type: s.optional(s.o
 
 const CheckLine = s.object({
   line_id: s.optional(s.title(64)),
-  goods_id: s.optional(s.id),
+  goods_id: s.optional(s.idOf("goods")),
   code: s.optional(s.title(64)),
   quantity: s.quantity,
   stated_amount: s.optional(s.nullable(s.money)),
@@ -82,16 +81,16 @@ const Payment = s.object({
   amount: s.optional(s.nullable(s.money)),
   tendered: s.optional(s.nullable(s.money)),
   /** The customer's special account that pays the whole check, named by what the business calls it. */
-  special_account_id: s.optional(s.nullable(s.id)),
+  special_account_id: s.optional(s.nullable(s.idOf("special_account"))),
   /** The code that the customer was sent, where the account asks for one. */
   pin: s.optional(s.nullable(s.secret(20))),
 });
 const checkFields = {
-  id: s.optional(s.id),
-  customer_id: s.optional(s.nullable(s.id)),
+  id: s.optional(s.idOf("transaction")),
+  customer_id: s.optional(s.nullable(s.idOf("customer"))),
   items: s.list(CheckLine, 500),
   bonuses_to_redeem: s.optional(s.nullable(s.money)),
-  rule_ids: s.optional(s.list(s.id, 50)),
+  rule_ids: s.optional(s.list(s.idOf("rule"), 50)),
   payments: s.optional(s.nullable(s.list(Payment, 20))),
   delivery_amount: s.optional(s.nullable(s.money)),
   tip_amount: s.optional(s.nullable(s.money)),
@@ -103,7 +102,7 @@ const checkFields = {
 export const CheckBody = s.object(checkFields);
 const ReserveBody = s.object({ ...checkFields, expires_in_seconds: s.optional(s.whole(60, 604_800)) });
 const FinalizeBody = s.object({
-  transaction_id: s.id,
+  transaction_id: s.idOf("transaction"),
   items: s.optional(
     s.list(
       s.object({ line_id: s.text(64, 1), quantity: s.quantity, stated_amount: s.optional(s.nullable(s.money)) }),
@@ -112,7 +111,7 @@ const FinalizeBody = s.object({
   ),
   payments: s.optional(s.nullable(s.list(Payment, 20))),
 });
-const CancelBody = s.object({ transaction_id: s.id, reason: s.optional(s.nullable(s.text(500))) });
+const CancelBody = s.object({ transaction_id: s.idOf("transaction"), reason: s.optional(s.nullable(s.text(500))) });
 const Done = s.object({ transaction: Transaction, check: Check });
 
 /** Why a customer's special account does not pay at a till, whatever the amount. */
@@ -198,14 +197,16 @@ export const term = group("term", {
     access: terminal,
     response: s.object({
       items: s.list(TermGoods, 10_000),
-      categories: s.list(s.object({ id: s.id, parent_id: s.nullable(s.id), title: s.text(200) })),
+      categories: s.list(
+        s.object({ id: s.idOf("goods_category"), parent_id: s.nullable(s.idOf("goods_category")), title: s.text(200) }),
+      ),
     }),
     extension: true,
   }),
   rules: call("GET /term/rules", {
     summary: "Lists the manual rules that a cashier may choose.",
     access: terminal,
-    response: s.items(s.object({ id: s.id, title: s.text(200), action_type: s.text(40) })),
+    response: s.items(s.object({ id: s.idOf("rule"), title: s.text(200), action_type: s.text(40) })),
     extension: true,
   }),
   customer: call("GET /term/customer", {
@@ -228,7 +229,7 @@ export const term = group("term", {
     summary:
       "Sends a customer a short code for paying from one of their special accounts at this till; it works once and for five minutes.",
     access: terminal,
-    body: s.object({ customer_id: s.id, special_account_id: s.id }),
+    body: s.object({ customer_id: s.idOf("customer"), special_account_id: s.idOf("special_account") }),
     /** The address shows enough of itself to be recognised. */
     response: s.object({ sent_to: s.text(254), expires_dt: s.text(40) }),
     errors: ["customer.not_found", "customer.blocked", "customer.email_missing", ...unpaying, "rate.limited"],

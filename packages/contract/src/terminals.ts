@@ -25,7 +25,6 @@ const changes = roles("sales-point-manager");
 
 /** What a terminal signs in with; capitals do not count. */
 const login = Type.String({ minLength: 6, maxLength: 64, format: "plain-text", pattern: "^\\S+$" });
-const Place = s.object({ id: s.id, title: s.text(200) });
 const terminalFields = {
   title: s.title(),
   terminal_type: s.oneOf(TERMINAL_TYPES),
@@ -40,10 +39,10 @@ const terminalFields = {
   line_tolerance: s.money,
   active: s.flag,
 };
-export const Terminal = s.entity({
-  pos: Place,
-  loyalty: Place,
-  price_group: Type.Unsafe<s.Of<typeof Place> | null>({ ...Place, type: ["object", "null"] }),
+export const Terminal = s.entity("terminal", {
+  pos: s.reference("pos"),
+  loyalty: s.reference("loyalty"),
+  price_group: s.nullable(s.reference("price_group")),
   ...terminalFields,
   password_set: s.flag,
   /** When the present key was made; null while there is none. */
@@ -53,7 +52,7 @@ export const Terminal = s.entity({
 });
 export type Terminal = s.Of<typeof Terminal>;
 export const TerminalBody = s.object({
-  id: s.optional(s.id),
+  id: s.optional(s.idOf("terminal")),
   pos_id: s.idOf("pos"),
   title: terminalFields.title,
   currency: s.currency,
@@ -64,7 +63,7 @@ export const TerminalBody = s.object({
   login: s.optional(terminalFields.login),
   password: s.optional(s.secret(256, 4)),
   phone: s.optional(terminalFields.phone),
-  price_group_id: s.optional(s.nullable(s.id)),
+  price_group_id: s.optional(s.nullable(s.idOf("price_group"))),
   staff_auth_required: s.optional(s.flag),
   /** Null: the smallest amount of the currency. */
   line_tolerance: s.optional(s.nullable(s.money)),
@@ -93,12 +92,12 @@ const applicationFields = {
 const Application = s.object({ ...applicationFields, version: s.version });
 
 const TerminalGoods = s.object({
-  id: s.id,
+  id: s.idOf("goods"),
   code: s.text(64),
   title: s.text(200),
   unit: s.oneOf(UNITS),
   service_type: s.oneOf(SERVICE_TYPES),
-  category_ids: s.list(s.id),
+  category_ids: s.list(s.idOf("goods_category")),
   photo: s.nullable(photo),
   currency: s.text(3),
   /** What the shelf says: with base taxes and margins, before anybody's discounts. */
@@ -111,7 +110,7 @@ const TerminalGoods = s.object({
   customers_account_info: s.optional(
     s.list(
       s.object({
-        special_account_id: s.id,
+        special_account_id: s.idOf("special_account"),
         /** With `customers_account_info_extended`. */
         extended: s.optional(
           s.object({
@@ -132,7 +131,7 @@ const goodsFilters = {
   prices_values_scope: s.list(s.oneOf(PRICE_LEVELS), 6),
   taxes_values: s.flag,
   margins_values: s.flag,
-  category: s.id,
+  category: s.idOf("goods_category"),
   service_type: s.oneOf(SERVICE_TYPES),
   user_id_value: s.text(254),
   user_id_type: s.oneOf(USER_ID_TYPES),

@@ -38,18 +38,18 @@ const TransactionPage = s.object({
   totals: s.optional(s.list(Totals, 200)),
 });
 const Bonuses = {
-  loyalty_id: s.id,
-  customer_id: s.id,
+  loyalty_id: s.idOf("loyalty"),
+  customer_id: s.idOf("customer"),
   currency: s.currency,
   comment: s.optional(s.nullable(s.text(500))),
 };
 
 /** Whose special account: the customer by one of these. */
 const AccountMove = {
-  customer_id: s.optional(s.id),
+  customer_id: s.optional(s.idOf("customer")),
   user_id_value: s.optional(s.text(254, 1)),
   user_id_type: s.optional(s.oneOf(USER_ID_TYPES)),
-  special_account_id: s.id,
+  special_account_id: s.idOf("special_account"),
 };
 const accountFails = [
   "customer.not_found",
@@ -62,9 +62,9 @@ const moveFails = ["loyalty.not_found", "customer.not_found", "currency.unknown"
 
 /** What transactions and their items are found by. */
 const found = {
-  loyalty: s.id,
-  pos: s.id,
-  terminal: s.id,
+  loyalty: s.idOf("loyalty"),
+  pos: s.idOf("pos"),
+  terminal: s.idOf("terminal"),
   date_from: s.text(40),
   date_to: s.text(40),
   canceled: s.flag,
@@ -81,7 +81,7 @@ const found = {
   comment: s.text(200),
   payment_type: s.oneOf(PAYMENT_TYPES),
   /** Those that hold any of these items, by their ids. */
-  items: s.list(s.id, 100),
+  items: s.list(s.idOf("goods"), 100),
   /** By point of sale and time, as its stock moved, whatever the sorting. */
   by_stock: s.flag,
 };
@@ -99,11 +99,11 @@ export const transactions = group("transactions", {
       ...found,
       transaction_type: s.oneOf(TRANSACTION_TYPES),
       /** Of this company. */
-      corporate_customer_id: s.id,
+      corporate_customer_id: s.idOf("corporate_customer"),
       /** Those that failed or were broken off by a fault. */
       transaction_errors: s.flag,
       /** Those that moved this special account of the business, or one of this type. */
-      special_account_id: s.id,
+      special_account_id: s.idOf("special_account"),
       special_account_type: s.oneOf(SPECIAL_ACCOUNT_TYPES),
       /** Of this vehicle, however its number is written. */
       vehicle_id: s.text(40),
@@ -123,7 +123,7 @@ export const transactions = group("transactions", {
     access: reads,
     query: {
       ...found,
-      category: s.id,
+      category: s.idOf("goods_category"),
       service_type: s.oneOf(SERVICE_TYPES),
       /** Words of an item's code or title as they were when it was sold. */
       search_text: s.text(200),
@@ -160,7 +160,7 @@ export const transactions = group("transactions", {
   finalize: call("POST /transactions/finalize", {
     summary: "Makes a reserved transaction real as it was reserved.",
     access: corrects,
-    body: s.object({ transaction_id: s.id }),
+    body: s.object({ transaction_id: s.idOf("transaction") }),
     response: s.object({ transaction: Transaction }),
     errors: ["transaction.not_found", "transaction.state", "transaction.expired"],
     needsKey: true,
@@ -168,7 +168,7 @@ export const transactions = group("transactions", {
   cancel: call("POST /transactions/cancel", {
     summary: "Cancels a transaction and takes everything back that it moved.",
     access: corrects,
-    body: s.object({ transaction_id: s.id, reason: s.optional(s.nullable(s.text(500))) }),
+    body: s.object({ transaction_id: s.idOf("transaction"), reason: s.optional(s.nullable(s.text(500))) }),
     response: s.object({ transaction: Transaction }),
     errors: ["transaction.not_found", "transaction.state", "bonuses.spent", "account.insufficient"],
     needsKey: true,

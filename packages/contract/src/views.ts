@@ -10,7 +10,7 @@ const ownFields = {
   /** The search part of the screen's address: filters, sorting, count, columns. */
   search: s.textsByName(60, 2000),
 };
-const SavedView = s.entity({
+const SavedView = s.entity("saved_view", {
   list,
   ...ownFields,
   /** The caller made it. */
@@ -22,7 +22,7 @@ const SavedView = s.entity({
 });
 
 const Body = s.object({
-  id: s.optional(s.id),
+  id: s.optional(s.idOf("saved_view")),
   list,
   title: ownFields.title,
   shared: s.optional(s.flag),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { AnyCall } from "@patron/contract/kit";
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import { calls } from "@patron/contract/routes";
 import { expireIdleIn } from "../src/modules/bonuses/idle.ts";
 import { addProof } from "../src/modules/platform/nightly-queries.ts";
@@ -8,122 +9,41 @@ import { type Known, onePixel } from "./sample.ts";
 import type { TestServer } from "./server.ts";
 import { type Shop, shop, tillOf } from "./shop.ts";
 
-/** Things that ids of the contract point at. */
-type Entity =
-  | "business"
-  | "person"
-  | "loyalty"
-  | "pos"
-  | "news"
-  | "terminal"
-  | "goods"
-  | "goods_category"
-  | "goods_image"
-  | "tax"
-  | "price_group"
-  | "master_price"
-  | "card_category"
-  | "customer"
-  | "rule"
-  | "transaction"
-  | "special_account"
-  | "customer_account"
-  | "corporate_customer"
-  | "corporate_special_account"
-  | "corporate_account"
-  | "reservation"
-  | "view"
-  | "audit";
-
 /** A business with at least one row in every tenant's table, a till of its own, and its marker in every text. */
 export interface Fixtures extends Shop {
   marker: string;
-  ids: Record<Entity, string>;
+  /** One id of each entity, by its type as the contract writes it: `idOf("pos")`. */
+  ids: Known & Awaited<ReturnType<typeof seedCore>>;
   /** What else an outsider may know of it and ask by. */
   names: { phone: string; email: string; externalId: string; code: string; barcode: string; login: string };
 }
 
-/** What the names of fields and parameters point at. A name that is missing here fails the sweeps until it is told. */
-const entityTypes: Record<Exclude<Entity, "reservation">, readonly string[]> = {
-  business: ["business_id"],
-  person: ["actor_id"],
-  loyalty: ["loyaltyId", "loyalty_id", "loyalty_ids", "loyalty"],
-  pos: ["posId", "pos_id", "pos_ids", "pos"],
-  news: ["newsId"],
-  terminal: ["terminalId", "terminal_id", "terminal_ids", "terminal"],
-  goods: [
-    ...["goodsId", "goods_id", "goods_ids", "itemId", "item_id", "items", ""],
-    ...["include_goods", "exclude_goods", "get_goods", "bonuses_exclude_goods"],
-  ],
-  goods_category: [
-    ...["categoryId", "category_id", "category_ids", "category", "item_category_id", "parent_id"],
-    ...["include_categories", "exclude_categories", "get_categories", "bonuses_exclude_categories"],
-  ],
-  goods_image: ["imageId"],
-  tax: ["taxId", "tax_id", "compound_on"],
-  price_group: ["priceGroupId", "price_group_id"],
-  master_price: ["masterPriceId"],
-  card_category: ["card_category_id"],
-  customer: ["userId", "user_id", "user_ids", "customer_id"],
-  rule: ["ruleId", "rule_ids"],
-  transaction: ["transactionId", "transaction_id"],
-  special_account: ["special_account_id"],
-  customer_account: ["accountId", "account_id"],
-  corporate_customer: ["customerId", "corporate_customer_id"],
-  corporate_special_account: [],
-  corporate_account: [],
-  view: ["viewId"],
-  audit: [],
-};
-const entityOf = new Map(
-  Object.entries(entityTypes).flatMap(([entityType, names]) => names.map((name) => [name, entityType as Entity])),
-); // Keys of the record.
+/**
+ * What a module adds to the business beside what stands here, and the ids of it: the `fixture` that `fixture.ts` in the
+ * module's folder exports.
+ */
+export type Fixture = (shop: Shop, marker: string) => Promise<Known>;
 
-/** What a plain `id` in a query or a body is of. */
-const madeBy: [RegExp, Entity][] = [
-  [/^audit/, "audit"],
-  [/^business\./, "business"],
-  [/^pos/, "pos"],
-  [/^news/, "news"],
-  [/^cardCategories/, "card_category"],
-  [/^customers/, "customer"],
-  [/^customerAccounts/, "customer_account"],
-  [/^corporateCustomers/, "corporate_customer"],
-  [/^corporateAccounts/, "corporate_account"],
-  [/^specialAccounts/, "special_account"],
-  [/^loyalty/, "loyalty"],
-  [/^rules/, "rule"],
-  [/^goods\..*categor/i, "goods_category"],
-  [/^goods/, "goods"],
-  [/^taxes/, "tax"],
-  [/^priceGroups/, "price_group"],
-  [/^terminals/, "terminal"],
-  [/^term/, "transaction"],
-  [/^views/, "view"],
-];
-
-/** The ids of a business by the names that a call gives them. */
-export function idsFor(call: AnyCall, { ids }: Fixtures): Known {
-  const known = Object.fromEntries([...entityOf].map(([name, entityType]) => [name, ids[entityType]]));
-  const [group] = call.name.split(".");
-  if (group === "cardCategories" || group === "customers") {
-    for (const name of ["categoryId", "category_id"]) known[name] = ids.card_category;
+async function seedModules(s: Shop, marker: string): Promise<Known> {
+  const ids: Known = {};
+  for (const file of globSync("../src/modules/*/fixture.ts", { cwd: import.meta.dirname }).sort()) {
+    const { fixture } = (await import(join(import.meta.dirname, file))) as { fixture: Fixture }; // By the convention above.
+    Object.assign(ids, await fixture(s, marker));
   }
-  if (group === "corporateAccounts") {
-    known.accountId = ids.corporate_account;
-    known.special_account_id = ids.corporate_special_account;
-  }
-  if (group === "specialAccounts") known.accountId = ids.special_account;
-  const made = madeBy.find(([calls]) => calls.test(call.name))?.[1];
-  if (made) known.id = ids[made];
-  if (/\.(finalize)$/.test(call.name)) known.transaction_id = ids.reservation;
-  return known;
+  return ids;
 }
 
 /** Opens a business and does in it, by its calls, one of everything that there is. */
 export async function seedFixtures(server: TestServer, marker: string): Promise<Fixtures> {
   const s = await shop(server);
   const names = namesOf(marker);
+  const ids = await seedCore(s, marker, names);
+  const added = await seedModules(s, marker);
+  const audit_line = (await s.w.owner.request(calls.audit.list, {})).items[0]!.id; // All of the above is in it.
+  return { ...s, marker, names, ids: { ...ids, ...added, audit_line } };
+}
+
+async function seedCore(s: Shop, marker: string, names: Fixtures["names"]) {
   const priced = await seedGoods(s, marker, names);
   const met = await seedCustomers(s, marker, names);
   const punches = await s.w.make.specialAccount({ title: `${marker} punches`, type: "punches", currency: null });
@@ -135,11 +55,9 @@ export async function seedFixtures(server: TestServer, marker: string): Promise<
   const second = await tillOf(s.w, priced.terminal);
   await second.request(calls.term.sale, { body: check }, { idempotencyKey: randomUUID() });
   await seedOffice(s, marker, priced.terminal);
-  const { id: view } = await s.w.make.view({ title: `${marker} view`, shared: true });
-  const { id: news } = await s.w.make.news({ title: `${marker} news` });
-  const audit = (await s.w.owner.request(calls.audit.list, {})).items[0]!.id; // All of the above is in it.
-  const place = { business: s.w.businessId, person: s.w.session.user.id, loyalty: s.w.loyaltyId };
-  return { ...s, marker, names, ids: { ...place, ...priced, ...met, ...bought, ...sold, view, news, audit } };
+  const { id: saved_view } = await s.w.make.view({ title: `${marker} view`, shared: true });
+  const own = { business: s.w.businessId, person: s.w.session.user.id, loyalty: s.w.loyaltyId };
+  return { ...own, ...priced, ...met, ...bought, ...sold, saved_view };
 }
 
 function namesOf(marker: string) {

@@ -7,7 +7,6 @@ import type {
   customers,
   goods,
   loyalty,
-  news,
   pos,
   priceGroups,
   rules,
@@ -44,8 +43,6 @@ export function makeIn(owner: Caller, loyaltyId: string, inside: Inside) {
       }),
     pos: (body: Partial<BodyOf<typeof pos.add>> = {}) =>
       owner.request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Khreshchatyk 1", ...body } }),
-    news: (body: Partial<BodyOf<typeof news.add>> = {}) =>
-      owner.request(calls.news.add, { body: { loyalty_id: loyaltyId, title: "New opening hours", ...body } }),
     view: (body: Partial<BodyOf<typeof views.add>> = {}) =>
       owner.request(calls.views.add, {
         body: { list: "pos", title: "Tankers", search: { pos_type: "road-tanker" }, ...body },

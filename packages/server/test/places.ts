@@ -1,5 +1,5 @@
 import { type AnyCall, paramKind, type Shape, wireQuery } from "@patron/contract/kit";
-import { type Known, sampleOf } from "./sample.ts";
+import { idIn, type Known, sampleOf, targetOf } from "./sample.ts";
 
 /** A place of a call where somebody may put an id or a name of a thing. */
 export interface Place {
@@ -9,6 +9,8 @@ export interface Place {
   at: readonly string[];
   /** In a query or a body: it takes ids, or free text. */
   kind: "id" | "text";
+  /** What an id points at. */
+  entity?: string;
 }
 /** What is asked of a call beside what its shapes demand. */
 export interface Requested {
@@ -19,6 +21,7 @@ export interface Requested {
 interface Plain {
   type?: string | string[];
   format?: string;
+  "x-entity"?: string;
   enum?: unknown[];
   pattern?: string;
   properties?: Record<string, Shape>;
@@ -29,7 +32,7 @@ interface Plain {
 export function placesOf(call: AnyCall): Place[] {
   const path = (call.params as string[])
     .filter((name) => paramKind(name) !== "code")
-    .map((name): Place => ({ where: "path", name, at: [], kind: "id" }));
+    .map((name): Place => ({ where: "path", name, at: [], kind: "id", entity: call.paramEntities[name] }));
   const query = Object.entries(wireQuery(call)).flatMap(([name, shape]) =>
     placesIn(shape, name).map((place): Place => ({ ...place, where: "query" })),
   );
@@ -40,7 +43,7 @@ export function placesOf(call: AnyCall): Place[] {
 function placesIn(shape: Shape, name: string, at: readonly string[] = []): Place[] {
   const plain = shape as Plain; // A shape is plain JSON Schema.
   const types = [plain.type].flat();
-  if (plain.format === "uuid") return [{ where: "body", name, at, kind: "id" }];
+  if (plain.format === "uuid") return [{ where: "body", name, at, kind: "id", entity: plain["x-entity"] }];
   if (plain.items) return placesIn(plain.items, name, [...at, "[]"]);
   if (plain.properties) {
     return Object.entries(plain.properties).flatMap(([key, inner]) => placesIn(inner, key, [...at, key]));
@@ -55,8 +58,8 @@ function placesIn(shape: Shape, name: string, at: readonly string[] = []): Place
  */
 export function requestOf(call: AnyCall, known: Known, requested: Requested, put?: { place: Place; value: string }) {
   const put_ = (where: Place["where"]) => (put?.place.where === where ? put : undefined);
-  const path = (call.path as string).replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = put_("path")?.place.name === name ? put?.value : known[name];
+  const path = targetOf(call, (name) => {
+    const value = put_("path")?.place.name === name ? put?.value : idIn(call, name, known);
     return encodeURIComponent(value ?? "sample");
   });
   const query = { ...requested.query, ...(put_("query") ? { [put?.place.name ?? ""]: put?.value ?? "" } : {}) };

@@ -4,7 +4,7 @@ import { type AnyCall, EXPORT_TYPES, type ExportFormat } from "@patron/contract/
 import { q } from "../src/kit/database/rows.ts";
 import { hashToken, newToken } from "../src/kit/secret.ts";
 import { Caller, type Exchange } from "./caller.ts";
-import { type Fixtures, idsFor } from "./fixtures.ts";
+import type { Fixtures } from "./fixtures.ts";
 import { type Place, requestOf } from "./places.ts";
 import { inputOf } from "./requests.ts";
 import { onePixel } from "./sample.ts";
@@ -69,7 +69,7 @@ export async function requestAs(
   question: Question = {},
 ): Promise<Told> {
   const about = question.about ?? by;
-  const request = requestOf(call, idsFor(call, about), inputOf(call.name, about), question.put);
+  const request = requestOf(call, about.ids, inputOf(call.name, about), question.put);
   const caller = await speaker(by, call, server);
   const key: Record<string, string> = call.needsKey ? { "idempotency-key": randomUUID() } : {};
   const outgoing = { method: call.method, headers: { ...key, ...question.headers }, ...request };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { AnyCall } from "@patron/contract/kit";
 import type { Fixtures } from "./fixtures.ts";
-import type { Requested } from "./places.ts";
+import type { Place, Requested } from "./places.ts";
 
 /**
  * What a call must be asked beside what its shapes demand, so that a business with everything gets an answer. A new call
@@ -16,6 +17,7 @@ export function inputOf(call: string, of: Fixtures): Requested {
     "customers.find": { query: { user_id_value: of.names.externalId, user_id_type: "external-id" } },
     "customers.add": { body: { external_id: randomUUID() } },
     "specialAccounts.add": { body: { currency: "UAH" } },
+    "corporateAccounts.add": { body: { special_account_id: of.ids.corporate_special_account } },
     "corporateAccounts.refill": bonuses,
     "corporateAccounts.adjust": bonuses,
     "customerAccounts.refill": bonuses,
@@ -24,6 +26,7 @@ export function inputOf(call: string, of: Fixtures): Requested {
     "term.process": { body: paid },
     "term.sale": { body: paid },
     "term.reserve": { body: paid },
+    "term.finalize": { body: { transaction_id: of.ids.reservation } },
     "rules.add": { body: { action_type: "discount-check-percent", value: "10" } },
     "transactions.adjustBonuses": bonuses,
     "transactions.refillAccount": account,
@@ -42,4 +45,10 @@ export function inputOf(call: string, of: Fixtures): Requested {
     "business.preferences": { query: { name: "menu" } },
   };
   return requests[call] ?? {};
+}
+
+/** The id of a business that stands at a place of a call: what the call must be asked with, else the one of the entity. */
+export function idAt({ call, place }: { call: AnyCall; place: Place }, of: Fixtures): string | undefined {
+  const own = place.at.length === 1 ? inputOf(call.name, of).body?.[place.name] : undefined;
+  return typeof own === "string" ? own : of.ids[place.entity ?? ""];
 }

@@ -1,14 +1,13 @@
 import { type AnyCall, paramKind } from "@patron/contract/kit";
-import { calls } from "@patron/contract/routes";
-import type { World } from "./world.ts";
 
-/** What a generated body may point at: ids by the name of the field that holds them. */
+/** What a generated request may point at: an id of each entity, by its type. */
 export type Known = Record<string, string>;
 
 interface Plain {
   type?: string | string[];
   enum?: unknown[];
   format?: string;
+  "x-entity"?: string;
   pattern?: string;
   minLength?: number;
   minimum?: number;
@@ -49,69 +48,13 @@ export function sampleOf(shape: unknown, known: Known, name = ""): unknown {
 }
 
 function textFor(plain: Plain, known: Known, name: string): string {
-  if (plain.format === "uuid") return known[name] ?? crypto.randomUUID();
+  if (plain.format === "uuid") return known[plain["x-entity"] ?? ""] ?? crypto.randomUUID();
   if (name === "time_zone") return "Europe/Kyiv";
   if (plain.format && byFormat[plain.format]) return byFormat[plain.format]!; // Just looked up.
   const match = byPattern.find(([pattern]) => pattern.test(plain.pattern ?? ""));
   return match?.[1] ?? "sample text".padEnd(plain.minLength ?? 0, "x");
 }
 
-/** One thing of every kind that an id in a path or a body may point at, in one business. */
-export async function everything(w: World): Promise<Known> {
-  const pos = await w.make.pos();
-  const [rule, customer, cardCategory] = [await w.make.rule(), await w.make.customer(), await w.make.cardCategory()];
-  const { id: viewId } = await w.make.view({ shared: true });
-  const { id: special_account_id } = await w.make.specialAccount();
-  const { id: accountId } = await w.make.customerAccount(customer.id, special_account_id);
-  const company = await w.make.company();
-  const mine = {
-    customerId: company.id,
-    accountId,
-    special_account_id,
-    viewId,
-    ruleId: rule.id,
-    userId: customer.id,
-    user_id: customer.id,
-    card_category_id: cardCategory.id,
-  };
-  return {
-    ...mine,
-    ...(await everyPrice(w)),
-    posId: pos.id,
-    pos_id: pos.id,
-    loyaltyId: w.loyaltyId,
-    loyalty_id: w.loyaltyId,
-  };
-}
-
-/** What is sold, its price, its tax and the terminal that sells it. */
-async function everyPrice(w: World): Promise<Known> {
-  const [category, tax, group, terminal] = [
-    await w.make.category(),
-    await w.make.tax(),
-    await w.make.priceGroup(),
-    await w.make.till(),
-  ];
-  const goods = await w.make.goods({ category_ids: [category.id] });
-  const image = new Blob([onePixel], { type: "image/png" });
-  const { additional_images } = await w.owner.request(calls.goods.addImage, { path: { goodsId: goods.id }, image });
-  const path = { loyaltyId: w.loyaltyId, priceGroupId: group.id };
-  const valid_from = "2100-01-01T00:00:00Z";
-  const added = await w.owner.request(calls.priceGroups.addItems, {
-    path,
-    body: [{ item_id: goods.id, master_price: "10", valid_from }],
-  });
-  const ids = { categoryId: category.id, goodsId: goods.id, item_id: goods.id, itemId: goods.id, taxId: tax.id };
-  return {
-    ...ids,
-    tax_id: tax.id,
-    imageId: additional_images[0]!.id, // One was just added.
-    priceGroupId: group.id,
-    price_group_id: group.id,
-    masterPriceId: added.items[0]!.planned_prices![0]!.id, // Likewise.
-    terminalId: terminal.id,
-  };
-}
 /** The smallest PNG there is. */
 export const onePixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -120,8 +63,17 @@ export const onePixel = Buffer.from(
 
 /** A well-formed request of a call, pointing at known things. */
 export function sampleRequest(call: AnyCall, known: Known): { target: string; json?: unknown } {
-  const target = (call.path as string).replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? unknownId(name)); // AnyCall widens it.
+  const target = targetOf(call, (name) => idIn(call, name, known) ?? unknownId(name));
   return call.body ? { target, json: sampleOf(call.body, known) } : { target };
+}
+
+/** The path of a call with a value for each of its parameters. */
+export function targetOf(call: AnyCall, value: (name: string) => string): string {
+  return (call.path as string).replace(/\{(\w+)\}/g, (_, name: string) => value(name)); // AnyCall widens it.
+}
+/** The known id for a parameter of a call's path. */
+export function idIn(call: AnyCall, name: string, known: Known): string | undefined {
+  return known[call.paramEntities[name] ?? ""];
 }
 
 function unknownId(name: string): string {

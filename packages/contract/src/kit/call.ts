@@ -1,7 +1,6 @@
 import type { Access } from "./access.ts";
 import type { FailureCode } from "./failures.ts";
-import type { ParamsOf } from "./path.ts";
-import { paramsOf } from "./path.ts";
+import { type ParamOf, type ParamsOf, paramEntities, paramsOf } from "./path.ts";
 import type { Fields, Of, Shape } from "./schema.ts";
 import { flag, list, oneOf, optional, whole } from "./schema.ts";
 
@@ -84,6 +83,8 @@ export interface Call<
   method: Method;
   path: string;
   params: readonly string[];
+  /** The entity that each parameter of the path points at; codes point at none. */
+  paramEntities: Readonly<Record<string, string>>;
   summary: string;
   access: Access;
   query: Q;
@@ -132,6 +133,7 @@ export function call<
     method,
     path,
     params: paramsOf(path),
+    paramEntities: paramEntities(path),
     summary: entry.summary,
     access: entry.access,
     query: entry.query ?? none,
@@ -187,7 +189,9 @@ export interface PageQuery {
   skip_totals?: boolean;
 }
 /** The path parameters of a call. */
-export type PathOf<C extends AnyCall> = C["route"] extends `${string} ${infer P}` ? Record<ParamsOf<P>, string> : never;
+export type PathOf<C extends AnyCall> = C["route"] extends `${string} ${infer P}`
+  ? { [Name in ParamsOf<P>]: ParamOf<Name, P> }
+  : never;
 /** The body of a call; `undefined` where it takes none. */
 export type BodyOf<C extends AnyCall> = C["body"] extends Shape ? Of<C["body"]> : undefined;
 /** The answer of a call. */

@@ -1,3 +1,5 @@
+import type { Id } from "./schema.ts";
+
 /** The names in braces of a route's path. */
 export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamsOf<Rest>
@@ -10,6 +12,57 @@ export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name
  * - `code`: short text that is no UUID.
  */
 export type ParamKind = "uuid" | "opaque" | "code";
+
+/** Parameters that are not called after the entity they point at. */
+const namedOtherwise = {
+  customerId: "corporate_customer",
+  imageId: "goods_image",
+  itemId: "goods",
+  userId: "customer",
+  viewId: "saved_view",
+} as const;
+/** Parameters that point at different entities in different paths. */
+const byPath = {
+  "card_categories/{categoryId}": "card_category",
+  "goods/category/{categoryId}": "goods_category",
+  "{userId}/special_accounts/{accountId}": "customer_account",
+  "{customerId}/special_accounts/{accountId}": "corporate_account",
+  "business/special_account/{accountId}": "special_account",
+} as const;
+type NamedOtherwise = typeof namedOtherwise;
+type ByPath = typeof byPath;
+
+type SnakeCase<Text extends string> = Text extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${SnakeCase<Rest>}`
+  : "";
+type EntityIn<Name extends string, Path extends string> = {
+  [Part in keyof ByPath]: Part extends `${string}{${Name}}`
+    ? Path extends `${string}${Part}${string}`
+      ? ByPath[Part]
+      : never
+    : never;
+}[keyof ByPath];
+/** The value of a parameter of a path: the id of the entity that it points at, or any text. */
+export type ParamOf<Name extends string, Path extends string> = Name extends keyof NamedOtherwise
+  ? Id<NamedOtherwise[Name]>
+  : Name extends "accountId" | "categoryId"
+    ? Id<EntityIn<Name, Path>>
+    : Name extends `${infer Entity}Id`
+      ? Id<SnakeCase<Entity>>
+      : string;
+
+/** What the parameters of a path point at: `posId` at a `pos`. Codes point at nothing. */
+export function paramEntities(path: string): Record<string, string> {
+  const entities = paramsOf(path).map((name) => [name, paramEntity(name, path)]);
+  return Object.fromEntries(entities.filter(([, entity]) => entity));
+}
+
+function paramEntity(name: string, path: string): string | undefined {
+  if (name in namedOtherwise) return namedOtherwise[name as keyof NamedOtherwise]; // It is one of the keys.
+  const part = Object.entries(byPath).find(([one]) => one.endsWith(`{${name}}`) && path.includes(one));
+  if (part) return part[1];
+  return /Id$/.test(name) ? name.slice(0, -2).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : undefined;
+}
 
 const opaque = ["posId", "terminalId", "ruleId", "conditionId", "businessId", "batchId", "aliasId", "couponId"];
 const codes = ["currency", "messageType", "code", "emailToken", "email", "token"];

@@ -41,7 +41,7 @@ export function oneOf<const Values extends readonly string[]>(values: Values): T
   return Type.Unsafe<Values[number]>({ type: "string", enum: [...values] });
 }
 
-/** UUID, version 7 when we made it. */
+/** UUID, version 7 when we made it, of something that no call is made about: a lot, a posting. Entities have `idOf`. */
 export const id = Type.String({ format: "uuid" });
 /** The id of one kind of entity: any text may become one, but never the id of another kind. */
 export type Id<E extends string> = string & { readonly "~entity"?: E };
@@ -135,11 +135,13 @@ export const anyValue = Type.Unsafe<unknown>({});
 
 /** Of a record, for `If-Match`. What is shown of a record apart has it too. */
 export const version = whole(1, 2 ** 31 - 1);
-/** The fields that every entity answers with. */
-const entityFields = { id, created_dt: instant, modified_dt: instant, version };
-/** The shape of an entity: id, when made and changed, version for `If-Match`, and its own fields. */
-export function entity<const F extends Fields>(fields: F) {
-  return object({ ...entityFields, ...fields });
+/** The shape of an entity: id, when it was created and changed, version for `If-Match`, and its own fields. */
+export function entity<const E extends string, const F extends Fields>(entityType: E, fields: F) {
+  return object({ id: idOf(entityType), created_dt: instant, modified_dt: instant, version, ...fields });
+}
+/** An entity as another one shows it: its id and its title. */
+export function reference<const E extends string>(entityType: E) {
+  return object({ id: idOf(entityType), title: text(200) });
 }
 
 /** The answer of a list that is not paged. */

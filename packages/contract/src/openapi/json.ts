@@ -40,7 +40,7 @@ export function withoutNull(schema: Plain): Plain {
 /** Two schemas with one fingerprint accept the same values, apart from null. */
 export function fingerprint(schema: Plain): string {
   const { description: _, ...rest } = withoutNull(schema);
-  return JSON.stringify(rest, (_key, value: unknown) => sorted(value));
+  return JSON.stringify(rest, (key, value: unknown) => (key === "x-entity" ? undefined : sorted(value)));
 }
 
 function sorted(value: unknown): unknown {

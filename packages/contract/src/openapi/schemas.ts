@@ -54,7 +54,7 @@ export function schemaPrinter(calls: readonly AnyCall[]): SchemaPrinter {
   }
 
   function inline(shape: Plain, isSent: boolean): Plain {
-    const { format, writeOnly, minLength, description: _, ...rest } = shape;
+    const { format, writeOnly, minLength, description: _, "x-entity": __, ...rest } = shape;
     const kept = isSent ? { ...rest, ...(minLength ? { minLength } : {}) } : withoutLimits(rest);
     return {
       ...kept,

@@ -35,7 +35,7 @@ export const ownBody = { ...own, limits: s.list(s.object({ ...limit, goods_code:
 
 /** What anybody has on a special account. Amounts in its unit; `amount` is what is available, null without a bound. */
 export const accountFields = {
-  special_account_id: s.id,
+  special_account_id: s.idOf("special_account"),
   special_account: s.object({
     title: s.text(200),
     type: s.oneOf(SPECIAL_ACCOUNT_TYPES),
@@ -57,11 +57,14 @@ export const accountFields = {
   lots: s.list(s.object({ id: s.id, amount: s.signedMoney, expire_date: s.nullable(s.day) })),
   last_movement_dt: s.nullable(s.instant),
 };
-export const giveBody = s.object({
-  id: s.optional(s.id),
-  special_account_id: s.id,
-  ...s.patch(s.object(ownBody)).properties,
-});
+/** A new account of a customer or of a company. */
+export function giveBody<const E extends "customer_account" | "corporate_account">(entityType: E) {
+  return s.object({
+    id: s.optional(s.idOf(entityType)),
+    special_account_id: s.idOf("special_account"),
+    ...s.patch(s.object(ownBody)).properties,
+  });
+}
 
 const comment = s.optional(s.nullable(s.text(500)));
 
@@ -87,7 +90,7 @@ const AccountMovement = s.object({
   id: s.id,
   kind: s.oneOf(TRANSFER_KINDS),
   event_dt: s.instant,
-  transaction_id: s.nullable(s.id),
+  transaction_id: s.nullable(s.idOf("transaction")),
   number: s.nullable(s.text(20)),
   comment: s.nullable(s.text(500)),
   /** Who moved it by hand. */

@@ -37,7 +37,7 @@ const RejectedCandidate = s.object({
 export const Trace = s.object({ entries: s.list(TraceEntry, 100_000), rejected: s.list(RejectedCandidate, 100_000) });
 
 const CheckTax = s.object({
-  tax_id: s.id,
+  tax_id: s.idOf("tax"),
   code: s.nullable(s.text(64)),
   title: s.nullable(s.text(200)),
   classification: s.oneOf(enums.TAX_CLASSIFICATIONS),
@@ -48,7 +48,7 @@ const CheckTax = s.object({
 /** A line of a priced check with every column. */
 export const CheckItem = s.object({
   id: s.text(100),
-  goods_id: s.id,
+  goods_id: s.idOf("goods"),
   code: s.text(64),
   title: s.text(200),
   unit: s.text(20),
@@ -90,7 +90,7 @@ export const CheckPayment = s.object({
   /** What a special account pays in its own unit. */
   special_account: s.optional(
     s.object({
-      special_account_id: s.id,
+      special_account_id: s.idOf("special_account"),
       title: s.text(200),
       type: s.oneOf(enums.SPECIAL_ACCOUNT_TYPES),
       unit: s.text(40),
@@ -107,19 +107,15 @@ export const Check = s.object({
   trace: Trace,
 });
 
-const named = Type.Unsafe<{ id: string; title: string } | null>({
-  ...s.object({ id: s.id, title: s.text(200) }),
-  type: ["object", "null"],
-});
 const buyer = Type.Unsafe<{ id: string; name: string; phone: string | null } | null>({
-  ...s.object({ id: s.id, name: s.text(400), phone: s.nullable(s.text(20)) }),
+  ...s.object({ id: s.idOf("customer"), name: s.text(400), phone: s.nullable(s.text(20)) }),
   type: ["object", "null"],
 });
 
 /** The special account that a transaction moved, or is to move once it is finalised, and by how much in its unit. */
 const movedAccount = s.object({
   id: s.id,
-  special_account_id: s.id,
+  special_account_id: s.idOf("special_account"),
   title: s.text(200),
   type: s.oneOf(enums.SPECIAL_ACCOUNT_TYPES),
   unit: s.text(40),
@@ -128,7 +124,7 @@ const movedAccount = s.object({
 
 /** A transaction as lists and receipts know it. */
 export const Transaction = s.object({
-  id: s.id,
+  id: s.idOf("transaction"),
   number: s.text(20),
   transaction_type: s.oneOf(enums.TRANSACTION_TYPES),
   status: s.oneOf(enums.TRANSACTION_STATUSES),
@@ -141,12 +137,12 @@ export const Transaction = s.object({
   comment: s.nullable(s.text(1000)),
   odometer: s.nullable(s.whole(0, 2 ** 31)),
   vehicle_id: s.nullable(s.text(40)),
-  loyalty: s.object({ id: s.id, title: s.text(200) }),
-  pos: named,
-  terminal: named,
+  loyalty: s.reference("loyalty"),
+  pos: s.nullable(s.reference("pos")),
+  terminal: s.nullable(s.reference("terminal")),
   customer: buyer,
   /** The company whose account it moved; then it has no customer. */
-  corporate_customer: named,
+  corporate_customer: s.nullable(s.reference("corporate_customer")),
   currency: s.text(3),
   totals: CheckTotals,
   payment_types: s.list(s.oneOf(enums.PAYMENT_TYPES), 20),
@@ -159,7 +155,7 @@ export const Transaction = s.object({
 /** A line of a sold check, as lists tell it. */
 export const TransactionItem = s.object({
   line_id: s.text(100),
-  goods_id: s.id,
+  goods_id: s.idOf("goods"),
   code: s.text(64),
   title: s.text(200),
   unit: s.text(20),
@@ -179,14 +175,14 @@ export const TransactionItem = s.object({
 export const SoldItem = s.object({
   /** The transaction's id and the line's place in it. */
   id: s.text(60),
-  transaction_id: s.id,
+  transaction_id: s.idOf("transaction"),
   number: s.text(20),
   created_dt: s.text(40),
   status: s.oneOf(enums.TRANSACTION_STATUSES),
   canceled: s.flag,
-  loyalty: s.object({ id: s.id, title: s.text(200) }),
-  pos: named,
-  terminal: named,
+  loyalty: s.reference("loyalty"),
+  pos: s.nullable(s.reference("pos")),
+  terminal: s.nullable(s.reference("terminal")),
   customer: buyer,
   currency: s.text(3),
   /** What pays for the check, and what it gives for this line. */

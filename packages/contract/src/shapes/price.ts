@@ -11,7 +11,7 @@ export const PriceValues = s.object({
 });
 /** A tax on one unit of an item: inside the price, or added to the line. */
 export const TaxValue = s.object({
-  tax_id: s.id,
+  tax_id: s.idOf("tax"),
   code: s.nullable(s.text(64)),
   title: s.nullable(s.text(200)),
   classification: s.oneOf(TAX_CLASSIFICATIONS),
@@ -20,7 +20,7 @@ export const TaxValue = s.object({
   amount: s.unitPrice,
 });
 /** The rate of a tax for one item: its own, or the group's, or the tax's. */
-export const TaxRate = s.object({ tax_id: s.id, rate: s.rate, active: s.flag, own: s.flag });
+export const TaxRate = s.object({ tax_id: s.idOf("tax"), rate: s.rate, active: s.flag, own: s.flag });
 /** A cost or margin of the terminal in the price of one unit. */
 export const MarginValue = s.object({ additional_cost_id: s.id, title: s.nullable(s.text(200)), amount: s.unitPrice });
 

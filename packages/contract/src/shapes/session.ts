@@ -2,7 +2,7 @@ import { LANGUAGES, ROLES, SCOPES } from "../enums.ts";
 import * as s from "../kit/schema.ts";
 
 /** A person who signs in. */
-export const User = s.entity({
+export const User = s.entity("person", {
   email: s.email,
   email_confirmed: s.flag,
   first_name: s.text(100),
@@ -12,7 +12,7 @@ export const User = s.entity({
 });
 
 /** An employee's record; people who own a business have none. */
-export const Staff = s.object({ id: s.id, title: s.title(200), roles: s.list(s.oneOf(ROLES), 20) });
+export const Staff = s.object({ id: s.idOf("employee"), title: s.title(200), roles: s.list(s.oneOf(ROLES), 20) });
 
 /** What sign-in, registration and renewal answer. The token is shown here and never again. */
 export const Session = s.object({
@@ -23,12 +23,12 @@ export const Session = s.object({
   access: s.oneOf(["owner", "admin", "business-staff"]),
   access_scopes: s.list(s.oneOf(SCOPES), 10),
   roles: s.list(s.oneOf(ROLES), 20),
-  business: s.object({ id: s.id, title: s.title(200), business_code: s.text(12) }),
+  business: s.object({ id: s.idOf("business"), title: s.title(200), business_code: s.text(12) }),
 });
 
 /** A business that a person may work in. */
 export const BusinessEntrance = s.object({
-  id: s.id,
+  id: s.idOf("business"),
   title: s.title(200),
   business_code: s.text(12),
   access: s.oneOf(["owner", "admin", "business-staff"]),

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Caller, type Exchange } from "../../test/caller.ts";
 import { type Checksums, changedTables, checksumsOf } from "../../test/checksums.ts";
-import { idsFor, seedFixtures } from "../../test/fixtures.ts";
+import { seedFixtures } from "../../test/fixtures.ts";
 import { requestsOf, type Wire } from "../../test/fuzz/request.ts";
 import { keywordsOf, knownKeywords, plainOf } from "../../test/fuzz/shape.ts";
 import { faultOf } from "../../test/fuzz/verdict.ts";
@@ -77,9 +77,9 @@ describe(`seed ${seed}, ${runs} requests a call`, () => {
   test.each(subjects.map((call) => [call.route as string, call] as const))(
     "%s",
     async (_, call) => {
-      const requests = requestsOf(call, idsFor(call, mine), inputOf(call.name, mine));
+      const requests = requestsOf(call, mine.ids, inputOf(call.name, mine));
       const tried = fc.asyncProperty(requests, (wire) => expectTidy(call, wire));
-      const { target, json } = requestOf(call, idsFor(call, mine), inputOf(call.name, mine));
+      const { target, json } = requestOf(call, mine.ids, inputOf(call.name, mine));
       const plain = { target, headers: {}, ...(json ? { raw: JSON.stringify(json) } : {}) };
       const found = examples.filter((one) => one.call === call.name).map((one) => one.wire);
       // What was asked before is part of a fault: a smaller request would meet another state.

@@ -1,16 +1,19 @@
+import { randomUUID } from "node:crypto";
 import { everyCall } from "@patron/contract";
 import { type AnyCall, failures, type Paging, wireQuery } from "@patron/contract/kit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Exchange } from "../../test/caller.ts";
-import { everything, sampleRequest } from "../../test/sample.ts";
+import { seedFixtures } from "../../test/fixtures.ts";
+import { sampleRequest } from "../../test/sample.ts";
 import { startTestServer } from "../../test/server.ts";
 import { tillOf } from "../../test/shop.ts";
-import { world } from "../../test/world.ts";
 
 const server = await startTestServer();
-const w = await world(server);
-const known = await everything(w);
+const { w, ids: seeded } = await seedFixtures(server, "Malformed");
+// Switching to the business itself would end the session of the sweep.
+const ids = { ...seeded, business: randomUUID() };
+
 // A till of its own: the sweep renews the key of the one that the calls are tried on.
 const till = await tillOf(w, (await w.make.terminal((await w.make.pos()).id)).id);
 /** Whoever a call is for: a till, or the owner of the business. */
@@ -84,7 +87,7 @@ describe.each(subjects.filter((call) => call.body).map((call) => [call.route as 
   "%s",
   (_, call) => {
     test("answers any body with a declared failure or success, never with a fault of its own", async () => {
-      const { target, json } = sampleRequest(call, known);
+      const { target, json } = sampleRequest(call, ids);
       await fc.assert(
         fc.asyncProperty(mutated(json), async (body) => {
           expectTidy(
@@ -97,7 +100,7 @@ describe.each(subjects.filter((call) => call.body).map((call) => [call.route as 
     });
 
     test("tells what is wrong with a body that is no JSON, no UTF-8, empty, huge or of another type", async () => {
-      const { target } = sampleRequest(call, known);
+      const { target } = sampleRequest(call, ids);
       const raws: (string | Uint8Array)[] = [
         "{",
         '{"a":',
@@ -126,7 +129,7 @@ describe.each(subjects.filter((call) => call.body).map((call) => [call.route as 
 
 describe.each(subjects.map((call) => [call.route as string, call] as const))("%s", (_, call) => {
   test("answers any query with a declared failure or success", async () => {
-    const { target, json } = sampleRequest(call, known);
+    const { target, json } = sampleRequest(call, ids);
     const names = [...Object.keys(wireQuery(call)), "unknown", "page", "count", "__proto__"];
     const value = fc.constantFrom(
       "",
@@ -178,7 +181,7 @@ test("a path that cannot be decoded is refused, not broken", async () => {
 });
 
 test("a malformed Idempotency-Key or If-Match is told by its name", async () => {
-  const { target, json } = sampleRequest(everyCall.find((call) => call.name === "pos.change") as AnyCall, known); // It exists.
+  const { target, json } = sampleRequest(everyCall.find((call) => call.name === "pos.change") as AnyCall, ids); // It exists.
   const wrong: Record<string, string>[] = [{ "idempotency-key": "x".repeat(300) }, { "if-match": "soon" }];
   for (const headers of wrong) {
     const answer = await w.owner.send({ method: "PATCH", target, headers, json });
@@ -189,7 +192,7 @@ test("a malformed Idempotency-Key or If-Match is told by its name", async () => 
 test("a page beyond the limits is refused, whatever the list", async () => {
   for (const call of everyCall.filter((one) => one.paged as Paging | undefined)) {
     for (const query of ["count=501", "count=0", "page=0", "page=-1", "count=1e9", "page=abc"]) {
-      const { target, json } = sampleRequest(call, known);
+      const { target, json } = sampleRequest(call, ids);
       const answer = await senderOf(call).send({
         method: call.method,
         target: `${target}?${query}`,
@@ -203,7 +206,7 @@ test("a page beyond the limits is refused, whatever the list", async () => {
 
 test("an id that nothing has is 404 for every call that takes one", async () => {
   for (const call of everyCall.filter((one) => one.params.length > 0 && one.access.caller !== "open")) {
-    const { json } = sampleRequest(call, known);
+    const { json } = sampleRequest(call, ids);
     const { target } = sampleRequest(call, {});
     const image = call.upload ? { image: new Blob(["x"], { type: "image/png" }) } : {};
     const answer = await senderOf(call).send({

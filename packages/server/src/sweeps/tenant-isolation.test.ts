@@ -4,10 +4,11 @@ import { type AnyCall, type ExportFormat, exportFormats } from "@patron/contract
 import { calls } from "@patron/contract/routes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changedTables, checksumsOf } from "../../test/checksums.ts";
-import { type Fixtures, idsFor, seedFixtures } from "../../test/fixtures.ts";
+import { type Fixtures, seedFixtures } from "../../test/fixtures.ts";
 import { openLink, ownDatabase } from "../../test/own-database.ts";
 import { type Place, placesOf } from "../../test/places.ts";
 import { requestAs, type Told } from "../../test/request-as.ts";
+import { idAt } from "../../test/requests.ts";
 import { secretsOf, shownIn } from "../../test/secrets.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
 import { withoutFilters } from "../../test/without-filters.ts";
@@ -74,8 +75,8 @@ describe.each(locks)("behind %s", (_, at, prepare) => {
   test.each(cases)(
     "$where: an id of another business is answered like one that nothing has",
     async ({ call, place }) => {
-      const id = idsFor(call, theirs)[place.name];
-      if (!id) throw new Error(`Nobody said what ${place.name} points at: test/fixtures.ts.`);
+      const id = idAt({ call, place }, theirs);
+      if (!id) throw new Error(`No fixture adds a ${place.entity ?? "thing"}, which ${place.name} points at.`);
       const nobody = await expectNothing(call, at, place, id, randomUUID());
       if (place.where === "path") expect(nobody.status).toBe(404);
     },
@@ -192,7 +193,7 @@ describe("the questions are right", () => {
     (one, index) => one.call.method !== "DELETE" || cases.findIndex(({ call }) => call === one.call) === index,
   );
   test.each(once.toSorted((a, b) => rank(a) - rank(b)))("$where: an own id is understood", async ({ call, place }) => {
-    const id = idsFor(call, mine)[place.name] ?? "";
+    const id = idAt({ call, place }, mine) ?? "";
     const nobody = await requestAs(mine, call, server, { put: { place, value: randomUUID() } });
     const own = await requestAs(mine, call, server, { put: { place, value: id } });
     const reason = deaf[`${call.name} ${place.at.join("/") || place.name}`];
@@ -219,12 +220,9 @@ describe("what a caller gives to something of their own", () => {
     ...allCases
       .filter(
         ({ call, place }) =>
-          place.kind === "id" &&
-          isGiven(call, place) &&
-          call.name !== foundsBusiness &&
-          idsFor(call, theirs)[place.name],
+          place.kind === "id" && isGiven(call, place) && call.name !== foundsBusiness && idAt({ call, place }, theirs),
       )
-      .map((one) => ({ ...one, value: idsFor(one.call, theirs)[one.place.name] ?? "" })),
+      .map((one) => ({ ...one, value: idAt(one, theirs) ?? "" })),
     ...namedCases.filter(({ call, place }) => isGiven(call, place)),
   ];
   test.each(given)("$where: $value may be the same in two businesses", async ({ call, place, value }) => {

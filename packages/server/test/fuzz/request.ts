@@ -1,7 +1,7 @@
 import { type AnyCall, EXPORT_TYPES, type Shape, wireQuery } from "@patron/contract/kit";
 import fc from "fast-check";
 import type { Requested } from "../places.ts";
-import { type Known, onePixel } from "../sample.ts";
+import { idIn, type Known, onePixel, targetOf } from "../sample.ts";
 import { brokenOf, jsonText } from "./broken.ts";
 import { type Plain, plainOf } from "./shape.ts";
 import { validOf } from "./valid.ts";
@@ -52,9 +52,7 @@ function encoded(text: string): string {
 }
 
 function rightPath(call: AnyCall, known: Known): fc.Arbitrary<string> {
-  return fc.constant(
-    (call.path as string).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(known[name] ?? "sample")),
-  );
+  return fc.constant(targetOf(call, (name) => encodeURIComponent(idIn(call, name, known) ?? "sample")));
 }
 const oddIds = [
   ...["sample", "%00", "%ff", "%F0%9F%98%80", "..%2f..", "__proto__", "0", "null", "x".repeat(600), "%ED%A0%80", "%"],
@@ -69,9 +67,7 @@ function wrongPath(call: AnyCall, known: Known): fc.Arbitrary<string> {
   return fc
     .tuple(fc.constantFrom(...names), fc.constantFrom(...oddIds))
     .map(([wrong, value]) =>
-      (call.path as string).replace(/\{(\w+)\}/g, (_, name: string) =>
-        name === wrong ? value : (known[name] ?? "sample"),
-      ),
+      targetOf(call, (name) => (name === wrong ? value : (idIn(call, name, known) ?? "sample"))),
     );
 }
 

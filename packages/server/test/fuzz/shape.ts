@@ -5,6 +5,7 @@ export interface Plain {
   type?: string | string[];
   enum?: unknown[];
   format?: string;
+  "x-entity"?: string;
   pattern?: string;
   minLength?: number;
   maxLength?: number;

@@ -66,9 +66,9 @@ const usual: [RegExp, string][] = [
 ];
 
 function textOf(plain: Plain, known: Known, name: string): fc.Arbitrary<string> {
-  const { format, pattern, minLength = 0, maxLength = 60 } = plain;
+  const { format, "x-entity": entity = "", pattern, minLength = 0, maxLength = 60 } = plain;
   const fits = (text: string) => [...text].length >= minLength && [...text].length <= maxLength;
-  const id = format === "uuid" ? known[name] : undefined;
+  const id = known[entity];
   if (id) return fc.oneof({ weight: 6, arbitrary: fc.constant(id) }, { weight: 1, arbitrary: fc.uuid() });
   if (byName[name]) return byName[name].filter(fits);
   if (format && byFormat[format]) return byFormat[format].filter(fits);

@@ -3,8 +3,8 @@ import type { FormRules } from "../../kit/rules.ts";
 
 /** What a form must hold before it is worth sending, by call and field. */
 export const rules = {
-  add: {"id":{"kind":"id"},"title":{"required":true,"minLength":1,"maxLength":200},"currency":{"kind":"currency","required":true},"code":{"nullable":true,"maxLength":64},"prices_entered_as":{"kind":"choice","options":["base","including-taxes"]},"comment":{"nullable":true,"maxLength":2000},"active":{"kind":"flag"}},
-  change: {"id":{"kind":"id"},"title":{"minLength":1,"maxLength":200},"currency":{"kind":"currency"},"code":{"nullable":true,"maxLength":64},"prices_entered_as":{"kind":"choice","options":["base","including-taxes"]},"comment":{"nullable":true,"maxLength":2000},"active":{"kind":"flag"}},
+  add: {"id":{"kind":"id","entity":"price_group"},"title":{"required":true,"minLength":1,"maxLength":200},"currency":{"kind":"currency","required":true},"code":{"nullable":true,"maxLength":64},"prices_entered_as":{"kind":"choice","options":["base","including-taxes"]},"comment":{"nullable":true,"maxLength":2000},"active":{"kind":"flag"}},
+  change: {"id":{"kind":"id","entity":"price_group"},"title":{"minLength":1,"maxLength":200},"currency":{"kind":"currency"},"code":{"nullable":true,"maxLength":64},"prices_entered_as":{"kind":"choice","options":["base","including-taxes"]},"comment":{"nullable":true,"maxLength":2000},"active":{"kind":"flag"}},
   changeTaxes: {"taxes":{"kind":"list","required":true}},
   addItems: {},
   changeItems: {},

@@ -57,7 +57,10 @@ describe("GET and POST /corporate_customers/{customerId}/special_accounts", () =
     const retail = await w.make.specialAccount();
     await expect(give(retail.id)).rejects.toMatchObject({ code: "special_account.not_corporate", status: 422 });
     const person = await w.make.customer();
-    await expect(give(special.id, {}, person.id)).rejects.toMatchObject({ code: "corporate_customer.not_found" });
+    // As text: the types know that a customer is no company.
+    await expect(give(special.id, {}, String(person.id))).rejects.toMatchObject({
+      code: "corporate_customer.not_found",
+    });
     const other = w.make.customerAccount(person.id, special.id);
     await expect(other).rejects.toMatchObject({ code: "special_account.other_scope" });
     const off = await w.make.specialAccount({ scope, active: false });
@@ -131,8 +134,9 @@ test("every call refuses an account that is not there, another company's or a cu
   for (const wrong of [
     { ...path, accountId: randomUUID() },
     { ...path, customerId: other.id },
-    { ...path, accountId: purse.id },
-    { customerId: person.id, accountId: purse.id },
+    // As text: the types tell customers and companies apart.
+    { ...path, accountId: String(purse.id) },
+    { customerId: String(person.id), accountId: String(purse.id) },
   ]) {
     const at = { path: wrong };
     await expect(w.owner.request(corporateAccounts.get, at)).rejects.toMatchObject(missing);
@@ -150,9 +154,9 @@ test("every call refuses an account that is not there, another company's or a cu
     await expect(w.owner.request(corporateAccounts.writeOff, { ...at, body: amount })).rejects.toMatchObject(missing);
     await expect(w.owner.request(corporateAccounts.adjust, { ...at, body: amount })).rejects.toMatchObject(missing);
   }
-  const retail = { path: { userId: path.customerId, accountId: path.accountId } };
+  const retail = { path: { userId: String(path.customerId), accountId: String(path.accountId) } };
   await expect(w.owner.request(customerAccounts.get, retail)).rejects.toMatchObject(missing);
-  const page = { path: { userId: person.id, accountId: path.accountId } };
+  const page = { path: { userId: person.id, accountId: String(path.accountId) } };
   await expect(w.owner.request(customerAccounts.statementPage, page)).rejects.toMatchObject(missing);
 });
 

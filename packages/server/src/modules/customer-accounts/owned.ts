@@ -1,4 +1,4 @@
-import type { customerAccounts } from "@patron/contract";
+import type { corporateAccounts, customerAccounts } from "@patron/contract";
 import { type BodyOf, Failure } from "@patron/contract/kit";
 import { newId } from "#kit/id.ts";
 import type { Context } from "#kit/implement.ts";
@@ -23,7 +23,7 @@ import type { CustomerAccountRow } from "./views.ts";
 
 // Calls of customers and of companies do the same with an account: what they do is here, what they tell is theirs.
 
-type Give = BodyOf<typeof customerAccounts.add>;
+type Give = BodyOf<typeof customerAccounts.add> | BodyOf<typeof corporateAccounts.add>;
 type Change = BodyOf<typeof customerAccounts.change>;
 type Requested<Body> = Pick<Context<typeof customerAccounts.change>, "who" | "changed"> & { body: Body };
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { picture, svg } from "../../../test/pictures.ts";
 import { startTestServer } from "../../../test/server.ts";
 import { world } from "../../../test/world.ts";
+import { addNews } from "./fixture.ts";
 
 const server = await startTestServer();
 const { change, get, list } = calls.news;
@@ -22,7 +23,7 @@ describe("news", () => {
       priority: 5,
       active: false,
     };
-    const made = await w.make.news(body);
+    const made = await addNews(w, body);
     const newsId = made.id;
     expect(await w.owner.request(get, { path: { newsId } })).toMatchObject({ ...body, version: 1, photo: null });
 
@@ -33,7 +34,7 @@ describe("news", () => {
 
   test("are current from the first day to the last, or without end", async () => {
     const w = await world(server);
-    const actual = async (days: object) => (await w.make.news(days)).actual;
+    const actual = async (days: object) => (await addNews(w, days)).actual;
     expect(await actual({})).toBe(true);
     expect(await actual({ date_from: "2020-01-01" })).toBe(true);
     expect(await actual({ date_from: "2999-01-01" })).toBe(false);
@@ -45,18 +46,18 @@ describe("news", () => {
     const loyalty = await w.make.loyalty();
     const elsewhere = await w.make.pos({ loyalty_id: loyalty.id });
     const gone = "00000000-0000-7000-8000-000000000000";
-    await expect(w.make.news({ loyalty_id: gone })).rejects.toMatchObject({ code: "loyalty.not_found" });
-    await expect(w.make.news({ pos_ids: [elsewhere.id] })).rejects.toMatchObject({ code: "pos.not_found" });
+    await expect(addNews(w, { loyalty_id: gone })).rejects.toMatchObject({ code: "loyalty.not_found" });
+    await expect(addNews(w, { pos_ids: [elsewhere.id] })).rejects.toMatchObject({ code: "pos.not_found" });
     const reversed = { date_from: "2026-02-02", date_to: "2026-02-01" };
-    await expect(w.make.news(reversed)).rejects.toMatchObject({ code: "news.dates_reversed" });
-    const { id: newsId } = await w.make.news({ date_from: "2026-02-02" });
+    await expect(addNews(w, reversed)).rejects.toMatchObject({ code: "news.dates_reversed" });
+    const { id: newsId } = await addNews(w, { date_from: "2026-02-02" });
     const ends = w.owner.request(change, { path: { newsId }, body: { date_to: "2026-02-01" } });
     await expect(ends).rejects.toMatchObject({ code: "news.dates_reversed" });
   });
 
   test("that somebody else changed meanwhile are not overwritten", async () => {
     const w = await world(server);
-    const { id: newsId } = await w.make.news();
+    const { id: newsId } = await addNews(w);
     await w.owner.request(change, { path: { newsId }, body: { priority: 1 } });
     const late = w.owner.request(change, { path: { newsId }, body: { priority: 2 } }, { version: 1 });
     await expect(late).rejects.toMatchObject({ code: "conflict.stale" });
@@ -64,15 +65,15 @@ describe("news", () => {
 
   test("with an id that is taken, or that nobody has, are refused", async () => {
     const w = await world(server);
-    const { id } = await w.make.news();
-    await expect(w.make.news({ id })).rejects.toMatchObject({ code: "conflict.duplicate" });
+    const { id } = await addNews(w);
+    await expect(addNews(w, { id })).rejects.toMatchObject({ code: "conflict.duplicate" });
     const gone = w.owner.request(get, { path: { newsId: "00000000-0000-7000-8000-000000000000" } });
     await expect(gone).rejects.toMatchObject({ code: "news.not_found" });
   });
 
   test("that nobody has, of a programme that nobody has or at such a point of sale are not changed", async () => {
     const w = await world(server);
-    const { id: newsId } = await w.make.news();
+    const { id: newsId } = await addNews(w);
     const gone = "00000000-0000-7000-8000-000000000000";
     const changing = (path: { newsId: string }, body: object) => w.owner.request(change, { path, body });
     await expect(changing({ newsId: gone }, { title: "A" })).rejects.toMatchObject({ code: "news.not_found" });
@@ -88,7 +89,7 @@ describe("news", () => {
 
   test("have a photo, which can be taken away, and no drawing", async () => {
     const w = await world(server);
-    const { id: newsId } = await w.make.news();
+    const { id: newsId } = await addNews(w);
     const drawing = w.owner.request(calls.news.photo, { path: { newsId }, image: svg });
     await expect(drawing).rejects.toMatchObject({ code: "image.unsupported" });
     const image = await picture("png");
@@ -102,9 +103,9 @@ describe("GET /news", () => {
     const w = await world(server);
     const here = await w.make.pos();
     const there = await w.make.pos();
-    await w.make.news({ title: "Everywhere", date_to: "2026-01-31", priority: 1 });
-    await w.make.news({ title: "Here", pos_ids: [here.id], date_from: "2026-01-01", priority: 9 });
-    await w.make.news({ title: "Off", active: false, pos_ids: [there.id] });
+    await addNews(w, { title: "Everywhere", date_to: "2026-01-31", priority: 1 });
+    await addNews(w, { title: "Here", pos_ids: [here.id], date_from: "2026-01-01", priority: 9 });
+    await addNews(w, { title: "Off", active: false, pos_ids: [there.id] });
     const titles = async (query: object, page = {}) =>
       (await w.owner.request(list, { query, page })).items.map(({ title }) => title);
 
@@ -123,8 +124,8 @@ describe("GET /news", () => {
   test("is offered to pickers by title, what is current alone when requested", async () => {
     const w = await world(server);
     const { id: pos_id } = await w.make.pos();
-    await w.make.news({ title: "b", priority: 1 });
-    await w.make.news({ title: "A", date_to: "2020-01-01" });
+    await addNews(w, { title: "b", priority: 1 });
+    await addNews(w, { title: "A", date_to: "2020-01-01" });
     const titles = async (query: object) =>
       (await w.owner.request(calls.embedded.news, { query })).items.map(({ title }) => title);
 

@@ -3,6 +3,7 @@ import { calls } from "@patron/contract/routes";
 import { describe, expect, test } from "vitest";
 import { startTestServer } from "../../../test/server.ts";
 import { examples, shop } from "../../../test/shop.ts";
+import { addNews } from "../news/fixture.ts";
 
 const server = await startTestServer();
 
@@ -10,16 +11,16 @@ describe("news", () => {
   test("stand below a customer's receipt while they are current, in the reader's language or the programme's", async () => {
     const s = await shop(server);
     const { id: elsewhere } = await s.w.make.pos();
-    await s.w.make.news({
+    await addNews(s.w, {
       public_title: { uk: "Весна", en: "Spring" },
       public_text: { en: "<b>Tyres</b>" },
       priority: 9,
     });
-    await s.w.make.news({ public_title: { uk: "Лише так" } });
-    await s.w.make.news({ public_title: { en: "Some day" }, date_from: "2999-01-01" });
-    await s.w.make.news({ public_title: { en: "Off" }, active: false });
-    await s.w.make.news({ public_title: { en: "Elsewhere" }, pos_ids: [elsewhere] });
-    await s.w.make.news({ public_title: { en: "Here" }, pos_ids: [s.posId], url: "https://example.com/here" });
+    await addNews(s.w, { public_title: { uk: "Лише так" } });
+    await addNews(s.w, { public_title: { en: "Some day" }, date_from: "2999-01-01" });
+    await addNews(s.w, { public_title: { en: "Off" }, active: false });
+    await addNews(s.w, { public_title: { en: "Elsewhere" }, pos_ids: [elsewhere] });
+    await addNews(s.w, { public_title: { en: "Here" }, pos_ids: [s.posId], url: "https://example.com/here" });
     const { transaction } = await s.sell({ items: examples });
     const receipt = async (template: string, language: string) => {
       const target = `/transactions/${transaction.id}/receipt?template_type=${template}`;

@@ -106,7 +106,7 @@ describe("a statement as a PDF", () => {
     const [w, outsider] = [await world(server), await world(server)];
     const { path } = await purse(w);
     const refusals = [
-      await download(w.owner, { ...path, accountId: path.userId }),
+      await download(w.owner, { ...path, accountId: String(path.userId) }),
       await download(outsider.owner, path),
     ];
     for (const answer of refusals) {

@@ -77,7 +77,9 @@ describe("a statement", () => {
     });
     expect(later).toContain("Nothing moved.");
     expect(later).toContain("Jan 31, 2100");
-    const missing = w.owner.request(customerAccounts.statementPage, { path: { ...path, userId: path.accountId } });
+    const missing = w.owner.request(customerAccounts.statementPage, {
+      path: { ...path, userId: String(path.accountId) },
+    });
     await expect(missing).rejects.toMatchObject({ code: "customer_account.not_found" });
   });
 });

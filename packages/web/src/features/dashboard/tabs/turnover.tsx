@@ -115,13 +115,12 @@ function ByPlace({ answer, figures }: Props) {
   const { t, show, percent } = useWriting();
   const drill = useDrill(answer);
   const [by, setBy] = useState<"pos" | "terminal">("pos");
-  const rows =
-    by === "pos"
-      ? figures.pos.map((row) => ({ ...row, name: row.title, way: drill.checks({ pos: row.id }) }))
-      : figures.terminals.map((row) => {
-          return { ...row, name: `${row.pos_title} · ${row.title}`, way: drill.checks({ terminal: row.id }) };
-        });
-  type Row = (typeof rows)[number];
+  const pos = figures.pos.map((row) => ({ ...row, name: row.title, way: drill.checks({ pos: row.id }) }));
+  const terminals = figures.terminals.map((row) => {
+    return { ...row, name: `${row.pos_title} · ${row.title}`, way: drill.checks({ terminal: row.id }) };
+  });
+  type Row = (typeof pos)[number] | (typeof terminals)[number];
+  const rows: readonly Row[] = by === "pos" ? pos : terminals;
   const all = drawn(figures.totals.amount_to_pay);
   const share = (row: Row) => (all > 0 ? drawn(row.amount_to_pay) / all : 0);
   const money = (amount: string | number) => show.money(String(amount), answer.currency);
