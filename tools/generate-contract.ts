@@ -70,7 +70,7 @@ function labelFiles(group: string, calls: Calls): [path: string, text: string][]
 
 /** What the browser must know of failures it has not been answered with: no more than their statuses. */
 function statusesFile(): string {
-  const lines = Object.entries(failures).map(([code, [status]]) => `  ${JSON.stringify(code)}: ${status},`);
+  const lines = Object.entries(failures).map(([code, { status }]) => `  ${JSON.stringify(code)}: ${status},`);
   const what = "/** The HTTP status of each failure, as `kit/failures.ts` decides it. */\n";
   return `${notice}import type { FailureCode } from "../kit/failures.ts";\n\n${what}export const statuses: Record<FailureCode, number> = {\n${lines.join("\n")}\n};\n`;
 }
@@ -109,6 +109,8 @@ export function generated(): Map<string, string> {
   }
   for (const language of LANGUAGES) {
     files.set(`packages/contract/src/generated/labels/every/${language}.json`, json(messagesIn(language)));
+    const texts = Object.entries(failures).map(([code, row]) => [code, row.texts[language]]);
+    files.set(`packages/contract/src/generated/failures/${language}.json`, json(Object.fromEntries(texts)));
   }
   files.set("packages/contract/src/generated/statuses.ts", statusesFile());
   files.set("docs/calls.md", callsPage());

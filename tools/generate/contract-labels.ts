@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "@patron/contract/enums";
 import type { AnyCall, Calls, Texts } from "@patron/contract/kit";
-import { type Labels, labelsOf, ownLabels } from "@patron/contract/labels";
+import { type Labels, labelsOf, ownLabelsOf } from "@patron/contract/labels";
 
 interface Shape {
   properties?: Record<string, Shape>;
@@ -32,7 +32,7 @@ function namesOf(calls: Calls): Set<string> {
 export function groupLabels(group: string, calls: Calls): Labels {
   const names = namesOf(calls);
   const every = labelsOf(group);
-  const own = ownLabels[group];
+  const own = ownLabelsOf(group);
   const kept = <T>(rows: Readonly<Record<string, T>>, mine: object = {}) =>
     Object.fromEntries(
       Object.entries(rows)

@@ -1,4 +1,5 @@
-import type { Texts } from "./kit/texts.ts";
+import type { EntityType } from "./enums.ts";
+import type { FailureRow, Texts } from "./kit/texts.ts";
 import { auditLabels } from "./labels/audit.ts";
 import { authLabels } from "./labels/auth.ts";
 import { businessLabels } from "./labels/business.ts";
@@ -8,6 +9,8 @@ import { corporateAccountsLabels } from "./labels/corporate-accounts.ts";
 import { corporateCustomersLabels } from "./labels/corporate-customers.ts";
 import { customerAccountsLabels } from "./labels/customer-accounts.ts";
 import { customersLabels } from "./labels/customers.ts";
+import { dashboardLabels } from "./labels/dashboard.ts";
+import { embeddedLabels } from "./labels/embedded.ts";
 import { goodsLabels } from "./labels/goods.ts";
 import { loyaltyLabels } from "./labels/loyalty.ts";
 import { newsLabels } from "./labels/news.ts";
@@ -15,12 +18,15 @@ import { platformLabels } from "./labels/platform.ts";
 import { posLabels } from "./labels/pos.ts";
 import { priceGroupsLabels } from "./labels/price-groups.ts";
 import { rulesLabels } from "./labels/rules.ts";
+import { searchLabels } from "./labels/search.ts";
 import { sharedFields } from "./labels/shared-fields.ts";
 import { sharedValues } from "./labels/shared-values.ts";
 import { specialAccountsLabels } from "./labels/special-accounts.ts";
 import { taxesLabels } from "./labels/taxes.ts";
+import { termLabels } from "./labels/term.ts";
 import { terminalsLabels } from "./labels/terminals.ts";
 import { transactionsLabels } from "./labels/transactions.ts";
+import { viewsLabels } from "./labels/views.ts";
 
 type Rows = Readonly<Record<string, Texts>>;
 
@@ -30,11 +36,18 @@ export interface Labels {
   values: Readonly<Record<string, Rows>>;
 }
 
-/** Labels of names that several groups of calls have. */
-export const sharedLabels: Labels = { fields: sharedFields, values: sharedValues };
+/** All that people read about a group of calls and the records that it is for. */
+interface OwnLabels extends Partial<Labels> {
+  /** What its calls are about, for the API reference. */
+  about: string;
+  /** What a record is called, by its type in the audit log. */
+  entityTypes?: Partial<Record<EntityType, Texts>>;
+  /** What its calls refuse, by the code of the failure. */
+  failures?: Readonly<Record<string, FailureRow>>;
+}
 
-/** Labels that only one group of calls has, or has in its own words, by the group's name. */
-export const ownLabels: Readonly<Record<string, Labels>> = {
+/** What only one group of calls has, or has in its own words, by the group's name. */
+export const ownLabels = {
   audit: auditLabels,
   auth: authLabels,
   business: businessLabels,
@@ -44,6 +57,8 @@ export const ownLabels: Readonly<Record<string, Labels>> = {
   corporateCustomers: corporateCustomersLabels,
   customerAccounts: customerAccountsLabels,
   customers: customersLabels,
+  dashboard: dashboardLabels,
+  embedded: embeddedLabels,
   goods: goodsLabels,
   loyalty: loyaltyLabels,
   news: newsLabels,
@@ -51,26 +66,49 @@ export const ownLabels: Readonly<Record<string, Labels>> = {
   pos: posLabels,
   priceGroups: priceGroupsLabels,
   rules: rulesLabels,
+  search: searchLabels,
   specialAccounts: specialAccountsLabels,
   taxes: taxesLabels,
+  term: termLabels,
   terminals: terminalsLabels,
   transactions: transactionsLabels,
-};
+  views: viewsLabels,
+} satisfies Record<string, OwnLabels>;
 
 export { auditLabels, transactionsLabels };
 
+const everyOwn: readonly OwnLabels[] = Object.values(ownLabels);
+
+type OwnTypes = {
+  [G in keyof typeof ownLabels]: (typeof ownLabels)[G] extends { entityTypes: infer E } ? keyof E : never;
+}[keyof typeof ownLabels];
+const ownTypes: Record<OwnTypes, Texts> = Object.assign({}, ...everyOwn.map(({ entityTypes }) => entityTypes));
+/** What a record of each type is called; a type without a name does not compile. */
+export const entityTypeLabels: Readonly<Record<EntityType, Texts>> = ownTypes;
+
+/** Labels of names that several groups of calls have. */
+export const sharedLabels: Labels = {
+  fields: sharedFields,
+  values: { ...sharedValues, entity_type: entityTypeLabels },
+};
+
 /** Every label there is, for what may show any field: the shared ones stand where several groups name one field in their own words. */
-export const everyLabel: Labels = merged(...Object.values(ownLabels), sharedLabels);
+export const everyLabel: Labels = merged(...everyOwn, sharedLabels);
 
 /** The labels of a group of calls, its own ones first. */
 export function labelsOf(group: string): Labels {
-  return merged(sharedLabels, ownLabels[group] ?? { fields: {}, values: {} });
+  return merged(sharedLabels, ownLabelsOf(group) ?? {});
+}
+
+/** The labels that a group does not share. */
+export function ownLabelsOf(group: string): OwnLabels | undefined {
+  return (ownLabels as Readonly<Record<string, OwnLabels>>)[group]; // Any name may be looked up.
 }
 
 /** Later labels stand in place of earlier ones; the values of a field that several groups have are there together. */
-function merged(...all: readonly Labels[]): Labels {
+function merged(...all: readonly Partial<Labels>[]): Labels {
   const values: Record<string, Rows> = {};
-  for (const [field, rows] of all.flatMap((labels) => Object.entries(labels.values)))
+  for (const [field, rows] of all.flatMap((labels) => Object.entries(labels.values ?? {})))
     values[field] = { ...values[field], ...rows };
   return { fields: Object.assign({}, ...all.map(({ fields }) => fields)), values };
 }

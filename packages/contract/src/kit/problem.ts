@@ -7,7 +7,7 @@ export function problemOf({ code, status, errors, details }: Failure, requestId:
     type: "about:blank",
     title: code,
     status,
-    detail: failures[code][1],
+    detail: failures[code].detail,
     code,
     ...(errors.length > 0 ? { errors: [...errors] } : {}),
     ...(Object.keys(details).length > 0 ? { details } : {}),

@@ -9,3 +9,15 @@ export function inLanguages(
 ): Texts {
   return { en, uk, ru, de, fr };
 }
+
+/** What a failure is answered with: the status, a sentence for logs and integrators, and what people read of it. */
+export interface FailureRow {
+  status: number;
+  detail: string;
+  texts: Texts;
+}
+
+/** A failure, with what people read in English, Ukrainian, Russian, German and French: what went wrong and what to do. */
+export function failure(status: number, detail: string, ...texts: Parameters<typeof inLanguages>): FailureRow {
+  return { status, detail, texts: inLanguages(...texts) };
+}

@@ -1,6 +1,5 @@
 import type { AuditAction, AuditActor } from "../enums.ts";
 import { inLanguages, type Texts } from "../kit/texts.ts";
-import { entityTypeLabels } from "./entity-types.ts";
 
 const actors: Record<AuditActor, Texts> = {
   person: inLanguages("A person", "Особа", "Человек", "Eine Person", "Une personne"),
@@ -17,6 +16,10 @@ const actions: Record<AuditAction, Texts> = {
 };
 
 export const auditLabels = {
+  about: "Who changed what in the business. Entries are written together with the change and never altered.",
+  entityTypes: {
+    export: inLanguages("File", "Файл", "Файл", "Datei", "Fichier"),
+  },
   fields: {
     created_dt: inLanguages("When", "Коли", "Когда", "Wann", "Quand"),
     actor: inLanguages("Who", "Хто", "Кто", "Wer", "Qui"),
@@ -35,5 +38,5 @@ export const auditLabels = {
       "Identifiant de la requête",
     ),
   },
-  values: { entity_type: entityTypeLabels, action: actions, actor: actors },
+  values: { action: actions, actor: actors },
 };

@@ -1,6 +1,7 @@
-import { inLanguages } from "../kit/texts.ts";
+import { failure, inLanguages } from "../kit/texts.ts";
 
 export const authLabels = {
+  about: "Signing in, registering, switching between businesses and signing out.",
   fields: {
     business_title: inLanguages(
       "Name of the business",
@@ -12,4 +13,87 @@ export const authLabels = {
     business_id: inLanguages("Business", "Бізнес", "Бизнес", "Unternehmen", "Entreprise"),
   },
   values: {},
+  failures: {
+    "auth.refused": failure(
+      401,
+      "The login or the password is wrong.",
+      "The e-mail address or the password is wrong.",
+      "Неправильна адреса ел. пошти або пароль.",
+      "Неверный адрес эл. почты или пароль.",
+      "Die E-Mail-Adresse oder das Passwort ist falsch.",
+      "L’adresse e-mail ou le mot de passe est incorrect.",
+    ),
+    "hand_off.not_found": failure(
+      404,
+      "The hand-off is wrong, used or out of date.",
+      "This code is wrong, used or out of date. Ask for a new one.",
+      "Код неправильний, використаний або застарілий. Запросіть новий.",
+      "Код неверен, использован или устарел. Запросите новый.",
+      "Der Code ist falsch, verbraucht oder abgelaufen. Fordern Sie einen neuen an.",
+      "Ce code est faux, déjà utilisé ou périmé. Demandez-en un nouveau.",
+    ),
+    "email.not_found": failure(
+      404,
+      "The confirmation link is wrong, used or out of date.",
+      "This link is out of date. Ask for a new one.",
+      "Посилання застаріло. Запросіть нове.",
+      "Ссылка устарела. Запросите новую.",
+      "Dieser Link ist abgelaufen. Fordern Sie einen neuen an.",
+      "Ce lien est périmé. Demandez-en un nouveau.",
+    ),
+    "email.taken": failure(
+      422,
+      "This e-mail address is already registered.",
+      "This e-mail address is registered already. Sign in, or use another.",
+      "Цю адресу вже зареєстровано. Увійдіть або вкажіть іншу.",
+      "Этот адрес уже зарегистрирован. Войдите или укажите другой.",
+      "Diese E-Mail-Adresse ist bereits registriert. Melden Sie sich an oder verwenden Sie eine andere.",
+      "Cette adresse e-mail est déjà enregistrée. Connectez-vous ou utilisez-en une autre.",
+    ),
+    "password.wrong": failure(
+      422,
+      "The present password is wrong.",
+      "The present password is wrong.",
+      "Поточний пароль неправильний.",
+      "Текущий пароль неверен.",
+      "Das aktuelle Passwort ist falsch.",
+      "Le mot de passe actuel est incorrect.",
+    ),
+    "password.weak": failure(
+      422,
+      "The password is too short or among the commonest ones.",
+      "Choose a password of at least 8 characters that is not among the commonest.",
+      "Виберіть пароль щонайменше з 8 символів, не з найпоширеніших.",
+      "Выберите пароль не короче 8 символов, не из самых распространённых.",
+      "Wählen Sie ein Passwort mit mindestens 8 Zeichen, das nicht zu den häufigsten gehört.",
+      "Choisissez un mot de passe d’au moins 8 caractères qui ne soit pas parmi les plus courants.",
+    ),
+    "captcha.missing": failure(
+      422,
+      "Recaptcha token is missing",
+      "The protection against robots did not answer. Try again.",
+      "Захист від роботів не відповів. Спробуйте ще раз.",
+      "Защита от роботов не ответила. Попробуйте снова.",
+      "Der Schutz vor Robotern hat nicht geantwortet. Versuchen Sie es erneut.",
+      "La protection contre les robots n’a pas répondu. Réessayez.",
+    ),
+    "captcha.refused": failure(
+      422,
+      "The captcha provider did not confirm this request.",
+      "The protection against robots did not let this through. Try again.",
+      "Захист від роботів не пропустив запит. Спробуйте ще раз.",
+      "Защита от роботов не пропустила запрос. Попробуйте снова.",
+      "Der Schutz vor Robotern hat die Anfrage abgelehnt. Versuchen Sie es erneut.",
+      "La protection contre les robots a refusé la demande. Réessayez.",
+    ),
+    "owner.last": failure(
+      422,
+      "A business keeps at least one owner.",
+      "A business keeps at least one owner.",
+      "У бізнесу має бути щонайменше один власник.",
+      "У бизнеса должен быть хотя бы один владелец.",
+      "Ein Unternehmen braucht mindestens einen Inhaber.",
+      "Une entreprise garde au moins un propriétaire.",
+    ),
+  },
 };

@@ -1,6 +1,25 @@
-import { inLanguages } from "../kit/texts.ts";
+import { failure, inLanguages } from "../kit/texts.ts";
 
 export const businessLabels = {
+  about: "The business that the session works in, with its settings, legal details and preferences.",
+  entityTypes: {
+    business: inLanguages("Business", "Бізнес", "Бизнес", "Unternehmen", "Entreprise"),
+    business_settings: inLanguages(
+      "Business settings",
+      "Налаштування бізнесу",
+      "Настройки бизнеса",
+      "Unternehmenseinstellungen",
+      "Paramètres de l’entreprise",
+    ),
+    legal_info: inLanguages("Legal particulars", "Реквізити", "Реквизиты", "Rechtliche Angaben", "Mentions légales"),
+    preference: inLanguages(
+      "Screen preference",
+      "Налаштування екрана",
+      "Настройка экрана",
+      "Ansichtseinstellung",
+      "Préférence d’écran",
+    ),
+  },
   fields: {
     role_based_model_active: inLanguages(
       "Check access by roles",
@@ -58,4 +77,78 @@ export const businessLabels = {
     ),
   },
   values: {},
+  failures: {
+    "business.not_found": failure(
+      404,
+      "There is no such business.",
+      "This business does not exist any more.",
+      "Цього бізнесу більше немає.",
+      "Этого бизнеса больше нет.",
+      "Dieses Unternehmen gibt es nicht mehr.",
+      "Cette entreprise n’existe plus.",
+    ),
+    "preferences.not_found": failure(
+      404,
+      "Nothing is stored under this name.",
+      "Nothing is stored under this name.",
+      "Під цією назвою нічого не збережено.",
+      "Под этим именем ничего не сохранено.",
+      "Unter diesem Namen ist nichts gespeichert.",
+      "Rien n’est enregistré sous ce nom.",
+    ),
+    "country.unknown": failure(
+      422,
+      "There is no such country.",
+      "Choose a country from the list.",
+      "Виберіть країну зі списку.",
+      "Выберите страну из списка.",
+      "Wählen Sie ein Land aus der Liste.",
+      "Choisissez un pays dans la liste.",
+    ),
+    "currency.unknown": failure(
+      422,
+      "There is no such currency.",
+      "Choose a currency from the list.",
+      "Виберіть валюту зі списку.",
+      "Выберите валюту из списка.",
+      "Wählen Sie eine Währung aus der Liste.",
+      "Choisissez une devise dans la liste.",
+    ),
+    "time_zone.unknown": failure(
+      422,
+      "There is no such time zone.",
+      "Choose a time zone from the list.",
+      "Виберіть часовий пояс зі списку.",
+      "Выберите часовой пояс из списка.",
+      "Wählen Sie eine Zeitzone aus der Liste.",
+      "Choisissez un fuseau horaire dans la liste.",
+    ),
+    "currency.other": failure(
+      422,
+      "The currency differs from the one that this needs.",
+      "This is in another currency. Choose one in the same currency.",
+      "Тут інша валюта. Виберіть ту саму валюту.",
+      "Здесь другая валюта. Выберите ту же валюту.",
+      "Hier gilt eine andere Währung. Wählen Sie dieselbe Währung.",
+      "La devise est différente. Choisissez la même devise.",
+    ),
+    "business.currency_locked": failure(
+      422,
+      "The business has sold already; its currency stays.",
+      "The business has sold already, so its currency stays. Add another business for another currency.",
+      "Бізнес уже має продажі, тому його валюта не змінюється. Для іншої валюти додайте ще один бізнес.",
+      "У бизнеса уже есть продажи, поэтому его валюта не меняется. Для другой валюты добавьте ещё один бизнес.",
+      "Das Unternehmen hat schon verkauft, daher bleibt seine Währung. Legen Sie für eine andere Währung ein weiteres an.",
+      "L’entreprise a déjà vendu : sa devise ne change plus. Ajoutez une autre entreprise pour une autre devise.",
+    ),
+    "iban.invalid": failure(
+      422,
+      "This is no international bank account number.",
+      "This is no international bank account number (IBAN). Check its digits.",
+      "Це не міжнародний номер рахунку (IBAN). Перевірте цифри.",
+      "Это не международный номер счёта (IBAN). Проверьте цифры.",
+      "Das ist keine internationale Kontonummer (IBAN). Prüfen Sie die Ziffern.",
+      "Ce n’est pas un numéro de compte international (IBAN). Vérifiez ses chiffres.",
+    ),
+  },
 };

@@ -1,6 +1,23 @@
-import { inLanguages } from "../kit/texts.ts";
+import { failure, inLanguages } from "../kit/texts.ts";
 
 export const cardCategoriesLabels = {
+  about: "Customer categories of a loyalty programme, from the lowest to the highest.",
+  entityTypes: {
+    card_category: inLanguages(
+      "Customer category",
+      "Категорія клієнтів",
+      "Категория клиентов",
+      "Kundenkategorie",
+      "Catégorie de clients",
+    ),
+    card_category_settings: inLanguages(
+      "Category settings",
+      "Налаштування категорій",
+      "Настройки категорий",
+      "Kategorieeinstellungen",
+      "Paramètres des catégories",
+    ),
+  },
   fields: {
     active: inLanguages("Active", "Активна", "Активна", "Aktiv", "Active"),
     sort_order: inLanguages("Rank", "Ранг", "Ранг", "Rang", "Rang"),
@@ -80,4 +97,24 @@ export const cardCategoriesLabels = {
     cards_count: inLanguages("Customers", "Клієнтів", "Клиентов", "Kunden", "Clients"),
   },
   values: {},
+  failures: {
+    "card_category.not_found": failure(
+      404,
+      "There is no such customer category in this programme.",
+      "This customer category does not exist any more.",
+      "Цієї категорії клієнтів більше немає.",
+      "Этой категории клиентов больше нет.",
+      "Diese Kundenkategorie gibt es nicht mehr.",
+      "Cette catégorie de clients n’existe plus.",
+    ),
+    "card_category.default_inactive": failure(
+      422,
+      "The default category must be active.",
+      "New customers get the default category, so it must be on.",
+      "Нові клієнти отримують категорію за замовчуванням, тож вона має бути ввімкнена.",
+      "Новые клиенты получают категорию по умолчанию, поэтому она должна быть включена.",
+      "Neue Kunden bekommen die Standardkategorie, darum muss sie eingeschaltet sein.",
+      "Les nouveaux clients reçoivent la catégorie par défaut : elle doit être active.",
+    ),
+  },
 };

@@ -1,6 +1,10 @@
-import { inLanguages } from "../kit/texts.ts";
+import { failure, inLanguages } from "../kit/texts.ts";
 
 export const corporateCustomersLabels = {
+  about: "Companies that buy. They have no cards; they pay from their special accounts.",
+  entityTypes: {
+    corporate_customer: inLanguages("Company", "Компанія", "Компания", "Firma", "Entreprise cliente"),
+  },
   fields: {
     accounts: inLanguages("On accounts", "На рахунках", "На счетах", "Auf Konten", "Sur ses comptes"),
     created_dt: inLanguages("Added", "Додано", "Добавлена", "Hinzugefügt", "Ajoutée"),
@@ -56,4 +60,24 @@ export const corporateCustomersLabels = {
     suspended: inLanguages("Suspended", "Призупинена", "Приостановлена", "Gesperrt", "Suspendue"),
   },
   values: {},
+  failures: {
+    "corporate_customer.not_found": failure(
+      404,
+      "There is no such commercial customer.",
+      "This company does not exist any more.",
+      "Цієї компанії більше немає.",
+      "Этой компании больше нет.",
+      "Diese Firma gibt es nicht mehr.",
+      "Cette entreprise cliente n’existe plus.",
+    ),
+    "corporate_customer.contract_reversed": failure(
+      422,
+      "The contract ends before it begins.",
+      "The contract ends before it begins. Check both days.",
+      "Договір закінчується раніше, ніж починається. Перевірте обидва дні.",
+      "Договор заканчивается раньше, чем начинается. Проверьте оба дня.",
+      "Der Vertrag endet, bevor er beginnt. Prüfen Sie beide Tage.",
+      "Le contrat prend fin avant de commencer. Vérifiez les deux dates.",
+    ),
+  },
 };

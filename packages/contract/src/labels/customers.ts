@@ -1,6 +1,10 @@
-import { inLanguages } from "../kit/texts.ts";
+import { failure, inLanguages } from "../kit/texts.ts";
 
 export const customersLabels = {
+  about: "Customers of the business and their cards. A card is the membership in one loyalty programme.",
+  entityTypes: {
+    customer: inLanguages("Customer", "Клієнт", "Клиент", "Kunde", "Client"),
+  },
   fields: {
     name: inLanguages("Name", "Ім’я", "Имя", "Name", "Nom"),
     bonuses: inLanguages("Bonuses", "Бонуси", "Бонусы", "Boni", "Bonus"),
@@ -60,5 +64,79 @@ export const customersLabels = {
         "Arrondi d’espèces",
       ),
     },
+  },
+  failures: {
+    "customer.not_found": failure(
+      404,
+      "There is no such customer.",
+      "This customer does not exist any more.",
+      "Цього клієнта більше немає.",
+      "Этого клиента больше нет.",
+      "Diesen Kunden gibt es nicht mehr.",
+      "Ce client n’existe plus.",
+    ),
+    "customer.already_joined": failure(
+      409,
+      "The customer has a card of this programme already; `details` tell the id.",
+      "This customer has a card of the programme already. Search for them in the list.",
+      "У цього клієнта вже є картка програми. Знайдіть його у списку.",
+      "У этого клиента уже есть карта программы. Найдите его в списке.",
+      "Dieser Kunde hat schon eine Karte des Programms. Suchen Sie ihn in der Liste.",
+      "Ce client a déjà une carte du programme. Cherchez-le dans la liste.",
+    ),
+    "phone.invalid": failure(
+      422,
+      "This is no telephone number.",
+      "This is no telephone number. Write it with its country's prefix.",
+      "Це не номер телефону. Вкажіть його з кодом країни.",
+      "Это не номер телефона. Укажите его с кодом страны.",
+      "Das ist keine Telefonnummer. Geben Sie sie mit Landesvorwahl ein.",
+      "Ce n’est pas un numéro de téléphone. Saisissez-le avec l’indicatif du pays.",
+    ),
+    "customer.blocked": failure(
+      422,
+      "The customer is blocked.",
+      "This customer is blocked. Unblock the customer first.",
+      "Клієнта заблоковано. Спершу розблокуйте його.",
+      "Клиент заблокирован. Сначала разблокируйте его.",
+      "Dieser Kunde ist gesperrt. Heben Sie zuerst die Sperre auf.",
+      "Ce client est bloqué. Débloquez-le d’abord.",
+    ),
+    "customer.id_invalid": failure(
+      422,
+      "This is no telephone number, e-mail address or external id of a customer.",
+      "Write a telephone number, an e-mail address or an external id.",
+      "Вкажіть номер телефону, адресу ел. пошти або зовнішній ідентифікатор.",
+      "Укажите номер телефона, адрес эл. почты или внешний идентификатор.",
+      "Geben Sie eine Telefonnummer, E-Mail-Adresse oder externe Kennung ein.",
+      "Saisissez un numéro de téléphone, une adresse e-mail ou un identifiant externe.",
+    ),
+    "customer.email_missing": failure(
+      422,
+      "The customer has no e-mail address that a PIN could be sent to.",
+      "The customer has no e-mail address. Add one, or choose another way to pay.",
+      "У клієнта немає електронної пошти. Додайте її або оберіть інший спосіб оплати.",
+      "У клиента нет электронной почты. Добавьте её или выберите другой способ оплаты.",
+      "Der Kunde hat keine E-Mail-Adresse. Tragen Sie eine ein oder wählen Sie eine andere Zahlungsart.",
+      "Le client n’a pas d’adresse e-mail. Ajoutez-en une ou choisissez un autre moyen de paiement.",
+    ),
+    "customer.id_missing": failure(
+      422,
+      "A customer needs a telephone, an e-mail address or an external id.",
+      "Write a telephone number, an e-mail address or an external id: a customer is found by it.",
+      "Вкажіть телефон, електронну пошту або зовнішній код: за ними знаходять клієнта.",
+      "Укажите телефон, электронную почту или внешний код: по ним находят клиента.",
+      "Geben Sie Telefon, E-Mail-Adresse oder externe Nummer an: daran wird der Kunde erkannt.",
+      "Indiquez un téléphone, une adresse e-mail ou un identifiant externe : c’est ainsi qu’on retrouve le client.",
+    ),
+    "birth_date.invalid": failure(
+      422,
+      "Nobody was born on this day.",
+      "Nobody was born on this day. Check the date.",
+      "У цей день ніхто не міг народитися. Перевірте дату.",
+      "В этот день никто не мог родиться. Проверьте дату.",
+      "An diesem Tag kann niemand geboren sein. Prüfen Sie das Datum.",
+      "Personne n’a pu naître ce jour-là. Vérifiez la date.",
+    ),
   },
 };

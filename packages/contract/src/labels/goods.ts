@@ -1,6 +1,17 @@
-import { inLanguages } from "../kit/texts.ts";
+import { failure, inLanguages } from "../kit/texts.ts";
 
 export const goodsLabels = {
+  about: "Goods and services that the business sells, and the categories that arrange them.",
+  entityTypes: {
+    goods: inLanguages("Item", "Товар", "Товар", "Artikel", "Article"),
+    goods_category: inLanguages(
+      "Goods category",
+      "Категорія товарів",
+      "Категория товаров",
+      "Warengruppe",
+      "Catégorie d’articles",
+    ),
+  },
   fields: {
     active: inLanguages("On sale", "У продажу", "В продаже", "Im Verkauf", "En vente"),
     category: inLanguages("Category", "Категорія", "Категория", "Kategorie", "Catégorie"),
@@ -88,5 +99,43 @@ export const goodsLabels = {
       minute: inLanguages("Minute", "Хвилина", "Минута", "Minute", "Minute"),
       month: inLanguages("Month", "Місяць", "Месяц", "Monat", "Mois"),
     },
+  },
+  failures: {
+    "goods.not_found": failure(
+      404,
+      "There is no such item in this programme.",
+      "This item is not in the programme any more.",
+      "Цього товару більше немає в програмі.",
+      "Этого товара больше нет в программе.",
+      "Dieser Artikel gehört nicht mehr zum Programm.",
+      "Cet article ne fait plus partie du programme.",
+    ),
+    "goods_category.not_found": failure(
+      404,
+      "There is no such category in this programme.",
+      "This category does not exist any more.",
+      "Цієї категорії більше немає.",
+      "Этой категории больше нет.",
+      "Diese Kategorie gibt es nicht mehr.",
+      "Cette catégorie n’existe plus.",
+    ),
+    "goods_image.not_found": failure(
+      404,
+      "The item has no such picture.",
+      "This picture was removed already.",
+      "Це зображення вже видалено.",
+      "Это изображение уже удалено.",
+      "Dieses Bild wurde bereits entfernt.",
+      "Cette image a déjà été retirée.",
+    ),
+    "goods_category.loop": failure(
+      422,
+      "A category cannot stand under itself.",
+      "A category cannot stand under itself.",
+      "Категорія не може бути вкладена сама в себе.",
+      "Категория не может быть вложена сама в себя.",
+      "Eine Kategorie kann nicht unter sich selbst stehen.",
+      "Une catégorie ne peut pas être placée sous elle-même.",
+    ),
   },
 };

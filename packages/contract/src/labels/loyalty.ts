@@ -1,6 +1,23 @@
-import { inLanguages } from "../kit/texts.ts";
+import { failure, inLanguages } from "../kit/texts.ts";
 
 export const loyaltyLabels = {
+  about: "Loyalty programmes and their settings.",
+  entityTypes: {
+    loyalty: inLanguages(
+      "Loyalty programme",
+      "Програма лояльності",
+      "Программа лояльности",
+      "Treueprogramm",
+      "Programme de fidélité",
+    ),
+    loyalty_settings: inLanguages(
+      "Programme settings",
+      "Налаштування програми",
+      "Настройки программы",
+      "Programmeinstellungen",
+      "Paramètres du programme",
+    ),
+  },
   fields: {
     active: inLanguages("Active", "Активна", "Активна", "Aktiv", "Actif"),
     public_description: inLanguages(
@@ -256,5 +273,34 @@ export const loyaltyLabels = {
         "Laisser le solde passer sous zéro",
       ),
     },
+  },
+  failures: {
+    "cash_rounding.step_invalid": failure(
+      422,
+      "A step that cash is rounded to must be above zero, in the decimals of its currency.",
+      "A rounding step must be above zero, with the decimals of its currency.",
+      "Крок округлення має бути більшим за нуль і мати знаки своєї валюти.",
+      "Шаг округления должен быть больше нуля и иметь знаки своей валюты.",
+      "Ein Rundungsschritt muss über null liegen und die Nachkommastellen seiner Währung haben.",
+      "Un pas d’arrondi doit être supérieur à zéro, avec les décimales de sa devise.",
+    ),
+    "loyalty.not_found": failure(
+      404,
+      "There is no such loyalty programme.",
+      "This loyalty programme does not exist any more.",
+      "Цієї програми лояльності більше немає.",
+      "Этой программы лояльности больше нет.",
+      "Dieses Treueprogramm gibt es nicht mehr.",
+      "Ce programme de fidélité n’existe plus.",
+    ),
+    "loyalty.inactive": failure(
+      422,
+      "The loyalty programme is switched off.",
+      "This loyalty programme is switched off.",
+      "Цю програму лояльності вимкнено.",
+      "Эта программа лояльности выключена.",
+      "Dieses Treueprogramm ist ausgeschaltet.",
+      "Ce programme de fidélité est désactivé.",
+    ),
   },
 };

@@ -1,6 +1,10 @@
-import { inLanguages } from "../kit/texts.ts";
+import { failure, inLanguages } from "../kit/texts.ts";
 
 export const newsLabels = {
+  about: "News for customers: offers and announcements, shown below their receipts.",
+  entityTypes: {
+    news: inLanguages("News", "Новина", "Новость", "Neuigkeit", "Actualité"),
+  },
   fields: {
     pos_ids: inLanguages("Points of sale", "Точки продажу", "Точки продаж", "Verkaufsstellen", "Points de vente"),
     public_title: inLanguages("Headline", "Заголовок", "Заголовок", "Überschrift", "Titre"),
@@ -12,4 +16,24 @@ export const newsLabels = {
     photo: inLanguages("Photo", "Фото", "Фото", "Foto", "Photo"),
   },
   values: {},
+  failures: {
+    "news.not_found": failure(
+      404,
+      "There is no such news.",
+      "This news is gone. It may have been removed.",
+      "Цієї новини вже немає.",
+      "Этой новости больше нет.",
+      "Diese Neuigkeit gibt es nicht mehr.",
+      "Cette actualité n’existe plus.",
+    ),
+    "news.dates_reversed": failure(
+      422,
+      "The last day is before the first.",
+      "The last day is before the first. Check both days.",
+      "Останній день раніше за перший. Перевірте обидва дні.",
+      "Последний день раньше первого. Проверьте оба дня.",
+      "Der letzte Tag liegt vor dem ersten. Prüfen Sie beide Tage.",
+      "Le dernier jour est avant le premier. Vérifiez les deux jours.",
+    ),
+  },
 };

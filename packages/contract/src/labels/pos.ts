@@ -1,6 +1,10 @@
-import { inLanguages } from "../kit/texts.ts";
+import { failure, inLanguages } from "../kit/texts.ts";
 
 export const posLabels = {
+  about: "Points of sale: the places where terminals stand. Each belongs to one loyalty programme.",
+  entityTypes: {
+    pos: inLanguages("Point of sale", "Точка продажу", "Точка продаж", "Verkaufsstelle", "Point de vente"),
+  },
   fields: {
     terminals_count: inLanguages("Terminals", "Термінали", "Терминалы", "Terminals", "Terminaux"),
     street: inLanguages(
@@ -24,5 +28,25 @@ export const posLabels = {
       youtube: inLanguages("YouTube", "YouTube", "YouTube", "YouTube", "YouTube"),
       other: inLanguages("Other", "Інше", "Другое", "Sonstiges", "Autre"),
     },
+  },
+  failures: {
+    "pos.not_found": failure(
+      404,
+      "There is no such point of sale.",
+      "This point of sale does not exist any more.",
+      "Цієї точки продажу більше немає.",
+      "Этой точки продаж больше нет.",
+      "Diese Verkaufsstelle gibt es nicht mehr.",
+      "Ce point de vente n’existe plus.",
+    ),
+    "pos.has_terminals": failure(
+      422,
+      "The point of sale still has active terminals.",
+      "Switch off the terminals of this point of sale first.",
+      "Спершу вимкніть термінали цієї точки продажу.",
+      "Сначала выключите терминалы этой точки продаж.",
+      "Schalten Sie zuerst die Terminals dieser Verkaufsstelle aus.",
+      "Désactivez d’abord les terminaux de ce point de vente.",
+    ),
   },
 };

@@ -1,6 +1,24 @@
-import { inLanguages } from "../kit/texts.ts";
+import { failure, inLanguages } from "../kit/texts.ts";
 
 export const priceGroupsLabels = {
+  about: "Price lists in one currency, with the taxes around them. A terminal sells by at most one.",
+  entityTypes: {
+    master_price: inLanguages(
+      "Planned price",
+      "Запланована ціна",
+      "Запланированная цена",
+      "Geplanter Preis",
+      "Prix prévu",
+    ),
+    price_group: inLanguages("Price group", "Цінова група", "Ценовая группа", "Preisgruppe", "Groupe de prix"),
+    price_group_item: inLanguages(
+      "Price in a group",
+      "Ціна в групі",
+      "Цена в группе",
+      "Preis in einer Gruppe",
+      "Prix dans un groupe",
+    ),
+  },
   fields: {
     master_price: inLanguages(
       "Price in the group",
@@ -48,5 +66,52 @@ export const priceGroupsLabels = {
         "Comme en rayon",
       ),
     },
+  },
+  failures: {
+    "price_group.not_found": failure(
+      404,
+      "There is no such price group in this programme.",
+      "This price group does not exist any more.",
+      "Цієї групи цін більше немає.",
+      "Этой группы цен больше нет.",
+      "Diese Preisgruppe gibt es nicht mehr.",
+      "Ce groupe de prix n’existe plus.",
+    ),
+    "price_group_item.not_found": failure(
+      404,
+      "The price group has no such item.",
+      "This item is not in the price group any more.",
+      "Цього товару більше немає в групі цін.",
+      "Этого товара больше нет в группе цен.",
+      "Dieser Artikel ist nicht mehr in der Preisgruppe.",
+      "Cet article n’est plus dans le groupe de prix.",
+    ),
+    "master_price.not_found": failure(
+      404,
+      "The item has no such price in this price group.",
+      "This price was removed already.",
+      "Цю ціну вже видалено.",
+      "Эта цена уже удалена.",
+      "Dieser Preis wurde bereits entfernt.",
+      "Ce prix a déjà été retiré.",
+    ),
+    "master_price.in_force": failure(
+      422,
+      "A price that is or was in force cannot be removed; a new one supersedes it.",
+      "This price is or was in force. Enter a new one instead of removing it.",
+      "Ця ціна діє або вже діяла. Не видаляйте її, а введіть нову.",
+      "Эта цена действует или уже действовала. Не удаляйте её, а введите новую.",
+      "Dieser Preis gilt oder galt bereits. Erfassen Sie einen neuen, statt ihn zu entfernen.",
+      "Ce prix est ou a été en vigueur. Saisissez-en un nouveau au lieu de le retirer.",
+    ),
+    "price_group.other_currency": failure(
+      422,
+      "The price group is of another currency or programme than the terminal.",
+      "Choose a price group of the same programme and currency as the terminal.",
+      "Виберіть групу цін з тією самою програмою й валютою, що й у термінала.",
+      "Выберите группу цен с той же программой и валютой, что и у терминала.",
+      "Wählen Sie eine Preisgruppe mit Programm und Währung des Terminals.",
+      "Choisissez un groupe de prix du même programme et de la même devise que le terminal.",
+    ),
   },
 };

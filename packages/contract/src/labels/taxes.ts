@@ -1,8 +1,12 @@
-import { inLanguages } from "../kit/texts.ts";
+import { failure, inLanguages } from "../kit/texts.ts";
 
 const tax = inLanguages("Tax", "Податок", "Налог", "Steuer", "Taxe");
 
 export const taxesLabels = {
+  about: "Taxes of a loyalty programme, and reports of what they came to.",
+  entityTypes: {
+    tax: inLanguages("Tax", "Податок", "Налог", "Steuer", "Taxe"),
+  },
   fields: {
     classification: inLanguages("How it acts", "Як діє", "Как действует", "Wirkung", "Mode d’application"),
     public_title: inLanguages(
@@ -43,4 +47,24 @@ export const taxesLabels = {
     item_title: inLanguages("Item", "Товар", "Товар", "Artikel", "Article"),
   },
   values: {},
+  failures: {
+    "tax.not_found": failure(
+      404,
+      "There is no such tax in this programme.",
+      "This tax does not exist any more.",
+      "Цього податку більше немає.",
+      "Этого налога больше нет.",
+      "Diese Steuer gibt es nicht mehr.",
+      "Cette taxe n’existe plus.",
+    ),
+    "tax.compound_refused": failure(
+      422,
+      "Only a percentage base tax may name others, and only base taxes per unit of its programme.",
+      "Only a percentage tax inside the price may include others, and only taxes per unit of the same programme.",
+      "Лише відсотковий податок у складі ціни може охоплювати інші, і лише податки на одиницю з тієї самої програми.",
+      "Только процентный налог в составе цены может включать другие, и только налоги на единицу из той же программы.",
+      "Nur eine im Preis enthaltene Prozentsteuer darf andere umfassen, und zwar nur Mengensteuern desselben Programms.",
+      "Seule une taxe en pourcentage comprise dans le prix peut en inclure d’autres, et uniquement des taxes à l’unité du même programme.",
+    ),
+  },
 };

@@ -1,4 +1,4 @@
-import { inLanguages } from "../kit/texts.ts";
+import { failure, inLanguages } from "../kit/texts.ts";
 
 const carData = {
   no: inLanguages("Is not asked", "Не питається", "Не спрашивается", "Wird nicht gefragt", "Non demandé"),
@@ -7,6 +7,10 @@ const carData = {
 };
 
 export const terminalsLabels = {
+  about: "Terminals: tills, kiosks and whatever else sells at a point of sale, each in one currency.",
+  entityTypes: {
+    terminal: inLanguages("Terminal", "Термінал", "Терминал", "Terminal", "Terminal"),
+  },
   fields: {
     price_group_id: inLanguages("Price group", "Група цін", "Группа цен", "Preisgruppe", "Groupe de prix"),
     phone: inLanguages(
@@ -283,5 +287,43 @@ export const terminalsLabels = {
         "Borne et caisse",
       ),
     },
+  },
+  failures: {
+    "terminal.not_found": failure(
+      404,
+      "There is no such terminal.",
+      "This terminal does not exist any more.",
+      "Цього термінала більше немає.",
+      "Этого терминала больше нет.",
+      "Dieses Terminal gibt es nicht mehr.",
+      "Ce terminal n’existe plus.",
+    ),
+    "terminal.refused": failure(
+      401,
+      "The terminal's login or password is wrong.",
+      "The terminal's login or password is wrong.",
+      "Неправильний логін або пароль термінала.",
+      "Неверный логин или пароль терминала.",
+      "Login oder Passwort des Terminals ist falsch.",
+      "L’identifiant ou le mot de passe du terminal est incorrect.",
+    ),
+    "terminal.login_taken": failure(
+      422,
+      "Another terminal signs in with this login.",
+      "Another terminal signs in with this login. Choose a different one.",
+      "З цим логіном уже входить інший термінал. Виберіть інший логін.",
+      "С этим логином уже входит другой терминал. Выберите другой логин.",
+      "Mit diesem Login meldet sich bereits ein anderes Terminal an. Wählen Sie einen anderen.",
+      "Un autre terminal utilise déjà cet identifiant. Choisissez-en un autre.",
+    ),
+    "terminal.currency_locked": failure(
+      422,
+      "The terminal has sold already; its currency stays.",
+      "This terminal has sold already, so its currency stays. Add a terminal for another currency.",
+      "Термінал уже продавав, тому валюту змінити не можна. Додайте термінал для іншої валюти.",
+      "Терминал уже продавал, поэтому валюту менять нельзя. Добавьте терминал для другой валюты.",
+      "Mit diesem Terminal wurde bereits verkauft, die Währung bleibt. Legen Sie für eine andere Währung ein weiteres Terminal an.",
+      "Ce terminal a déjà vendu : sa devise ne change plus. Ajoutez un terminal pour une autre devise.",
+    ),
   },
 };

@@ -1,5 +1,5 @@
 import type { PaymentType, TransactionStatus, TransactionType } from "../enums.ts";
-import { inLanguages, type Texts } from "../kit/texts.ts";
+import { failure, inLanguages, type Texts } from "../kit/texts.ts";
 
 const types: Record<TransactionType, Texts> = {
   sale: inLanguages("Sale", "Продаж", "Продажа", "Verkauf", "Vente"),
@@ -95,6 +95,10 @@ const promoBonusesAdded = inLanguages(
 
 /** Columns of transactions and of their items have one name on screens and in files. */
 export const transactionsLabels = {
+  about: "Everything that moved value: sales, refunds, and bonuses and accounts moved by hand.",
+  entityTypes: {
+    transaction: inLanguages("Transaction", "Транзакція", "Транзакция", "Transaktion", "Transaction"),
+  },
   fields: {
     line_id: inLanguages("Line", "Рядок", "Строка", "Zeile", "Ligne"),
     promotional: inLanguages("Promotional", "Акційні", "Акционные", "Zur Aktion", "Promotionnel"),
@@ -210,4 +214,114 @@ export const transactionsLabels = {
     price_posted: inLanguages("Price", "Ціна", "Цена", "Preis", "Prix"),
   },
   values: { transaction_type: types, status: statuses, payment_type: payments, payment_types: payments },
+  failures: {
+    "transaction.not_found": failure(
+      404,
+      "There is no such transaction.",
+      "This transaction does not exist.",
+      "Такої транзакції немає.",
+      "Такой транзакции нет.",
+      "Diese Transaktion gibt es nicht.",
+      "Cette transaction n’existe pas.",
+    ),
+    "transaction.state": failure(
+      422,
+      "The transaction is not in a state that allows this.",
+      "The transaction is in a state that does not allow this. Reload it to see the present one.",
+      "Стан транзакції цього не дозволяє. Оновіть її, щоб побачити поточний стан.",
+      "Состояние транзакции этого не позволяет. Обновите её, чтобы увидеть текущее состояние.",
+      "Der Status der Transaktion lässt das nicht zu. Laden Sie sie neu, um den aktuellen zu sehen.",
+      "L’état de la transaction ne le permet pas. Rechargez-la pour voir son état actuel.",
+    ),
+    "transaction.expired": failure(
+      422,
+      "The reservation has run out.",
+      "The reservation has run out. Price the sale again.",
+      "Термін резервування минув. Розрахуйте продаж ще раз.",
+      "Срок резерва истёк. Рассчитайте продажу ещё раз.",
+      "Die Reservierung ist abgelaufen. Berechnen Sie den Verkauf neu.",
+      "La réservation a expiré. Recalculez la vente.",
+    ),
+    "bonuses.insufficient": failure(
+      422,
+      "The customer has fewer bonuses available.",
+      "The customer has fewer bonuses. Lower the amount.",
+      "У клієнта менше бонусів. Зменште суму.",
+      "У клиента меньше бонусов. Уменьшите сумму.",
+      "Der Kunde hat weniger Bonuspunkte. Verringern Sie den Betrag.",
+      "Le client a moins de bonus. Réduisez le montant.",
+    ),
+    "bonuses.spent": failure(
+      422,
+      "Bonuses that this transaction granted are already spent.",
+      "This cannot be cancelled: the bonuses that it gave are spent already. The settings of the programme can allow it.",
+      "Скасувати не можна: нараховані за це бонуси вже витрачено. Дозволити це можна в налаштуваннях програми.",
+      "Отменить нельзя: начисленные за это бонусы уже потрачены. Разрешить это можно в настройках программы.",
+      "Das lässt sich nicht stornieren: Die dafür gutgeschriebenen Bonuspunkte sind schon ausgegeben. Die Einstellungen des Programms können es erlauben.",
+      "Annulation impossible : les bonus accordés sont déjà dépensés. Les réglages du programme peuvent l’autoriser.",
+    ),
+    "expiry.invalid": failure(
+      422,
+      "The end of life of promotional bonuses is not right, or has passed.",
+      "The promotional bonuses would end in the past. Choose a later date.",
+      "Термін дії акційних бонусів закінчується в минулому. Виберіть пізнішу дату.",
+      "Срок действия акционных бонусов истекает в прошлом. Выберите более позднюю дату.",
+      "Die Aktionspunkte würden in der Vergangenheit verfallen. Wählen Sie ein späteres Datum.",
+      "Les bonus promotionnels expireraient dans le passé. Choisissez une date ultérieure.",
+    ),
+    "hold.not_found": failure(
+      422,
+      "The reserved amount is no longer held.",
+      "The reserved amount is no longer held. Reserve it again.",
+      "Зарезервована сума більше не утримується. Зарезервуйте її ще раз.",
+      "Зарезервированная сумма больше не удерживается. Зарезервируйте её снова.",
+      "Der reservierte Betrag wird nicht mehr gehalten. Reservieren Sie ihn erneut.",
+      "Le montant réservé n’est plus retenu. Réservez-le à nouveau.",
+    ),
+    "hold.exceeded": failure(
+      422,
+      "More was asked than is held.",
+      "More was asked than is reserved. Lower the amount.",
+      "Запитано більше, ніж зарезервовано. Зменште суму.",
+      "Запрошено больше, чем зарезервировано. Уменьшите сумму.",
+      "Es wurde mehr verlangt, als reserviert ist. Verringern Sie den Betrag.",
+      "La demande dépasse le montant réservé. Réduisez le montant.",
+    ),
+    "transfer.already_reversed": failure(
+      422,
+      "This was reversed before.",
+      "This was reversed before. Reload the page to see it.",
+      "Це вже скасовано. Перезавантажте сторінку, щоб побачити результат.",
+      "Это уже отменено. Перезагрузите страницу, чтобы увидеть результат.",
+      "Das wurde bereits storniert. Laden Sie die Seite neu, um es zu sehen.",
+      "Cette opération a déjà été annulée. Rechargez la page pour le voir.",
+    ),
+    "transfer.partly_given_back": failure(
+      422,
+      "Part of this was given back before.",
+      "A part of this was given back before, so it cannot be reversed as a whole.",
+      "Частину вже повернено, тому скасувати все цілком не можна.",
+      "Часть уже возвращена, поэтому отменить всё целиком нельзя.",
+      "Ein Teil wurde bereits erstattet, daher ist keine vollständige Stornierung möglich.",
+      "Une partie a déjà été rendue ; l’annulation complète n’est plus possible.",
+    ),
+    "transfer.given_back_exceeded": failure(
+      422,
+      "More would go back than was taken.",
+      "More would go back than was taken. Lower the amount.",
+      "Повернення більше за списане. Зменште суму.",
+      "Возврат больше списанного. Уменьшите сумму.",
+      "Es würde mehr zurückgehen, als abgebucht wurde. Verringern Sie den Betrag.",
+      "Le montant rendu dépasserait le montant prélevé. Réduisez-le.",
+    ),
+    "period.invalid": failure(
+      422,
+      "The period ends before it begins, or is longer than two years.",
+      "Choose a period that ends after it begins and lasts two years at most.",
+      "Виберіть період, який закінчується після початку й триває щонайбільше два роки.",
+      "Выберите период, который заканчивается после начала и длится не более двух лет.",
+      "Wählen Sie einen Zeitraum, der nach seinem Beginn endet und höchstens zwei Jahre dauert.",
+      "Choisissez une période qui se termine après son début et dure deux ans au plus.",
+    ),
+  },
 };

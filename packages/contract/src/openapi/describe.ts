@@ -1,17 +1,17 @@
 import type { Access } from "../kit/access.ts";
-import type { Paging } from "../kit/call.ts";
+import type { AnyCall, Paging } from "../kit/call.ts";
 import { exportFormats } from "../kit/exports.ts";
 import { accounts } from "./descriptions/accounts.ts";
 import { components } from "./descriptions/components.ts";
 import { office } from "./descriptions/office.ts";
-import { operations, tags } from "./descriptions/operations.ts";
+import { operations } from "./descriptions/operations.ts";
 import { pathParameters, queryParameters } from "./descriptions/parameters.ts";
 import { people } from "./descriptions/people.ts";
 import { selling } from "./descriptions/selling.ts";
 import { shared } from "./descriptions/shared.ts";
 import type { Operation } from "./entry.ts";
 import type { Plain } from "./json.ts";
-import { fieldLabel } from "./labels.ts";
+import { fieldLabel, groupLabel, idLabel } from "./labels.ts";
 
 const properties = { ...shared, ...people, ...accounts, ...selling, ...office };
 
@@ -22,13 +22,13 @@ export const propertyRows: readonly string[] = [shared, people, accounts, sellin
  * What a property is: as its component says, or the record that the component creates, changes or lists, or everything
  * that has a field of this name; else its label in the audit log.
  */
-export function propertyDescription(field: string, owner: string): string | undefined {
+export function propertyDescription(field: string, owner: string, shape: Plain): string | undefined {
   const record = owner.replace(/(Create|Update|Write|Summary|Option|Row)$/, "");
   const listed = owner.replace(/^Listed/, "");
   if (field === "id" && /Create$/.test(owner)) return ownId;
   const rows = [`${owner}.${field}`, `${record}.${field}`, `${listed}.${field}`, field];
   const row = rows.find((one) => one in properties);
-  return row ? properties[row] : fieldLabel(field);
+  return row ? properties[row] : (idLabel(shape["x-entity"]) ?? fieldLabel(field));
 }
 
 const ownId =
@@ -41,19 +41,20 @@ export function componentNotes(name: string): Plain {
 }
 
 /** What a path parameter of an operation is. */
-export function pathDescription(name: string, operation: string): string | undefined {
-  return pathParameters[`${operation.split(".")[0]}.${name}`] ?? pathParameters[name];
+export function pathDescription(name: string, call: AnyCall): string | undefined {
+  const [group] = (call.name as string).split("."); // AnyCall widens it to any.
+  return pathParameters[`${group}.${name}`] ?? pathParameters[name] ?? idLabel(call.paramEntities[name]);
 }
 
 /** What a query parameter of an operation is. */
-export function queryDescription(name: string, operation: string): string | undefined {
+export function queryDescription(name: string, operation: string, shape: Plain): string | undefined {
   const row = queryParameters[`${operation}.${name}`] ?? queryParameters[`${operation.split(".")[0]}.${name}`];
-  return row ?? queryParameters[name] ?? properties[name];
+  return row ?? queryParameters[name] ?? idLabel(shape["x-entity"]) ?? properties[name];
 }
 
 /** What the operations of a group are about. */
 export function tagDescription(name: string): string | undefined {
-  return tags[name];
+  return groupLabel(name);
 }
 
 /** What there is to know of an operation beside its summary. */

@@ -64,11 +64,11 @@ export function shareParameters(lists: readonly Printed[][]): Record<string, Pri
   return Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function pathParameters({ call, name: operation }: Operation): Printed[] {
+function pathParameters({ call }: Operation): Printed[] {
   return (call.params as readonly string[]).map((name) => ({
     name,
     in: "path",
-    ...describe(pathDescription(name, operation)),
+    ...describe(pathDescription(name, call)),
     required: true,
     schema: paramKind(name) === "code" ? { type: "string" } : { type: "string", format: "uuid" },
   }));
@@ -79,7 +79,7 @@ function queryParameters({ call, name: operation }: Operation, printer: SchemaPr
     const shared = call.paged && paging[name];
     if (shared) return { $ref: `#/components/parameters/${shared}` };
     const plain = plainOf(shape);
-    const description = plain.description ?? queryDescription(name, operation);
+    const description = plain.description ?? queryDescription(name, operation, plain);
     const isList = plain.type === "array"; // Written with commas.
     const style = isList ? { style: "form", explode: false } : {};
     return { name, in: "query", ...describe(description), ...style, schema: printer.print(plain, true) };

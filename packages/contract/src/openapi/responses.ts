@@ -98,5 +98,5 @@ export const statusNames: Readonly<Record<string, string>> = {
 };
 
 function listed(codes: readonly FailureCode[]): string {
-  return codes.map((code) => `\`${code}\`: ${failures[code][1]}`).join("\n\n");
+  return codes.map((code) => `\`${code}\`: ${failures[code].detail}`).join("\n\n");
 }

@@ -87,7 +87,7 @@ function withoutLimits(shape: Plain): Plain {
 
 /** A printed property with its description: the shape's own, or what the dictionaries say of its name. */
 function described(schema: Plain, field: string, owner: string, shape: Plain): Plain {
-  const description = shape.description ?? propertyDescription(field, owner);
+  const description = shape.description ?? propertyDescription(field, owner, shape);
   return description ? { ...schema, description } : schema;
 }
 

@@ -78,7 +78,7 @@ function expectTidy(answer: Exchange, what: string): void {
   expect(answer.status, what).toBeLessThan(500);
   if (answer.status < 400) return;
   const problem = answer.body as { code: keyof typeof failures; status: number; request_id: string }; // Checked field by field next.
-  expect(failures[problem.code]?.[0], `${what}: ${JSON.stringify(problem)}`).toBe(answer.status);
+  expect(failures[problem.code]?.status, `${what}: ${JSON.stringify(problem)}`).toBe(answer.status);
   expect(problem.request_id).toMatch(/^[0-9a-f-]{36}$/);
   expect(JSON.stringify(problem)).not.toMatch(/select |insert |node_modules|\.ts:\d/i);
 }

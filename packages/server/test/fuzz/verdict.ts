@@ -24,9 +24,7 @@ const document = openApi(everyCall, { title: "Patron", version: "1", basePath: "
   components: { responses: Record<string, Documented> };
 }; // Its validity is another test's question.
 /** What any operation may answer at any time stands under `default`. */
-const unexpected = (document.components.responses.Unexpected?.["x-codes"] ?? []).map(
-  (code) => failures[code][0],
-) as number[]; // Statuses.
+const unexpected = (document.components.responses.Unexpected?.["x-codes"] ?? []).map((code) => failures[code].status);
 const isProblem = ajv.addSchema(document, "api").compile({ $ref: "api#/components/schemas/Problem" });
 const gives = new Map<string, ValidateFunction>();
 
@@ -62,7 +60,7 @@ function faultOfProblem(call: AnyCall, { status, body }: Exchange): string | und
   const { code, status: said } = body as { code: FailureCode; status: number }; // Just validated.
   const declared: readonly string[] = [...(call.errors as FailureCode[]), ...kitFailures]; // AnyCall widens it.
   if (!declared.includes(code)) return `${code} is not declared by the call`;
-  if (said !== status || failures[code][0] !== status) return `its status is ${status}, its problem says ${said}`;
+  if (said !== status || failures[code].status !== status) return `its status is ${status}, its problem says ${said}`;
   const common = insides.exec(JSON.stringify(body));
   return common ? `it tells of our inside: ${common[0]}` : undefined;
 }

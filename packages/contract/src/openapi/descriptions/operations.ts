@@ -1,32 +1,3 @@
-/** What the operations of each group are about. */
-export const tags: Record<string, string> = {
-  audit: "Who changed what in the business. Entries are written together with the change and never altered.",
-  auth: "Signing in, registering, switching between businesses and signing out.",
-  business: "The business that the session works in, with its settings, legal details and preferences.",
-  businessUser: "The person who is signed in: profile, language, password and e-mail address.",
-  cardCategories: "Customer categories of a loyalty programme, from the lowest to the highest.",
-  corporateAccounts: "Special accounts of companies, and the movements made on them by hand.",
-  corporateCustomers: "Companies that buy. They have no cards; they pay from their special accounts.",
-  customerAccounts: "Special accounts of customers, and the movements made on them by hand.",
-  customers: "Customers of the business and their cards. A card is the membership in one loyalty programme.",
-  dashboard: "Figures of the business at a glance.",
-  embedded: "Short lists for pickers. Everyone who is signed in may read them.",
-  goods: "Goods and services that the business sells, and the categories that arrange them.",
-  loyalty: "Loyalty programmes and their settings.",
-  platform: "Facts about the platform: countries, time zones, roles, live changes and ledger checks.",
-  news: "News for customers: offers and announcements, shown below their receipts.",
-  pos: "Points of sale: the places where terminals stand. Each belongs to one loyalty programme.",
-  priceGroups: "Price lists in one currency, with the taxes around them. A terminal sells by at most one.",
-  rules: "Rules that give discounts and credit bonuses in a loyalty programme.",
-  search: "One search over everything that has a name, a number or a code.",
-  specialAccounts: "Special accounts that the business defines: money, goods or stamps beside bonuses.",
-  taxes: "Taxes of a loyalty programme, and reports of what they came to.",
-  term: "The terminal API: what tills, kiosks and outside registers sell through.",
-  terminals: "Terminals: tills, kiosks and whatever else sells at a point of sale, each in one currency.",
-  transactions: "Everything that moved value: sales, refunds, and bonuses and accounts moved by hand.",
-  views: "Saved views of lists, for one person or for everyone in the business.",
-};
-
 /** What the summary of an operation has no room for. */
 export const operations: Record<string, string> = {
   "auth.token": "Ask `prepareSignIn` first: it says whether a captcha has to be solved.",

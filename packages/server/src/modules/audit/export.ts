@@ -3,7 +3,7 @@ import type { Language } from "@patron/contract/enums";
 import { fieldName, type Reading, valueText } from "@patron/contract/history";
 import { messagesIn } from "@patron/contract/history/messages";
 import type { ExportsOf } from "@patron/contract/kit";
-import { auditLabels } from "@patron/contract/labels";
+import { auditLabels, entityTypeLabels } from "@patron/contract/labels";
 import type { Cell } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
@@ -54,7 +54,7 @@ function cells(line: Line, write: Writing): Record<ExportsOf<typeof audit.list>,
     actor: line.actor.name ?? values.actor[line.actor.kind][language],
     remote_addr: line.remote_addr,
     action: values.action[line.action][language],
-    entity_type: line.entity_type && values.entity_type[line.entity_type][language],
+    entity_type: line.entity_type && entityTypeLabels[line.entity_type][language],
     title: line.title,
     changes: line.changes
       .map(({ field, before, after }) => {

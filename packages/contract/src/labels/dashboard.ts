@@ -1,0 +1,3 @@
+export const dashboardLabels = {
+  about: "Figures of the business at a glance.",
+};
