@@ -6,7 +6,7 @@ import type { Cell } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { unitOf } from "../special-accounts/public.ts";
-import { heads, kinds, standing, titles } from "./export-messages.ts";
+import { kindText, standing, statementColumns, statementTitle } from "./export-messages.ts";
 import { type AccountOwner, listMovements } from "./queries.ts";
 import { demandAccount } from "./read.ts";
 import { readStanding } from "./statements/statement.ts";
@@ -18,19 +18,8 @@ const rowsAtOnce = 500;
 
 /** A statement as a file: the balance before, every movement in its order, and the balance after. */
 export const statementFile: Pick<Exporter<typeof customerAccounts.statement>, "title" | "columns"> = {
-  title: titles.statement,
-  columns: {
-    event_dt: { kind: "moment", title: heads.event_dt },
-    kind: { kind: "text", title: heads.kind },
-    number: { kind: "code", title: heads.number },
-    comment: { kind: "text", title: heads.comment },
-    incoming: { kind: "number", title: heads.incoming },
-    outgoing: { kind: "number", title: heads.outgoing },
-    balance_after: { kind: "number", title: heads.balance_after },
-    unit: { kind: "code", title: heads.unit },
-    actor: { kind: "text", title: heads.actor },
-    document: { kind: "text", title: heads.document },
-  },
+  title: statementTitle,
+  columns: statementColumns,
 };
 
 /** Of customers' accounts. */
@@ -70,7 +59,7 @@ async function* lines(tenant: Tenant, row: CustomerAccountRow, stood: Stood, lan
       return {
         ...{ comment, number, actor, document, balance_after, unit },
         event_dt: movement.event_dt,
-        kind: kinds[kind][language],
+        kind: kindText(kind, language),
         incoming: came ? amount : null,
         outgoing: came ? null : text(-movement.amount),
       };

@@ -19,6 +19,7 @@ export default {
     "email": "E-Mail",
     "external_id": "Externe Kennung",
     "iban": "IBAN",
+    "id": "Firmen-ID",
     "items": "Artikel",
     "language": "Sprache der Briefe",
     "legal_name": "Eingetragener Name",
@@ -37,6 +38,7 @@ export default {
   values: {
     "credit_type": {"debit":"Kein Kredit","credit":"Bis zum Limit","credit-unlimited":"Unbegrenzt"},
     "language": {"en":"English","uk":"Українська","ru":"Русский","de":"Deutsch","fr":"Français"},
+    "status": {"inprocess":"In Bearbeitung","authorized":"Reserviert","success":"Abgeschlossen","canceled":"Storniert","fail":"Abgelehnt","error":"Fehlgeschlagen","active":"Aktiv","suspended":"Gesperrt"},
     "type": {"money":"Geld","goods":"Waren","punches":"Stempel","amount":"Je Einheit","percentage":"Prozent","web":"Website","email":"E-Mail","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Anderes"},
     "unit": {"piece":"Stk.","L":"l","G":"gal","kg":"kg","g":"g","kWh":"kWh","m":"m","hour":"Std.","minute":"Min.","month":"Mon."},
   },

@@ -19,6 +19,7 @@ export default {
     "email": "E-mail",
     "external_id": "External ID",
     "iban": "IBAN",
+    "id": "Company ID",
     "items": "Items",
     "language": "Language of letters",
     "legal_name": "Legal name",
@@ -37,6 +38,7 @@ export default {
   values: {
     "credit_type": {"debit":"No credit","credit":"Up to a limit","credit-unlimited":"Unlimited"},
     "language": {"en":"English","uk":"Українська","ru":"Русский","de":"Deutsch","fr":"Français"},
+    "status": {"inprocess":"In process","authorized":"Reserved","success":"Done","canceled":"Cancelled","fail":"Refused","error":"Failed","active":"Active","suspended":"Suspended"},
     "type": {"money":"Money","goods":"Goods","punches":"Punches","amount":"Per unit","percentage":"Percent","web":"Website","email":"E-mail","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Other"},
     "unit": {"piece":"pcs","L":"L","G":"gal","kg":"kg","g":"g","kWh":"kWh","m":"m","hour":"h","minute":"min","month":"mo"},
   },

@@ -19,6 +19,7 @@ export default {
     "email": "E-mail",
     "external_id": "Identifiant externe",
     "iban": "IBAN",
+    "id": "Identifiant de l’entreprise",
     "items": "Articles",
     "language": "Langue des lettres",
     "legal_name": "Raison sociale",
@@ -37,6 +38,7 @@ export default {
   values: {
     "credit_type": {"debit":"Sans crédit","credit":"Jusqu’à la limite","credit-unlimited":"Illimité"},
     "language": {"en":"English","uk":"Українська","ru":"Русский","de":"Deutsch","fr":"Français"},
+    "status": {"inprocess":"En cours","authorized":"Réservée","success":"Terminée","canceled":"Annulée","fail":"Refusée","error":"Échouée","active":"Active","suspended":"Suspendue"},
     "type": {"money":"Argent","goods":"Articles","punches":"Tampons","amount":"Par unité","percentage":"Pourcentage","web":"Site web","email":"E-mail","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Autre"},
     "unit": {"piece":"pce","L":"l","G":"gal","kg":"kg","g":"g","kWh":"kWh","m":"m","hour":"h","minute":"min","month":"mois"},
   },

@@ -19,6 +19,7 @@ export default {
     "email": "Электронная почта",
     "external_id": "Внешний идентификатор",
     "iban": "IBAN",
+    "id": "Идентификатор компании",
     "items": "Товары",
     "language": "Язык писем",
     "legal_name": "Юридическое название",
@@ -37,6 +38,7 @@ export default {
   values: {
     "credit_type": {"debit":"Без кредита","credit":"До лимита","credit-unlimited":"Без ограничений"},
     "language": {"en":"English","uk":"Українська","ru":"Русский","de":"Deutsch","fr":"Français"},
+    "status": {"inprocess":"В обработке","authorized":"Зарезервирована","success":"Выполнена","canceled":"Отменена","fail":"Отклонена","error":"Ошибка","active":"Активна","suspended":"Приостановлена"},
     "type": {"money":"Деньги","goods":"Товары","punches":"Отметки","amount":"За единицу","percentage":"Процент","web":"Веб-сайт","email":"Е-почта","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Другое"},
     "unit": {"piece":"шт.","L":"л","G":"гал","kg":"кг","g":"г","kWh":"кВт·ч","m":"м","hour":"ч","minute":"мин","month":"мес."},
   },

@@ -19,6 +19,7 @@ export default {
     "email": "Електронна пошта",
     "external_id": "Зовнішній ідентифікатор",
     "iban": "IBAN",
+    "id": "Ідентифікатор компанії",
     "items": "Товари",
     "language": "Мова листів",
     "legal_name": "Юридична назва",
@@ -37,6 +38,7 @@ export default {
   values: {
     "credit_type": {"debit":"Без кредиту","credit":"До ліміту","credit-unlimited":"Без обмежень"},
     "language": {"en":"English","uk":"Українська","ru":"Русский","de":"Deutsch","fr":"Français"},
+    "status": {"inprocess":"В обробці","authorized":"Зарезервовано","success":"Виконано","canceled":"Скасовано","fail":"Відхилено","error":"Помилка","active":"Активна","suspended":"Призупинена"},
     "type": {"money":"Гроші","goods":"Товари","punches":"Позначки","amount":"За одиницю","percentage":"Відсоток","web":"Вебсайт","email":"Е-пошта","facebook":"Facebook","instagram":"Instagram","telegram":"Telegram","viber":"Viber","youtube":"YouTube","other":"Інше"},
     "unit": {"piece":"шт.","L":"л","G":"гал","kg":"кг","g":"г","kWh":"кВт·год","m":"м","hour":"год","minute":"хв","month":"міс."},
   },

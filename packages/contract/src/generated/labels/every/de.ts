@@ -47,6 +47,7 @@ export default {
   "cards_count": "Kunden",
   "corporate_customer_title": "Name der Firma",
   "accounts": "Auf Konten",
+  "id": "Transaktions-ID",
   "language": "Sprache",
   "vat_id": "Umsatzsteuer-Id.",
   "registration_address": "Eingetragene Anschrift",
@@ -72,6 +73,7 @@ export default {
   "visits_count": "Besuche",
   "amount": "Betrag",
   "average_check": "Durchschnittlicher Bon",
+  "other_currencies": "In anderen Währungen",
   "middle_name": "Zweiter Vorname",
   "birth_date": "Geburtsdatum",
   "blocked": "Gesperrt",
@@ -135,6 +137,7 @@ export default {
   "valid_from": "Gültig ab",
   "prices_entered_as": "Preise werden eingegeben",
   "rate": "Satz",
+  "tax_id": "Steuernummer",
   "tax_overrides": "Eigene Steuersätze",
   "tax_rates": "Steuersätze",
   "planned_prices": "Geplante Preise",
@@ -201,11 +204,12 @@ export default {
   "bonuses_on_payment": "Zahlen damit bringt Bonuspunkte",
   "mode": "Weise",
   "accounts_count": "Kunden",
+  "available": "Verfügbar",
+  "account_id": "Konto-ID",
   "classification": "Einordnung",
   "registration_number": "Registernummer",
   "compound_on": "Wird auch auf diese Steuern erhoben",
   "is_used": "In Preisgruppen",
-  "tax_id": "Steuernummer",
   "tax_title": "Steuer",
   "tax_code": "Code",
   "amount_without_tax": "Ohne Steuer",
@@ -274,7 +278,6 @@ export default {
   "comment": "Kommentar",
   "cancel_dt": "Storniert am",
   "cancel_reason": "Stornogrund",
-  "id": "Transaktions-ID",
   "code": "Code",
   "quantity": "Menge",
   "unit": "Einheit",
@@ -406,6 +409,16 @@ export default {
    "person": "Eine Person",
    "terminal": "Ein Terminal",
    "system": "Das System"
+  },
+  "status": {
+   "active": "Aktiv",
+   "suspended": "Gesperrt",
+   "inprocess": "In Bearbeitung",
+   "authorized": "Reserviert",
+   "success": "Abgeschlossen",
+   "canceled": "Storniert",
+   "fail": "Abgelehnt",
+   "error": "Fehlgeschlagen"
   },
   "kind": {
    "accrue": "Gutgeschrieben",
@@ -589,14 +602,6 @@ export default {
    "special-account-refill": "Kontoaufladung",
    "special-account-adjust": "Kontokorrektur",
    "special-account-write-off": "Kontoabbuchung"
-  },
-  "status": {
-   "inprocess": "In Bearbeitung",
-   "authorized": "Reserviert",
-   "success": "Abgeschlossen",
-   "canceled": "Storniert",
-   "fail": "Abgelehnt",
-   "error": "Fehlgeschlagen"
   },
   "payment_type": {
    "cash": "Bargeld",

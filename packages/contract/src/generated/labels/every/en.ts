@@ -47,6 +47,7 @@ export default {
   "cards_count": "Customers",
   "corporate_customer_title": "Name of the company",
   "accounts": "On accounts",
+  "id": "Transaction ID",
   "language": "Language",
   "vat_id": "VAT number",
   "registration_address": "Registered address",
@@ -72,6 +73,7 @@ export default {
   "visits_count": "Visits",
   "amount": "Amount",
   "average_check": "Average check",
+  "other_currencies": "In other currencies",
   "middle_name": "Middle name",
   "birth_date": "Date of birth",
   "blocked": "Blocked",
@@ -135,6 +137,7 @@ export default {
   "valid_from": "Valid from",
   "prices_entered_as": "Prices are entered",
   "rate": "Rate",
+  "tax_id": "Tax number",
   "tax_overrides": "Own tax rates",
   "tax_rates": "Tax rates",
   "planned_prices": "Planned prices",
@@ -201,11 +204,12 @@ export default {
   "bonuses_on_payment": "Paying from it earns bonuses",
   "mode": "Way",
   "accounts_count": "Customers",
+  "available": "Available",
+  "account_id": "Account ID",
   "classification": "Kind",
   "registration_number": "Registration number",
   "compound_on": "Taken of these taxes too",
   "is_used": "In price groups",
-  "tax_id": "Tax number",
   "tax_title": "Tax",
   "tax_code": "Code",
   "amount_without_tax": "Without tax",
@@ -274,7 +278,6 @@ export default {
   "comment": "Comment",
   "cancel_dt": "Cancelled on",
   "cancel_reason": "Reason for cancelling",
-  "id": "Transaction ID",
   "code": "Code",
   "quantity": "Quantity",
   "unit": "Unit",
@@ -406,6 +409,16 @@ export default {
    "person": "A person",
    "terminal": "A terminal",
    "system": "The system"
+  },
+  "status": {
+   "active": "Active",
+   "suspended": "Suspended",
+   "inprocess": "In process",
+   "authorized": "Reserved",
+   "success": "Done",
+   "canceled": "Cancelled",
+   "fail": "Refused",
+   "error": "Failed"
   },
   "kind": {
    "accrue": "Earned",
@@ -589,14 +602,6 @@ export default {
    "special-account-refill": "Account refilled",
    "special-account-adjust": "Account corrected",
    "special-account-write-off": "Account written off"
-  },
-  "status": {
-   "inprocess": "In process",
-   "authorized": "Reserved",
-   "success": "Done",
-   "canceled": "Cancelled",
-   "fail": "Refused",
-   "error": "Failed"
   },
   "payment_type": {
    "cash": "Cash",

@@ -47,6 +47,7 @@ export default {
   "cards_count": "Clients",
   "corporate_customer_title": "Nom de la société",
   "accounts": "Sur ses comptes",
+  "id": "Identifiant de la transaction",
   "language": "Langue",
   "vat_id": "Numéro de TVA",
   "registration_address": "Siège",
@@ -72,6 +73,7 @@ export default {
   "visits_count": "Visites",
   "amount": "Montant",
   "average_check": "Ticket moyen",
+  "other_currencies": "Dans d’autres devises",
   "middle_name": "Deuxième prénom",
   "birth_date": "Date de naissance",
   "blocked": "Bloqué",
@@ -135,6 +137,7 @@ export default {
   "valid_from": "Valable à partir du",
   "prices_entered_as": "Les prix sont saisis",
   "rate": "Taux",
+  "tax_id": "Numéro fiscal",
   "tax_overrides": "Taux de taxe propres",
   "tax_rates": "Taux de taxe",
   "planned_prices": "Prix prévus",
@@ -201,11 +204,12 @@ export default {
   "bonuses_on_payment": "Payer avec lui rapporte des bonus",
   "mode": "Manière",
   "accounts_count": "Clients",
+  "available": "Disponible",
+  "account_id": "Identifiant du compte",
   "classification": "Genre de taxe",
   "registration_number": "Numéro d’immatriculation",
   "compound_on": "Porte aussi sur ces taxes",
   "is_used": "Dans les groupes de prix",
-  "tax_id": "Numéro fiscal",
   "tax_title": "Taxe",
   "tax_code": "Code",
   "amount_without_tax": "Hors taxe",
@@ -274,7 +278,6 @@ export default {
   "comment": "Commentaire",
   "cancel_dt": "Annulée le",
   "cancel_reason": "Motif d’annulation",
-  "id": "Identifiant de la transaction",
   "code": "Code",
   "quantity": "Quantité",
   "unit": "Unité",
@@ -406,6 +409,16 @@ export default {
    "person": "Une personne",
    "terminal": "Un terminal",
    "system": "Le système"
+  },
+  "status": {
+   "active": "Active",
+   "suspended": "Suspendue",
+   "inprocess": "En cours",
+   "authorized": "Réservée",
+   "success": "Terminée",
+   "canceled": "Annulée",
+   "fail": "Refusée",
+   "error": "Échouée"
   },
   "kind": {
    "accrue": "Gagné",
@@ -589,14 +602,6 @@ export default {
    "special-account-refill": "Compte rechargé",
    "special-account-adjust": "Compte corrigé",
    "special-account-write-off": "Retrait du compte"
-  },
-  "status": {
-   "inprocess": "En cours",
-   "authorized": "Réservée",
-   "success": "Terminée",
-   "canceled": "Annulée",
-   "fail": "Refusée",
-   "error": "Échouée"
   },
   "payment_type": {
    "cash": "Espèces",

@@ -47,6 +47,7 @@ export default {
   "cards_count": "Клиентов",
   "corporate_customer_title": "Название компании",
   "accounts": "На счетах",
+  "id": "Идентификатор транзакции",
   "language": "Язык",
   "vat_id": "Номер плательщика НДС",
   "registration_address": "Юридический адрес",
@@ -72,6 +73,7 @@ export default {
   "visits_count": "Визиты",
   "amount": "Сумма",
   "average_check": "Средний чек",
+  "other_currencies": "В других валютах",
   "middle_name": "Отчество",
   "birth_date": "Дата рождения",
   "blocked": "Заблокирован",
@@ -135,6 +137,7 @@ export default {
   "valid_from": "Действует с",
   "prices_entered_as": "Цены вводятся",
   "rate": "Ставка",
+  "tax_id": "Налоговый номер",
   "tax_overrides": "Свои ставки налогов",
   "tax_rates": "Ставки налогов",
   "planned_prices": "Запланированные цены",
@@ -201,11 +204,12 @@ export default {
   "bonuses_on_payment": "Оплата с него приносит бонусы",
   "mode": "Способ",
   "accounts_count": "Клиенты",
+  "available": "Доступно",
+  "account_id": "Идентификатор счёта",
   "classification": "Вид",
   "registration_number": "Регистрационный номер",
   "compound_on": "Берётся также с этих налогов",
   "is_used": "В группах цен",
-  "tax_id": "Налоговый номер",
   "tax_title": "Налог",
   "tax_code": "Код",
   "amount_without_tax": "Без налога",
@@ -274,7 +278,6 @@ export default {
   "comment": "Комментарий",
   "cancel_dt": "Дата отмены",
   "cancel_reason": "Причина отмены",
-  "id": "Идентификатор транзакции",
   "code": "Код",
   "quantity": "Количество",
   "unit": "Единица",
@@ -406,6 +409,16 @@ export default {
    "person": "Человек",
    "terminal": "Терминал",
    "system": "Система"
+  },
+  "status": {
+   "active": "Активна",
+   "suspended": "Приостановлена",
+   "inprocess": "В обработке",
+   "authorized": "Зарезервирована",
+   "success": "Выполнена",
+   "canceled": "Отменена",
+   "fail": "Отклонена",
+   "error": "Ошибка"
   },
   "kind": {
    "accrue": "Начислено",
@@ -589,14 +602,6 @@ export default {
    "special-account-refill": "Пополнение счёта",
    "special-account-adjust": "Корректировка счёта",
    "special-account-write-off": "Списание со счёта"
-  },
-  "status": {
-   "inprocess": "В обработке",
-   "authorized": "Зарезервирована",
-   "success": "Выполнена",
-   "canceled": "Отменена",
-   "fail": "Отклонена",
-   "error": "Ошибка"
   },
   "payment_type": {
    "cash": "Наличные",

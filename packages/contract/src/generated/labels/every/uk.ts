@@ -47,6 +47,7 @@ export default {
   "cards_count": "Клієнтів",
   "corporate_customer_title": "Назва компанії",
   "accounts": "На рахунках",
+  "id": "Ідентифікатор транзакції",
   "language": "Мова",
   "vat_id": "Номер платника ПДВ",
   "registration_address": "Юридична адреса",
@@ -72,6 +73,7 @@ export default {
   "visits_count": "Візити",
   "amount": "Сума",
   "average_check": "Середній чек",
+  "other_currencies": "В інших валютах",
   "middle_name": "По батькові",
   "birth_date": "Дата народження",
   "blocked": "Заблоковано",
@@ -135,6 +137,7 @@ export default {
   "valid_from": "Діє з",
   "prices_entered_as": "Ціни вводяться",
   "rate": "Ставка",
+  "tax_id": "Податковий номер",
   "tax_overrides": "Власні ставки податків",
   "tax_rates": "Ставки податків",
   "planned_prices": "Заплановані ціни",
@@ -201,11 +204,12 @@ export default {
   "bonuses_on_payment": "Оплата з нього приносить бонуси",
   "mode": "Спосіб",
   "accounts_count": "Клієнти",
+  "available": "Доступно",
+  "account_id": "Ідентифікатор рахунку",
   "classification": "Вид",
   "registration_number": "Реєстраційний номер",
   "compound_on": "Береться також із цих податків",
   "is_used": "У групах цін",
-  "tax_id": "Податковий номер",
   "tax_title": "Податок",
   "tax_code": "Код",
   "amount_without_tax": "Без податку",
@@ -274,7 +278,6 @@ export default {
   "comment": "Коментар",
   "cancel_dt": "Дата скасування",
   "cancel_reason": "Причина скасування",
-  "id": "Ідентифікатор транзакції",
   "code": "Код",
   "quantity": "Кількість",
   "unit": "Одиниця",
@@ -406,6 +409,16 @@ export default {
    "person": "Особа",
    "terminal": "Термінал",
    "system": "Система"
+  },
+  "status": {
+   "active": "Активна",
+   "suspended": "Призупинена",
+   "inprocess": "В обробці",
+   "authorized": "Зарезервовано",
+   "success": "Виконано",
+   "canceled": "Скасовано",
+   "fail": "Відхилено",
+   "error": "Помилка"
   },
   "kind": {
    "accrue": "Нараховано",
@@ -589,14 +602,6 @@ export default {
    "special-account-refill": "Поповнення рахунку",
    "special-account-adjust": "Коригування рахунку",
    "special-account-write-off": "Списання з рахунку"
-  },
-  "status": {
-   "inprocess": "В обробці",
-   "authorized": "Зарезервовано",
-   "success": "Виконано",
-   "canceled": "Скасовано",
-   "fail": "Відхилено",
-   "error": "Помилка"
   },
   "payment_type": {
    "cash": "Готівка",

@@ -24,7 +24,7 @@ export default {
     "rate": "Eigener Satz",
     "reason": "Grund",
     "service_type": "Art",
-    "tax_id": "Steuernummer",
+    "tax_id": "Steuer",
     "tax_overrides": "Eigene Steuersätze",
     "tax_rates": "Steuersätze",
     "taxes": "Steuern",

@@ -24,7 +24,7 @@ export default {
     "rate": "Own rate",
     "reason": "Reason",
     "service_type": "Type",
-    "tax_id": "Tax number",
+    "tax_id": "Tax",
     "tax_overrides": "Own tax rates",
     "tax_rates": "Tax rates",
     "taxes": "Taxes",

@@ -24,7 +24,7 @@ export default {
     "rate": "Taux propre",
     "reason": "Motif",
     "service_type": "Type",
-    "tax_id": "Numéro fiscal",
+    "tax_id": "Taxe",
     "tax_overrides": "Taux de taxe propres",
     "tax_rates": "Taux de taxe",
     "taxes": "Taxes",

@@ -24,7 +24,7 @@ export default {
     "rate": "Своя ставка",
     "reason": "Причина",
     "service_type": "Тип",
-    "tax_id": "Налоговый номер",
+    "tax_id": "Налог",
     "tax_overrides": "Свои ставки налогов",
     "tax_rates": "Ставки налогов",
     "taxes": "Налоги",

@@ -24,7 +24,7 @@ export default {
     "rate": "Власна ставка",
     "reason": "Причина",
     "service_type": "Тип",
-    "tax_id": "Податковий номер",
+    "tax_id": "Податок",
     "tax_overrides": "Власні ставки податків",
     "tax_rates": "Ставки податків",
     "taxes": "Податки",

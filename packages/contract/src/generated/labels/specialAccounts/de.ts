@@ -1,9 +1,11 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
+    "account_id": "Konto-ID",
     "accounts_count": "Kunden",
     "active": "Aktiv",
     "amount": "Betrag",
+    "available": "Verfügbar",
     "balance": "Saldo",
     "bonuses_on_payment": "Zahlen damit bringt Bonuspunkte",
     "code": "Code",

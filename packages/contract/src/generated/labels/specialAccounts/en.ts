@@ -1,9 +1,11 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
+    "account_id": "Account ID",
     "accounts_count": "Customers",
     "active": "Active",
     "amount": "Amount",
+    "available": "Available",
     "balance": "Balance",
     "bonuses_on_payment": "Paying from it earns bonuses",
     "code": "Code",

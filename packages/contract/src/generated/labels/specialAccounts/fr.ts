@@ -1,9 +1,11 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
+    "account_id": "Identifiant du compte",
     "accounts_count": "Clients",
     "active": "Actif",
     "amount": "Montant",
+    "available": "Disponible",
     "balance": "Solde",
     "bonuses_on_payment": "Payer avec lui rapporte des bonus",
     "code": "Code",

@@ -1,9 +1,11 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
+    "account_id": "Идентификатор счёта",
     "accounts_count": "Клиенты",
     "active": "Активность",
     "amount": "Сумма",
+    "available": "Доступно",
     "balance": "Баланс",
     "bonuses_on_payment": "Оплата с него приносит бонусы",
     "code": "Код",

@@ -1,9 +1,11 @@
 // Generated from the contract by tools/generate-contract.ts; change the contract, not this file.
 export default {
   fields: {
+    "account_id": "Ідентифікатор рахунку",
     "accounts_count": "Клієнти",
     "active": "Активність",
     "amount": "Сума",
+    "available": "Доступно",
     "balance": "Баланс",
     "bonuses_on_payment": "Оплата з нього приносить бонуси",
     "code": "Код",

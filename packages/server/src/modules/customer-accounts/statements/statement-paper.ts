@@ -4,7 +4,7 @@ import type { FiltersOf } from "@patron/contract/kit";
 import type { Paper, PaperRow } from "#kit/export/paper.ts";
 import type { Printer } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { heads, paper, standing } from "../export-messages.ts";
+import { paper, standing, statementColumns } from "../export-messages.ts";
 import { type AccountOwner, listMovements } from "../queries.ts";
 import { demandAccount } from "../read.ts";
 import type { CustomerAccountRow } from "../views.ts";
@@ -51,8 +51,8 @@ export async function statementPaper(
     made: now,
     figures: [
       [standing.opening[language], amount(stood.opening)],
-      [heads.incoming[language], amount(stood.incoming)],
-      [heads.outgoing[language], amount(stood.outgoing)],
+      [statementColumns.incoming.title[language], amount(stood.incoming)],
+      [statementColumns.outgoing.title[language], amount(stood.outgoing)],
       [standing.closing[language], amount(stood.closing)],
     ],
     ...(first > 0 ? { notes: [paper.more[language]] } : {}),
@@ -72,11 +72,11 @@ function columnsOf({ stood, amount, when }: Told, language: Language): Paper["co
     (_, at) => new Date(Date.UTC(2028, at % 12, 28, Math.floor(at / 12) * 2, 58)),
   );
   return [
-    { title: heads.event_dt[language], kind: "text", widest: hours.map(when) },
-    { title: heads.kind[language], kind: "text" },
-    { title: heads.incoming[language], kind: "amount", widest: [amount(incoming)] },
-    { title: heads.outgoing[language], kind: "amount", widest: [amount(outgoing)] },
-    { title: heads.balance_after[language], kind: "amount", widest: balances },
+    { title: statementColumns.event_dt.title[language], kind: "text", widest: hours.map(when) },
+    { title: statementColumns.kind.title[language], kind: "text" },
+    { title: statementColumns.incoming.title[language], kind: "amount", widest: [amount(incoming)] },
+    { title: statementColumns.outgoing.title[language], kind: "amount", widest: [amount(outgoing)] },
+    { title: statementColumns.balance_after.title[language], kind: "amount", widest: balances },
   ];
 }
 
