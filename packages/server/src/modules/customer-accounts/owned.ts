@@ -104,9 +104,8 @@ async function changeCredit(
 /** Moves an account by hand, and tells it as it is then, with the transaction that moved it. */
 export async function moveOwned<Shown, Body extends object>(
   owned: Owned<Shown>,
-  accountId: string,
   move: (actor: Actor, row: CustomerAccountRow, body: Body) => Promise<string>,
-  { who, body, changed }: Pick<Requested<Body>, "who" | "body" | "changed">,
+  { path: { accountId }, who, body, changed }: Requested<Body> & { path: { accountId: string } },
 ) {
   const { tenant, now } = owned;
   const id = await move({ tenant, who, now }, await demandAccount(owned, accountId), body);
