@@ -1,5 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more.
+-- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
+-- "begins as" another says what that one says before the clause that stands here first.
 
 -- special-accounts/low-queries.ts
 
@@ -62,12 +63,7 @@ from "special_account"
 where "special_account"."business_id" = $1::uuid
   and "special_account"."id" = $2;
 
--- lockSpecialAccount
-select "special_account".*,
-  (select count(*) as "count" from "customer_account" as "c" where "c"."business_id" = "special_account"."business_id" and "c"."special_account_id" = "special_account"."id") as "accounts_count"
-from "special_account"
-where "special_account"."business_id" = $1::uuid
-  and "special_account"."id" = $2
+-- lockSpecialAccount: begins as getSpecialAccount
 for update of "special_account";
 
 -- shareSpecialAccount
