@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { hasWords } from "#kit/search.ts";
 
 /** Of each kind. */
@@ -9,7 +9,7 @@ export const most = 5;
 export const findTransactions = (number: bigint) =>
   q
     .selectFrom("transaction as t")
-    .leftJoin("pos", (join) => join.onRef("pos.business_id", "=", "t.business_id").onRef("pos.id", "=", "t.pos_id"))
+    .leftJoin("pos", (join) => onRefInTenant(join, "pos.id", "t.pos_id"))
     .select(["t.id", "t.number", "t.created_dt", "t.amount_to_pay", "t.currency", "pos.title as pos_title"])
     .where(inTenant("t"))
     .where("t.number", "=", number)
@@ -43,9 +43,7 @@ export const findPos = (text: string) =>
 export const findTerminals = (text: string) =>
   q
     .selectFrom("terminal")
-    .innerJoin("pos", (join) =>
-      join.onRef("pos.business_id", "=", "terminal.business_id").onRef("pos.id", "=", "terminal.pos_id"),
-    )
+    .innerJoin("pos", (join) => onRefInTenant(join, "pos.id", "terminal.pos_id"))
     .select(["terminal.id", "terminal.title", "pos.title as pos_title"])
     .where(inTenant("terminal"))
     .where(hasWords(text, sql`terminal.title`, sql`pos.title`))
