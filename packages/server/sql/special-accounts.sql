@@ -42,7 +42,7 @@ on conflict ("business_id", "customer_id", "special_account_id") do nothing;
 
 -- listSpecialAccounts
 select "special_account".*,
-  (select count(*) as "count" from "customer_account" as "c" where "c"."business_id" = "special_account"."business_id" and "c"."special_account_id" = "special_account"."id") as "accounts_count"
+  (select count(*) as "count" from "customer_account" where "customer_account"."business_id" = "special_account"."business_id" and "customer_account"."special_account_id" = "special_account"."id") as "accounts_count"
 from "special_account"
 where "special_account"."business_id" = $1::uuid
   and ("special_account"."scope" = $2)
@@ -50,7 +50,7 @@ order by "special_account"."sort_order", lower("special_account"."title"), "spec
 
 -- listSpecialAccounts, told the least
 select "special_account".*,
-  (select count(*) as "count" from "customer_account" as "c" where "c"."business_id" = "special_account"."business_id" and "c"."special_account_id" = "special_account"."id") as "accounts_count"
+  (select count(*) as "count" from "customer_account" where "customer_account"."business_id" = "special_account"."business_id" and "customer_account"."special_account_id" = "special_account"."id") as "accounts_count"
 from "special_account"
 where "special_account"."business_id" = $1::uuid
   and true
@@ -58,7 +58,7 @@ order by "special_account"."sort_order", lower("special_account"."title"), "spec
 
 -- getSpecialAccount
 select "special_account".*,
-  (select count(*) as "count" from "customer_account" as "c" where "c"."business_id" = "special_account"."business_id" and "c"."special_account_id" = "special_account"."id") as "accounts_count"
+  (select count(*) as "count" from "customer_account" where "customer_account"."business_id" = "special_account"."business_id" and "customer_account"."special_account_id" = "special_account"."id") as "accounts_count"
 from "special_account"
 where "special_account"."business_id" = $1::uuid
   and "special_account"."id" = $2;
@@ -68,7 +68,7 @@ for update of "special_account";
 
 -- shareSpecialAccount
 select "special_account".*,
-  (select count(*) as "count" from "customer_account" as "c" where "c"."business_id" = "special_account"."business_id" and "c"."special_account_id" = "special_account"."id") as "accounts_count"
+  (select count(*) as "count" from "customer_account" where "customer_account"."business_id" = "special_account"."business_id" and "customer_account"."special_account_id" = "special_account"."id") as "accounts_count"
 from "special_account"
 where "special_account"."business_id" = $1::uuid
   and "special_account"."id" = $2 for share of "special_account";

@@ -39,6 +39,15 @@ export function onRefInTenant<Joined, Tables extends keyof Joined>(
   return join.onRef(businessOf(left), "=", businessOf(right)).onRef(left, "=", right);
 }
 
+type ColumnName = { [Table in keyof DB & string]: `${Table}.${keyof DB[Table] & string}` }[keyof DB & string];
+
+/** How many rows refer to a row: `countOf("pos.loyalty_id", "loyalty.id")`. */
+export function countOf(reference: ColumnName, id: ColumnName): RawBuilder<bigint> {
+  const [table = "", owner = ""] = [reference, id].map((column) => column.split(".")[0]);
+  return sql<bigint>`(select count(*) as "count" from ${sql.table(table)}
+    where ${sql.ref(`${table}.business_id`)} = ${sql.ref(`${owner}.business_id`)} and ${sql.ref(reference)} = ${sql.ref(id)})`;
+}
+
 /** Something that compiles to SQL and whose rows have a known type. */
 export interface Query<Row> {
   compile(): CompiledQuery<Row>;
