@@ -22,14 +22,6 @@ where "business_id" = $1::uuid
 order by "title", "id"
 limit $3;
 
--- findPos
-select "id", "title"
-from "pos"
-where "business_id" = $1::uuid
-  and (position(lower($2) in lower(concat_ws(' ', title))) > 0)
-order by "title", "id"
-limit $3;
-
 -- findTerminals
 select "terminal"."id", "terminal"."title", "pos"."title" as "pos_title"
 from "terminal"
@@ -40,12 +32,20 @@ where "terminal"."business_id" = $1::uuid
 order by "terminal"."title", "terminal"."id"
 limit $3;
 
--- findLoyalties
-select "id", "title"
-from "loyalty"
-where "business_id" = $1::uuid
+-- findTitled
+select id, title
+from "pos"
+where business_id = $1::uuid
   and (position(lower($2) in lower(concat_ws(' ', title))) > 0)
-order by "title", "id"
+order by title, id
+limit $3;
+
+-- findTitled, told the least
+select id, title
+from "loyalty"
+where business_id = $1::uuid
+  and (position(lower($2) in lower(concat_ws(' ', title))) > 0)
+order by title, id
 limit $3;
 
 -- findOfLoyalty

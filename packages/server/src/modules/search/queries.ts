@@ -28,17 +28,6 @@ export const findGoods = (text: string) =>
     .orderBy("id")
     .limit(most);
 
-/** Points of sale by parts of their title; equal ones by id. */
-export const findPos = (text: string) =>
-  q
-    .selectFrom("pos")
-    .select(["id", "title"])
-    .where(inTenant())
-    .where(hasWords(text, sql`title`))
-    .orderBy("title")
-    .orderBy("id")
-    .limit(most);
-
 /** Terminals by parts of their title or their place's, by title; equal ones by id. */
 export const findTerminals = (text: string) =>
   q
@@ -51,16 +40,11 @@ export const findTerminals = (text: string) =>
     .orderBy("terminal.id")
     .limit(most);
 
-/** Programmes by parts of their title; equal ones by id. */
-export const findLoyalties = (text: string) =>
-  q
-    .selectFrom("loyalty")
-    .select(["id", "title"])
-    .where(inTenant())
-    .where(hasWords(text, sql`title`))
-    .orderBy("title")
-    .orderBy("id")
-    .limit(most);
+/** What has a title of its own, by parts of it; equal ones by id. */
+export const findTitled = (table: "pos" | "loyalty", text: string) =>
+  raw(sql<{ id: string; title: string }>`
+    select id, title from ${sql.table(table)} where business_id = ${tenantId} and ${hasWords(text, sql`title`)}
+    order by title, id limit ${most}`);
 
 /** What belongs to a programme and has a title, with the programme's, by title; equal ones by id. */
 export const findOfLoyalty = (table: "price_group" | "card_category" | "rule" | "tax", text: string) =>
