@@ -6,31 +6,33 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root as clone } from "./data-directory.ts";
+import { printed, type Statement } from "./generate/printed-sql.ts";
 import { everything, samplesOf, type Turn, theLeast } from "./generate/sql-samples.ts";
 
 const folder = "packages/server/sql";
 /** More than any closed set has words that a query is written by. */
 const turns = 20;
 const notice = `-- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more.
+-- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
+-- "begins as" another says what that one says before the clause that stands here first.
 `;
 
 /** Every generated file by its path from the root. */
 export async function printSql(root = clone): Promise<Map<string, string>> {
-  const files = new Map<string, string>();
+  const files = new Map<string, Map<string, Statement[]>>();
   const sources = globSync("packages/server/src/{kit,kit/*,ledger,modules/*}/*queries.ts", { cwd: root }).sort();
   for (const source of sources.map((path) => path.replaceAll("\\", "/"))) {
     const title = source.replace(/^packages\/server\/src\/(modules\/)?/, "");
     const target = `${folder}/${title.split("/")[0]}.sql`;
-    const before = files.get(target) ?? notice;
-    files.set(target, before + (await queriesOf(join(root, source), title)));
+    const statements = await queriesOf(join(root, source), title);
+    if (statements.length > 0) files.set(target, (files.get(target) ?? new Map()).set(title, statements));
   }
-  return files;
+  return new Map([...files].map(([target, sources]) => [target, `${notice}\n${printed(sources)}`]));
 }
 
-async function queriesOf(file: string, title: string): Promise<string> {
+async function queriesOf(file: string, title: string): Promise<Statement[]> {
   const made = (await import(pathToFileURL(file).href)) as Record<string, unknown>; // A module is a record of its exports.
-  const blocks: string[] = [];
+  const statements: Statement[] = [];
   const every = samplesOf(readFileSync(file, "utf8"));
   const requests = (value: unknown) =>
     typeof value === "function" || (typeof value === "object" && value !== null && "compile" in value);
@@ -43,11 +45,11 @@ async function queriesOf(file: string, title: string): Promise<string> {
       const text = compiled(made[name], samples, turn, `${title}: ${name}`);
       if (text === undefined || said.has(text)) continue;
       const how = turn === everything ? "" : turn === theLeast ? ", told the least" : ", another way";
-      blocks.push(`-- ${name}${how}\n${text};\n`);
+      statements.push({ name: `${name}${how}`, sql: text });
       said.add(text);
     }
   }
-  return blocks.length > 0 ? `\n-- ${title}\n\n${blocks.join("\n")}` : "";
+  return statements;
 }
 
 /** The text of a query for a sample call; undefined for what makes none: columns for one (`…Columns`), a part of one, a constant. */

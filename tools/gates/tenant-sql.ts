@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { parse } from "libpg-query";
 import { isolationExceptions } from "../../packages/server/src/kit/database/isolation-exceptions.ts";
+import { statementsIn } from "../generate/printed-sql.ts";
 import type { Gate } from "./program.ts";
 import type { Node, Tables } from "./tenant-scope.ts";
 import { unboundTables } from "./tenant-statements.ts";
@@ -37,22 +38,11 @@ async function judged(sql: string, tables: Tables): Promise<string[]> {
   }
 }
 
-/** What tools/generate-sql.ts printed, each statement by its file and name. */
-function statementsOf(root: string): { name: string; sql: string }[] {
-  return globSync("packages/server/sql/*.sql", { cwd: root })
+/** What tools/generate-sql.ts printed. */
+const statementsOf = (root: string) =>
+  globSync("packages/server/sql/*.sql", { cwd: root })
     .sort()
-    .flatMap((path) => {
-      let file = basename(path);
-      const blocks = readFileSync(join(root, path), "utf8").split(/^(?=-- )/m);
-      return blocks.flatMap((block) => {
-        const [head = "", ...lines] = block.split("\n");
-        const title = head.slice("-- ".length);
-        const sql = lines.join("\n").trim();
-        if (title.endsWith("queries.ts")) file = title;
-        return sql === "" ? [] : [{ name: `${file}: ${title}`, sql }];
-      });
-    });
-}
+    .flatMap((path) => statementsIn(readFileSync(join(root, path), "utf8")));
 
 /** The tables with a `business_id`, off the generated row types. */
 function tablesOf(root: string): Tables {

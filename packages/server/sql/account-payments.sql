@@ -1,5 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more.
+-- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
+-- "begins as" another says what that one says before the clause that stands here first.
 
 -- account-payments/queries.ts
 
@@ -27,27 +28,7 @@ left join "customer_account" as "c" on "c"."business_id" = "s"."business_id"
 where "s"."business_id" = $2::uuid
   and "s"."id" = $3;
 
--- listPaying
-select "s"."id" as "special_account_id",
-  "s"."version",
-  "s"."type",
-  "s"."unit",
-  "s"."goods_codes",
-  "s"."limit_without_pin",
-  "s"."loyalty_ids",
-  "s"."pos_ids",
-  "s"."bonuses_on_payment",
-  "s"."active" as "special_active",
-  "s"."public_title",
-  "c"."id",
-  "c"."active",
-  coalesce("c"."title", "s"."title") as "title",
-  coalesce("c"."odometer", "s"."odometer") as "odometer",
-  coalesce("c"."vehicle_id", "s"."vehicle_id") as "vehicle_id"
-from "special_account" as "s"
-left join "customer_account" as "c" on "c"."business_id" = "s"."business_id"
-  and "c"."special_account_id" = "s"."id"
-  and "c"."customer_id" = $1
+-- listPaying: begins as getPaying
 where "s"."business_id" = $2::uuid
   and "s"."active" = $3
   and "s"."scope" = $4

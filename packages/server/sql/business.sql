@@ -1,5 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more.
+-- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
+-- "begins as" another says what that one says before the clause that stands here first.
 
 -- business/currency-queries.ts
 
@@ -103,13 +104,7 @@ where "business_id" = $1::uuid
   and true
 order by "name";
 
--- lockPreference
-select "name", "value", "modified_dt", "version"
-from "preference"
-where "business_id" = $1::uuid
-  and "person_id" = $2
-  and ("name" = $3)
-order by "name"
+-- lockPreference: begins as listPreferences
 for update;
 
 -- addPreference

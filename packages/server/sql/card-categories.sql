@@ -1,5 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more.
+-- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
+-- "begins as" another says what that one says before the clause that stands here first.
 
 -- card-categories/queries.ts
 
@@ -19,13 +20,7 @@ where "card_category"."business_id" = $1::uuid
   and "card_category"."loyalty_id" = $2
   and "card_category"."id" = $3;
 
--- lockCategory
-select "card_category".*,
-  (select count(*) as "count" from "card" where "card"."business_id" = "card_category"."business_id" and "card"."category_id" = "card_category"."id") as "cards_count"
-from "card_category"
-where "card_category"."business_id" = $1::uuid
-  and "card_category"."loyalty_id" = $2
-  and "card_category"."id" = $3
+-- lockCategory: begins as getCategory
 for update of "card_category";
 
 -- lockDefault

@@ -1,5 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more.
+-- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
+-- "begins as" another says what that one says before the clause that stands here first.
 
 -- corporate-customers/queries.ts
 
@@ -17,25 +18,13 @@ where "k"."business_id" = $1::uuid
   and true
 order by lower(k.title) asc, k.id asc;
 
--- listCompanies, another way
-select "k".*
-from "corporate_customer" as "k"
-where "k"."business_id" = $1::uuid
-  and ("k"."suspended" = $2 and lower(k.email) = lower($3) and (position(lower($4) in lower(concat_ws(' ', "k"."title", "k"."legal_name", "k"."contact_name", "k"."code", "k"."tax_id", "k"."vat_id", "k"."contract_number", "k"."email", "k"."phone", "k"."external_id"))) > 0))
+-- listCompanies, another way: begins as listCompanies
 order by lower(k.email) asc nulls last, k.id asc;
 
--- listCompanies, another way
-select "k".*
-from "corporate_customer" as "k"
-where "k"."business_id" = $1::uuid
-  and ("k"."suspended" = $2 and lower(k.email) = lower($3) and (position(lower($4) in lower(concat_ws(' ', "k"."title", "k"."legal_name", "k"."contact_name", "k"."code", "k"."tax_id", "k"."vat_id", "k"."contract_number", "k"."email", "k"."phone", "k"."external_id"))) > 0))
+-- listCompanies, another way: begins as listCompanies
 order by k.created_dt desc, k.id desc;
 
--- listCompanies, another way
-select "k".*
-from "corporate_customer" as "k"
-where "k"."business_id" = $1::uuid
-  and ("k"."suspended" = $2 and lower(k.email) = lower($3) and (position(lower($4) in lower(concat_ws(' ', "k"."title", "k"."legal_name", "k"."contact_name", "k"."code", "k"."tax_id", "k"."vat_id", "k"."contract_number", "k"."email", "k"."phone", "k"."external_id"))) > 0))
+-- listCompanies, another way: begins as listCompanies
 order by lower(k.code) desc nulls last, k.id desc;
 
 -- listCompanyIds
@@ -73,9 +62,5 @@ from "corporate_customer"
 where "business_id" = $1::uuid
   and "id" = $2;
 
--- lockCompany
-select *
-from "corporate_customer"
-where "business_id" = $1::uuid
-  and "id" = $2
+-- lockCompany: begins as getCompany
 for no key update;

@@ -1,5 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more.
+-- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
+-- "begins as" another says what that one says before the clause that stands here first.
 
 -- customer-accounts/holder-queries.ts
 
@@ -16,14 +17,7 @@ where "c"."business_id" = $2::uuid
   and ("c"."customer_id" = $4 and "a"."credit_type" = $5 and a.credit_limit >= $6 and a.credit_limit <= $7 and a.balance >= $8 and a.balance <= $9 and coalesce(case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end >= $10, true) and case when a.credit_type <> 'credit-unlimited' then a.balance - a.held + case a.credit_type when 'credit' then a.credit_limit else 0 end end <= $11)
 order by "c"."id" desc;
 
--- listHolders, told the least
-select "c"."id"
-from "customer_account" as "c"
-inner join "card" as "k" on "k"."business_id" = "c"."business_id"
-  and "k"."customer_id" = "c"."customer_id"
-  and "k"."loyalty_id" = $1
-inner join "account" as "a" on "a"."business_id" = "c"."business_id"
-  and "a"."owner_id" = "c"."id"
+-- listHolders, told the least: begins as listHolders
 where "c"."business_id" = $2::uuid
   and "c"."special_account_id" = $3
   and true
@@ -60,292 +54,52 @@ order by "c"."id" desc;
 
 -- customer-accounts/queries.ts
 
--- customerAccountRows
-select "c".*,
-  "s"."title" as "special_title",
-  "s"."type",
-  "s"."unit",
-  "s"."expire_type",
-  "s"."expire_value",
-  "s"."loyalty_ids",
-  "s"."goods_codes",
-  "s"."refill_presets",
-  "s"."low_balance_notify",
-  "s"."odometer" as "special_odometer",
-  "s"."vehicle_id" as "special_vehicle_id",
-  "s"."active" as "special_active",
-  coalesce(k.title, concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''), nullif(u.last_name, ''))) as "owner_name",
-  coalesce("u"."phone", "k"."phone") as "phone",
-  coalesce("u"."email", "k"."email") as "email",
-  coalesce("u"."external_id", "k"."external_id") as "external_id"
-from "customer_account" as "c"
-inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
-  and "s"."id" = "c"."special_account_id"
-left join "customer" as "u" on "u"."business_id" = "c"."business_id"
-  and "u"."id" = "c"."customer_id"
-left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
-  and "k"."id" = "c"."corporate_customer_id"
+-- customerAccountRows: begins as listAccountsById
 where "c"."business_id" = $1::uuid;
 
--- listCustomerAccounts
-select "c".*,
-  "s"."title" as "special_title",
-  "s"."type",
-  "s"."unit",
-  "s"."expire_type",
-  "s"."expire_value",
-  "s"."loyalty_ids",
-  "s"."goods_codes",
-  "s"."refill_presets",
-  "s"."low_balance_notify",
-  "s"."odometer" as "special_odometer",
-  "s"."vehicle_id" as "special_vehicle_id",
-  "s"."active" as "special_active",
-  coalesce(k.title, concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''), nullif(u.last_name, ''))) as "owner_name",
-  coalesce("u"."phone", "k"."phone") as "phone",
-  coalesce("u"."email", "k"."email") as "email",
-  coalesce("u"."external_id", "k"."external_id") as "external_id"
-from "customer_account" as "c"
-inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
-  and "s"."id" = "c"."special_account_id"
-left join "customer" as "u" on "u"."business_id" = "c"."business_id"
-  and "u"."id" = "c"."customer_id"
-left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
-  and "k"."id" = "c"."corporate_customer_id"
+-- listCustomerAccounts: begins as listAccountsById
 where "c"."business_id" = $1::uuid
   and "c"."corporate_customer_id" = $2
 order by "s"."sort_order", lower("s"."title"), "c"."id";
 
--- listCustomerAccounts, told the least
-select "c".*,
-  "s"."title" as "special_title",
-  "s"."type",
-  "s"."unit",
-  "s"."expire_type",
-  "s"."expire_value",
-  "s"."loyalty_ids",
-  "s"."goods_codes",
-  "s"."refill_presets",
-  "s"."low_balance_notify",
-  "s"."odometer" as "special_odometer",
-  "s"."vehicle_id" as "special_vehicle_id",
-  "s"."active" as "special_active",
-  coalesce(k.title, concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''), nullif(u.last_name, ''))) as "owner_name",
-  coalesce("u"."phone", "k"."phone") as "phone",
-  coalesce("u"."email", "k"."email") as "email",
-  coalesce("u"."external_id", "k"."external_id") as "external_id"
-from "customer_account" as "c"
-inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
-  and "s"."id" = "c"."special_account_id"
-left join "customer" as "u" on "u"."business_id" = "c"."business_id"
-  and "u"."id" = "c"."customer_id"
-left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
-  and "k"."id" = "c"."corporate_customer_id"
+-- listCustomerAccounts, told the least: begins as listAccountsById
 where "c"."business_id" = $1::uuid
   and "c"."customer_id" = $2
 order by "s"."sort_order", lower("s"."title"), "c"."id";
 
--- listAccountsOfCompanies
-select "c".*,
-  "s"."title" as "special_title",
-  "s"."type",
-  "s"."unit",
-  "s"."expire_type",
-  "s"."expire_value",
-  "s"."loyalty_ids",
-  "s"."goods_codes",
-  "s"."refill_presets",
-  "s"."low_balance_notify",
-  "s"."odometer" as "special_odometer",
-  "s"."vehicle_id" as "special_vehicle_id",
-  "s"."active" as "special_active",
-  coalesce(k.title, concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''), nullif(u.last_name, ''))) as "owner_name",
-  coalesce("u"."phone", "k"."phone") as "phone",
-  coalesce("u"."email", "k"."email") as "email",
-  coalesce("u"."external_id", "k"."external_id") as "external_id"
-from "customer_account" as "c"
-inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
-  and "s"."id" = "c"."special_account_id"
-left join "customer" as "u" on "u"."business_id" = "c"."business_id"
-  and "u"."id" = "c"."customer_id"
-left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
-  and "k"."id" = "c"."corporate_customer_id"
+-- listAccountsOfCompanies: begins as listAccountsById
 where "c"."business_id" = $1::uuid
   and "c"."corporate_customer_id" in ($2)
 order by "s"."sort_order", lower("s"."title"), "c"."id";
 
--- getCustomerAccount
-select "c".*,
-  "s"."title" as "special_title",
-  "s"."type",
-  "s"."unit",
-  "s"."expire_type",
-  "s"."expire_value",
-  "s"."loyalty_ids",
-  "s"."goods_codes",
-  "s"."refill_presets",
-  "s"."low_balance_notify",
-  "s"."odometer" as "special_odometer",
-  "s"."vehicle_id" as "special_vehicle_id",
-  "s"."active" as "special_active",
-  coalesce(k.title, concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''), nullif(u.last_name, ''))) as "owner_name",
-  coalesce("u"."phone", "k"."phone") as "phone",
-  coalesce("u"."email", "k"."email") as "email",
-  coalesce("u"."external_id", "k"."external_id") as "external_id"
-from "customer_account" as "c"
-inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
-  and "s"."id" = "c"."special_account_id"
-left join "customer" as "u" on "u"."business_id" = "c"."business_id"
-  and "u"."id" = "c"."customer_id"
-left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
-  and "k"."id" = "c"."corporate_customer_id"
+-- getCustomerAccount: begins as listAccountsById
 where "c"."business_id" = $1::uuid
   and "c"."corporate_customer_id" = $2
   and "c"."id" = $3;
 
--- getCustomerAccount, told the least
-select "c".*,
-  "s"."title" as "special_title",
-  "s"."type",
-  "s"."unit",
-  "s"."expire_type",
-  "s"."expire_value",
-  "s"."loyalty_ids",
-  "s"."goods_codes",
-  "s"."refill_presets",
-  "s"."low_balance_notify",
-  "s"."odometer" as "special_odometer",
-  "s"."vehicle_id" as "special_vehicle_id",
-  "s"."active" as "special_active",
-  coalesce(k.title, concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''), nullif(u.last_name, ''))) as "owner_name",
-  coalesce("u"."phone", "k"."phone") as "phone",
-  coalesce("u"."email", "k"."email") as "email",
-  coalesce("u"."external_id", "k"."external_id") as "external_id"
-from "customer_account" as "c"
-inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
-  and "s"."id" = "c"."special_account_id"
-left join "customer" as "u" on "u"."business_id" = "c"."business_id"
-  and "u"."id" = "c"."customer_id"
-left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
-  and "k"."id" = "c"."corporate_customer_id"
+-- getCustomerAccount, told the least: begins as listAccountsById
 where "c"."business_id" = $1::uuid
   and "c"."customer_id" = $2
   and "c"."id" = $3;
 
--- lockCustomerAccount
-select "c".*,
-  "s"."title" as "special_title",
-  "s"."type",
-  "s"."unit",
-  "s"."expire_type",
-  "s"."expire_value",
-  "s"."loyalty_ids",
-  "s"."goods_codes",
-  "s"."refill_presets",
-  "s"."low_balance_notify",
-  "s"."odometer" as "special_odometer",
-  "s"."vehicle_id" as "special_vehicle_id",
-  "s"."active" as "special_active",
-  coalesce(k.title, concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''), nullif(u.last_name, ''))) as "owner_name",
-  coalesce("u"."phone", "k"."phone") as "phone",
-  coalesce("u"."email", "k"."email") as "email",
-  coalesce("u"."external_id", "k"."external_id") as "external_id"
-from "customer_account" as "c"
-inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
-  and "s"."id" = "c"."special_account_id"
-left join "customer" as "u" on "u"."business_id" = "c"."business_id"
-  and "u"."id" = "c"."customer_id"
-left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
-  and "k"."id" = "c"."corporate_customer_id"
+-- lockCustomerAccount: begins as listAccountsById
 where "c"."business_id" = $1::uuid
   and "c"."corporate_customer_id" = $2
   and "c"."id" = $3
 for no key update of "c";
 
--- lockCustomerAccount, told the least
-select "c".*,
-  "s"."title" as "special_title",
-  "s"."type",
-  "s"."unit",
-  "s"."expire_type",
-  "s"."expire_value",
-  "s"."loyalty_ids",
-  "s"."goods_codes",
-  "s"."refill_presets",
-  "s"."low_balance_notify",
-  "s"."odometer" as "special_odometer",
-  "s"."vehicle_id" as "special_vehicle_id",
-  "s"."active" as "special_active",
-  coalesce(k.title, concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''), nullif(u.last_name, ''))) as "owner_name",
-  coalesce("u"."phone", "k"."phone") as "phone",
-  coalesce("u"."email", "k"."email") as "email",
-  coalesce("u"."external_id", "k"."external_id") as "external_id"
-from "customer_account" as "c"
-inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
-  and "s"."id" = "c"."special_account_id"
-left join "customer" as "u" on "u"."business_id" = "c"."business_id"
-  and "u"."id" = "c"."customer_id"
-left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
-  and "k"."id" = "c"."corporate_customer_id"
+-- lockCustomerAccount, told the least: begins as listAccountsById
 where "c"."business_id" = $1::uuid
   and "c"."customer_id" = $2
   and "c"."id" = $3
 for no key update of "c";
 
--- findCustomerAccount
-select "c".*,
-  "s"."title" as "special_title",
-  "s"."type",
-  "s"."unit",
-  "s"."expire_type",
-  "s"."expire_value",
-  "s"."loyalty_ids",
-  "s"."goods_codes",
-  "s"."refill_presets",
-  "s"."low_balance_notify",
-  "s"."odometer" as "special_odometer",
-  "s"."vehicle_id" as "special_vehicle_id",
-  "s"."active" as "special_active",
-  coalesce(k.title, concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''), nullif(u.last_name, ''))) as "owner_name",
-  coalesce("u"."phone", "k"."phone") as "phone",
-  coalesce("u"."email", "k"."email") as "email",
-  coalesce("u"."external_id", "k"."external_id") as "external_id"
-from "customer_account" as "c"
-inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
-  and "s"."id" = "c"."special_account_id"
-left join "customer" as "u" on "u"."business_id" = "c"."business_id"
-  and "u"."id" = "c"."customer_id"
-left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
-  and "k"."id" = "c"."corporate_customer_id"
+-- findCustomerAccount: begins as listAccountsById
 where "c"."business_id" = $1::uuid
   and "c"."corporate_customer_id" = $2
   and "c"."special_account_id" = $3;
 
--- findCustomerAccount, told the least
-select "c".*,
-  "s"."title" as "special_title",
-  "s"."type",
-  "s"."unit",
-  "s"."expire_type",
-  "s"."expire_value",
-  "s"."loyalty_ids",
-  "s"."goods_codes",
-  "s"."refill_presets",
-  "s"."low_balance_notify",
-  "s"."odometer" as "special_odometer",
-  "s"."vehicle_id" as "special_vehicle_id",
-  "s"."active" as "special_active",
-  coalesce(k.title, concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''), nullif(u.last_name, ''))) as "owner_name",
-  coalesce("u"."phone", "k"."phone") as "phone",
-  coalesce("u"."email", "k"."email") as "email",
-  coalesce("u"."external_id", "k"."external_id") as "external_id"
-from "customer_account" as "c"
-inner join "special_account" as "s" on "s"."business_id" = "c"."business_id"
-  and "s"."id" = "c"."special_account_id"
-left join "customer" as "u" on "u"."business_id" = "c"."business_id"
-  and "u"."id" = "c"."customer_id"
-left join "corporate_customer" as "k" on "k"."business_id" = "c"."business_id"
-  and "k"."id" = "c"."corporate_customer_id"
+-- findCustomerAccount, told the least: begins as listAccountsById
 where "c"."business_id" = $1::uuid
   and "c"."customer_id" = $2
   and "c"."special_account_id" = $3;
@@ -400,13 +154,7 @@ where e.business_id = $1::uuid
   and t.posted_dt >= $3
   and t.posted_dt < $4;
 
--- sumEntries, told the least
-select count(*) as count,
-  coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as incoming,
-  coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::bigint as outgoing
-from entry e
-join transfer t on t.business_id = e.business_id
-  and t.id = e.transfer_id
+-- sumEntries, told the least: begins as sumEntries
 where e.business_id = $1::uuid
   and e.account_id = $2;
 
@@ -430,13 +178,7 @@ left join person p on m.actor_kind = 'person'
   and p.id = m.actor_id
 order by m.version asc;
 
--- listMovements, told the least
-select m.*,
-  x.number,
-  ta.payment_type,
-  ta.document_number,
-  ta.document_date,
-  nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') as actor
+-- listMovements, told the least: begins as listMovements
 from (select e.id, e.amount, e.balance_after, e.version, t.kind, t.event_dt, t.transaction_id, t.reason, t.actor_kind, t.actor_id from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id where e.business_id = $1::uuid and e.account_id = $2 order by e.version desc limit $3 offset $4) m
 left join transaction x on x.business_id = $1::uuid
   and x.id = m.transaction_id
@@ -450,13 +192,7 @@ left join person p on m.actor_kind = 'person'
   and p.id = m.actor_id
 order by m.version desc;
 
--- listMovements, another way
-select m.*,
-  x.number,
-  ta.payment_type,
-  ta.document_number,
-  ta.document_date,
-  nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') as actor
+-- listMovements, another way: begins as listMovements
 from (select e.id, e.amount, e.balance_after, e.version, t.kind, t.event_dt, t.transaction_id, t.reason, t.actor_kind, t.actor_id from entry e join transfer t on t.business_id = e.business_id and t.id = e.transfer_id where e.business_id = $1::uuid and e.account_id = $2 and t.posted_dt >= $3 and t.posted_dt < $4 order by e.version desc limit $5 offset $6) m
 left join transaction x on x.business_id = $1::uuid
   and x.id = m.transaction_id

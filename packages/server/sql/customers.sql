@@ -1,5 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more.
+-- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
+-- "begins as" another says what that one says before the clause that stands here first.
 
 -- customers/queries.ts
 
@@ -9,11 +10,7 @@ from "customer"
 where "customer"."business_id" = $1::uuid
   and "customer"."id" = $2;
 
--- lockCustomer
-select "customer".*
-from "customer"
-where "customer"."business_id" = $1::uuid
-  and "customer"."id" = $2
+-- lockCustomer: begins as getCustomer
 for update of "customer";
 
 -- findCustomer
@@ -59,33 +56,13 @@ where "card"."business_id" = $1::uuid
   and ("card"."loyalty_id" = $3)
 order by lower("loyalty"."title"), "card"."id";
 
--- listCards, told the least
-select "card".*,
-  "loyalty"."title" as "loyalty_title",
-  "loyalty"."time_zone" as "loyalty_time_zone",
-  "card_category"."title" as "category_title",
-  "card_category"."color" as "category_color"
-from "card"
-inner join "loyalty" on "loyalty"."business_id" = "card"."business_id"
-  and "loyalty"."id" = "card"."loyalty_id"
-left join "card_category" on "card_category"."business_id" = "card"."business_id"
-  and "card_category"."id" = "card"."category_id"
+-- listCards, told the least: begins as listCards
 where "card"."business_id" = $1::uuid
   and "card"."customer_id" = $2
   and true
 order by lower("loyalty"."title"), "card"."id";
 
--- listCardsOf
-select "card".*,
-  "loyalty"."title" as "loyalty_title",
-  "loyalty"."time_zone" as "loyalty_time_zone",
-  "card_category"."title" as "category_title",
-  "card_category"."color" as "category_color"
-from "card"
-inner join "loyalty" on "loyalty"."business_id" = "card"."business_id"
-  and "loyalty"."id" = "card"."loyalty_id"
-left join "card_category" on "card_category"."business_id" = "card"."business_id"
-  and "card_category"."id" = "card"."category_id"
+-- listCardsOf: begins as listCards
 where "card"."business_id" = $1::uuid
   and "card"."loyalty_id" = $2
   and "card"."customer_id" in ($3);
@@ -150,139 +127,42 @@ join customer c on c.business_id = $2::uuid
 where c.business_id = $2::uuid
 order by lower(c.last_name) asc, lower(c.first_name) asc, c.id asc;
 
--- listEverybody, another way
-select c.id
-from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c
-join card k on k.business_id = c.business_id
-  and k.customer_id = c.id
-  and k.loyalty_id = $3::uuid
-where c.business_id = $1::uuid
-  and c.search_text like $4
-  and c.blocked = $5
-  and k.access = $6
-  and k.category_id = $7::uuid
+-- listEverybody, another way: begins as listEverybody
 order by k.registered_dt desc, c.id desc;
 
--- listEverybody, another way
-select c.id
-from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c
-join card k on k.business_id = c.business_id
-  and k.customer_id = c.id
-  and k.loyalty_id = $3::uuid
-where c.business_id = $1::uuid
-  and c.search_text like $4
-  and c.blocked = $5
-  and k.access = $6
-  and k.category_id = $7::uuid
+-- listEverybody, another way: begins as listEverybody
 order by k.last_visit_dt desc nulls last, c.id desc;
 
--- listEverybody, another way
-select c.id
-from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c
-join card k on k.business_id = c.business_id
-  and k.customer_id = c.id
-  and k.loyalty_id = $3::uuid
-where c.business_id = $1::uuid
-  and c.search_text like $4
-  and c.blocked = $5
-  and k.access = $6
-  and k.category_id = $7::uuid
+-- listEverybody, another way: begins as listEverybody
 order by k.visits_count desc, c.id desc;
 
--- listEverybody, another way
-select c.id
-from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c
-join card k on k.business_id = c.business_id
-  and k.customer_id = c.id
-  and k.loyalty_id = $3::uuid
-where c.business_id = $1::uuid
-  and c.search_text like $4
-  and c.blocked = $5
-  and k.access = $6
-  and k.category_id = $7::uuid
+-- listEverybody, another way: begins as listEverybody
 order by lower(c.last_name) desc, lower(c.first_name) desc, c.id desc;
 
--- listFound
-select c.id
-from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c
-join card k on k.business_id = c.business_id
-  and k.customer_id = c.id
-  and k.loyalty_id = $3::uuid
-where c.business_id = $1::uuid
-  and c.search_text like $4
-  and c.blocked = $5
-  and k.access = $6
-  and k.category_id = $7::uuid
-order by c.created_dt desc, c.id desc
+-- listFound: begins as listEverybody
 limit $8
 offset $9;
 
--- listFound, told the least
-select c.id
-from unnest($1::uuid[]) as f (id)
-join customer c on c.business_id = $2::uuid
-  and c.id = f.id
-where c.business_id = $2::uuid
-order by lower(c.last_name) asc, lower(c.first_name) asc, c.id asc
+-- listFound, told the least: begins as listEverybody, told the least
 limit $3
 offset $4;
 
--- listFound, another way
-select c.id
-from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c
-join card k on k.business_id = c.business_id
-  and k.customer_id = c.id
-  and k.loyalty_id = $3::uuid
-where c.business_id = $1::uuid
-  and c.search_text like $4
-  and c.blocked = $5
-  and k.access = $6
-  and k.category_id = $7::uuid
+-- listFound, another way: begins as listEverybody
 order by k.registered_dt desc, c.id desc
 limit $8
 offset $9;
 
--- listFound, another way
-select c.id
-from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c
-join card k on k.business_id = c.business_id
-  and k.customer_id = c.id
-  and k.loyalty_id = $3::uuid
-where c.business_id = $1::uuid
-  and c.search_text like $4
-  and c.blocked = $5
-  and k.access = $6
-  and k.category_id = $7::uuid
+-- listFound, another way: begins as listEverybody
 order by k.last_visit_dt desc nulls last, c.id desc
 limit $8
 offset $9;
 
--- listFound, another way
-select c.id
-from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c
-join card k on k.business_id = c.business_id
-  and k.customer_id = c.id
-  and k.loyalty_id = $3::uuid
-where c.business_id = $1::uuid
-  and c.search_text like $4
-  and c.blocked = $5
-  and k.access = $6
-  and k.category_id = $7::uuid
+-- listFound, another way: begins as listEverybody
 order by k.visits_count desc, c.id desc
 limit $8
 offset $9;
 
--- listFound, another way
-select c.id
-from (select * from customer where business_id = $1::uuid order by created_dt desc, id desc limit $2) c
-join card k on k.business_id = c.business_id
-  and k.customer_id = c.id
-  and k.loyalty_id = $3::uuid
-where c.business_id = $1::uuid
-  and c.search_text like $4
-  and c.blocked = $5
-  and k.access = $6
-  and k.category_id = $7::uuid
+-- listFound, another way: begins as listEverybody
 order by lower(c.last_name) desc, lower(c.first_name) desc, c.id desc
 limit $8
 offset $9;

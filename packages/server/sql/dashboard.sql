@@ -1,5 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more.
+-- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
+-- "begins as" another says what that one says before the clause that stands here first.
 
 -- dashboard/customer-queries.ts
 
@@ -132,15 +133,7 @@ from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id"
 group by business_date
 order by business_date;
 
--- sumByDay, told the least
-select business_date as date,
-  sum(checks_count)::bigint as checks_count,
-  sum(amount)::bigint as amount,
-  sum(discount_amount)::bigint as discount_amount,
-  sum(bonuses_redeemed_amount)::bigint as bonuses_redeemed_amount,
-  sum(bonuses_added_amount)::bigint as bonuses_added_amount,
-  sum(sales_taxes_amount)::bigint as sales_taxes_amount,
-  sum(amount_to_pay)::bigint as amount_to_pay
+-- sumByDay, told the least: begins as sumByDay
 from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id", "checks_count", "amount", "discount_amount", "bonuses_redeemed_amount", "bonuses_added_amount", "sales_taxes_amount", "amount_to_pay", "visits_count", "visits_amount", "goods_amount", "items_quantity" from "turnover" where business_id = $1::uuid and business_date between $2 and $3 union all select s.business_date, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, s.checks_count, s.amount, s.discount_amount, s.bonuses_redeemed_amount, s.bonuses_added_amount, s.sales_taxes_amount, s.amount_to_pay, case when s.customer_id is null then 0 else s.checks_count end as visits_count, case when s.customer_id is null then 0 else s.amount_to_pay end as visits_amount, s.goods_amount, s.checks_count * coalesce((select sum(case i.unit when 'piece' then i.quantity else 1000 end) from transaction_item i where i.business_id = $1::uuid and i.transaction_id = s.transaction_id), 0)::bigint as items_quantity from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $4 and $5) s) every_sale
 group by business_date
 order by business_date;
@@ -188,12 +181,7 @@ group by 1, 2
 having sum(checks_count) <> 0
 order by 1, 2;
 
--- sumByHour, told the least
-select week_day,
-  hour,
-  sum(checks_count)::bigint as checks_count,
-  sum(visits_count)::bigint as visits_count,
-  sum(amount_to_pay)::bigint as amount_to_pay
+-- sumByHour, told the least: begins as sumByHour
 from ( select "grain", "business_date", "week_day", "hour", "pos_id", "terminal_id", "currency", "loyalty_id", "checks_count", "visits_count", "amount_to_pay" from "hour_turnover" where business_id = $1::uuid and grain = $2 and business_date between $3 and $4 union all select * from ( select g.grain, g.starts as business_date, extract(isodow from s.business_date)::int as week_day, s.hour, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, s.checks_count, case when s.customer_id is null then 0 else s.checks_count end as visits_count, s.amount_to_pay from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $5 and $6) s cross join lateral (values ('day', s.business_date), ('month', date_trunc('month', s.business_date)::date)) g (grain, starts)) waiting where grain = 'day') every_sale
 group by 1, 2
 having sum(checks_count) <> 0
@@ -236,13 +224,7 @@ from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id"
 group by business_date
 order by business_date;
 
--- sumItemsByDay, told the least
-select business_date as date,
-  sum(checks_count)::bigint as checks_count,
-  sum(items_quantity)::bigint as items_quantity,
-  sum(amount)::bigint as amount,
-  sum(discount_amount)::bigint as discount_amount,
-  sum(goods_amount)::bigint as goods_amount
+-- sumItemsByDay, told the least: begins as sumItemsByDay
 from ( select "business_date", "pos_id", "terminal_id", "currency", "loyalty_id", "checks_count", "amount", "discount_amount", "bonuses_redeemed_amount", "bonuses_added_amount", "sales_taxes_amount", "amount_to_pay", "visits_count", "visits_amount", "goods_amount", "items_quantity" from "turnover" where business_id = $1::uuid and business_date between $2 and $3 union all select s.business_date, s.pos_id, s.terminal_id, s.currency, s.loyalty_id, s.checks_count, s.amount, s.discount_amount, s.bonuses_redeemed_amount, s.bonuses_added_amount, s.sales_taxes_amount, s.amount_to_pay, case when s.customer_id is null then 0 else s.checks_count end as visits_count, case when s.customer_id is null then 0 else s.amount_to_pay end as visits_amount, s.goods_amount, s.checks_count * coalesce((select sum(case i.unit when 'piece' then i.quantity else 1000 end) from transaction_item i where i.business_id = $1::uuid and i.transaction_id = s.transaction_id), 0)::bigint as items_quantity from (select transaction_id, customer_id, business_date, hour, loyalty_id, pos_id, terminal_id, currency, checks_count, amount, discount_amount, bonuses_redeemed_amount, bonuses_added_amount, sales_taxes_amount, amount_to_pay, goods_amount from turnover_delta where business_id = $1::uuid and business_date between $4 and $5) s) every_sale
 group by business_date
 order by business_date;

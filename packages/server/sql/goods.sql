@@ -1,5 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more.
+-- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
+-- "begins as" another says what that one says before the clause that stands here first.
 
 -- goods/account-price-queries.ts
 
@@ -53,12 +54,7 @@ from "goods_category"
 where "goods_category"."business_id" = $1::uuid
   and "goods_category"."id" = $2;
 
--- lockCategory
-select "goods_category".*,
-  (select count(*) as "count" from "goods_in_category" where "goods_in_category"."business_id" = "goods_category"."business_id" and "goods_in_category"."category_id" = "goods_category"."id") as "goods_count"
-from "goods_category"
-where "goods_category"."business_id" = $1::uuid
-  and "goods_category"."id" = $2
+-- lockCategory: begins as getCategory
 for update of "goods_category";
 
 -- lockTree
@@ -99,91 +95,42 @@ where "goods"."business_id" = $1::uuid
   and ((position(lower($2) in lower(concat_ws(' ', "goods"."title", "goods"."code", array_to_string(goods.barcodes, ' ')))) > 0) and "goods"."active" and "goods"."service_type" = $3)
 order by lower("goods"."title"), "goods"."id";
 
--- listGoods, told the least
-select "goods".*,
-  coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "prices",
-  coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "account_prices",
-  array(select l.loyalty_id from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id order by l.loyalty_id) as "loyalty_ids",
-  array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
-  coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
-from "goods"
+-- listGoods, told the least: begins as listGoods
 where "goods"."business_id" = $1::uuid
   and true
 order by lower("goods"."title"), "goods"."id";
 
--- listGoodsOfLoyalty
-select "goods".*,
-  coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "prices",
-  coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "account_prices",
-  array(select l.loyalty_id from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id order by l.loyalty_id) as "loyalty_ids",
-  array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
-  coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
-from "goods"
+-- listGoodsOfLoyalty: begins as listGoods
 where "goods"."business_id" = $1::uuid
   and ((position(lower($2) in lower(concat_ws(' ', "goods"."title", "goods"."code", array_to_string(goods.barcodes, ' ')))) > 0) and "goods"."active" and "goods"."service_type" = $3)
   and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $4)
 order by lower("goods"."title"), "goods"."id";
 
--- listGoodsOfLoyalty, told the least
-select "goods".*,
-  coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "prices",
-  coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "account_prices",
-  array(select l.loyalty_id from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id order by l.loyalty_id) as "loyalty_ids",
-  array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
-  coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
-from "goods"
+-- listGoodsOfLoyalty, told the least: begins as listGoods
 where "goods"."business_id" = $1::uuid
   and true
   and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $2)
 order by lower("goods"."title"), "goods"."id";
 
--- listGoodsOfCategory
-select "goods".*,
-  coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "prices",
-  coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "account_prices",
-  array(select l.loyalty_id from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id order by l.loyalty_id) as "loyalty_ids",
-  array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
-  coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
-from "goods"
+-- listGoodsOfCategory: begins as listGoods
 inner join "goods_in_category" as "place" on "place"."business_id" = "goods"."business_id"
   and "place"."goods_id" = "goods"."id"
 where "goods"."business_id" = $1::uuid
   and "place"."category_id" = $2
 order by "place"."sort_order", lower("goods"."title"), "goods"."id";
 
--- listUncategorised
-select "goods".*,
-  coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "prices",
-  coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "account_prices",
-  array(select l.loyalty_id from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id order by l.loyalty_id) as "loyalty_ids",
-  array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
-  coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
-from "goods"
+-- listUncategorised: begins as listGoods
 where "goods"."business_id" = $1::uuid
   and true
   and exists (select from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id and l.loyalty_id = $2)
   and not exists (select from goods_in_category i join goods_category c on c.business_id = i.business_id and c.id = i.category_id where i.business_id = goods.business_id and i.goods_id = goods.id and c.loyalty_id = $3)
 order by lower("goods"."title"), "goods"."id";
 
--- getGoods
-select "goods".*,
-  coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "prices",
-  coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "account_prices",
-  array(select l.loyalty_id from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id order by l.loyalty_id) as "loyalty_ids",
-  array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
-  coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
-from "goods"
+-- getGoods: begins as listGoods
 where "goods"."business_id" = $1::uuid
   and "goods"."id" = $2;
 
--- lockGoods
-select "goods".*,
-  coalesce(( select jsonb_agg(jsonb_build_object('currency', p.currency, 'price', p.price::text) order by p.currency) from goods_price p where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "prices",
-  coalesce(( select jsonb_agg(jsonb_build_object('special_account_id', s.id, 'price', p.price::text, 'type', s.type, 'unit', s.unit) order by s.sort_order, s.id) from goods_account_price p join special_account s on s.business_id = p.business_id and s.id = p.special_account_id where p.business_id = goods.business_id and p.goods_id = goods.id), '[]') as "account_prices",
-  array(select l.loyalty_id from goods_in_loyalty l where l.business_id = goods.business_id and l.goods_id = goods.id order by l.loyalty_id) as "loyalty_ids",
-  array(select c.category_id from goods_in_category c where c.business_id = goods.business_id and c.goods_id = goods.id order by c.category_id) as "category_ids",
-  coalesce(( select jsonb_agg(jsonb_build_object('id', i.id, 'image', i.image) order by i.sort_order, i.id) from goods_image i where i.business_id = goods.business_id and i.goods_id = goods.id), '[]') as "images"
-from "goods"
+-- lockGoods: begins as listGoods
 where "goods"."business_id" = $1::uuid
   and "goods"."id" = $2
 for update of "goods";

@@ -1,5 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more.
+-- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
+-- "begins as" another says what that one says before the clause that stands here first.
 
 -- loyalty/queries.ts
 
@@ -28,12 +29,7 @@ from "loyalty"
 where "business_id" = $1::uuid
   and "id" = $2;
 
--- lockLoyalty
-select "loyalty".*,
-  (select count(*) as "count" from "pos" where "pos"."business_id" = "loyalty"."business_id" and "pos"."loyalty_id" = "loyalty"."id") as "pos_count"
-from "loyalty"
-where "loyalty"."business_id" = $1::uuid
-  and "loyalty"."id" = $2
+-- lockLoyalty: begins as getLoyalty
 for update of "loyalty";
 
 -- listLoyaltyLookup

@@ -1,5 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more.
+-- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
+-- "begins as" another says what that one says before the clause that stands here first.
 
 -- pos/queries.ts
 
@@ -14,58 +15,28 @@ where "pos"."business_id" = $2::uuid
   and ("pos"."pos_type" = $3)
 order by lower("pos"."title"), "pos"."id";
 
--- listPos, told the least
-select "pos".*,
-  "loyalty"."title" as "loyalty_title",
-  (select count(*) as "count" from "terminal" where "terminal"."business_id" = "pos"."business_id" and "terminal"."pos_id" = "pos"."id" and "terminal"."active" = $1) as "terminals_count"
-from "pos"
-inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
-  and "loyalty"."id" = "pos"."loyalty_id"
+-- listPos, told the least: begins as listPos
 where "pos"."business_id" = $2::uuid
   and true
 order by lower("pos"."title"), "pos"."id";
 
--- listPosOfLoyalty
-select "pos".*,
-  "loyalty"."title" as "loyalty_title",
-  (select count(*) as "count" from "terminal" where "terminal"."business_id" = "pos"."business_id" and "terminal"."pos_id" = "pos"."id" and "terminal"."active" = $1) as "terminals_count"
-from "pos"
-inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
-  and "loyalty"."id" = "pos"."loyalty_id"
+-- listPosOfLoyalty: begins as listPos
 where "pos"."business_id" = $2::uuid
   and ("pos"."pos_type" = $3)
   and "pos"."loyalty_id" = $4
 order by lower("pos"."title"), "pos"."id";
 
--- listPosOfLoyalty, told the least
-select "pos".*,
-  "loyalty"."title" as "loyalty_title",
-  (select count(*) as "count" from "terminal" where "terminal"."business_id" = "pos"."business_id" and "terminal"."pos_id" = "pos"."id" and "terminal"."active" = $1) as "terminals_count"
-from "pos"
-inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
-  and "loyalty"."id" = "pos"."loyalty_id"
+-- listPosOfLoyalty, told the least: begins as listPos
 where "pos"."business_id" = $2::uuid
   and true
   and "pos"."loyalty_id" = $3
 order by lower("pos"."title"), "pos"."id";
 
--- getPos
-select "pos".*,
-  "loyalty"."title" as "loyalty_title",
-  (select count(*) as "count" from "terminal" where "terminal"."business_id" = "pos"."business_id" and "terminal"."pos_id" = "pos"."id" and "terminal"."active" = $1) as "terminals_count"
-from "pos"
-inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
-  and "loyalty"."id" = "pos"."loyalty_id"
+-- getPos: begins as listPos
 where "pos"."business_id" = $2::uuid
   and "pos"."id" = $3;
 
--- lockPos
-select "pos".*,
-  "loyalty"."title" as "loyalty_title",
-  (select count(*) as "count" from "terminal" where "terminal"."business_id" = "pos"."business_id" and "terminal"."pos_id" = "pos"."id" and "terminal"."active" = $1) as "terminals_count"
-from "pos"
-inner join "loyalty" on "loyalty"."business_id" = "pos"."business_id"
-  and "loyalty"."id" = "pos"."loyalty_id"
+-- lockPos: begins as listPos
 where "pos"."business_id" = $2::uuid
   and "pos"."id" = $3
 for update of "pos";

@@ -1,5 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more.
+-- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
+-- "begins as" another says what that one says before the clause that stands here first.
 
 -- price-groups/input-queries.ts
 
@@ -68,21 +69,7 @@ where "item"."business_id" = $1::uuid
   and (item.goods_id = any($3::uuid[]) and exists (select from goods_in_category c where c.business_id = item.business_id and c.goods_id = item.goods_id and c.category_id = $4) and exists (select from master_price m where m.business_id = item.business_id and m.price_group_id = item.price_group_id and m.goods_id = item.goods_id and m.valid_from <= $5))
 order by lower("goods"."title"), "goods"."id";
 
--- listItems, told the least
-select "item"."goods_id",
-  "item"."active",
-  "item"."created_dt",
-  "item"."modified_dt",
-  "item"."version",
-  "goods"."code",
-  "goods"."title",
-  "goods"."unit",
-  "goods"."service_type",
-  "goods"."photo",
-  coalesce(( select jsonb_agg(jsonb_build_object('tax_id', t.tax_id, 'rate', t.rate::text, 'active', t.active) order by t.tax_id) from price_group_item_tax t where t.business_id = item.business_id and t.price_group_id = item.price_group_id and t.goods_id = item.goods_id), '[]') as "tax_overrides"
-from "price_group_item" as "item"
-inner join "goods" on "goods"."business_id" = "item"."business_id"
-  and "goods"."id" = "item"."goods_id"
+-- listItems, told the least: begins as listItems
 where "item"."business_id" = $1::uuid
   and "item"."price_group_id" = $2
   and true
@@ -177,30 +164,18 @@ where "price_group"."business_id" = $1::uuid
   and ("currency" = $3)
 order by lower("title"), "id";
 
--- listGroups, told the least
-select "price_group".*,
-  (select count(*) from price_group_item i where i.business_id = price_group.business_id and i.price_group_id = price_group.id) as "items_count",
-  (select count(*) from terminal t where t.business_id = price_group.business_id and t.price_group_id = price_group.id) as "terminals_count"
-from "price_group"
+-- listGroups, told the least: begins as listGroups
 where "price_group"."business_id" = $1::uuid
   and "loyalty_id" = $2
   and true
 order by lower("title"), "id";
 
--- getGroup
-select "price_group".*,
-  (select count(*) from price_group_item i where i.business_id = price_group.business_id and i.price_group_id = price_group.id) as "items_count",
-  (select count(*) from terminal t where t.business_id = price_group.business_id and t.price_group_id = price_group.id) as "terminals_count"
-from "price_group"
+-- getGroup: begins as listGroups
 where "price_group"."business_id" = $1::uuid
   and "price_group"."loyalty_id" = $2
   and "price_group"."id" = $3;
 
--- lockGroup
-select "price_group".*,
-  (select count(*) from price_group_item i where i.business_id = price_group.business_id and i.price_group_id = price_group.id) as "items_count",
-  (select count(*) from terminal t where t.business_id = price_group.business_id and t.price_group_id = price_group.id) as "terminals_count"
-from "price_group"
+-- lockGroup: begins as listGroups
 where "price_group"."business_id" = $1::uuid
   and "price_group"."loyalty_id" = $2
   and "price_group"."id" = $3
@@ -216,11 +191,7 @@ where "terminal"."business_id" = $1::uuid
   and ("terminal"."active")
 order by lower("terminal"."title"), "terminal"."id";
 
--- listGroupTerminals, told the least
-select "terminal"."id", "terminal"."title", "terminal"."active", "pos"."id" as "pos_id", "pos"."title" as "pos_title"
-from "terminal"
-inner join "pos" on "pos"."business_id" = "terminal"."business_id"
-  and "pos"."id" = "terminal"."pos_id"
+-- listGroupTerminals, told the least: begins as listGroupTerminals
 where "terminal"."business_id" = $1::uuid
   and "terminal"."price_group_id" = $2
   and true
@@ -247,23 +218,7 @@ where "goods"."business_id" = $4::uuid
   and ((position(lower($5) in lower(concat_ws(' ', "goods"."title", "goods"."code"))) > 0) and "goods"."active")
 order by lower("goods"."title"), "goods"."id";
 
--- listGroupGoods, told the least
-select "goods"."id",
-  "goods"."code",
-  "goods"."title",
-  "goods"."unit",
-  "goods"."service_type",
-  "goods"."photo",
-  "goods"."active",
-  "goods_price"."price" as "card_price",
-  exists (select from price_group_item i where i.business_id = goods.business_id and i.price_group_id = $1 and i.goods_id = goods.id) as "in_group"
-from "goods"
-inner join "goods_in_loyalty" on "goods_in_loyalty"."business_id" = "goods"."business_id"
-  and "goods_in_loyalty"."goods_id" = "goods"."id"
-  and "goods_in_loyalty"."loyalty_id" = $2
-left join "goods_price" on "goods_price"."business_id" = "goods"."business_id"
-  and "goods_price"."goods_id" = "goods"."id"
-  and "goods_price"."currency" = $3
+-- listGroupGoods, told the least: begins as listGroupGoods
 where "goods"."business_id" = $4::uuid
   and true
 order by lower("goods"."title"), "goods"."id";

@@ -1,5 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more.
+-- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
+-- "begins as" another says what that one says before the clause that stands here first.
 
 -- rules/queries.ts
 
@@ -26,12 +27,7 @@ where "business_id" = $1::uuid
   and "loyalty_id" = $2
   and "id" = $3;
 
--- lockRule
-select *
-from "rule"
-where "business_id" = $1::uuid
-  and "loyalty_id" = $2
-  and "id" = $3
+-- lockRule: begins as getRule
 for update;
 
 -- listRuleLookup

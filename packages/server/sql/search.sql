@@ -1,5 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more.
+-- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
+-- "begins as" another says what that one says before the clause that stands here first.
 
 -- search/queries.ts
 
@@ -21,14 +22,6 @@ where "business_id" = $1::uuid
 order by "title", "id"
 limit $3;
 
--- findPos
-select "id", "title"
-from "pos"
-where "business_id" = $1::uuid
-  and (position(lower($2) in lower(concat_ws(' ', title))) > 0)
-order by "title", "id"
-limit $3;
-
 -- findTerminals
 select "terminal"."id", "terminal"."title", "pos"."title" as "pos_title"
 from "terminal"
@@ -39,12 +32,20 @@ where "terminal"."business_id" = $1::uuid
 order by "terminal"."title", "terminal"."id"
 limit $3;
 
--- findLoyalties
-select "id", "title"
-from "loyalty"
-where "business_id" = $1::uuid
+-- findTitled
+select id, title
+from "pos"
+where business_id = $1::uuid
   and (position(lower($2) in lower(concat_ws(' ', title))) > 0)
-order by "title", "id"
+order by title, id
+limit $3;
+
+-- findTitled, told the least
+select id, title
+from "loyalty"
+where business_id = $1::uuid
+  and (position(lower($2) in lower(concat_ws(' ', title))) > 0)
+order by title, id
 limit $3;
 
 -- findOfLoyalty

@@ -1,5 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more.
+-- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
+-- "begins as" another says what that one says before the clause that stands here first.
 
 -- special-accounts/low-queries.ts
 
@@ -41,7 +42,7 @@ on conflict ("business_id", "customer_id", "special_account_id") do nothing;
 
 -- listSpecialAccounts
 select "special_account".*,
-  (select count(*) as "count" from "customer_account" as "c" where "c"."business_id" = "special_account"."business_id" and "c"."special_account_id" = "special_account"."id") as "accounts_count"
+  (select count(*) as "count" from "customer_account" where "customer_account"."business_id" = "special_account"."business_id" and "customer_account"."special_account_id" = "special_account"."id") as "accounts_count"
 from "special_account"
 where "special_account"."business_id" = $1::uuid
   and ("special_account"."scope" = $2)
@@ -49,7 +50,7 @@ order by "special_account"."sort_order", lower("special_account"."title"), "spec
 
 -- listSpecialAccounts, told the least
 select "special_account".*,
-  (select count(*) as "count" from "customer_account" as "c" where "c"."business_id" = "special_account"."business_id" and "c"."special_account_id" = "special_account"."id") as "accounts_count"
+  (select count(*) as "count" from "customer_account" where "customer_account"."business_id" = "special_account"."business_id" and "customer_account"."special_account_id" = "special_account"."id") as "accounts_count"
 from "special_account"
 where "special_account"."business_id" = $1::uuid
   and true
@@ -57,22 +58,17 @@ order by "special_account"."sort_order", lower("special_account"."title"), "spec
 
 -- getSpecialAccount
 select "special_account".*,
-  (select count(*) as "count" from "customer_account" as "c" where "c"."business_id" = "special_account"."business_id" and "c"."special_account_id" = "special_account"."id") as "accounts_count"
+  (select count(*) as "count" from "customer_account" where "customer_account"."business_id" = "special_account"."business_id" and "customer_account"."special_account_id" = "special_account"."id") as "accounts_count"
 from "special_account"
 where "special_account"."business_id" = $1::uuid
   and "special_account"."id" = $2;
 
--- lockSpecialAccount
-select "special_account".*,
-  (select count(*) as "count" from "customer_account" as "c" where "c"."business_id" = "special_account"."business_id" and "c"."special_account_id" = "special_account"."id") as "accounts_count"
-from "special_account"
-where "special_account"."business_id" = $1::uuid
-  and "special_account"."id" = $2
+-- lockSpecialAccount: begins as getSpecialAccount
 for update of "special_account";
 
 -- shareSpecialAccount
 select "special_account".*,
-  (select count(*) as "count" from "customer_account" as "c" where "c"."business_id" = "special_account"."business_id" and "c"."special_account_id" = "special_account"."id") as "accounts_count"
+  (select count(*) as "count" from "customer_account" where "customer_account"."business_id" = "special_account"."business_id" and "customer_account"."special_account_id" = "special_account"."id") as "accounts_count"
 from "special_account"
 where "special_account"."business_id" = $1::uuid
   and "special_account"."id" = $2 for share of "special_account";

@@ -1,5 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more.
+-- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
+-- "begins as" another says what that one says before the clause that stands here first.
 
 -- transactions/item-queries.ts
 
@@ -12,11 +13,7 @@ where "t"."business_id" = $1::uuid
   and true
   and (i.goods_id = any($2::uuid[]) and "i"."amount_to_pay" >= $3::numeric * case when t.currency = any($4::text[]) then 1 when t.currency = any($5::text[]) then 1000 when t.currency = any($6::text[]) then 10000 else 100 end and "i"."amount_to_pay" <= $7::numeric * case when t.currency = any($8::text[]) then 1 when t.currency = any($9::text[]) then 1000 when t.currency = any($10::text[]) then 10000 else 100 end and "i"."service_type" = $11 and position(lower($12) in lower(i.code || ' ' || i.title)) > 0 and exists (select from goods_in_category c where c.business_id = i.business_id and c.goods_id = i.goods_id and c.category_id = $13));
 
--- lines, told the least
-select
-from "transaction" as "t"
-inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
-  and "i"."transaction_id" = "t"."id"
+-- lines, told the least: begins as lines
 where "t"."business_id" = $1::uuid
   and true
   and true;
@@ -50,30 +47,7 @@ where "t"."business_id" = $1::uuid
   and (i.goods_id = any($2::uuid[]) and "i"."amount_to_pay" >= $3::numeric * case when t.currency = any($4::text[]) then 1 when t.currency = any($5::text[]) then 1000 when t.currency = any($6::text[]) then 10000 else 100 end and "i"."amount_to_pay" <= $7::numeric * case when t.currency = any($8::text[]) then 1 when t.currency = any($9::text[]) then 1000 when t.currency = any($10::text[]) then 10000 else 100 end and "i"."service_type" = $11 and position(lower($12) in lower(i.code || ' ' || i.title)) > 0 and exists (select from goods_in_category c where c.business_id = i.business_id and c.goods_id = i.goods_id and c.category_id = $13))
 order by "t"."pos_id", "t"."created_dt", "t"."id", "i"."place";
 
--- listLines, told the least
-select "i"."transaction_id",
-  "i"."place",
-  "i"."line_id",
-  "i"."goods_id",
-  "i"."code",
-  "i"."title",
-  "i"."unit",
-  "i"."service_type",
-  "i"."quantity",
-  "i"."price_posted",
-  "i"."amount",
-  "i"."discount_amount",
-  "i"."bonuses_redeemed",
-  "i"."contained_taxes_amount",
-  "i"."sales_taxes_amount",
-  "i"."amount_to_pay",
-  "i"."bonuses_added",
-  "i"."promo_bonuses_added",
-  "i"."account_amount",
-  "i"."charges"
-from "transaction" as "t"
-inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id"
-  and "i"."transaction_id" = "t"."id"
+-- listLines, told the least: begins as listLines
 where "t"."business_id" = $1::uuid
   and true
   and true
@@ -207,113 +181,11 @@ left join "corporate_customer" as "k" on "k"."business_id" = "t"."business_id"
   and "k"."id" = "t"."corporate_customer_id"
 where "t"."business_id" = $1::uuid;
 
--- getTransaction
-select "t"."id",
-  "t"."number",
-  "t"."transaction_type",
-  "t"."status",
-  "t"."currency",
-  "t"."amount",
-  "t"."discount_amount",
-  "t"."bonuses_redeemed_amount",
-  "t"."contained_taxes_amount",
-  "t"."sales_taxes_amount",
-  "t"."delivery_amount",
-  "t"."tip_amount",
-  "t"."rounding_amount",
-  "t"."amount_to_pay",
-  "t"."bonuses_added_amount",
-  "t"."promo_bonuses_added_amount",
-  "t"."comment",
-  "t"."odometer",
-  "t"."vehicle_id",
-  "t"."created_dt",
-  "t"."finalized_dt",
-  "t"."expires_dt",
-  "t"."cancel_dt",
-  "t"."cancel_reason",
-  "t"."version",
-  "t"."loyalty_id",
-  "t"."pos_id",
-  "t"."terminal_id",
-  "t"."customer_id",
-  "t"."corporate_customer_id",
-  "loyalty"."title" as "loyalty_title",
-  "pos"."title" as "pos_title",
-  "terminal"."title" as "terminal_title",
-  "customer"."first_name",
-  "customer"."last_name",
-  "customer"."phone",
-  "k"."title" as "company_title",
-  (select coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}') as "types" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id") as "payment_types",
-  coalesce( (select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id and m.part = 'main' order by c.id limit 1), (select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) from transaction_payment p join customer_account c on c.business_id = p.business_id and c.id = p.customer_account_id join special_account s on s.business_id = c.business_id and s.id = c.special_account_id where p.business_id = t.business_id and p.transaction_id = t.id order by c.id limit 1)) as "moved",
-  coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id and m.part = 'charge'), '[]') as "credited"
-from "transaction" as "t"
-inner join "loyalty" on "loyalty"."business_id" = "t"."business_id"
-  and "loyalty"."id" = "t"."loyalty_id"
-left join "pos" on "pos"."business_id" = "t"."business_id"
-  and "pos"."id" = "t"."pos_id"
-left join "terminal" on "terminal"."business_id" = "t"."business_id"
-  and "terminal"."id" = "t"."terminal_id"
-left join "customer" on "customer"."business_id" = "t"."business_id"
-  and "customer"."id" = "t"."customer_id"
-left join "corporate_customer" as "k" on "k"."business_id" = "t"."business_id"
-  and "k"."id" = "t"."corporate_customer_id"
+-- getTransaction: begins as transactionRows
 where "t"."business_id" = $1::uuid
   and "t"."id" = $2;
 
--- listTerminalChecks
-select "t"."id",
-  "t"."number",
-  "t"."transaction_type",
-  "t"."status",
-  "t"."currency",
-  "t"."amount",
-  "t"."discount_amount",
-  "t"."bonuses_redeemed_amount",
-  "t"."contained_taxes_amount",
-  "t"."sales_taxes_amount",
-  "t"."delivery_amount",
-  "t"."tip_amount",
-  "t"."rounding_amount",
-  "t"."amount_to_pay",
-  "t"."bonuses_added_amount",
-  "t"."promo_bonuses_added_amount",
-  "t"."comment",
-  "t"."odometer",
-  "t"."vehicle_id",
-  "t"."created_dt",
-  "t"."finalized_dt",
-  "t"."expires_dt",
-  "t"."cancel_dt",
-  "t"."cancel_reason",
-  "t"."version",
-  "t"."loyalty_id",
-  "t"."pos_id",
-  "t"."terminal_id",
-  "t"."customer_id",
-  "t"."corporate_customer_id",
-  "loyalty"."title" as "loyalty_title",
-  "pos"."title" as "pos_title",
-  "terminal"."title" as "terminal_title",
-  "customer"."first_name",
-  "customer"."last_name",
-  "customer"."phone",
-  "k"."title" as "company_title",
-  (select coalesce(array_agg(distinct p.payment_type order by p.payment_type), '{}') as "types" from "transaction_payment" as "p" where "p"."business_id" = "t"."business_id" and "p"."transaction_id" = "t"."id") as "payment_types",
-  coalesce( (select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id and m.part = 'main' order by c.id limit 1), (select jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (-p.account_amount)::text, 'payment_type', null) from transaction_payment p join customer_account c on c.business_id = p.business_id and c.id = p.customer_account_id join special_account s on s.business_id = c.business_id and s.id = c.special_account_id where p.business_id = t.business_id and p.transaction_id = t.id order by c.id limit 1)) as "moved",
-  coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type, 'unit', s.unit, 'amount', (m.amount)::text, 'payment_type', m.payment_type) order by s.sort_order, c.id) from transaction_account m join customer_account c on c.business_id = m.business_id and c.id = m.customer_account_id join special_account s on s.business_id = m.business_id and s.id = m.special_account_id where m.business_id = t.business_id and m.transaction_id = t.id and m.part = 'charge'), '[]') as "credited"
-from "transaction" as "t"
-inner join "loyalty" on "loyalty"."business_id" = "t"."business_id"
-  and "loyalty"."id" = "t"."loyalty_id"
-left join "pos" on "pos"."business_id" = "t"."business_id"
-  and "pos"."id" = "t"."pos_id"
-left join "terminal" on "terminal"."business_id" = "t"."business_id"
-  and "terminal"."id" = "t"."terminal_id"
-left join "customer" on "customer"."business_id" = "t"."business_id"
-  and "customer"."id" = "t"."customer_id"
-left join "corporate_customer" as "k" on "k"."business_id" = "t"."business_id"
-  and "k"."id" = "t"."corporate_customer_id"
+-- listTerminalChecks: begins as transactionRows
 where "t"."business_id" = $1::uuid
   and "t"."terminal_id" = $2
 order by "t"."created_dt" desc, "t"."id" desc
@@ -354,21 +226,7 @@ group by currency
 having sum(count) <> 0
 order by currency;
 
--- sumTransactions, told the least
-select currency,
-  sum(count)::bigint as found,
-  coalesce(sum(count) filter (where status <> 'canceled'), 0)::bigint as count,
-  coalesce(sum("amount") filter (where status <> 'canceled'), 0)::bigint as "amount",
-  coalesce(sum("discount_amount") filter (where status <> 'canceled'), 0)::bigint as "discount_amount",
-  coalesce(sum("bonuses_redeemed_amount") filter (where status <> 'canceled'), 0)::bigint as "bonuses_redeemed_amount",
-  coalesce(sum("contained_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "contained_taxes_amount",
-  coalesce(sum("sales_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "sales_taxes_amount",
-  coalesce(sum("delivery_amount") filter (where status <> 'canceled'), 0)::bigint as "delivery_amount",
-  coalesce(sum("tip_amount") filter (where status <> 'canceled'), 0)::bigint as "tip_amount",
-  coalesce(sum("rounding_amount") filter (where status <> 'canceled'), 0)::bigint as "rounding_amount",
-  coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
-  coalesce(sum("bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added_amount",
-  coalesce(sum("promo_bonuses_added_amount") filter (where status <> 'canceled'), 0)::bigint as "promo_bonuses_added_amount"
+-- sumTransactions, told the least: begins as sumTransactions
 from ((select "t"."currency", "t"."status", count(*) as "count", sum("t"."amount") as "amount", sum("t"."discount_amount") as "discount_amount", sum("t"."bonuses_redeemed_amount") as "bonuses_redeemed_amount", sum("t"."contained_taxes_amount") as "contained_taxes_amount", sum("t"."sales_taxes_amount") as "sales_taxes_amount", sum("t"."delivery_amount") as "delivery_amount", sum("t"."tip_amount") as "tip_amount", sum("t"."rounding_amount") as "rounding_amount", sum("t"."amount_to_pay") as "amount_to_pay", sum("t"."bonuses_added_amount") as "bonuses_added_amount", sum("t"."promo_bonuses_added_amount") as "promo_bonuses_added_amount" from "transaction" as "t" where "t"."business_id" = $1::uuid and true group by "t"."currency", "t"."status")) every_part
 group by currency
 having sum(count) <> 0
@@ -390,17 +248,7 @@ group by currency
 having sum(count) <> 0
 order by currency;
 
--- sumLines, told the least
-select currency,
-  sum(count)::bigint as found,
-  coalesce(sum(count) filter (where status <> 'canceled'), 0)::bigint as count,
-  coalesce(sum("amount") filter (where status <> 'canceled'), 0)::bigint as "amount",
-  coalesce(sum("discount_amount") filter (where status <> 'canceled'), 0)::bigint as "discount_amount",
-  coalesce(sum("bonuses_redeemed") filter (where status <> 'canceled'), 0)::bigint as "bonuses_redeemed",
-  coalesce(sum("contained_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "contained_taxes_amount",
-  coalesce(sum("sales_taxes_amount") filter (where status <> 'canceled'), 0)::bigint as "sales_taxes_amount",
-  coalesce(sum("amount_to_pay") filter (where status <> 'canceled'), 0)::bigint as "amount_to_pay",
-  coalesce(sum("bonuses_added") filter (where status <> 'canceled'), 0)::bigint as "bonuses_added"
+-- sumLines, told the least: begins as sumLines
 from ((select "t"."currency", "t"."status", count(*) as "count", sum("i"."amount") as "amount", sum("i"."discount_amount") as "discount_amount", sum("i"."bonuses_redeemed") as "bonuses_redeemed", sum("i"."contained_taxes_amount") as "contained_taxes_amount", sum("i"."sales_taxes_amount") as "sales_taxes_amount", sum("i"."amount_to_pay") as "amount_to_pay", sum("i"."bonuses_added") as "bonuses_added" from "transaction" as "t" inner join "transaction_item" as "i" on "i"."business_id" = "t"."business_id" and "i"."transaction_id" = "t"."id" where "t"."business_id" = $1::uuid and true and true group by "t"."currency", "t"."status")) every_part
 group by currency
 having sum(count) <> 0

@@ -1,5 +1,6 @@
 -- Generated from the queries by tools/generate-sql.ts; change a query, not this file. "…" stands for the columns that the
--- caller names. A query that says something else when it is told less, or another word, is generated once more.
+-- caller names. A query that says something else when it is told less, or another word, is generated once more. One that
+-- "begins as" another says what that one says before the clause that stands here first.
 
 -- views/queries.ts
 
@@ -28,12 +29,7 @@ inner join "person" on "person"."id" = "saved_view"."person_id"
 where "saved_view"."business_id" = $1::uuid
   and "saved_view"."id" = $2;
 
--- lockView
-select "saved_view".*, "person"."first_name", "person"."last_name"
-from "saved_view"
-inner join "person" on "person"."id" = "saved_view"."person_id"
-where "saved_view"."business_id" = $1::uuid
-  and "saved_view"."id" = $2
+-- lockView: begins as getView
 for update of "saved_view";
 
 -- lockMaker

@@ -8,6 +8,13 @@ export const corporateCustomersLabels = {
   fields: {
     accounts: inLanguages("On accounts", "На рахунках", "На счетах", "Auf Konten", "Sur ses comptes"),
     created_dt: inLanguages("Added", "Додано", "Добавлена", "Hinzugefügt", "Ajoutée"),
+    id: inLanguages(
+      "Company ID",
+      "Ідентифікатор компанії",
+      "Идентификатор компании",
+      "Firmen-ID",
+      "Identifiant de l’entreprise",
+    ),
     language: inLanguages(
       "Language of letters",
       "Мова листів",
@@ -59,7 +66,12 @@ export const corporateCustomersLabels = {
     ),
     suspended: inLanguages("Suspended", "Призупинена", "Приостановлена", "Gesperrt", "Suspendue"),
   },
-  values: {},
+  values: {
+    status: {
+      active: inLanguages("Active", "Активна", "Активна", "Aktiv", "Active"),
+      suspended: inLanguages("Suspended", "Призупинена", "Приостановлена", "Gesperrt", "Suspendue"),
+    },
+  },
   failures: {
     "corporate_customer.not_found": failure(
       404,

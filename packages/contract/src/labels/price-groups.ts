@@ -36,6 +36,7 @@ export const priceGroupsLabels = {
       "Les prix sont saisis",
     ),
     rate: inLanguages("Own rate", "Власна ставка", "Своя ставка", "Eigener Satz", "Taux propre"),
+    tax_id: inLanguages("Tax", "Податок", "Налог", "Steuer", "Taxe"),
     tax_overrides: inLanguages(
       "Own tax rates",
       "Власні ставки податків",

@@ -57,6 +57,14 @@ export const specialAccountsLabels = {
     ),
     mode: inLanguages("Way", "Спосіб", "Способ", "Weise", "Manière"),
     accounts_count: inLanguages("Customers", "Клієнти", "Клиенты", "Kunden", "Clients"),
+    available: inLanguages("Available", "Доступно", "Доступно", "Verfügbar", "Disponible"),
+    account_id: inLanguages(
+      "Account ID",
+      "Ідентифікатор рахунку",
+      "Идентификатор счёта",
+      "Konto-ID",
+      "Identifiant du compte",
+    ),
     scope: inLanguages("For", "Для кого", "Для кого", "Für", "Pour"),
   },
   values: {

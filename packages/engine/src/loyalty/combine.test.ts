@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../test/cases.ts";
 import { combined, type OracleRule, share } from "../../test/oracle.ts";
+import { plainDiscounts } from "../../test/random/rules.ts";
 import { least, spread, sum } from "../money/index.ts";
 import { capDiscounts, cutParts } from "./cap.ts";
 import { combineDiscounts } from "./combine.ts";
@@ -9,23 +10,15 @@ import { discountAlone } from "./discount.ts";
 import type { Candidate } from "./judge.ts";
 import { roundingOf } from "./settings.ts";
 
-const actions = [
-  "discount-check-percent",
-  "discount-check-amount",
-  "discount-items-percent",
-  "discount-items-amount",
-  "special-price-item",
-  "special-price-check",
-] as const;
 const boundsOf = { percent: [0n, 120_000_000n], amount: [0n, 9_000n], unit: [0n, 900_000n] } as const;
-const unitOf = (action: (typeof actions)[number]) => {
+const unitOf = (action: (typeof plainDiscounts)[number]) => {
   if (action.endsWith("-percent")) return boundsOf.percent;
   return action === "discount-items-amount" || action === "special-price-item" ? boundsOf.unit : boundsOf.amount;
 };
 
 const lineCount = fc.integer({ min: 1, max: 6 });
 const candidate = (lines: number) =>
-  fc.constantFrom(...actions).chain((action_type) => {
+  fc.constantFrom(...plainDiscounts).chain((action_type) => {
     const [min, max] = unitOf(action_type);
     const masks = fc.array(fc.boolean(), { minLength: lines, maxLength: lines });
     return fc

@@ -3,6 +3,7 @@ import { checks, onlyCase, seed } from "../../test/cases.ts";
 import { priced } from "../../test/check.ts";
 import { Chance } from "../../test/random/chance.ts";
 import { type Discounted, drawDiscounted, under } from "../../test/random/discounts.ts";
+import { charges, plainDiscounts } from "../../test/random/rules.ts";
 import { drawSale } from "../../test/random/sale.ts";
 import { failure } from "../../test/random/tell.ts";
 import type { Rule } from "../loyalty/rule.ts";
@@ -163,19 +164,7 @@ const percentsScale: Look = ({ chance }) => {
 };
 
 const zeroIsNothing: Look = ({ input, check, chance }) => {
-  const actions = [
-    "discount-check-percent",
-    "discount-check-amount",
-    "discount-items-percent",
-    "discount-items-amount",
-    "special-price-item",
-    "special-price-check",
-    "charge-check-percent",
-    "charge-check-amount",
-    "charge-items-percent",
-    "charge-items-amount",
-  ] as const;
-  const action_type = chance.pick(...actions);
+  const action_type = chance.pick(...plainDiscounts, ...charges);
   const table = {
     card_category_values: (["category", "uncategorised", "walk_in"] as const).map((audience) => ({
       audience,

@@ -4,22 +4,23 @@ import type { CustomerCondition, Rule, RuleFacts, Threshold } from "../../src/lo
 import type { Chance } from "./chance.ts";
 import { categoryIds, dayNear, goodsIds } from "./goods.ts";
 
-const discounting = [
+/** Discounts that are one value. */
+export const plainDiscounts = [
   "discount-check-percent",
   "discount-check-amount",
   "discount-items-percent",
   "discount-items-amount",
   "special-price-item",
   "special-price-check",
-  "buy-x-get-y",
 ] as const;
-const actions = [
-  ...discounting,
+export const charges = [
   "charge-check-percent",
   "charge-check-amount",
   "charge-items-percent",
   "charge-items-amount",
 ] as const;
+const discounting = [...plainDiscounts, "buy-x-get-y"] as const;
+const actions = [...discounting, ...charges] as const;
 
 type Target = Pick<
   Rule,

@@ -1,13 +1,11 @@
 import { sql } from "kysely";
-import { inTenant, q } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 
 /** Entries of an account that were posted before a moment. */
 const entriesBefore = (accountId: string, until: Date) =>
   q
     .selectFrom("entry")
-    .innerJoin("transfer", (join) =>
-      join.onRef("transfer.business_id", "=", "entry.business_id").onRef("transfer.id", "=", "entry.transfer_id"),
-    )
+    .innerJoin("transfer", (join) => onRefInTenant(join, "transfer.id", "entry.transfer_id"))
     .where(inTenant("entry"))
     .where("entry.account_id", "=", accountId)
     .where("transfer.posted_dt", "<", until);
@@ -19,12 +17,8 @@ export const getBalanceAt = (accountId: string, until: Date) =>
 /** What lay in the lots of an account before a moment: the soonest end first (none: last), then the older; empty ones left out. */
 export const listLotsAt = (accountId: string, until: Date) =>
   entriesBefore(accountId, until)
-    .innerJoin("lot_entry", (join) =>
-      join.onRef("lot_entry.business_id", "=", "entry.business_id").onRef("lot_entry.entry_id", "=", "entry.id"),
-    )
-    .innerJoin("lot", (join) =>
-      join.onRef("lot.business_id", "=", "lot_entry.business_id").onRef("lot.id", "=", "lot_entry.lot_id"),
-    )
+    .innerJoin("lot_entry", (join) => onRefInTenant(join, "lot_entry.entry_id", "entry.id"))
+    .innerJoin("lot", (join) => onRefInTenant(join, "lot.id", "lot_entry.lot_id"))
     .select(["lot.id", "lot.kind", "lot.expire_date"])
     .select(sql<bigint>`sum(lot_entry.amount)::bigint`.as("amount"))
     .groupBy(["lot.id", "lot.kind", "lot.expire_date", "lot.sequence"])

@@ -1,7 +1,7 @@
 import type { CreditType } from "@patron/contract/enums";
 import type { ledger } from "@patron/engine";
 import { sql } from "kysely";
-import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 
 type OwnerAccount = ledger.OwnerAccount;
 
@@ -232,12 +232,8 @@ export const endHold = (id: string) => q.deleteFrom("hold").where(inTenant()).wh
 export const listTransfersOf = (transactionId: string) =>
   q
     .selectFrom("transfer")
-    .innerJoin("entry", (join) =>
-      join.onRef("entry.business_id", "=", "transfer.business_id").onRef("entry.transfer_id", "=", "transfer.id"),
-    )
-    .leftJoin("account", (join) =>
-      join.onRef("account.business_id", "=", "entry.business_id").onRef("account.id", "=", "entry.account_id"),
-    )
+    .innerJoin("entry", (join) => onRefInTenant(join, "entry.transfer_id", "transfer.id"))
+    .leftJoin("account", (join) => onRefInTenant(join, "account.id", "entry.account_id"))
     .select([
       "transfer.id",
       "transfer.kind",
@@ -262,9 +258,7 @@ export const listTransfersOf = (transactionId: string) =>
 export const listLotEntries = (entryIds: readonly string[]) =>
   q
     .selectFrom("lot_entry")
-    .innerJoin("lot", (join) =>
-      join.onRef("lot.business_id", "=", "lot_entry.business_id").onRef("lot.id", "=", "lot_entry.lot_id"),
-    )
+    .innerJoin("lot", (join) => onRefInTenant(join, "lot.id", "lot_entry.lot_id"))
     .select(["lot_entry.entry_id", "lot_entry.amount", "lot.id", "lot.kind", "lot.expire_date"])
     .where(inTenant("lot_entry"))
     .where("lot_entry.entry_id", "in", entryIds)
@@ -285,9 +279,7 @@ export const listExpired = (lotIds: readonly string[]) =>
 export const listEntries = (accountId: string, limit: number) =>
   q
     .selectFrom("entry")
-    .innerJoin("transfer", (join) =>
-      join.onRef("transfer.business_id", "=", "entry.business_id").onRef("transfer.id", "=", "entry.transfer_id"),
-    )
+    .innerJoin("transfer", (join) => onRefInTenant(join, "transfer.id", "entry.transfer_id"))
     .select([
       "entry.id",
       "transfer.kind",

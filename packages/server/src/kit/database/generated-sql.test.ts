@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, inject, test } from "vitest";
+import { statementsIn } from "../../../../../tools/generate/printed-sql.ts";
 import { connected } from "./connection.ts";
 
 // What tools/generate-sql.ts printed. Statements whose columns the caller names cannot be prepared, and are left out.
 const files = globSync(join(import.meta.dirname, "../../../sql/*.sql"));
 const statements = (file: string) =>
-  readFileSync(file, "utf8")
-    .split(/^--.*$/m)
-    .map((text) => text.trim())
-    .filter((text) => text !== "" && !text.includes('"…"'));
+  statementsIn(readFileSync(file, "utf8"))
+    .map(({ sql }) => sql)
+    .filter((text) => !text.includes('"…"'));
 
 test("there are queries of every module", () => expect(files.length).toBeGreaterThan(10));
 

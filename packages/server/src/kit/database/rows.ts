@@ -1,4 +1,4 @@
-import type { CompiledQuery, RawBuilder } from "kysely";
+import type { CompiledQuery, JoinBuilder, RawBuilder, StringReference } from "kysely";
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, sql } from "kysely";
 import type { CustomTypesConfig } from "pg";
 import pg from "pg";
@@ -27,6 +27,25 @@ export const tenantId = sql<string>`${tenantParameter}`;
  */
 export function inTenant(table?: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(table ? `${table}.business_id` : "business_id")} = ${tenantParameter}`;
+}
+
+/** Joins by a reference that stays within the business: `(join) => onRefInTenant(join, "pos.id", "terminal.pos_id")`. */
+export function onRefInTenant<Joined, Tables extends keyof Joined>(
+  join: JoinBuilder<Joined, Tables>,
+  left: StringReference<Joined, Tables> & `${string}.${string}`,
+  right: StringReference<Joined, Tables> & `${string}.${string}`,
+): JoinBuilder<Joined, Tables> {
+  const businessOf = (reference: string) => `${reference.split(".")[0]}.business_id` as StringReference<Joined, Tables>; // Every tenant table has it.
+  return join.onRef(businessOf(left), "=", businessOf(right)).onRef(left, "=", right);
+}
+
+type ColumnName = { [Table in keyof DB & string]: `${Table}.${keyof DB[Table] & string}` }[keyof DB & string];
+
+/** How many rows refer to a row: `countOf("pos.loyalty_id", "loyalty.id")`. */
+export function countOf(reference: ColumnName, id: ColumnName): RawBuilder<bigint> {
+  const [table = "", owner = ""] = [reference, id].map((column) => column.split(".")[0]);
+  return sql<bigint>`(select count(*) as "count" from ${sql.table(table)}
+    where ${sql.ref(`${table}.business_id`)} = ${sql.ref(`${owner}.business_id`)} and ${sql.ref(reference)} = ${sql.ref(id)})`;
 }
 
 /** Something that compiles to SQL and whose rows have a known type. */

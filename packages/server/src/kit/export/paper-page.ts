@@ -1,4 +1,4 @@
-import { safe } from "../html.ts";
+import { pageHtml, safe } from "../html.ts";
 import type { Paper, PaperRow } from "./paper.ts";
 
 /** A document as a page to print: A4, black on white, no scripts; every text in its own direction. Holds all its rows. */
@@ -14,13 +14,7 @@ ${notes.map((note) => `<p>${bdi(note)}</p>`).join("")}
 <table><thead><tr>${heads.join("")}</tr></thead>
 <tbody>${rows.map((row) => rowOf(row, columns)).join("\n")}</tbody></table>
 <p class="foot">${bdi(foot)}</p>`;
-  return `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${safe(title)}</title>
-<style>${style}</style></head>
-<body><main>${body}</main></body>
-</html>
-`;
+  return pageHtml({ language, title, style, body });
 }
 
 /** Names and comments keep their own direction, whatever stands around them. */

@@ -21,6 +21,12 @@ export function settingsBody(row: SettingsRow | undefined) {
   };
 }
 
+/** How settings are answered whose view is what was set, and the default of what was not. */
+export const viewOf =
+  <View extends { version: number }>(defaults: Omit<View, "modified_dt" | "version">) =>
+  (row: SettingsRow | undefined): View =>
+    ({ ...defaults, ...settingsBody(row) }) as unknown as View; // Stored is only what was checked by its shape.
+
 interface Requested {
   tenant: Tenant;
 }

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from "kysely";
-import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { AccountPin } from "#kit/database/tables.ts";
 
 /** Special accounts of the business with what a customer has of each; the customer's part is null where they have none. */
@@ -7,10 +7,7 @@ const accountsOf = (customerId: string | null) =>
   q
     .selectFrom("special_account as s")
     .leftJoin("customer_account as c", (join) =>
-      join
-        .onRef("c.business_id", "=", "s.business_id")
-        .onRef("c.special_account_id", "=", "s.id")
-        .on("c.customer_id", "=", customerId),
+      onRefInTenant(join, "c.special_account_id", "s.id").on("c.customer_id", "=", customerId),
     )
     .select([
       "s.id as special_account_id",
@@ -51,9 +48,7 @@ export const listPaying = (customerId: string | null) =>
 export const getHeldAccount = (customerAccountId: string) =>
   q
     .selectFrom("customer_account as c")
-    .innerJoin("special_account as s", (join) =>
-      join.onRef("s.business_id", "=", "c.business_id").onRef("s.id", "=", "c.special_account_id"),
-    )
+    .innerJoin("special_account as s", (join) => onRefInTenant(join, "s.id", "c.special_account_id"))
     .select(["c.id", "c.special_account_id", "s.type", "s.unit"])
     .where(inTenant("c"))
     .where("c.id", "=", customerAccountId);
@@ -131,9 +126,7 @@ const accountsOfCustomer = (customerId: string) =>
 export const lockPin = (named: { customerId: string; specialAccountId: string; terminalId: string }, now: Date) =>
   q
     .selectFrom("account_pin as p")
-    .innerJoin("customer_account as c", (join) =>
-      join.onRef("c.business_id", "=", "p.business_id").onRef("c.id", "=", "p.customer_account_id"),
-    )
+    .innerJoin("customer_account as c", (join) => onRefInTenant(join, "c.id", "p.customer_account_id"))
     .select(["p.id", "p.code_hash", "p.tries"])
     .where(inTenant("p"))
     .where("c.customer_id", "=", named.customerId)

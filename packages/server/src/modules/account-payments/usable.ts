@@ -19,15 +19,10 @@ export async function readUsable(tenant: Tenant, customerId: string, place: Payi
   const states = await readStates(tenant, rows);
   const limits = await readLimitsOf(tenant, states, today);
   return rows.map((row) => ({
-    special_account_id: row.special_account_id,
-    title: row.title,
-    type: row.type,
-    ...unitNames(row),
-    available: availableOf(row, states, today),
+    ...toPayable(row, states, today),
     limit_without_pin: row.limit_without_pin === null ? null : textIn(row, row.limit_without_pin),
     odometer: row.odometer,
     vehicle_id: row.vehicle_id,
-    goods_codes: row.goods_codes,
     limits: (limits.get(row.id ?? "") ?? []).map(({ period, goods_code, amount, used }) => ({
       ...{ period, goods_code },
       amount: textIn(row, amount),
@@ -42,14 +37,13 @@ export async function readPayable(tenant: Tenant, customerId: string | null, pla
   const rows = customerId === null ? all : all.filter((row) => row.active);
   const states = await readStates(tenant, rows);
   const today = await todayOf(tenant, now);
-  return rows.map((row) => ({
-    special_account_id: row.special_account_id,
-    title: row.title,
-    type: row.type,
-    ...unitNames(row),
-    available: availableOf(row, states, today),
-    goods_codes: row.goods_codes,
-  }));
+  return rows.map((row) => toPayable(row, states, today));
+}
+
+function toPayable(row: Row, states: ReadonlyMap<string, Standing>, today: Today) {
+  const { special_account_id, title, type, goods_codes } = row;
+  const available = availableOf(row, states, today);
+  return { special_account_id, title, type, ...unitNames(row), available, goods_codes };
 }
 
 const textIn = (row: Row, value: bigint) => accountAmountText(value, unitOf(row));

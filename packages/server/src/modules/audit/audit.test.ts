@@ -144,4 +144,19 @@ describe("GET /x/audit", () => {
     expect(added).toContain("Aktion: Rabatt auf den Bon, %");
     expect(changed).not.toMatch(/[a-z]_[a-z]|[0-9a-f]{8}-/);
   });
+
+  test("in a file, names a field as the calls that wrote it do", async () => {
+    const w = await world(server);
+    const [group, tax] = [await w.make.priceGroup(), await w.make.tax({ title: "VAT" })];
+    const path = { loyaltyId: w.loyaltyId, priceGroupId: group.id };
+    await w.owner.request(calls.priceGroups.changeTaxes, { path, body: { taxes: [{ tax_id: tax.id }] } });
+    const { id } = await w.make.company({ tax_id: "DE123" });
+    const changes = async (entityId: string) => {
+      const headers = { accept: EXPORT_TYPES.csv, "accept-language": "de" };
+      const target = `/x/audit?entity_id=${entityId}&columns=changes`;
+      return String((await w.owner.send({ method: "GET", target, headers })).body);
+    };
+    expect(await changes(group.id)).toContain("Steuer: VAT");
+    expect(await changes(id)).toContain("Steuernummer: DE123");
+  });
 });

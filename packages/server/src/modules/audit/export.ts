@@ -1,54 +1,53 @@
 import type { audit } from "@patron/contract";
 import type { Language } from "@patron/contract/enums";
-import { fieldName, type Reading, valueText } from "@patron/contract/history";
+import { fieldName, type HistoryMessages, type Reading, valueText } from "@patron/contract/history";
 import { messagesIn } from "@patron/contract/history/messages";
-import type { ExportsOf } from "@patron/contract/kit";
-import { auditLabels, entityTypeLabels } from "@patron/contract/labels";
+import { type ExportsOf, inLanguages, type Texts } from "@patron/contract/kit";
+import { auditLabels, entityTypeLabels, ownLabels, ownLabelsOf } from "@patron/contract/labels";
+import { columnsOf, rowsOf } from "#kit/export/columns.ts";
 import type { Cell } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
-import type { Tenant } from "#kit/tenant.ts";
-import { title } from "./export-messages.ts";
 import { readFilter } from "./filter.ts";
 import { linesInOrder, namesOf } from "./queries.ts";
 import { idsIn, toLine, withNames } from "./views.ts";
 
-const { fields: heads, values } = auditLabels;
-const rowsAtOnce = 1_000;
+const { values } = auditLabels;
 
 export const auditExport: Exporter<typeof audit.list> = {
-  title,
-  columns: {
-    created_dt: { kind: "moment", title: heads.created_dt },
-    actor: { kind: "text", title: heads.actor },
-    remote_addr: { kind: "code", title: heads.remote_addr },
-    action: { kind: "text", title: heads.action },
-    entity_type: { kind: "text", title: heads.entity_type },
-    title: { kind: "text", title: heads.title },
-    changes: { kind: "text", title: heads.changes },
-    entity_id: { kind: "text", title: heads.entity_id },
-    call: { kind: "code", title: heads.call },
-    request_id: { kind: "code", title: heads.request_id },
-  },
+  title: inLanguages("Audit log", "Журнал змін", "Журнал изменений", "Änderungsprotokoll", "Journal des modifications"),
+  columns: columnsOf("audit", {
+    created_dt: "moment",
+    actor: "text",
+    remote_addr: "code",
+    action: "text",
+    entity_type: "text",
+    title: "text",
+    changes: "text",
+    entity_id: "text",
+    call: "code",
+    request_id: "code",
+  }),
   async open({ tenant, query, language }) {
     const filter = await readFilter(tenant, query);
     const write = writingIn(language, filter.timeZone);
-    return { timeZone: filter.timeZone, batches: rows(tenant, linesInOrder(filter), write) };
+    const batches = rowsOf(tenant, linesInOrder(filter), async (rows) => {
+      const found = rows.map(toLine);
+      const ids = idsIn(found);
+      return withNames(found, ids.length > 0 ? await tenant.many(namesOf(ids)) : []).map((line) => cells(line, write));
+    });
+    return { timeZone: filter.timeZone, batches };
   },
 };
-
-async function* rows(tenant: Tenant, lines: ReturnType<typeof linesInOrder>, write: Writing) {
-  for await (const batch of tenant.stream(lines, rowsAtOnce)) {
-    const found = batch.map(toLine);
-    const ids = idsIn(found);
-    yield withNames(found, ids.length > 0 ? await tenant.many(namesOf(ids)) : []).map((line) => cells(line, write));
-  }
-}
 
 type Line = ReturnType<typeof withNames>[number];
 
 function cells(line: Line, write: Writing): Record<ExportsOf<typeof audit.list>, Cell> {
   const { language } = write;
-  const reading = { ...write, names: new Map(line.names.map(({ id, title }) => [id, title])) };
+  const reading = {
+    ...write,
+    t: write.wordsOf(line.call),
+    names: new Map(line.names.map(({ id, title }) => [id, title])),
+  };
   return {
     created_dt: new Date(line.created_dt),
     actor: line.actor.name ?? values.actor[line.actor.kind][language],
@@ -59,7 +58,7 @@ function cells(line: Line, write: Writing): Record<ExportsOf<typeof audit.list>,
     changes: line.changes
       .map(({ field, before, after }) => {
         const told = (value: unknown) => valueText(reading, field, value);
-        return `${fieldName(write.t, field)}: ${before === null ? "" : `${told(before)} → `}${told(after)}`;
+        return `${fieldName(reading.t, field)}: ${before === null ? "" : `${told(before)} → `}${told(after)}`;
       })
       .join("; "),
     entity_id: line.entity_id,
@@ -68,7 +67,7 @@ function cells(line: Line, write: Writing): Record<ExportsOf<typeof audit.list>,
   };
 }
 
-type Writing = Omit<Reading, "names"> & { language: Language };
+type Writing = Omit<Reading, "names" | "t"> & { language: Language; wordsOf: (call: string) => HistoryMessages };
 
 /** How values are written in a file of that language, with the times of that zone. */
 function writingIn(language: Language, timeZone: string): Writing {
@@ -77,7 +76,7 @@ function writingIn(language: Language, timeZone: string): Writing {
   const weekDay = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
   const number = new Intl.NumberFormat(language);
   return {
-    ...{ language, t: messagesIn(language), longest: 2_000 },
+    ...{ language, wordsOf: wordsIn(language), longest: 2_000 },
     show: {
       day: (text) => day.format(new Date(text)),
       dateTime: (text) => moment.format(new Date(text)),
@@ -85,4 +84,22 @@ function writingIn(language: Language, timeZone: string): Writing {
     },
     weekDay: (which) => weekDay.format(Date.UTC(2024, 0, which)), // 1 January 2024 was a Monday.
   };
+}
+
+/** The words of a language as the group of a line's call has them: several groups may name one field in their own words. */
+function wordsIn(language: Language): Writing["wordsOf"] {
+  const every = messagesIn(language);
+  const inOne = (rows: Readonly<Record<string, Texts>>) =>
+    Object.fromEntries(Object.entries(rows).map(([name, texts]) => [name, texts[language]]));
+  const groups = Object.keys(ownLabels).map((group) => {
+    const { fields = {}, values = {} } = ownLabelsOf(group) ?? {};
+    const own = Object.entries(values).map(([field, rows]) => [field, { ...every.values[field], ...inOne(rows) }]);
+    const words = {
+      fields: { ...every.fields, ...inOne(fields) },
+      values: { ...every.values, ...Object.fromEntries(own) },
+    };
+    return [group, { ...every, ...words }] as const;
+  });
+  const known = new Map(groups);
+  return (call) => known.get(call.split(".")[0] ?? "") ?? every;
 }

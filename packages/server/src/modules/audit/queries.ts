@@ -1,7 +1,7 @@
 import type { audit } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
 import { type SqlBool, sql } from "kysely";
-import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { equals, filtersOf } from "#kit/records/filters.ts";
 
 /** The filters of the log with its days turned into instants. */
@@ -31,10 +31,7 @@ export const linesInOrder = (filter: AuditFilter) =>
     .selectFrom("audit as a")
     .leftJoin("person", (join) => join.onRef("person.id", "=", "a.actor_id").on("a.actor_kind", "=", "person"))
     .leftJoin("terminal", (join) =>
-      join
-        .onRef("terminal.business_id", "=", "a.business_id")
-        .onRef("terminal.id", "=", "a.actor_id")
-        .on("a.actor_kind", "=", "terminal"),
+      onRefInTenant(join, "terminal.id", "a.actor_id").on("a.actor_kind", "=", "terminal"),
     )
     .selectAll("a")
     .select(["person.first_name", "person.last_name", "terminal.title as terminal_title"])

@@ -1,8 +1,8 @@
 import { ledger } from "@patron/engine";
 import type { Services } from "#kit/http/answer.ts";
-import { inTransaction } from "#kit/http/transaction.ts";
+import { inBusiness, inEveryBusiness } from "#kit/jobs/businesses.ts";
 import { dayIn } from "#kit/span.ts";
-import { Tenant } from "#kit/tenant.ts";
+import type { Tenant } from "#kit/tenant.ts";
 import { bonusAccount } from "../../ledger/bonus-account.ts";
 import { lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
@@ -12,7 +12,6 @@ import { warnIfLow } from "../special-accounts/public.ts";
 import { listExpiring, listExpiringAccounts, listExpiringBusinesses, listLoyaltyZones } from "./expire-queries.ts";
 
 type Pool = Services["pool"];
-const businessesAtOnce = 200;
 /** What one run takes of a programme; the next takes the rest, so that no giant keeps the others waiting. */
 const accountsInARun = 5_000;
 /** What one transaction locks: a till waits for a handful of customers, never for a whole business. */
@@ -31,15 +30,9 @@ interface Due {
  * theirs; it is thrown at the end. What was missed, or is held, is taken by a later run.
  */
 export async function expireEverywhere(pool: Pool, now: Date): Promise<void> {
-  const faults: unknown[] = [];
-  let after: string | null = null;
-  do {
-    const query = listExpiringBusinesses(dayIn(earliestZone, now), after, businessesAtOnce);
-    const found = await inTransaction(pool, "read only", (client) => new Tenant(client).many(query));
-    for (const { business_id } of found) await expireIn(pool, business_id, now).catch((fault) => faults.push(fault));
-    after = found.length === businessesAtOnce ? (found.at(-1)?.business_id ?? null) : null;
-  } while (after !== null);
-  if (faults.length > 0) throw new AggregateError(faults, "Bonuses of some businesses did not expire.");
+  const list = (after: string | null, most: number) => listExpiringBusinesses(dayIn(earliestZone, now), after, most);
+  const expire = ({ business_id }: { business_id: string }) => expireIn(pool, business_id, now);
+  await inEveryBusiness(pool, list, expire, "Bonuses of some businesses did not expire.");
 }
 
 /**
@@ -47,15 +40,10 @@ export async function expireEverywhere(pool: Pool, now: Date): Promise<void> {
  * one after a run that was killed, expire nothing twice, because each decides again on what it has locked.
  */
 export async function expireIn(pool: Pool, businessId: string, now: Date): Promise<void> {
-  const within = <T>(mode: "read only" | "read write", work: (tenant: Tenant) => Promise<T>) =>
-    inTransaction(pool, mode, async (client) => {
-      const tenant = new Tenant(client);
-      await tenant.enter(businessId);
-      return work(tenant);
-    });
-  const due = await within("read only", (tenant) => listDue(tenant, now));
+  const due = await inBusiness(pool, businessId, "read only", (tenant) => listDue(tenant, now));
   for (let done = 0; done < due.length; done += accountsAtOnce) {
-    await within("read write", (tenant) => expireAll(tenant, due.slice(done, done + accountsAtOnce), now));
+    const some = due.slice(done, done + accountsAtOnce);
+    await inBusiness(pool, businessId, "read write", (tenant) => expireAll(tenant, some, now));
   }
 }
 

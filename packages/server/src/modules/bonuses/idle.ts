@@ -1,8 +1,8 @@
 import { ledger } from "@patron/engine";
 import type { Services } from "#kit/http/answer.ts";
-import { inTransaction } from "#kit/http/transaction.ts";
+import { inBusiness, inEveryBusiness } from "#kit/jobs/businesses.ts";
 import { dayIn } from "#kit/span.ts";
-import { Tenant } from "#kit/tenant.ts";
+import type { Tenant } from "#kit/tenant.ts";
 import { bonusAccount } from "../../ledger/bonus-account.ts";
 import { lockAccounts } from "../../ledger/lock.ts";
 import { post } from "../../ledger/post.ts";
@@ -10,7 +10,6 @@ import { refused } from "../../ledger/refusal.ts";
 import * as queries from "./idle-queries.ts";
 
 type Pool = Services["pool"];
-const businessesAtOnce = 200;
 /** What one run takes of a programme; the next goes on, and the day counts as looked through when less was found. */
 const lotsInARun = 5_000;
 /** What one transaction locks: a till waits for a handful of customers, never for a whole business. */
@@ -25,26 +24,16 @@ const reason = "inactivity";
  * the programme, business by business. A fault in one does not keep the others from theirs; it is thrown at the end.
  */
 export async function expireIdleEverywhere(pool: Pool, now: Date): Promise<void> {
-  const faults: unknown[] = [];
-  let after: string | null = null;
-  do {
-    const query = queries.listIdleBusinesses(dayIn(earliestZone, now), after, businessesAtOnce);
-    const found = await inTransaction(pool, "read only", (client) => new Tenant(client).many(query));
-    for (const { business_id } of found)
-      await expireIdleIn(pool, business_id, now).catch((fault) => faults.push(fault));
-    after = found.length === businessesAtOnce ? (found.at(-1)?.business_id ?? null) : null;
-  } while (after !== null);
-  if (faults.length > 0) throw new AggregateError(faults, "Idle bonuses of some businesses did not expire.");
+  const list = (after: string | null, most: number) =>
+    queries.listIdleBusinesses(dayIn(earliestZone, now), after, most);
+  const expire = ({ business_id }: { business_id: string }) => expireIdleIn(pool, business_id, now);
+  await inEveryBusiness(pool, list, expire, "Idle bonuses of some businesses did not expire.");
 }
 
 /** The same in one business. Two runs at once, or one after a run that was killed, expire nothing twice. */
 export async function expireIdleIn(pool: Pool, businessId: string, now: Date): Promise<void> {
   const within = <T>(mode: "read only" | "read write", work: (tenant: Tenant) => Promise<T>) =>
-    inTransaction(pool, mode, async (client) => {
-      const tenant = new Tenant(client);
-      await tenant.enter(businessId);
-      return work(tenant);
-    });
+    inBusiness(pool, businessId, mode, work);
   for (const programme of await within("read only", (tenant) => tenant.many(queries.listIdleProgrammes()))) {
     const { id: loyaltyId, time_zone: timeZone, months, version } = programme;
     const day = dayIn(timeZone, now);

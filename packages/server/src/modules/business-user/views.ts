@@ -2,6 +2,7 @@ import type { Of } from "@patron/contract/kit";
 import type { User } from "@patron/contract/shapes";
 import type { Selectable } from "kysely";
 import type { Person } from "#kit/database/tables.ts";
+import { stampsOf } from "#kit/records/stamps.ts";
 
 export function toUser(row: Selectable<Person>): Of<typeof User> {
   return {
@@ -12,8 +13,6 @@ export function toUser(row: Selectable<Person>): Of<typeof User> {
     last_name: row.last_name,
     phone: row.phone,
     language: row.language,
-    created_dt: row.created_dt.toISOString(),
-    modified_dt: row.modified_dt.toISOString(),
-    version: row.version,
+    ...stampsOf(row),
   };
 }

@@ -2,8 +2,9 @@ import type { business } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
 import type { InferResult, Selectable } from "kysely";
 import type { Business } from "#kit/database/tables.ts";
-import { type SettingsRow, settingsBody } from "#kit/families/settings.ts";
+import { type SettingsRow, settingsBody, viewOf } from "#kit/families/settings.ts";
 import { photoOf } from "#kit/files.ts";
+import { stampsOf } from "#kit/records/stamps.ts";
 import type { CountedThing, listPreferences } from "./queries.ts";
 
 export type BusinessRow = Selectable<Business>;
@@ -22,9 +23,7 @@ export function toBusiness(row: BusinessRow): Reply {
     language: row.language,
     photo: photoOf(row.photo),
     role_based_model_active: row.role_based_model_active,
-    created_dt: row.created_dt.toISOString(),
-    modified_dt: row.modified_dt.toISOString(),
-    version: row.version,
+    ...stampsOf(row),
   };
 }
 
@@ -33,8 +32,7 @@ export function toCounters(row: Record<CountedThing, bigint>) {
   return Object.fromEntries(pairs) as Record<CountedThing, number>; // The same names.
 }
 
-type Stamp = "modified_dt" | "version";
-const settingsDefaults: Omit<BusinessSettings, Stamp | "photo"> = {
+const settingsDefaults: Omit<BusinessSettings, "modified_dt" | "version" | "photo"> = {
   public_name: {},
   receipt_text: {},
   terms_url: null,
@@ -42,7 +40,14 @@ const settingsDefaults: Omit<BusinessSettings, Stamp | "photo"> = {
   transaction_comment_required: false,
   session_hours: 24 * 30,
 };
-const legalDefaults: Omit<LegalInfo, Stamp> = {
+
+/** What holds for a business until somebody says otherwise, and what was said. */
+export function toSettings(row: SettingsRow | undefined, photo: string | null): BusinessSettings {
+  return { ...settingsDefaults, photo: photoOf(photo), ...settingsBody(row) };
+}
+
+/** Particulars for documents; empty where nothing was told. */
+export const toLegalInfo = viewOf<LegalInfo>({
   legal_name: "",
   registration_number: "",
   tax_id: "",
@@ -52,17 +57,7 @@ const legalDefaults: Omit<LegalInfo, Stamp> = {
   bank: "",
   iban: null,
   documents_email: null,
-};
-
-/** What holds for a business until somebody says otherwise, and what was said. */
-export function toSettings(row: SettingsRow | undefined, photo: string | null): BusinessSettings {
-  return { ...settingsDefaults, photo: photoOf(photo), ...settingsBody(row) };
-}
-
-/** Particulars for documents; empty where nothing was told. */
-export function toLegalInfo(row: SettingsRow | undefined): LegalInfo {
-  return { ...legalDefaults, ...settingsBody(row) };
-}
+});
 
 type PreferenceRow = InferResult<ReturnType<typeof listPreferences>>[number];
 export function toPreference(row: PreferenceRow): ReplyOf<typeof business.addPreference> {

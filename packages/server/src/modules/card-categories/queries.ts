@@ -1,6 +1,6 @@
 import type { cardCategories, embedded } from "@patron/contract";
 import type { BodyOf, FiltersOf } from "@patron/contract/kit";
-import { inTenant, q } from "#kit/database/rows.ts";
+import { countOf, inTenant, q } from "#kit/database/rows.ts";
 import { equals, filtersOf, isTrue } from "#kit/records/filters.ts";
 
 /** A category with how many cards are in it. */
@@ -8,14 +8,7 @@ const rows = () =>
   q
     .selectFrom("card_category")
     .selectAll("card_category")
-    .select((eb) =>
-      eb
-        .selectFrom("card")
-        .select((inner) => inner.fn.countAll<bigint>().as("count"))
-        .whereRef("card.business_id", "=", "card_category.business_id")
-        .whereRef("card.category_id", "=", "card_category.id")
-        .as("cards_count"),
-    )
+    .select(countOf("card.category_id", "card_category.id").as("cards_count"))
     .where(inTenant("card_category"));
 
 /** Categories of a programme from the lowest to the highest; equal ones by title, then id. */

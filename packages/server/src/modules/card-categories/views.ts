@@ -1,8 +1,9 @@
 import type { cardCategories } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
 import type { InferResult } from "kysely";
-import { type SettingsRow, settingsBody } from "#kit/families/settings.ts";
+import { viewOf } from "#kit/families/settings.ts";
 import { photoOf } from "#kit/files.ts";
+import { stampsOf } from "#kit/records/stamps.ts";
 import type { getCategory } from "./queries.ts";
 
 export type CategoryRow = InferResult<ReturnType<typeof getCategory>>[number];
@@ -25,21 +26,15 @@ export function toCategory(row: CategoryRow): Category {
     active: row.active,
     image: photoOf(row.image),
     cards_count: Number(row.cards_count ?? 0n),
-    created_dt: row.created_dt.toISOString(),
-    modified_dt: row.modified_dt.toISOString(),
-    version: row.version,
+    ...stampsOf(row),
   };
 }
 
 /** What holds until somebody says otherwise. */
-const defaults: Omit<Settings, "modified_dt" | "version"> = {
+export const toCategorySettings = viewOf<Settings>({
   notification_channel: null,
   notify_raise: true,
   notify_lower: false,
   auto_assign_active: false,
   recalc_time: "03:00",
-};
-
-export function toCategorySettings(row: SettingsRow | undefined): Settings {
-  return { ...defaults, ...settingsBody(row) };
-}
+});

@@ -1,40 +1,31 @@
 import type { transactions } from "@patron/contract";
-import type { Handlers } from "#kit/implement.ts";
+import type { AnyCall } from "@patron/contract/kit";
+import type { Context, Handlers } from "#kit/implement.ts";
 import { readKept } from "../transactions/public.ts";
 import { adjustAccount, refillAccount, writeOffAccount } from "./by-hand.ts";
+import type { Actor } from "./move.ts";
 import { namedAccount } from "./named.ts";
+import type { CustomerAccountRow } from "./views.ts";
 
 type ByHand = "refillAccount" | "adjustAccount" | "writeOffAccount";
+type Named = Parameters<typeof namedAccount>[1];
 
 /** The same moves as below a customer's path, with the account named in the body. */
 export const byHandCalls: Pick<Handlers<typeof transactions>, ByHand> = {
-  async refillAccount({ body, tenant, who, now, changed }) {
-    const row = await namedAccount(tenant, body);
-    const id = await refillAccount({ tenant, who, now }, row, body);
-    changed({ entityType: "transaction", id, after: kept(body, row) });
-    return { transaction: await readKept(tenant, id) };
-  },
-
-  async adjustAccount({ body, tenant, who, now, changed }) {
-    const row = await namedAccount(tenant, body);
-    const id = await adjustAccount({ tenant, who, now }, row, body);
-    changed({ entityType: "transaction", id, after: kept(body, row) });
-    return { transaction: await readKept(tenant, id) };
-  },
-
-  async writeOffAccount({ body, tenant, who, now, changed }) {
-    const row = await namedAccount(tenant, body);
-    const id = await writeOffAccount({ tenant, who, now }, row, body);
-    changed({ entityType: "transaction", id, after: kept(body, row) });
-    return { transaction: await readKept(tenant, id) };
-  },
+  refillAccount: movesNamed(refillAccount),
+  adjustAccount: movesNamed(adjustAccount),
+  writeOffAccount: movesNamed(writeOffAccount),
 };
 
-/** What the log keeps of a body that names a customer: who it is, not by which telephone they were found. */
-function kept<Body extends { user_id_value?: string; user_id_type?: unknown }>(
-  body: Body,
-  row: { customer_id: string | null },
-) {
-  const { user_id_value: _, user_id_type: __, ...said } = body;
-  return { ...said, customer_id: row.customer_id };
+type Requested<Body> = Pick<Context<AnyCall>, "tenant" | "who" | "now" | "changed"> & { body: Body & Named };
+
+function movesNamed<Body extends object>(move: (actor: Actor, row: CustomerAccountRow, body: Body) => Promise<string>) {
+  return async ({ body, tenant, who, now, changed }: Requested<Body>) => {
+    const row = await namedAccount(tenant, body);
+    const id = await move({ tenant, who, now }, row, body);
+    // The log keeps who a customer is, not by which telephone they were found.
+    const { user_id_value: _, user_id_type: __, ...said } = body;
+    changed({ entityType: "transaction", id, after: { ...said, customer_id: row.customer_id } });
+    return { transaction: await readKept(tenant, id) };
+  };
 }

@@ -6,47 +6,20 @@ import type { Cell } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { unitOf } from "../special-accounts/public.ts";
-import { heads, kinds, standing, titles } from "./export-messages.ts";
-import { type AccountOwner, listMovements } from "./queries.ts";
-import { demandAccount } from "./read.ts";
+import { kindText, standing } from "./export-messages.ts";
+import { listMovements } from "./queries.ts";
 import { readStanding } from "./statements/statement.ts";
-import { printStatement } from "./statements/statement-paper.ts";
 import { type CustomerAccountRow, toMovement } from "./views.ts";
 
 type Row = Record<ExportsOf<typeof customerAccounts.statement>, Cell>;
 const rowsAtOnce = 500;
 
-/** A statement as a file: the balance before, every movement in its order, and the balance after. */
-export const statementFile: Pick<Exporter<typeof customerAccounts.statement>, "title" | "columns"> = {
-  title: titles.statement,
-  columns: {
-    event_dt: { kind: "moment", title: heads.event_dt },
-    kind: { kind: "text", title: heads.kind },
-    number: { kind: "code", title: heads.number },
-    comment: { kind: "text", title: heads.comment },
-    incoming: { kind: "number", title: heads.incoming },
-    outgoing: { kind: "number", title: heads.outgoing },
-    balance_after: { kind: "number", title: heads.balance_after },
-    unit: { kind: "code", title: heads.unit },
-    actor: { kind: "text", title: heads.actor },
-    document: { kind: "text", title: heads.document },
-  },
-};
-
-/** Of customers' accounts. */
-export const statementExport: Exporter<typeof customerAccounts.statement> = {
-  ...statementFile,
-  open: ({ path, ...requested }) => openStatement({ customer_id: path.userId }, path.accountId, requested),
-  print: ({ path, ...requested }) => printStatement({ customer_id: path.userId }, path.accountId, requested),
-};
-
 type Requested = Pick<
   Parameters<Exporter<typeof customerAccounts.statement>["open"]>[0],
   "query" | "tenant" | "language"
 >;
-/** Opens the file of an owner's account, or refuses where they have no such one. */
-export async function openStatement(owner: AccountOwner, accountId: string, { query, tenant, language }: Requested) {
-  const row = await demandAccount({ tenant, owner }, accountId);
+/** A statement as a file: the balance before, every movement in its order, and the balance after. */
+export async function openStatement(row: CustomerAccountRow, { query, tenant, language }: Requested) {
   const stood = await readStanding(tenant, row, query);
   return { timeZone: stood.timeZone, batches: lines(tenant, row, stood, language) };
 }
@@ -70,7 +43,7 @@ async function* lines(tenant: Tenant, row: CustomerAccountRow, stood: Stood, lan
       return {
         ...{ comment, number, actor, document, balance_after, unit },
         event_dt: movement.event_dt,
-        kind: kinds[kind][language],
+        kind: kindText(kind, language),
         incoming: came ? amount : null,
         outgoing: came ? null : text(-movement.amount),
       };

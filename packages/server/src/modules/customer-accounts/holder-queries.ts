@@ -1,7 +1,7 @@
 import type { specialAccounts } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { inTenant, q } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 import { equals, filtersOf, noCondition } from "#kit/records/filters.ts";
 import { customerAccountRows } from "./queries.ts";
 
@@ -35,14 +35,9 @@ export const listHolders = (specialAccountId: string, loyaltyId: string, filters
   q
     .selectFrom("customer_account as c")
     .innerJoin("card as k", (join) =>
-      join
-        .onRef("k.business_id", "=", "c.business_id")
-        .onRef("k.customer_id", "=", "c.customer_id")
-        .on("k.loyalty_id", "=", loyaltyId),
+      onRefInTenant(join, "k.customer_id", "c.customer_id").on("k.loyalty_id", "=", loyaltyId),
     )
-    .innerJoin("account as a", (join) =>
-      join.onRef("a.business_id", "=", "c.business_id").onRef("a.owner_id", "=", "c.id"),
-    )
+    .innerJoin("account as a", (join) => onRefInTenant(join, "a.owner_id", "c.id"))
     .select("c.id")
     .where(inTenant("c"))
     .where("c.special_account_id", "=", specialAccountId)

@@ -23,7 +23,8 @@ import type { CustomerAccountRow } from "./views.ts";
 
 // Calls of customers and of companies do the same with an account: what they do is here, what they tell is theirs.
 
-type Give = BodyOf<typeof customerAccounts.add> | BodyOf<typeof corporateAccounts.add>;
+/** A new account of a customer or of a company. */
+export type Give = BodyOf<typeof customerAccounts.add> | BodyOf<typeof corporateAccounts.add>;
 type Change = BodyOf<typeof customerAccounts.change>;
 type Requested<Body> = Pick<Context<typeof customerAccounts.change>, "who" | "changed"> & { body: Body };
 
@@ -104,9 +105,8 @@ async function changeCredit(
 /** Moves an account by hand, and tells it as it is then, with the transaction that moved it. */
 export async function moveOwned<Shown, Body extends object>(
   owned: Owned<Shown>,
-  accountId: string,
   move: (actor: Actor, row: CustomerAccountRow, body: Body) => Promise<string>,
-  { who, body, changed }: Pick<Requested<Body>, "who" | "body" | "changed">,
+  { path: { accountId }, who, body, changed }: Requested<Body> & { path: { accountId: string } },
 ) {
   const { tenant, now } = owned;
   const id = await move({ tenant, who, now }, await demandAccount(owned, accountId), body);

@@ -1,6 +1,6 @@
 import type { AccountLimitPeriod } from "@patron/contract/enums";
 import { type RawBuilder, sql } from "kysely";
-import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 
 /** Whose an account is: a customer's or a company's, as the column says that names them. */
 export type AccountOwner = { corporate_customer_id: string } | { customer_id: string };
@@ -13,15 +13,9 @@ const ownerName = sql<string>`coalesce(k.title,
 export const customerAccountRows = () =>
   q
     .selectFrom("customer_account as c")
-    .innerJoin("special_account as s", (join) =>
-      join.onRef("s.business_id", "=", "c.business_id").onRef("s.id", "=", "c.special_account_id"),
-    )
-    .leftJoin("customer as u", (join) =>
-      join.onRef("u.business_id", "=", "c.business_id").onRef("u.id", "=", "c.customer_id"),
-    )
-    .leftJoin("corporate_customer as k", (join) =>
-      join.onRef("k.business_id", "=", "c.business_id").onRef("k.id", "=", "c.corporate_customer_id"),
-    )
+    .innerJoin("special_account as s", (join) => onRefInTenant(join, "s.id", "c.special_account_id"))
+    .leftJoin("customer as u", (join) => onRefInTenant(join, "u.id", "c.customer_id"))
+    .leftJoin("corporate_customer as k", (join) => onRefInTenant(join, "k.id", "c.corporate_customer_id"))
     .selectAll("c")
     .select([
       "s.title as special_title",
@@ -79,9 +73,7 @@ export const findCustomerAccount = (owner: AccountOwner, specialAccountId: strin
 export const listCardsIn = (customerId: string, loyaltyIds: readonly string[]) =>
   q
     .selectFrom("card")
-    .innerJoin("loyalty", (join) =>
-      join.onRef("loyalty.business_id", "=", "card.business_id").onRef("loyalty.id", "=", "card.loyalty_id"),
-    )
+    .innerJoin("loyalty", (join) => onRefInTenant(join, "loyalty.id", "card.loyalty_id"))
     .select(["card.id", "card.loyalty_id", "card.category_id", "loyalty.time_zone"])
     .where(inTenant("card"))
     .where("card.customer_id", "=", customerId)

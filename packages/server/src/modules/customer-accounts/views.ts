@@ -3,6 +3,7 @@ import type { ReplyOf } from "@patron/contract/kit";
 import { ledger } from "@patron/engine";
 import { accountAmountText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
+import { stampsOf } from "#kit/records/stamps.ts";
 import { unitNames, unitOf } from "../special-accounts/public.ts";
 import type { getCustomerAccount, MovementRow } from "./queries.ts";
 
@@ -91,9 +92,7 @@ function toAccount(row: CustomerAccountRow, known: Known, limits: Limit[]) {
     ...standing(row, known),
     limits,
     lots: byEnd.map(({ id, remaining, expire_date }) => ({ id, amount: text(remaining), expire_date })),
-    created_dt: row.created_dt.toISOString(),
-    modified_dt: row.modified_dt.toISOString(),
-    version: row.version,
+    ...stampsOf(row),
   };
 }
 

@@ -1,43 +1,42 @@
 import type { customers } from "@patron/contract";
 import type { Language } from "@patron/contract/enums";
-import { type ExportsOf, Failure } from "@patron/contract/kit";
+import { type ExportsOf, Failure, inLanguages } from "@patron/contract/kit";
 import { moneyText } from "@patron/engine/money";
+import { columnsOf, labelOf, valuesOf } from "#kit/export/columns.ts";
 import type { Cell } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
 import { getBusiness } from "../business/public.ts";
 import { getLoyalty } from "../loyalty/public.ts";
-import { accesses, heads, title } from "./export-messages.ts";
 import { type Found, streamFound } from "./read.ts";
 
+const accessText = valuesOf("customers", "access");
+const blockedText = labelOf("customers", "blocked");
+
 export const customerExport: Exporter<typeof customers.search> = {
-  title,
-  columns: {
-    name: { kind: "text", title: heads.name },
-    phone: { kind: "code", title: heads.phone },
-    email: { kind: "text", title: heads.email },
-    external_id: { kind: "text", title: heads.external_id },
-    category: { kind: "text", title: heads.category },
-    access: { kind: "text", title: heads.access },
-    bonuses: { kind: "number", title: heads.bonuses },
-    visits_count: { kind: "number", title: heads.visits_count },
-    amount: { kind: "number", title: heads.amount },
-    currency: { kind: "code", title: heads.currency },
-    other_currencies: { kind: "text", title: heads.other_currencies },
-    last_visit_dt: { kind: "moment", title: heads.last_visit_dt },
-    registered_dt: { kind: "moment", title: heads.registered_dt },
-    created_dt: { kind: "moment", title: heads.created_dt },
-    id: { kind: "code", title: heads.id },
-  },
+  title: inLanguages("Customers", "Клієнти", "Клиенты", "Kunden", "Clients"),
+  columns: columnsOf("customers", {
+    name: "text",
+    phone: "code",
+    email: "text",
+    external_id: "text",
+    category: ["text", "category_id"],
+    access: "text",
+    bonuses: "number",
+    visits_count: "number",
+    amount: "number",
+    currency: "code",
+    other_currencies: "text",
+    last_visit_dt: "moment",
+    registered_dt: "moment",
+    created_dt: "moment",
+    id: "code",
+  }),
   async open({ tenant, body, language }) {
     if (body.loyalty_id && !(await tenant.maybe(getLoyalty(body.loyalty_id)))) throw new Failure("loyalty.not_found");
     const { currency, time_zone: timeZone } = await tenant.one(getBusiness());
-    return { timeZone, batches: rows(streamFound(tenant, body), currency, language) };
+    return { timeZone, batches: streamFound(tenant, body, (found) => cells(found, currency, language)) };
   },
 };
-
-async function* rows(batches: AsyncIterable<Found[]>, currency: string, language: Language) {
-  for await (const batch of batches) yield batch.map((found) => cells(found, currency, language));
-}
 
 /** Sums stand in the currency of the business, so that they can be added up; what is in others stands beside them in words. */
 function cells(found: Found, currency: string, language: Language): Record<ExportsOf<typeof customers.search>, Cell> {
@@ -59,12 +58,14 @@ function cells(found: Found, currency: string, language: Language): Record<Expor
   return {
     ...{ id, name, phone, email, external_id, currency },
     category: card?.category?.title ?? null,
-    access: blocked ? accesses.blocked[language] : card && accesses[card.access][language],
+    access: blocked ? blockedText[language] : card && accessText(card.access, language),
     bonuses: own(bonuses),
     visits_count: card && String(card.visits_count),
     amount: own(bought),
     other_currencies:
-      others.map((one) => `${heads[one.of][language]}: ${one.amount} ${one.currency}`).join("; ") || null,
+      others
+        .map((one) => `${customerExport.columns[one.of].title[language]}: ${one.amount} ${one.currency}`)
+        .join("; ") || null,
     last_visit_dt: moment(card?.last_visit_dt),
     registered_dt: moment(card?.registered_dt),
     created_dt: moment(created_dt),

@@ -2,7 +2,7 @@ import type { customers } from "@patron/contract";
 import type { CustomerSort, UserIdType } from "@patron/contract/enums";
 import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { type Insertable, sql } from "kysely";
-import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { Card, Customer } from "#kit/database/tables.ts";
 import { equals, filtersOf, noCondition } from "#kit/records/filters.ts";
 
@@ -40,14 +40,8 @@ export function profileColumns(body: Profile): Profile {
 const cards = () =>
   q
     .selectFrom("card")
-    .innerJoin("loyalty", (join) =>
-      join.onRef("loyalty.business_id", "=", "card.business_id").onRef("loyalty.id", "=", "card.loyalty_id"),
-    )
-    .leftJoin("card_category", (join) =>
-      join
-        .onRef("card_category.business_id", "=", "card.business_id")
-        .onRef("card_category.id", "=", "card.category_id"),
-    )
+    .innerJoin("loyalty", (join) => onRefInTenant(join, "loyalty.id", "card.loyalty_id"))
+    .leftJoin("card_category", (join) => onRefInTenant(join, "card_category.id", "card.category_id"))
     .selectAll("card")
     .select([
       "loyalty.title as loyalty_title",

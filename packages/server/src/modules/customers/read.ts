@@ -1,5 +1,6 @@
 import type { customers } from "@patron/contract";
 import type { BodyOf, ReplyOf } from "@patron/contract/kit";
+import { rowsOf } from "#kit/export/columns.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { listBonuses } from "./bonuses.ts";
 import * as queries from "./queries.ts";
@@ -103,16 +104,18 @@ async function listAndCount(tenant: Tenant, search: Search): Promise<{ ids: stri
 export const listAll = (tenant: Tenant, request: CustomerSearch) =>
   listPage(tenant, { ...searchOf(request), limit: queries.MOST_FOUND, offset: 0 });
 
-const rowsAtOnce = 1_000;
-
-/** Everybody whom a search finds, some at a time, as the books stood when the reading began. */
-export async function* streamFound(tenant: Tenant, request: CustomerSearch): AsyncGenerator<Found[]> {
+/** Everybody whom a search finds as the rows of a file, as the books stood when the reading began. */
+export async function* streamFound<Cells>(
+  tenant: Tenant,
+  request: CustomerSearch,
+  cells: (found: Found) => Cells,
+): AsyncGenerator<Cells[]> {
   const search = searchOf(request);
   const { sought } = search.sought.words.length > 0 ? await seek(tenant, search, few) : search;
-  for await (const batch of tenant.stream(queries.listEverybody({ ...search, sought }), rowsAtOnce)) {
-    const ids = batch.map(({ id }) => id);
-    yield readRows(tenant, ids, search.loyaltyId);
-  }
+  yield* rowsOf(tenant, queries.listEverybody({ ...search, sought }), async (rows) => {
+    const ids = rows.map(({ id }) => id);
+    return (await readRows(tenant, ids, search.loyaltyId)).map(cells);
+  });
 }
 
 /** One page of a search, each with their card of the programme. */

@@ -2,6 +2,7 @@ import type { customers } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
 import { divide, moneyText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
+import { stampsOf } from "#kit/records/stamps.ts";
 import type { getCustomer, listBalances, listCards, listTotals } from "./queries.ts";
 
 export type CustomerRow = InferResult<ReturnType<typeof getCustomer>>[number];
@@ -32,9 +33,7 @@ export function toCustomer(row: CustomerRow, cards: Card[], withProfile: boolean
     blocked: row.blocked,
     ...(withProfile ? { profile: toProfile(row) } : {}),
     cards,
-    created_dt: row.created_dt.toISOString(),
-    modified_dt: row.modified_dt.toISOString(),
-    version: row.version,
+    ...stampsOf(row),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { goods } from "@patron/contract";
 import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { sql } from "kysely";
-import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
+import { countOf, inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { filtersOf, isTrue } from "#kit/records/filters.ts";
 
 /** Categories with how many items stand in each. */
@@ -9,14 +9,7 @@ const rows = () =>
   q
     .selectFrom("goods_category")
     .selectAll("goods_category")
-    .select((eb) =>
-      eb
-        .selectFrom("goods_in_category")
-        .select((inner) => inner.fn.countAll<bigint>().as("count"))
-        .whereRef("goods_in_category.business_id", "=", "goods_category.business_id")
-        .whereRef("goods_in_category.category_id", "=", "goods_category.id")
-        .as("goods_count"),
-    )
+    .select(countOf("goods_in_category.category_id", "goods_category.id").as("goods_count"))
     .where(inTenant("goods_category"));
 
 const fits = filtersOf<FiltersOf<typeof goods.categories>>({ only_active: isTrue("active") });

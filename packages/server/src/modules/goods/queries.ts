@@ -2,7 +2,7 @@ import type { goods } from "@patron/contract";
 import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { parseQuantity, parseUnitPrice } from "@patron/engine/money";
 import { type SqlBool, sql } from "kysely";
-import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { containsWords, equals, filtersOf, isTrue } from "#kit/records/filters.ts";
 import type { StoredAccountPrice } from "./account-price-queries.ts";
 
@@ -47,10 +47,7 @@ export const listGoodsPrices = (currency: string) =>
   q
     .selectFrom("goods")
     .leftJoin("goods_price", (join) =>
-      join
-        .onRef("goods_price.business_id", "=", "goods.business_id")
-        .onRef("goods_price.goods_id", "=", "goods.id")
-        .on("goods_price.currency", "=", currency),
+      onRefInTenant(join, "goods_price.goods_id", "goods.id").on("goods_price.currency", "=", currency),
     )
     .select(["goods.id", "goods.code", "goods.title", "goods.unit", "goods.service_type", "goods.version"])
     .select("goods_price.price")
@@ -86,9 +83,7 @@ export const listGoodsOfLoyalty = (loyaltyId: string, filters: Filters) => listG
 /** Items of a category in their order; equal ones by title, then id. */
 export const listGoodsOfCategory = (categoryId: string) =>
   rows()
-    .innerJoin("goods_in_category as place", (join) =>
-      join.onRef("place.business_id", "=", "goods.business_id").onRef("place.goods_id", "=", "goods.id"),
-    )
+    .innerJoin("goods_in_category as place", (join) => onRefInTenant(join, "place.goods_id", "goods.id"))
     .where("place.category_id", "=", categoryId)
     .orderBy("place.sort_order")
     .orderBy(({ fn }) => fn("lower", ["goods.title"]))
@@ -188,9 +183,7 @@ export const addToProgrammes = (goodsId: string, loyaltyIds: readonly string[]) 
 export const listOwnCategories = (goodsId: string, ids: readonly string[]) =>
   q
     .selectFrom("goods_category as c")
-    .innerJoin("goods_in_loyalty as l", (join) =>
-      join.onRef("l.business_id", "=", "c.business_id").onRef("l.loyalty_id", "=", "c.loyalty_id"),
-    )
+    .innerJoin("goods_in_loyalty as l", (join) => onRefInTenant(join, "l.loyalty_id", "c.loyalty_id"))
     .select("c.id")
     .where(inTenant("c"))
     .where("l.goods_id", "=", goodsId)

@@ -3,6 +3,7 @@ import type { ReplyOf } from "@patron/contract/kit";
 import { quantityText, unitPriceText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import { photoOf } from "#kit/files.ts";
+import { stampsOf } from "#kit/records/stamps.ts";
 import { accountPriceText } from "./account-prices.ts";
 import type { getCategory } from "./category-queries.ts";
 import type { getGoods } from "./queries.ts";
@@ -33,9 +34,7 @@ export function toGoods(row: GoodsRow): ReplyOf<typeof goods.get> {
     photo: photoOf(row.photo),
     additional_images: row.images.map(({ id, image }) => ({ id, ...photoOf(image)! })), // A stored key always has its addresses.
     active: row.active,
-    created_dt: row.created_dt.toISOString(),
-    modified_dt: row.modified_dt.toISOString(),
-    version: row.version,
+    ...stampsOf(row),
   };
 }
 
@@ -54,8 +53,6 @@ export function toCategory(row: CategoryRow): ReplyOf<typeof goods.category> {
     photo: photoOf(row.photo),
     goods_count: Number(row.goods_count ?? 0n),
     active: row.active,
-    created_dt: row.created_dt.toISOString(),
-    modified_dt: row.modified_dt.toISOString(),
-    version: row.version,
+    ...stampsOf(row),
   };
 }

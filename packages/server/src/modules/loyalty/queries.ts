@@ -1,7 +1,7 @@
 import type { embedded, loyalty } from "@patron/contract";
 import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { type Insertable, sql } from "kysely";
-import { inTenant, q } from "#kit/database/rows.ts";
+import { countOf, inTenant, q } from "#kit/database/rows.ts";
 import type { Loyalty } from "#kit/database/tables.ts";
 import { filtersOf, isTrue } from "#kit/records/filters.ts";
 
@@ -12,14 +12,7 @@ const rows = () =>
   q
     .selectFrom("loyalty")
     .selectAll("loyalty")
-    .select((eb) =>
-      eb
-        .selectFrom("pos")
-        .select((inner) => inner.fn.countAll<bigint>().as("count"))
-        .whereRef("pos.business_id", "=", "loyalty.business_id")
-        .whereRef("pos.loyalty_id", "=", "loyalty.id")
-        .as("pos_count"),
-    )
+    .select(countOf("pos.loyalty_id", "loyalty.id").as("pos_count"))
     .where(inTenant("loyalty"));
 
 /** Programmes by title; equal titles by id. */

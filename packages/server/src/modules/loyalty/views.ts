@@ -1,8 +1,9 @@
 import type { loyalty } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
 import type { InferResult } from "kysely";
-import { type SettingsRow, settingsBody } from "#kit/families/settings.ts";
+import { viewOf } from "#kit/families/settings.ts";
 import { photoOf } from "#kit/files.ts";
+import { stampsOf } from "#kit/records/stamps.ts";
 import type { getLoyalty } from "./queries.ts";
 
 export type LoyaltyRow = InferResult<ReturnType<typeof getLoyalty>>[number];
@@ -24,14 +25,12 @@ export function toLoyalty(row: LoyaltyRow): Loyalty {
     active: row.active,
     photo: photoOf(row.photo),
     pos_count: Number(row.pos_count ?? 0n),
-    created_dt: row.created_dt.toISOString(),
-    modified_dt: row.modified_dt.toISOString(),
-    version: row.version,
+    ...stampsOf(row),
   };
 }
 
 /** What holds for a programme until somebody says otherwise. */
-const defaults: Omit<LoyaltySettings, "modified_dt" | "version"> = {
+export const toSettings = viewOf<LoyaltySettings>({
   new_customer_access: "full",
   profile_in_terminal: "never",
   message_signature: {},
@@ -49,8 +48,4 @@ const defaults: Omit<LoyaltySettings, "modified_dt" | "version"> = {
   redemption_moment: "before-tax",
   cash_rounding_steps: {},
   spent_bonus_policy: "refuse",
-};
-
-export function toSettings(row: SettingsRow | undefined): LoyaltySettings {
-  return { ...defaults, ...settingsBody(row) };
-}
+});

@@ -1,7 +1,7 @@
 import type { embedded, news } from "@patron/contract";
 import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { type SqlBool, sql } from "kysely";
-import { inTenant, q } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 import { equals, filtersOf, isTrue, noCondition } from "#kit/records/filters.ts";
 
 /** Today in the programme's time zone lies within the days of the news; an open end has no limit. */
@@ -12,9 +12,7 @@ const isCurrent = sql<boolean>`(coalesce(news.date_from <= (now() at time zone l
 const rows = () =>
   q
     .selectFrom("news")
-    .innerJoin("loyalty", (join) =>
-      join.onRef("loyalty.business_id", "=", "news.business_id").onRef("loyalty.id", "=", "news.loyalty_id"),
-    )
+    .innerJoin("loyalty", (join) => onRefInTenant(join, "loyalty.id", "news.loyalty_id"))
     .where(inTenant("news"));
 
 /** Shown at a point of sale: at all of its programme's, or at this one among others. */

@@ -1,15 +1,14 @@
 import { LEDGER_PROMISES } from "@patron/contract/enums";
 import type { Services } from "#kit/http/answer.ts";
-import { inTransaction } from "#kit/http/transaction.ts";
 import { newId } from "#kit/id.ts";
-import { Tenant } from "#kit/tenant.ts";
+import { inBusiness, inEveryBusiness } from "#kit/jobs/businesses.ts";
+import type { Tenant } from "#kit/tenant.ts";
 import { countLedger, type Gap, prove } from "../../ledger/proof.ts";
 import { getBusiness } from "../business/public.ts";
 import { sendLetter } from "../mail/public.ts";
 import { alarmLetter } from "./letters.ts";
 import { addProof, listBookkeepers, listProvedBusinesses } from "./nightly-queries.ts";
 
-const businessesAtOnce = 200;
 /** When the day of a business is quiet enough; what is missed is made up at any later hour. */
 const firstHour = 3;
 
@@ -25,18 +24,12 @@ interface Due {
  * one does not keep the others from theirs; it is thrown at the end.
  */
 export async function proveEverywhere(context: Context, now: Date): Promise<void> {
-  const faults: unknown[] = [];
-  let after: string | null = null;
-  do {
-    const query = listProvedBusinesses(after, businessesAtOnce);
-    const found = await inTransaction(context.pool, "read only", (client) => new Tenant(client).many(query));
-    for (const { business_id: businessId, time_zone, business_date } of found) {
-      const day = dueDay(time_zone, business_date, now);
-      if (day !== null) await proveNightly(context, { businessId, day }, now).catch((fault) => faults.push(fault));
-    }
-    after = found.length === businessesAtOnce ? (found.at(-1)?.business_id ?? null) : null;
-  } while (after !== null);
-  if (faults.length > 0) throw new AggregateError(faults, "The books of some businesses were not proved.");
+  type Row = { business_id: string; time_zone: string; business_date: string | null };
+  const proveDue = async ({ business_id: businessId, time_zone, business_date }: Row) => {
+    const day = dueDay(time_zone, business_date, now);
+    if (day !== null) await proveNightly(context, { businessId, day }, now);
+  };
+  await inEveryBusiness(context.pool, listProvedBusinesses, proveDue, "The books of some businesses were not proved.");
 }
 
 /** The day that a business in this zone is to be proved for now, after the day of its latest proof; null: not yet. */
@@ -49,11 +42,7 @@ export function dueDay(timeZone: string, latest: string | null, now: Date): stri
 /** Proves one business and keeps the answer; where something does not agree, those who answer for the books get a letter. */
 export async function proveNightly(context: Context, { businessId, day }: Due, now: Date): Promise<void> {
   const within = <T>(mode: "read only" | "read write", work: (tenant: Tenant) => Promise<T>) =>
-    inTransaction(context.pool, mode, async (client) => {
-      const tenant = new Tenant(client);
-      await tenant.enter(businessId);
-      return work(tenant);
-    });
+    inBusiness(context.pool, businessId, mode, work);
   const began = context.clock.now().getTime();
   const { proved, gaps } = await within("read only", async (tenant) => ({
     proved: await countLedger(tenant),

@@ -1,16 +1,14 @@
 import type { pos } from "@patron/contract";
 import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { parseDecimal } from "@patron/engine/money";
-import { inTenant, q } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 import { equals, filtersOf, noCondition } from "#kit/records/filters.ts";
 
 /** A point of sale with its programme's title and how many active terminals it has. */
 const rows = () =>
   q
     .selectFrom("pos")
-    .innerJoin("loyalty", (join) =>
-      join.onRef("loyalty.business_id", "=", "pos.business_id").onRef("loyalty.id", "=", "pos.loyalty_id"),
-    )
+    .innerJoin("loyalty", (join) => onRefInTenant(join, "loyalty.id", "pos.loyalty_id"))
     .selectAll("pos")
     .select("loyalty.title as loyalty_title")
     .select((eb) =>

@@ -3,6 +3,7 @@ import type { ReplyOf } from "@patron/contract/kit";
 import { formatDecimal } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import { photoOf } from "#kit/files.ts";
+import { stampsOf } from "#kit/records/stamps.ts";
 import type { getPos } from "./queries.ts";
 
 /** One point of sale as the queries of this module read it. */
@@ -29,9 +30,7 @@ export function toPos(row: PosRow): Pos {
     catalog_publication_state: row.catalog_publication_state,
     terminals_count: Number(row.terminals_count ?? 0n),
     active: row.active,
-    created_dt: row.created_dt.toISOString(),
-    modified_dt: row.modified_dt.toISOString(),
-    version: row.version,
+    ...stampsOf(row),
   };
 }
 

@@ -2,7 +2,7 @@ import type { priceGroups } from "@patron/contract";
 import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { parseRate } from "@patron/engine/money";
 import { type Insertable, type SqlBool, sql } from "kysely";
-import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import type { MasterPrice } from "#kit/database/tables.ts";
 import { filtersOf, noCondition } from "#kit/records/filters.ts";
 
@@ -30,9 +30,7 @@ const fits = (at: Date) =>
 export const listItems = (groupId: string, filters: ItemFilters, at: Date) =>
   q
     .selectFrom("price_group_item as item")
-    .innerJoin("goods", (join) =>
-      join.onRef("goods.business_id", "=", "item.business_id").onRef("goods.id", "=", "item.goods_id"),
-    )
+    .innerJoin("goods", (join) => onRefInTenant(join, "goods.id", "item.goods_id"))
     .select(["item.goods_id", "item.active", "item.created_dt", "item.modified_dt", "item.version"])
     .select(["goods.code", "goods.title", "goods.unit", "goods.service_type", "goods.photo"])
     .select(

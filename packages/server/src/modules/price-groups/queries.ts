@@ -2,7 +2,7 @@ import type { priceGroups } from "@patron/contract";
 import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { parseRate } from "@patron/engine/money";
 import { sql } from "kysely";
-import { inTenant, q } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 import { containsWords, equals, filtersOf, isTrue } from "#kit/records/filters.ts";
 
 /** Price groups with how many items they price and how many terminals sell by them. */
@@ -40,9 +40,7 @@ const terminalsFit = filtersOf<FiltersOf<typeof priceGroups.terminals>>({ only_a
 export const listGroupTerminals = (groupId: string, filters: FiltersOf<typeof priceGroups.terminals>) =>
   q
     .selectFrom("terminal")
-    .innerJoin("pos", (join) =>
-      join.onRef("pos.business_id", "=", "terminal.business_id").onRef("pos.id", "=", "terminal.pos_id"),
-    )
+    .innerJoin("pos", (join) => onRefInTenant(join, "pos.id", "terminal.pos_id"))
     .select(["terminal.id", "terminal.title", "terminal.active", "pos.id as pos_id", "pos.title as pos_title"])
     .where(inTenant("terminal"))
     .where("terminal.price_group_id", "=", groupId)
@@ -65,16 +63,14 @@ export const listGroupGoods = (group: { id: string; loyalty_id: string; currency
   q
     .selectFrom("goods")
     .innerJoin("goods_in_loyalty", (join) =>
-      join
-        .onRef("goods_in_loyalty.business_id", "=", "goods.business_id")
-        .onRef("goods_in_loyalty.goods_id", "=", "goods.id")
-        .on("goods_in_loyalty.loyalty_id", "=", group.loyalty_id),
+      onRefInTenant(join, "goods_in_loyalty.goods_id", "goods.id").on(
+        "goods_in_loyalty.loyalty_id",
+        "=",
+        group.loyalty_id,
+      ),
     )
     .leftJoin("goods_price", (join) =>
-      join
-        .onRef("goods_price.business_id", "=", "goods.business_id")
-        .onRef("goods_price.goods_id", "=", "goods.id")
-        .on("goods_price.currency", "=", group.currency),
+      onRefInTenant(join, "goods_price.goods_id", "goods.id").on("goods_price.currency", "=", group.currency),
     )
     .select([
       "goods.id",
@@ -95,9 +91,7 @@ export const listGroupGoods = (group: { id: string; loyalty_id: string; currency
 export const listGroupTaxes = (groupId: string) =>
   q
     .selectFrom("price_group_tax as pick")
-    .innerJoin("tax", (join) =>
-      join.onRef("tax.business_id", "=", "pick.business_id").onRef("tax.id", "=", "pick.tax_id"),
-    )
+    .innerJoin("tax", (join) => onRefInTenant(join, "tax.id", "pick.tax_id"))
     .select(["pick.tax_id", "pick.rate", "pick.precision", "pick.active"])
     .select(["tax.code", "tax.title", "tax.classification", "tax.type", "tax.rate as default_rate"])
     .where(inTenant("pick"))

@@ -3,6 +3,7 @@ import type { ReplyOf } from "@patron/contract/kit";
 import { formatDecimal, rateText, unitPriceText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
 import { photoOf } from "#kit/files.ts";
+import { stampsOf } from "#kit/records/stamps.ts";
 import type { listItems, listPrices } from "./item-queries.ts";
 import type { getGroup, listGroupGoods, listGroupTaxes, listGroupTerminals } from "./queries.ts";
 
@@ -24,9 +25,7 @@ export function toGroup(row: GroupRow): ReplyOf<typeof priceGroups.get> {
     items_count: Number(row.items_count),
     terminals_count: Number(row.terminals_count),
     active: row.active,
-    created_dt: row.created_dt.toISOString(),
-    modified_dt: row.modified_dt.toISOString(),
-    version: row.version,
+    ...stampsOf(row),
   };
 }
 
@@ -75,8 +74,6 @@ export function toItem(row: ItemRow): ReplyOf<typeof priceGroups.item> {
       ...same,
       rate: rate === null ? null : formatDecimal(BigInt(rate), 6),
     })),
-    created_dt: row.created_dt.toISOString(),
-    modified_dt: row.modified_dt.toISOString(),
-    version: row.version,
+    ...stampsOf(row),
   };
 }

@@ -1,14 +1,12 @@
-import { inTenant, q } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 
 /** Where a transaction happened, as the head of its receipt says it; the programme's zone where no place is known. */
 export const getReceiptHead = (id: string) =>
   q
     .selectFrom("transaction as t")
     .innerJoin("business as b", "b.business_id", "t.business_id")
-    .innerJoin("loyalty as l", (join) =>
-      join.onRef("l.business_id", "=", "t.business_id").onRef("l.id", "=", "t.loyalty_id"),
-    )
-    .leftJoin("pos as p", (join) => join.onRef("p.business_id", "=", "t.business_id").onRef("p.id", "=", "t.pos_id"))
+    .innerJoin("loyalty as l", (join) => onRefInTenant(join, "l.id", "t.loyalty_id"))
+    .leftJoin("pos as p", (join) => onRefInTenant(join, "p.id", "t.pos_id"))
     .select(["b.title as business_title", "b.language", "p.id as pos_id", "p.title as pos_title", "p.address"])
     .select((eb) => eb.fn.coalesce("p.time_zone", "l.time_zone").as("time_zone"))
     .where(inTenant("t"))

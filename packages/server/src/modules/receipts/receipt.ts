@@ -2,7 +2,7 @@ import type { Language, ReceiptTemplate } from "@patron/contract/enums";
 import type { Of } from "@patron/contract/kit";
 import type { Check, Transaction } from "@patron/contract/shapes";
 import { showMoney, showNumber } from "@patron/engine";
-import { safe } from "#kit/html.ts";
+import { pageHtml, safe } from "#kit/html.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { type LegalInfo, readLegalInfo, readSettings } from "../business/public.ts";
 import { readCheck, readTransaction } from "../transactions/public.ts";
@@ -54,7 +54,7 @@ export async function receiptPage(
     footPart(printed),
     template === "customer" && row.pos_id ? newsPart(await readNews(tenant, row.pos_id), language) : "",
   ];
-  return page(title, language, body.join("\n"));
+  return pageHtml({ language, title, style, body: body.join("\n") });
 }
 
 function headPart({ transaction, head, legal, words, template, language }: Printed, title: string): string {
@@ -229,13 +229,3 @@ td{text-align:end;white-space:nowrap;vertical-align:top;font-variant-numeric:tab
 .pay>*{font-size:16px;font-weight:700;padding:.375rem 0}.mark{font-weight:700;border:2px solid #000;padding:.25rem}.thanks{margin-top:1rem;white-space:pre-line}.news{border-top:1px dashed #000;margin-top:.75rem;padding-top:.5rem}.news p{white-space:pre-line}h3{font-size:13px;margin:0;text-align:center}a{color:inherit;overflow-wrap:anywhere}
 .wide td,.wide th{padding:.25rem .5rem;border-bottom:1px solid #ccc}.wide td:nth-child(-n+2){text-align:start;white-space:normal}
 body:has(.wide){max-width:60rem}@page{margin:4mm}@media print{body{margin:0}}`;
-
-function page(title: string, language: Language, body: string): string {
-  return `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${safe(title)}</title>
-<style>${style}</style></head>
-<body><main>${body}</main></body>
-</html>
-`;
-}

@@ -1,6 +1,6 @@
 import type { embedded, rules } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
-import { inTenant, q } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 import { equals, filtersOf, isTrue } from "#kit/records/filters.ts";
 
 const rows = () => q.selectFrom("rule").selectAll().where(inTenant());
@@ -62,9 +62,7 @@ export const listKnownPos = (loyaltyId: string, ids: readonly string[]) =>
 export const listKnownTerminals = (loyaltyId: string, ids: readonly string[]) =>
   q
     .selectFrom("terminal")
-    .innerJoin("pos", (join) =>
-      join.onRef("pos.business_id", "=", "terminal.business_id").onRef("pos.id", "=", "terminal.pos_id"),
-    )
+    .innerJoin("pos", (join) => onRefInTenant(join, "pos.id", "terminal.pos_id"))
     .select("terminal.id")
     .where(inTenant("terminal"))
     .where("pos.loyalty_id", "=", loyaltyId)

@@ -1,7 +1,8 @@
 import type { rules } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
 import type { InferResult } from "kysely";
-import { type SettingsRow, settingsBody } from "#kit/families/settings.ts";
+import { viewOf } from "#kit/families/settings.ts";
+import { stampsOf } from "#kit/records/stamps.ts";
 import { type Rule, type RuleContent, wholeContent } from "./body.ts";
 import type { getRule } from "./queries.ts";
 
@@ -18,14 +19,12 @@ export function toRule(row: RuleRow): Rule {
     sort_order: row.sort_order,
     active: row.active,
     ...wholeContent(row.body as Partial<RuleContent>), // Written only from this shape.
-    created_dt: row.created_dt.toISOString(),
-    modified_dt: row.modified_dt.toISOString(),
-    version: row.version,
+    ...stampsOf(row),
   };
 }
 
 /** What holds until somebody says otherwise: the engine's own defaults. */
-const defaults: Omit<Settings, "modified_dt" | "version"> = {
+export const toRuleSettings = viewOf<Settings>({
   discounts_scheme: "maximum",
   charges_scheme: "summarizing",
   charge_base: "amount-to-pay",
@@ -35,8 +34,4 @@ const defaults: Omit<Settings, "modified_dt" | "version"> = {
   discount_rounding_mode: "half-up",
   charge_rounding_precision: null,
   charge_rounding_mode: "half-up",
-};
-
-export function toRuleSettings(row: SettingsRow | undefined): Settings {
-  return { ...defaults, ...settingsBody(row) };
-}
+});

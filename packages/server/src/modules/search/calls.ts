@@ -80,7 +80,7 @@ const sources: Record<SearchedEntityType, Source> = {
   },
   pos: {
     call: pos.list,
-    find: async (tenant, text) => (await tenant.many(queries.findPos(text))).map((row) => plain(row, null)),
+    find: async (tenant, text) => (await tenant.many(queries.findTitled("pos", text))).map((row) => plain(row, null)),
   },
   terminal: {
     call: terminals.list,
@@ -90,7 +90,8 @@ const sources: Record<SearchedEntityType, Source> = {
   price_group: { call: priceGroups.list, find: ofLoyalty("price_group") },
   loyalty: {
     call: loyalty.list,
-    find: async (tenant, text) => (await tenant.many(queries.findLoyalties(text))).map((row) => plain(row, null)),
+    find: async (tenant, text) =>
+      (await tenant.many(queries.findTitled("loyalty", text))).map((row) => plain(row, null)),
   },
   card_category: { call: cardCategories.list, find: ofLoyalty("card_category") },
   rule: { call: rules.list, find: ofLoyalty("rule") },

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { hasWords } from "#kit/search.ts";
 
 /** Of each kind. */
@@ -9,7 +9,7 @@ export const most = 5;
 export const findTransactions = (number: bigint) =>
   q
     .selectFrom("transaction as t")
-    .leftJoin("pos", (join) => join.onRef("pos.business_id", "=", "t.business_id").onRef("pos.id", "=", "t.pos_id"))
+    .leftJoin("pos", (join) => onRefInTenant(join, "pos.id", "t.pos_id"))
     .select(["t.id", "t.number", "t.created_dt", "t.amount_to_pay", "t.currency", "pos.title as pos_title"])
     .where(inTenant("t"))
     .where("t.number", "=", number)
@@ -28,24 +28,11 @@ export const findGoods = (text: string) =>
     .orderBy("id")
     .limit(most);
 
-/** Points of sale by parts of their title; equal ones by id. */
-export const findPos = (text: string) =>
-  q
-    .selectFrom("pos")
-    .select(["id", "title"])
-    .where(inTenant())
-    .where(hasWords(text, sql`title`))
-    .orderBy("title")
-    .orderBy("id")
-    .limit(most);
-
 /** Terminals by parts of their title or their place's, by title; equal ones by id. */
 export const findTerminals = (text: string) =>
   q
     .selectFrom("terminal")
-    .innerJoin("pos", (join) =>
-      join.onRef("pos.business_id", "=", "terminal.business_id").onRef("pos.id", "=", "terminal.pos_id"),
-    )
+    .innerJoin("pos", (join) => onRefInTenant(join, "pos.id", "terminal.pos_id"))
     .select(["terminal.id", "terminal.title", "pos.title as pos_title"])
     .where(inTenant("terminal"))
     .where(hasWords(text, sql`terminal.title`, sql`pos.title`))
@@ -53,16 +40,11 @@ export const findTerminals = (text: string) =>
     .orderBy("terminal.id")
     .limit(most);
 
-/** Programmes by parts of their title; equal ones by id. */
-export const findLoyalties = (text: string) =>
-  q
-    .selectFrom("loyalty")
-    .select(["id", "title"])
-    .where(inTenant())
-    .where(hasWords(text, sql`title`))
-    .orderBy("title")
-    .orderBy("id")
-    .limit(most);
+/** What has a title of its own, by parts of it; equal ones by id. */
+export const findTitled = (table: "pos" | "loyalty", text: string) =>
+  raw(sql<{ id: string; title: string }>`
+    select id, title from ${sql.table(table)} where business_id = ${tenantId} and ${hasWords(text, sql`title`)}
+    order by title, id limit ${most}`);
 
 /** What belongs to a programme and has a title, with the programme's, by title; equal ones by id. */
 export const findOfLoyalty = (table: "price_group" | "card_category" | "rule" | "tax", text: string) =>

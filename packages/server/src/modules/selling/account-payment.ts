@@ -128,29 +128,31 @@ async function demandPin(tenant: Tenant, { row }: accounts.Paying, taken: bigint
 
 /** Takes what a sale costs from the account that pays it. */
 export async function spendFromAccount(tenant: Tenant, settling: Settling, id: string, cause: Cause): Promise<void> {
-  const { paying, locked, check, pin } = settling;
-  const taken = paying ? takenOf(check).total : 0n;
-  if (!paying || taken === 0n) return;
-  await demandPin(tenant, paying, taken, pin, cause.now);
-  const before = locked.of(paying.account);
-  const decision = ledger.spend(before, taken, paying.today.day);
-  if (!decision.ok) throw refused(paying.account, decision.refusal);
-  await post(tenant, locked, paying.account, decision.posting, cause);
-  await warnIfLow(tenant, { before, after: locked.of(paying.account), now: cause.now });
-  await keepMoved(tenant, paying.row, id, taken);
+  const taken = await takePayment(tenant, settling, cause, ledger.spend);
+  if (settling.paying && taken > 0n) await keepMoved(tenant, settling.paying.row, id, taken);
 }
 
 /** Holds what a check costs on the account that is to pay it. */
 export async function holdOnAccount(tenant: Tenant, settling: Settling, id: string, cause: Cause): Promise<void> {
-  const { paying, locked, check, pin } = settling;
+  await takePayment(tenant, settling, cause, (state, taken, day) => ledger.reserve(state, accountHold(id), taken, day));
+}
+
+/** Posts what the account gives for a check, and answers how much that is. */
+async function takePayment(
+  tenant: Tenant,
+  { paying, locked, check, pin }: Settling,
+  cause: Cause,
+  decide: typeof ledger.spend,
+): Promise<bigint> {
   const taken = paying ? takenOf(check).total : 0n;
-  if (!paying || taken === 0n) return;
+  if (!paying || taken === 0n) return 0n;
   await demandPin(tenant, paying, taken, pin, cause.now);
   const before = locked.of(paying.account);
-  const decision = ledger.reserve(before, accountHold(id), taken, paying.today.day);
+  const decision = decide(before, taken, paying.today.day);
   if (!decision.ok) throw refused(paying.account, decision.refusal);
   await post(tenant, locked, paying.account, decision.posting, cause);
   await warnIfLow(tenant, { before, after: locked.of(paying.account), now: cause.now });
+  return taken;
 }
 
 async function keepMoved(

@@ -1,17 +1,13 @@
 import { sql } from "kysely";
-import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { isOnSale, listGoodsPrices } from "../goods/public.ts";
 
 /** The terminal with its place and programme. */
 export const getPlace = (terminalId: string) =>
   q
     .selectFrom("terminal")
-    .innerJoin("pos", (join) =>
-      join.onRef("pos.business_id", "=", "terminal.business_id").onRef("pos.id", "=", "terminal.pos_id"),
-    )
-    .innerJoin("loyalty", (join) =>
-      join.onRef("loyalty.business_id", "=", "pos.business_id").onRef("loyalty.id", "=", "pos.loyalty_id"),
-    )
+    .innerJoin("pos", (join) => onRefInTenant(join, "pos.id", "terminal.pos_id"))
+    .innerJoin("loyalty", (join) => onRefInTenant(join, "loyalty.id", "pos.loyalty_id"))
     .select([
       "terminal.id",
       "terminal.title",
@@ -82,16 +78,10 @@ export const getSaleCustomer = (loyaltyId: string, customerId: string) =>
   q
     .selectFrom("customer")
     .leftJoin("card", (join) =>
-      join
-        .onRef("card.business_id", "=", "customer.business_id")
-        .onRef("card.customer_id", "=", "customer.id")
-        .on("card.loyalty_id", "=", loyaltyId),
+      onRefInTenant(join, "card.customer_id", "customer.id").on("card.loyalty_id", "=", loyaltyId),
     )
     .leftJoin("card_category", (join) =>
-      join
-        .onRef("card_category.business_id", "=", "card.business_id")
-        .onRef("card_category.id", "=", "card.category_id")
-        .on("card_category.active", "=", true),
+      onRefInTenant(join, "card_category.id", "card.category_id").on("card_category.active", "=", true),
     )
     .select([
       "customer.id",

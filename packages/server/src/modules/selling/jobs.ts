@@ -1,7 +1,6 @@
 import type { Services } from "#kit/http/answer.ts";
-import { inTransaction } from "#kit/http/transaction.ts";
+import { inBusiness } from "#kit/jobs/businesses.ts";
 import type { Jobs } from "#kit/jobs/jobs.ts";
-import { Tenant } from "#kit/tenant.ts";
 import { cancelTransaction } from "./cancel.ts";
 import { lockTransaction } from "./queries.ts";
 
@@ -11,9 +10,7 @@ export function sellingJobs({ pool, clock }: Services): Jobs {
     /** A reservation that nobody finished ends by itself: its bonuses are free again. */
     async "transactions.expire"(payload) {
       const { business_id, id } = payload as { business_id: string; id: string }; // Written when the check was reserved.
-      await inTransaction(pool, "read write", async (client) => {
-        const tenant = new Tenant(client);
-        await tenant.enter(business_id);
+      await inBusiness(pool, business_id, "read write", async (tenant) => {
         const now = clock.now();
         const row = await tenant.maybe(lockTransaction(id));
         // Finished, cancelled, or not due yet: there is nothing to end.

@@ -1,18 +1,12 @@
-import { inTenant, q } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 
 /** What a letter about an account has to know: its mark, its names, whose it is, and who writes. */
 export const getLowMark = (customerAccountId: string) =>
   q
     .selectFrom("customer_account as c")
-    .innerJoin("special_account as s", (join) =>
-      join.onRef("s.business_id", "=", "c.business_id").onRef("s.id", "=", "c.special_account_id"),
-    )
-    .leftJoin("customer as u", (join) =>
-      join.onRef("u.business_id", "=", "c.business_id").onRef("u.id", "=", "c.customer_id"),
-    )
-    .leftJoin("corporate_customer as k", (join) =>
-      join.onRef("k.business_id", "=", "c.business_id").onRef("k.id", "=", "c.corporate_customer_id"),
-    )
+    .innerJoin("special_account as s", (join) => onRefInTenant(join, "s.id", "c.special_account_id"))
+    .leftJoin("customer as u", (join) => onRefInTenant(join, "u.id", "c.customer_id"))
+    .leftJoin("corporate_customer as k", (join) => onRefInTenant(join, "k.id", "c.corporate_customer_id"))
     .innerJoin("business as b", "b.business_id", "c.business_id")
     .select(["s.low_balance_notify as mark", "s.type", "s.unit", "s.title", "s.public_title", "c.title as own_title"])
     .select(["b.language as business_language", "b.time_zone"])

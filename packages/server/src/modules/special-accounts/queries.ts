@@ -1,7 +1,7 @@
 import type { embedded, specialAccounts } from "@patron/contract";
 import type { FiltersOf } from "@patron/contract/kit";
 import { sql } from "kysely";
-import { inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
+import { countOf, inTenant, q, raw, tenantId } from "#kit/database/rows.ts";
 import { equals, filtersOf, isTrue } from "#kit/records/filters.ts";
 
 /** A special account with how many customers or companies have it. */
@@ -9,14 +9,7 @@ const rows = () =>
   q
     .selectFrom("special_account")
     .selectAll("special_account")
-    .select((eb) =>
-      eb
-        .selectFrom("customer_account as c")
-        .select((inner) => inner.fn.countAll<bigint>().as("count"))
-        .whereRef("c.business_id", "=", "special_account.business_id")
-        .whereRef("c.special_account_id", "=", "special_account.id")
-        .as("accounts_count"),
-    )
+    .select(countOf("customer_account.special_account_id", "special_account.id").as("accounts_count"))
     .where(inTenant("special_account"));
 
 const fits = filtersOf<FiltersOf<typeof specialAccounts.list>>({ scope: equals("special_account.scope") });

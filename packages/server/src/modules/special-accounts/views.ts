@@ -3,6 +3,7 @@ import type { SpecialAccountType } from "@patron/contract/enums";
 import type { ReplyOf } from "@patron/contract/kit";
 import { type AccountUnit, accountAmountText, accountKindOf } from "@patron/engine/money";
 import type { InferResult } from "kysely";
+import { stampsOf } from "#kit/records/stamps.ts";
 import type { getSpecialAccount } from "./queries.ts";
 
 /** One special account as the queries of this module read it. */
@@ -56,8 +57,6 @@ export function toSpecialAccount(row: SpecialAccountRow): SpecialAccount {
     active: row.active,
     sort_order: row.sort_order,
     accounts_count: Number(row.accounts_count ?? 0n),
-    created_dt: row.created_dt.toISOString(),
-    modified_dt: row.modified_dt.toISOString(),
-    version: row.version,
+    ...stampsOf(row),
   };
 }

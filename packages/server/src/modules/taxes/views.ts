@@ -2,6 +2,7 @@ import type { taxes } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
 import { rateText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
+import { stampsOf } from "#kit/records/stamps.ts";
 import type { getTax } from "./queries.ts";
 
 /** One tax as the queries of this module read it. */
@@ -22,8 +23,6 @@ export function toTax(row: TaxRow): ReplyOf<typeof taxes.get> {
     registration_number: row.registration_number,
     is_used: row.is_used,
     active: row.active,
-    created_dt: row.created_dt.toISOString(),
-    modified_dt: row.modified_dt.toISOString(),
-    version: row.version,
+    ...stampsOf(row),
   };
 }

@@ -1,4 +1,4 @@
-import { inTenant, q } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 import { isOnSale } from "../goods/public.ts";
 
 /** The credentials behind a terminal's login, read before its business is known. */
@@ -66,11 +66,7 @@ export const listCategories = (loyaltyId: string) =>
 export const listPlacements = (loyaltyId: string) =>
   q
     .selectFrom("goods_in_category")
-    .innerJoin("goods_category", (join) =>
-      join
-        .onRef("goods_category.business_id", "=", "goods_in_category.business_id")
-        .onRef("goods_category.id", "=", "goods_in_category.category_id"),
-    )
+    .innerJoin("goods_category", (join) => onRefInTenant(join, "goods_category.id", "goods_in_category.category_id"))
     .select(["goods_in_category.goods_id", "goods_in_category.category_id"])
     .where(inTenant("goods_in_category"))
     .where("goods_category.loyalty_id", "=", loyaltyId);
@@ -92,16 +88,9 @@ export const getTermCustomer = (loyaltyId: string, customerId: string) =>
   q
     .selectFrom("customer")
     .innerJoin("card", (join) =>
-      join
-        .onRef("card.business_id", "=", "customer.business_id")
-        .onRef("card.customer_id", "=", "customer.id")
-        .on("card.loyalty_id", "=", loyaltyId),
+      onRefInTenant(join, "card.customer_id", "customer.id").on("card.loyalty_id", "=", loyaltyId),
     )
-    .leftJoin("card_category", (join) =>
-      join
-        .onRef("card_category.business_id", "=", "card.business_id")
-        .onRef("card_category.id", "=", "card.category_id"),
-    )
+    .leftJoin("card_category", (join) => onRefInTenant(join, "card_category.id", "card.category_id"))
     .select([
       "customer.id",
       "customer.first_name",

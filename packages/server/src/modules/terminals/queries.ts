@@ -1,7 +1,7 @@
 import type { terminals } from "@patron/contract";
 import type { BodyOf, FiltersOf } from "@patron/contract/kit";
 import { sql } from "kysely";
-import { inTenant, q } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 import { filtersOf, noCondition } from "#kit/records/filters.ts";
 import { goodsConditions, listGoodsOfLoyalty } from "../goods/public.ts";
 
@@ -9,17 +9,9 @@ import { goodsConditions, listGoodsOfLoyalty } from "../goods/public.ts";
 const rows = () =>
   q
     .selectFrom("terminal")
-    .innerJoin("pos", (join) =>
-      join.onRef("pos.business_id", "=", "terminal.business_id").onRef("pos.id", "=", "terminal.pos_id"),
-    )
-    .innerJoin("loyalty", (join) =>
-      join.onRef("loyalty.business_id", "=", "pos.business_id").onRef("loyalty.id", "=", "pos.loyalty_id"),
-    )
-    .leftJoin("price_group", (join) =>
-      join
-        .onRef("price_group.business_id", "=", "terminal.business_id")
-        .onRef("price_group.id", "=", "terminal.price_group_id"),
-    )
+    .innerJoin("pos", (join) => onRefInTenant(join, "pos.id", "terminal.pos_id"))
+    .innerJoin("loyalty", (join) => onRefInTenant(join, "loyalty.id", "pos.loyalty_id"))
+    .leftJoin("price_group", (join) => onRefInTenant(join, "price_group.id", "terminal.price_group_id"))
     .selectAll("terminal")
     .select(["pos.title as pos_title", "pos.loyalty_id", "price_group.title as price_group_title"])
     .select(["loyalty.title as loyalty_title", "loyalty.time_zone as loyalty_time_zone"])
@@ -46,9 +38,7 @@ export const lockTerminal = (id: string) => getTerminal(id).forUpdate("terminal"
 export const getStand = (posId: string) =>
   q
     .selectFrom("pos")
-    .innerJoin("loyalty", (join) =>
-      join.onRef("loyalty.business_id", "=", "pos.business_id").onRef("loyalty.id", "=", "pos.loyalty_id"),
-    )
+    .innerJoin("loyalty", (join) => onRefInTenant(join, "loyalty.id", "pos.loyalty_id"))
     .select(["pos.id", "pos.country", "loyalty.id as loyalty_id", "loyalty.country as loyalty_country"])
     .select("loyalty.default_language")
     .where(inTenant("pos"))

@@ -2,6 +2,7 @@ import type { terminals } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
 import { moneyText } from "@patron/engine/money";
 import type { InferResult } from "kysely";
+import { stampsOf } from "#kit/records/stamps.ts";
 import type { getTerminal } from "./queries.ts";
 
 /** One terminal as the queries of this module read it. */
@@ -29,9 +30,7 @@ export function toTerminal(row: TerminalRow): ReplyOf<typeof terminals.get> {
     staff_auth_required: row.staff_auth_required,
     line_tolerance: moneyText(row.line_tolerance, row.currency),
     active: row.active,
-    created_dt: row.created_dt.toISOString(),
-    modified_dt: row.modified_dt.toISOString(),
-    version: row.version,
+    ...stampsOf(row),
   };
 }
 

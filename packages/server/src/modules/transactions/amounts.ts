@@ -1,5 +1,5 @@
 import type { Of } from "@patron/contract/kit";
-import type { CheckTotals, SoldItemTotals } from "@patron/contract/shapes";
+import { CheckTotals, type SoldItemTotals } from "@patron/contract/shapes";
 import {
   accountKindOf,
   type PaidFromAccount,
@@ -25,19 +25,7 @@ function demand(value: bigint | undefined, text: string): bigint {
 }
 
 /** The totals of a transaction, in the order in which they come about; columns and answers have the same names. */
-export const totalNames = [
-  "amount",
-  "discount_amount",
-  "bonuses_redeemed_amount",
-  "contained_taxes_amount",
-  "sales_taxes_amount",
-  "delivery_amount",
-  "tip_amount",
-  "rounding_amount",
-  "amount_to_pay",
-  "bonuses_added_amount",
-  "promo_bonuses_added_amount",
-] as const satisfies readonly (keyof Of<typeof CheckTotals>)[];
+export const totalNames = Object.keys(CheckTotals.properties) as (keyof Of<typeof CheckTotals>)[]; // The keys of its own type.
 
 /** What sold items are summed up by. */
 export const lineTotals = [

@@ -1,26 +1,22 @@
 import type { Language } from "@patron/contract/enums";
-import type { Of, Texts } from "@patron/contract/kit";
-import { transactionsLabels } from "@patron/contract/labels";
+import type { Of } from "@patron/contract/kit";
 import type { Transaction } from "@patron/contract/shapes";
-import type { Cell, CellKind } from "#kit/export/sheet.ts";
+import type { Cell } from "#kit/export/sheet.ts";
 import { punch } from "./export-messages.ts";
 import { sumOf } from "./line-accounts.ts";
 
-const { fields: heads } = transactionsLabels;
-
 type Moved = Pick<Of<typeof Transaction>, "special_account" | "credited_accounts">;
-const column = (kind: CellKind, title: Texts) => ({ kind, title });
 
 /** What checks and their lines move on special accounts, in the columns of a file. */
 export const accountColumns = {
-  special_account: column("text", heads.special_account),
-  special_account_amount: column("number", heads.special_account_amount),
-  special_account_unit: column("text", heads.special_account_unit),
-  credited_accounts: column("text", heads.credited_accounts),
-  credited_money: column("number", heads.credited_money),
-  credited_goods: column("number", heads.credited_goods),
-  credited_goods_unit: column("text", heads.credited_goods_unit),
-  credited_punches: column("number", heads.credited_punches),
+  special_account: "text",
+  special_account_amount: "number",
+  special_account_unit: "text",
+  credited_accounts: "text",
+  credited_money: "number",
+  credited_goods: "number",
+  credited_goods_unit: "text",
+  credited_punches: "number",
 } as const;
 
 /**

@@ -1,11 +1,11 @@
 import type { transactions } from "@patron/contract";
 import type { Language } from "@patron/contract/enums";
-import type { ExportsOf, Of, Texts } from "@patron/contract/kit";
+import type { ExportsOf, Of } from "@patron/contract/kit";
 import { transactionsLabels } from "@patron/contract/labels";
 import type { SoldItem, Transaction } from "@patron/contract/shapes";
-import type { Cell, CellKind } from "#kit/export/sheet.ts";
+import { columnsOf, noRows, rowsOf } from "#kit/export/columns.ts";
+import type { Cell } from "#kit/export/sheet.ts";
 import type { Exporter } from "#kit/implement.ts";
-import type { Tenant } from "#kit/tenant.ts";
 import { accountCells, accountColumns } from "./export-accounts.ts";
 import { titles } from "./export-messages.ts";
 import { readFilter } from "./filter.ts";
@@ -14,61 +14,51 @@ import { withChecks } from "./items.ts";
 import { readHeads } from "./list.ts";
 import { listIds } from "./list-queries.ts";
 
-const { fields: heads, values } = transactionsLabels;
-
-const rowsAtOnce = 1_000;
-const column = (kind: CellKind, title: Texts) => ({ kind, title });
-const none = (async function* () {})();
+const { values } = transactionsLabels;
 
 export const transactionExport: Exporter<typeof transactions.list> = {
   title: titles.transactions,
-  columns: {
-    number: column("number", heads.number),
-    created_dt: column("moment", heads.created_dt),
-    transaction_type: column("text", heads.transaction_type),
-    status: column("text", heads.status),
-    loyalty: column("text", heads.loyalty),
-    pos: column("text", heads.pos),
-    terminal: column("text", heads.terminal),
-    customer: column("text", heads.customer),
-    phone: column("code", heads.phone),
-    currency: column("code", heads.currency),
-    amount: column("number", heads.amount),
-    discount_amount: column("number", heads.discount_amount),
-    bonuses_redeemed_amount: column("number", heads.bonuses_redeemed),
-    contained_taxes_amount: column("number", heads.contained_taxes_amount),
-    sales_taxes_amount: column("number", heads.sales_taxes_amount),
-    delivery_amount: column("number", heads.delivery_amount),
-    tip_amount: column("number", heads.tip_amount),
-    rounding_amount: column("number", heads.rounding_amount),
-    amount_to_pay: column("number", heads.amount_to_pay),
-    bonuses_added_amount: column("number", heads.bonuses_added),
-    promo_bonuses_added_amount: column("number", heads.promo_bonuses_added),
+  columns: columnsOf("transactions", {
+    number: "number",
+    created_dt: "moment",
+    transaction_type: "text",
+    status: "text",
+    loyalty: "text",
+    pos: "text",
+    terminal: "text",
+    customer: "text",
+    phone: "code",
+    currency: "code",
+    amount: "number",
+    discount_amount: "number",
+    bonuses_redeemed_amount: "number",
+    contained_taxes_amount: "number",
+    sales_taxes_amount: "number",
+    delivery_amount: "number",
+    tip_amount: "number",
+    rounding_amount: "number",
+    amount_to_pay: "number",
+    bonuses_added_amount: "number",
+    promo_bonuses_added_amount: "number",
     ...accountColumns,
-    payment_types: column("text", heads.payment_types),
-    vehicle_id: column("code", heads.vehicle_id),
-    odometer: column("number", heads.odometer),
-    comment: column("text", heads.comment),
-    cancel_dt: column("moment", heads.cancel_dt),
-    cancel_reason: column("text", heads.cancel_reason),
-    id: column("code", heads.id),
-  },
+    payment_types: "text",
+    vehicle_id: "code",
+    odometer: "number",
+    comment: "text",
+    cancel_dt: "moment",
+    cancel_reason: "text",
+    id: "code",
+  }),
   async open({ tenant, query, page, language }) {
     const filter = await readFilter(tenant, query);
-    if (filter === "nobody") return { timeZone: "UTC", batches: none };
-    return { timeZone: filter.timeZone, batches: transactionRows(tenant, listIds(filter, page), language) };
+    if (filter === "nobody") return { timeZone: "UTC", batches: noRows };
+    const batches = rowsOf(tenant, listIds(filter, page), async (found) => {
+      const ids = found.map(({ id }) => id);
+      return (await readHeads(tenant, ids)).map((row) => transactionCells(row, language));
+    });
+    return { timeZone: filter.timeZone, batches };
   },
 };
-
-async function* transactionRows(tenant: Tenant, ids: ReturnType<typeof listIds>, language: Language) {
-  for await (const batch of tenant.stream(ids, rowsAtOnce)) {
-    const rows = await readHeads(
-      tenant,
-      batch.map(({ id }) => id),
-    );
-    yield rows.map((row) => transactionCells(row, language));
-  }
-}
 
 function transactionCells(
   row: Of<typeof Transaction>,
@@ -99,44 +89,40 @@ function transactionCells(
 
 export const itemExport: Exporter<typeof transactions.items> = {
   title: titles.items,
-  columns: {
-    created_dt: column("moment", heads.created_dt),
-    number: column("number", heads.number),
-    status: column("text", heads.status),
-    pos: column("text", heads.pos),
-    terminal: column("text", heads.terminal),
-    customer: column("text", heads.customer),
-    phone: column("code", heads.phone),
-    code: column("text", heads.code),
-    title: column("text", heads.title),
-    quantity: column("number", heads.quantity),
-    unit: column("text", heads.unit),
-    price_posted: column("number", heads.price_posted),
-    currency: column("code", heads.currency),
-    amount: column("number", heads.amount),
-    discount_amount: column("number", heads.discount_amount),
-    bonuses_redeemed: column("number", heads.bonuses_redeemed),
-    contained_taxes_amount: column("number", heads.contained_taxes_amount),
-    sales_taxes_amount: column("number", heads.sales_taxes_amount),
-    amount_to_pay: column("number", heads.amount_to_pay),
-    bonuses_added: column("number", heads.bonuses_added),
-    promo_bonuses_added: column("number", heads.promo_bonuses_added),
+  columns: columnsOf("transactions", {
+    created_dt: "moment",
+    number: "number",
+    status: "text",
+    pos: "text",
+    terminal: "text",
+    customer: "text",
+    phone: "code",
+    code: "text",
+    title: "text",
+    quantity: "number",
+    unit: "text",
+    price_posted: "number",
+    currency: "code",
+    amount: "number",
+    discount_amount: "number",
+    bonuses_redeemed: "number",
+    contained_taxes_amount: "number",
+    sales_taxes_amount: "number",
+    amount_to_pay: "number",
+    bonuses_added: "number",
+    promo_bonuses_added: "number",
     ...accountColumns,
-    transaction_id: column("code", heads.id),
-  },
+    transaction_id: ["code", "id"],
+  }),
   async open({ tenant, query, page, language }) {
     const filter = await readFilter(tenant, query);
-    if (filter === "nobody") return { timeZone: "UTC", batches: none };
-    return { timeZone: filter.timeZone, batches: itemRows(tenant, listLines(filter, page), language) };
+    if (filter === "nobody") return { timeZone: "UTC", batches: noRows };
+    const batches = rowsOf(tenant, listLines(filter, page), async (lines) =>
+      (await withChecks(tenant, lines)).map((row) => itemCells(row, language)),
+    );
+    return { timeZone: filter.timeZone, batches };
   },
 };
-
-async function* itemRows(tenant: Tenant, lines: ReturnType<typeof listLines>, language: Language) {
-  for await (const batch of tenant.stream(lines, rowsAtOnce)) {
-    const rows = await withChecks(tenant, batch);
-    yield rows.map((row) => itemCells(row, language));
-  }
-}
 
 function itemCells(row: Of<typeof SoldItem>, language: Language): Record<ExportsOf<typeof transactions.items>, Cell> {
   return {

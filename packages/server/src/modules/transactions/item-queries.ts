@@ -1,6 +1,7 @@
 import type { transactions } from "@patron/contract";
 import type { FiltersOf, SortsOf } from "@patron/contract/kit";
 import { type SqlBool, sql } from "kysely";
+import { onRefInTenant } from "#kit/database/rows.ts";
 import { equals, filtersOf } from "#kit/records/filters.ts";
 import { ordersOf } from "#kit/records/paged.ts";
 import { amountFrom, amountTo } from "./amount-range.ts";
@@ -35,9 +36,7 @@ const fits = filtersOf<Pick<ItemFilter, OfLines>>({
 export function lines(filter: ItemFilter) {
   const { items: _, amount_from: __, amount_to: ___, ...ofTransactions } = filter;
   return heads(ofTransactions)
-    .innerJoin("transaction_item as i", (join) =>
-      join.onRef("i.business_id", "=", "t.business_id").onRef("i.transaction_id", "=", "t.id"),
-    )
+    .innerJoin("transaction_item as i", (join) => onRefInTenant(join, "i.transaction_id", "t.id"))
     .where(fits(filter));
 }
 

@@ -2,7 +2,7 @@ import type { transactions } from "@patron/contract";
 import type { SpecialAccountType } from "@patron/contract/enums";
 import type { FiltersOf, SortsOf } from "@patron/contract/kit";
 import { type SqlBool, sql } from "kysely";
-import { inTenant, q } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 import { equals, filtersOf, noCondition } from "#kit/records/filters.ts";
 import { ordersOf } from "#kit/records/paged.ts";
 import { amountFrom, amountTo } from "./amount-range.ts";
@@ -68,9 +68,7 @@ const movedOf = (specialAccountId: string) =>
 const paidFrom = () =>
   q
     .selectFrom("transaction_payment as p")
-    .innerJoin("customer_account as c", (join) =>
-      join.onRef("c.business_id", "=", "p.business_id").onRef("c.id", "=", "p.customer_account_id"),
-    )
+    .innerJoin("customer_account as c", (join) => onRefInTenant(join, "c.id", "p.customer_account_id"))
     .select("p.transaction_id")
     .where(inTenant("p"));
 
@@ -78,17 +76,13 @@ const paidFrom = () =>
 const movedOfType = (type: SpecialAccountType) =>
   q
     .selectFrom("transaction_account as m")
-    .innerJoin("special_account as s", (join) =>
-      join.onRef("s.business_id", "=", "m.business_id").onRef("s.id", "=", "m.special_account_id"),
-    )
+    .innerJoin("special_account as s", (join) => onRefInTenant(join, "s.id", "m.special_account_id"))
     .select("m.transaction_id")
     .where(inTenant("m"))
     .where("s.type", "=", type)
     .unionAll(
       paidFrom()
-        .innerJoin("special_account as s", (join) =>
-          join.onRef("s.business_id", "=", "c.business_id").onRef("s.id", "=", "c.special_account_id"),
-        )
+        .innerJoin("special_account as s", (join) => onRefInTenant(join, "s.id", "c.special_account_id"))
         .where("s.type", "=", type),
     );
 

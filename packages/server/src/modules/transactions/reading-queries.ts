@@ -1,6 +1,6 @@
 import type { PaymentType, SpecialAccountType } from "@patron/contract/enums";
 import { sql } from "kysely";
-import { inTenant, q } from "#kit/database/rows.ts";
+import { inTenant, onRefInTenant, q } from "#kit/database/rows.ts";
 
 const shownAs = (amount: ReturnType<typeof sql>, paidBy: ReturnType<typeof sql>) =>
   sql`jsonb_build_object('id', c.id, 'special_account_id', s.id, 'title', coalesce(c.title, s.title), 'type', s.type,
@@ -70,19 +70,11 @@ const heads = [
 export const transactionRows = () =>
   q
     .selectFrom("transaction as t")
-    .innerJoin("loyalty", (join) =>
-      join.onRef("loyalty.business_id", "=", "t.business_id").onRef("loyalty.id", "=", "t.loyalty_id"),
-    )
-    .leftJoin("pos", (join) => join.onRef("pos.business_id", "=", "t.business_id").onRef("pos.id", "=", "t.pos_id"))
-    .leftJoin("terminal", (join) =>
-      join.onRef("terminal.business_id", "=", "t.business_id").onRef("terminal.id", "=", "t.terminal_id"),
-    )
-    .leftJoin("customer", (join) =>
-      join.onRef("customer.business_id", "=", "t.business_id").onRef("customer.id", "=", "t.customer_id"),
-    )
-    .leftJoin("corporate_customer as k", (join) =>
-      join.onRef("k.business_id", "=", "t.business_id").onRef("k.id", "=", "t.corporate_customer_id"),
-    )
+    .innerJoin("loyalty", (join) => onRefInTenant(join, "loyalty.id", "t.loyalty_id"))
+    .leftJoin("pos", (join) => onRefInTenant(join, "pos.id", "t.pos_id"))
+    .leftJoin("terminal", (join) => onRefInTenant(join, "terminal.id", "t.terminal_id"))
+    .leftJoin("customer", (join) => onRefInTenant(join, "customer.id", "t.customer_id"))
+    .leftJoin("corporate_customer as k", (join) => onRefInTenant(join, "k.id", "t.corporate_customer_id"))
     .select(heads)
     .select([
       "loyalty.title as loyalty_title",

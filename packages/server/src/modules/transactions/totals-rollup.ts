@@ -1,23 +1,17 @@
 import type { Services } from "#kit/http/answer.ts";
-import { inTransaction } from "#kit/http/transaction.ts";
-import { Tenant } from "#kit/tenant.ts";
+import { businessesAtOnce, inBusiness, readAcross } from "#kit/jobs/businesses.ts";
+import type { Tenant } from "#kit/tenant.ts";
 import * as queries from "./totals-rollup-queries.ts";
 
-const businessesAtOnce = 200;
 const hoursAtOnce = 100;
 /** What one run takes of a business; the next takes the rest, so that no giant keeps the others waiting, nor the server from stopping. */
 const turnsInARun = 20;
 
 /** Counts the stale hours of every business anew. Missing a run loses nothing: whoever reads takes them from the transactions. */
 export async function rollUpTotalsEverywhere(pool: Services["pool"]): Promise<void> {
-  const waiting = await inTransaction(pool, "read only", (client) =>
-    new Tenant(client).many(queries.listStaleTotals(businessesAtOnce)),
-  );
-  for (const { business_id } of waiting) {
+  for (const { business_id } of await readAcross(pool, queries.listStaleTotals(businessesAtOnce))) {
     const rollUpSome = () =>
-      inTransaction(pool, "read write", async (client) => {
-        const tenant = new Tenant(client);
-        await tenant.enter(business_id);
+      inBusiness(pool, business_id, "read write", async (tenant) => {
         const { locked } = await tenant.one(queries.tryTotalsLock());
         return locked ? rollUpHours(tenant, hoursAtOnce) : 0;
       });

@@ -1,6 +1,7 @@
 import type { views } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/kit";
 import type { InferResult } from "kysely";
+import { stampsOf } from "#kit/records/stamps.ts";
 import type { Person } from "#kit/who.ts";
 import type { getView } from "./queries.ts";
 import { mayChange } from "./rules.ts";
@@ -20,8 +21,6 @@ export function toView(row: ViewRow, person: Person): View {
     mine,
     changeable: mayChange(row, person),
     made_by: mine ? null : `${row.first_name} ${row.last_name}`.trim(),
-    created_dt: row.created_dt.toISOString(),
-    modified_dt: row.modified_dt.toISOString(),
-    version: row.version,
+    ...stampsOf(row),
   };
 }

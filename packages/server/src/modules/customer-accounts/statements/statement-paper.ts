@@ -1,14 +1,12 @@
 import type { customerAccounts } from "@patron/contract";
 import type { Language } from "@patron/contract/enums";
-import type { FiltersOf } from "@patron/contract/kit";
 import type { Paper, PaperRow } from "#kit/export/paper.ts";
 import type { Printer } from "#kit/implement.ts";
 import type { Tenant } from "#kit/tenant.ts";
-import { heads, paper, standing } from "../export-messages.ts";
-import { type AccountOwner, listMovements } from "../queries.ts";
-import { demandAccount } from "../read.ts";
+import { paper, standing, statementColumns } from "../export-messages.ts";
+import { listMovements } from "../queries.ts";
 import type { CustomerAccountRow } from "../views.ts";
-import { type Reader, readTold } from "./statement-told.ts";
+import { readTold } from "./statement-told.ts";
 
 type Told = Awaited<ReturnType<typeof readTold>>;
 const rowsAtOnce = 500;
@@ -18,31 +16,13 @@ type Requested = Pick<
   "query" | "tenant" | "now" | "language"
 >;
 
-/** A statement as a document with every movement of the period. */
-export async function printStatement(
-  owner: AccountOwner,
-  accountId: string,
-  { query, tenant, now, language }: Requested,
-): Promise<Paper> {
-  const row = await demandAccount({ tenant, owner }, accountId);
-  return statementPaper({ tenant, row, period: query }, { now, language });
-}
-
-interface StatementInput {
-  tenant: Tenant;
-  row: CustomerAccountRow;
-  period: FiltersOf<typeof customerAccounts.statement>;
-  /** Of more movements only the latest stand in it. */
-  mostRows?: number;
-}
-
-/** What a statement says on paper, whoever draws it: the page to print and the PDF read this. */
+/** What a statement says on paper, whoever draws it: of more than `mostRows` movements only the latest stand in it. */
 export async function statementPaper(
-  { tenant, row, period, mostRows }: StatementInput,
-  reader: Reader,
+  row: CustomerAccountRow,
+  { query, tenant, now, language }: Requested,
+  mostRows?: number,
 ): Promise<Paper> {
-  const { now, language } = reader;
-  const told = await readTold(tenant, row, period, reader);
+  const told = await readTold(tenant, row, query, { now, language });
   const { stood, title, from, facts, made, amount } = told;
   const first = mostRows === undefined ? 0 : Math.max(Number(stood.count) - mostRows, 0);
   return {
@@ -51,8 +31,8 @@ export async function statementPaper(
     made: now,
     figures: [
       [standing.opening[language], amount(stood.opening)],
-      [heads.incoming[language], amount(stood.incoming)],
-      [heads.outgoing[language], amount(stood.outgoing)],
+      [statementColumns.incoming.title[language], amount(stood.incoming)],
+      [statementColumns.outgoing.title[language], amount(stood.outgoing)],
       [standing.closing[language], amount(stood.closing)],
     ],
     ...(first > 0 ? { notes: [paper.more[language]] } : {}),
@@ -72,11 +52,11 @@ function columnsOf({ stood, amount, when }: Told, language: Language): Paper["co
     (_, at) => new Date(Date.UTC(2028, at % 12, 28, Math.floor(at / 12) * 2, 58)),
   );
   return [
-    { title: heads.event_dt[language], kind: "text", widest: hours.map(when) },
-    { title: heads.kind[language], kind: "text" },
-    { title: heads.incoming[language], kind: "amount", widest: [amount(incoming)] },
-    { title: heads.outgoing[language], kind: "amount", widest: [amount(outgoing)] },
-    { title: heads.balance_after[language], kind: "amount", widest: balances },
+    { title: statementColumns.event_dt.title[language], kind: "text", widest: hours.map(when) },
+    { title: statementColumns.kind.title[language], kind: "text" },
+    { title: statementColumns.incoming.title[language], kind: "amount", widest: [amount(incoming)] },
+    { title: statementColumns.outgoing.title[language], kind: "amount", widest: [amount(outgoing)] },
+    { title: statementColumns.balance_after.title[language], kind: "amount", widest: balances },
   ];
 }
 

@@ -90,7 +90,7 @@ describe("a statement as a PDF", () => {
     expect(text.match(/Write-off/g)).toHaveLength(2_100);
     for (const [at, page] of pages.entries()) {
       expect(page.text).toContain(`Page ${at + 1} of ${pages.length} `);
-      expect(page.text).toContain("Date What Incoming Outgoing Balance");
+      expect(page.text).toContain("Date Movement Incoming Outgoing Balance");
     }
     const { incoming, outgoing, closing } = await w.owner.request(customerAccounts.statement, { path });
     const sums = [incoming, outgoing, closing].map((one) => shown(one, "en")).join(" ");

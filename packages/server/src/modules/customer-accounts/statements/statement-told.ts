@@ -6,7 +6,7 @@ import type { Span } from "#kit/span.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness, readLegalInfo } from "../../business/public.ts";
 import { unitNames, unitOf } from "../../special-accounts/public.ts";
-import { kinds, paper, titles } from "../export-messages.ts";
+import { kindText, paper, statementTitle } from "../export-messages.ts";
 import type { MovementRow } from "../queries.ts";
 import { type CustomerAccountRow, toMovement } from "../views.ts";
 import { readStanding } from "./statement.ts";
@@ -36,7 +36,7 @@ export async function readTold(
   return {
     stood,
     from: legal.legal_name || business.title,
-    title: `${titles.statement[language]}: ${account}`,
+    title: `${statementTitle[language]}: ${account}`,
     facts: [
       [paper.customer[language], person],
       [paper.account[language], [account, unit].filter(Boolean).join(", ")],
@@ -52,7 +52,7 @@ export async function readTold(
 /** What a movement was, and what was said of it. */
 function movementText(moved: MovementRow, row: CustomerAccountRow, language: Language) {
   const { kind, comment, number, document } = toMovement(moved, row);
-  const what = [kinds[kind][language], number && `№ ${number}`].filter(Boolean).join(" · ");
+  const what = [kindText(kind, language), number && `№ ${number}`].filter(Boolean).join(" · ");
   return { what, more: [comment, document].flatMap((text) => text || []) };
 }
 

@@ -1,0 +1,49 @@
+import type { Language } from "@patron/contract/enums";
+import type { Texts } from "@patron/contract/kit";
+import { labelsOf } from "@patron/contract/labels";
+import type { Query } from "../database/rows.ts";
+import type { Tenant } from "../tenant.ts";
+import type { CellKind, ExportColumn } from "./sheet.ts";
+
+/** What the cells of a column are, and the field whose label stands above them where it is not the column's own name. */
+type Column = CellKind | readonly [kind: CellKind, field: string];
+
+/** What the screens of a group call a field. A field without a label fails the start. */
+export function labelOf(group: string, field: string): Texts {
+  const label = labelsOf(group).fields[field];
+  if (!label) throw new Error(`The labels of ${group} have no field ${field}.`);
+  return label;
+}
+
+/** The columns of a file with the labels that the screens of that group have. */
+export function columnsOf<Name extends string>(
+  group: string,
+  columns: Readonly<Record<Name, Column>>,
+): Readonly<Record<Name, ExportColumn>> {
+  const titled = Object.entries<Column>(columns).map(([name, column]) => {
+    const [kind, field] = typeof column === "string" ? [column, name] : column;
+    return [name, { kind, title: labelOf(group, field) }] as const;
+  });
+  return Object.fromEntries(titled) as Record<Name, ExportColumn>; // The same names as `columns` has.
+}
+
+/** How the screens of a group write the values of a field; a value without a label stands as it is. */
+export function valuesOf(group: string, field: string): (value: string, language: Language) => string {
+  const labels = labelsOf(group).values[field];
+  if (!labels) throw new Error(`The labels of ${group} have no values of ${field}.`);
+  return (value, language) => labels[value]?.[language] ?? value;
+}
+
+const rowsAtOnce = 1_000;
+
+/** Every row of a list as cells, read some at a time; `cells` reads with them what else the file says of each. */
+export async function* rowsOf<Row, Cells>(
+  tenant: Tenant,
+  list: Query<Row>,
+  cells: (rows: readonly Row[]) => Promise<Cells[]> | Cells[],
+): AsyncGenerator<Cells[]> {
+  for await (const batch of tenant.stream(list, rowsAtOnce)) yield await cells(batch);
+}
+
+/** The rows of a list that has none. */
+export const noRows = (async function* () {})();

@@ -1,0 +1,45 @@
+import type { Pool } from "pg";
+import type { Query } from "../database/rows.ts";
+import { inTransaction } from "../http/transaction.ts";
+import { Tenant } from "../tenant.ts";
+
+/** How many are listed at once. */
+export const businessesAtOnce = 200;
+
+/** What a job does for one business, in a transaction of its own. */
+export function inBusiness<T>(
+  pool: Pool,
+  businessId: string,
+  mode: "read only" | "read write",
+  work: (tenant: Tenant) => Promise<T>,
+): Promise<T> {
+  return inTransaction(pool, mode, async (client) => {
+    const tenant = new Tenant(client);
+    await tenant.enter(businessId);
+    return work(tenant);
+  });
+}
+
+/** The rows of a query across businesses. */
+export const readAcross = <Row>(pool: Pool, query: Query<Row>): Promise<Row[]> =>
+  inTransaction(pool, "read only", (client) => new Tenant(client).many(query));
+
+/**
+ * Works business by business, in the order of their ids. A fault in one does not keep the others from theirs; all are thrown at the end.
+ * `list` names those that come after an id, `most` at the most.
+ */
+export async function inEveryBusiness<Row extends { business_id: string }>(
+  pool: Pool,
+  list: (after: string | null, most: number) => Query<Row>,
+  work: (row: Row) => Promise<unknown>,
+  message: string,
+): Promise<void> {
+  const faults: unknown[] = [];
+  let after: string | null = null;
+  do {
+    const found: Row[] = await readAcross(pool, list(after, businessesAtOnce));
+    for (const row of found) await work(row).catch((fault) => faults.push(fault));
+    after = found.length === businessesAtOnce ? (found.at(-1)?.business_id ?? null) : null;
+  } while (after !== null);
+  if (faults.length > 0) throw new AggregateError(faults, message);
+}
