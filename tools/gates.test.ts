@@ -9,7 +9,7 @@ import { root as clone } from "./data-directory.ts";
 import { boundaries } from "./gates/boundaries.ts";
 import { catalogue, judge } from "./gates/catalogue.ts";
 import { lint, types, unused } from "./gates/compiler.ts";
-import { placesOfWords } from "./gates/places.ts";
+import { conventions } from "./gates/conventions.ts";
 import { compare } from "./gates/provoked.ts";
 import { sizes } from "./gates/sizes.ts";
 import { generated, outdated } from "./generate-contract.ts";
@@ -162,7 +162,7 @@ describe("boundaries", () => {
   });
 });
 
-describe("places", () => {
+describe("conventions", () => {
   test.each([
     ["packages/server/src/modules/pos/calls.ts", "process.env.HOME;\n", /read the environment/],
     ["packages/engine/src/a.ts", "fetch('/');\n", /fetch belongs/],
@@ -171,9 +171,9 @@ describe("places", () => {
     ["packages/web/src/ui/index.ts", "export {};\n", /named after what it holds/],
   ])("%s with %j is found", async (path, text, problem) => {
     plant({ [path]: `// ${text}` });
-    if (!/utils|index/.test(path)) expect(await placesOfWords.run(root)).toEqual([]);
+    if (!/utils|index/.test(path)) expect(await conventions.run(root)).toEqual([]);
     plant({ [path]: text });
-    expect((await placesOfWords.run(root)).join()).toMatch(problem);
+    expect((await conventions.run(root)).join()).toMatch(problem);
   });
 });
 
