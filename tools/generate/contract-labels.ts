@@ -33,23 +33,23 @@ export function groupLabels(group: string, calls: Calls): Labels {
   const names = namesOf(calls);
   const every = labelsOf(group);
   const own = ownLabels[group];
-  const kept = <T>(rows: Readonly<Record<string, T>>, mine: object = {}) =>
+  const usedLabels = <T>(rows: Readonly<Record<string, T>>, mine: object = {}) =>
     Object.fromEntries(
       Object.entries(rows)
         .filter(([name]) => names.has(name) || name in mine)
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     );
-  return { fields: kept(every.fields, own?.fields), values: kept(every.values, own?.values) };
+  return { fields: usedLabels(every.fields, own?.fields), values: usedLabels(every.values, own?.values) };
 }
 
 /** A group's labels in one language, as the module that a screen loads. */
 export function labelsFile(labels: Labels, language: Language): string {
-  const inOne = (rows: Readonly<Record<string, Texts>>) =>
+  const inLanguage = (rows: Readonly<Record<string, Texts>>) =>
     Object.fromEntries(Object.entries(rows).map(([name, texts]) => [name, texts[language]]));
-  const values = Object.entries(labels.values).map(([field, rows]) => [field, inOne(rows)]);
+  const values = Object.entries(labels.values).map(([field, rows]) => [field, inLanguage(rows)]);
   const lines = (rows: object) =>
     Object.entries(rows).map(([name, text]) => `    ${JSON.stringify(name)}: ${JSON.stringify(text)},\n`);
-  const parts = { fields: lines(inOne(labels.fields)), values: lines(Object.fromEntries(values)) };
+  const parts = { fields: lines(inLanguage(labels.fields)), values: lines(Object.fromEntries(values)) };
   const body = Object.entries(parts).map(([part, rows]) => `  ${part}: {\n${rows.join("")}  },\n`);
   return `export default {\n${body.join("")}};\n`;
 }

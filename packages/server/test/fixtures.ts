@@ -138,8 +138,8 @@ export async function seedFixtures(server: TestServer, marker: string): Promise<
   const { id: view } = await s.w.make.view({ title: `${marker} view`, shared: true });
   const { id: news } = await s.w.make.news({ title: `${marker} news` });
   const audit = (await s.w.owner.request(calls.audit.list, {})).items[0]!.id; // All of the above is in it.
-  const place = { business: s.w.businessId, person: s.w.session.user.id, loyalty: s.w.loyaltyId };
-  return { ...s, marker, names, ids: { ...place, ...priced, ...met, ...bought, ...sold, view, news, audit } };
+  const own = { business: s.w.businessId, person: s.w.session.user.id, loyalty: s.w.loyaltyId };
+  return { ...s, marker, names, ids: { ...own, ...priced, ...met, ...bought, ...sold, view, news, audit } };
 }
 
 function namesOf(marker: string) {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Fixtures } from "./fixtures.ts";
-import type { Requested } from "./places.ts";
+import type { Requested } from "./request-fields.ts";
 
 /**
  * What a call must be asked beside what its shapes demand, so that a business with everything gets an answer. A new call

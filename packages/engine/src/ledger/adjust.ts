@@ -1,5 +1,5 @@
 import { type AccountState, hasLots } from "./account.ts";
-import { intoLots } from "./credit.ts";
+import { splitCredit } from "./credit.ts";
 import { taking } from "./lot.ts";
 import { pinsFor, shortOf } from "./spend.ts";
 import { type Decision, move, type NewLot, refuse } from "./transfer.ts";
@@ -23,7 +23,7 @@ export function adjust(
     return move(state, {
       kind: "adjust",
       amount,
-      ...(hasLots(state) ? intoLots(state, [{ ...lot, amount }]) : {}),
+      ...(hasLots(state) ? splitCredit(state, [{ ...lot, amount }]) : {}),
     });
   return (
     shortOf(state, -amount, day) ??

@@ -5,8 +5,8 @@ import type { Posting } from "./transfer.ts";
 export type LotNames = readonly { id: string; sequence: bigint }[];
 
 function lotsAfter(state: AccountState, posting: Posting, names: LotNames): Lot[] {
-  const made = posting.new_lots.map((lot, place): Lot => {
-    const name = names[place];
+  const made = posting.new_lots.map((lot, index): Lot => {
+    const name = names[index];
     if (!name) throw new RangeError("Every new lot has a name.");
     return { ...name, kind: lot.kind, expire_date: lot.expire_date, remaining: lot.amount };
   });
@@ -16,11 +16,11 @@ function lotsAfter(state: AccountState, posting: Posting, names: LotNames): Lot[
     if (!state.lots.some(({ id }) => id === lot.id)) throw new RangeError("A lot that moves is one of the account's.");
     moved.set(lot.id, (moved.get(lot.id) ?? 0n) + amount);
   }
-  const kept = state.lots.map((lot) => {
+  const lots = state.lots.map((lot) => {
     const by = moved.get(lot.id);
     return by === undefined ? lot : { ...lot, remaining: lot.remaining + by };
   });
-  return [...kept, ...made];
+  return [...lots, ...made];
 }
 
 /**

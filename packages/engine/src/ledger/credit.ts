@@ -7,7 +7,7 @@ import { type Decision, type LotEntry, type MovingKind, move, type NewLot, refus
  * Splits a credit over an account's lots: debts are settled first, oldest first and with the new lots that end soonest;
  * what remains of each new lot is made. Lot entries and new lots of one posting.
  */
-export function intoLots(
+export function splitCredit(
   state: AccountState,
   lots: readonly NewLot[],
 ): { lot_entries: LotEntry[]; new_lots: NewLot[] } {
@@ -19,7 +19,7 @@ export function intoLots(
     if (settled > 0n) lot_entries.push({ lot: { id: debt.id }, amount: settled });
   }
   const new_lots = leftOf(lots, sum(lot_entries.map(({ amount }) => amount)));
-  lot_entries.push(...new_lots.map(({ amount }, place) => ({ lot: { new_lot: place }, amount })));
+  lot_entries.push(...new_lots.map(({ amount }, index) => ({ lot: { new_lot: index }, amount })));
   return { lot_entries, new_lots };
 }
 
@@ -38,7 +38,7 @@ function leftOf(lots: readonly NewLot[], settled: bigint): NewLot[] {
 function credit(state: AccountState, lots: readonly NewLot[], kind: MovingKind): Decision {
   const amount = sum(lots.map((lot) => lot.amount));
   if (amount <= 0n || lots.some((lot) => lot.amount <= 0n)) return refuse("amount.not_positive", { amount });
-  return move(state, { kind, amount, ...(hasLots(state) ? intoLots(state, lots) : {}) });
+  return move(state, { kind, amount, ...(hasLots(state) ? splitCredit(state, lots) : {}) });
 }
 
 /** Credits what a sale or a person grants: one new lot per portion on an account with lots, the sum on any other. */

@@ -71,12 +71,12 @@ const lots = fc.array(
 const accounts = fc
   .tuple(lots, fc.array(fc.bigInt({ min: 1n, max: 40n }), { maxLength: 3 }))
   .map(([portions, requested]) => {
-    const made = portions.map(({ amount, end, sequence }, place) => ({
-      ...lot(`l${place}`, amount, end === null ? null : dayOf(end), BigInt(sequence)),
+    const made = portions.map(({ amount, end, sequence }, index) => ({
+      ...lot(`l${index}`, amount, end === null ? null : dayOf(end), BigInt(sequence)),
     }));
     return requested.reduce<AccountState>(
-      (state, amount, place) => {
-        const decision = reserve(state, `h${place}`, amount, before);
+      (state, amount, position) => {
+        const decision = reserve(state, `h${position}`, amount, before);
         return decision.ok ? after(state, decision) : state;
       },
       bonuses(...made),
@@ -160,7 +160,7 @@ describe("what expired", () => {
     const grant = fc.record({ amount: fc.bigInt({ min: 1n, max: 60n }), end: fc.nat({ max: 15 }) });
     fc.assert(
       fc.property(lots, grant, fc.bigInt({ min: 0n, max: 60n }), (portions, { amount, end }, requested) => {
-        const made = portions.map(({ amount: own }, place) => ({ ...lot(`l${place}`, own), sequence: BigInt(place) }));
+        const made = portions.map(({ amount: own }, index) => ({ ...lot(`l${index}`, own), sequence: BigInt(index) }));
         const bare = bonuses(...made);
         const gift = { kind: "promotional" as const, expire_date: dayOf(end), amount };
         let state = after(bare, accrue(bare, [gift]));

@@ -179,12 +179,12 @@ describe("a purse", () => {
       fc.property(credit, fc.array(move, { maxLength: 30 }), (terms, moves) => {
         let state = purse(0n, terms);
         const floor = terms.credit_type === "credit" ? -terms.credit_limit : 0n;
-        moves.forEach(({ do: verb, amount: requested }, place) => {
+        moves.forEach(({ do: verb, amount: requested }, index) => {
           const [hold] = state.holds;
           const decisions: Record<typeof verb, () => Decision | undefined> = {
             refill: () => refill(state, requested),
             spend: () => spend(state, requested, dayOf(0)),
-            reserve: () => reserve(state, `h${place}`, requested, dayOf(0)),
+            reserve: () => reserve(state, `h${index}`, requested, dayOf(0)),
             capture: () => hold && capture(state, hold.id, requested),
           };
           const decision = decisions[verb]();

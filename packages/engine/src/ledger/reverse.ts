@@ -2,7 +2,7 @@ import type { SpentBonusPolicy } from "@patron/contract/enums";
 import { greatest, least, sum } from "../money/index.ts";
 import { type AccountState, hasLots, type Lot, type Pin } from "./account.ts";
 import { available } from "./available.ts";
-import { owing } from "./debt.ts";
+import { bookDebt } from "./debt.ts";
 import { pick, spendable, taking, unpinned } from "./lot.ts";
 import { counterOf, type Decision, type LotEntry, type MovingKind, move, type NewLot, refuse } from "./transfer.ts";
 
@@ -105,16 +105,16 @@ export function takeBack(
   const wrong = exceeded(past, amount);
   if (wrong) return wrong;
   const counter = counterOf(past.kind, state.account.kind);
-  const lotted = hasLots(state);
-  const free = greatest((lotted ? state.balance - state.held : available(state, terms.day)) ?? amount, 0n);
-  const pins = lotted ? pick(least(amount, free), portions(state, past, terms.day)) : [];
-  const short = amount - (lotted ? sum(pins.map((pin) => pin.amount)) : least(amount, free));
+  const keepsLots = hasLots(state);
+  const free = greatest((keepsLots ? state.balance - state.held : available(state, terms.day)) ?? amount, 0n);
+  const pins = keepsLots ? pick(least(amount, free), portions(state, past, terms.day)) : [];
+  const short = amount - (keepsLots ? sum(pins.map((pin) => pin.amount)) : least(amount, free));
   if (short > 0n && terms.policy !== "allow-debt") {
     if (state.account.kind === "bonus") return refuse("bonuses.spent", { requested: amount, short });
     return refuse("account.insufficient", { requested: amount, available: amount - short });
   }
-  if (!lotted) return move(state, { kind, amount: -amount, counter });
-  const debt = owing(state, short);
+  if (!keepsLots) return move(state, { kind, amount: -amount, counter });
+  const debt = bookDebt(state, short);
   return move(state, {
     kind,
     amount: -amount,

@@ -1,18 +1,18 @@
 import { sum } from "../money/index.ts";
 import { type AccountState, type Hold, hasLots, type Pin } from "./account.ts";
 import { available } from "./available.ts";
-import { owing } from "./debt.ts";
+import { bookDebt } from "./debt.ts";
 import { pick, spendable, taking } from "./lot.ts";
 import { type Decision, type MovingKind, move, refuse } from "./transfer.ts";
 
 /** Why an account does not have an amount, or undefined when it has. Bonuses and other accounts have codes of their own. */
 export function shortOf(state: AccountState, amount: bigint, day: string): Decision | undefined {
   if (amount <= 0n) return refuse("amount.not_positive", { amount });
-  const most = available(state, day);
-  if (most === null || amount <= most) return undefined;
+  const limit = available(state, day);
+  if (limit === null || amount <= limit) return undefined;
   return refuse(state.account.kind === "bonus" ? "bonuses.insufficient" : "account.insufficient", {
     requested: amount,
-    available: most,
+    available: limit,
   });
 }
 
@@ -48,7 +48,7 @@ export function writeOff(state: AccountState, amount: bigint, day: string, force
   if (!force || amount <= 0n) return debit(state, amount, day, "write-off");
   if (!hasLots(state)) return move(state, { kind: "write-off", amount: -amount });
   const pins = pinsFor(state, amount, day);
-  const { lot_entries, new_lots } = owing(state, amount - sum(pins.map((pin) => pin.amount)));
+  const { lot_entries, new_lots } = bookDebt(state, amount - sum(pins.map((pin) => pin.amount)));
   return move(state, { kind: "write-off", amount: -amount, lot_entries: [...taking(pins), ...lot_entries], new_lots });
 }
 

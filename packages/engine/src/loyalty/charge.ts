@@ -29,7 +29,7 @@ export type ChargeShare = { candidate: Candidate; parts: bigint[] };
 /** The charges that stand, the rules that another rule for the same target beat, and those that an exclusive one put out. */
 export type Charges = {
   shares: ChargeShare[];
-  beaten: { candidate: Candidate; would: bigint; winner: Candidate }[];
+  beaten: { candidate: Candidate; amount: bigint; winner: Candidate }[];
   excluded: Excluded[];
 };
 
@@ -56,7 +56,7 @@ function fixedWeights(context: ChargeContext): readonly bigint[] {
  * What one rule alone credits: a charge on goods rounded per line, a percent of the check once and then spread over the
  * charge base, a fixed charge once per check.
  */
-export function chargeAlone(candidate: Candidate, context: ChargeContext): bigint[] {
+export function chargeOf(candidate: Candidate, context: ChargeContext): bigint[] {
   const { rule, value, lines } = candidate;
   const scale = targetScale(rule, context.exponent);
   const rounding = context.rounding(scale);
@@ -82,14 +82,14 @@ function best(shares: readonly ChargeShare[]): Charges {
   const winner = shares.reduce((a, b) => (sum(b.parts) > sum(a.parts) ? b : a));
   const beaten = shares
     .filter((share) => share !== winner)
-    .map((share) => ({ candidate: share.candidate, would: sum(share.parts), winner: winner.candidate }));
+    .map((share) => ({ candidate: share.candidate, amount: sum(share.parts), winner: winner.candidate }));
   return { shares: [winner], beaten, excluded: [] };
 }
 
 function chain(candidates: readonly Candidate[], context: ChargeContext): ChargeShare[] {
   let base = context.base;
   return candidates.map((candidate) => {
-    const parts = chargeAlone(candidate, { ...context, base });
+    const parts = chargeOf(candidate, { ...context, base });
     if (takesPercent(candidate)) base = base.map((amount, line) => notNegative(amount - parts[line]!)); // One part per line.
     return { candidate, parts };
   });
@@ -107,9 +107,9 @@ export function combineCharges(
 ): Charges {
   const targets = Map.groupBy(candidates, targetOf);
   const results = [...targets.values()].map((all): Charges => {
-    const { staying: group, excluded } = excludeOthers(all, (candidate) => chargeAlone(candidate, context));
+    const { staying: group, excluded } = excludeOthers(all, (candidate) => chargeOf(candidate, context));
     if (scheme === "sequential") return { shares: chain(group, context), beaten: [], excluded };
-    const shares = group.map((candidate) => ({ candidate, parts: chargeAlone(candidate, context) }));
+    const shares = group.map((candidate) => ({ candidate, parts: chargeOf(candidate, context) }));
     return scheme === "maximum" ? { ...best(shares), excluded } : { shares, beaten: [], excluded };
   });
   return {

@@ -1,13 +1,13 @@
 import type { CombinationScheme } from "@patron/contract/enums";
 import { least, type Minor, spread, sum } from "../money/index.ts";
-import { type DiscountContext, discountAlone, isFixedCheckAmount } from "./discount.ts";
+import { type DiscountContext, discountOf, isFixedCheckAmount } from "./discount.ts";
 import type { Candidate } from "./judge.ts";
 
 /** What one rule took off each line in the end. */
 export type Share = { candidate: Candidate; parts: Minor[] };
 
 /** A rule that another one beat on a line. */
-export type Beaten = { candidate: Candidate; line: number; would: Minor; winner: Candidate };
+export type Beaten = { candidate: Candidate; line: number; amount: Minor; winner: Candidate };
 
 /** The rules in the order in which they acted, and who lost where. */
 export type Combined = { shares: Share[]; beaten: Beaten[] };
@@ -21,11 +21,11 @@ function take(parts: readonly Minor[], left: Minor[]): Minor[] {
 }
 
 /** The fixed sums together, spread over what the lines have left, and each rule's share of that on every line. */
-function takeFixed(fixed: readonly Candidate[], left: readonly Minor[]): Share[] {
+function applyFixedAmounts(fixed: readonly Candidate[], left: readonly Minor[]): Share[] {
   const requested = fixed.map((candidate) => candidate.value);
-  const whole = least(sum(requested), sum(left));
-  const onLines = spread(whole, left);
-  const due = spread(whole, requested);
+  const total = least(sum(requested), sum(left));
+  const onLines = spread(total, left);
+  const due = spread(total, requested);
   const shares = fixed.map((candidate): Share => ({ candidate, parts: [] }));
   for (const onLine of onLines) {
     spread(onLine, due).forEach((part, rule) => {
@@ -40,27 +40,27 @@ function summarize(candidates: readonly Candidate[], amounts: readonly Minor[], 
   const left = [...amounts];
   const shares = candidates
     .filter((candidate) => !isFixedCheckAmount(candidate))
-    .map((candidate) => ({ candidate, parts: take(discountAlone(candidate, amounts, context), left) }));
-  return { shares: [...shares, ...takeFixed(candidates.filter(isFixedCheckAmount), left)], beaten: [] };
+    .map((candidate) => ({ candidate, parts: take(discountOf(candidate, amounts, context), left) }));
+  return { shares: [...shares, ...applyFixedAmounts(candidates.filter(isFixedCheckAmount), left)], beaten: [] };
 }
 
 function pickBest(candidates: readonly Candidate[], amounts: readonly Minor[], context: DiscountContext): Combined {
-  const alone = candidates.map((candidate) => ({ candidate, parts: discountAlone(candidate, amounts, context) }));
+  const single = candidates.map((candidate) => ({ candidate, parts: discountOf(candidate, amounts, context) }));
   const winners = amounts.map((_, line) =>
-    alone.reduce<Share | undefined>(
+    single.reduce<Share | undefined>(
       (best, one) => (best && best.parts[line]! >= one.parts[line]! ? best : one),
       undefined,
     ),
   );
-  const shares = alone.map((one) => ({
+  const shares = single.map((one) => ({
     candidate: one.candidate,
     parts: one.parts.map((part, line) => (winners[line] === one ? part : 0n)),
   }));
-  const beaten = alone.flatMap((one) =>
-    one.parts.flatMap((would, line): Beaten[] => {
+  const beaten = single.flatMap((one) =>
+    one.parts.flatMap((amount, line): Beaten[] => {
       const winner = winners[line];
-      return winner && winner !== one && would > 0n
-        ? [{ candidate: one.candidate, line, would, winner: winner.candidate }]
+      return winner && winner !== one && amount > 0n
+        ? [{ candidate: one.candidate, line, amount, winner: winner.candidate }]
         : [];
     }),
   );
@@ -71,7 +71,7 @@ function chain(candidates: readonly Candidate[], amounts: readonly Minor[], cont
   const left = [...amounts];
   const shares = candidates.map((candidate) => ({
     candidate,
-    parts: take(discountAlone(candidate, left, context), left),
+    parts: take(discountOf(candidate, left, context), left),
   }));
   return { shares, beaten: [] };
 }

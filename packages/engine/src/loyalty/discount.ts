@@ -12,7 +12,7 @@ import {
   WHOLE_RATE,
 } from "../money/index.ts";
 import type { Candidate } from "./judge.ts";
-import { givenOf } from "./sets.ts";
+import { freeUnits } from "./sets.ts";
 import { inSteps, type Rounding, rateOf } from "./settings.ts";
 
 /** What a discount is computed with besides the amounts. `exponent` is that of the currency. */
@@ -31,7 +31,7 @@ function perLine(amounts: readonly Minor[], candidate: Candidate, of: (amount: M
 function discountSets({ sets, lines, value }: Candidate, amounts: readonly Minor[], context: DiscountContext): Minor[] {
   if (!sets) return amounts.map(() => 0n);
   const { quantities, rounding } = context;
-  const given = givenOf({ buys: lines, terms: sets, amounts, quantities });
+  const given = freeUnits({ buys: lines, terms: sets, amounts, quantities });
   return amounts.map((amount, line) => {
     const [units, quantity] = [given[line]!, quantities[line]!]; // One of each per amount.
     return units === 0n ? 0n : least(amount, inSteps(amount * units * value, quantity * WHOLE_RATE, rounding));
@@ -44,7 +44,7 @@ function discountSets({ sets, lines, value }: Candidate, amounts: readonly Minor
  * A rule on goods is rounded per line, a rule on the check once and then spread over the amounts. A special price is the
  * difference to it; a dearer one takes nothing. Of whole sets of buy-x-get-y the cheapest units are given. A part is never negative and never more than its amount.
  */
-export function discountAlone(candidate: Candidate, amounts: readonly Minor[], context: DiscountContext): Minor[] {
+export function discountOf(candidate: Candidate, amounts: readonly Minor[], context: DiscountContext): Minor[] {
   const { value, rule } = candidate;
   const { quantities, exponent, rounding } = context;
   switch (rule.action_type) {

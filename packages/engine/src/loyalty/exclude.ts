@@ -12,10 +12,10 @@ export type Excluded = { candidate: Candidate; winner: Candidate };
  */
 export function excludeOthers(
   candidates: readonly Candidate[],
-  alone: (candidate: Candidate) => readonly bigint[],
+  effectOf: (candidate: Candidate) => readonly bigint[],
 ): { staying: readonly Candidate[]; excluded: Excluded[] } {
   const winner = candidates.find(
-    (candidate) => (candidate.rule.exclusive || candidate.coupon?.exclusive) && sum(alone(candidate)) > 0n,
+    (candidate) => (candidate.rule.exclusive || candidate.coupon?.exclusive) && sum(effectOf(candidate)) > 0n,
   );
   if (!winner) return { staying: candidates, excluded: [] };
   const others = candidates.filter((candidate) => candidate !== winner);

@@ -55,15 +55,17 @@ function elsewhere(rule: Rule, occasion: Occasion): Failed | undefined {
 
 function notForCustomer(rule: Rule, occasion: Occasion): Failed | undefined {
   const { customer } = occasion;
-  const asksPerson =
+  const dependsOnCustomer =
     rule.customer_condition != null &&
     Object.values(rule.customer_condition).some((one) => one != null && one !== false);
   const table = (rule.card_category_values?.length ?? 0) > 0;
   const membersOnly = rule.members === true && !table;
   if (isMember(customer)) {
-    return asksPerson ? personFails(rule.customer_condition ?? {}, customer, occasion.wall.toPlainDate()) : undefined;
+    return dependsOnCustomer
+      ? personFails(rule.customer_condition ?? {}, customer, occasion.wall.toPlainDate())
+      : undefined;
   }
-  if (isDiscount(rule.action_type) && !membersOnly && !asksPerson) return undefined;
+  if (isDiscount(rule.action_type) && !membersOnly && !dependsOnCustomer) return undefined;
   if (customer) return { reason: "access-none" };
   return { reason: membersOnly ? "members-only" : "customer-needed" };
 }
@@ -97,7 +99,7 @@ function outsideAmounts(rule: Rule, occasion: Occasion, lines: readonly boolean[
   const { read } = occasion;
   const limit = (text: string, name: string): Minor => read.money(text, `rules.${rule.id}.${name}`);
   const check = sum(occasion.lines.map((line) => line.amount));
-  const goods = sum(occasion.lines.filter((_, place) => lines[place]).map((line) => line.amount));
+  const goods = sum(occasion.lines.filter((_, index) => lines[index]).map((line) => line.amount));
   const failed = (reason: Failed["reason"], text: string): Failed => ({ reason, details: { limit: text } });
   if (check_amount_min && check < limit(check_amount_min, "check_amount_min"))
     return failed("check-amount-below", check_amount_min);
@@ -117,7 +119,7 @@ export type Call = { coupon: Coupon; uses: number };
  * Judges one rule against one check: either a candidate with its value and lines, or the first condition that failed, in
  * the order called → place → time → customer → usage limits → payment → goods → amounts → value.
  */
-export function judge(rule: Rule, occasion: Occasion, call?: Call): Candidate | Failed {
+export function evaluateRule(rule: Rule, occasion: Occasion, call?: Call): Candidate | Failed {
   const early =
     notCalled(rule, occasion, call?.coupon) ??
     elsewhere(rule, occasion) ??

@@ -106,7 +106,7 @@ function guarded(programme: ReferralProgramme, occasion: ReferralOccasion): Fail
   return undefined;
 }
 
-function notNow(grant: ReferralGrantType, { customer, purchase }: ReferralOccasion): Failed | undefined {
+function grantFails(grant: ReferralGrantType, { customer, purchase }: ReferralOccasion): Failed | undefined {
   if ((grant === "on-registration") !== (purchase === null)) return { reason: "referral-other-occasion" };
   if (grant === "on-first-purchase" && (customer.purchases ?? 0) > 0) return { reason: "referral-not-first-purchase" };
   return undefined;
@@ -165,7 +165,7 @@ function grantTo(
   occasion: ReferralOccasion,
 ): GrantedReward | Failed {
   if (!reward || reward.type === "none") return { reason: "referral-no-reward" };
-  const late = notNow(side.grant, occasion);
+  const late = grantFails(side.grant, occasion);
   if (late) return late;
   if (text == null) return { reason: "referral-level-without-reward", details: { level: String(side.level) } };
   if (side.access === "none") return { reason: "access-none" };
@@ -200,14 +200,14 @@ export function grantReferral({ programme, inviters }: Referral, occasion: Refer
   };
   const requested = [
     grantTo(invited, referral_reward, referral_reward?.value, occasion),
-    ...inviters.map((inviter, place) => {
+    ...inviters.map((inviter, index) => {
       const side: Side = {
         side: "referrer",
-        level: place + 1,
+        level: index + 1,
         ...inviter,
         grant: programme.referrer_grant_type ?? "on-first-purchase",
       };
-      return grantTo(side, referrer_reward, valueAt(place + 1), occasion);
+      return grantTo(side, referrer_reward, valueAt(index + 1), occasion);
     }),
   ];
   return requested.flatMap((one) => {

@@ -55,7 +55,7 @@ function rowFor(rows: readonly AudienceValue[], customer: Customer | null): Audi
 
 type Measured = { value: bigint; scale: number };
 
-function pastMeasure(
+function factOf(
   rule: Rule,
   facts: RuleFacts | undefined,
   customer: Customer | null,
@@ -81,17 +81,17 @@ export function measureOf(rule: Rule, occasion: Occasion): Measured | Failed {
     case "none":
       return { value: 0n, scale: 0 };
     case "amount":
-      if (past) return pastMeasure(rule, facts, occasion.customer, read.exponent, read);
+      if (past) return factOf(rule, facts, occasion.customer, read.exponent, read);
       return { value: sum(lines.map((line) => line.amount)), scale: read.exponent };
     case "quantity":
     case "goods-quantity": {
-      if (past) return pastMeasure(rule, facts, occasion.customer, QUANTITY_SCALE, read);
+      if (past) return factOf(rule, facts, occasion.customer, QUANTITY_SCALE, read);
       const taken = matching(lines, rule);
-      const counted = rule.depends_on === "quantity" ? lines : lines.filter((_, place) => taken[place]);
+      const counted = rule.depends_on === "quantity" ? lines : lines.filter((_, index) => taken[index]);
       return { value: sum(counted.map((line) => line.quantity)), scale: QUANTITY_SCALE };
     }
     case "visits":
-      if (past) return pastMeasure(rule, facts, occasion.customer, 0, read);
+      if (past) return factOf(rule, facts, occasion.customer, 0, read);
       return { value: 1n, scale: 0 };
   }
 }
@@ -99,9 +99,9 @@ export function measureOf(rule: Rule, occasion: Occasion): Measured | Failed {
 function thresholdValue(rule: Rule, occasion: Occasion): string | Failed {
   const measure = measureOf(rule, occasion);
   if ("reason" in measure) return measure;
-  const steps = (rule.thresholds ?? []).map((row, place) => ({
+  const steps = (rule.thresholds ?? []).map((row, index) => ({
     ...row,
-    at: occasion.read.decimal(row.from, measure.scale, `rules.${rule.id}.thresholds.${place}.from`),
+    at: occasion.read.decimal(row.from, measure.scale, `rules.${rule.id}.thresholds.${index}.from`),
   }));
   const reached = steps.filter((step) => step.at <= measure.value);
   const [first, ...rest] = reached;

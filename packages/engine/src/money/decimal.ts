@@ -43,10 +43,10 @@ const written: (string | undefined)[][] = [];
 const SMALL = 10_000;
 
 function formatSize(size: bigint, scale: number): string {
-  return written[scale]?.[Number(size)] ?? remembered(size, scale);
+  return written[scale]?.[Number(size)] ?? cachedText(size, scale);
 }
 
-function remembered(size: bigint, scale: number): string {
+function cachedText(size: bigint, scale: number): string {
   const text = writeSize(size, scale);
   if (size >= SMALL) return text;
   // All places at once: an array that grows by leaps would be looked up like a dictionary.

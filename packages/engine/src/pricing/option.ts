@@ -41,8 +41,8 @@ function distance(option: PriceOption, goods: Goods): number | undefined {
   const categories = goods.category_ids ?? [];
   if (option.item_id) return option.item_id === goods.id ? 0 : undefined;
   if (!option.item_category_id) return categories.length + 1;
-  const place = categories.indexOf(option.item_category_id);
-  return place < 0 ? undefined : place + 1;
+  const index = categories.indexOf(option.item_category_id);
+  return index < 0 ? undefined : index + 1;
 }
 
 function whyNot(option: PriceOption, goods: Goods, day: Temporal.PlainDate): PriceRejection | undefined {

@@ -80,10 +80,10 @@ export function payFromAccount(
     type,
     unit,
     amount: text(total),
-    lines: context.lines.map(({ input }, place) => ({
+    lines: context.lines.map(({ input }, index) => ({
       line: input.id,
       code: input.goods.code ?? null,
-      amount: text(parts[place]!), // A part per line.
+      amount: text(parts[index]!), // A part per line.
     })),
   };
   note(context.trace, {

@@ -30,10 +30,10 @@ function verdictsOf({ input, trace }: Context, spent: ReadonlySet<string>): Coup
     const acted = spent.has(id) && !first.has(id);
     first.add(id);
     if (acted) return { id, rule_id, verdict: "spent", reason: null };
-    const mine = trace.rejected.filter(({ source }) => source.kind === "coupon" && source.id === id);
+    const rejections = trace.rejected.filter(({ source }) => source.kind === "coupon" && source.id === id);
     // A coupon that is shown twice is refused the second time, whatever it did the first.
-    const told = spent.has(id) ? mine.find(({ reason }) => reason === "coupon-twice") : mine[0];
-    return { id, rule_id, verdict: "refused", reason: told?.reason ?? null };
+    const rejection = spent.has(id) ? rejections.find(({ reason }) => reason === "coupon-twice") : rejections[0];
+    return { id, rule_id, verdict: "refused", reason: rejection?.reason ?? null };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Occasion } from "../loyalty/conditions/occasion.ts";
 import { type Coupon, couponFails } from "../loyalty/coupon.ts";
-import { type Candidate, judge } from "../loyalty/judge.ts";
+import { type Candidate, evaluateRule } from "../loyalty/judge.ts";
 import { inOrder, type Rule } from "../loyalty/rule.ts";
 import { reject, sourceOf, type Trace } from "../trace/trace.ts";
 import type { Reader } from "../wire/read.ts";
@@ -51,7 +51,7 @@ function usableCoupons({ input, day, trace }: Context): Coupon[] {
 function judgeCoupons(rule: Rule, coupons: readonly Coupon[], occasion: Occasion, trace: Trace): Candidate[] {
   const acting: Candidate[] = [];
   for (const coupon of coupons) {
-    const judged = judge(rule, occasion, { coupon, uses: acting.length });
+    const judged = evaluateRule(rule, occasion, { coupon, uses: acting.length });
     if ("reason" in judged) reject(trace, { source: sourceOf("coupon", coupon), ...judged });
     else acting.push(judged);
   }
@@ -62,14 +62,14 @@ function judgeCoupons(rule: Rule, coupons: readonly Coupon[], occasion: Occasion
  * Which rules apply, in sort order: each rule once, and a rule of scope `coupon` once for every coupon that calls it.
  * Whatever does not apply leaves its first failed condition in the trace.
  */
-export function judgeRules(context: Context): Candidate[] {
+export function evaluateRules(context: Context): Candidate[] {
   const { input, trace } = context;
   const occasion = occasionOf(context);
   const usable = usableCoupons(context);
   const candidates = (input.rules ?? []).flatMap((rule) => {
     const coupons = rule.scope === "coupon" ? usable.filter(({ rule_id }) => rule_id === rule.id) : [];
     if (coupons.length > 0) return judgeCoupons(rule, coupons, occasion, trace);
-    const judged = judge(rule, occasion);
+    const judged = evaluateRule(rule, occasion);
     if (!("reason" in judged)) return [judged];
     reject(trace, { source: sourceOf("rule", rule), ...judged });
     return [];

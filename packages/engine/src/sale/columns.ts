@@ -74,19 +74,19 @@ export function earnedOf(charges: readonly Charge[], lines: number): Earned {
 }
 
 // Loops: a large check has thousands of parts, and most of them are something.
-function discountsOf(shares: readonly DiscountShare[], place: number, exponent: number): PricedLine["discounts"] {
+function discountsOf(shares: readonly DiscountShare[], index: number, exponent: number): PricedLine["discounts"] {
   const shown: PricedLine["discounts"] = [];
   for (const { source, parts } of shares) {
-    const part = parts[place]!; // A part per line.
+    const part = parts[index]!; // A part per line.
     if (part > 0n) shown.push({ source, amount: formatDecimal(part, exponent) });
   }
   return shown;
 }
 
-function chargesOf(charges: readonly Charge[], place: number): PricedLine["charges"] {
+function chargesOf(charges: readonly Charge[], index: number): PricedLine["charges"] {
   const shown: PricedLine["charges"] = [];
   for (const { rule_id, target, special_account, parts, scale } of charges) {
-    const part = parts[place]!; // A part per line.
+    const part = parts[index]!; // A part per line.
     if (part <= 0n) continue;
     shown.push({
       rule_id,
@@ -101,7 +101,7 @@ function chargesOf(charges: readonly Charge[], place: number): PricedLine["charg
 /** A line as the result shows it: every amount as a decimal string. */
 export function showLine(
   line: SaleLine,
-  place: number,
+  index: number,
   columns: Columns,
   { shares, charges, earned }: { shares: readonly DiscountShare[]; charges: readonly Charge[]; earned: Earned },
   exponent: number,
@@ -123,7 +123,7 @@ export function showLine(
     amount: money(columns.amount),
     amount_stated: line.amount_stated,
     discount_amount: money(columns.discount),
-    discounts: discountsOf(shares, place, exponent),
+    discounts: discountsOf(shares, index, exponent),
     bonuses_redeemed: money(columns.redeemed),
     reduced_amount: money(columns.reduced),
     taxes: [...columns.contained, ...columns.sales].map((tax) => taxOf(tax, money)),
@@ -131,8 +131,8 @@ export function showLine(
     net_amount: money(sums.net),
     sales_taxes_amount: money(sums.sales),
     amount_to_pay: money(columns.to_pay),
-    bonuses_added: money(earned.bonuses[place]!), // As above.
-    promo_bonuses_added: money(earned.promotional[place]!), // As above.
-    charges: chargesOf(charges, place),
+    bonuses_added: money(earned.bonuses[index]!), // As above.
+    promo_bonuses_added: money(earned.promotional[index]!), // As above.
+    charges: chargesOf(charges, index),
   };
 }

@@ -29,8 +29,8 @@ export type Decided = {
 
 function explainTaxes(lines: readonly SaleLine[], columns: readonly Columns[], read: Reader, trace: Trace): void {
   const money = (value: Minor) => formatDecimal(value, read.exponent);
-  columns.forEach(({ sales, contained }, place) => {
-    const line = lines[place]!.id; // One set of columns per line.
+  columns.forEach(({ sales, contained }, index) => {
+    const line = lines[index]!.id; // One set of columns per line.
     for (const { tax, base, amount } of sales) {
       const entry = { before: money(base), change: money(amount), after: money(base + amount) };
       note(trace, { step: "sales-tax", line, source: sourceOf("tax", tax), ...entry });
@@ -55,7 +55,7 @@ function decide(goods: Goods, extra: Minor): Decided {
   const redeemed = redeemBonuses({ input, read, lines, discounted, added, trace });
   const afterTax = isAfterTax(input);
   const columns = lines.map(
-    (line, place) => columnsOf(line, discounts.perLine[place]!, redeemed.parts[place]!, afterTax, read.exponent), // One of each per line.
+    (line, index) => columnsOf(line, discounts.perLine[index]!, redeemed.parts[index]!, afterTax, read.exponent), // One of each per line.
   );
   explainTaxes(lines, columns, read, trace);
   return { discounts, discounted, redeemed, columns, to_pay: sum(columns.map(({ to_pay }) => to_pay)) + added, trace };
@@ -67,7 +67,7 @@ function decide(goods: Goods, extra: Minor): Decided {
  * cost more (delivery and tips alone are above the ceiling).
  */
 export function decideWithin(ceiling: Minor | undefined, goods: Goods): Decided | undefined {
-  const most = sum(goods.lines.map(({ amount }) => amount));
+  const limit = sum(goods.lines.map(({ amount }) => amount));
   const rates = goods.lines.map(({ sales_taxes }) =>
     sum(sales_taxes.filter(({ tax }) => tax.type === "percentage").map(({ rate }) => rate)),
   );
@@ -77,7 +77,7 @@ export function decideWithin(ceiling: Minor | undefined, goods: Goods): Decided 
     const decided = decide(goods, extra);
     const over = ceiling === undefined ? 0n : decided.to_pay - ceiling;
     if (over <= 0n) return decided;
-    if (extra >= most) return undefined;
+    if (extra >= limit) return undefined;
     extra += greatest((over * WHOLE_RATE) / factor, 1n);
   }
 }

@@ -41,8 +41,8 @@ function finalLine(line: LineInput, finals: Finals, read: Reader): LineInput | S
       details: { line: line.id, reserved: line.quantity, delivered: final.quantity },
     };
   }
-  const kept = delivered === reserved ? line.stated_amount : null;
-  return { ...line, quantity: final.quantity, stated_amount: final.stated_amount ?? kept };
+  const statedAmount = delivered === reserved ? line.stated_amount : null;
+  return { ...line, quantity: final.quantity, stated_amount: final.stated_amount ?? statedAmount };
 }
 
 function finalInput(frozen: PriceInput, finals: Finals, redeemed: Minor, read: Reader): PriceInput | SaleRefusal {

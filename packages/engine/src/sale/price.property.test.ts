@@ -154,9 +154,9 @@ test("partial-rounded finds it where sales taxes are rounded line by line, whate
     fc.property(taxed, ({ currency, amounts, rates, requested }) => {
       const decimals = currency === "KWD" ? 3 : 2;
       const text = (value: bigint) => formatDecimal(value, decimals);
-      const taxes = rates.map((rate, place) => tax(`t${place}`, "sales-tax", formatDecimal(rate, 6)));
-      const line = (amount: bigint, place: number) => ({
-        id: `L${place}`,
+      const taxes = rates.map((rate, index) => tax(`t${index}`, "sales-tax", formatDecimal(rate, 6)));
+      const line = (amount: bigint, position: number) => ({
+        id: `L${position}`,
         goods: { id: "g" },
         quantity: "1",
         goods_price: { price: text(amount) },
@@ -174,7 +174,7 @@ test("partial-rounded finds it where sales taxes are rounded line by line, whate
       );
       const toPay = (redeemed: bigint) => {
         const parts = spread(redeemed, amounts);
-        const left = amounts.map((amount, place) => amount - (parts[place] ?? 0n));
+        const left = amounts.map((amount, at) => amount - (parts[at] ?? 0n));
         return sum(left.map((amount) => amount + sum(rates.map((rate) => percentOf(amount, rate)))));
       };
       const unit = 10n ** BigInt(decimals);

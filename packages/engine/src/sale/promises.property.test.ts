@@ -105,7 +105,7 @@ const spreadsWhole: Look = ({ check, chance }) => {
 const noOrder: Look = ({ chance }) => {
   const drawn = drawDiscounted(chance);
   const keys = drawn.rules.map(() => chance.next());
-  const shuffled = drawn.rules.map((rule, place) => ({ ...rule, sort_order: keys[place] ?? 0 }));
+  const shuffled = drawn.rules.map((rule, index) => ({ ...rule, sort_order: keys[index] ?? 0 }));
   for (const scheme of ["summarizing", "maximum"] as const) {
     const [one, other] = [drawn, { ...drawn, rules: shuffled }].map((each) => String(discounts(under(scheme, each))));
     if (one !== other) return `${scheme}: ${one} and ${other} of ${JSON.stringify(drawn)}`;
@@ -149,7 +149,7 @@ const percentsScale: Look = ({ chance }) => {
   const times = (by: number): Discounted => ({
     rounding: { discount_rounding_mode: "half-up" },
     rules,
-    lines: one.lines.map((line, place) => ({ ...line, quantity: String(((place * 7 + 3) % 9) * by) })),
+    lines: one.lines.map((line, index) => ({ ...line, quantity: String(((index * 7 + 3) % 9) * by) })),
   });
   const scheme = chance.pick("summarizing", "maximum", "sequential");
   const [single, many] = [discounts(under(scheme, times(1))), discounts(under(scheme, times(factor)))];

@@ -47,12 +47,12 @@ function salesTaxOf(line: PricedLine, base: bigint, input: PriceInput): bigint {
 describe("a second cashier finds", () => {
   test("the same unit price at every level", () => {
     everyCheck((check, input) => {
-      check.lines.forEach((line, place) => {
+      check.lines.forEach((line, index) => {
         const base = read(line.price_base, 4);
         const taxes = picked(input, "base-tax");
         const excise = taxes.some(({ id }) => id === "excise") ? 3_500n : 0n;
         const vat = taxes.some(({ id }) => id === "vat") ? nearest((base + excise) * 20n, 100n) : 0n;
-        const entered = read(input.lines[place]?.goods_price?.price, 4);
+        const entered = read(input.lines[index]?.goods_price?.price, 4);
         const posted = read(line.price_posted, 4);
         if (input.price_group?.prices_entered_as === "including-taxes") {
           expect(posted).toBe(entered);
@@ -146,7 +146,7 @@ describe("a second cashier finds", () => {
         return money(line.amount) - money(line.discount_amount) + tax;
       });
       const open = payable.filter(
-        (_, place) => !settings.bonuses_exclude_goods?.includes(check.lines[place]?.goods_id ?? ""),
+        (_, position) => !settings.bonuses_exclude_goods?.includes(check.lines[position]?.goods_id ?? ""),
       );
       const part = (total(payable) * read(settings.bonuses_max_percent ?? "100", 6)) / 100_000_000n;
       const limits = [money(input.redemption.asked), money(input.redemption.available), part, total(open)];
@@ -167,7 +167,7 @@ describe("a second cashier finds", () => {
           (afterTax(input) ? 0n : money(line.sales_taxes_amount)),
       );
       const open = payable.filter(
-        (_, place) => !settings.bonuses_exclude_goods?.includes(check.lines[place]?.goods_id ?? ""),
+        (_, at) => !settings.bonuses_exclude_goods?.includes(check.lines[at]?.goods_id ?? ""),
       );
       const part = (total(payable) * read(settings.bonuses_max_percent ?? "100", 6)) / 100_000_000n;
       expect(redeemed).toBe(part - total(open) < 0n ? part : total(open));
@@ -202,8 +202,8 @@ describe("a second cashier finds", () => {
   test("that no rule is both applied and silent: each either moved something or said why not", () => {
     everyCheck((check, input) => {
       const silent = (input.rules ?? []).filter(({ id }) => {
-        const said = check.trace.rejected.some(({ source }) => source.kind === "rule" && source.id === id);
-        return !said && !check.applied_rule_ids.includes(id);
+        const isExplained = check.trace.rejected.some(({ source }) => source.kind === "rule" && source.id === id);
+        return !isExplained && !check.applied_rule_ids.includes(id);
       });
       // A cap may take away all that a rule gave; then its discount and the cut stand in the trace.
       const capped = silent.filter(

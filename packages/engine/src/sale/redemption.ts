@@ -33,7 +33,7 @@ export function isAfterTax(input: PriceInput): boolean {
 
 type Refused = { reason: RedemptionRejection; details?: Record<string, string> };
 
-function whoMayNot(context: Context): Refused | undefined {
+function redemptionFails(context: Context): Refused | undefined {
   const { input, read, lines } = context;
   const settings = input.loyalty.redemption_settings ?? {};
   if (!input.customer) return { reason: "redemption-customer-needed" };
@@ -68,7 +68,7 @@ function decide(requested: Minor, context: Context): { payable: readonly Minor[]
   const { input, read, lines, discounted } = context;
   const settings = input.loyalty.redemption_settings ?? {};
   const afterTax = isAfterTax(input);
-  const taxes = (amounts: readonly Minor[]) => lines.map((line, place) => taxOf(line, amounts[place]!, read.exponent)); // One amount per line.
+  const taxes = (amounts: readonly Minor[]) => lines.map((line, index) => taxOf(line, amounts[index]!, read.exponent)); // One amount per line.
   const payable = afterTax ? taxes(discounted).map((tax, line) => tax + discounted[line]!) : discounted; // As above.
   const toPay = (parts: readonly Minor[]) => {
     const left = payable.map((amount, line) => amount - parts[line]!); // As above.
@@ -112,7 +112,7 @@ export function redeemBonuses(context: Context): Redeemed {
     source: sourceOf("customer", { id: input.customer?.id ?? null }),
     after: money(requested),
   });
-  const refused = whoMayNot(context);
+  const refused = redemptionFails(context);
   if (refused) {
     reject(trace, { source: settings, ...refused });
     return { requested, parts: nothing };
@@ -126,14 +126,14 @@ export function redeemBonuses(context: Context): Redeemed {
     note(trace, { step: "redemption-lowered", source: settings, ...entry });
     reached = to;
   }
-  parts.forEach((part, place) => {
+  parts.forEach((part, index) => {
     if (part === 0n) return;
     const entry = {
-      before: money(payable[place]!),
+      before: money(payable[index]!),
       change: money(-part),
-      after: money(payable[place]! - part),
+      after: money(payable[index]! - part),
     }; // One per line.
-    note(trace, { step: "redemption", line: lines[place]!.id, source: settings, ...entry }); // As above.
+    note(trace, { step: "redemption", line: lines[index]!.id, source: settings, ...entry }); // As above.
   });
   return { requested, parts };
 }

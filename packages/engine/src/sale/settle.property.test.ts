@@ -22,8 +22,8 @@ function paymentsOf(
   cuts: readonly { share: number; type: PaymentInput["payment_type"] }[],
 ): PaymentInput[] {
   let left = due;
-  return cuts.map(({ share, type: payment_type }, place) => {
-    if (place === cuts.length - 1) return { payment_type };
+  return cuts.map(({ share, type: payment_type }, index) => {
+    if (index === cuts.length - 1) return { payment_type };
     const amount = (left * BigInt(share)) / 100n;
     left -= amount;
     return { payment_type, amount: text(amount) };

@@ -9,8 +9,8 @@ export type Settled = { rounding: Minor; payments: PricedPayment[] };
 type Paid = { payment: PaymentInput; amount: Minor | undefined };
 
 function readPayments(payments: readonly PaymentInput[], read: Reader): Paid[] {
-  return payments.map((payment, place) => {
-    const path = `payments.${place}.amount`;
+  return payments.map((payment, index) => {
+    const path = `payments.${index}.amount`;
     const amount = payment.amount == null ? undefined : read.money(payment.amount, path);
     if (amount !== undefined && amount < 0n) throw new MalformedInput(path);
     return { payment, amount };
@@ -34,10 +34,10 @@ function cashRemainder(paid: readonly Paid[], toPay: Minor): Minor | undefined {
   return notNegative(toPay - sum(others.map(({ amount }) => amount ?? 0n)));
 }
 
-function pay({ payment }: Paid, amount: Minor, place: number, read: Reader): PricedPayment | SaleRefusal {
+function pay({ payment }: Paid, amount: Minor, index: number, read: Reader): PricedPayment | SaleRefusal {
   const money = (value: Minor) => formatDecimal(value, read.exponent);
-  const tendered = payment.tendered == null ? undefined : read.money(payment.tendered, `payments.${place}.tendered`);
-  const details = { payment: String(place), amount: money(amount), tendered: payment.tendered ?? "" };
+  const tendered = payment.tendered == null ? undefined : read.money(payment.tendered, `payments.${index}.tendered`);
+  const details = { payment: String(index), amount: money(amount), tendered: payment.tendered ?? "" };
   if (tendered !== undefined && tendered < amount) return { code: "payments.tendered_short", details };
   return {
     id: payment.id ?? null,
@@ -75,8 +75,8 @@ export function settle(
     return { code: "payments.sum_mismatch", details };
   }
   const priced: PricedPayment[] = [];
-  for (const [place, one] of paid.entries()) {
-    const payment = pay(one, one.amount ?? due - given, place, read);
+  for (const [index, one] of paid.entries()) {
+    const payment = pay(one, one.amount ?? due - given, index, read);
     if ("code" in payment) return payment;
     priced.push(payment);
   }

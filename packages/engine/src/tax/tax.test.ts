@@ -107,15 +107,15 @@ describe("unit taxes", () => {
       fc.property(fc.bigInt({ min: 10_000n, max: 10n ** 9n }), fc.array(rate, { maxLength: 4 }), (shelf, rates) => {
         const taxes = chosen(
           excise,
-          ...rates.map((text, place) =>
-            tax(`t${place}`, "base-tax", text, { compound_on: place % 2 ? ["excise"] : [] }),
+          ...rates.map((text, index) =>
+            tax(`t${index}`, "base-tax", text, { compound_on: index % 2 ? ["excise"] : [] }),
           ),
         );
         const split = splitShelfPrice(shelf, taxes);
         if (!split) return;
         expect(split.base + sum(split.taxes.map(({ amount }) => amount))).toBe(shelf);
         const forward = unitTaxes(split.base, taxes);
-        const apart = forward.map(({ amount }, place) => amount - (split.taxes[place]?.amount ?? 0n));
+        const apart = forward.map(({ amount }, position) => amount - (split.taxes[position]?.amount ?? 0n));
         const slack = BigInt(taxes.length + 1);
         expect(apart.every((one) => one <= slack && -one <= slack)).toBe(true);
       }),

@@ -30,8 +30,8 @@ export type TaxChoice = {
 export type LineTax = { tax: Tax; rate: bigint };
 
 function effectiveRate(tax: Tax, rate: string, precision: number, read: Reader): bigint {
-  const kept = tax.type === "amount" ? Math.min(precision, UNIT_PRICE_SCALE) : precision;
-  const rounded = roundTo(read.rate(rate, `taxes.${tax.id}.rate`), powerOfTen(RATE_SCALE - kept));
+  const decimals = tax.type === "amount" ? Math.min(precision, UNIT_PRICE_SCALE) : precision;
+  const rounded = roundTo(read.rate(rate, `taxes.${tax.id}.rate`), powerOfTen(RATE_SCALE - decimals));
   return tax.type === "amount" ? rounded / powerOfTen(RATE_SCALE - UNIT_PRICE_SCALE) : rounded;
 }
 

@@ -58,9 +58,9 @@ export function reject(
 /** The source of anything that has an id, and perhaps a version and a title. */
 export function sourceOf(
   kind: TraceSource,
-  thing: { id?: string | null; version?: number | null; title?: string | null },
+  entity: { id?: string | null; version?: number | null; title?: string | null },
 ): Source {
-  return { kind, id: thing.id ?? null, version: thing.version ?? null, title: thing.title ?? null };
+  return { kind, id: entity.id ?? null, version: entity.version ?? null, title: entity.title ?? null };
 }
 
 /** Appends everything of another trace. */

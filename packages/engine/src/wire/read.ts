@@ -59,21 +59,21 @@ function temporal<Value>(read: (text: string) => Value, text: string, path: stri
   }
 }
 
-const mostRemembered = 1_000;
+const maxCached = 1_000;
 /** Reads each text once: the days and hours of a programme's rules come back with every check. */
-function remembering<Value>(read: (text: string) => Value): (text: string) => Value {
+function cached<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {
     const held = known.get(text);
     if (held !== undefined) return held;
     const value = read(text);
-    if (known.size >= mostRemembered) known.clear();
+    if (known.size >= maxCached) known.clear();
     known.set(text, value);
     return value;
   };
 }
-const dayOf = remembering((text) => Temporal.PlainDate.from(text));
-const timeOf = remembering((text) => Temporal.PlainTime.from(text));
+const dayOf = cached((text) => Temporal.PlainDate.from(text));
+const timeOf = cached((text) => Temporal.PlainTime.from(text));
 
 /** A moment from its RFC 3339 text, or `MalformedInput`. */
 export function readInstant(text: string, path: string): Temporal.Instant {

@@ -40,13 +40,13 @@ test("the role-based model lets through who holds a role of the mapping, and nob
   const other = await world(server);
   await other.inside((tenant) => tenant.run(activateModel()));
   const wall = await everything(other);
-  const [viewer, nobody] = [await other.member({ roles: ["viewer"] }), await other.member({})];
+  const [viewer, noRoles] = [await other.member({ roles: ["viewer"] }), await other.member({})];
   for (const call of guarded.filter((one) => !one.upload && one.access.caller === "session")) {
     const access = call.access as Access; // AnyCall widens it.
     if (call.name === "auth.signOut" || call.name === "auth.renew") continue;
     for (const [caller, roles] of [
       [viewer, ["viewer"]],
-      [nobody, []],
+      [noRoles, []],
     ] as const) {
       const { status } = await caller.send({ method: call.method, headers: {}, ...sampleRequest(call, wall) });
       const may =
