@@ -1,7 +1,7 @@
 import { type AccountState, hasLots, type Lot } from "./account.ts";
 import type { Posting } from "./transfer.ts";
 
-/** Ids and sequences that the caller gives to the new lots of a posting, in their order. */
+/** Ids and sequences for the new lots of a posting, in order. */
 export type LotNames = readonly { id: string; sequence: bigint }[];
 
 function lotsAfter(state: AccountState, posting: Posting, names: LotNames): Lot[] {
@@ -24,9 +24,8 @@ function lotsAfter(state: AccountState, posting: Posting, names: LotNames): Lot[
 }
 
 /**
- * The account as it is after a posting: balance, held, lots, holds, and the next version when something moved. For
- * previews and for several commands on one account in one transaction; a lot that a posting gives back to must be among
- * the lots of the state.
+ * The account after a posting: balance, held amount, lots, holds, and the next version if something moved. Used for previews and for
+ * several commands on one account in one transaction. Lots that a posting refills must be in the state.
  */
 export function apply(state: AccountState, posting: Posting, names: LotNames = []): AccountState {
   const changed = new Set(posting.hold_changes.map(({ hold_id }) => hold_id));

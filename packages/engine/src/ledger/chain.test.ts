@@ -40,7 +40,7 @@ function remember(world: World, posting: Posting, state: AccountState): void {
   if (reversible) world.past.push({ kind, amount: moved, lots, given_back: 0n, reversed: false });
 }
 
-// Chooses the decision that a command means in this world; undefined: nothing of the kind exists.
+// The decision for a command in this state; undefined if it does not apply.
 function decide(world: World, one: Command): Decision | undefined {
   const { state } = world;
   const day = dayOf(world.day);
@@ -63,7 +63,7 @@ function decide(world: World, one: Command): Decision | undefined {
 function undo(world: World, one: Command): Decision | undefined {
   if (!("debt" in one) || world.past.length === 0) return undefined;
   const index = one.which % world.past.length;
-  const past = world.past[index]!; // The remainder is a place of the list.
+  const past = world.past[index]!; // The remainder is an index of the list.
   const terms = { day: dayOf(world.day), policy: one.debt ? ("allow-debt" as const) : ("refuse" as const) };
   const part = past.amount < 0n ? giveBack : takeBack;
   const decision =

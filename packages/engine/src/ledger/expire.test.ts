@@ -67,7 +67,7 @@ const lots = fc.array(
   fc.record({ amount: fc.bigInt({ min: 1n, max: 50n }), end: fc.option(fc.nat({ max: 30 })), sequence: fc.nat() }),
   { minLength: 1, maxLength: 6 },
 );
-/** An account with lots, some of them held, on a day before any of them ends. */
+/** An account with lots, some of them on hold, on a day before any of them expires. */
 const accounts = fc
   .tuple(lots, fc.array(fc.bigInt({ min: 1n, max: 40n }), { maxLength: 3 }))
   .map(([portions, requested]) => {
@@ -171,7 +171,7 @@ describe("what expired", () => {
           given_back: 0n,
           reversed: false,
         };
-        // The gift ends first, so it is spent first; of what is asked for, so much stays the customer's own to pay for.
+        // The gift expires first, so it is spent first; the customer pays the rest of the request from their own bonuses.
         const spent = least(requested, bare.balance);
         if (spent > 0n) state = after(state, spend(state, spent, before));
         const left = state.lots.find(({ id }) => id === past.lots[0]?.lot.id)?.remaining ?? 0n;

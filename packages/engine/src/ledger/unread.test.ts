@@ -18,7 +18,7 @@ const cases = fc.record({
   wanted: fc.bigInt({ min: 1n, max: 90n }),
 });
 
-/** An account with holds on it, where they could be made. */
+/** An account with holds, where possible. */
 function accountOf({
   lots,
   holds,
@@ -38,7 +38,7 @@ function accountOf({
   );
 }
 
-/** What is read for spending so much: debts, lots that end, and of the others the oldest that have it besides what is held. */
+/** The lots read for spending an amount: debts, expiring lots, and as many of the oldest others as cover it besides the holds. */
 function readFor(state: AccountState, requested: bigint): AccountState {
   const endless = state.lots.filter((one) => one.remaining > 0n && one.expire_date === null);
   const oldest = endless.toSorted((a, b) => (a.sequence < b.sequence ? -1 : a.sequence > b.sequence ? 1 : 0));

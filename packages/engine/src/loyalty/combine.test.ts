@@ -6,7 +6,7 @@ import { least, spread, sum } from "../money/index.ts";
 import { capDiscounts, cutParts } from "./cap.ts";
 import { combineDiscounts } from "./combine.ts";
 import { discountOf } from "./discount.ts";
-import type { Candidate } from "./judge.ts";
+import type { Candidate } from "./evaluate-rule.ts";
 import { roundingOf } from "./settings.ts";
 
 const actions = [
@@ -106,7 +106,7 @@ test("in the maximum a rule that would give nothing on a line is not called beat
   expect(beaten).toEqual([{ candidate: other, line: 0, amount: 1n, winner: best }]);
 });
 
-// The slack is needed: a check percent is spread anew over what an earlier rule left.
+// The slack is needed: a percentage of the check is spread again over what an earlier rule left.
 describe("sequential may exceed summarizing", () => {
   const all = [true, true];
   const on = (line: number) => all.map((_, index) => index === line);
@@ -132,7 +132,7 @@ describe("sequential may exceed summarizing", () => {
     ]);
   });
 
-  // Found here: with a coarser rounding precision the slack is a step of that rounding, not a minor unit.
+  // With a coarser rounding precision the slack is a step of that rounding, not a minor unit.
   test("by a part of a rounding step, when discounts are rounded to whole units", () => {
     const rules = [
       candidateOf("discount-items-percent", 100_000_000n, on(0)),

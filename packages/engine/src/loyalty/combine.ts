@@ -1,15 +1,15 @@
 import type { CombinationScheme } from "@patron/contract/enums";
 import { least, type Minor, spread, sum } from "../money/index.ts";
 import { type DiscountContext, discountOf, isFixedCheckAmount } from "./discount.ts";
-import type { Candidate } from "./judge.ts";
+import type { Candidate } from "./evaluate-rule.ts";
 
-/** What one rule took off each line in the end. */
+/** What one rule finally takes off each line. */
 export type Share = { candidate: Candidate; parts: Minor[] };
 
-/** A rule that another one beat on a line. */
+/** A rule that lost against another one on a line. */
 export type Beaten = { candidate: Candidate; line: number; amount: Minor; winner: Candidate };
 
-/** The rules in the order in which they acted, and who lost where. */
+/** The rules in the order in which they applied, and those that lost. */
 export type Combined = { shares: Share[]; beaten: Beaten[] };
 
 function take(parts: readonly Minor[], left: Minor[]): Minor[] {
@@ -20,7 +20,7 @@ function take(parts: readonly Minor[], left: Minor[]): Minor[] {
   });
 }
 
-/** The fixed sums together, spread over what the lines have left, and each rule's share of that on every line. */
+/** Spreads the fixed amounts together over the rest of the lines, and returns each rule's share on every line. */
 function applyFixedAmounts(fixed: readonly Candidate[], left: readonly Minor[]): Share[] {
   const requested = fixed.map((candidate) => candidate.value);
   const total = least(sum(requested), sum(left));
@@ -79,9 +79,9 @@ function chain(candidates: readonly Candidate[], amounts: readonly Minor[], cont
 /**
  * Combines the discounts of rules, given in sort order, over the amounts of the lines.
  *
- * `summarizing`: everything on the original amounts, added up to the line, what a line cannot take is lost; then the sum
- * of the fixed check amounts, spread over what the lines have left. `maximum`: per line the best rule alone, the earlier
- * among equals. `sequential`: each rule on what the earlier ones left. No line goes below zero, in any scheme.
+ * `summarizing`: all rules apply to the original amounts and are added up to the line's amount, then the sum of the fixed check amounts is
+ * spread over the rest. `maximum`: the best rule per line, the earlier on a tie. `sequential`: each rule applies to what the earlier ones
+ * left. No line goes below zero in any scheme.
  */
 export function combineDiscounts(
   scheme: CombinationScheme,

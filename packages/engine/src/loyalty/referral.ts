@@ -17,11 +17,11 @@ import { lastDayOf } from "./expire.ts";
 import type { SpecialAccountRef } from "./rule.ts";
 import { accountScale } from "./value.ts";
 
-/** What one side of an invitation gets. `value` is money, units of the account, a percent, or a count of coupons. */
+/** The reward for one side of a referral. `value` is money, units of the account, a percentage, or a count of coupons. */
 export type ReferralReward = {
   type: ReferralRewardType;
   value?: string | null | undefined;
-  /** Of money; null: whatever the check is in. */
+  /** For money; null: the currency of the check. */
   currency?: string | null | undefined;
   special_account?: SpecialAccountRef | null | undefined;
   coupon_batch_id?: string | null | undefined;
@@ -37,29 +37,32 @@ export type ReferralProgramme = {
   active?: boolean | undefined;
   referral_reward?: ReferralReward | null | undefined;
   referrer_reward?: ReferralReward | null | undefined;
-  /** Defaults: both on the first purchase. */
+  /** Default for both: on the first purchase. */
   referral_grant_type?: Exclude<ReferralGrantType, "on-each-purchase"> | undefined;
   referrer_grant_type?: ReferralGrantType | undefined;
-  /** Values of the inviter's reward by distance: 1 invited the customer, 2 invited that one. Default: the reward's own, level 1. */
+  /**
+   * Values of the inviter's reward by distance: level 1 invited the customer, level 2 invited that inviter. Default: the reward's own value
+   * for level 1.
+   */
   levels?: readonly { level: number; value: string }[] | null | undefined;
-  /** Goods to pay that a purchase needs. */
+  /** The minimum amount of goods to pay. */
   min_purchase_amount?: string | null | undefined;
   /** How many purchases of one invited customer are rewarded, counted from the first. */
   purchases_limit?: number | null | undefined;
-  /** Days from the invited customer's registration on which purchases are rewarded. */
+  /** Days from the invited customer's registration during which purchases are rewarded. */
   days_limit?: number | null | undefined;
 };
 
-/** Who invited the customer, the nearest first, and the programme in force. */
+/** The chain of inviters, nearest first, and the programme in force. */
 export type Referral = {
   programme: ReferralProgramme;
   inviters: readonly { customer_id: string; access: CardAccess }[];
 };
 
-/** A reward that is due to one customer. */
+/** A reward for one customer. */
 export type GrantedReward = {
   side: ReferralSide;
-  /** 0: the invited one. */
+  /** 0: the invited customer. */
   level: number;
   customer_id: string;
   type: Exclude<ReferralRewardType, "none">;
@@ -73,7 +76,7 @@ export type GrantedReward = {
   coupon_batch_id: string | null;
 };
 
-/** The invited customer, and what happened: a registration, or a purchase with what its goods came to. */
+/** The invited customer and the event: a registration, or a purchase with its amount of goods. */
 export type ReferralOccasion = {
   customer: {
     id: string;
@@ -177,9 +180,9 @@ function grantTo(
 }
 
 /**
- * What an invitation is rewarded with: the invited customer, and those who invited her up the chain, each when the
- * programme says so. Guard rails look at the invited customer's purchases, days and amount; nobody whose card is locked
- * gets anything. A percent is of the goods to pay, rounded half up once, and credits ordinary bonuses.
+ * The rewards for a referral: for the invited customer and for the inviters up the chain, as the programme defines. Limits apply to the
+ * invited customer's purchases, days and amount; locked cards get nothing. A percentage applies to the goods to pay, is rounded half up
+ * once, and credits ordinary bonuses.
  */
 export function grantReferral({ programme, inviters }: Referral, occasion: ReferralOccasion): GrantedReward[] {
   const { trace, customer } = occasion;

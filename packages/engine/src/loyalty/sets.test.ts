@@ -50,7 +50,7 @@ describe("buy x get y", () => {
     const lines = [line("a", "30", "2"), line("b", "10", "1")];
     // Bought: a and b. Given: b only. Two a are bought and b is given.
     expect(discounts(lines, { buy_quantity: "2", get_goods: ["b"] })).toEqual(["0.00", "10.00"]);
-    // Three would have to be bought, so b cannot be given.
+    // Three would have to be bought, so b cannot be free.
     expect(discounts(lines, { buy_quantity: "3", get_goods: ["b"] })).toEqual(["0.00", "0.00"]);
   });
 

@@ -4,10 +4,10 @@ import { takingPart } from "./conditions/goods.ts";
 import type { RuleLine } from "./conditions/occasion.ts";
 import type { Rule } from "./rule.ts";
 
-/** The terms of one set of a buy-x-get-y rule, and which lines are given from. */
+/** The terms of one set of a buy-x-get-y rule, and which lines can be free. */
 export type SetTerms = { buy: Quantity; get: Quantity; max: bigint | null; given: readonly boolean[] };
 
-/** Reads the terms of a rule for these lines. `buys` are the lines that its own goods lists let in. */
+/** Reads the terms of a rule for these lines. `buys` are the lines that its own goods lists include. */
 export function setTerms(rule: Rule, lines: readonly RuleLine[], buys: readonly boolean[], read: Reader): SetTerms {
   const { get_goods, get_categories, exclude_goods, exclude_categories, sets_max } = rule;
   const same = !get_goods?.length && !get_categories?.length;
@@ -23,11 +23,11 @@ export function setTerms(rule: Rule, lines: readonly RuleLine[], buys: readonly 
 
 type Goods = { buys: readonly boolean[]; terms: SetTerms; amounts: readonly Minor[]; quantities: readonly Quantity[] };
 
-// What costs nothing any more is neither bought nor worth giving.
+// Goods that cost nothing any more neither count as bought nor are given.
 const quantityWhere = ({ amounts, quantities }: Goods, counts: (line: number) => boolean | undefined) =>
   sum(quantities.filter((_, line) => amounts[line]! > 0n && counts(line))); // One amount per quantity.
 
-/** How many whole sets the goods of a check make, no unit being in two of them. */
+/** How many complete sets the goods of a check make, with no unit in two of them. */
 export function setsOf(goods: Goods): bigint {
   const { buys, terms } = goods;
   const { buy, get, max, given } = terms;
@@ -42,8 +42,8 @@ export function setsOf(goods: Goods): bigint {
 }
 
 /**
- * How much of each line is given: the cheapest units first (the earlier line among equals), as long as enough is left to
- * be bought for every set.
+ * The free quantity of each line: the cheapest units first (the earlier line on a tie), as long as enough bought units remain for every
+ * set.
  */
 export function freeUnits(goods: Goods): Quantity[] {
   const { buys, terms, amounts, quantities } = goods;

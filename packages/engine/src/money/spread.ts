@@ -1,18 +1,17 @@
 import { compare } from "./sum.ts";
 import type { Minor } from "./units.ts";
 
-/** Whole numbers up to this one are exact as doubles. */
+/** Integers up to this one are exact as doubles. */
 const LARGEST_EXACT = BigInt(Number.MAX_SAFE_INTEGER);
 
 /**
- * Shares an amount among lines in proportion to their weights, without losing or making a minor unit.
+ * Splits an amount among lines in proportion to their weights, without losing or gaining a minor unit.
  *
- * Every line first gets its share rounded down; what is left over goes, one unit each, to the lines with the largest
- * remainders, the earlier line first among equals (largest remainder method). No weight at all: nobody gets anything,
- * and the caller keeps the amount.
+ * Every line first gets its share rounded down; the rest goes, one unit each, to the lines with the largest remainders, the earlier line
+ * first on a tie (largest remainder method). If all weights are zero, all parts are zero and the caller keeps the amount.
  *
- * The parts always sum to `amount`, and no part exceeds its weight when `amount` does not exceed the sum of weights.
- * Throws a RangeError for a negative amount or weight.
+ * Otherwise the parts sum to `amount`, and no part exceeds its weight if `amount` does not exceed the sum of weights. Throws a RangeError
+ * for a negative amount or weight.
  *
  * @example spread(256n, [2000n, 555n]) // [200n, 56n]
  */
@@ -42,20 +41,20 @@ export function spread(amount: Minor, weights: readonly bigint[]): Minor[] {
   return parts;
 }
 
-/** The places of so many of the largest remainders, the earlier first among equals. Every remainder is less than `whole`. */
+/** The indexes of the largest remainders, the earlier first on a tie. Every remainder is less than `totalWeight`. */
 function largestRemainders(remainders: readonly bigint[], count: number, totalWeight: bigint): number[] {
   const size = remainders.length;
   if (totalWeight * BigInt(size) > LARGEST_EXACT) {
     const inOrder = remainders.map((_, index) => index);
-    inOrder.sort((a, b) => compare(remainders[b]!, remainders[a]!)); // One of each place.
+    inOrder.sort((a, b) => compare(remainders[b]!, remainders[a]!)); // One of each index.
     return inOrder.slice(0, count);
   }
-  // Nearly every check: remainder and place as one number, which sorts without asking back, in half the time.
+  // Nearly every check: remainder and index packed into one number sort without a comparator, in half the time.
   const keys = new Float64Array(size);
   for (let position = 0; position < size; position += 1)
     keys[position] = Number(remainders[position]) * size + (size - 1 - position);
   keys.sort();
   const indexes: number[] = [];
-  for (let key = size - 1; key >= size - count; key -= 1) indexes.push(size - 1 - (keys[key]! % size)); // One of each place.
+  for (let key = size - 1; key >= size - count; key -= 1) indexes.push(size - 1 - (keys[key]! % size)); // One of each index.
   return indexes;
 }

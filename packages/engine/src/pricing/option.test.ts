@@ -25,7 +25,7 @@ const options = fc
   .array(anyOption, { maxLength: 6 })
   .map((all) => all.map((one, index): PriceOption => ({ ...one, id: `o${index}` })));
 
-// Scores an option as one number: owner, then target, then place; the smallest score wins, no score is out.
+// Scores an option as one number: owner, then target, then index. The smallest score wins; no score means that it does not apply.
 function score(option: PriceOption, index: number): number {
   if (!option.active || option.date_from === "2026-11-22" || option.date_to === "2026-11-20")
     return Number.POSITIVE_INFINITY;

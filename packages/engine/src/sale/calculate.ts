@@ -1,4 +1,4 @@
-import { isCharge, isDiscount } from "../loyalty/judge.ts";
+import { isCharge, isDiscount } from "../loyalty/evaluate-rule.ts";
 import { formatDecimal, type Minor, sum } from "../money/index.ts";
 import { readCommissions } from "../pricing/levels.ts";
 import { append, emptyTrace, note, sourceOf, type Trace } from "../trace/trace.ts";
@@ -14,7 +14,7 @@ import { priceLine, type SaleLine } from "./line.ts";
 import type { PricedCheck, PricedTotals, PriceOutcome, SaleRefusal } from "./result.ts";
 import { type Settled, settle } from "./settle.ts";
 
-/** What the version of the calculation is called; a stored sale is priced again by the version that priced it. */
+/** The version of the calculation; a stored sale is priced again by the version that priced it. */
 export const ENGINE_VERSION = "3";
 
 function priceLines(input: PriceInput, read: Reader, at: Temporal.Instant, wall: Temporal.PlainDateTime, trace: Trace) {
@@ -106,9 +106,8 @@ function addOn(step: "delivery" | "tip", text: string | null | undefined, read: 
 }
 
 /**
- * The calculation in its order. With a `ceiling` (minor units, before cash rounding) the amount to
- * pay is kept within it by a further discount. Throws `MalformedInput` for texts that are not what their place asks for;
- * the door turns that into a refusal.
+ * Runs the calculation in order. With a `ceiling` (minor units, before cash rounding) a further discount keeps the amount to pay within it.
+ * Throws `MalformedInput` for malformed texts, which callers turn into a refusal.
  */
 export function calculate(input: PriceInput, read: Reader, ceiling?: Minor): PriceOutcome {
   const trace = emptyTrace();

@@ -1,7 +1,7 @@
 import type { ChargeTarget, RuleRejection, SpecialAccountType } from "@patron/contract/enums";
 import { type ChargeContext, type ChargeShare, combineCharges, takesPercent } from "../loyalty/charge.ts";
+import { type Candidate, candidateSource } from "../loyalty/evaluate-rule.ts";
 import { lastValidDay } from "../loyalty/expire.ts";
-import { type Candidate, candidateSource } from "../loyalty/judge.ts";
 import type { SpecialAccountRef } from "../loyalty/rule.ts";
 import { roundingOf } from "../loyalty/settings.ts";
 import { targetScale } from "../loyalty/value.ts";
@@ -18,7 +18,7 @@ export type Charge = {
   coupon_id: string | null;
   target: ChargeTarget;
   special_account: { id: string; type: SpecialAccountType } | null;
-  /** What the trace calls it; empty where the input told neither name nor unit. */
+  /** Name and unit of the special account for the trace; empty if the input has neither. */
   account: Readonly<Record<string, string>>;
   scale: number;
   expire_date: string | null;
@@ -33,12 +33,12 @@ type Context = {
   discounted: readonly Minor[];
   reduced: readonly Minor[];
   redeemed: Minor;
-  /** The day in the programme's zone. */
+  /** The day in the programme's time zone. */
   day: Temporal.PlainDate;
   trace: Trace;
 };
 
-/** Whether the special account that pays wants no bonuses to be earned. */
+/** Whether the special account that pays excludes earning bonuses. */
 function excludesBonuses({ payments }: PriceInput): boolean {
   return (payments ?? []).some(
     ({ payment_type, special_account }) =>
@@ -97,10 +97,7 @@ function toCharge({ candidate: { rule, coupon }, parts }: ChargeShare, context: 
   };
 }
 
-/**
- * The charges of a check, combined per target on the charge base of the programme. Rules that credit nothing leave their
- * reason in the trace.
- */
+/** The charges of a check, combined per target on the programme's charge base. Rules that credit nothing add their reason to the trace. */
 export function chargeLines(candidates: readonly Candidate[], context: Context): Charge[] {
   const { lines, trace } = context;
   const able = candidates.filter((candidate) => {
@@ -145,7 +142,7 @@ export function chargeLines(candidates: readonly Candidate[], context: Context):
   });
 }
 
-/** What to credit in the end: bonuses gathered by kind and last valid day, special accounts each for themselves. */
+/** What is credited in total: bonuses by kind and last valid day, special accounts separately. */
 export function accrualsOf(charges: readonly Charge[], trace: Trace): Accrual[] {
   const key = (charge: Charge) => `${charge.target} ${charge.special_account?.id ?? ""} ${charge.expire_date ?? ""}`;
   return [...Map.groupBy(charges, key).values()].flatMap((group): Accrual[] => {

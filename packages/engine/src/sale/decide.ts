@@ -1,4 +1,4 @@
-import type { Candidate } from "../loyalty/judge.ts";
+import type { Candidate } from "../loyalty/evaluate-rule.ts";
 import { formatDecimal, greatest, type Minor, sum, WHOLE_RATE } from "../money/index.ts";
 import { emptyTrace, note, sourceOf, type Trace } from "../trace/trace.ts";
 import type { Reader } from "../wire/read.ts";
@@ -8,7 +8,7 @@ import type { PriceInput } from "./input.ts";
 import type { SaleLine } from "./line.ts";
 import { isAfterTax, type Redeemed, redeemBonuses } from "./redemption.ts";
 
-/** Priced lines, the discounts that apply, and what is added to the goods in the end (delivery and tips). */
+/** Priced lines, the discounts that apply, and the amounts added to the goods (delivery and tips). */
 export type Goods = {
   input: PriceInput;
   read: Reader;
@@ -17,7 +17,7 @@ export type Goods = {
   added: Minor;
 };
 
-/** What the goods cost, from discounts to taxes, and why. `to_pay` has delivery and tips in it, no cash rounding. */
+/** The costs of the goods from discounts to taxes, with the trace. `to_pay` includes delivery and tips but no cash rounding. */
 export type Decided = {
   discounts: Discounts;
   discounted: Minor[];
@@ -62,9 +62,9 @@ function decide(goods: Goods, extra: Minor): Decided {
 }
 
 /**
- * Decides discounts, redemption and taxes of priced lines. With a ceiling, a further discount is raised until the amount
- * to pay is within it; taxes make that a search, which may end a few minor units below. Undefined when even free goods
- * cost more (delivery and tips alone are above the ceiling).
+ * Computes discounts, redemption and taxes of priced lines. With a ceiling, a further discount is raised until the amount to pay is within
+ * it; taxes make that a search, which may end a few minor units below. Undefined if even free goods exceed the ceiling (delivery and tips
+ * alone are above it).
  */
 export function decideWithin(ceiling: Minor | undefined, goods: Goods): Decided | undefined {
   const limit = sum(goods.lines.map(({ amount }) => amount));

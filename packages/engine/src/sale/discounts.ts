@@ -2,8 +2,8 @@ import type { RuleRejection } from "@patron/contract/enums";
 import { capDiscounts, cutParts } from "../loyalty/cap.ts";
 import { type Combined, combineDiscounts } from "../loyalty/combine.ts";
 import { type DiscountContext, discountOf } from "../loyalty/discount.ts";
+import { type Candidate, candidateSource } from "../loyalty/evaluate-rule.ts";
 import { excludeOthers } from "../loyalty/exclude.ts";
-import { type Candidate, candidateSource } from "../loyalty/judge.ts";
 import { setsOf } from "../loyalty/sets.ts";
 import { roundingOf } from "../loyalty/settings.ts";
 import { formatDecimal, type Minor, spread, sum, WHOLE_RATE } from "../money/index.ts";
@@ -12,10 +12,10 @@ import type { Reader } from "../wire/read.ts";
 import type { PriceInput } from "./input.ts";
 import type { SaleLine } from "./line.ts";
 
-/** What one source took off each line. */
+/** What one source takes off each line. */
 export type DiscountShare = { source: Source; rule_id: string | null; coupon_id: string | null; parts: Minor[] };
 
-/** The discounts of a check: what each source took, and the sum per line. */
+/** The discounts of a check: by source, and the sum per line. */
 export type Discounts = { shares: DiscountShare[]; perLine: Minor[] };
 
 type Context = { input: PriceInput; read: Reader; lines: readonly SaleLine[]; trace: Trace };
@@ -103,7 +103,7 @@ function applyCap(shares: DiscountShare[], context: Context): DiscountShare[] {
       after: money(discount - cut),
       params: { discount_max_percent: percent ?? "100", limit: money(limit) },
     });
-    // Of a hundred rules few have a part in a line.
+    // Out of a hundred rules, few apply to a line.
     const taking = reduced.filter((parts) => parts[index] !== 0n);
     const less = cutParts(
       taking.map((parts) => parts[index]!), // As above.
@@ -114,7 +114,7 @@ function applyCap(shares: DiscountShare[], context: Context): DiscountShare[] {
   return shares.map((share, one) => ({ ...share, parts: reduced[one]! })); // One for each.
 }
 
-/** A further discount that keeps the amount to pay within what was reserved, spread over what the lines have left. */
+/** A further discount that keeps the amount to pay within the reserved amount, spread over the rest of the lines. */
 function applyExtra(extra: Minor, discounts: readonly Minor[], context: Context): DiscountShare[] {
   if (extra === 0n) return [];
   const { read, lines, trace } = context;
@@ -130,8 +130,8 @@ function applyExtra(extra: Minor, discounts: readonly Minor[], context: Context)
 }
 
 /**
- * The discounts of a check: rules combined by the programme's scheme, then its cap, then what a reservation demands.
- * No line is discounted below zero.
+ * The discounts of a check: rules combined by the programme's scheme, then its cap, then the discount required by a reservation. No line
+ * goes below zero.
  */
 export function discountLines(candidates: readonly Candidate[], extra: Minor, context: Context): Discounts {
   const { input, read, lines } = context;

@@ -3,7 +3,7 @@ import { checkOf, column, group, lineA, lineB, member, priced, refused, rule, ta
 import { finalise, limitsOf } from "./finalise.ts";
 import { price } from "./price.ts";
 
-// Numbers right at an edge, one unit beside it: each of them told a wrong engine from the right one.
+// Values at and next to a boundary. Each of them once exposed a wrong implementation.
 
 test("the smallest negative quantity and the smallest negative payment are refused", () => {
   expect(refused(checkOf({ lines: [{ ...lineA, quantity: "-0.001" }] })).code).toBe("line.negative_quantity");

@@ -20,7 +20,7 @@ const discountsOf = (
   discounts_scheme: "summarizing" | "maximum" | "sequential",
 ) => minors(priced(checkOf({ ...input, loyalty: { rule_settings: { discounts_scheme } } })), "discount_amount");
 
-// What is promised of every sale by the specification is in promises.property.test.ts; here is what else holds.
+// The specification's guarantees for every sale are in promises.property.test.ts; this file has the other ones.
 describe("every check", () => {
   test("discounts stay within the cap of the programme", () => {
     fc.assert(
@@ -184,7 +184,7 @@ test("partial-rounded finds it where sales taxes are rounded line by line, whate
       const found = tried < most - 100n * unit ? 0n : tried;
       expect(check.totals.bonuses_redeemed_amount).toBe(text(found > 0n ? found : 0n));
     }),
-    // One in a few thousand finds a search that skips where roundings lower the amount.
+    // One in a few thousand cases finds a search that skips amounts where roundings lower the total.
     { ...cases, numRuns: cases.numRuns * 5 },
   );
 });

@@ -8,8 +8,7 @@ import { parseDecimal } from "../money/index.ts";
 import type { PriceInput } from "./input.ts";
 import type { PricedCheck, PricedLine } from "./result.ts";
 
-// A second cashier goes over the receipt with pencil and paper: every column is found again from the columns before it
-// and from the input, with arithmetic of its own.
+// Recalculates a receipt as a cashier would: every column from the columns before it and from the input, with independent arithmetic.
 
 const read = (text: string | null | undefined, scale: number): bigint => {
   const value = parseDecimal(text ?? "0", scale);
@@ -26,7 +25,7 @@ const picked = (input: PriceInput, classification: string) =>
     (tax) => tax.classification === classification && input.price_group?.taxes.some(({ tax_id }) => tax_id === tax.id),
   );
 
-/** Looks at every check with its result. */
+/** Runs a check on every random sale with its result. */
 function everyCheck(look: (check: PricedCheck, input: PriceInput) => void): void {
   fc.assert(
     fc.property(anyCheck, (input) => look(priced(input), input)),
@@ -56,7 +55,7 @@ describe("a second cashier finds", () => {
         const posted = read(line.price_posted, 4);
         if (input.price_group?.prices_entered_as === "including-taxes") {
           expect(posted).toBe(entered);
-          // The odd 1/10 000 of a shelf price stays in its base.
+          // The remaining 1/10,000 of a shelf price stays in its base.
           expect([-1n, 0n, 1n]).toContain(posted - base - excise - vat);
         } else {
           expect([base, posted]).toEqual([entered, entered + excise + vat]);
@@ -205,7 +204,7 @@ describe("a second cashier finds", () => {
         const isExplained = check.trace.rejected.some(({ source }) => source.kind === "rule" && source.id === id);
         return !isExplained && !check.applied_rule_ids.includes(id);
       });
-      // A cap may take away all that a rule gave; then its discount and the cut stand in the trace.
+      // A cap may remove everything that a rule gave; then the trace has its discount and the cut.
       const capped = silent.filter(
         ({ id }) => !check.trace.entries.some(({ step, source }) => step === "discount" && source?.id === id),
       );

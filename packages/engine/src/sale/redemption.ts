@@ -19,7 +19,7 @@ type Context = {
   trace: Trace;
 };
 
-/** Redeemed bonuses per line; `asked` is null when nobody asked for any. */
+/** Redeemed bonuses per line; `requested` is null if none were requested. */
 export type Redeemed = { requested: Minor | null; parts: Minor[] };
 
 function taxOf(line: SaleLine, reduced: Minor, exponent: number): Minor {
@@ -46,9 +46,8 @@ function redemptionFails(context: Context): Refused | undefined {
   return enough ? undefined : { reason: "redemption-min-check-amount", details: { limit: least } };
 }
 
-// What the search for a whole amount must know: how fast taxes grow, and by how much roundings and per-unit taxes can move
-// them. A part of a spread is less than a minor unit off its exact share, and a tax half a unit off its exact amount, before
-// and after a step.
+// The bounds for the search for a whole amount: how fast taxes grow, and how far roundings and per-unit taxes can move them. A part of a
+// spread is less than a minor unit off its exact share, and a tax half a unit off its exact amount, before and after a step.
 function taxBounds(context: Context) {
   const { lines, read } = context;
   const rates = lines.map((line) =>
@@ -94,8 +93,8 @@ function decide(requested: Minor, context: Context): { payable: readonly Minor[]
 }
 
 /**
- * Redeems the bonuses that were asked for, as far as the programme's settings, the customer's access and balance, and the
- * goods allow, and says in the trace what lowered or refused them.
+ * Redeems the requested bonuses as far as the programme's settings, the customer's access and balance, and the goods allow. The trace
+ * states what limited or refused them.
  */
 export function redeemBonuses(context: Context): Redeemed {
   const { input, read, lines, trace } = context;

@@ -3,7 +3,7 @@ import { MalformedInput, type Reader } from "../wire/read.ts";
 import type { LineInput, PaymentInput } from "./input.ts";
 import type { PricedPayment, SaleRefusal } from "./result.ts";
 
-/** How a check is paid: the cash rounding line and every payment with its amount. */
+/** How a check is paid: cash rounding and every payment with its amount. */
 export type Settled = { rounding: Minor; payments: PricedPayment[] };
 
 type Paid = { payment: PaymentInput; amount: Minor | undefined };
@@ -27,7 +27,7 @@ function accountFault(payments: readonly PaymentInput[], lines: readonly LineInp
   return other ? { code: "payments.special_account_other_goods", details: { account, line: other.id } } : undefined;
 }
 
-/** What is left for cash once the other payments are taken off, or undefined when another payment takes the rest. */
+/** The rest to pay in cash after the other payments, or undefined if another payment takes the rest. */
 function cashRemainder(paid: readonly Paid[], toPay: Minor): Minor | undefined {
   const others = paid.filter(({ payment }) => payment.payment_type !== "cash");
   if (others.length === paid.length || others.some(({ amount }) => amount === undefined)) return undefined;
@@ -50,10 +50,9 @@ function pay({ payment }: Paid, amount: Minor, index: number, read: Reader): Pri
 }
 
 /**
- * Judges how a check is paid. When all that remains after other payments is paid in cash, that remainder is rounded to
- * the cash step (half up) and the difference is the rounding line. The payments must then sum to the amount to pay, of
- * which one may have left its amount out; a special account pays the whole check or nothing; cash tendered covers its
- * payment, and the change is the difference.
+ * Checks how a check is paid. If everything left after other payments is paid in cash, that rest is rounded to the cash step (half up), and
+ * the difference is the rounding amount. The payments must then sum to the amount to pay, where one may omit its amount. A special account
+ * pays the whole check or nothing. Tendered cash covers its payment, and the change is the difference.
  */
 export function settle(
   toPay: Minor,

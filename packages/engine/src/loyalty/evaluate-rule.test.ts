@@ -5,7 +5,7 @@ import { member } from "../../test/check.ts";
 import { readerOf } from "../wire/read.ts";
 import { takingPart } from "./conditions/goods.ts";
 import type { Occasion } from "./conditions/occasion.ts";
-import { evaluateRule, isCharge } from "./judge.ts";
+import { evaluateRule, isCharge } from "./evaluate-rule.ts";
 import { type Customer, inOrder, type Rule } from "./rule.ts";
 import { accountScale, measureOf, resolveValue, valueScale } from "./value.ts";
 
