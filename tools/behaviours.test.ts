@@ -19,7 +19,7 @@ const named = new Set(
     ])
     .map((match) => Number(match[1])),
 );
-const numbers = Array.from({ length: stated }, (_, place) => place + 1);
+const numbers = Array.from({ length: stated }, (_, index) => index + 1);
 
 test("every stated behaviour is named by a test, or waits with a reason", () => {
   expect(numbers.filter((number) => !named.has(number) && !(number in waiting))).toEqual([]);

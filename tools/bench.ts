@@ -9,12 +9,12 @@ import { firstVisit } from "../packages/bench/src/first-visit.ts";
 import { longList, makeLongLists } from "../packages/bench/src/long-list.ts";
 import type { Figure } from "../packages/bench/src/measure.ts";
 import { readDashboard, readLists, searchCustomers } from "../packages/bench/src/reading.ts";
-import { isKept, page, readBudgets } from "../packages/bench/src/report.ts";
+import { isWithinBudget, page, readBudgets } from "../packages/bench/src/report.ts";
 import { routeChange } from "../packages/bench/src/route-change.ts";
 import { startEmbedded } from "../packages/server/src/kit/database/embedded.ts";
 import { prepareDatabase } from "../packages/server/src/kit/database/prepare.ts";
 import { measureBonuses } from "./bench/bonuses.ts";
-import { type Context, newcomer, preparePricingContext, type SignIn } from "./bench/context.ts";
+import { type Context, newCustomer, preparePricingContext, type SignIn } from "./bench/context.ts";
 import { serverOn, startTwice } from "./bench/processes.ts";
 import { measureSelling } from "./bench/selling.ts";
 import { findBrowser } from "./browser.ts";
@@ -46,7 +46,7 @@ try {
   const text = page(figures, budgets, circumstances());
   writeFileSync(join(root, "docs/performance.md"), text);
   console.log(text);
-  const broken = figures.filter((figure) => !isKept(figure, budgets));
+  const broken = figures.filter((figure) => !isWithinBudget(figure, budgets));
   for (const { name, detail, value } of broken)
     console.error(`Broken: ${[name, detail].filter(Boolean).join(", ")} (${value.toFixed(2)}).`);
   process.exitCode = broken.length === 0 ? 0 : 1;
@@ -65,14 +65,14 @@ async function onContext(webDist: string, browserPath: string): Promise<Figure[]
   const database = await startEmbedded({ dataDir: wish.data, report: console.log });
   try {
     await prepareDatabase(database.address, console.log);
-    const place = { address: database.address, dataDir: wish.data };
-    const context = await preparePricingContext({ ...place, ...size, report: console.log });
-    const server = await serverOn({ ...place, webDist });
+    const target = { address: database.address, dataDir: wish.data };
+    const context = await preparePricingContext({ ...target, ...size, report: console.log });
+    const server = await serverOn({ ...target, webDist });
     const api = `${server.url}/api`;
     try {
       return [
-        ...(await measureSelling({ ...place, url: api, people: context.people })),
-        ...(await measureBonuses({ ...place, url: api })),
+        ...(await measureSelling({ ...target, url: api, people: context.people })),
+        ...(await measureBonuses({ ...target, url: api })),
         ...(await read(api, context)),
         await routeChange({ url: server.url, browserPath, session: await sessionOf(api, context.sales) }),
       ];
@@ -105,7 +105,7 @@ async function onNothing(browserPath: string): Promise<Figure[]> {
   try {
     const visit = await firstVisit(url, browserPath);
     const api = `${url}/api`;
-    const session = await callerOf(api)(calls.auth.register, { body: newcomer() });
+    const session = await callerOf(api)(calls.auth.register, { body: newCustomer() });
     await makeLongLists(callerOf(api, session.token));
     return [...figures, visit, await longList({ url, browserPath, session })];
   } finally {

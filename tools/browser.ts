@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
 
-const usualPlaces = [
+const defaultPaths = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
@@ -19,7 +19,7 @@ export function findBrowser(): string | undefined {
   if (set) return set;
   const folders = ["/usr/bin", ...(process.env.PATH ?? "").split(delimiter)];
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...usualPlaces].find((path) => existsSync(path));
+  return [...onPath, ...defaultPaths].find((path) => existsSync(path));
 }
 
 /** Finds a browser, or installs Debian's as root; otherwise undefined, after saying what to do. */

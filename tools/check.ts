@@ -2,14 +2,14 @@ import { root } from "./data-directory.ts";
 import { boundaries } from "./gates/boundaries.ts";
 import { catalogue } from "./gates/catalogue.ts";
 import { generated, lint, types, unused } from "./gates/compiler.ts";
-import { placesOfWords } from "./gates/places.ts";
+import { conventions } from "./gates/conventions.ts";
 import type { Gate } from "./gates/program.ts";
 import { sizes } from "./gates/sizes.ts";
 import { tenantSql } from "./gates/tenant-sql.ts";
 
 // Behind `npm run check`: every gate, one after another, with the time each takes. Quick ones first. Names given as arguments choose.
 
-const gates: Gate[] = [sizes, placesOfWords, catalogue, tenantSql, lint, types, boundaries, unused, generated];
+const gates: Gate[] = [sizes, conventions, catalogue, tenantSql, lint, types, boundaries, unused, generated];
 
 /** Runs the gates and prints a line for each; a failed one with what it found. One gate counts as one test. */
 export async function check(chosen: string[] = []): Promise<{ passed: number; failed: number }> {

@@ -12,7 +12,7 @@ const { values, positionals } = readOptions({ options: { seed: { type: "string" 
 const seed = values.seed ?? String(randomInt(1_000_000));
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
 const folder = "packages/server/src/faults/";
-const wanted = positionals.length > 0 ? positionals.map((name) => folder + name) : [folder];
+const files = positionals.length > 0 ? positionals.map((name) => folder + name) : [folder];
 
 console.log(
   `Seed ${seed}. ${Object.entries(full)
@@ -20,7 +20,7 @@ console.log(
     .join(", ")}.`,
 );
 const options = ["run", "--project", "server", "--no-file-parallelism", "--reporter=verbose"];
-const child = spawn(process.execPath, [vitest, ...options, ...wanted], {
+const child = spawn(process.execPath, [vitest, ...options, ...files], {
   cwd: root,
   env: { ...process.env, PATRON_FAULTS: "full", PATRON_FAULTS_SEED: seed },
   stdio: ["ignore", "inherit", "inherit"],

@@ -7,9 +7,9 @@ import { call, flag, group, object, open, text } from "@patron/contract/kit";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { root as clone } from "./data-directory.ts";
 import { boundaries } from "./gates/boundaries.ts";
-import { catalogue, judge } from "./gates/catalogue.ts";
+import { catalogue, checkCatalogue } from "./gates/catalogue.ts";
 import { lint, types, unused } from "./gates/compiler.ts";
-import { placesOfWords } from "./gates/places.ts";
+import { conventions } from "./gates/conventions.ts";
 import { compare } from "./gates/provoked.ts";
 import { sizes } from "./gates/sizes.ts";
 import { generated, outdated } from "./generate-contract.ts";
@@ -162,7 +162,7 @@ describe("boundaries", () => {
   });
 });
 
-describe("places", () => {
+describe("conventions", () => {
   test.each([
     ["packages/server/src/modules/pos/calls.ts", "process.env.HOME;\n", /read the environment/],
     ["packages/engine/src/a.ts", "fetch('/');\n", /fetch belongs/],
@@ -171,9 +171,9 @@ describe("places", () => {
     ["packages/web/src/ui/index.ts", "export {};\n", /named after what it holds/],
   ])("%s with %j is found", async (path, text, problem) => {
     plant({ [path]: `// ${text}` });
-    if (!/utils|index/.test(path)) expect(await placesOfWords.run(root)).toEqual([]);
+    if (!/utils|index/.test(path)) expect(await conventions.run(root)).toEqual([]);
     plant({ [path]: text });
-    expect((await placesOfWords.run(root)).join()).toMatch(problem);
+    expect((await conventions.run(root)).join()).toMatch(problem);
   });
 });
 
@@ -263,39 +263,39 @@ describe("unused", () => {
 });
 
 describe("catalogue", () => {
-  const wanted = { route: "GET /shops", query: ["active", "page"], upload: false, answer: "json" };
+  const planned = { route: "GET /shops", query: ["active", "page"], upload: false, answer: "json" };
   const entry = { summary: "Lists shops.", access: open, response: object({ title: text(10) }) };
   const list = call("GET /shops", { ...entry, query: { active: flag }, paged: {} });
-  const judged = (...given: Parameters<typeof judge>) => judge(...given).join("\n");
+  const problemsOf = (...given: Parameters<typeof checkCatalogue>) => checkCatalogue(...given).join("\n");
 
   test("a call as the catalogue wants it passes, and one that may wait", () => {
-    expect(judge([wanted], [], [list])).toEqual([]);
-    expect(judge([wanted], ["GET /shops"], [])).toEqual([]);
-    expect(judge([{ ...wanted, query: ["sort"] }], ["GET /shops?sort"], [list])).toEqual([]);
+    expect(checkCatalogue([planned], [], [list])).toEqual([]);
+    expect(checkCatalogue([planned], ["GET /shops"], [])).toEqual([]);
+    expect(checkCatalogue([{ ...planned, query: ["sort"] }], ["GET /shops?sort"], [list])).toEqual([]);
   });
 
   test("a call that vanished is found", () => {
-    expect(judged([wanted], [], [])).toMatch(/neither implemented nor in not-yet/);
+    expect(problemsOf([planned], [], [])).toMatch(/neither implemented nor in not-yet/);
   });
 
   test("a list that does not shrink is found", () => {
-    expect(judged([wanted], ["GET /shops"], [list])).toMatch(/take it out of not-yet/);
-    expect(judged([wanted], ["GET /shops?active"], [list])).toMatch(/take it out of not-yet/);
-    expect(judged([wanted], ["GET /gone"], [list])).toMatch(/only not-yet.txt knows it/);
+    expect(problemsOf([planned], ["GET /shops"], [list])).toMatch(/take it out of not-yet/);
+    expect(problemsOf([planned], ["GET /shops?active"], [list])).toMatch(/take it out of not-yet/);
+    expect(problemsOf([planned], ["GET /gone"], [list])).toMatch(/only not-yet.txt knows it/);
   });
 
   test("a missing query name, upload and page are found", () => {
-    expect(judged([{ ...wanted, query: ["sort"] }], [], [list])).toMatch(/the query name sort/);
-    expect(judged([{ ...wanted, upload: true }], [], [list])).toMatch(/upload of an image/);
-    expect(judged([{ ...wanted, answer: "html" }], [], [list])).toMatch(/answers html/);
+    expect(problemsOf([{ ...planned, query: ["sort"] }], [], [list])).toMatch(/the query name sort/);
+    expect(problemsOf([{ ...planned, upload: true }], [], [list])).toMatch(/upload of an image/);
+    expect(problemsOf([{ ...planned, answer: "html" }], [], [list])).toMatch(/answers html/);
   });
 
   test("a call of our own that is not marked, or stands among the catalogue's, is found", () => {
     const own = call("GET /own", entry);
-    expect(judged([], [], [own])).toMatch(/one of ours is an extension/);
-    expect(judged([], [], [call("GET /own", { ...entry, extension: true })])).toMatch(/stands below/);
-    expect(judge([], [], [call("GET /x/own", { ...entry, extension: true })])).toEqual([]);
-    expect(judged([wanted], [], [call("GET /shops", { ...list, extension: true })])).toMatch(/no extension/);
+    expect(problemsOf([], [], [own])).toMatch(/one of ours is an extension/);
+    expect(problemsOf([], [], [call("GET /own", { ...entry, extension: true })])).toMatch(/stands below/);
+    expect(checkCatalogue([], [], [call("GET /x/own", { ...entry, extension: true })])).toEqual([]);
+    expect(problemsOf([planned], [], [call("GET /shops", { ...list, extension: true })])).toMatch(/no extension/);
   });
 
   test("the lists are read from the clone", async () => {

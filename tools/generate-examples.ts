@@ -52,7 +52,7 @@ const matchers = routes
   .sort((a, b) => a.path.split("{").length - b.path.split("{").length);
 
 /** Whoever reads outgoing mail reads codes and links that sign somebody in. */
-const unfit = ["MailboxMessageList"];
+const excluded = ["MailboxMessageList"];
 
 const best = new Map<string, { value: Json; score: number }>();
 
@@ -61,7 +61,7 @@ function nameOf(content: Record<string, Content> | undefined): string | undefine
 }
 
 function offer(name: string | undefined, json: Json | undefined, isOfModule: boolean): void {
-  if (!name || unfit.includes(name) || json === undefined || json === null || typeof json !== "object") return;
+  if (!name || excluded.includes(name) || json === undefined || json === null || typeof json !== "object") return;
   const value = cleaned(json);
   const score = isOfModule ? fullness(value) : fullness(value) / 1000;
   if (score > (best.get(name)?.score ?? 0)) best.set(name, { value, score });

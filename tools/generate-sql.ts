@@ -36,17 +36,17 @@ async function queriesOf(file: string, title: string): Promise<Statement[]> {
   const every = samplesOf(readFileSync(file, "utf8"));
   const requests = (value: unknown) =>
     typeof value === "function" || (typeof value === "object" && value !== null && "compile" in value);
-  const unseen = Object.keys(made).filter((name) => requests(made[name]) && !every.has(name));
-  if (unseen.length > 0)
-    throw new Error(`${title}: ${unseen.join()} must be a function, so that a call of it can be tried.`);
+  const missing = Object.keys(made).filter((name) => requests(made[name]) && !every.has(name));
+  if (missing.length > 0)
+    throw new Error(`${title}: ${missing.join()} must be a function, so that a call of it can be tried.`);
   for (const [name, samples] of every) {
-    const said = new Set<string>();
+    const seen = new Set<string>();
     for (let turn: Turn = everything; turn < turns; turn += 1) {
       const text = compiled(made[name], samples, turn, `${title}: ${name}`);
-      if (text === undefined || said.has(text)) continue;
+      if (text === undefined || seen.has(text)) continue;
       const how = turn === everything ? "" : turn === theLeast ? ", told the least" : ", another way";
       statements.push({ name: `${name}${how}`, sql: text });
-      said.add(text);
+      seen.add(text);
     }
   }
   return statements;
@@ -83,8 +83,8 @@ export function wrapped(sql: string): string {
     else if (!quote && letter === "(") depth += 1;
     else if (!quote && letter === ")") depth -= 1;
     const isOpen = letter === " " && depth === 0 && !quote;
-    const goesOn = /\b(inner|left|delete|distinct)$/.test(out); // "left join", "delete from", "is distinct from".
-    if (isOpen && clause.test(text.slice(at)) && !goesOn) out += text.startsWith(" and ", at) ? "\n  " : "\n";
+    const continues = /\b(inner|left|delete|distinct)$/.test(out); // "left join", "delete from", "is distinct from".
+    if (isOpen && clause.test(text.slice(at)) && !continues) out += text.startsWith(" and ", at) ? "\n  " : "\n";
     else out += isOpen && out.endsWith(",") ? "\t" : letter;
   }
   const fit = (line: string) => line.replaceAll("\t", line.length > longest ? "\n  " : " ");

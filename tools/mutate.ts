@@ -26,7 +26,7 @@ const rooms = ["money", "tax", "pricing", "loyalty", "sale", "ledger"];
 const engine = "packages/engine";
 const mutated = rooms.flatMap((room) => paths(`${engine}/src/${room}/**/*.ts`)).filter((path) => !isTest(path));
 const tests = paths(`${engine}/src/**/*.test.ts`).filter((path) => !path.includes("/access/"));
-const place = join(root, ".mutation/results.json");
+const resultsFile = join(root, ".mutation/results.json");
 const slowest = 20_000;
 
 /** What became of a mutant: the unit that killed it, or null, and when its file and the tests were like this. */
@@ -48,7 +48,7 @@ interface Loaded {
 
 const ofTests = `${hashOf([...tests, ...paths(`${engine}/test/**/*.ts`)])} ${values.runs ?? ""}`.trim();
 const ofFile = new Map(mutated.map((path) => [path.slice(root.length + 1), hashOf([path])]));
-const found: Record<string, Found> = existsSync(place) ? JSON.parse(readFileSync(place, "utf8")) : {};
+const found: Record<string, Found> = existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, "utf8")) : {};
 const { mutants, early, covered, first } = await start();
 const requested = mutants.filter(
   ({ file }) => positionals.length === 0 || positionals.some((word) => file.includes(word)),
@@ -100,10 +100,10 @@ function child(preset: number): ChildProcess {
 function message<Said>(process_: ChildProcess, within: number): Promise<Said | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => end(undefined), within);
-    const end = (said: Said | undefined) => {
+    const end = (reply: Said | undefined) => {
       clearTimeout(timer);
       process_.off("message", end).off("exit", gone);
-      resolve(said);
+      resolve(reply);
     };
     const gone = () => end(undefined);
     process_.once("message", end).once("exit", gone);
@@ -111,37 +111,37 @@ function message<Said>(process_: ChildProcess, within: number): Promise<Said | u
 }
 
 /** A process without a mutant; where its tests fail there is nothing to find out. */
-async function started(): Promise<{ first: ChildProcess; said: Loaded }> {
+async function started(): Promise<{ first: ChildProcess; reply: Loaded }> {
   const first = child(0);
-  const said = await message<Loaded>(first, 300_000);
-  if (said?.loaded) return { first, said };
+  const reply = await message<Loaded>(first, 300_000);
+  if (reply?.loaded) return { first, reply };
   first.kill("SIGKILL");
-  console.error(said?.why ?? "The tests did not load.");
+  console.error(reply?.why ?? "The tests did not load.");
   process.exit(1);
 }
 
 async function start() {
-  const { first, said } = await started();
+  const { first, reply } = await started();
   console.log(
-    `${said.mutants.length} mutants, ${said.units} units of tests, ${said.seconds.toFixed(1)} s without any.`,
+    `${reply.mutants.length} mutants, ${reply.units} units of tests, ${reply.seconds.toFixed(1)} s without any.`,
   );
-  return { mutants: said.mutants, early: new Set(said.early), covered: new Map(said.covered), first };
+  return { mutants: reply.mutants, early: new Set(reply.early), covered: new Map(reply.covered), first };
 }
 
 /** Switches a mutant on in a process that has loaded everything. Too slow counts as noticed; the process is then no good any more. */
 async function request(warm: ChildProcess, { id }: Mutant): Promise<string | null> {
   warm.send({ id });
-  const said = await message<{ killer: string | null }>(warm, slowest);
-  return said ? said.killer : "took too long";
+  const reply = await message<{ killer: string | null }>(warm, slowest);
+  return reply ? reply.killer : "took too long";
 }
 
 /** In a process of its own, so that what is worked out once while loading is worked out with the mutant. */
 async function requestAlone({ id }: Mutant): Promise<string | null> {
   const own = child(id);
-  const said = await message<{ killer?: string | null; loaded?: boolean }>(own, slowest * 2);
+  const reply = await message<{ killer?: string | null; loaded?: boolean }>(own, slowest * 2);
   own.kill("SIGKILL");
-  if (!said) return "took too long";
-  return said.loaded === false ? "does not load" : (said.killer ?? null);
+  if (!reply) return "took too long";
+  return reply.loaded === false ? "does not load" : (reply.killer ?? null);
 }
 
 async function requestAll(waiting: Mutant[]): Promise<void> {
@@ -174,7 +174,7 @@ async function requestAll(waiting: Mutant[]): Promise<void> {
 
 function save(): void {
   mkdirSync(join(root, ".mutation"), { recursive: true });
-  writeFileSync(place, JSON.stringify(found, null, 1));
+  writeFileSync(resultsFile, JSON.stringify(found, null, 1));
 }
 
 function report(): void {

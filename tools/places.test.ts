@@ -10,7 +10,7 @@ const paths = globSync("*/screens.ts", { cwd: features }).flatMap((file) =>
 );
 
 test.each(Object.entries(leads))("the place of a %s is a screen", (_, lead) => {
-  const [wanted = ""] = (lead("ID", "LOYALTY") ?? "").split("?");
+  const [path = ""] = (lead("ID", "LOYALTY") ?? "").split("?");
   const patterns = paths.map((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, "(ID|LOYALTY)")}$`));
-  expect(patterns.some((pattern) => pattern.test(wanted))).toBe(true);
+  expect(patterns.some((pattern) => pattern.test(path))).toBe(true);
 });

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { PriceDocument } from "@patron/contract/shapes";
 import { type PricedCheck, type PriceInput, price } from "../packages/engine/src/index.ts";
 import { StartRefused } from "../packages/server/src/kit/database/start-refused.ts";
-import { faultFinder } from "../packages/server/src/kit/http/validate.ts";
+import { errorFinder } from "../packages/server/src/kit/http/validate.ts";
 import { readOptions } from "./options.ts";
 import { refuse } from "./refusal.ts";
 
@@ -16,7 +16,7 @@ try {
   if (!file || more.length > 0) throw new StartRefused("Name one file, such as: npm run price -- check.json");
   const outcome = price(checked(file === "-" ? await text(process.stdin) : read(file)));
   if (values.json) console.log(JSON.stringify(outcome, null, 2));
-  else if (outcome.ok) console.log(told(outcome.check));
+  else if (outcome.ok) console.log(summaryOf(outcome.check));
   else console.error(`Refused: ${outcome.refusal.code} ${JSON.stringify(outcome.refusal.details)}`);
   process.exitCode = outcome.ok ? 0 : 2;
 } catch (error) {
@@ -33,9 +33,9 @@ function read(file: string): string {
 
 function checked(source: string): PriceInput {
   const value = parsed(source);
-  const faults = faultFinder(PriceDocument)(value);
-  if (faults.length === 0) return value as PriceInput; // A test proves that what has the shape is an input.
-  const lines = faults.map(({ path, message }) => `  ${path || "the whole"}: ${message}`);
+  const problems = errorFinder(PriceDocument)(value);
+  if (problems.length === 0) return value as PriceInput; // A test proves that what has the shape is an input.
+  const lines = problems.map(({ path, message }) => `  ${path || "the whole"}: ${message}`);
   throw new StartRefused(`This is no check (docs/price.schema.json):\n${lines.join("\n")}`);
 }
 
@@ -48,7 +48,7 @@ function parsed(source: string): unknown {
 }
 
 /** The lines and sums of a check, then every step that led to them, and what did not apply. */
-function told(check: PricedCheck): string {
+function summaryOf(check: PricedCheck): string {
   const lines = check.lines.map((line) => [
     line.id,
     `${line.quantity} × ${line.price_posted}`,

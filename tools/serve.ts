@@ -34,12 +34,12 @@ try {
   };
   const database = await openDatabase(console.log, load);
   closers.unshift(database.stop);
-  const wayIn = withDemo ? await demoIn(database.address, dataDir) : undefined;
+  const demoLogin = withDemo ? await demoIn(database.address, dataDir) : undefined;
   const webDist = withWeb ? await builtWeb(console.log) : undefined;
   const { startServer } = await load();
   const server = await startServer({ address: database.address, webDist, port, host, dataDir }).catch(explainPort);
   closers.unshift(() => Promise.race([server.close(), wait(15_000, undefined, { ref: false })]));
-  console.log(firstSteps(server.url, dataDir, wayIn));
+  console.log(firstSteps(server.url, dataDir, demoLogin));
 } catch (error) {
   await shutDown(undefined);
   refuse(error);
@@ -87,10 +87,10 @@ async function demoIn(address: DatabaseAddress, dataDir: string): Promise<WayIn>
   return bringDemo({ address, dataDir, password: process.env.PATRON_DEMO_PASSWORD, report: console.log });
 }
 
-function firstSteps(url: string, dataDir: string, wayIn: WayIn | undefined): string {
+function firstSteps(url: string, dataDir: string, demoLogin: WayIn | undefined): string {
   const data = process.env.DATABASE_URL ? "the database of DATABASE_URL" : dataDir;
-  const first = wayIn
-    ? `  The demo business is yours: e-mail ${wayIn.email}, password ${wayIn.password}`
+  const first = demoLogin
+    ? `  The demo business is yours: e-mail ${demoLogin.email}, password ${demoLogin.password}`
     : "  Open it, create the first account and confirm its e-mail: without SMTP_URL, mail is shown in the built-in mailbox.";
   return [
     "",

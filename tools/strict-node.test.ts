@@ -30,13 +30,13 @@ test("a clean suite passes", () => {
 });
 
 test("a deprecation warning in a test fails the suite, and is told", () => {
-  const { status, said } = suite(`test("a", async () => { ${warning}; await new Promise(setImmediate); });`);
+  const { status, said: output } = suite(`test("a", async () => { ${warning}; await new Promise(setImmediate); });`);
   expect(status).toBe(1);
-  expect(said).toContain("Old habits.");
+  expect(output).toContain("Old habits.");
 });
 
 test("a deprecation warning in a process that a test starts ends that process", () => {
-  const { status, said } = suite(`test("a", () => { execFileSync(process.execPath, ["-e", '${warning}']); });`);
+  const { status, said: output } = suite(`test("a", () => { execFileSync(process.execPath, ["-e", '${warning}']); });`);
   expect(status).toBe(1);
-  expect(said).toContain("Old habits.");
+  expect(output).toContain("Old habits.");
 });

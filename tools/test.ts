@@ -113,10 +113,10 @@ function countOf(report: string): Count {
 /** The beginning of a failure's message with the lines of our own code that led to it, on one line and without colours. */
 function reasonOf(message: string): string {
   const lines = stripVTControlCharacters(message).split("\n");
-  const isPlace = (line: string) => /^\s+at /.test(line);
-  const said = lines.filter((line) => !isPlace(line)).join(" ");
-  const places = lines.filter((line) => isPlace(line) && line.includes(root) && !line.includes("node_modules"));
-  return `${said.slice(0, 800)} ${places.slice(0, 4).join(" ").replaceAll(root, "")}`.replaceAll(/\s+/g, " ").trim();
+  const isStackFrame = (line: string) => /^\s+at /.test(line);
+  const text = lines.filter((line) => !isStackFrame(line)).join(" ");
+  const frames = lines.filter((line) => isStackFrame(line) && line.includes(root) && !line.includes("node_modules"));
+  return `${text.slice(0, 800)} ${frames.slice(0, 4).join(" ").replaceAll(root, "")}`.replaceAll(/\s+/g, " ").trim();
 }
 
 async function browserFlows(): Promise<Count> {

@@ -5,7 +5,7 @@ import { callerOf } from "../../packages/bench/src/caller.ts";
 import { type Figure, perSecond } from "../../packages/bench/src/measure.ts";
 import { onceOnly, openStory } from "../../packages/demo/src/api.ts";
 import type { DatabaseAddress } from "../../packages/server/src/kit/database/address.ts";
-import { newcomer, openShop } from "./context.ts";
+import { newCustomer, openShop } from "./context.ts";
 import { bareDriver, type Repeated, recordSale, sampleSale } from "./replay.ts";
 import { keysOf } from "./selling.ts";
 
@@ -23,7 +23,7 @@ const [writers, hotMs] = [50, 6_000];
 /** Sales that spend and earn bonuses and round cash, against the bare driver; and many writers on two accounts. */
 export async function measureBonuses({ address, dataDir, url }: BonusRequest): Promise<Figure[]> {
   const email = `bench.${Date.now()}@example.com`;
-  const { token } = await callerOf(url)(calls.auth.register, { body: { ...newcomer(), email } });
+  const { token } = await callerOf(url)(calls.auth.register, { body: { ...newCustomer(), email } });
   const request = callerOf(url, token);
   const loyaltyId = (await request(calls.embedded.loyalties, {})).items[0]?.id ?? "";
   await openShop(request, loyaltyId);
@@ -45,8 +45,8 @@ async function earnAndRound(request: Client, loyaltyId: string): Promise<void> {
 
 async function richCustomers(request: Client, loyalty_id: string): Promise<string[]> {
   const ids: string[] = [];
-  for (let place = 0; place < buyers; place += 1) {
-    const body = { loyalty_id, first_name: "Buyer", phone: `+38092${String(5_000_000 + place)}` };
+  for (let index = 0; index < buyers; index += 1) {
+    const body = { loyalty_id, first_name: "Buyer", phone: `+38092${String(5_000_000 + index)}` };
     const { id } = await request(calls.customers.add, { body });
     await request(calls.transactions.addBonuses, {
       body: { loyalty_id, customer_id: id, currency: "UAH", amount: "1000000.00" },
@@ -67,8 +67,8 @@ async function sellForBonuses({ address, dataDir, url }: BonusRequest, keys: str
       ...{ customer_id, bonuses_to_redeem: "5.00", payments: [{ payment_type: "cash" as const }] },
     }));
     const recorded: Repeated[] = [];
-    for (const [place, body] of bodies.entries())
-      recorded.push(await recordSale(story, keys[place % keys.length] ?? "", body));
+    for (const [index, body] of bodies.entries())
+      recorded.push(await recordSale(story, keys[index % keys.length] ?? "", body));
     const figures: Figure[] = [];
     for (const callers of [1, 16]) {
       let [served, bare, next] = [0, 0, 0];
@@ -76,14 +76,14 @@ async function sellForBonuses({ address, dataDir, url }: BonusRequest, keys: str
         // Nobody is served twice at once: the bare driver does not try again.
         bare += await perSecond(callers, msEach, () => driver.sell(recorded[next++ % buyers] ?? []));
         served += await perSecond(callers, msEach, () => {
-          const place = next++ % buyers;
-          const [till, body] = [tills[place % tills.length], bodies[place]];
+          const position = next++ % buyers;
+          const [till, body] = [tills[position % tills.length], bodies[position]];
           if (!till || !body) throw new Error("Every buyer has a till.");
           return till(calls.term.sale, { body }, onceOnly());
         });
       }
-      const [ours, theirs] = [served / rounds, bare / rounds].map(Math.round);
-      const reference = `${ours} sales a second, the bare driver ${theirs} (${recorded[0]?.length} statements each)`;
+      const [patron, baseline] = [served / rounds, bare / rounds].map(Math.round);
+      const reference = `${patron} sales a second, the bare driver ${baseline} (${recorded[0]?.length} statements each)`;
       figures.push({
         name: `sale with bonuses, ${callers} caller${callers > 1 ? "s" : ""}`,
         value: served / bare,
@@ -110,16 +110,16 @@ interface HotRequest {
  */
 async function writeHot({ request, address, loyalty_id, customers }: HotRequest): Promise<Figure> {
   const { addBonuses, writeOffBonuses } = calls.transactions;
-  const body = (place: number) => ({
+  const body = (index: number) => ({
     ...{ loyalty_id, currency: "UAH", amount: "1.00" },
-    customer_id: customers[Math.floor(place / 2) % customers.length] ?? "",
+    customer_id: customers[Math.floor(index / 2) % customers.length] ?? "",
   });
   const running = async (callers: number) => {
     let next = 0;
     return perSecond(callers, hotMs, () => {
-      const place = next++;
-      const requested = { body: body(place) };
-      return place % 2 === 0
+      const position = next++;
+      const requested = { body: body(position) };
+      return position % 2 === 0
         ? request(addBonuses, requested, onceOnly())
         : request(writeOffBonuses, requested, onceOnly());
     });

@@ -30,7 +30,7 @@ interface PricingRequest {
   report(line: string): void;
 }
 
-const crowd = "bench@example.com";
+const email = "bench@example.com";
 /** How many tills the shop of the bench has. */
 export const tills = 16;
 
@@ -46,7 +46,7 @@ export async function preparePricingContext(request: PricingRequest): Promise<Co
       demo = (await makeDemo({ ...wish, address, dataDir, report })).email;
     }
     await makeCrowd(request, owner);
-    const [sales, people] = [await newSignIn(owner, demo), await newSignIn(owner, crowd)];
+    const [sales, people] = [await newSignIn(owner, demo), await newSignIn(owner, email)];
     return { sales, people, until: Temporal.Now.plainDateISO("Europe/Kyiv").toString() };
   } finally {
     await owner.end();
@@ -64,7 +64,7 @@ async function makeCrowd(request: PricingRequest, owner: pg.Pool): Promise<void>
   const known = () =>
     owner.query<{ id: string }>(
       "select e.business_id as id from entrance e join person p on p.id = e.person_id where lower(p.email) = $1",
-      [crowd],
+      [email],
     );
   if ((await known()).rowCount === 0) await registerCrowd(request);
   const [business] = (await known()).rows;
@@ -79,7 +79,7 @@ async function makeCrowd(request: PricingRequest, owner: pg.Pool): Promise<void>
       await client.query(addCustomers, [
         there + 1,
         request.customers,
-        `${women} ${men}`.split(" "),
+        `${femaleNames} ${maleNames}`.split(" "),
         surnames.split(" "),
       ]);
       await client.query(addCards);
@@ -92,9 +92,9 @@ async function makeCrowd(request: PricingRequest, owner: pg.Pool): Promise<void>
 }
 
 /** Who registers a business for the bench. */
-export function newcomer() {
+export function newCustomer() {
   return {
-    ...{ type: "email" as const, email: crowd, password: randomBytes(12).toString("base64url") },
+    ...{ type: "email" as const, email, password: randomBytes(12).toString("base64url") },
     ...{ first_name: "Bench", last_name: "", language: "en" as const, business_title: "Bench" },
     ...{ country: "UA", currency: "UAH", time_zone: "Europe/Kyiv" },
   };
@@ -103,7 +103,7 @@ export function newcomer() {
 async function registerCrowd({ address, dataDir }: PricingRequest): Promise<void> {
   const story = await openStory(address, dataDir);
   try {
-    const session = await story.as()(calls.auth.register, { body: newcomer() });
+    const session = await story.as()(calls.auth.register, { body: newCustomer() });
     const request = story.as(session.token);
     const { items } = await request(calls.embedded.loyalties, {});
     await openShop(request, items[0]?.id ?? "");
@@ -112,8 +112,8 @@ async function registerCrowd({ address, dataDir }: PricingRequest): Promise<void
   }
 }
 
-const women = "Olena Iryna Oksana Natalia Tetiana Yuliia Svitlana Kateryna Halyna Mariia";
-const men = "Oleksandr Andrii Serhii Volodymyr Dmytro Mykola Ivan Taras Bohdan Yurii";
+const femaleNames = "Olena Iryna Oksana Natalia Tetiana Yuliia Svitlana Kateryna Halyna Mariia";
+const maleNames = "Oleksandr Andrii Serhii Volodymyr Dmytro Mykola Ivan Taras Bohdan Yurii";
 const surnames =
   "Shevchenko Kovalenko Bondarenko Tkachenko Kravchenko Oliinyk Lysenko Marchenko Savchenko Rudenko Moroz Petrenko Klymenko Pavlenko Melnyk Romaniuk";
 
@@ -140,6 +140,6 @@ export async function openShop(request: Client, loyaltyId: string): Promise<void
   const rule = { title: "Ten percent", action_type: "discount-check-percent" as const, value: "10" };
   await request(calls.rules.add, { path: { loyaltyId }, body: rule });
   const { id } = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Bench" } });
-  for (let place = 1; place <= tills; place += 1)
-    await request(calls.terminals.add, { body: { pos_id: id, title: `Till ${place}`, currency: "UAH" } });
+  for (let index = 1; index <= tills; index += 1)
+    await request(calls.terminals.add, { body: { pos_id: id, title: `Till ${index}`, currency: "UAH" } });
 }

@@ -21,9 +21,9 @@ export async function pgbench(address: DatabaseAddress, recorded: readonly Repea
       const threads = String(Math.min(callers, 2));
       const wish = ["-n", "-c", String(callers), "-j", threads, "-T", String(seconds), "-f", file];
       const { stdout } = await run("pgbench", wish, { env: environment(address) });
-      const told = /^tps = ([\d.]+)/m.exec(stdout)?.[1];
-      if (!told) throw new Error(`pgbench told no figure: ${stdout}`);
-      return Number(told);
+      const tps = /^tps = ([\d.]+)/m.exec(stdout)?.[1];
+      if (!tps) throw new Error(`pgbench told no figure: ${stdout}`);
+      return Number(tps);
     },
     close: () => rmSync(folder, { recursive: true }),
   };
@@ -52,10 +52,10 @@ function saleOf(statements: Repeated): string {
   const answering = new Set(
     statements.flatMap(({ values }) => values.flatMap((one) => ("from" in one ? one.from : []))),
   );
-  const lines = statements.map(({ text, values }, place) => {
+  const lines = statements.map(({ text, values }, index) => {
     const own = values.map((value) => written(value, fresh));
     const filled = text.replaceAll(/\$(\d+)/g, (_, number: string) => own[Number(number) - 1] ?? "null");
-    return answering.has(place) ? `${filled}\n\\gset a${place}_\n` : `${filled};\n`;
+    return answering.has(index) ? `${filled}\n\\gset a${index}_\n` : `${filled};\n`;
   });
   const ids = [...fresh.values()].map((name) => `\\set ${name} random(100000000000, 999999999999)\n`);
   return [...ids, ...lines].join("");

@@ -12,31 +12,31 @@ const actions = [
 
 /** Rules of every usual kind: those on goods take two categories of ten, a third have hours, a third dates, some a window. */
 function rulesOf(count: number): Rule[] {
-  return Array.from({ length: count }, (_, place) => {
-    const action_type = actions[place % actions.length] ?? "discount-check-percent";
+  return Array.from({ length: count }, (_, index) => {
+    const action_type = actions[index % actions.length] ?? "discount-check-percent";
     return {
-      id: `r${place}`,
+      id: `r${index}`,
       version: 1,
-      title: `Rule ${place}`,
+      title: `Rule ${index}`,
       scope: "automatic",
       action_type,
-      value: String(1 + (place % 9)),
+      value: String(1 + (index % 9)),
       currency: "UAH",
-      sort_order: place,
-      ...(action_type.includes("items") && { include_categories: [`c${place % 10}`, `c${(place + 3) % 10}`] }),
-      ...(place % 3 === 0 && { time_from: "00:00", time_to: "23:59" }),
-      ...(place % 3 === 1 && { date_from: "2026-01-01", date_to: "2026-12-31" }),
-      ...(place % 7 === 0 && { check_amount_min: "10.00" }),
+      sort_order: index,
+      ...(action_type.includes("items") && { include_categories: [`c${index % 10}`, `c${(index + 3) % 10}`] }),
+      ...(index % 3 === 0 && { time_from: "00:00", time_to: "23:59" }),
+      ...(index % 3 === 1 && { date_from: "2026-01-01", date_to: "2026-12-31" }),
+      ...(index % 7 === 0 && { check_amount_min: "10.00" }),
     };
   });
 }
 
 function linesOf(count: number): LineInput[] {
-  return Array.from({ length: count }, (_, place) => ({
-    id: String(place + 1),
-    goods: { id: `g${place}`, title: `Item ${place}`, category_ids: [categories[place % categories.length] ?? "c0"] },
-    quantity: place % 3 === 0 ? "1.500" : "2",
-    goods_price: { price: `${10 + (place % 17)}.${10 + (place % 80)}`, version: 1 },
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    goods: { id: `g${index}`, title: `Item ${index}`, category_ids: [categories[index % categories.length] ?? "c0"] },
+    quantity: index % 3 === 0 ? "1.500" : "2",
+    goods_price: { price: `${10 + (index % 17)}.${10 + (index % 80)}`, version: 1 },
   }));
 }
 
@@ -83,7 +83,7 @@ function inTurn(runs: number, work: () => unknown, reference: () => unknown): [n
       [own, work],
       [other, reference],
     ] as const) {
-      for (let place = 0; place < block; place += 1) {
+      for (let index = 0; index < block; index += 1) {
         const started = performance.now();
         what();
         if (run >= 0) times.push(performance.now() - started);

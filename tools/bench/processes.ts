@@ -93,12 +93,12 @@ async function startOnce(settings: Record<string, string>) {
 }
 
 async function announced(child: ChildProcess): Promise<void> {
-  let said = "";
+  let output = "";
   for await (const piece of child.stdout ?? []) {
-    said += String(piece);
-    if (said.includes("Patron is at")) return;
+    output += String(piece);
+    if (output.includes("Patron is at")) return;
   }
-  throw new Error(`The server ended: ${said}`);
+  throw new Error(`The server ended: ${output}`);
 }
 
 /** Megabytes of a process and of all below it, where the system tells; shared memory counts in equal parts. */

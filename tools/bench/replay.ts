@@ -42,9 +42,9 @@ export async function recordSale(story: StoryServer, key: string, body: SaleBody
   const one = await listenTo(story, key, body);
   const other = await listenTo(story, key, body);
   if (one.length !== other.length) throw new Error("Two equal sales ask the database different things.");
-  return one.map(({ text, values }, place) => {
-    const before = one.slice(0, place).map(({ rows }, at) => ({ one: rows[0] ?? {}, other: other[at]?.rows[0] ?? {} }));
-    return { text, values: values.map((value, at) => sourceOf(value, other[place]?.values[at], before)) };
+  return one.map(({ text, values }, index) => {
+    const before = one.slice(0, index).map(({ rows }, at) => ({ one: rows[0] ?? {}, other: other[at]?.rows[0] ?? {} }));
+    return { text, values: values.map((value, at) => sourceOf(value, other[index]?.values[at], before)) };
   });
 }
 
@@ -72,11 +72,16 @@ function sourceOf(value: unknown, again: unknown, before: readonly { one: Answer
 type Row = Record<string, unknown>;
 function rowsOf(one: string, other: string, before: Parameters<typeof sourceOf>[2]): Record<string, Source>[] {
   const [own, again] = [one, other].map((text) => JSON.parse(text) as Row[]); // Rows that the ledger wrote.
-  return (own ?? []).map((row, place) =>
+  return (own ?? []).map((row, index) =>
     Object.fromEntries(
       Object.entries(row).map(([name, value]) => {
-        const [mine, theirs] = [value, again?.[place]?.[name]].map(unquoted);
-        return [name, typeof mine === "bigint" && mine === theirs ? { same: value } : sourceOf(mine, theirs, before)];
+        const [recorded, repeated] = [value, again?.[index]?.[name]].map(unquoted);
+        return [
+          name,
+          typeof recorded === "bigint" && recorded === repeated
+            ? { same: value }
+            : sourceOf(recorded, repeated, before),
+        ];
       }),
     ),
   );
@@ -89,7 +94,7 @@ function unquoted(value: unknown): unknown {
 
 async function listenTo(story: StoryServer, key: string, body: SaleBody): Promise<Statement[]> {
   const client = await story.pool.connect();
-  const heard: Statement[] = [];
+  const statements: Statement[] = [];
   const own = client.query;
   // The pool hands out this very connection again, because it is the only one that is free.
   const { query } = client.constructor.prototype;
@@ -97,17 +102,17 @@ async function listenTo(story: StoryServer, key: string, body: SaleBody): Promis
     // The pool's own way of asking: what is told of changes meanwhile is no part of the sale.
     if (callback) return query.call(client, requested, values, callback);
     const answered: pg.QueryResult = await query.call(client, requested, values);
-    const said =
+    const row =
       typeof requested === "string"
         ? { text: requested, values: values ?? [] }
         : { text: requested.text, values: requested.values ?? [] };
-    heard.push({ ...said, rows: answered.rows });
+    statements.push({ ...row, rows: answered.rows });
     return answered;
   }) as unknown as typeof own; // Only this of its many forms is used by the server.
   client.release();
   await story.as(key)(calls.term.sale, { body }, onceOnly());
   client.query = own;
-  return heard;
+  return statements;
 }
 
 /**

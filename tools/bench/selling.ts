@@ -26,12 +26,12 @@ export async function measureSelling({ address, dataDir, url, people }: SellRequ
   const keys = await keysOf(callerOf(url, token));
   const story = await openStory({ ...address, app: { ...address.app, max: 1 } }, dataDir);
   const driver = await bareDriver(address);
-  let rival: Awaited<ReturnType<typeof pgbench>>;
+  let baselineResult: Awaited<ReturnType<typeof pgbench>>;
   try {
     story.goTo(Date.now());
     const recorded: Repeated[] = [];
     for (const key of keys) recorded.push(await recordSale(story, key, sampleSale));
-    rival = await pgbench(address, recorded);
+    baselineResult = await pgbench(address, recorded);
     const tills = keys.map((key) => callerOf(url, key));
     const figures: Figure[] = [];
     for (const callers of [1, 16]) {
@@ -39,23 +39,23 @@ export async function measureSelling({ address, dataDir, url, people }: SellRequ
       for (let round = 0; round < rounds; round += 1) {
         let next = 0;
         bare += await perSecond(callers, msEach, () => driver.sell(recorded[next++ % callers] ?? []));
-        if (rival) plain += await rival.perSecond(callers, msEach / 1000);
+        if (baselineResult) plain += await baselineResult.perSecond(callers, msEach / 1000);
         served += await perSecond(callers, msEach, () => {
           const till = tills[next++ % callers];
           if (!till) throw new Error("Every caller has a till.");
           return till(calls.term.sale, { body: sampleSale }, onceOnly());
         });
       }
-      const [ours, theirs] = [served / rounds, bare / rounds].map(Math.round);
-      const beside = rival
+      const [patron, baseline] = [served / rounds, bare / rounds].map(Math.round);
+      const beside = baselineResult
         ? `pgbench ${Math.round(plain / rounds)}, the ratio to it ${(served / plain).toFixed(2)}`
         : "pgbench is not installed";
-      const reference = `${ours} sales a second, the bare driver ${theirs}, ${beside} (${recorded[0]?.length} statements each)`;
+      const reference = `${patron} sales a second, the bare driver ${baseline}, ${beside} (${recorded[0]?.length} statements each)`;
       figures.push({ name: `sale, ${callers} caller${callers > 1 ? "s" : ""}`, value: served / bare, reference });
     }
     return figures;
   } finally {
-    rival?.close();
+    baselineResult?.close();
     await driver.close();
     await story.close();
   }

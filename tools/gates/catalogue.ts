@@ -5,7 +5,7 @@ import { type AnyCall, wireQuery } from "@patron/contract/kit";
 import type { Gate } from "./program.ts";
 
 /** One line of the catalogue: a call that the back office has to answer, whoever writes it. */
-interface Wanted {
+interface PlannedCall {
   route: string;
   query: string[];
   upload: boolean;
@@ -13,7 +13,7 @@ interface Wanted {
 }
 
 /** Where calls of our own may live, so that they never stand in the way of one that the catalogue names. */
-const ownPlaces = ["/x/", "/term/", "/public/", "/partner/", "/pts/", "/callbacks/"];
+const extensionPrefixes = ["/x/", "/term/", "/public/", "/partner/", "/pts/", "/callbacks/"];
 
 /** The folder of the two lists, from the clone's. */
 const folder = "packages/contract/catalogue";
@@ -30,23 +30,23 @@ export const catalogue: Gate = {
       readFileSync(join(root, folder, name), "utf8")
         .split("\n")
         .filter(Boolean);
-    return judge(read("calls.tsv").slice(1).map(wantedOf), read("not-yet.txt"), everyCall);
+    return checkCatalogue(read("calls.tsv").slice(1).map(parseLine), read("not-yet.txt"), everyCall);
   },
 };
 
-function wantedOf(line: string): Wanted {
+function parseLine(line: string): PlannedCall {
   const [, method, path, query = "", body = "", answer = ""] = line.split("\t");
   return { route: `${method} ${path}`, query: query.split(",").filter(Boolean), upload: body === "image", answer };
 }
 
 /** Compares what is wanted with what there is. */
-export function judge(wanted: Wanted[], notYet: string[], calls: readonly AnyCall[]): string[] {
+export function checkCatalogue(planned: PlannedCall[], notYet: string[], calls: readonly AnyCall[]): string[] {
   const byRoute = new Map(calls.map((one) => [one.route as string, one])); // AnyCall widens the route.
-  const known = new Set(wanted.map(({ route }) => route));
+  const known = new Set(planned.map(({ route }) => route));
   const later = new Set(notYet);
-  const names = new Set(wanted.flatMap(({ route, query }) => [route, ...query.map((name) => `${route}?${name}`)]));
+  const names = new Set(planned.flatMap(({ route, query }) => [route, ...query.map((name) => `${route}?${name}`)]));
   const problems = notYet.filter((line) => !names.has(line)).map((line) => `${line}: only not-yet.txt knows it`);
-  for (const one of wanted) {
+  for (const one of planned) {
     const call = byRoute.get(one.route);
     if (!call && !later.has(one.route)) problems.push(`${one.route}: it is neither implemented nor in not-yet.txt`);
     if (call && later.has(one.route)) problems.push(`${one.route}: it is implemented, take it out of not-yet.txt`);
@@ -55,36 +55,38 @@ export function judge(wanted: Wanted[], notYet: string[], calls: readonly AnyCal
   return [...problems, ...calls.flatMap((call) => outsideOf(call, known))];
 }
 
-function differences(wanted: Wanted, call: AnyCall, later: Set<string>): string[] {
-  const problems = missingNames(wanted, call)
-    .filter((name) => !later.has(`${wanted.route}?${name}`))
-    .map((name) => `${wanted.route}: it does not know the query name ${name}`);
-  const done = wanted.query.filter((name) => later.has(`${wanted.route}?${name}`) && name in wireQuery(call));
-  problems.push(...done.map((name) => `${wanted.route}?${name}: it is implemented, take it out of not-yet.txt`));
-  if (wanted.upload && call.upload !== "image") problems.push(`${wanted.route}: it takes the upload of an image`);
-  if (wanted.answer === "html" && call.answer !== "html") problems.push(`${wanted.route}: it answers html`);
-  if (call.extension) problems.push(`${wanted.route}: it is the catalogue's, no extension`);
+function differences(planned: PlannedCall, call: AnyCall, later: Set<string>): string[] {
+  const problems = missingNames(planned, call)
+    .filter((name) => !later.has(`${planned.route}?${name}`))
+    .map((name) => `${planned.route}: it does not know the query name ${name}`);
+  const done = planned.query.filter((name) => later.has(`${planned.route}?${name}`) && name in wireQuery(call));
+  problems.push(...done.map((name) => `${planned.route}?${name}: it is implemented, take it out of not-yet.txt`));
+  if (planned.upload && call.upload !== "image") problems.push(`${planned.route}: it takes the upload of an image`);
+  if (planned.answer === "html" && call.answer !== "html") problems.push(`${planned.route}: it answers html`);
+  if (call.extension) problems.push(`${planned.route}: it is the catalogue's, no extension`);
   return problems;
 }
 
-function missingNames(wanted: Wanted, call: AnyCall): string[] {
-  return wanted.query.filter((name) => !(name in wireQuery(call)));
+function missingNames(planned: PlannedCall, call: AnyCall): string[] {
+  return planned.query.filter((name) => !(name in wireQuery(call)));
 }
 
 function outsideOf(call: AnyCall, known: Set<string>): string[] {
   const { route, path, extension } = call as { route: string; path: string; extension: boolean }; // AnyCall widens them.
   if (known.has(route)) return [];
-  const places = ownPlaces.join(", ");
-  if (!extension) return [`${route}: the catalogue has no such call; one of ours is an extension, below ${places}`];
-  return ownPlaces.some((place) => path.startsWith(place)) ? [] : [`${route}: an extension stands below ${places}`];
+  const prefixes = extensionPrefixes.join(", ");
+  if (!extension) return [`${route}: the catalogue has no such call; one of ours is an extension, below ${prefixes}`];
+  return extensionPrefixes.some((prefix) => path.startsWith(prefix))
+    ? []
+    : [`${route}: an extension stands below ${prefixes}`];
 }
 
 // Prints the list as it has to be now: node tools/gates/catalogue.ts > packages/contract/catalogue/not-yet.txt
 if (import.meta.main) {
   const file = join(import.meta.dirname, "../..", folder, "calls.tsv");
   const byRoute = new Map(everyCall.map((one) => [one.route as string, one])); // AnyCall widens the route.
-  const wanted = readFileSync(file, "utf8").split("\n").filter(Boolean).slice(1).map(wantedOf);
-  const later = wanted.flatMap((one) => {
+  const planned = readFileSync(file, "utf8").split("\n").filter(Boolean).slice(1).map(parseLine);
+  const later = planned.flatMap((one) => {
     const call = byRoute.get(one.route);
     return call ? missingNames(one, call).map((name) => `${one.route}?${name}`) : [one.route];
   });

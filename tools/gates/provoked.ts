@@ -23,9 +23,9 @@ export function compare(calls: readonly AnyCall[], seen: string, allowed: string
   const lines = new Set(seen.split("\n"));
   const excused = new Set(allowed.split("\n").flatMap((line) => /^[^\t]+\t[^\t]+(?=\t.)/.exec(line) ?? []));
   const never = declared.filter((line) => !lines.has(line) && !excused.has(line));
-  const needless = [...excused].filter((line) => lines.has(line) || !declared.includes(line));
+  const unnecessary = [...excused].filter((line) => lines.has(line) || !declared.includes(line));
   return [
     ...never.map((line) => `${line.replace("\t", ": ")} is declared and never provoked`),
-    ...needless.map((line) => `${line.replace("\t", ": ")} stands in ${exceptions} and need not`),
+    ...unnecessary.map((line) => `${line.replace("\t", ": ")} stands in ${exceptions} and need not`),
   ];
 }

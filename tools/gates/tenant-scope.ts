@@ -67,16 +67,17 @@ export function isBound(expression: Node | undefined, levels: readonly Level[]):
   return column !== undefined && column.range.columns.get(column.name) === true;
 }
 
-/** Two expressions that are equal in every row; what the equality tells of is a range of `told`. */
+/** Two expressions that are equal in every row; it applies to the columns of `ranges`. */
 export interface Equality {
   sides: readonly [Node | undefined, Node | undefined];
-  told: readonly Range[];
+  ranges: readonly Range[];
 }
 
 /** The equalities that a condition demands, whatever else it demands. */
-export function equalitiesOf(condition: Node | undefined, told: readonly Range[]): Equality[] {
+export function equalitiesOf(condition: Node | undefined, ranges: readonly Range[]): Equality[] {
   const all = part(condition, "BoolExpr");
-  if (all) return text(all, "boolop") === "AND_EXPR" ? list(all, "args").flatMap((one) => equalitiesOf(one, told)) : [];
+  if (all)
+    return text(all, "boolop") === "AND_EXPR" ? list(all, "args").flatMap((one) => equalitiesOf(one, ranges)) : [];
   const compared = part(condition, "A_Expr");
   const isEquality =
     text(compared, "kind") === "AEXPR_OP" && text(part(list(compared, "name")[0], "String"), "sval") === "=";
@@ -84,18 +85,23 @@ export function equalitiesOf(condition: Node | undefined, told: readonly Range[]
   const [left, right] = [part(compared, "lexpr"), part(compared, "rexpr")];
   const [row, other] = [part(left, "RowExpr"), part(right, "RowExpr")].map((one) => list(one, "args"));
   if (row?.length && row.length === other?.length)
-    return row.map((one, at) => ({ sides: [one, other[at]] as const, told }));
-  return [{ sides: [left, right], told }];
+    return row.map((one, at) => ({ sides: [one, other[at]] as const, ranges }));
+  return [{ sides: [left, right], ranges }];
 }
 
 /** Marks every column that an equality ties to the bound business, by itself or along a chain. */
 export function bind(equalities: readonly Equality[], levels: readonly Level[]): void {
   for (let isNew = true; isNew; ) {
     isNew = false;
-    for (const { sides, told } of equalities) {
+    for (const { sides, ranges } of equalities) {
       for (const [one, other] of [sides, sides.toReversed()]) {
         const column = columnOf(one, levels);
-        if (!column || !told.includes(column.range) || column.range.columns.get(column.name) || !isBound(other, levels))
+        if (
+          !column ||
+          !ranges.includes(column.range) ||
+          column.range.columns.get(column.name) ||
+          !isBound(other, levels)
+        )
           continue;
         column.range.columns.set(column.name, true);
         isNew = true;

@@ -20,7 +20,7 @@ export const tenantSql: Gate = {
     let seen = 0;
     for (const { name, sql } of statementsOf(root)) {
       seen += 1;
-      const unbound = await judged(sql, tables);
+      const unbound = await checkStatements(sql, tables);
       if (unbound.length === 0 || exceptions.delete(name)) continue;
       problems.push(`${name}: the business is not bound for ${unbound.join(", ")}`);
     }
@@ -29,7 +29,7 @@ export const tenantSql: Gate = {
   },
 };
 
-async function judged(sql: string, tables: Tables): Promise<string[]> {
+async function checkStatements(sql: string, tables: Tables): Promise<string[]> {
   try {
     const { stmts } = await parse(sql);
     return (stmts ?? []).flatMap(({ stmt }) => unboundTables(stmt as Node, tables)); // The library's types have a member for each kind.

@@ -29,26 +29,26 @@ export function unboundTables(statement: Node, tables: Tables): string[] {
   return [...new Set(found)];
 }
 
-interface Judge {
+interface Check {
   tables: Tables;
   report(name: string): void;
 }
 
 /** Judges a query of any kind and says what it answers. */
-function queryOf(node: Node | undefined, outer: Scope, judge: Judge): Answer[] {
+function queryOf(node: Node | undefined, outer: Scope, check: Check): Answer[] {
   const [kind, query] = Object.entries(node ?? {})[0] ?? [];
   if (!kind) return [];
-  const scope = { ...outer, queries: withQueries(part(query, "withClause"), outer, judge) };
+  const scope = { ...outer, queries: withQueries(part(query, "withClause"), outer, check) };
   const own = query as Node; // A statement is an object.
-  if (kind === "SelectStmt") return selectOf(own, scope, judge);
-  if (kind === "InsertStmt") return insertOf(own, scope, judge);
-  if (kind === "UpdateStmt") return changeOf(own, list(own, "fromClause"), scope, judge);
-  if (kind === "DeleteStmt") return changeOf(own, list(own, "usingClause"), scope, judge);
-  judge.report(`a ${kind}, which nobody judges`);
+  if (kind === "SelectStmt") return selectOf(own, scope, check);
+  if (kind === "InsertStmt") return insertOf(own, scope, check);
+  if (kind === "UpdateStmt") return changeOf(own, list(own, "fromClause"), scope, check);
+  if (kind === "DeleteStmt") return changeOf(own, list(own, "usingClause"), scope, check);
+  check.report(`a ${kind}, which nobody judges`);
   return [];
 }
 
-function withQueries(clause: Node | undefined, outer: Scope, judge: Judge): Scope["queries"] {
+function withQueries(clause: Node | undefined, outer: Scope, check: Check): Scope["queries"] {
   const queries = new Map(outer.queries);
   for (const one of list(clause, "ctes").map((node) => part(node, "CommonTableExpr"))) {
     const name = text(one, "ctename");
@@ -56,8 +56,8 @@ function withQueries(clause: Node | undefined, outer: Scope, judge: Judge): Scop
     const first = part(part(query, "SelectStmt"), "larg");
     const scope = { ...outer, queries };
     // A recursive query reads itself: what its first part answers is what it begins with.
-    if (first && clause?.recursive) queries.set(name, columnsOf(queryOf({ SelectStmt: first }, scope, judge), one));
-    queries.set(name, columnsOf(queryOf(query, scope, judge), one));
+    if (first && clause?.recursive) queries.set(name, columnsOf(queryOf({ SelectStmt: first }, scope, check), one));
+    queries.set(name, columnsOf(queryOf(query, scope, check), one));
   }
   return queries;
 }
@@ -70,13 +70,13 @@ function columnsOf(answers: readonly Answer[], named: Node | undefined): Map<str
   return new Map(answers.map(({ name, isBound: bound }, at) => [names[at] ?? name, bound]));
 }
 
-function selectOf(select: Node, scope: Scope, judge: Judge): Answer[] {
+function selectOf(select: Node, scope: Scope, check: Check): Answer[] {
   if (text(select, "op") !== "SETOP_NONE") {
-    const [one, other] = ["larg", "rarg"].map((side) => queryOf({ SelectStmt: part(select, side) }, scope, judge));
+    const [one, other] = ["larg", "rarg"].map((side) => queryOf({ SelectStmt: part(select, side) }, scope, check));
     return (one ?? []).map((answer, at) => ({ ...answer, isBound: answer.isBound && (other?.[at]?.isBound ?? false) }));
   }
-  const inner = rangesOf(list(select, "fromClause"), part(select, "whereClause"), scope, judge);
-  judgeParts(select, inner, judge);
+  const inner = rangesOf(list(select, "fromClause"), part(select, "whereClause"), scope, check);
+  checkParts(select, inner, check);
   const rows = list(select, "valuesLists").map((row) => list(part(row, "List"), "items"));
   if (rows.length > 0)
     return (rows[0] ?? []).map((_, at) => ({
@@ -87,22 +87,22 @@ function selectOf(select: Node, scope: Scope, judge: Judge): Answer[] {
   return answersOf(list(select, "targetList"), inner);
 }
 
-function insertOf(insert: Node, scope: Scope, judge: Judge): Answer[] {
-  const into = rangeOf(part(insert, "relation"), scope, judge);
-  const source = queryOf(part(insert, "selectStmt"), scope, judge);
+function insertOf(insert: Node, scope: Scope, check: Check): Answer[] {
+  const into = rangeOf(part(insert, "relation"), scope, check);
+  const source = queryOf(part(insert, "selectStmt"), scope, check);
   const at = list(insert, "cols").findIndex((column) => text(part(column, "ResTarget"), "name") === key);
   if (into.columns.has(key))
     into.columns.set(key, at >= 0 && source.some((answer) => answer.at === at && answer.isBound));
-  if (into.table && !into.columns.get(key)) judge.report(into.table);
+  if (into.table && !into.columns.get(key)) check.report(into.table);
   const inner = { ...scope, levels: [[into], ...scope.levels] };
-  judgeParts({ ...insert, selectStmt: undefined }, inner, judge);
+  checkParts({ ...insert, selectStmt: undefined }, inner, check);
   return answersOf(list(insert, "returningList"), inner);
 }
 
-function changeOf(change: Node, from: readonly Node[], scope: Scope, judge: Judge): Answer[] {
+function changeOf(change: Node, from: readonly Node[], scope: Scope, check: Check): Answer[] {
   const changed: Node = { RangeVar: part(change, "relation") };
-  const inner = rangesOf([changed, ...from], part(change, "whereClause"), scope, judge);
-  judgeParts(change, inner, judge);
+  const inner = rangesOf([changed, ...from], part(change, "whereClause"), scope, check);
+  checkParts(change, inner, check);
   return answersOf(list(change, "returningList"), inner);
 }
 
@@ -110,11 +110,11 @@ function answersOf(targets: readonly Node[], { levels }: Scope): Answer[] {
   const isStar = (node: Node) =>
     list(part(part(part(node, "ResTarget"), "val"), "ColumnRef"), "fields").some((field) => "A_Star" in field);
   const star = targets.findIndex(isStar);
-  return targets.flatMap((node, place) => {
+  return targets.flatMap((node, index) => {
     const target = part(node, "ResTarget");
     const value = part(target, "val");
     const names = list(part(value, "ColumnRef"), "fields").map((field) => text(part(field, "String"), "sval"));
-    const at = star === -1 || place < star ? place : undefined;
+    const at = star === -1 || index < star ? index : undefined;
     if (!isStar(node))
       return [{ name: text(target, "name") || (names.at(-1) ?? ""), isBound: isBound(value, levels), at }];
     const ranges = (levels[0] ?? []).filter((range) => names.length === 1 || range.alias === names[0]);
@@ -123,15 +123,15 @@ function answersOf(targets: readonly Node[], { levels }: Scope): Answer[] {
 }
 
 /** Takes in what a query reads from, ties it to the bound business by its conditions, and reports what stays loose. */
-function rangesOf(from: readonly Node[], where: Node | undefined, scope: Scope, judge: Judge): Scope {
+function rangesOf(from: readonly Node[], where: Node | undefined, scope: Scope, check: Check): Scope {
   const level: Range[] = [];
   // Told of every range of the level, also of those that are still to come: a lateral query sees what they tie before it.
   const equalities: Equality[] = equalitiesOf(where, level);
   const inner = { ...scope, levels: [level, ...scope.levels] };
-  for (const node of from) takeIn(node, { level, equalities, inner }, judge);
+  for (const node of from) addSource(node, { level, equalities, inner }, check);
   bind(equalities, inner.levels);
   for (const { table, alias, columns } of level)
-    if (table && !columns.get(key)) judge.report(alias === table ? table : `${table} as ${alias}`);
+    if (table && !columns.get(key)) check.report(alias === table ? table : `${table} as ${alias}`);
   return inner;
 }
 
@@ -142,24 +142,24 @@ interface Reading {
 }
 
 /** Adds what a part of `from` reads, and answers it. An outer join tells only of the side that may be missing. */
-function takeIn(node: Node, reading: Reading, judge: Judge): Range[] {
+function addSource(node: Node, reading: Reading, check: Check): Range[] {
   const join = part(node, "JoinExpr");
   if (!join) {
-    const range = rangeOf(part(node, "RangeVar"), reading.inner, judge, node, reading.equalities);
+    const range = rangeOf(part(node, "RangeVar"), reading.inner, check, node, reading.equalities);
     reading.level.push(range);
     return [range];
   }
-  const left = takeIn(part(join, "larg") ?? {}, reading, judge);
-  const right = takeIn(part(join, "rarg") ?? {}, reading, judge);
-  const told = { JOIN_INNER: [...left, ...right], JOIN_LEFT: right, JOIN_RIGHT: left }[text(join, "jointype")] ?? [];
-  reading.equalities.push(...equalitiesOf(part(join, "quals"), told));
+  const left = addSource(part(join, "larg") ?? {}, reading, check);
+  const right = addSource(part(join, "rarg") ?? {}, reading, check);
+  const ranges = { JOIN_INNER: [...left, ...right], JOIN_LEFT: right, JOIN_RIGHT: left }[text(join, "jointype")] ?? [];
+  reading.equalities.push(...equalitiesOf(part(join, "quals"), ranges));
   return [...left, ...right];
 }
 
 function rangeOf(
   table: Node | undefined,
   scope: Scope,
-  judge: Judge,
+  check: Check,
   node: Node = {},
   equalities: readonly Equality[] = [],
 ): Range {
@@ -171,7 +171,7 @@ function rangeOf(
     const named = part(made, "alias");
     return {
       alias: text(named, "aliasname"),
-      columns: columnsOf(queryOf(part(made, "subquery"), { ...scope, levels }, judge), named),
+      columns: columnsOf(queryOf(part(made, "subquery"), { ...scope, levels }, check), named),
     };
   }
   if (!table) return { alias: text(part(part(node, "RangeFunction"), "alias"), "aliasname"), columns: new Map() };
@@ -180,17 +180,17 @@ function rangeOf(
   const query = scope.queries.get(name);
   if (query) return { alias, columns: new Map(query) };
   const columns = new Map<string, boolean>();
-  if (judge.tables.tenant.has(name)) return { alias, table: name, columns: columns.set(key, false) };
-  return { alias, columns: judge.tables.global.has(name) ? columns.set(key, false) : columns };
+  if (check.tables.tenant.has(name)) return { alias, table: name, columns: columns.set(key, false) };
+  return { alias, columns: check.tables.global.has(name) ? columns.set(key, false) : columns };
 }
 
 /** Judges the queries inside of a query's expressions. */
-function judgeParts(query: Node, scope: Scope, judge: Judge): void {
+function checkParts(query: Node, scope: Scope, check: Check): void {
   walk({ ...query, withClause: undefined, larg: undefined, rarg: undefined }, (kind, value) => {
     if (kind === "RangeSubselect") return true;
     if (kind !== "SubLink") return false;
-    queryOf(part(value, "subselect"), scope, judge);
-    judgeParts({ testexpr: value.testexpr }, scope, judge);
+    queryOf(part(value, "subselect"), scope, check);
+    checkParts({ testexpr: value.testexpr }, scope, check);
     return true;
   });
 }

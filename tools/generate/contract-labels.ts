@@ -33,21 +33,21 @@ export function groupLabels(group: string, calls: Calls): Labels {
   const names = namesOf(calls);
   const every = labelsOf(group);
   const own = ownLabelsOf(group);
-  const kept = <T>(rows: Readonly<Record<string, T>>, mine: object = {}) =>
+  const usedLabels = <T>(rows: Readonly<Record<string, T>>, mine: object = {}) =>
     Object.fromEntries(
       Object.entries(rows)
         .filter(([name]) => names.has(name) || name in mine)
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     );
-  return { fields: kept(every.fields, own?.fields), values: kept(every.values, own?.values) };
+  return { fields: usedLabels(every.fields, own?.fields), values: usedLabels(every.values, own?.values) };
 }
 
 /** A group's labels in one language, as the data that a screen loads. */
 export function labelsFile(labels: Labels, language: Language): string {
-  const inOne = (rows: Readonly<Record<string, Texts>>) =>
+  const inLanguage = (rows: Readonly<Record<string, Texts>>) =>
     Object.fromEntries(Object.entries(rows).map(([name, texts]) => [name, texts[language]]));
-  const values = Object.entries(labels.values).map(([field, rows]) => [field, inOne(rows)]);
-  return json({ fields: inOne(labels.fields), values: Object.fromEntries(values) });
+  const values = Object.entries(labels.values).map(([field, rows]) => [field, inLanguage(rows)]);
+  return json({ fields: inLanguage(labels.fields), values: Object.fromEntries(values) });
 }
 
 /** How a screen loads the labels of a group: one module a language. */

@@ -74,8 +74,8 @@ function argument(pattern: Pattern, turn: Turn, names: Names): unknown {
     return right.type === "BooleanLiteral" ? !right.value : argument(left, turn, names);
   }
   if (pattern.type === "Identifier" && "optional" in pattern && pattern.optional && turn === theLeast) return undefined;
-  const said = "typeAnnotation" in pattern ? pattern.typeAnnotation : undefined;
-  const type = said && "typeAnnotation" in said ? (said.typeAnnotation as TsType) : undefined; // A parameter's types hang on an annotation.
+  const annotation = "typeAnnotation" in pattern ? pattern.typeAnnotation : undefined;
+  const type = annotation && "typeAnnotation" in annotation ? (annotation.typeAnnotation as TsType) : undefined; // A parameter's types hang on an annotation.
   if (!type) throw new Error("a parameter has no type");
   return sample(type, turn, names);
 }
@@ -100,13 +100,13 @@ function sample(type: TsType, turn: Turn, names: Names, isPart = false): unknown
         turn === theLeast ? (type.types.at(-1) ?? type) : (wordAt(type.types, turn) ?? type.types[0] ?? type),
       );
     case "TsTypeLiteral": {
-      const told = type.members.flatMap((member) => {
+      const properties = type.members.flatMap((member) => {
         if (member.type !== "TsPropertySignature" || member.key.type !== "Identifier" || !member.typeAnnotation)
           return [];
         if (member.optional && turn === theLeast) return [];
         return [[member.key.value, within(member.typeAnnotation.typeAnnotation, true)] as const];
       });
-      return Object.fromEntries(told);
+      return Object.fromEntries(properties);
     }
     case "TsTypeReference": {
       const name = type.typeName.type === "Identifier" ? type.typeName.value : "";

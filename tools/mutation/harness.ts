@@ -48,17 +48,17 @@ export function harness() {
   const test = (name: string, first: unknown, second?: unknown) =>
     void scope.tests.push({ name, body: bodyOf(first, second) });
   const each = (rows: readonly unknown[], isSpread: boolean) => (name: string, first: unknown, second?: unknown) =>
-    rows.forEach((row, place) => {
+    rows.forEach((row, index) => {
       // As vitest does it: lists are spread only where every row is one.
       const values = isSpread && rows.every(Array.isArray) ? (row as unknown[]) : [row]; // It is one of them.
-      scope.tests.push({ name: `${name} ${place}`, body: () => bodyOf(first, second)(...values) });
+      scope.tests.push({ name: `${name} ${index}`, body: () => bodyOf(first, second)(...values) });
     });
   const provided = {
     ...vitest,
     describe: Object.assign(within, {
       each: (rows: readonly unknown[]) => (name: string, body: Body) =>
-        rows.forEach((row, place) => {
-          within(`${name} ${place}`, body, Array.isArray(row) ? row : [row]);
+        rows.forEach((row, position) => {
+          within(`${name} ${position}`, body, Array.isArray(row) ? row : [row]);
         }),
     }),
     test: Object.assign(test, {

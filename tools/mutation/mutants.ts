@@ -67,8 +67,8 @@ export function sitesOf(file: string, source: string, next: () => number): Site[
   function add(node: Node, operator: string, changes: readonly string[], isStatement = false): void {
     const [start, end] = [node.span.start - base, node.span.end - base];
     const before = text(0, start).split("\n");
-    const place = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-    const mutants = changes.map((changed) => ({ id: next(), ...place, operator, original: of(node), changed }));
+    const location = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    const mutants = changes.map((changed) => ({ id: next(), ...location, operator, original: of(node), changed }));
     if (mutants.length > 0) sites.push({ start, end, isStatement, mutants });
   }
 

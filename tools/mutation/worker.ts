@@ -49,11 +49,11 @@ registerHooks({
   },
 });
 
-process.on("uncaughtException", (fault) => answer({ loaded: false, why: String(fault) }));
+process.on("uncaughtException", (error) => answer({ loaded: false, why: String(error) }));
 try {
   for (const path of setup.tests) await file(relative(root, path), () => import(pathToFileURL(path).href));
-} catch (fault) {
-  answer({ loaded: false, why: String(fault) });
+} catch (error) {
+  answer({ loaded: false, why: String(error) });
   process.exit(0);
 }
 const early = taken();
@@ -106,8 +106,8 @@ async function known(): Promise<Known[]> {
     const started = performance.now();
     try {
       await unit.run();
-    } catch (fault) {
-      answer({ loaded: false, why: `${unit.name} fails without a mutant: ${fault}` });
+    } catch (error) {
+      answer({ loaded: false, why: `${unit.name} fails without a mutant: ${error}` });
     }
     all.push({ unit, took: performance.now() - started, reached: taken() });
   }

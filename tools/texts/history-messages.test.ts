@@ -19,14 +19,14 @@ interface Shape {
   const?: unknown;
 }
 
-interface Told {
+interface UsedField {
   call: string;
   field: string;
   words: string[];
 }
 
 /** Every field of a body, its parts' among them, with the words that it may have. */
-function* fieldsOf(call: string, shape: Shape): Generator<Told> {
+function* fieldsOf(call: string, shape: Shape): Generator<UsedField> {
   for (const [field, inner] of Object.entries(shape.properties ?? {})) {
     yield { call, field, words: wordsOf(inner) };
     yield* fieldsOf(call, inner);
@@ -41,10 +41,10 @@ function wordsOf(shape: Shape): string[] {
 
 const english = messagesIn("en");
 const { fields, values } = english;
-const wordless = (told: readonly Told[]) => [
+const wordless = (used: readonly UsedField[]) => [
   ...new Set([
-    ...told.filter(({ field }) => !untold.has(field) && !Object.hasOwn(fields, field)).map(({ field }) => field),
-    ...told.flatMap(({ field, words }) =>
+    ...used.filter(({ field }) => !untold.has(field) && !Object.hasOwn(fields, field)).map(({ field }) => field),
+    ...used.flatMap(({ field, words }) =>
       words.filter((word) => !values[field]?.[word]).map((word) => `${field}: ${word}`),
     ),
   ]),
@@ -57,17 +57,17 @@ const written = everyCall.filter(({ name, writes, body }) => writes && body && r
 
 describe("the history has words", () => {
   test("for every field and every value that a screen writes", () => {
-    const told = written.flatMap(({ name, body }) => [...fieldsOf(name, body as Shape)]); // AnyCall widens it.
-    expect(told.length).toBeGreaterThan(300);
-    expect(told.filter(({ words }) => words.length > 0).length).toBeGreaterThan(50);
-    expect(wordless(told)).toEqual([]);
+    const used = written.flatMap(({ name, body }) => [...fieldsOf(name, body as Shape)]); // AnyCall widens it.
+    expect(used.length).toBeGreaterThan(300);
+    expect(used.filter(({ words }) => words.length > 0).length).toBeGreaterThan(50);
+    expect(wordless(used)).toEqual([]);
   });
 
   test.each(["uk", "ru", "de", "fr"] as const)("of its own in %s", (language) => {
-    const told = ({ fields, values }: typeof english) =>
+    const textsOf = ({ fields, values }: typeof english) =>
       [fields, ...Object.values(values)].flatMap(Object.values<string>);
-    const [own, wanted] = [told(messagesIn(language)), told(english)];
-    expect(own.filter((text, place) => text.includes(" ") && text === wanted[place])).toEqual([]);
+    const [own, original] = [textsOf(messagesIn(language)), textsOf(english)];
+    expect(own.filter((text, index) => text.includes(" ") && text === original[index])).toEqual([]);
   });
 
   test("and one that is forgotten is found", () => {

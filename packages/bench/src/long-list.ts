@@ -29,7 +29,7 @@ export async function makeLongLists(request: Client): Promise<void> {
  */
 export async function longList(visit: Visit): Promise<Figure> {
   const searched = await signedIn(visit, "/pos?count=100", async (page) => {
-    await standing(page);
+    await waitUntilStable(page);
     return await watched(page, async () => {
       await sort(page);
       await search(page);
@@ -38,7 +38,7 @@ export async function longList(visit: Visit): Promise<Figure> {
     });
   });
   const whole = await signedIn(visit, "/categories", async (page) => {
-    await standing(page);
+    await waitUntilStable(page);
     return await watched(page, () => scroll(page));
   });
   const long = [...searched, ...whole];
@@ -49,7 +49,7 @@ export async function longList(visit: Visit): Promise<Figure> {
   };
 }
 
-async function standing(page: Page): Promise<void> {
+async function waitUntilStable(page: Page): Promise<void> {
   await page.locator("tbody tr[data-row]").nth(10).waitFor();
   await page.waitForLoadState("networkidle");
 }

@@ -10,7 +10,7 @@ export interface Figure {
   reference: string;
 }
 
-const [mostRuns, leastRuns, enoughMs] = [100, 20, 6_000];
+const [maxRuns, minRuns, enoughMs] = [100, 20, 6_000];
 /** A database that has just started reads everything from the disk: what is asked for a while before counts for nothing. */
 const warmMs = 15_000;
 
@@ -19,8 +19,8 @@ export async function timed(work: (run: number) => Promise<unknown>): Promise<nu
   await warm(work);
   const times: number[] = [];
   const begun = performance.now();
-  for (let run = 0; run < mostRuns; run += 1) {
-    if (run >= leastRuns && performance.now() - begun > enoughMs) break;
+  for (let run = 0; run < maxRuns; run += 1) {
+    if (run >= minRuns && performance.now() - begun > enoughMs) break;
     const started = performance.now();
     await work(run);
     times.push(performance.now() - started);
@@ -30,7 +30,7 @@ export async function timed(work: (run: number) => Promise<unknown>): Promise<nu
 
 async function warm(work: (run: number) => Promise<unknown>): Promise<void> {
   const begun = performance.now();
-  for (let run = 1; run <= mostRuns && performance.now() - begun < warmMs; run += 1) {
+  for (let run = 1; run <= maxRuns && performance.now() - begun < warmMs; run += 1) {
     // A first reading may take longer than the server allows; whether it still does is what is measured then.
     await work(-run).catch((error: unknown) => {
       if (!(error instanceof Failure && error.code === "server.unavailable")) throw error;

@@ -13,7 +13,7 @@ export function readBudgets(file: string): Record<string, Budget> {
 }
 
 /** Whether a figure keeps its budget. One without a row in the file is a fault of the bench. */
-export function isKept({ name, value }: Figure, budgets: Record<string, Budget>): boolean {
+export function isWithinBudget({ name, value }: Figure, budgets: Record<string, Budget>): boolean {
   const budget = budgets[name];
   if (!budget) throw new Error(`There is no budget for "${name}".`);
   return value >= (budget.least ?? -Infinity) && value <= (budget.most ?? Infinity);
@@ -33,7 +33,7 @@ export function page(figures: readonly Figure[], budgets: Record<string, Budget>
     const budget = least === undefined ? `≤ ${most} ${unit}` : unit === "ratio" ? `≥ ${least}` : `≥ ${least} ${unit}`;
     const value = unit === "ratio" ? figure.value.toFixed(2) : `${figure.value.toFixed(1)} ${unit}`;
     const name = figure.detail ? `${figure.name}: ${figure.detail}` : figure.name;
-    return [name, value, budget, isKept(figure, budgets) ? "kept" : "**broken**", figure.reference];
+    return [name, value, budget, isWithinBudget(figure, budgets) ? "kept" : "**broken**", figure.reference];
   });
   return [
     "# How fast it is",

@@ -46,12 +46,12 @@ async function follow({ path, title }: { path: string; title: string }): Promise
   if (!link) throw new Error(`The menu has no entry for ${path}.`);
   const pressed = performance.now();
   link.click();
-  const stands = () =>
+  const isShown = () =>
     document.querySelector("h1")?.textContent === title &&
     document.querySelector(`table[aria-label="${title}"] tbody tr[data-row]`) !== null;
   // A frame's callbacks run right before it is painted, and a task of its own right after.
   do await new Promise((resolve) => requestAnimationFrame(resolve));
-  while (!stands());
+  while (!isShown());
   await new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve();

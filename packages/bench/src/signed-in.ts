@@ -21,10 +21,10 @@ export async function signedIn<Result>(
     const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
     const { token, user, staff, access, access_scopes, roles } = session;
     // The names under which the app keeps a session.
-    const kept = { token, user, staff, access, access_scopes, roles, business: null };
+    const stored = { token, user, staff, access, access_scopes, roles, business: null };
     await context.addInitScript((entries) => {
       for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, JSON.stringify(value));
-    }, kept);
+    }, stored);
     const page = await context.newPage();
     await page.goto(address);
     return await work(page);

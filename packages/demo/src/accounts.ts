@@ -36,11 +36,11 @@ export async function keepAccounts(
     return (await desk.request(calls.specialAccounts.add, { body })).id;
   };
   const ids = { deposit: await add("deposit"), litres: await add("litres"), coffee: await add("coffee") };
-  for (const [place, { category }] of goods.entries()) {
+  for (const [index, { category }] of goods.entries()) {
     if (category !== "coffee") continue;
     const special_account_prices = [{ special_account_id: ids.coffee, price: String(freeCoffee) }];
     await desk.request(calls.goods.change, {
-      path: { goodsId: founded.goodsIds[place] ?? "" },
+      path: { goodsId: founded.goodsIds[index] ?? "" },
       body: { special_account_prices },
     });
   }
@@ -68,7 +68,7 @@ function holdersOf({ people }: Founded, sales: readonly PlannedSale[], chance: C
   const some = (name: string, share: number, coming: readonly number[], amount: (own: Chance) => string) => {
     const own = chance.of(name);
     const chosen = [...people.keys().filter(() => own.is(share)), ...coming.filter(() => own.is(0.6))];
-    return [...new Set(chosen)].slice(0, mostAtOnce).map((customer) => ({ customer, amount: amount(own) }));
+    return [...new Set(chosen)].slice(0, batchSize).map((customer) => ({ customer, amount: amount(own) }));
   };
   return {
     deposit: some(
@@ -83,7 +83,7 @@ function holdersOf({ people }: Founded, sales: readonly PlannedSale[], chance: C
 }
 
 /** More than that are not set by one call. */
-const mostAtOnce = 500;
+const batchSize = 500;
 
 /** A litre costs less than that. */
 const dearest = 70;
@@ -97,15 +97,15 @@ export async function accountFor(
   ids: Accounts,
   { sale, phone, keeps }: { sale: PlannedSale; phone: string; keeps: boolean },
 ): Promise<string | undefined> {
-  const wanted = wantedOf(sale);
-  if (!wanted || (keeps && wanted.key === "coffee")) return undefined;
+  const purchase = purchaseOf(sale);
+  if (!purchase || (keeps && purchase.key === "coffee")) return undefined;
   const query = { user_id_value: phone, user_id_type: "phone" as const };
   const { special_accounts: own } = await till(calls.term.customer, { query });
-  const account = own.find(({ special_account_id }) => special_account_id === ids[wanted.key]);
-  return account && Number(account.available) >= wanted.amount ? ids[wanted.key] : undefined;
+  const account = own.find(({ special_account_id }) => special_account_id === ids[purchase.key]);
+  return account && Number(account.available) >= purchase.amount ? ids[purchase.key] : undefined;
 }
 
-function wantedOf(sale: PlannedSale): { key: AccountKey; amount: number } | undefined {
+function purchaseOf(sale: PlannedSale): { key: AccountKey; amount: number } | undefined {
   const litres = sale.lines.reduce((all, { quantity }) => all + Number(quantity), 0);
   if (isDiesel(sale)) return { key: "litres", amount: litres };
   if (isFuel(sale)) return { key: "deposit", amount: litres * dearest };

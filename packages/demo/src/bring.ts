@@ -4,7 +4,7 @@ import { createLog } from "../../server/src/kit/log.ts";
 import { hashPassword, isWeakPassword } from "../../server/src/kit/password.ts";
 import { openPool } from "../../server/src/kit/pool.ts";
 import { makeDemo } from "./demo.ts";
-import { renewPassword, standing } from "./registry.ts";
+import { findDemo, renewPassword } from "./registry.ts";
 
 export interface BringRequest {
   address: DatabaseAddress;
@@ -32,7 +32,7 @@ export async function bringDemo({ address, dataDir, password, report }: BringReq
     throw new StartRefused("PATRON_DEMO_PASSWORD is too weak: at least eight characters, and none of the commonest.");
   const pool = openPool(address.owner, createLog("warn"));
   try {
-    const { demo, people } = await standing(pool);
+    const { demo, people } = await findDemo(pool);
     if (demo?.finished_dt) {
       if (password !== undefined) await renewPassword(pool, demo.email, await hashPassword(password));
       return { email: demo.email, password: password === undefined ? shown : chosen };

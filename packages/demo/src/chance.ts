@@ -70,6 +70,6 @@ export class Weights {
 /** FNV-1a over the code units of a text, from a basis. */
 function hash(text: string, basis: number): number {
   let value = basis | 0;
-  for (let place = 0; place < text.length; place += 1) value = Math.imul(value ^ text.charCodeAt(place), 0x01000193);
+  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   return value ^ (value >>> 15);
 }

@@ -98,7 +98,7 @@ describe("a demo business", () => {
     const broken = inside(first.businessId, async (tenant) => {
       await tenant.run(raw(sql`update turnover set amount_to_pay = amount_to_pay + 1`));
       const [again, wrong] = await compare(tenant);
-      throw new Planted(wrong.filter((day, place) => day.amount_to_pay !== again[place]?.amount_to_pay).length > 0);
+      throw new Planted(wrong.filter((day, index) => day.amount_to_pay !== again[index]?.amount_to_pay).length > 0);
     });
     await expect(broken).rejects.toMatchObject({ found: true });
     const { totals } = await sumsOf(desk);

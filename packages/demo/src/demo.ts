@@ -118,11 +118,11 @@ interface Loading extends Pick<DemoRequest, "upTo" | "report"> {
 async function loadAll(client: pg.PoolClient, { founded, reading, upTo, days, total, report }: Loading) {
   const tenant = new Tenant(client);
   const started = Date.now();
-  let told = started;
+  let lastReport = started;
   const progress = (sold: number) => {
-    if (Date.now() - told < 5_000) return;
-    told = Date.now();
-    const left = Math.round((((told - started) / sold) * (total - sold)) / 1000);
+    if (Date.now() - lastReport < 5_000) return;
+    lastReport = Date.now();
+    const left = Math.round((((lastReport - started) / sold) * (total - sold)) / 1000);
     report(`  ${sold.toLocaleString("en")} of ${total.toLocaleString("en")} sales, about ${left} s left`);
   };
   await client.query("begin");

@@ -1,8 +1,8 @@
 import type { TillPaymentType } from "@patron/contract/enums";
 import { busyness, hourStart, likingNow, storyDays, storyOf } from "./business/calendar.ts";
 import { goods } from "./business/goods.ts";
+import { type DemoLocation, locations } from "./business/locations.ts";
 import type { DemoCustomer } from "./business/people.ts";
-import { type DemoPlace, places } from "./business/places.ts";
 import { type Chance, Weights } from "./chance.ts";
 import { Visitors } from "./visitors.ts";
 
@@ -10,7 +10,7 @@ import { Visitors } from "./visitors.ts";
 export interface PlannedSale {
   /** Milliseconds since 1970. */
   at: number;
-  place: number;
+  location: number;
   terminal: number;
   customer: number | null;
   lines: { item: number; quantity: string }[];
@@ -58,23 +58,25 @@ function dayShares(first: Temporal.PlainDate, upTo: Date, chance: Chance): numbe
   return Array.from({ length: storyDays }, (_, day) => {
     const date = first.add({ days: day });
     const weather = 0.88 + chance.next() * 0.24;
-    return weather * places.reduce((sum, place) => sum + place.share * openShare(place, date, day, upTo), 0);
+    return (
+      weather * locations.reduce((sum, location) => sum + location.share * openShare(location, date, day, upTo), 0)
+    );
   });
 }
 
 /** How busy a place is on a day, times the part of its hours that lies before the end of the story. */
-function openShare(place: DemoPlace, date: Temporal.PlainDate, day: number, upTo: Date): number {
-  const all = place.hours.reduce((sum, busy) => sum + busy, 0);
-  if (day < storyDays - 1) return busyness(place, date, day);
-  const passed = hoursBefore(place, date, upTo).reduce((sum, busy) => sum + busy, 0);
-  return (busyness(place, date, day) * passed) / all;
+function openShare(location: DemoLocation, date: Temporal.PlainDate, day: number, upTo: Date): number {
+  const all = location.hours.reduce((sum, busy) => sum + busy, 0);
+  if (day < storyDays - 1) return busyness(location, date, day);
+  const passed = hoursBefore(location, date, upTo).reduce((sum, busy) => sum + busy, 0);
+  return (busyness(location, date, day) * passed) / all;
 }
 
-function hoursBefore(place: DemoPlace, date: Temporal.PlainDate, upTo: Date): number[] {
-  return place.hours.map((busy, hour) => (hourStart(date, hour) + 3_600_000 <= upTo.getTime() ? busy : 0));
+function hoursBefore(location: DemoLocation, date: Temporal.PlainDate, upTo: Date): number[] {
+  return location.hours.map((busy, hour) => (hourStart(date, hour) + 3_600_000 <= upTo.getTime() ? busy : 0));
 }
 
-const tills = places.map(({ terminals }) => new Weights(terminals.map((one) => one.share)));
+const tills = locations.map(({ terminals }) => new Weights(terminals.map((one) => one.share)));
 
 interface DayRequest {
   chance: Chance;
@@ -86,23 +88,23 @@ interface DayRequest {
 
 function planDay({ chance, date, day, upTo, visitors }: DayRequest, count: number): PlannedSale[] {
   if (count === 0) return [];
-  const hours = places.map((place) => new Weights(hoursBefore(place, date, upTo)));
-  const byPlace = new Weights(places.map((place) => place.share * openShare(place, date, day, upTo)));
+  const hours = locations.map((location) => new Weights(hoursBefore(location, date, upTo)));
+  const byLocation = new Weights(locations.map((location) => location.share * openShare(location, date, day, upTo)));
   const starts = Array.from({ length: 24 }, (_, hour) => hourStart(date, hour));
   const shelves = new Map<string, Shelf>();
   const sales = Array.from({ length: count }, (): PlannedSale => {
-    const place = byPlace.draw(chance);
-    const hour = hours[place]?.draw(chance) ?? 12;
-    const { range } = places[place]!; // Drawn from the places.
+    const location = byLocation.draw(chance);
+    const hour = hours[location]?.draw(chance) ?? 12;
+    const { range } = locations[location]!; // Drawn from the places.
     const key = `${range} ${hour}`;
     const shelf = shelves.get(key) ?? new Shelf(range, date, hour);
     shelves.set(key, shelf);
     const at = (starts[hour] ?? 0) + chance.whole(0, 3_599_999);
-    const customer = visitors.draw(chance, place, day);
+    const customer = visitors.draw(chance, location, day);
     return {
       at,
-      place,
-      terminal: tills[place]?.draw(chance) ?? 0,
+      location,
+      terminal: tills[location]?.draw(chance) ?? 0,
       customer,
       lines: shelf.take(chance),
       ...payment(chance),
@@ -110,7 +112,7 @@ function planDay({ chance, date, day, upTo, visitors }: DayRequest, count: numbe
       cancelledAfter: chance.is(0.009) ? cancelledAfter(chance) : null,
     };
   });
-  return sales.sort((a, b) => a.at - b.at || a.place - b.place || a.terminal - b.terminal);
+  return sales.sort((a, b) => a.at - b.at || a.location - b.location || a.terminal - b.terminal);
 }
 
 function payment(chance: Chance): Pick<PlannedSale, "payment" | "change"> {
@@ -126,15 +128,15 @@ function cancelledAfter(chance: Chance): number {
 
 /** What people take at a kind of place at an hour of a day. */
 class Shelf {
-  readonly #range: DemoPlace["range"];
-  readonly #fuel: { places: number[]; weights: Weights };
-  readonly #rest: { places: number[]; weights: Weights };
+  readonly #range: DemoLocation["range"];
+  readonly #fuel: { indexes: number[]; weights: Weights };
+  readonly #rest: { indexes: number[]; weights: Weights };
 
-  constructor(range: DemoPlace["range"], date: Temporal.PlainDate, hour: number) {
+  constructor(range: DemoLocation["range"], date: Temporal.PlainDate, hour: number) {
     this.#range = range;
-    const ranged = goods.flatMap((item, place) => (item.ranges.includes(range) ? [{ item, place }] : []));
+    const ranged = goods.flatMap((item, index) => (item.ranges.includes(range) ? [{ item, index }] : []));
     const of = (chosen: typeof ranged) => ({
-      places: chosen.map(({ place }) => place),
+      indexes: chosen.map(({ index }) => index),
       weights: new Weights(chosen.map(({ item }) => item.weight * likingNow(item.likings, date, hour))),
     });
     this.#fuel = of(ranged.filter(({ item }) => item.category === "fuel"));
@@ -145,11 +147,11 @@ class Shelf {
   take(chance: Chance): PlannedSale["lines"] {
     const taken = new Set<number>();
     const isFilling = this.#range === "fuel" && chance.is(0.84);
-    if (isFilling) taken.add(this.#fuel.places[this.#fuel.weights.draw(chance)] ?? 0);
+    if (isFilling) taken.add(this.#fuel.indexes[this.#fuel.weights.draw(chance)] ?? 0);
     const further = this.#range === "market" ? 0.6 : 0.36;
     let wants = isFilling ? chance.is(0.24) : true;
     while (wants && taken.size < 12) {
-      taken.add(this.#rest.places[this.#rest.weights.draw(chance)] ?? 0);
+      taken.add(this.#rest.indexes[this.#rest.weights.draw(chance)] ?? 0);
       wants = chance.is(further);
     }
     return [...taken].map((item) => ({ item, quantity: quantityOf(item, chance) }));

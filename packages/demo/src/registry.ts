@@ -19,7 +19,7 @@ export async function listDemos(client: Requested): Promise<KnownDemo[]> {
 }
 
 /** The first demo business, if there is one, and how many people there are. */
-export async function standing(pool: Requested): Promise<{ demo: KnownDemo | undefined; people: bigint }> {
+export async function findDemo(pool: Requested): Promise<{ demo: KnownDemo | undefined; people: bigint }> {
   const [demo] = await listDemos(pool);
   const { rows } = await pool.query<{ people: bigint }>("select count(*) as people from person");
   return { demo, people: rows[0]?.people ?? 0n };

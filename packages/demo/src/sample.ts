@@ -37,7 +37,7 @@ export async function sellSample(request: SampleRequest): Promise<void> {
     sales.flatMap(({ customer, cancelledAfter }) => (cancelledAfter === null ? [] : [customer])),
   );
   const events = sales.flatMap((sale) => {
-    const terminal = founded.terminals[sale.place]?.[sale.terminal];
+    const terminal = founded.terminals[sale.location]?.[sale.terminal];
     if (!terminal) throw new RangeError("The plan names a terminal that is not there.");
     const counter = { till: story.as(terminal.key), founded, accounts };
     return eventsOf(counter, sale, returning.has(sale.customer));
@@ -87,22 +87,22 @@ async function checkOf({ till, founded, accounts }: Counter, sale: PlannedSale, 
   const special_account_id = phone && (await accountFor(till, accounts, { sale, phone, keeps }));
   const query = { user_id_value: phone ?? "", user_id_type: "phone" as const };
   const known = redeems && phone && !special_account_id ? await till(calls.term.customer, { query }) : undefined;
-  const wanted = Math.floor(Number(known?.bonuses_available ?? 0));
+  const available = Math.floor(Number(known?.bonuses_available ?? 0));
   return {
     customer_id: customer === null ? null : (customerIds[customer] ?? null),
     items: sale.lines.map(({ item, quantity }) => ({ code: goods[item]?.code ?? "", quantity })),
     payments: [
       special_account_id ? { payment_type: "special-account" as const, special_account_id } : { payment_type: payment },
     ],
-    ...(wanted > 0 && { bonuses_to_redeem: `${wanted}.00` }),
+    ...(available > 0 && { bonuses_to_redeem: `${available}.00` }),
   };
 }
 
 /** What went into the tank: sometimes it was full before. Lines are named by their places. */
 function filled({ lines, at }: PlannedSale) {
-  return lines.map(({ item, quantity }, place) => {
+  return lines.map(({ item, quantity }, index) => {
     const isShort = goods[item]?.unit === "L" && at % 3 === 0;
-    return { line_id: String(place + 1), quantity: isShort ? (Number(quantity) * 0.8).toFixed(2) : quantity };
+    return { line_id: String(index + 1), quantity: isShort ? (Number(quantity) * 0.8).toFixed(2) : quantity };
   });
 }
 
@@ -111,15 +111,15 @@ const comments = ["Apology for a broken coffee machine", "Prize of the spring qu
 /** Bonuses that the desk credits, and now and then takes back, in the time from the first to the last sale. */
 function corrections(desk: Desk, { founded, chance, upTo }: SampleRequest, start: number): Event[] {
   const request = { loyalty_id: founded.loyaltyId, currency: "UAH" };
-  return Array.from({ length: 12 }, (_, place): Event[] => {
+  return Array.from({ length: 12 }, (_, index): Event[] => {
     const at = start + Math.floor(chance.next() * (upTo.getTime() - start));
     const customer_id = chance.pick(founded.customerIds);
     const body = { ...request, customer_id, amount: `${chance.whole(2, 15) * 10}.00`, comment: chance.pick(comments) };
     const life =
-      place % 3 === 0 ? { promotional: true, expire_type: "day" as const, expire_value: "30" } : { promotional: false };
+      index % 3 === 0 ? { promotional: true, expire_type: "day" as const, expire_value: "30" } : { promotional: false };
     const back = { ...request, customer_id, amount: "5.00", comment: "Credited twice" };
     const credit = () => desk.request(calls.transactions.addBonuses, { body: { ...body, ...life } }, onceOnly());
     const takeBack = () => desk.request(calls.transactions.writeOffBonuses, { body: back }, onceOnly());
-    return [{ at, run: credit }, ...(place % 4 === 0 ? [{ at: at + 60_000, run: takeBack }] : [])];
+    return [{ at, run: credit }, ...(index % 4 === 0 ? [{ at: at + 60_000, run: takeBack }] : [])];
   }).flat();
 }

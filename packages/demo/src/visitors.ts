@@ -1,5 +1,5 @@
+import { locations } from "./business/locations.ts";
 import type { DemoCustomer } from "./business/people.ts";
-import { places } from "./business/places.ts";
 import { type Chance, Weights } from "./chance.ts";
 
 /** How many of the checks show a card. */
@@ -14,12 +14,12 @@ export class Visitors {
 
   constructor(people: readonly DemoCustomer[]) {
     this.#people = people;
-    this.#weights = places.map((_, place) => new Weights(people.map(({ habit, at }) => habit * (at[place] ?? 0))));
+    this.#weights = locations.map((_, index) => new Weights(people.map(({ habit, at }) => habit * (at[index] ?? 0))));
   }
 
   /** A member who comes to a place on a day, or nobody that is known. */
-  draw(chance: Chance, place: number, day: number): number | null {
-    const weights = this.#weights[place];
+  draw(chance: Chance, position: number, day: number): number | null {
+    const weights = this.#weights[position];
     if (!weights || weights.total === 0 || !chance.is(memberShare)) return null;
     for (let attempt = 0; attempt < tries; attempt += 1) {
       const found = weights.draw(chance);

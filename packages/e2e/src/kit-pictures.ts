@@ -102,20 +102,20 @@ async function picture(page: Page, view: View) {
   // As tall as the page: a picture taller than the screen would make Chromium forget that it is a phone.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: view.width, height });
-  const wanted = values.only?.split(",");
+  const only = values.only?.split(",");
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   if (overflow > 0) console.error(`${view.name}: the page is ${overflow} px wider than the screen`);
   for (const chapter of await page.locator("main section[id]").all()) {
     const id = (await chapter.getAttribute("id")) ?? "";
-    if (wanted && !wanted.includes(id)) continue;
+    if (only && !only.includes(id)) continue;
     await chapter.screenshot({ path: join(shots, `${view.name}-${id}.png`) });
   }
 }
 
 /** How many elements break a rule. */
-async function judge(page: Page, view: View): Promise<number> {
+async function check(page: Page, view: View): Promise<number> {
   const lines = await violationsOn(page, [...promised, "best-practice"]);
   for (const line of lines) console.error(`${view.name}: ${line}`);
   return lines.length;
@@ -133,7 +133,7 @@ try {
     if (values.views && !values.views.split(",").includes(view.name)) continue;
     const page = await open(browser, served.address, view);
     await picture(page, view);
-    if (values.axe) broken += await judge(page, view);
+    if (values.axe) broken += await check(page, view);
     await page.context().close();
   }
 } finally {

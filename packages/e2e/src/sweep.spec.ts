@@ -79,10 +79,10 @@ async function tabsOf(page: Page, rows: Set<string>): Promise<string[]> {
 
 /** A window's name begins with its language, and ends with `out` when nobody is signed in there. */
 async function enter(name: string, { context, page }: Window): Promise<void> {
-  const isOut = name.endsWith(" out");
-  if (!isOut) await person.enter(context);
+  const isSignedOut = name.endsWith(" out");
+  if (!isSignedOut) await person.enter(context);
   await context.addInitScript((code) => localStorage.setItem("language", code), name.slice(0, 2));
-  await openAddress(page, isOut ? "/auth" : "/");
+  await openAddress(page, isSignedOut ? "/auth" : "/");
 }
 
 /** Changes the look as another tab would, so that the screen itself follows. */
@@ -125,8 +125,8 @@ describe.each([...signedOut, ...found])("%s", (address) => {
       borrow(`${language}${out}`, nameOf(address), (page) => readsRight(page, language)),
     );
     // All of them end before the next address borrows their windows.
-    const faults = (await Promise.allSettled(readings)).filter(({ status }) => status === "rejected");
-    if (faults[0]?.status === "rejected") throw faults[0].reason;
+    const failures = (await Promise.allSettled(readings)).filter(({ status }) => status === "rejected");
+    if (failures[0]?.status === "rejected") throw failures[0].reason;
   });
 
   /** At both widths, beginning with the one at which the window was left: a screen that is made wider is looked at as often as a narrower one. */

@@ -24,7 +24,7 @@ export const lines: fc.Arbitrary<LineInput[]> = fc
     }),
     { minLength: 1, maxLength: 6 },
   )
-  .map((all) => all.map((line, place) => ({ ...line, id: `L${place}` })));
+  .map((all) => all.map((line, index) => ({ ...line, id: `L${index}` })));
 
 const onGoods = fc.record({
   include_goods: fc.subarray(goodsIds),
@@ -67,7 +67,7 @@ const charge = fc
 
 /** Gives rules ids and a sort order of their place. */
 export function numbered(rules: readonly (Partial<Rule> & Pick<Rule, "action_type">)[]): Rule[] {
-  return rules.map((rule, place) => ({ id: `r${place}`, version: 1, scope: "automatic", ...rule, sort_order: place }));
+  return rules.map((rule, index) => ({ id: `r${index}`, version: 1, scope: "automatic", ...rule, sort_order: index }));
 }
 
 /** Up to five discounts of every kind. */

@@ -39,8 +39,8 @@ export function refusal(decision: Decision | undefined): string {
 /** The state after a decision; new lots are named after the account's version. */
 export function after(state: AccountState, decision: Decision | undefined): AccountState {
   const posting = posted(decision);
-  const names = posting.new_lots.map((_, place) => ({
-    id: `n${state.version}-${place}`,
+  const names = posting.new_lots.map((_, index) => ({
+    id: `n${state.version}-${index}`,
     sequence: 1000n + state.version,
   }));
   return apply(state, posting, names);

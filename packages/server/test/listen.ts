@@ -6,33 +6,33 @@ export interface Window {
   status: number;
   /** The server has closed the stream. */
   ended: boolean;
-  heard: { event: string; data: { changed?: { entity_type: string; count: number }[] } }[];
-  leave(): void;
+  events: { event: string; data: { changed?: { entity_type: string; count: number }[] } }[];
+  close(): void;
 }
 
 /** Listens like a browser's window, `url` being the address of the API; `heard` grows with every event. */
 export async function listen(url: string, token: string | undefined): Promise<Window> {
-  const gone = new AbortController();
+  const abort = new AbortController();
   const response = await fetch(`${url}/x/live`, {
     headers: { accept: "text/event-stream", authorization: `Bearer ${token}` },
-    signal: gone.signal,
+    signal: abort.signal,
   });
-  const state: Window = { status: response.status, ended: false, heard: [], leave: () => gone.abort() };
+  const state: Window = { status: response.status, ended: false, events: [], close: () => abort.abort() };
   void read(response, state).catch((error: unknown) => {
     // Windows leave and links are cut, which is what their tests are about; what cannot be read is a fault of the server.
     if (error instanceof SyntaxError) throw error;
   });
-  await expect.poll(() => state.heard.length > 0 || state.status !== 200).toBe(true);
+  await expect.poll(() => state.events.length > 0 || state.status !== 200).toBe(true);
   return state;
 }
 
 async function read(response: Response, state: Window): Promise<void> {
   const messages = response.body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
-  for await (const { event, data } of messages ?? []) if (event) state.heard.push({ event, data: JSON.parse(data) });
+  for await (const { event, data } of messages ?? []) if (event) state.events.push({ event, data: JSON.parse(data) });
   state.ended = true;
 }
 
 /** The entityTypes that a window has heard of. */
-export function entityTypesOf({ heard }: Window): string[] {
-  return heard.flatMap(({ data }) => (data.changed ?? []).map(({ entity_type }) => entity_type));
+export function entityTypesOf({ events }: Window): string[] {
+  return events.flatMap(({ data }) => (data.changed ?? []).map(({ entity_type }) => entity_type));
 }

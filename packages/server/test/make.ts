@@ -81,8 +81,8 @@ export function makeIn(owner: Caller, loyaltyId: string, inside: Inside) {
       owner.request(calls.customerAccounts.refill, { path: { userId, accountId }, body: { amount } }),
     /** A terminal made by its call, at a place of its own unless told. */
     async till(body: Partial<BodyOf<typeof terminals.add>> = {}) {
-      const place = { loyalty_id: loyaltyId, title: "Sofiivska 2" };
-      const pos_id = body.pos_id ?? (await owner.request(calls.pos.add, { body: place })).id;
+      const pos = { loyalty_id: loyaltyId, title: "Sofiivska 2" };
+      const pos_id = body.pos_id ?? (await owner.request(calls.pos.add, { body: pos })).id;
       return owner.request(calls.terminals.add, { body: { title: "Till 1", currency: "UAH", ...body, pos_id } });
     },
     async terminal(posId: string, active = true) {

@@ -13,15 +13,15 @@ interface Busy {
 const { query } = pg.Client.prototype;
 const overlapping: string[] = [];
 
-pg.Client.prototype.query = function watched(this: pg.Client & Busy, ...asked: unknown[]) {
+pg.Client.prototype.query = function watched(this: pg.Client & Busy, ...args: unknown[]) {
   if (!this.pipeline && (this._activeQuery || this._queryQueue.length > 0)) {
-    const [what] = asked;
+    const [what] = args;
     const text = typeof what === "string" ? what : String((what as { text?: unknown }).text); // A query in one of the driver's forms.
     const error = new Error(`Asked while another query was running, and not in a pipeline: ${text}`);
     overlapping.push(error.message);
     throw error;
   }
-  return Reflect.apply(query, this, asked);
+  return Reflect.apply(query, this, args);
 } as typeof query; // The same forms.
 
 /** What was asked too early since this was last asked. */

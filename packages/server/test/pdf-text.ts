@@ -1,7 +1,7 @@
 import { getDocumentProxy } from "unpdf";
 
 /** A text of a page and where it stands: from its left end to its right one, upwards from the foot of the page. */
-export interface Placed {
+export interface PositionedText {
   text: string;
   left: number;
   right: number;
@@ -9,27 +9,27 @@ export interface Placed {
 }
 
 /** What a PDF says, page by page, as a reader that is not ours finds it. */
-export async function pdfPages(bytes: Uint8Array): Promise<{ text: string; placed: Placed[] }[]> {
+export async function pdfPages(bytes: Uint8Array): Promise<{ text: string; items: PositionedText[] }[]> {
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const pages = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent();
-    const placed: Placed[] = [];
+    const positioned: PositionedText[] = [];
     for (const item of items) {
       // The reader fills gaps with blanks of its own: ours are as wide as a letter at most.
       if (!("str" in item) || item.str === "" || (item.str.trim() === "" && item.width > 6)) continue;
       const [, , , , left = 0, y = 0] = item.transform as number[]; // Six numbers of a matrix; the type says no more than any.
       const one = { text: item.str.replaceAll(/\s/g, " "), left, right: left + item.width, y };
-      const last = placed.at(-1);
+      const last = positioned.at(-1);
       if (last && touch(last, one))
         Object.assign(last, { text: (last.text + one.text).replace(/ +/g, " "), right: one.right });
-      else placed.push(one);
+      else positioned.push(one);
     }
-    const told = placed.map((one) => ({ ...one, text: one.text.trim() })).filter(({ text }) => text !== "");
-    pages.push({ text: told.map(({ text }) => text).join(" "), placed: told });
+    const texts = positioned.map((one) => ({ ...one, text: one.text.trim() })).filter(({ text }) => text !== "");
+    pages.push({ text: texts.map(({ text }) => text).join(" "), items: texts });
   }
   return pages;
 }
 
 /** Parts of one text in different fonts; columns are further apart. */
-const touch = (a: Placed, b: Placed) => Math.abs(a.y - b.y) < 0.5 && Math.abs(b.left - a.right) < 1;
+const touch = (a: PositionedText, b: PositionedText) => Math.abs(a.y - b.y) < 0.5 && Math.abs(b.left - a.right) < 1;

@@ -22,22 +22,25 @@ export interface Prepaid {
   cancel(transaction_id: string): Promise<unknown>;
   account(): Promise<Account>;
   /** Balance, held and available, as the account tells them. */
-  standing(): Promise<[string, string, string | null]>;
+  balances(): Promise<[string, string, string | null]>;
 }
 
-interface Wanted {
+interface PrepaidOptions {
   special?: Partial<BodyOf<typeof specialAccounts.add>>;
   own?: Partial<BodyOf<typeof customerAccounts.add>>;
   amount?: string;
 }
 
 /** Opens a shop with a customer who has an account with 100.00, or what is wanted instead. */
-export async function prepaid(server: TestServer, { special = {}, own = {}, amount = "100" }: Wanted = {}) {
+export async function prepaid(server: TestServer, { special = {}, own = {}, amount = "100" }: PrepaidOptions = {}) {
   return prepaidIn(await shop(server), { special, own, amount });
 }
 
 /** The same in a shop that is there. */
-export async function prepaidIn(s: Shop, { special = {}, own = {}, amount = "100" }: Wanted = {}): Promise<Prepaid> {
+export async function prepaidIn(
+  s: Shop,
+  { special = {}, own = {}, amount = "100" }: PrepaidOptions = {},
+): Promise<Prepaid> {
   const email = `${randomUUID()}@example.com`;
   const { id: customerId } = await s.w.make.customer({ email });
   const { id: specialId } = await s.w.make.specialAccount(special);
@@ -64,7 +67,7 @@ export async function prepaidIn(s: Shop, { special = {}, own = {}, amount = "100
       s.till.request(calls.term.finalize, { body: { transaction_id, ...more } }, key()),
     cancel: (transaction_id) => s.till.request(calls.term.cancel, { body: { transaction_id } }, key()),
     account: read,
-    async standing() {
+    async balances() {
       const { balance, reserved, amount: available } = await read();
       return [balance, reserved, available];
     },

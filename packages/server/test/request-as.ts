@@ -5,7 +5,7 @@ import { q } from "../src/kit/database/rows.ts";
 import { hashToken, newToken } from "../src/kit/secret.ts";
 import { Caller, type Exchange } from "./caller.ts";
 import type { Fixtures } from "./fixtures.ts";
-import { type Place, requestOf } from "./places.ts";
+import { type RequestField, requestOf } from "./request-fields.ts";
 import { inputOf } from "./requests.ts";
 import { onePixel } from "./sample.ts";
 import { fileText } from "./secrets.ts";
@@ -42,7 +42,7 @@ export async function anotherSession(w: World, server: TestServer): Promise<Call
 }
 
 /** One question and its answer, both as text, the way leaks are looked for in them. */
-export interface Told {
+export interface CallResponse {
   status: number;
   code: string | undefined;
   question: string;
@@ -54,7 +54,7 @@ export interface Told {
 }
 
 interface Question {
-  put?: { place: Place; value: string };
+  put?: { field: RequestField; value: string };
   /** Whose ids stand in all other places; the asker's unless told. */
   about?: Fixtures;
   headers?: Record<string, string>;
@@ -67,7 +67,7 @@ export async function requestAs(
   call: AnyCall,
   server: TestServer,
   question: Question = {},
-): Promise<Told> {
+): Promise<CallResponse> {
   const about = question.about ?? by;
   const request = requestOf(call, about.ids, inputOf(call.name, about), question.put);
   const caller = await speaker(by, call, server);
@@ -77,7 +77,7 @@ export async function requestAs(
   const answer = question.format
     ? await download(caller, outgoing, question.format)
     : await caller.send({ ...outgoing, ...image });
-  return toldOf(answer, JSON.stringify(request), question.put?.value);
+  return responseOf(answer, JSON.stringify(request), question.put?.value);
 }
 
 /** A list as a file, as whoever reads it sees it. */
@@ -94,7 +94,7 @@ async function download(caller: Caller, requested: Outgoing, format: ExportForma
   return { status: response.status, body, headers: response.headers };
 }
 
-function toldOf({ status, body, headers }: Exchange, question: string, value: string | undefined): Told {
+function responseOf({ status, body, headers }: Exchange, question: string, value: string | undefined): CallResponse {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const plain = (value ? text.replaceAll(value, "<asked>") : text)
     .replace(/"request_id":"[^"]+"/, "")

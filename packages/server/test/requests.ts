@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AnyCall } from "@patron/contract/kit";
 import type { Fixtures } from "./fixtures.ts";
-import type { Place, Requested } from "./places.ts";
+import type { Requested, RequestField } from "./request-fields.ts";
 
 /**
  * What a call must be asked beside what its shapes demand, so that a business with everything gets an answer. A new call
@@ -47,8 +47,8 @@ export function inputOf(call: string, of: Fixtures): Requested {
   return requests[call] ?? {};
 }
 
-/** The id of a business that stands at a place of a call: what the call must be asked with, else the one of the entity. */
-export function idAt({ call, place }: { call: AnyCall; place: Place }, of: Fixtures): string | undefined {
-  const own = place.at.length === 1 ? inputOf(call.name, of).body?.[place.name] : undefined;
-  return typeof own === "string" ? own : of.ids[place.entity ?? ""];
+/** The id of a business that stands at a field of a call: what the call must be asked with, else the one of the entity. */
+export function idAt({ call, field }: { call: AnyCall; field: RequestField }, of: Fixtures): string | undefined {
+  const own = field.at.length === 1 ? inputOf(call.name, of).body?.[field.name] : undefined;
+  return typeof own === "string" ? own : of.ids[field.entity ?? ""];
 }

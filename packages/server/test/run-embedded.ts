@@ -2,14 +2,14 @@ import { startEmbedded } from "../src/kit/database/embedded.ts";
 import { StartRefused } from "../src/kit/database/start-refused.ts";
 
 // A server process for the tests that kill one: starts the embedded database on the folder given, says so, and stays. It prints JSON lines.
-const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
+const report = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 try {
-  const database = await startEmbedded({ dataDir: process.argv[2] ?? "", report: (report) => say({ report }) });
-  say({ address: database.address });
+  const database = await startEmbedded({ dataDir: process.argv[2] ?? "", report: (line) => report({ report: line }) });
+  report({ address: database.address });
   process.once("SIGTERM", () => void database.stop().then(() => process.exit(0)));
   setInterval(() => {}, 60_000);
 } catch (error) {
   if (!(error instanceof StartRefused)) throw error;
-  say({ refused: error.message });
+  report({ refused: error.message });
   process.exitCode = 1;
 }

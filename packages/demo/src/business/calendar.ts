@@ -1,5 +1,5 @@
 import type { Liking } from "./goods.ts";
-import type { DemoPlace } from "./places.ts";
+import type { DemoLocation } from "./locations.ts";
 
 /** The zone of the demo business and of all its places. */
 export const zone = "Europe/Kyiv";
@@ -37,10 +37,10 @@ function easter(year: number): Temporal.PlainDate {
 }
 
 /** How busy a place is on a day, against its own average: month, week day, feasts, slow growth over the story. */
-export function busyness(place: DemoPlace, date: Temporal.PlainDate, dayOfStory: number): number {
-  const month = place.months[date.month - 1] ?? 1;
-  const week = place.weekDays[date.dayOfWeek - 1] ?? 1;
-  const feast = isFeast(date) && place.range === "market" ? 1.35 : 1;
+export function busyness(location: DemoLocation, date: Temporal.PlainDate, dayOfStory: number): number {
+  const month = location.months[date.month - 1] ?? 1;
+  const week = location.weekDays[date.dayOfWeek - 1] ?? 1;
+  const feast = isFeast(date) && location.range === "market" ? 1.35 : 1;
   const holiday = date.month === 1 && date.day === 1 ? 0.45 : 1;
   return month * week * feast * holiday * (0.9 + (0.25 * dayOfStory) / storyDays);
 }

@@ -1,5 +1,5 @@
 import type { Chance } from "../chance.ts";
-import { places } from "./places.ts";
+import { locations } from "./locations.ts";
 
 /** A customer of the demo business. Nobody real: addresses lead nowhere, and nobody answers at the numbers. */
 export interface DemoCustomer {
@@ -22,9 +22,9 @@ export interface DemoCustomer {
   category: "base" | "silver" | "gold";
 }
 
-const women =
+const femaleNames =
   "Olena Iryna Oksana Natalia Tetiana Yuliia Svitlana Kateryna Halyna Mariia Anna Daryna Sofiia Solomiia Zoriana Larysa Viktoriia Liudmyla Alina Yaryna";
-const men =
+const maleNames =
   "Oleksandr Andrii Serhii Volodymyr Dmytro Mykola Ivan Taras Bohdan Yurii Vasyl Petro Maksym Roman Ostap Nazar Ihor Viktor Denys Artem";
 const surnames =
   "Shevchenko Kovalenko Bondarenko Tkachenko Kravchenko Oliinyk Lysenko Marchenko Savchenko Rudenko Moroz Petrenko Klymenko Pavlenko Melnyk Hrytsenko Kovalchuk Ponomarenko Polishchuk Boiko Koval Shvets Honchar Tkachuk Romaniuk Didenko Zinchenko Yurchenko Panchenko Sydorenko Vasylenko Kharchenko Fedorenko Nazarenko Stelmakh Hnatiuk Humeniuk Kuzmenko Lytvyn Doroshenko";
@@ -36,19 +36,19 @@ const words = (text: string) => text.split(" ");
 
 /** The first so many customers of a seed: more of them leaves the earlier ones as they are. */
 export function makePeople(chance: Chance, count: number, days: number, born: number): DemoCustomer[] {
-  return Array.from({ length: count }, (_, place) => makePerson(chance.of(`person ${place}`), place, days, born));
+  return Array.from({ length: count }, (_, index) => makePerson(chance.of(`person ${index}`), index, days, born));
 }
 
-function makePerson(chance: Chance, place: number, days: number, year: number): DemoCustomer {
+function makePerson(chance: Chance, index: number, days: number, year: number): DemoCustomer {
   const isEnglish = chance.is(0.08);
   const gender = chance.is(0.56) ? "female" : "male";
-  const first = gender === "female" ? (isEnglish ? englishWomen : women) : isEnglish ? englishMen : men;
+  const first = gender === "female" ? (isEnglish ? englishWomen : femaleNames) : isEnglish ? englishMen : maleNames;
   const [first_name, last_name] = [
     chance.pick(words(first)),
     chance.pick(words(isEnglish ? englishSurnames : surnames)),
   ];
-  const home = chance.whole(0, places.length - 1);
-  const city = places[home]?.city ?? "";
+  const home = chance.whole(0, locations.length - 1);
+  const city = locations[home]?.city ?? "";
   const habit = 0.15 + chance.next() ** 3 * 3;
   const joinedDay = chance.is(0.4) ? -chance.whole(0, 6) : Math.floor(chance.next() ** 1.4 * days);
   const leaves = chance.is(0.18);
@@ -57,14 +57,14 @@ function makePerson(chance: Chance, place: number, days: number, year: number): 
     last_name,
     gender,
     birth_date: `${year - chance.whole(18, 74)}-${two(chance.whole(1, 12))}-${two(chance.whole(1, 28))}`,
-    phone: isEnglish && place < 2_000 ? fictional(place) : retired(place),
-    email: chance.is(0.72) ? emailOf(first_name, last_name, place, chance) : null,
+    phone: isEnglish && index < 2_000 ? fictional(index) : retired(index),
+    email: chance.is(0.72) ? emailOf(first_name, last_name, index, chance) : null,
     city,
     language: isEnglish ? "en" : "uk",
     joinedDay,
     leftDay: leaves ? joinedDay + chance.whole(30, days) : null,
     habit,
-    at: places.map((one, other) => (other === home ? 1 : one.city === city ? 0.4 : 0.02)),
+    at: locations.map((one, other) => (other === home ? 1 : one.city === city ? 0.4 : 0.02)),
     category: habit > 2.3 ? "gold" : habit > 1.2 ? "silver" : "base",
   };
 }
@@ -72,17 +72,17 @@ function makePerson(chance: Chance, place: number, days: number, year: number): 
 const two = (value: number) => String(value).padStart(2, "0");
 
 /** In the ranges of a Ukrainian network that has closed (code 92): well-formed, and nobody is called. */
-function retired(place: number): string {
-  return `+38092${String(1_000_000 + ((place * 7919) % 9_000_000))}`;
+function retired(index: number): string {
+  return `+38092${String(1_000_000 + ((index * 7919) % 9_000_000))}`;
 }
 
 /** Numbers kept free for films: 555-0100 to 555-0199 of American area codes. */
-function fictional(place: number): string {
+function fictional(index: number): string {
   const areas = [201, 202, 212, 213, 303, 305, 312, 404, 415, 503, 512, 602, 617, 702, 713, 808, 916, 919, 952, 972];
-  return `+1${areas[Math.floor(place / 100) % areas.length]}55501${two(place % 100)}`;
+  return `+1${areas[Math.floor(index / 100) % areas.length]}55501${two(index % 100)}`;
 }
 
-function emailOf(first: string, last: string, place: number, chance: Chance): string {
+function emailOf(first: string, last: string, index: number, chance: Chance): string {
   const domain = chance.pick(["example.com", "example.org", "example.net"]);
-  return `${first}.${last}.${place + 1}@${domain}`.toLowerCase();
+  return `${first}.${last}.${index + 1}@${domain}`.toLowerCase();
 }

@@ -50,21 +50,21 @@ async function signedIn(
   { email, password }: Pick<DemoOwner, "email" | "password">,
   { session, at }: { session: { token: string; business: { id: string } }; at: number },
 ): Promise<Desk> {
-  let [asking, since, used, now] = [story.as(session.token), at, at, at];
-  const { items } = await asking(calls.embedded.loyalties, {});
+  let [client, since, used, now] = [story.as(session.token), at, at, at];
+  const { items } = await client(calls.embedded.loyalties, {});
   return {
     businessId: session.business.id,
     loyaltyId: items[0]?.id ?? "",
     request(route, question, options) {
       used = now;
-      return asking(route, question, options);
+      return client(route, question, options);
     },
     async goTo(then) {
       story.goTo(then);
       now = then;
       if (now - since < sessionMs && now - used < idleMs) return;
       const again = await story.as()(calls.auth.token, { body: { login: email, password } });
-      [asking, since, used] = [story.as(again.token), now, now];
+      [client, since, used] = [story.as(again.token), now, now];
     },
   };
 }

@@ -6,7 +6,7 @@ import { type DemoCustomer, makePeople } from "../business/people.ts";
 import { type PriceChange, priceChanges } from "../business/prices.ts";
 import type { Chance } from "../chance.ts";
 import { type DemoOwner, type Desk, openDesk } from "./desk.ts";
-import { type FoundTerminal, makeProgramme, openPlaces } from "./premises.ts";
+import { type FoundTerminal, makeProgramme, openLocations } from "./premises.ts";
 import { fillShelves } from "./shelves.ts";
 
 /** The business as it stands when its year has passed, but for its sales. */
@@ -40,12 +40,12 @@ export async function foundBusiness({ story, owner, chance, customers, upTo }: F
   const { first } = storyOf(upTo);
   const desk = await openDesk(story, owner, hourStart(first.subtract({ days: 8 }), openingHour));
   const { categoryIds, goodsIds, groups } = await fillShelves(desk);
-  const terminals = await openPlaces(desk, groups);
+  const terminals = await openLocations(desk, groups);
   const cardCategories = await makeProgramme(desk, categoryIds, first);
   const people = makePeople(chance.of("people"), customers, joiningDays, first.year);
   const changes = priceChanges(chance.of("prices"));
   const events = [
-    ...people.map((person, place) => ({ at: joinedAt(first, person, place), run: join(person, place) })),
+    ...people.map((person, index) => ({ at: joinedAt(first, person, index), run: join(person, index) })),
     ...pricesByDay(changes, first).map(({ at, on }) => ({ at, run: reprice(on) })),
   ].sort((a, b) => a.at - b.at);
   const year = { desk, goodsIds, groups, cardCategories, customerIds: new Array<string>(people.length) };
@@ -76,11 +76,11 @@ interface Year {
 }
 
 /** Some time in the opening hours of their day; they buy from the next one on. */
-function joinedAt(first: Temporal.PlainDate, { joinedDay }: DemoCustomer, place: number): number {
-  return hourStart(first.add({ days: joinedDay }), openingHour) + ((place * 40_503) % 600) * 60_000;
+function joinedAt(first: Temporal.PlainDate, { joinedDay }: DemoCustomer, index: number): number {
+  return hourStart(first.add({ days: joinedDay }), openingHour) + ((index * 40_503) % 600) * 60_000;
 }
 
-function join(person: DemoCustomer, place: number) {
+function join(person: DemoCustomer, index: number) {
   return async ({ desk, cardCategories, customerIds }: Year) => {
     const { joinedDay: _, leftDay: __, habit: ___, at: ____, category, ...known } = person;
     const body = {
@@ -89,7 +89,7 @@ function join(person: DemoCustomer, place: number) {
       country: "UA",
       category_id: cardCategories.get(category) ?? null,
     };
-    customerIds[place] = (await desk.request(calls.customers.add, { body })).id;
+    customerIds[index] = (await desk.request(calls.customers.add, { body })).id;
   };
 }
 
@@ -103,9 +103,9 @@ function reprice(changes: readonly PriceChange[]) {
   return async ({ desk, goodsIds, groups }: Year) => {
     for (const [range, priceGroupId] of Object.entries(groups)) {
       const body = changes.flatMap(({ code, price }) => {
-        const place = goods.findIndex((item) => item.code === code);
-        const isThere = goods[place]?.ranges.some((one) => one === range);
-        return isThere ? [{ item_id: goodsIds[place] ?? "", master_price: price }] : [];
+        const index = goods.findIndex((item) => item.code === code);
+        const isThere = goods[index]?.ranges.some((one) => one === range);
+        return isThere ? [{ item_id: goodsIds[index] ?? "", master_price: price }] : [];
       });
       const path = { loyaltyId: desk.loyaltyId, priceGroupId };
       if (body.length > 0) await desk.request(calls.priceGroups.changeItems, { path, body });

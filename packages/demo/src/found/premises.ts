@@ -1,6 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import type { Range } from "../business/goods.ts";
-import { places } from "../business/places.ts";
+import { locations } from "../business/locations.ts";
 import { demoRules } from "../business/rules.ts";
 import type { Desk } from "./desk.ts";
 
@@ -12,12 +12,15 @@ export interface FoundTerminal {
 }
 
 /** Opens the places with their terminals; by place, then by terminal. */
-export async function openPlaces(
+export async function openLocations(
   { request, loyaltyId }: Desk,
   groups: Record<Range, string>,
 ): Promise<FoundTerminal[][]> {
   const made: FoundTerminal[][] = [];
-  for (const [priority, { title, uk, city, street, zip, latitude, longitude, range, terminals }] of places.entries()) {
+  for (const [
+    priority,
+    { title, uk, city, street, zip, latitude, longitude, range, terminals },
+  ] of locations.entries()) {
     const address = { city, street, zip };
     const body = { loyalty_id: loyaltyId, title, public_title: { en: title, uk }, address, latitude, longitude };
     const pos = await request(calls.pos.add, { body: { ...body, country: "UA", priority } });

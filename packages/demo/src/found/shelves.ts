@@ -91,8 +91,8 @@ async function addGroup(
     { tax_id: taxes.retail, active: false },
   ];
   await request(calls.priceGroups.changeTaxes, { path, body: { taxes: picked } });
-  const ranged = goods.flatMap((item, place) =>
-    item.ranges.includes(range) ? [{ ...item, item_id: goodsIds[place] ?? "" }] : [],
+  const ranged = goods.flatMap((item, index) =>
+    item.ranges.includes(range) ? [{ ...item, item_id: goodsIds[index] ?? "" }] : [],
   );
   const priced = ranged.map(({ item_id, price }) => ({ item_id, master_price: price }));
   await request(calls.priceGroups.addItems, { path, body: priced });

@@ -81,9 +81,9 @@ export class Cashier {
   /** The check as the engine prices it, and its rows. */
   #price(sale: PlannedSale, member: Member | undefined, now: Date, day: string) {
     const { founded, templates, books } = this.#till;
-    const terminal = founded.terminals[sale.place]?.[sale.terminal];
+    const terminal = founded.terminals[sale.location]?.[sale.terminal];
     if (!terminal) throw new RangeError("The plan names a terminal that is not there.");
-    const template = templates.of(sale.place, sale.terminal, terminal.range, sale.at);
+    const template = templates.of(sale.location, sale.terminal, terminal.range, sale.at);
     const { place } = template;
     const available = member ? (ledger.available(books.stateOf(member, place.currency, now), day) ?? 0n) : 0n;
     const prepared = prepareSale(template, sale, { member, available, now });
@@ -120,8 +120,8 @@ export class Cashier {
   }
 
   #wait(one: Waiting): void {
-    const place = this.#waiting.findIndex((other) => other.at > one.at);
-    this.#waiting.splice(place < 0 ? this.#waiting.length : place, 0, one);
+    const index = this.#waiting.findIndex((other) => other.at > one.at);
+    this.#waiting.splice(index < 0 ? this.#waiting.length : index, 0, one);
   }
   #store(row: object, { items, taxes, payments }: ReturnType<typeof checkRows>): void {
     const { copier } = this.#till;

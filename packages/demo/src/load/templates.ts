@@ -51,8 +51,8 @@ export class Templates {
     }
     for (const moment of templates.#moments) {
       const era = new Map<Range, Pick<Template, "input" | "shelf">>();
-      for (const [place, own] of founded.terminals.entries()) {
-        const [till, stand] = [own[0], templates.#places[place]?.[0]];
+      for (const [index, own] of founded.terminals.entries()) {
+        const [till, stand] = [own[0], templates.#places[index]?.[0]];
         if (till && stand && !era.has(till.range))
           era.set(till.range, await readEra(tenant, stand, till.range, moment));
       }
@@ -61,9 +61,9 @@ export class Templates {
     return templates;
   }
 
-  of(place: number, terminal: number, range: Range, at: number): Template {
+  of(position: number, terminal: number, range: Range, at: number): Template {
     const era = this.#eras[this.#moments.findLastIndex((moment) => moment <= at)]?.get(range);
-    const [own, head] = [this.#places[place]?.[terminal], this.#heads[place]?.[terminal]];
+    const [own, head] = [this.#places[position]?.[terminal], this.#heads[position]?.[terminal]];
     if (!era || !own || !head) throw new RangeError("Nothing is sold there at that time.");
     return { place: own, shelf: era.shelf, input: { ...era.input, pos: head.pos, terminal: head.terminal } };
   }
@@ -87,8 +87,8 @@ async function readEra(tenant: Tenant, stand: Place, range: Range, moment: numbe
   const codes = ranged.map(({ code }) => code);
   const { input, goods: facts } = await demand(tenant, stand, codes, moment);
   const shelf = new Map<number, Shelved>();
-  for (const [place, { at }] of ranged.entries()) {
-    const [full, own] = [input.lines[place], facts.get(String(place + 1))];
+  for (const [index, { at }] of ranged.entries()) {
+    const [full, own] = [input.lines[index], facts.get(String(index + 1))];
     if (!full || !own) throw new Error("Every item of the range is a line.");
     const { id: _, quantity: __, ...line } = full;
     const known = line.master_prices?.filter(({ valid_from }) => Date.parse(valid_from) <= moment);

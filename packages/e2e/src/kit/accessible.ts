@@ -13,11 +13,11 @@ const experimental = { "label-content-name-mismatch": { enabled: false } };
  */
 export async function violationsOn(page: Page, tags: readonly string[] = promised): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  return await page.evaluate(judge, { tags: [...tags], rules: experimental });
+  return await page.evaluate(runAxe, { tags: [...tags], rules: experimental });
 }
 
 /** Runs in the page, where `axe` was put before. */
-async function judge({ tags, rules }: { tags: string[]; rules: typeof experimental }): Promise<string[]> {
+async function runAxe({ tags, rules }: { tags: string[]; rules: typeof experimental }): Promise<string[]> {
   const { axe: judging } = window as unknown as { axe: typeof axe }; // A script's global, unknown to the types.
   const { violations } = await judging.run(document, {
     runOnly: { type: "tag", values: tags },

@@ -95,8 +95,8 @@ export function windowsOf(browser: Browser): (options?: BrowserContextOptions) =
   afterEach(async ({ task }) => {
     const windows = opened.splice(0);
     const unexpected = windows.flatMap(({ complaints }) => complaints.unexpected());
-    for (const [place, { context, page }] of windows.entries()) {
-      const name = `${task.name.replaceAll(/\W+/g, "-")}-${place + 1}.png`;
+    for (const [index, { context, page }] of windows.entries()) {
+      const name = `${task.name.replaceAll(/\W+/g, "-")}-${index + 1}.png`;
       if (task.result?.state === "fail") await page.screenshot({ path: join(failures, name) });
       await context.close();
     }
@@ -115,17 +115,17 @@ export function windowsOf(browser: Browser): (options?: BrowserContextOptions) =
  * borrower gets a new window.
  */
 export function lentWindows(browser: Browser, enter: (name: string, window: Window) => Promise<void>) {
-  const kept = new Map<string, Window>();
-  afterAll(() => Promise.all([...kept.values()].map(({ context }) => context.close())));
+  const windowsByName = new Map<string, Window>();
+  afterAll(() => Promise.all([...windowsByName.values()].map(({ context }) => context.close())));
   return async (name: string, title: string, work: (page: Page) => Promise<void>): Promise<void> => {
-    const window = kept.get(name) ?? (await openWindow(browser));
-    if (!kept.has(name)) await enter(name, window);
-    kept.set(name, window);
+    const window = windowsByName.get(name) ?? (await openWindow(browser));
+    if (!windowsByName.has(name)) await enter(name, window);
+    windowsByName.set(name, window);
     try {
       await work(window.page);
       expect(window.complaints.takeUnexpected(), name).toEqual([]);
     } catch (error) {
-      kept.delete(name);
+      windowsByName.delete(name);
       const path = join(failures, `${title}-${name.replaceAll(" ", "-")}.png`);
       // A page that cannot even be pictured has failed for the reason that is told.
       await window.page.screenshot({ path }).catch(() => undefined);

@@ -2,12 +2,12 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
 /** More stops than any screen has between two of its ends. */
-const mostStops = 80;
+const maxStops = 80;
 
 /** Walks with Tab until the focus stands on a piece, or within it, as people without a mouse do. */
 export async function reach(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await target.waitFor();
-  for (let stops = 0; stops < mostStops; stops++) {
+  for (let stops = 0; stops < maxStops; stops++) {
     if (await target.evaluate((element) => element.contains(document.activeElement))) return;
     await page.keyboard.press(key);
   }
@@ -21,7 +21,7 @@ export async function enter(page: Page, target: Locator): Promise<void> {
 }
 
 /** The focus stands on something: whoever presses the next key knows where they are. */
-export async function expectFocusKept(page: Page, after: string): Promise<void> {
+export async function expectFocusStays(page: Page, after: string): Promise<void> {
   await expect.poll(() => focused(page), { message: `focus after ${after}` }).not.toBe("BODY");
 }
 

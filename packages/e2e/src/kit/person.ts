@@ -62,7 +62,7 @@ export async function newPerson(business: string, url: string = inject("url"), b
   const { items } = await request(calls.embedded.loyalties, {});
   const { token, user, staff, access, access_scopes, roles } = session;
   // The names under which the app keeps a session are stated; the business follows by itself.
-  const kept = { token, user, staff, access, access_scopes, roles, business: null };
+  const stored = { token, user, staff, access, access_scopes, roles, business: null };
   return {
     email,
     password,
@@ -74,7 +74,7 @@ export async function newPerson(business: string, url: string = inject("url"), b
         if (sessionStorage.getItem("entered")) return; // Once: a test may sign out.
         sessionStorage.setItem("entered", "yes");
         for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, JSON.stringify(value));
-      }, kept);
+      }, stored);
     },
   };
 }

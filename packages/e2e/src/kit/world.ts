@@ -13,8 +13,8 @@ export async function everything({ request, loyaltyId }: Person): Promise<void> 
   }
   const { items } = await request(calls.pos.list, {});
   const posId = items[0]?.id ?? "";
-  const told = { public_title: { en: "Ten percent off all tyres until the end of May" }, pos_ids: [posId] };
-  await request(calls.news.add, { body: { loyalty_id: loyaltyId, title: "Spring tyres", priority: 5, ...told } });
+  const texts = { public_title: { en: "Ten percent off all tyres until the end of May" }, pos_ids: [posId] };
+  await request(calls.news.add, { body: { loyalty_id: loyaltyId, title: "Spring tyres", priority: 5, ...texts } });
   const till = { title: "Till by the window", currency: "UAH", pos_id: posId };
   const { id: terminalId } = await request(calls.terminals.add, { body: till });
   const drinks = await request(calls.goods.addCategory, {
@@ -37,7 +37,7 @@ export async function everything({ request, loyaltyId }: Person): Promise<void> 
     path,
     body: { title: "Retail", currency: "UAH" },
   });
-  const shelf = priced.map((item_id, place) => ({ item_id, master_price: `${60 + place}.50` }));
+  const shelf = priced.map((item_id, index) => ({ item_id, master_price: `${60 + index}.50` }));
   await request(calls.priceGroups.addItems, { path: { loyaltyId, priceGroupId }, body: shelf });
   await request(calls.cardCategories.add, { path, body: { title: "Gold" } });
   await request(calls.rules.add, {

@@ -46,8 +46,8 @@ export async function correctTo(page: Page, balance: string, why: string): Promi
 export async function readStatement(page: Page, title: string): Promise<string[]> {
   const rows = await page.getByRole("table", { name: title }).locator("tr[data-row]").all();
   const cells = await Promise.all(rows.map((row) => row.getByRole("cell").allInnerTexts()));
-  return cells.map(([, ...told]) =>
-    told
+  return cells.map(([, ...figures]) =>
+    figures
       .slice(0, 4)
       .map((text) => text.replace(/UAH\s?/, ""))
       .filter((text) => text && text !== "—")

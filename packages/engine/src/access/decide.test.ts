@@ -41,7 +41,7 @@ describe("behaviour 7: access by mappings", () => {
   });
 });
 
-// The oracle says the same from the other end: it counts the reasons to deny, over sets.
+// The oracle decides the other way round: it counts reasons to deny, using sets.
 function oracle(caller: Caller, call: CallAccess): boolean {
   const foreign = call.business_id !== undefined && call.business_id !== caller.business_id;
   const ownersOnly = call.owner_only === true && !caller.owner;

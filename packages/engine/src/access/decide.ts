@@ -1,6 +1,6 @@
-/** What the guard knows of the caller. */
+/** The caller as the guard sees it. */
 export type Caller = {
-  /** The business uses its role-based model. */
+  /** Whether the business uses role-based access. */
   model_active: boolean;
   owner: boolean;
   scopes: readonly string[];
@@ -9,16 +9,16 @@ export type Caller = {
   business_id?: string | undefined;
 };
 
-/** What the mapping of one call asks for. An empty list asks for nothing. */
+/** What a call requires. An empty list requires nothing. */
 export type CallAccess = {
   scopes: readonly string[];
   roles: readonly string[];
   owner_only?: boolean | undefined;
-  /** The business whose things the call touches; a session of another one is denied whatever it holds. */
+  /** The business that owns the data of the call. Sessions of other businesses are denied. */
   business_id?: string | undefined;
 };
 
-/** Allowed, or denied with what would have been needed. */
+/** Allowed, or denied with what was missing. */
 export type AccessDecision =
   | { allowed: true }
   | {
@@ -35,11 +35,11 @@ function meets(requested: readonly string[], held: readonly string[]): boolean {
 /**
  * Decides whether a call may run (catalogue, behaviour 7).
  *
- * Another business's session and an owner-only call are judged first and hold always. The owner passes. While the
- * role-based model is off everybody of the business passes; while it is on, the caller needs one of the listed scopes
- * **and** one of the listed roles, an empty list asking for nothing.
+ * Another business's session and an owner-only call are checked first. Owners always pass. While role-based access is off, everyone in the
+ * business passes; while it is on, the caller needs one of the listed scopes **and** one of the listed roles, where an empty list requires
+ * nothing.
  *
- * A denial by mapping lists the scopes and roles any one of which would have been enough.
+ * A denial lists the scopes and roles of which any one would have been enough.
  */
 export function decide(caller: Caller, call: CallAccess): AccessDecision {
   const denied = { allowed: false, missing_scopes: [], missing_roles: [] } as const;
@@ -60,7 +60,7 @@ export function decide(caller: Caller, call: CallAccess): AccessDecision {
   };
 }
 
-/** A menu item is shown when any of its calls is allowed; one without calls is shown to everybody. */
+/** Shows a menu item if any of its calls is allowed. An item without calls is always shown. */
 export function menuVisible(caller: Caller, calls: readonly CallAccess[]): boolean {
   return calls.length === 0 || calls.some((call) => decide(caller, call).allowed);
 }

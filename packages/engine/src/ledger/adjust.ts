@@ -1,5 +1,5 @@
 import { type AccountState, hasLots } from "./account.ts";
-import { intoLots } from "./credit.ts";
+import { splitCredit } from "./credit.ts";
 import { taking } from "./lot.ts";
 import { pinsFor, shortOf } from "./spend.ts";
 import { type Decision, move, type NewLot, refuse } from "./transfer.ts";
@@ -8,8 +8,8 @@ import { type Decision, move, type NewLot, refuse } from "./transfer.ts";
 export type Adjustment = { delta: bigint } | { balance: bigint };
 
 /**
- * Corrects a balance against `issued`. What is added to bonuses is one lot, ordinary unless said otherwise; what is taken
- * goes in spending order and within what is available. Refused when nothing would change, or when too little is available.
+ * Corrects a balance against `issued`. An increase of bonuses is one new lot, ordinary by default; a decrease takes lots in spending order,
+ * up to the available amount. Fails if nothing would change or too little is available.
  */
 export function adjust(
   state: AccountState,
@@ -23,7 +23,7 @@ export function adjust(
     return move(state, {
       kind: "adjust",
       amount,
-      ...(hasLots(state) ? intoLots(state, [{ ...lot, amount }]) : {}),
+      ...(hasLots(state) ? splitCredit(state, [{ ...lot, amount }]) : {}),
     });
   return (
     shortOf(state, -amount, day) ??

@@ -1,12 +1,12 @@
 import { type AccountState, hasLots, type Lot } from "./account.ts";
 import type { Posting } from "./transfer.ts";
 
-/** Ids and sequences that the caller gives to the new lots of a posting, in their order. */
+/** Ids and sequences for the new lots of a posting, in order. */
 export type LotNames = readonly { id: string; sequence: bigint }[];
 
 function lotsAfter(state: AccountState, posting: Posting, names: LotNames): Lot[] {
-  const made = posting.new_lots.map((lot, place): Lot => {
-    const name = names[place];
+  const made = posting.new_lots.map((lot, index): Lot => {
+    const name = names[index];
     if (!name) throw new RangeError("Every new lot has a name.");
     return { ...name, kind: lot.kind, expire_date: lot.expire_date, remaining: lot.amount };
   });
@@ -16,17 +16,16 @@ function lotsAfter(state: AccountState, posting: Posting, names: LotNames): Lot[
     if (!state.lots.some(({ id }) => id === lot.id)) throw new RangeError("A lot that moves is one of the account's.");
     moved.set(lot.id, (moved.get(lot.id) ?? 0n) + amount);
   }
-  const kept = state.lots.map((lot) => {
+  const lots = state.lots.map((lot) => {
     const by = moved.get(lot.id);
     return by === undefined ? lot : { ...lot, remaining: lot.remaining + by };
   });
-  return [...kept, ...made];
+  return [...lots, ...made];
 }
 
 /**
- * The account as it is after a posting: balance, held, lots, holds, and the next version when something moved. For
- * previews and for several commands on one account in one transaction; a lot that a posting gives back to must be among
- * the lots of the state.
+ * The account after a posting: balance, held amount, lots, holds, and the next version if something moved. Used for previews and for
+ * several commands on one account in one transaction. Lots that a posting refills must be in the state.
  */
 export function apply(state: AccountState, posting: Posting, names: LotNames = []): AccountState {
   const changed = new Set(posting.hold_changes.map(({ hold_id }) => hold_id));

@@ -3,10 +3,10 @@ import { type AccountState, hasLots } from "./account.ts";
 import { expirable, spendable } from "./lot.ts";
 
 /**
- * What may be spent or held on a day: balance + credit limit − held; null when credit is unlimited.
+ * The amount that can be spent or held on a day: balance + credit limit − held; null if credit is unlimited.
  *
- * Of an account with lots, what is past its last valid day does not count even before it expires, nor does more than its
- * spendable lots have. May be negative when there is a debt.
+ * For an account with lots, expired but unposted lots do not count, and the result is limited to spendable lots. It is negative if there is
+ * a debt.
  */
 export function available(state: AccountState, day: string): bigint | null {
   const { balance, held, unread = 0n, credit_type = "debit", credit_limit = 0n } = state;

@@ -40,7 +40,7 @@ function remember(world: World, posting: Posting, state: AccountState): void {
   if (reversible) world.past.push({ kind, amount: moved, lots, given_back: 0n, reversed: false });
 }
 
-// Chooses the decision that a command means in this world; undefined: nothing of the kind exists.
+// The decision for a command in this state; undefined if it does not apply.
 function decide(world: World, one: Command): Decision | undefined {
   const { state } = world;
   const day = dayOf(world.day);
@@ -62,8 +62,8 @@ function decide(world: World, one: Command): Decision | undefined {
 
 function undo(world: World, one: Command): Decision | undefined {
   if (!("debt" in one) || world.past.length === 0) return undefined;
-  const place = one.which % world.past.length;
-  const past = world.past[place]!; // The remainder is a place of the list.
+  const index = one.which % world.past.length;
+  const past = world.past[index]!; // The remainder is an index of the list.
   const terms = { day: dayOf(world.day), policy: one.debt ? ("allow-debt" as const) : ("refuse" as const) };
   const part = past.amount < 0n ? giveBack : takeBack;
   const decision =
@@ -71,7 +71,7 @@ function undo(world: World, one: Command): Decision | undefined {
   if (decision.ok) {
     const back = one.do === "reverse" ? past.amount : one.amount;
     const given_back = past.given_back + (back < 0n ? -back : back);
-    world.past[place] = { ...past, given_back, reversed: one.do === "reverse" };
+    world.past[index] = { ...past, given_back, reversed: one.do === "reverse" };
   }
   return decision;
 }
@@ -126,9 +126,9 @@ test("what is available can be spent to the last unit, and one unit more cannot"
       const world: World = { state: bonuses(), day: 0, past: [], holds: 0, entries: [] };
       for (const one of commands) step(world, one);
       const day = dayOf(world.day);
-      const most = available(world.state, day) ?? 0n;
-      if (most > 0n) expect(spend(world.state, most, day).ok).toBe(true);
-      expect(spend(world.state, (most > 0n ? most : 0n) + 1n, day).ok).toBe(false);
+      const limit = available(world.state, day) ?? 0n;
+      if (limit > 0n) expect(spend(world.state, limit, day).ok).toBe(true);
+      expect(spend(world.state, (limit > 0n ? limit : 0n) + 1n, day).ok).toBe(false);
     }),
     cases,
   );

@@ -7,7 +7,7 @@ import { endless } from "./lot.ts";
 import { giveBack, type PastTransfer, reverse, takeBack } from "./reverse.ts";
 import { release, reserve, spend, writeOff } from "./spend.ts";
 
-// Numbers right at an edge, one unit or one day beside it: each of them told a wrong ledger from the right one.
+// Values at and next to a boundary. Each of them once exposed a wrong implementation.
 
 const day = "2026-11-21";
 

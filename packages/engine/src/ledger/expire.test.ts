@@ -67,16 +67,16 @@ const lots = fc.array(
   fc.record({ amount: fc.bigInt({ min: 1n, max: 50n }), end: fc.option(fc.nat({ max: 30 })), sequence: fc.nat() }),
   { minLength: 1, maxLength: 6 },
 );
-/** An account with lots, some of them held, on a day before any of them ends. */
+/** An account with lots, some of them on hold, on a day before any of them expires. */
 const accounts = fc
   .tuple(lots, fc.array(fc.bigInt({ min: 1n, max: 40n }), { maxLength: 3 }))
   .map(([portions, requested]) => {
-    const made = portions.map(({ amount, end, sequence }, place) => ({
-      ...lot(`l${place}`, amount, end === null ? null : dayOf(end), BigInt(sequence)),
+    const made = portions.map(({ amount, end, sequence }, index) => ({
+      ...lot(`l${index}`, amount, end === null ? null : dayOf(end), BigInt(sequence)),
     }));
     return requested.reduce<AccountState>(
-      (state, amount, place) => {
-        const decision = reserve(state, `h${place}`, amount, before);
+      (state, amount, position) => {
+        const decision = reserve(state, `h${position}`, amount, before);
         return decision.ok ? after(state, decision) : state;
       },
       bonuses(...made),
@@ -160,7 +160,7 @@ describe("what expired", () => {
     const grant = fc.record({ amount: fc.bigInt({ min: 1n, max: 60n }), end: fc.nat({ max: 15 }) });
     fc.assert(
       fc.property(lots, grant, fc.bigInt({ min: 0n, max: 60n }), (portions, { amount, end }, requested) => {
-        const made = portions.map(({ amount: own }, place) => ({ ...lot(`l${place}`, own), sequence: BigInt(place) }));
+        const made = portions.map(({ amount: own }, index) => ({ ...lot(`l${index}`, own), sequence: BigInt(index) }));
         const bare = bonuses(...made);
         const gift = { kind: "promotional" as const, expire_date: dayOf(end), amount };
         let state = after(bare, accrue(bare, [gift]));
@@ -171,7 +171,7 @@ describe("what expired", () => {
           given_back: 0n,
           reversed: false,
         };
-        // The gift ends first, so it is spent first; of what is asked for, so much stays the customer's own to pay for.
+        // The gift expires first, so it is spent first; the customer pays the rest of the request from their own bonuses.
         const spent = least(requested, bare.balance);
         if (spent > 0n) state = after(state, spend(state, spent, before));
         const left = state.lots.find(({ id }) => id === past.lots[0]?.lot.id)?.remaining ?? 0n;

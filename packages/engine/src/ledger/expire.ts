@@ -4,8 +4,8 @@ import { endless, expirable, taking } from "./lot.ts";
 import { type Decision, move } from "./transfer.ts";
 
 /**
- * Lets everything expire whose last valid day is before `day` (the day after it at the earliest) and that no hold has
- * pinned, in spending order. Undefined when there is nothing to expire.
+ * Expires everything whose last valid day is before `day` and that is not pinned by a hold, in spending order. Undefined if there is
+ * nothing to expire.
  */
 export function expire(state: AccountState, day: string): Decision | undefined {
   return expiring(state, expirable(state, day));
@@ -19,8 +19,8 @@ function expiring(state: AccountState, portions: ReturnType<typeof expirable>): 
 }
 
 /**
- * Lets ordinary lots without a last day expire, because of something that the account does not know (such as a card that
- * nobody uses): what no hold has pinned of them, in spending order. Undefined when there is nothing to expire.
+ * Expires ordinary lots without a last valid day, for a reason outside the account, such as an unused card: the unpinned part, in spending
+ * order. Undefined if there is nothing to expire.
  */
 export function expireLots(state: AccountState, lotIds: readonly string[]): Decision | undefined {
   const portions = endless(state).filter(({ lot }) => lotIds.includes(lot.id));
@@ -28,8 +28,8 @@ export function expireLots(state: AccountState, lotIds: readonly string[]): Deci
 }
 
 /**
- * Brings back what expired of lots, so that the transfer which granted them can be reversed: a customer whose bonuses expired
- * has not spent them, and owes them no second time. The lots must be among the account's. Undefined when nothing expired.
+ * Restores the expired part of lots before the transfer that granted them is reversed: expired bonuses were not spent, so the customer must
+ * not owe them. The lots must be in the state. Undefined if nothing expired.
  */
 export function restoreExpired(state: AccountState, expired: readonly Pin[]): Decision | undefined {
   const amount = sum(expired.map((pin) => pin.amount));

@@ -6,7 +6,7 @@ import { least, sum } from "../money/index.ts";
 import type { AccountState, Lot } from "./account.ts";
 import { adjust } from "./adjust.ts";
 import { available } from "./available.ts";
-import { accrue, intoLots } from "./credit.ts";
+import { accrue, splitCredit } from "./credit.ts";
 import { debts, expirable, pick, spendable, spendingOrder, unpinned } from "./lot.ts";
 import { giveBack, type PastTransfer, reverse } from "./reverse.ts";
 import { spend } from "./spend.ts";
@@ -17,11 +17,11 @@ const dates = [null, "2026-11-20", "2026-11-21", "2026-11-22", "2026-12-01"] as 
 const anyLot = fc.record({ expire_date: fc.constantFrom(...dates), remaining: fc.bigInt({ min: 0n, max: 50n }) });
 const anyLots = fc.array(anyLot, { maxLength: 8 }).map((all) =>
   all.map(
-    (one, place): Lot => ({
+    (one, index): Lot => ({
       ...one,
-      id: `l${place}`,
+      id: `l${index}`,
       kind: one.expire_date ? "promotional" : "ordinary",
-      sequence: BigInt(place % 3),
+      sequence: BigInt(index % 3),
     }),
   ),
 );
@@ -37,8 +37,8 @@ describe("spending order", () => {
       fc.property(anyLots, (lots) => {
         const order = spendingOrder(lots);
         expect(new Set(order)).toEqual(new Set(lots));
-        order.slice(1).forEach((later, place) => {
-          const earlier = order[place];
+        order.slice(1).forEach((later, index) => {
+          const earlier = order[index];
           if (!earlier) return;
           const [a, b] = [earlier.expire_date ?? "9", later.expire_date ?? "9"];
           expect(a < b || (a === b && earlier.sequence <= later.sequence)).toBe(true);
@@ -128,7 +128,7 @@ describe("debts", () => {
 
   test("are settled oldest first, wholly or in part", () => {
     expect(debts(state).map(({ id }) => id)).toEqual(["older", "newer"]);
-    const credit = (amount: bigint) => intoLots(state, [{ kind: "ordinary", expire_date: null, amount }]);
+    const credit = (amount: bigint) => splitCredit(state, [{ kind: "ordinary", expire_date: null, amount }]);
     expect(credit(10n)).toEqual({ lot_entries: [{ lot: { id: "older" }, amount: 10n }], new_lots: [] });
     expect(credit(15n).lot_entries.map(({ amount }) => amount)).toEqual([10n, 5n]);
     expect(credit(40n).new_lots).toEqual([{ kind: "ordinary", expire_date: null, amount: 10n }]);
@@ -146,9 +146,9 @@ describe("debts", () => {
         fc.array(fc.bigInt({ min: 1n, max: 30n }), { maxLength: 3 }),
         (lots, owed) => {
           const owing = bonuses(
-            ...owed.map((amount, place) => ({ ...lot(`d${place}`, -amount), sequence: BigInt(place) })),
+            ...owed.map((amount, index) => ({ ...lot(`d${index}`, -amount), sequence: BigInt(index) })),
           );
-          const { lot_entries, new_lots } = intoLots(owing, lots);
+          const { lot_entries, new_lots } = splitCredit(owing, lots);
           const credited = sum(lots.map(({ amount }) => amount));
           expect(sum(lot_entries.map(({ amount }) => amount))).toBe(credited);
           const made = lot_entries.filter((entry) => "new_lot" in entry.lot).map(({ amount }) => amount);
@@ -195,10 +195,10 @@ test("any sequence of partial give-backs fills every lot with exactly what was t
   const steps = fc.array(fc.bigInt({ min: 1n, max: 30n }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(taken, steps, (amounts, requested) => {
-      const lots = amounts.map((amount, place) => ({ ...lot(`l${place}`, amount), sequence: BigInt(place) }));
+      const lots = amounts.map((amount, index) => ({ ...lot(`l${index}`, amount), sequence: BigInt(index) }));
       const whole = sum(amounts);
       const spent = posted(spend(bonuses(...lots), whole, day));
-      const moved = spent.lot_entries.map(({ amount }, place) => ({ lot: lots[place] ?? lot("?", 0n), amount }));
+      const moved = spent.lot_entries.map(({ amount }, position) => ({ lot: lots[position] ?? lot("?", 0n), amount }));
       const state = bonuses(...lots.map((one) => ({ ...one, remaining: 0n })));
       const back = new Map<string, bigint>();
       let given_back = 0n;

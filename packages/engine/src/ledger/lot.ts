@@ -2,18 +2,18 @@ import { compare, least, sum } from "../money/index.ts";
 import type { AccountState, Lot, Pin } from "./account.ts";
 import type { LotEntry } from "./transfer.ts";
 
-// Days of the form YYYY-MM-DD compare as texts.
+// Days in the form YYYY-MM-DD can be compared as strings.
 function expired(lot: Lot, day: string): boolean {
   return lot.expire_date !== null && lot.expire_date < day;
 }
 
-/** Puts the nearest last valid day first, none at all last. */
+/** Compares by last valid day, nearest first, none last. */
 export function byEnd(a: Pick<Lot, "expire_date">, b: Pick<Lot, "expire_date">): number {
   const [one, other] = [a.expire_date ?? "9999-99-99", b.expire_date ?? "9999-99-99"];
   return one === other ? 0 : one < other ? -1 : 1;
 }
 
-/** The order in which lots are spent: nearest last valid day first, those without one last, then the older. */
+/** Sorts lots in spending order: nearest last valid day first, then those without one, older first. */
 export function spendingOrder(lots: readonly Lot[]): Lot[] {
   return lots.toSorted((a, b) => byEnd(a, b) || compare(a.sequence, b.sequence));
 }
@@ -24,13 +24,13 @@ function pinned(state: AccountState, lot: Lot): bigint {
   );
 }
 
-/** What a lot has left that no hold has pinned; zero for a debt. */
+/** The part of a lot that no hold has pinned; zero for a debt. */
 export function unpinned(state: AccountState, lot: Lot): bigint {
   const free = lot.remaining - pinned(state, lot);
   return free > 0n ? free : 0n;
 }
 
-/** Lots in spending order with what may be spent of each on a day of the programme: neither pinned nor past its last day. */
+/** Lots in spending order with the spendable amount of each on a day of the programme: neither pinned nor expired. */
 export function spendable(state: AccountState, day: string): { lot: Lot; free: bigint }[] {
   return spendingOrder(state.lots)
     .filter((lot) => !expired(lot, day))
@@ -38,7 +38,7 @@ export function spendable(state: AccountState, day: string): { lot: Lot; free: b
     .filter(({ free }) => free > 0n);
 }
 
-/** Lots past their last valid day with what may expire of each: a pinned part expires only after its release. */
+/** Lots past their last valid day with the amount of each that may expire. A pinned part expires only after its release. */
 export function expirable(state: AccountState, day: string): { lot: Lot; free: bigint }[] {
   return spendingOrder(state.lots)
     .filter((lot) => expired(lot, day))
@@ -46,7 +46,7 @@ export function expirable(state: AccountState, day: string): { lot: Lot; free: b
     .filter(({ free }) => free > 0n);
 }
 
-/** Ordinary lots without a last valid day, with what no hold has pinned of each. */
+/** Ordinary lots without a last valid day, with the unpinned amount of each. */
 export function endless(state: AccountState): { lot: Lot; free: bigint }[] {
   return spendingOrder(state.lots)
     .filter((lot) => lot.kind === "ordinary" && lot.expire_date === null)
@@ -54,7 +54,7 @@ export function endless(state: AccountState): { lot: Lot; free: bigint }[] {
     .filter(({ free }) => free > 0n);
 }
 
-/** Picks an amount from portions in their order: as pins, or fewer when the portions have less. */
+/** Picks an amount from portions in order, as pins. The sum is lower if the portions hold less. */
 export function pick(amount: bigint, portions: readonly { lot_id: string; free: bigint }[]): Pin[] {
   let left = amount;
   return portions.flatMap(({ lot_id, free }) => {

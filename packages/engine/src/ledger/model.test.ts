@@ -10,8 +10,8 @@ import { expire } from "./expire.ts";
 import { capture, release, reserve, spend, writeOff } from "./spend.ts";
 import type { Decision } from "./transfer.ts";
 
-// A model that knows no lots and no pins: it keeps single bonuses in a heap, each with its last day and whose promise it
-// is, and takes them by sorting. The ledger must agree with it on every balance, every amount that expires and every refusal.
+// A model without lots and pins: single bonuses on a heap, each with its last day and its hold, taken by sorting. The ledger must agree
+// with it on every balance, expired amount and refusal.
 
 type Bonus = { until: number; born: number; hold: string | null };
 
@@ -77,7 +77,7 @@ type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
 
 type Both = { state: AccountState; model: Model; today: number };
 
-/** What the ledger decides and whether the model agrees to it. */
+/** The ledger's decision, and whether the model agrees. */
 function decide({ state, model, today }: Both, one: Command): { decision: Decision | undefined; agreed: boolean } {
   const day = dayOf(today);
   switch (one.do) {
@@ -179,12 +179,12 @@ describe("a purse", () => {
       fc.property(credit, fc.array(move, { maxLength: 30 }), (terms, moves) => {
         let state = purse(0n, terms);
         const floor = terms.credit_type === "credit" ? -terms.credit_limit : 0n;
-        moves.forEach(({ do: verb, amount: requested }, place) => {
+        moves.forEach(({ do: verb, amount: requested }, index) => {
           const [hold] = state.holds;
           const decisions: Record<typeof verb, () => Decision | undefined> = {
             refill: () => refill(state, requested),
             spend: () => spend(state, requested, dayOf(0)),
-            reserve: () => reserve(state, `h${place}`, requested, dayOf(0)),
+            reserve: () => reserve(state, `h${index}`, requested, dayOf(0)),
             capture: () => hold && capture(state, hold.id, requested),
           };
           const decision = decisions[verb]();

@@ -2,27 +2,27 @@ import type { SpentBonusPolicy } from "@patron/contract/enums";
 import { greatest, least, sum } from "../money/index.ts";
 import { type AccountState, hasLots, type Lot, type Pin } from "./account.ts";
 import { available } from "./available.ts";
-import { owing } from "./debt.ts";
+import { bookDebt } from "./debt.ts";
 import { pick, spendable, taking, unpinned } from "./lot.ts";
 import { counterOf, type Decision, type LotEntry, type MovingKind, move, type NewLot, refuse } from "./transfer.ts";
 
-/** A lot as a past transfer moved it, with what is known of it now (also when nothing is left of it). */
+/** A lot as moved by a past transfer, with its current state (even if nothing is left of it). */
 export type MovedLot = { lot: Pick<Lot, "id" | "kind" | "expire_date">; amount: bigint };
 
-/** What a past transfer did to the account: its signed amount, and its lots in the order in which it moved them. */
+/** The effect of a past transfer on the account: its signed amount, and its lots in the order in which it moved them. */
 export type PastTransfer = {
   kind: MovingKind;
   amount: bigint;
   lots: readonly MovedLot[];
-  /** How much of it went back in earlier partial refunds, not negative. */
+  /** The amount that earlier partial refunds returned, not negative. */
   given_back: bigint;
   reversed: boolean;
 };
 
-/** How a refund treats lots: the day of the programme, days of grace for lots past their end, and the spent-bonus policy. */
+/** The terms of a refund: the day of the programme, days of grace for expired lots, and the policy for spent bonuses. */
 export type RefundTerms = { day: string; grace_days?: number | undefined; policy?: SpentBonusPolicy | undefined };
 
-// What was taken last goes back first, so parts of a refund never overlap and always fill the same lots.
+// The lot taken last is refilled first, so partial refunds never overlap and always refill the same lots.
 function partsToGiveBack(past: PastTransfer, amount: bigint): Pin[] {
   const back = past.lots.toReversed().map(({ lot, amount: moved }) => ({ lot_id: lot.id, free: -moved }));
   let skip = past.given_back;
@@ -61,9 +61,8 @@ function exceeded(past: PastTransfer, amount: bigint): Decision | undefined {
 }
 
 /**
- * Gives back part of what a past transfer spent, to the same lots with their old expiry: what was taken last first. With
- * `grace_days` a lot that would end sooner comes back as a new lot that lives that long. Refused when more goes back than
- * was spent.
+ * Returns part of what a past transfer spent to the same lots with their old expiry, starting with the lot taken last. With `grace_days`, a
+ * lot that would expire sooner comes back as a new lot valid that long. Fails if more is returned than was spent.
  */
 export function giveBack(
   state: AccountState,
@@ -79,7 +78,7 @@ export function giveBack(
   return move(state, { kind, amount, counter, ...lots });
 }
 
-/** What is left of the granted lots, then of any other spendable lot: bonuses are worth the same in every lot. */
+/** The rest of the granted lots, then any other spendable lot: a bonus has the same value in every lot. */
 function portions(state: AccountState, past: PastTransfer, day: string): { lot_id: string; free: bigint }[] {
   const granted = past.lots.map(({ lot }) => lot.id);
   const own = state.lots
@@ -90,10 +89,9 @@ function portions(state: AccountState, past: PastTransfer, day: string): { lot_i
 }
 
 /**
- * Takes back part of what a past transfer credited: from its own lots, then from other spendable ones; without lots, from
- * what is available, credit included. When the customer has spent it and has no other, `refuse` (the default) answers
- * `bonuses.spent` with what is short, or `account.insufficient`; `allow-debt` books a negative ordinary lot that the next
- * credits settle.
+ * Takes back part of what a past transfer credited: from its own lots, then from other spendable ones; without lots, from the available
+ * amount including credit. If the customer has spent it and has no other, `refuse` (the default) fails with `bonuses.spent` and the
+ * shortfall, or `account.insufficient`; `allow-debt` books a negative ordinary lot, which later credits settle.
  */
 export function takeBack(
   state: AccountState,
@@ -105,16 +103,16 @@ export function takeBack(
   const wrong = exceeded(past, amount);
   if (wrong) return wrong;
   const counter = counterOf(past.kind, state.account.kind);
-  const lotted = hasLots(state);
-  const free = greatest((lotted ? state.balance - state.held : available(state, terms.day)) ?? amount, 0n);
-  const pins = lotted ? pick(least(amount, free), portions(state, past, terms.day)) : [];
-  const short = amount - (lotted ? sum(pins.map((pin) => pin.amount)) : least(amount, free));
+  const keepsLots = hasLots(state);
+  const free = greatest((keepsLots ? state.balance - state.held : available(state, terms.day)) ?? amount, 0n);
+  const pins = keepsLots ? pick(least(amount, free), portions(state, past, terms.day)) : [];
+  const short = amount - (keepsLots ? sum(pins.map((pin) => pin.amount)) : least(amount, free));
   if (short > 0n && terms.policy !== "allow-debt") {
     if (state.account.kind === "bonus") return refuse("bonuses.spent", { requested: amount, short });
     return refuse("account.insufficient", { requested: amount, available: amount - short });
   }
-  if (!lotted) return move(state, { kind, amount: -amount, counter });
-  const debt = owing(state, short);
+  if (!keepsLots) return move(state, { kind, amount: -amount, counter });
+  const debt = bookDebt(state, short);
   return move(state, {
     kind,
     amount: -amount,
@@ -125,8 +123,8 @@ export function takeBack(
 }
 
 /**
- * Reverses the whole of a past transfer on this account, at most once: what was spent goes back to its lots, what was
- * credited is taken back by the policy. A transfer of which parts went back already is not reversed as a whole.
+ * Reverses a past transfer on this account completely, at most once: spent value returns to its lots, credited value is taken back by the
+ * policy. A transfer with partial refunds cannot be reversed as a whole.
  */
 export function reverse(state: AccountState, past: PastTransfer, terms: RefundTerms): Decision {
   if (past.given_back > 0n) return refuse("transfer.partly_given_back", { given_back: past.given_back });

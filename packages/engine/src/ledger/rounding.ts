@@ -2,8 +2,8 @@ import type { CounterAccount } from "./account.ts";
 import type { Entry } from "./transfer.ts";
 
 /**
- * The entries of a cash rounding line: what the rounding added to (or, negative, took off) a check, against the money paid
- * in. Only counter-accounts take part, so nothing is locked. Empty when nothing was rounded.
+ * The entries for cash rounding: the amount that rounding added to (or, if negative, took off) a check, against the money paid in. Only
+ * counter-accounts take part, so nothing is locked. Empty if nothing was rounded.
  */
 export function roundingEntries(amount: bigint, currency: string): Entry[] {
   if (amount === 0n) return [];

@@ -1,22 +1,22 @@
 import { sum } from "../money/index.ts";
 import { type AccountState, type Hold, hasLots, type Pin } from "./account.ts";
 import { available } from "./available.ts";
-import { owing } from "./debt.ts";
+import { bookDebt } from "./debt.ts";
 import { pick, spendable, taking } from "./lot.ts";
 import { type Decision, type MovingKind, move, refuse } from "./transfer.ts";
 
-/** Why an account does not have an amount, or undefined when it has. Bonuses and other accounts have codes of their own. */
+/** The refusal if an account has less than an amount, else undefined. Bonuses and other accounts have different codes. */
 export function shortOf(state: AccountState, amount: bigint, day: string): Decision | undefined {
   if (amount <= 0n) return refuse("amount.not_positive", { amount });
-  const most = available(state, day);
-  if (most === null || amount <= most) return undefined;
+  const limit = available(state, day);
+  if (limit === null || amount <= limit) return undefined;
   return refuse(state.account.kind === "bonus" ? "bonuses.insufficient" : "account.insufficient", {
     requested: amount,
-    available: most,
+    available: limit,
   });
 }
 
-/** The pins that an amount takes from the spendable lots, in spending order; none for an account without lots. */
+/** The pins for an amount from the spendable lots, in spending order; none for an account without lots. */
 export function pinsFor(state: AccountState, amount: bigint, day: string): Pin[] {
   if (!hasLots(state)) return [];
   return pick(
@@ -33,26 +33,26 @@ function debit(state: AccountState, amount: bigint, day: string, kind: MovingKin
 }
 
 /**
- * Spends an amount on a day of the programme: nearest expiry first, then the oldest lot; never what is held or past its
- * last day. Refused as `bonuses.insufficient` or `account.insufficient` with what is available.
+ * Spends an amount on a day of the programme: nearest expiry first, then the oldest lot, never anything on hold or expired. Fails with
+ * `bonuses.insufficient` or `account.insufficient` and the available amount.
  */
 export function spend(state: AccountState, amount: bigint, day: string): Decision {
   return debit(state, amount, day, "spend");
 }
 
 /**
- * Takes an amount away by hand, in the same order and within the same bounds as spending. `force` knows no bounds: what is
- * not there becomes a debt. Even then nothing that is held is taken from its hold.
+ * Writes off an amount by hand, in the same order and with the same limits as spending. `force` ignores the limits: a shortfall becomes a
+ * debt. Amounts on hold are never taken.
  */
 export function writeOff(state: AccountState, amount: bigint, day: string, force = false): Decision {
   if (!force || amount <= 0n) return debit(state, amount, day, "write-off");
   if (!hasLots(state)) return move(state, { kind: "write-off", amount: -amount });
   const pins = pinsFor(state, amount, day);
-  const { lot_entries, new_lots } = owing(state, amount - sum(pins.map((pin) => pin.amount)));
+  const { lot_entries, new_lots } = bookDebt(state, amount - sum(pins.map((pin) => pin.amount)));
   return move(state, { kind: "write-off", amount: -amount, lot_entries: [...taking(pins), ...lot_entries], new_lots });
 }
 
-/** Promises an amount under the caller's hold id: nothing moves, the lots that it will spend are pinned. */
+/** Reserves an amount under the caller's hold id: nothing moves, but the lots to be spent are pinned. */
 export function reserve(state: AccountState, holdId: string, amount: bigint, day: string): Decision {
   const short = shortOf(state, amount, day);
   if (short) return short;
@@ -66,8 +66,8 @@ function gone(hold: Hold) {
 }
 
 /**
- * Spends a hold in full or in part; the rest of it is released. It takes its own pinned lots in spending order, even those
- * whose last day passed meanwhile. Nothing captured is a release. Refused when the hold is gone or holds less.
+ * Spends a hold in full or in part and releases the rest. It takes its own pinned lots in spending order, even if they have expired since.
+ * Capturing nothing is a release. Fails if the hold does not exist or holds less.
  */
 export function capture(state: AccountState, holdId: string, amount: bigint): Decision {
   const hold = state.holds.find(({ id }) => id === holdId);
@@ -83,7 +83,7 @@ export function capture(state: AccountState, holdId: string, amount: bigint): De
   return move(state, { kind: "capture", amount: -amount, lot_entries: taking(pins), hold_changes: gone(hold), held });
 }
 
-/** Gives up a hold: what it promised is available again. Nothing moves. Refused when the hold is gone. */
+/** Releases a hold, so its amount is available again. Nothing moves. Fails if the hold does not exist. */
 export function release(state: AccountState, holdId: string): Decision {
   const hold = state.holds.find(({ id }) => id === holdId);
   if (!hold) return refuse("hold.not_found", { hold: holdId });

@@ -5,19 +5,19 @@ import { type AccountState, type CounterAccount, hasLots, type OwnerAccount } fr
 /** A signed amount on one account. */
 export type Entry = { account: OwnerAccount | CounterAccount; amount: bigint };
 
-/** How an entry moved a lot: one that exists, or one that this transfer makes (by its place in `new_lots`). */
+/** A change of a lot: an existing one, or one that this transfer creates (by its index in `new_lots`). */
 export type LotEntry = { lot: { id: string } | { new_lot: number }; amount: bigint };
 
-/** A portion to credit. The caller gives it an id and a sequence. */
+/** A portion to credit. The caller assigns its id and sequence. */
 export type NewLot = { kind: LotKind; expire_date: string | null; amount: bigint };
 
-/** A hold that begins, shrinks or ends: the amount and pins that it has afterwards; zero means that it is gone. */
+/** A hold that begins, shrinks or ends: its amount and pins afterwards; zero means that it ends. */
 export type HoldChange = { hold_id: string; amount: bigint; pins: readonly { lot_id: string; amount: bigint }[] };
 
 /**
- * What to write. The entries sum to zero, the lot entries to the entry of the owner's account when it keeps lots, and
- * `balance` and `held` are those of the owner's account afterwards. `kind` is null when nothing moves and only holds
- * change: then there is no transfer to write. The caller adds ids, times, actor, and the next version.
+ * What to write. The entries sum to zero, the lot entries sum to the owner's entry if the account keeps lots, and `balance` and `held` are
+ * those of the owner's account afterwards. `kind` is null if only holds change: then there is no transfer. The caller adds ids, times,
+ * actor, and the next version.
  */
 export type Posting = {
   kind: TransferKind | null;
@@ -29,24 +29,24 @@ export type Posting = {
   held: bigint;
 };
 
-/** A business refusal: a code and what its wording needs, amounts as scaled integers. */
+/** A business refusal: a code and the values for its message, amounts as scaled integers. */
 export type LedgerRefusal = { code: LedgerRefusalCode; details: Readonly<Record<string, bigint | string>> };
 
-/** What a decision answers. */
+/** The result of a ledger command. */
 export type Decision = { ok: true; posting: Posting } | { ok: false; refusal: LedgerRefusal };
 
-/** A refusal as an answer. */
+/** A refusal as a decision. */
 export function refuse(code: LedgerRefusalCode, details: LedgerRefusal["details"] = {}): Decision {
   return { ok: false, refusal: { code, details } };
 }
 
-// Money that customers paid in comes and goes as money; bonuses, units and counters are issued and used up.
+// Money paid in by customers stays money; bonuses, units and counters are issued and used up.
 const PAID: readonly AccountKind[] = ["special-money", "platform-balance"];
 
-/** Transfers that move an owner's account for a reason of their own; a reversal takes the counter-account of what it reverses. */
+/** Transfers with a counter-account of their own; a reversal uses the one of the transfer it reverses. */
 export type MovingKind = Exclude<TransferKind, "reverse" | "cash-rounding">;
 
-/** Where value of an account comes from or goes to when it moves for this reason. */
+/** The counter-account for a movement of this kind. */
 export function counterOf(kind: MovingKind, account: AccountKind): CounterAccountName {
   switch (kind) {
     case "accrue":
@@ -66,7 +66,7 @@ export function counterOf(kind: MovingKind, account: AccountKind): CounterAccoun
   }
 }
 
-/** What a movement does besides moving its amount. */
+/** The changes of a movement beyond its amount. */
 export type Movement = (
   | { kind: MovingKind; counter?: CounterAccountName }
   | { kind: TransferKind; counter: CounterAccountName }
@@ -79,8 +79,8 @@ export type Movement = (
 };
 
 /**
- * The posting that moves a signed amount on an owner's account against its counter-account. Throws a RangeError when an
- * account with lots would move by something else than its lots: that is a fault of this package, not a refusal.
+ * The posting that moves a signed amount on an owner's account against its counter-account. Throws a RangeError if an account with lots
+ * would change by something else than its lots: that is a bug in this package, not a refusal.
  */
 export function move(state: AccountState, movement: Movement): Decision {
   const { kind, amount, lot_entries = [], new_lots = [], hold_changes = [], held = state.held } = movement;

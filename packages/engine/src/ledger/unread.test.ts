@@ -6,7 +6,7 @@ import type { AccountState } from "./account.ts";
 import { available } from "./available.ts";
 import { reserve, spend, writeOff } from "./spend.ts";
 
-const dayOf = (place: number) => `2026-11-${String(place + 1).padStart(2, "0")}`;
+const dayOf = (index: number) => `2026-11-${String(index + 1).padStart(2, "0")}`;
 const drawn = fc.record({
   amount: fc.bigInt({ min: -20n, max: 50n }),
   end: fc.option(fc.nat({ max: 27 }), { freq: 1 }),
@@ -18,7 +18,7 @@ const cases = fc.record({
   wanted: fc.bigInt({ min: 1n, max: 90n }),
 });
 
-/** An account with holds on it, where they could be made. */
+/** An account with holds, where possible. */
 function accountOf({
   lots,
   holds,
@@ -26,24 +26,24 @@ function accountOf({
 }: Pick<typeof cases extends fc.Arbitrary<infer Case> ? Case : never, "lots" | "holds" | "today">) {
   const all = lots
     .filter(({ amount }) => amount !== 0n)
-    .map(({ amount, end }, place) =>
-      lot(`l${place}`, amount, amount < 0n || end === null ? null : dayOf(end), BigInt((place * 7) % 13)),
+    .map(({ amount, end }, index) =>
+      lot(`l${index}`, amount, amount < 0n || end === null ? null : dayOf(end), BigInt((index * 7) % 13)),
     );
   return holds.reduce(
-    (state, amount, place) => {
-      const held = reserve(state, `h${place}`, amount, today);
+    (state, amount, position) => {
+      const held = reserve(state, `h${position}`, amount, today);
       return held.ok ? after(state, held) : state;
     },
     bonuses(...all),
   );
 }
 
-/** What is read for spending so much: debts, lots that end, and of the others the oldest that have it besides what is held. */
-function readFor(state: AccountState, wanted: bigint): AccountState {
+/** The lots read for spending an amount: debts, expiring lots, and as many of the oldest others as cover it besides the holds. */
+function readFor(state: AccountState, requested: bigint): AccountState {
   const endless = state.lots.filter((one) => one.remaining > 0n && one.expire_date === null);
   const oldest = endless.toSorted((a, b) => (a.sequence < b.sequence ? -1 : a.sequence > b.sequence ? 1 : 0));
-  const before = (place: number) => sum(oldest.slice(0, place).map(({ remaining }) => remaining));
-  const needed = new Set(oldest.filter((_, place) => before(place) < wanted + state.held));
+  const before = (index: number) => sum(oldest.slice(0, index).map(({ remaining }) => remaining));
+  const needed = new Set(oldest.filter((_, position) => before(position) < requested + state.held));
   const lots = state.lots.filter((one) => !endless.includes(one) || needed.has(one));
   return { ...state, lots, unread: state.balance - sum(lots.map(({ remaining }) => remaining)) };
 }
@@ -52,15 +52,15 @@ describe("an account of which only some lots were read", () => {
   test("has as much available, and spends, writes off and reserves as one of which all were", () => {
     let seen = 0;
     fc.assert(
-      fc.property(cases, ({ wanted, ...drawing }) => {
+      fc.property(cases, ({ wanted: requested, ...drawing }) => {
         const whole = accountOf(drawing);
-        const some = readFor(whole, wanted);
+        const some = readFor(whole, requested);
         if (some.unread !== 0n) seen += 1;
         const { today } = drawing;
         expect(available(some, today)).toBe(available(whole, today));
-        expect(spend(some, wanted, today)).toEqual(spend(whole, wanted, today));
-        expect(writeOff(some, wanted, today)).toEqual(writeOff(whole, wanted, today));
-        expect(reserve(some, "new", wanted, today)).toEqual(reserve(whole, "new", wanted, today));
+        expect(spend(some, requested, today)).toEqual(spend(whole, requested, today));
+        expect(writeOff(some, requested, today)).toEqual(writeOff(whole, requested, today));
+        expect(reserve(some, "new", requested, today)).toEqual(reserve(whole, "new", requested, today));
       }),
       { numRuns: 10_000 },
     );

@@ -95,8 +95,8 @@ describe("a new card category", () => {
   test("what was given by hand and pinned is raised, never lowered", () => {
     const down = { ...silver, category_to: "base" };
     const pinned = holder({ id: "silver", pinned: true });
-    const kept = sold([down], "80.00", pinned);
-    expect([kept.category_change, reasons(kept)]).toEqual([null, { "to-silver": "category-pinned" }]);
+    const unchanged = sold([down], "80.00", pinned);
+    expect([unchanged.category_change, reasons(unchanged)]).toEqual([null, { "to-silver": "category-pinned" }]);
     expect(sold([down], "80.00", holder({ id: "silver" })).category_change?.category_to).toBe("base");
     expect(sold([{ ...silver, category_to: "gold" }], "80.00", pinned).category_change?.category_to).toBe("gold");
   });

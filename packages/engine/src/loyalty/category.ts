@@ -10,7 +10,7 @@ import { note, reject, sourceOf, type Trace } from "../trace/trace.ts";
 import type { Reader } from "../wire/read.ts";
 import { type Customer, isMember } from "./rule.ts";
 
-/** A card category with its place in the hierarchy: the higher `sort_order`, the higher the category. */
+/** A card category with its rank: the higher `sort_order`, the higher the category. */
 export type CardCategory = { id: string; title?: string | null | undefined; sort_order?: number | null | undefined };
 
 /** A rule that moves customers between card categories. An absent or empty list means all. */
@@ -22,28 +22,28 @@ export type CardCategoryRule = {
   /** Only sales in this currency are counted. */
   currency: string;
   pos_ids?: readonly string[] | null | undefined;
-  /** Null: whatever category the customer has, and none. */
+  /** Null: any category, or none. */
   category_from?: string | null | undefined;
   category_to: string;
   depends_on: CategoryMeasure;
   period: RulePeriod;
-  /** Both ends included; null: no upper end. */
+  /** Both ends are included; null: no upper end. */
   threshold_from: string;
   threshold_to?: string | null | undefined;
   apply: CategoryOccasion;
   sort_order?: number | null | undefined;
 };
 
-/** What a customer bought in the period of a rule, this sale not included, in the rule's measure. */
+/** A customer's purchases in the period of a rule, without this sale, in the rule's measure. */
 export type CategoryFact = { rule_id: string; measure: string };
 
-/** A sale as categories see it: the base of their measures. */
+/** The amounts of a sale that count for categories. */
 export type CategorySale = { pos_id: string; goods_amount: Minor; quantity: Quantity };
 
-/** A customer changes from one category to another. */
+/** A change of a customer's category. */
 export type CategoryChange = { rule_id: string; category_from: string | null; category_to: string };
 
-/** What the assignment of a category is judged on; without a sale it is the daily run. */
+/** The input for assigning a category; without a sale it is the daily run. */
 export type CategoryContext = {
   rules: readonly CardCategoryRule[];
   categories: readonly CardCategory[];
@@ -106,9 +106,9 @@ function fails(
 }
 
 /**
- * The category that a customer gets: by the first rule, in sort order, whose transition and measure fit. Measures are over
- * the rule's past period with this sale included, amounts without sales taxes, tips, delivery and rounding. A category
- * that was given by hand and pinned is never lowered. Null: nothing changes.
+ * The new category of a customer: by the first rule, in sort order, whose transition and measure match. Measures cover the rule's past
+ * period and this sale, without sales taxes, tips, delivery and rounding. A category that was assigned and pinned by hand is never lowered.
+ * Null: no change.
  */
 export function nextCategory(context: CategoryContext): CategoryChange | null {
   const { customer, categories, trace } = context;

@@ -4,7 +4,7 @@ import { cases } from "../../test/cases.ts";
 import { nearest, share } from "../../test/oracle.ts";
 import { sum } from "../money/index.ts";
 import { type ChargeContext, combineCharges, targetOf } from "./charge.ts";
-import type { Candidate } from "./judge.ts";
+import type { Candidate } from "./evaluate-rule.ts";
 import type { Rule } from "./rule.ts";
 import { roundingOf } from "./settings.ts";
 

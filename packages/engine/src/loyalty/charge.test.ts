@@ -179,12 +179,12 @@ describe("targets", () => {
     const { trace } = charge([
       rule("charge-check-amount", "1.5", { charge_target: "special-account", special_account }),
     ]);
-    const told = { special_account_id: "sa", special_account_title: "Fuel", special_account_unit: "L" };
+    const params = { special_account_id: "sa", special_account_title: "Fuel", special_account_unit: "L" };
     const earned = trace.entries.filter(({ step }) => step === "charge" || step === "lot");
     expect(earned.map(({ change, params }) => [change, params])).toEqual([
-      ["1.174", expect.objectContaining(told)],
-      ["0.326", expect.objectContaining(told)],
-      ["1.500", expect.objectContaining(told)],
+      ["1.174", expect.objectContaining(params)],
+      ["0.326", expect.objectContaining(params)],
+      ["1.500", expect.objectContaining(params)],
     ]);
   });
 

@@ -9,12 +9,12 @@ import {
   sum,
   UNIT_PRICE_SCALE,
 } from "../money/index.ts";
+import type { Candidate } from "./evaluate-rule.ts";
 import { type Excluded, excludeOthers } from "./exclude.ts";
-import type { Candidate } from "./judge.ts";
 import { inSteps, type Rounding, rateOf } from "./settings.ts";
 import { targetScale } from "./value.ts";
 
-/** What charges are computed on: the charge base and the amount before discounts of every line, and its quantity. */
+/** The input for charges: charge base, amount before discounts and quantity of every line. */
 export type ChargeContext = {
   base: readonly Minor[];
   amounts: readonly Minor[];
@@ -26,37 +26,37 @@ export type ChargeContext = {
 /** What one rule credits for each line, in units of its target. */
 export type ChargeShare = { candidate: Candidate; parts: bigint[] };
 
-/** The charges that stand, the rules that another rule for the same target beat, and those that an exclusive one put out. */
+/** The charges that apply, the rules that another rule for the same target beat, and those that an exclusive rule excluded. */
 export type Charges = {
   shares: ChargeShare[];
-  beaten: { candidate: Candidate; would: bigint; winner: Candidate }[];
+  beaten: { candidate: Candidate; amount: bigint; winner: Candidate }[];
   excluded: Excluded[];
 };
 
-/** Names what a rule credits, so that rules for the same target meet. */
+/** The target that a rule credits, as a key for combining rules. */
 export function targetOf(candidate: Candidate): string {
   const { charge_target, special_account } = candidate.rule;
   if (charge_target !== "special-account") return charge_target ?? "bonuses";
   return `special-account:${special_account?.id ?? ""}`;
 }
 
-/** Whether what a rule credits is money, so that a percent of money means something to it. */
+/** Whether a rule credits money, so a percentage of money applies to it. */
 export function takesPercent(candidate: Candidate): boolean {
   const { charge_target, special_account } = candidate.rule;
   return charge_target !== "special-account" || special_account?.type === "money";
 }
 
-// A fixed charge is due even when nothing is left to pay: it then follows the amounts, and free goods share it alike.
+// A fixed charge applies even if nothing is left to pay: it then follows the amounts, and free goods share it equally.
 function fixedWeights(context: ChargeContext): readonly bigint[] {
   if (sum(context.base) > 0n) return context.base;
   return sum(context.amounts) > 0n ? context.amounts : context.amounts.map(() => 1n);
 }
 
 /**
- * What one rule alone credits: a charge on goods rounded per line, a percent of the check once and then spread over the
- * charge base, a fixed charge once per check.
+ * What one rule credits by itself: a charge on goods is rounded per line, a percentage of the check once and then spread over the charge
+ * base, a fixed charge applies once per check.
  */
-export function chargeAlone(candidate: Candidate, context: ChargeContext): bigint[] {
+export function chargeOf(candidate: Candidate, context: ChargeContext): bigint[] {
   const { rule, value, lines } = candidate;
   const scale = targetScale(rule, context.exponent);
   const rounding = context.rounding(scale);
@@ -82,23 +82,23 @@ function best(shares: readonly ChargeShare[]): Charges {
   const winner = shares.reduce((a, b) => (sum(b.parts) > sum(a.parts) ? b : a));
   const beaten = shares
     .filter((share) => share !== winner)
-    .map((share) => ({ candidate: share.candidate, would: sum(share.parts), winner: winner.candidate }));
+    .map((share) => ({ candidate: share.candidate, amount: sum(share.parts), winner: winner.candidate }));
   return { shares: [winner], beaten, excluded: [] };
 }
 
 function chain(candidates: readonly Candidate[], context: ChargeContext): ChargeShare[] {
   let base = context.base;
   return candidates.map((candidate) => {
-    const parts = chargeAlone(candidate, { ...context, base });
+    const parts = chargeOf(candidate, { ...context, base });
     if (takesPercent(candidate)) base = base.map((amount, line) => notNegative(amount - parts[line]!)); // One part per line.
     return { candidate, parts };
   });
 }
 
 /**
- * Combines the charges of rules, given in sort order, separately per target (bonuses, promotional bonuses, each special
- * account). `summarizing` adds them; `maximum` keeps the rule that credits most, the earlier among equals; `sequential`
- * takes from the base of the next rule what the previous one credited. An exclusive rule stands alone for its target.
+ * Combines the charges of rules, given in sort order, separately per target (bonuses, promotional bonuses, each special account).
+ * `summarizing` adds them; `maximum` keeps the rule that credits most, the earlier on a tie; `sequential` subtracts the credit of a rule
+ * from the base of the next. An exclusive rule is the only one for its target.
  */
 export function combineCharges(
   scheme: CombinationScheme,
@@ -107,9 +107,9 @@ export function combineCharges(
 ): Charges {
   const targets = Map.groupBy(candidates, targetOf);
   const results = [...targets.values()].map((all): Charges => {
-    const { staying: group, excluded } = excludeOthers(all, (candidate) => chargeAlone(candidate, context));
+    const { staying: group, excluded } = excludeOthers(all, (candidate) => chargeOf(candidate, context));
     if (scheme === "sequential") return { shares: chain(group, context), beaten: [], excluded };
-    const shares = group.map((candidate) => ({ candidate, parts: chargeAlone(candidate, context) }));
+    const shares = group.map((candidate) => ({ candidate, parts: chargeOf(candidate, context) }));
     return scheme === "maximum" ? { ...best(shares), excluded } : { shares, beaten: [], excluded };
   });
   return {

@@ -6,8 +6,8 @@ import { plainDiscounts } from "../../test/random/rules.ts";
 import { least, spread, sum } from "../money/index.ts";
 import { capDiscounts, cutParts } from "./cap.ts";
 import { combineDiscounts } from "./combine.ts";
-import { discountAlone } from "./discount.ts";
-import type { Candidate } from "./judge.ts";
+import { discountOf } from "./discount.ts";
+import type { Candidate } from "./evaluate-rule.ts";
 import { roundingOf } from "./settings.ts";
 
 const boundsOf = { percent: [0n, 120_000_000n], amount: [0n, 9_000n], unit: [0n, 900_000n] } as const;
@@ -96,13 +96,13 @@ test("in the maximum a rule that would give nothing on a line is not called beat
   const other: Candidate = { rule: rule("discount-items-percent", "other"), value: 100_000n, lines: [true, false] };
   const context = { quantities: [1_000n, 1_000n], exponent: 2, rounding };
   const { beaten } = combineDiscounts("maximum", [best, other], [1_000n, 1_000n], context);
-  expect(beaten).toEqual([{ candidate: other, line: 0, would: 1n, winner: best }]);
+  expect(beaten).toEqual([{ candidate: other, line: 0, amount: 1n, winner: best }]);
 });
 
-// The slack is needed: a check percent is spread anew over what an earlier rule left.
+// The slack is needed: a percentage of the check is spread again over what an earlier rule left.
 describe("sequential may exceed summarizing", () => {
   const all = [true, true];
-  const on = (line: number) => all.map((_, place) => place === line);
+  const on = (line: number) => all.map((_, index) => index === line);
   const both = (candidates: Candidate[], amounts: bigint[], precision: number | null) =>
     (["sequential", "summarizing"] as const).map((scheme) => {
       const context = { quantities: [1_000n, 1_000n], exponent: 2, rounding: roundingOf(precision, null, 2) };
@@ -125,7 +125,7 @@ describe("sequential may exceed summarizing", () => {
     ]);
   });
 
-  // Found here: with a coarser rounding precision the slack is a step of that rounding, not a minor unit.
+  // With a coarser rounding precision the slack is a step of that rounding, not a minor unit.
   test("by a part of a rounding step, when discounts are rounded to whole units", () => {
     const rules = [
       candidateOf("discount-items-percent", 100_000_000n, on(0)),
@@ -212,5 +212,5 @@ test("an action that is no discount takes nothing", () => {
     value: 5n,
     lines: [true],
   };
-  expect(discountAlone(charge, [100n], { quantities: [1_000n], exponent: 2, rounding })).toEqual([0n]);
+  expect(discountOf(charge, [100n], { quantities: [1_000n], exponent: 2, rounding })).toEqual([0n]);
 });

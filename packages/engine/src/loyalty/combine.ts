@@ -1,15 +1,15 @@
 import type { CombinationScheme } from "@patron/contract/enums";
 import { least, type Minor, spread, sum } from "../money/index.ts";
-import { type DiscountContext, discountAlone, isFixedCheckAmount } from "./discount.ts";
-import type { Candidate } from "./judge.ts";
+import { type DiscountContext, discountOf, isFixedCheckAmount } from "./discount.ts";
+import type { Candidate } from "./evaluate-rule.ts";
 
-/** What one rule took off each line in the end. */
+/** What one rule finally takes off each line. */
 export type Share = { candidate: Candidate; parts: Minor[] };
 
-/** A rule that another one beat on a line. */
-export type Beaten = { candidate: Candidate; line: number; would: Minor; winner: Candidate };
+/** A rule that lost against another one on a line. */
+export type Beaten = { candidate: Candidate; line: number; amount: Minor; winner: Candidate };
 
-/** The rules in the order in which they acted, and who lost where. */
+/** The rules in the order in which they applied, and those that lost. */
 export type Combined = { shares: Share[]; beaten: Beaten[] };
 
 function take(parts: readonly Minor[], left: Minor[]): Minor[] {
@@ -20,12 +20,12 @@ function take(parts: readonly Minor[], left: Minor[]): Minor[] {
   });
 }
 
-/** The fixed sums together, spread over what the lines have left, and each rule's share of that on every line. */
-function takeFixed(fixed: readonly Candidate[], left: readonly Minor[]): Share[] {
+/** Spreads the fixed amounts together over the rest of the lines, and returns each rule's share on every line. */
+function applyFixedAmounts(fixed: readonly Candidate[], left: readonly Minor[]): Share[] {
   const requested = fixed.map((candidate) => candidate.value);
-  const whole = least(sum(requested), sum(left));
-  const onLines = spread(whole, left);
-  const due = spread(whole, requested);
+  const total = least(sum(requested), sum(left));
+  const onLines = spread(total, left);
+  const due = spread(total, requested);
   const shares = fixed.map((candidate): Share => ({ candidate, parts: [] }));
   for (const onLine of onLines) {
     spread(onLine, due).forEach((part, rule) => {
@@ -40,27 +40,27 @@ function summarize(candidates: readonly Candidate[], amounts: readonly Minor[], 
   const left = [...amounts];
   const shares = candidates
     .filter((candidate) => !isFixedCheckAmount(candidate))
-    .map((candidate) => ({ candidate, parts: take(discountAlone(candidate, amounts, context), left) }));
-  return { shares: [...shares, ...takeFixed(candidates.filter(isFixedCheckAmount), left)], beaten: [] };
+    .map((candidate) => ({ candidate, parts: take(discountOf(candidate, amounts, context), left) }));
+  return { shares: [...shares, ...applyFixedAmounts(candidates.filter(isFixedCheckAmount), left)], beaten: [] };
 }
 
 function pickBest(candidates: readonly Candidate[], amounts: readonly Minor[], context: DiscountContext): Combined {
-  const alone = candidates.map((candidate) => ({ candidate, parts: discountAlone(candidate, amounts, context) }));
+  const single = candidates.map((candidate) => ({ candidate, parts: discountOf(candidate, amounts, context) }));
   const winners = amounts.map((_, line) =>
-    alone.reduce<Share | undefined>(
+    single.reduce<Share | undefined>(
       (best, one) => (best && best.parts[line]! >= one.parts[line]! ? best : one),
       undefined,
     ),
   );
-  const shares = alone.map((one) => ({
+  const shares = single.map((one) => ({
     candidate: one.candidate,
     parts: one.parts.map((part, line) => (winners[line] === one ? part : 0n)),
   }));
-  const beaten = alone.flatMap((one) =>
-    one.parts.flatMap((would, line): Beaten[] => {
+  const beaten = single.flatMap((one) =>
+    one.parts.flatMap((amount, line): Beaten[] => {
       const winner = winners[line];
-      return winner && winner !== one && would > 0n
-        ? [{ candidate: one.candidate, line, would, winner: winner.candidate }]
+      return winner && winner !== one && amount > 0n
+        ? [{ candidate: one.candidate, line, amount, winner: winner.candidate }]
         : [];
     }),
   );
@@ -71,7 +71,7 @@ function chain(candidates: readonly Candidate[], amounts: readonly Minor[], cont
   const left = [...amounts];
   const shares = candidates.map((candidate) => ({
     candidate,
-    parts: take(discountAlone(candidate, left, context), left),
+    parts: take(discountOf(candidate, left, context), left),
   }));
   return { shares, beaten: [] };
 }
@@ -79,9 +79,9 @@ function chain(candidates: readonly Candidate[], amounts: readonly Minor[], cont
 /**
  * Combines the discounts of rules, given in sort order, over the amounts of the lines.
  *
- * `summarizing`: everything on the original amounts, added up to the line, what a line cannot take is lost; then the sum
- * of the fixed check amounts, spread over what the lines have left. `maximum`: per line the best rule alone, the earlier
- * among equals. `sequential`: each rule on what the earlier ones left. No line goes below zero, in any scheme.
+ * `summarizing`: all rules apply to the original amounts and are added up to the line's amount, then the sum of the fixed check amounts is
+ * spread over the rest. `maximum`: the best rule per line, the earlier on a tie. `sequential`: each rule applies to what the earlier ones
+ * left. No line goes below zero in any scheme.
  */
 export function combineDiscounts(
   scheme: CombinationScheme,

@@ -3,11 +3,11 @@ import { readDay } from "../wire/read.ts";
 import type { Failed } from "./conditions/occasion.ts";
 import type { Customer } from "./rule.ts";
 
-/** A coupon that is shown at the till. It acts through the rule that it names, whose scope is `coupon`. */
+/** A coupon presented at the till. It applies the rule that it names, whose scope is `coupon`. */
 export type Coupon = {
   id: string;
   version?: number | null | undefined;
-  /** What it is called in a trace: the title of its batch, or its code. */
+  /** Its name in a trace: the title of its batch, or its code. */
   title?: string | null | undefined;
   rule_id: string;
   /** Default open. */
@@ -15,13 +15,13 @@ export type Coupon = {
   /** Days in the programme's zone, both included. */
   valid_from?: string | null | undefined;
   expire_date?: string | null | undefined;
-  /** Whose wallet it is in; nobody's: whoever shows it. */
+  /** The customer who holds it; none: anyone who presents it. */
   customer_id?: string | null | undefined;
-  /** As of a rule. */
+  /** As in a rule. */
   exclusive?: boolean | undefined;
 };
 
-/** What became of a coupon: spent by this sale, or refused and still open. `reason` is the first one in the trace. */
+/** The outcome for a coupon: used up by this sale, or refused and still open. `reason` is the first one in the trace. */
 export type CouponVerdict = {
   id: string;
   rule_id: string;
@@ -29,7 +29,7 @@ export type CouponVerdict = {
   reason: Rejection | null;
 };
 
-/** Judges a coupon by itself, before its rule is evaluated. `seen` are the ids of coupons shown before it. */
+/** Checks a coupon itself, before its rule is evaluated. `seen` are the ids of coupons presented before it. */
 export function couponFails(
   coupon: Coupon,
   customer: Customer | null,

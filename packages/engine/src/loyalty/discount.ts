@@ -11,14 +11,14 @@ import {
   unitsAmount,
   WHOLE_RATE,
 } from "../money/index.ts";
-import type { Candidate } from "./judge.ts";
-import { givenOf } from "./sets.ts";
+import type { Candidate } from "./evaluate-rule.ts";
+import { freeUnits } from "./sets.ts";
 import { inSteps, type Rounding, rateOf } from "./settings.ts";
 
-/** What a discount is computed with besides the amounts. `exponent` is that of the currency. */
+/** The input for discounts besides the amounts. `exponent` is that of the currency. */
 export type DiscountContext = { quantities: readonly Quantity[]; exponent: number; rounding: Rounding };
 
-/** Whether a rule takes a fixed sum off the check; the scheme `summarizing` serves those last. */
+/** Whether a rule takes a fixed amount off the check; the scheme `summarizing` applies those last. */
 export function isFixedCheckAmount(candidate: Candidate): boolean {
   return candidate.rule.action_type === "discount-check-amount";
 }
@@ -27,11 +27,11 @@ function perLine(amounts: readonly Minor[], candidate: Candidate, of: (amount: M
   return amounts.map((amount, line) => (candidate.lines[line] ? notNegative(least(amount, of(amount, line))) : 0n));
 }
 
-// The given part of a line in proportion to its quantity, times the percent, rounded once.
+// The free part of a line in proportion to its quantity, times the percentage, rounded once.
 function discountSets({ sets, lines, value }: Candidate, amounts: readonly Minor[], context: DiscountContext): Minor[] {
   if (!sets) return amounts.map(() => 0n);
   const { quantities, rounding } = context;
-  const given = givenOf({ buys: lines, terms: sets, amounts, quantities });
+  const given = freeUnits({ buys: lines, terms: sets, amounts, quantities });
   return amounts.map((amount, line) => {
     const [units, quantity] = [given[line]!, quantities[line]!]; // One of each per amount.
     return units === 0n ? 0n : least(amount, inSteps(amount * units * value, quantity * WHOLE_RATE, rounding));
@@ -39,12 +39,13 @@ function discountSets({ sets, lines, value }: Candidate, amounts: readonly Minor
 }
 
 /**
- * What one rule alone takes off each of these amounts: originals, or what earlier rules left.
+ * What one rule takes off each of these amounts by itself: the originals, or what earlier rules left.
  *
- * A rule on goods is rounded per line, a rule on the check once and then spread over the amounts. A special price is the
- * difference to it; a dearer one takes nothing. Of whole sets of buy-x-get-y the cheapest units are given. A part is never negative and never more than its amount.
+ * A rule on goods is rounded per line, a rule on the check once and then spread over the amounts. A special price takes the difference to
+ * it, or nothing if it is higher. For buy-x-get-y, the cheapest units of the complete sets are free. A part is never negative and never
+ * more than its amount.
  */
-export function discountAlone(candidate: Candidate, amounts: readonly Minor[], context: DiscountContext): Minor[] {
+export function discountOf(candidate: Candidate, amounts: readonly Minor[], context: DiscountContext): Minor[] {
   const { value, rule } = candidate;
   const { quantities, exponent, rounding } = context;
   switch (rule.action_type) {

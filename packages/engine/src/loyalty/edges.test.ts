@@ -3,7 +3,7 @@ import { checkOf, column, lineA, lineB, member, priced, reasons, refused, rule }
 import type { PriceInput } from "../sale/input.ts";
 import type { CustomerCondition, Rule } from "./rule.ts";
 
-// Numbers right at an edge, one minor unit or one day beside it: each of them told a wrong engine from the right one.
+// Values at and next to a boundary. Each of them once exposed a wrong implementation.
 
 function verdict(more: Partial<Rule>, input: Partial<Omit<PriceInput, "loyalty">> = {}): string {
   const requested = rule("discount-check-percent", "10", { id: "r", ...more });

@@ -1,9 +1,9 @@
 import type { BatchRejection } from "@patron/contract/enums";
 import { note, reject, type Trace } from "../trace/trace.ts";
 import { readDay } from "../wire/read.ts";
-import { type Candidate, candidateSource } from "./judge.ts";
+import { type Candidate, candidateSource } from "./evaluate-rule.ts";
 
-/** A batch of coupons as issuing sees it. Days are in the programme's zone, both included. */
+/** A batch of coupons for issuing. Days are in the programme's time zone, both included. */
 export type CouponBatch = {
   id: string;
   version?: number | null | undefined;
@@ -11,15 +11,15 @@ export type CouponBatch = {
   active?: boolean | undefined;
   emission_from?: string | null | undefined;
   emission_to?: string | null | undefined;
-  /** How many it may still issue, in all and to this customer; null: without limit. */
+  /** How many it may still issue, in total and to this customer; null: unlimited. */
   left?: number | null | undefined;
   left_for_customer?: number | null | undefined;
 };
 
-/** Coupons that a rule issues to the customer; `coupon_id` is the coupon that called the rule. */
+/** Coupons that a rule issues to the customer; `coupon_id` is the coupon that triggered the rule. */
 export type EmittedCoupons = { rule_id: string; coupon_id: string | null; coupon_batch_id: string; count: number };
 
-/** Why a batch issues nothing on a day, if it does not. */
+/** Why a batch issues nothing on a day, if so. */
 export function batchFails(batch: CouponBatch, day: Temporal.PlainDate): BatchRejection | undefined {
   const { id, active, emission_from, emission_to } = batch;
   if (active === false) return "batch-inactive";
@@ -36,8 +36,7 @@ export function batchFails(batch: CouponBatch, day: Temporal.PlainDate): BatchRe
 type Context = { batches: readonly CouponBatch[]; day: Temporal.PlainDate; trace: Trace };
 
 /**
- * The coupons that rules issue, in sort order: as many as each says, lowered to what its batch has left. What an earlier
- * rule took from a batch a later one does not have.
+ * The coupons that rules issue, in sort order: the number in each rule, limited to the remainder of its batch, which earlier rules reduce.
  */
 export function emitCoupons(candidates: readonly Candidate[], { batches, day, trace }: Context): EmittedCoupons[] {
   const issued = new Map<string, number>();

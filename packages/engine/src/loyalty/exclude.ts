@@ -1,21 +1,21 @@
 import { sum } from "../money/index.ts";
-import type { Candidate } from "./judge.ts";
+import type { Candidate } from "./evaluate-rule.ts";
 
-/** A candidate that an exclusive one put out. */
+/** A candidate that an exclusive one excluded. */
 export type Excluded = { candidate: Candidate; winner: Candidate };
 
 /**
- * The candidates that may act together: all of them, or the exclusive one alone, the earliest if there are several. One
- * that would move nothing by itself excludes nobody.
+ * The candidates that may apply together: all of them, or only the earliest exclusive one. An exclusive candidate without an effect
+ * excludes nothing.
  *
- * `alone` tells what a candidate would move by itself.
+ * `effectOf` returns what a candidate would change by itself.
  */
 export function excludeOthers(
   candidates: readonly Candidate[],
-  alone: (candidate: Candidate) => readonly bigint[],
+  effectOf: (candidate: Candidate) => readonly bigint[],
 ): { staying: readonly Candidate[]; excluded: Excluded[] } {
   const winner = candidates.find(
-    (candidate) => (candidate.rule.exclusive || candidate.coupon?.exclusive) && sum(alone(candidate)) > 0n,
+    (candidate) => (candidate.rule.exclusive || candidate.coupon?.exclusive) && sum(effectOf(candidate)) > 0n,
   );
   if (!winner) return { staying: candidates, excluded: [] };
   const others = candidates.filter((candidate) => candidate !== winner);

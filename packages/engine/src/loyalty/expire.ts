@@ -2,12 +2,12 @@ import type { ExpireType } from "@patron/contract/enums";
 import { MalformedInput, readDay } from "../wire/read.ts";
 import type { Rule } from "./rule.ts";
 
-/** How the life of promotional bonuses is given: a date, or a number of days or months. */
+/** How long promotional bonuses are valid: until a date, or for a number of days or months. */
 export type Life = { type: ExpireType | null | undefined; value: string | null | undefined };
 
 /**
- * The last day of a life that starts on `day`: a date, that many days later, or that many months later (the last day of
- * a shorter month). Null: it does not end. Throws `MalformedInput` with `path` for a value that is none.
+ * The last valid day of bonuses granted on `day`: a date, that many days later, or that many months later (the last day of a shorter
+ * month). Null: no expiry. Throws `MalformedInput` with `path` for an invalid value.
  */
 export function lastDayOf({ type, value }: Life, day: Temporal.PlainDate, path: string): Temporal.PlainDate | null {
   if (!type || type === "none") return null;
@@ -19,8 +19,8 @@ export function lastDayOf({ type, value }: Life, day: Temporal.PlainDate, path: 
 }
 
 /**
- * The last day on which bonuses of a rule are valid, counted from the day of the sale in the programme's zone.
- * Only promotional bonuses expire; for any other target the answer is null.
+ * The last day on which bonuses of a rule are valid, counted from the day of the sale in the programme's time zone. Only promotional
+ * bonuses expire; for any other target it is null.
  */
 export function lastValidDay(rule: Rule, day: Temporal.PlainDate): Temporal.PlainDate | null {
   if (rule.charge_target !== "promotional-bonuses") return null;

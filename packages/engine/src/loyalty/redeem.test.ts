@@ -138,7 +138,7 @@ describe("partial-rounded", () => {
       currency: "KWD",
       taxes,
       price_group: group("base", taxes),
-      lines: amounts.map((price, place) => ({ ...lineA, id: `L${place}`, quantity: "1", goods_price: { price } })),
+      lines: amounts.map((price, index) => ({ ...lineA, id: `L${index}`, quantity: "1", goods_price: { price } })),
     });
     expect(check.totals).toMatchObject({ bonuses_redeemed_amount: "222.389", amount_to_pay: "3686.000" });
   });

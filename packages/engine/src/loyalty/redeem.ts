@@ -1,40 +1,39 @@
 import type { BonusesPaymentType, RedemptionLimit, RedemptionRejection } from "@patron/contract/enums";
 import { greatest, least, type Minor, percentOf, powerOfTen, type Rate, spread, sum } from "../money/index.ts";
 
-/** What a redemption is decided on. Amounts in minor units; a bonus is worth one unit of the currency. */
+/** The input for a redemption. Amounts in minor units; a bonus is worth one unit of the currency. */
 export type RedemptionRequest = {
   requested: Minor;
-  /** The balance that is not held. */
+  /** The balance without holds. */
   available: Minor;
   payment_type: BonusesPaymentType;
   max_rate: Rate;
   exponent: number;
-  /** What each line has to pay that bonuses may pay for. */
+  /** The amount of each line that bonuses may pay for. */
   payable: readonly Minor[];
-  /** Whether the goods of the line may be paid with bonuses. */
+  /** Whether the goods of the line may be paid for with bonuses. */
   allowed: readonly boolean[];
-  /** How much sales taxes may grow per minor unit not redeemed, as a rate; zero when redemption does not touch them. */
+  /** How much sales taxes may grow per minor unit not redeemed, as a rate; zero if redemption does not affect them. */
   tax_rate: Rate;
-  /** By how many minor units roundings and taxes per unit can move the final amount, either way, from exact taxes. */
+  /** How far roundings and per-unit taxes can move the final amount from exact taxes, in minor units either way. */
   roundings: Minor;
-  /** The final amount, taxes and delivery included, if these parts are redeemed. */
+  /** The final amount, including taxes and delivery, if these parts are redeemed. */
   toPay(parts: readonly Minor[]): Minor;
 };
 
-/** What lowered a redemption, and to what. */
+/** What limited a redemption, and to how much. */
 export type Lowered = { by: RedemptionLimit; to: Minor };
 
 /** The redeemed parts of the lines, or why nothing is redeemed. */
 export type Redemption = { parts: Minor[]; lowered: Lowered[]; rejected?: RedemptionRejection };
 
-// Beyond this many currency units below the asked amount the cents of taxes only repeat themselves.
+// Beyond this many currency units below the requested amount, the cents of taxes only repeat.
 const UNITS_SEARCHED = 100n;
 
 /**
- * The largest redemption not above `most` that leaves a final amount without minor units; 0n when there is none above
- * zero within a hundred units. Without sales taxes the answer is a subtraction; with them the amount jumps, so amounts
- * that cannot yet be whole are skipped and the rest is tried. Just above a whole amount nothing is skipped: redeeming less
- * may round several lines down and so lower the amount.
+ * The largest redemption up to the given maximum that leaves a final amount without minor units; 0n if there is none within a hundred
+ * units. Without sales taxes this is a subtraction; with them the amount jumps, so the search skips amounts that cannot be whole yet and
+ * tries the rest. Just above a whole amount it skips nothing: redeeming less may round several lines down and so lower the amount.
  */
 function wholeUnits(most: Minor, request: RedemptionRequest, partsOf: (redeemed: Minor) => Minor[]): Minor {
   const unit = powerOfTen(request.exponent);
@@ -52,11 +51,11 @@ function wholeUnits(most: Minor, request: RedemptionRequest, partsOf: (redeemed:
 }
 
 /**
- * Decides how many bonuses a check redeems: the asked amount, lowered to the balance, to the share of the payable amount
- * (rounded down) and to the goods that bonuses may pay for, and spread over those lines.
+ * Decides how many bonuses a check redeems: the requested amount, limited to the balance, to the share of the payable amount (rounded down)
+ * and to the goods that bonuses may pay for, spread over those lines.
  *
- * `full-check` redeems exactly what those goods and that share allow, or nothing. `partial-rounded` lowers further until
- * the final amount has no minor units, or redeems nothing. Who may redeem at all is judged before.
+ * `full-check` redeems exactly what those goods and that share allow, or nothing. `partial-rounded` lowers the amount until the final
+ * amount has no minor units, or redeems nothing. Who may redeem is checked before.
  */
 export function redeem(request: RedemptionRequest): Redemption {
   const open = request.payable.map((amount, line) => (request.allowed[line] ? amount : 0n));

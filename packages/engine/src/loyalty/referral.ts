@@ -17,11 +17,11 @@ import { lastDayOf } from "./expire.ts";
 import type { SpecialAccountRef } from "./rule.ts";
 import { accountScale } from "./value.ts";
 
-/** What one side of an invitation gets. `value` is money, units of the account, a percent, or a count of coupons. */
+/** The reward for one side of a referral. `value` is money, units of the account, a percentage, or a count of coupons. */
 export type ReferralReward = {
   type: ReferralRewardType;
   value?: string | null | undefined;
-  /** Of money; null: whatever the check is in. */
+  /** For money; null: the currency of the check. */
   currency?: string | null | undefined;
   special_account?: SpecialAccountRef | null | undefined;
   coupon_batch_id?: string | null | undefined;
@@ -37,29 +37,32 @@ export type ReferralProgramme = {
   active?: boolean | undefined;
   referral_reward?: ReferralReward | null | undefined;
   referrer_reward?: ReferralReward | null | undefined;
-  /** Defaults: both on the first purchase. */
+  /** Default for both: on the first purchase. */
   referral_grant_type?: Exclude<ReferralGrantType, "on-each-purchase"> | undefined;
   referrer_grant_type?: ReferralGrantType | undefined;
-  /** Values of the inviter's reward by distance: 1 invited the customer, 2 invited that one. Default: the reward's own, level 1. */
+  /**
+   * Values of the inviter's reward by distance: level 1 invited the customer, level 2 invited that inviter. Default: the reward's own value
+   * for level 1.
+   */
   levels?: readonly { level: number; value: string }[] | null | undefined;
-  /** Goods to pay that a purchase needs. */
+  /** The minimum amount of goods to pay. */
   min_purchase_amount?: string | null | undefined;
   /** How many purchases of one invited customer are rewarded, counted from the first. */
   purchases_limit?: number | null | undefined;
-  /** Days from the invited customer's registration on which purchases are rewarded. */
+  /** Days from the invited customer's registration during which purchases are rewarded. */
   days_limit?: number | null | undefined;
 };
 
-/** Who invited the customer, the nearest first, and the programme in force. */
+/** The chain of inviters, nearest first, and the programme in force. */
 export type Referral = {
   programme: ReferralProgramme;
   inviters: readonly { customer_id: string; access: CardAccess }[];
 };
 
-/** A reward that is due to one customer. */
+/** A reward for one customer. */
 export type GrantedReward = {
   side: ReferralSide;
-  /** 0: the invited one. */
+  /** 0: the invited customer. */
   level: number;
   customer_id: string;
   type: Exclude<ReferralRewardType, "none">;
@@ -73,7 +76,7 @@ export type GrantedReward = {
   coupon_batch_id: string | null;
 };
 
-/** The invited customer, and what happened: a registration, or a purchase with what its goods came to. */
+/** The invited customer and the event: a registration, or a purchase with its amount of goods. */
 export type ReferralOccasion = {
   customer: {
     id: string;
@@ -106,7 +109,7 @@ function guarded(programme: ReferralProgramme, occasion: ReferralOccasion): Fail
   return undefined;
 }
 
-function notNow(grant: ReferralGrantType, { customer, purchase }: ReferralOccasion): Failed | undefined {
+function grantFails(grant: ReferralGrantType, { customer, purchase }: ReferralOccasion): Failed | undefined {
   if ((grant === "on-registration") !== (purchase === null)) return { reason: "referral-other-occasion" };
   if (grant === "on-first-purchase" && (customer.purchases ?? 0) > 0) return { reason: "referral-not-first-purchase" };
   return undefined;
@@ -165,7 +168,7 @@ function grantTo(
   occasion: ReferralOccasion,
 ): GrantedReward | Failed {
   if (!reward || reward.type === "none") return { reason: "referral-no-reward" };
-  const late = notNow(side.grant, occasion);
+  const late = grantFails(side.grant, occasion);
   if (late) return late;
   if (text == null) return { reason: "referral-level-without-reward", details: { level: String(side.level) } };
   if (side.access === "none") return { reason: "access-none" };
@@ -177,9 +180,9 @@ function grantTo(
 }
 
 /**
- * What an invitation is rewarded with: the invited customer, and those who invited her up the chain, each when the
- * programme says so. Guard rails look at the invited customer's purchases, days and amount; nobody whose card is locked
- * gets anything. A percent is of the goods to pay, rounded half up once, and credits ordinary bonuses.
+ * The rewards for a referral: for the invited customer and for the inviters up the chain, as the programme defines. Limits apply to the
+ * invited customer's purchases, days and amount; locked cards get nothing. A percentage applies to the goods to pay, is rounded half up
+ * once, and credits ordinary bonuses.
  */
 export function grantReferral({ programme, inviters }: Referral, occasion: ReferralOccasion): GrantedReward[] {
   const { trace, customer } = occasion;
@@ -200,14 +203,14 @@ export function grantReferral({ programme, inviters }: Referral, occasion: Refer
   };
   const requested = [
     grantTo(invited, referral_reward, referral_reward?.value, occasion),
-    ...inviters.map((inviter, place) => {
+    ...inviters.map((inviter, index) => {
       const side: Side = {
         side: "referrer",
-        level: place + 1,
+        level: index + 1,
         ...inviter,
         grant: programme.referrer_grant_type ?? "on-first-purchase",
       };
-      return grantTo(side, referrer_reward, valueAt(place + 1), occasion);
+      return grantTo(side, referrer_reward, valueAt(index + 1), occasion);
     }),
   ];
   return requested.flatMap((one) => {

@@ -12,24 +12,24 @@ import type {
   SpecialAccountType,
 } from "@patron/contract/enums";
 
-/** A row of a value table. `card_category_id` is for audience `category`. */
+/** A row of a value table. `card_category_id` applies to audience `category`. */
 export type AudienceValue = { audience: Audience; card_category_id?: string | null | undefined; value: string };
 
 /** A step of a threshold table: the row with the greatest `from` that the measure reaches applies. */
 export type Threshold = { from: string; value: string };
 
-/** The account that a charge credits, with what decides its unit. */
+/** The account that a charge credits, with its type and unit. */
 export type SpecialAccountRef = {
   id: string;
   type: SpecialAccountType;
   title?: string | null | undefined;
-  /** A currency, the unit of goods, or `punch`; only told on. */
+  /** A currency, the unit of goods, or `punch`; only copied to the trace. */
   unit?: string | null | undefined;
-  /** It takes nothing now: it is switched off, works elsewhere, or its last day has passed. */
+  /** The account accepts nothing: it is switched off, belongs to another location, or its last day has passed. */
   closed?: boolean | null | undefined;
 };
 
-/** What a rule may ask of the customer. Days count from the birthday of this year, whichever is near. */
+/** A rule's conditions on the customer. Days count from the nearest birthday. */
 export type CustomerCondition = {
   birthday_before_days?: number | null | undefined;
   birthday_after_days?: number | null | undefined;
@@ -41,8 +41,8 @@ export type CustomerCondition = {
 };
 
 /**
- * A loyalty rule as stored, in the version that is in force. An absent, null or empty list means all.
- * Decimals are strings: percents with up to 6 decimals, money in the currency, prices and amounts per unit with up to 4.
+ * A loyalty rule as stored, in the version in force. An absent, null or empty list means all. Decimals are strings: percentages with up to
+ * 6 decimals, money in the currency, prices and amounts per unit with up to 4.
  */
 export type Rule = {
   id: string;
@@ -55,17 +55,17 @@ export type Rule = {
   currency?: string | null | undefined;
   action_type: RuleActionType;
   value?: string | null | undefined;
-  /** It alone acts among discounts, or among charges to its target, when it acts at all. */
+  /** If it has an effect, it is the only discount, or the only charge to its target. */
   exclusive?: boolean | null | undefined;
-  /** Of buy-x-get-y: how much of its goods is bought and how much is given in one set, default 1 each. */
+  /** For buy-x-get-y: how much of its goods is bought and how much is free in one set, default 1 each. */
   buy_quantity?: string | null | undefined;
   get_quantity?: string | null | undefined;
-  /** Of buy-x-get-y: what is given; without both lists the same goods as are bought. */
+  /** For buy-x-get-y: the free goods; without both lists the same goods as are bought. */
   get_goods?: readonly string[] | null | undefined;
   get_categories?: readonly string[] | null | undefined;
-  /** Of buy-x-get-y: how many sets one check may have; null: as many as fit. */
+  /** For buy-x-get-y: the maximum number of sets per check; null: unlimited. */
   sets_max?: number | null | undefined;
-  /** Of coupon-emission: whose coupons are issued; the value says how many. */
+  /** For coupon-emission: the batch to issue from; the value is the number of coupons. */
   coupon_batch_id?: string | null | undefined;
   card_category_values?: readonly AudienceValue[] | null | undefined;
   members?: boolean | null | undefined;
@@ -98,10 +98,10 @@ export type Rule = {
   sort_order?: number | null | undefined;
 };
 
-/** What the database knows about a rule and this customer before this sale. */
+/** Data from the database about a rule and this customer before this sale. */
 export type RuleFacts = {
   rule_id: string;
-  /** The rule's measure over its past period, this sale not included; only for periods other than `check`. */
+  /** The rule's measure over its past period, without this sale; only for periods other than `check`. */
   measure?: string | null | undefined;
   used_by_customer?: number | null | undefined;
   used_today?: number | null | undefined;
@@ -117,7 +117,7 @@ export type Customer = {
     | {
         id: string;
         version?: number | null;
-        title?: string | null /** Given by hand, not to be lowered. */;
+        title?: string | null /** Assigned by hand and never lowered. */;
         pinned?: boolean;
       }
     | null
@@ -129,12 +129,12 @@ export type Customer = {
   purchases?: number | null | undefined;
 };
 
-/** A card without access earns and redeems nothing; its holder is served like a walk-in. */
+/** A card without access earns and redeems nothing; its holder is treated as an unknown customer. */
 export function isMember(customer: Customer | null): customer is Customer {
   return customer !== null && customer.access !== "none";
 }
 
-/** In `sort_order`; rules without one come last, in the order of their creation, which is the order of the list. */
+/** Sorts by `sort_order`; rules without one come last, in order of creation, which is the order of the list. */
 export function inOrder<Ordered extends { rule: Rule }>(candidates: readonly Ordered[]): Ordered[] {
   const key = ({ rule }: Ordered) => rule.sort_order ?? Number.POSITIVE_INFINITY;
   return candidates.toSorted((a, b) => (key(a) === key(b) ? 0 : key(a) - key(b)));

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { checkOf, column, lineA, lineB, priced, reasons, rule } from "../../test/check.ts";
 import type { LineInput } from "../sale/input.ts";
 import type { Rule } from "./rule.ts";
-import { givenOf, setsOf } from "./sets.ts";
+import { freeUnits, setsOf } from "./sets.ts";
 
 const line = (id: string, price: string, quantity: string, category = "coffee"): LineInput => ({
   id,
@@ -50,7 +50,7 @@ describe("buy x get y", () => {
     const lines = [line("a", "30", "2"), line("b", "10", "1")];
     // Bought: a and b. Given: b only. Two a are bought and b is given.
     expect(discounts(lines, { buy_quantity: "2", get_goods: ["b"] })).toEqual(["0.00", "10.00"]);
-    // Three would have to be bought, so b cannot be given.
+    // Three would have to be bought, so b cannot be free.
     expect(discounts(lines, { buy_quantity: "3", get_goods: ["b"] })).toEqual(["0.00", "0.00"]);
   });
 
@@ -92,13 +92,13 @@ describe("buy x get y", () => {
 
 describe("sets of any goods", () => {
   const goods = fc.record({
-    terms: fc.record({ buy: fc.bigInt(1n, 4_000n), get: fc.bigInt(1n, 4_000n), most: fc.option(fc.bigInt(0n, 5n)) }),
+    terms: fc.record({ buy: fc.bigInt(1n, 4_000n), get: fc.bigInt(1n, 4_000n), max: fc.option(fc.bigInt(0n, 5n)) }),
     lines: fc.array(
       fc.record({
         amount: fc.bigInt(0n, 5_000n),
         quantity: fc.bigInt(0n, 9_000n),
         buys: fc.boolean(),
-        gets: fc.boolean(),
+        isGiven: fc.boolean(),
       }),
       { minLength: 1, maxLength: 6 },
     ),
@@ -109,25 +109,25 @@ describe("sets of any goods", () => {
       fc.property(goods, ({ terms, lines }) => {
         const context = {
           buys: lines.map(({ buys }) => buys),
-          terms: { ...terms, gets: lines.map(({ gets }) => gets) },
+          terms: { ...terms, given: lines.map(({ isGiven }) => isGiven) },
           amounts: lines.map(({ amount }) => amount),
           quantities: lines.map(({ quantity }) => quantity),
         };
         const sets = setsOf(context);
-        const given = givenOf(context);
+        const given = freeUnits(context);
         const total = given.reduce((sum, one) => sum + one, 0n);
         const left = lines.reduce(
-          (sum, one, place) => (one.buys && one.amount > 0n ? sum + one.quantity - (given[place] ?? 0n) : sum),
+          (sum, one, index) => (one.buys && one.amount > 0n ? sum + one.quantity - (given[index] ?? 0n) : sum),
           0n,
         );
         expect(total).toBe(sets * terms.get);
         expect(left).toBeGreaterThanOrEqual(sets * terms.buy);
-        given.forEach((one, place) => {
-          const { gets, quantity, amount } = lines[place] ?? { gets: false, quantity: 0n, amount: 0n };
+        given.forEach((one, position) => {
+          const { isGiven, quantity, amount } = lines[position] ?? { isGiven: false, quantity: 0n, amount: 0n };
           expect(one).toBeGreaterThanOrEqual(0n);
-          expect(one).toBeLessThanOrEqual(gets && amount > 0n ? quantity : 0n);
+          expect(one).toBeLessThanOrEqual(isGiven && amount > 0n ? quantity : 0n);
         });
-        if (terms.most !== null) expect(sets).toBeLessThanOrEqual(terms.most);
+        if (terms.max !== null) expect(sets).toBeLessThanOrEqual(terms.max);
       }),
       { numRuns: 10_000 },
     );

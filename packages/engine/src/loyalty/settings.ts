@@ -16,7 +16,7 @@ export type RuleSettings = {
   charges_scheme?: CombinationScheme | undefined;
   /** Default amount-to-pay. */
   charge_base?: ChargeBase | undefined;
-  /** Default true: false means that a check that redeems bonuses earns nothing. */
+  /** Default true; false: a check that redeems bonuses earns nothing. */
   charge_on_bonus_redemption?: boolean | undefined;
   /** Percent of the check before discounts, default 100. */
   discount_max_percent?: string | null | undefined;
@@ -26,7 +26,7 @@ export type RuleSettings = {
   charge_rounding_mode?: RoundingMode | null | undefined;
 };
 
-/** How bonuses may pay. */
+/** The settings for paying with bonuses. */
 export type RedemptionSettings = {
   version?: number | null | undefined;
   /** Default partial. */
@@ -43,7 +43,7 @@ export type RedemptionSettings = {
 /** How results of rules are rounded: to a step in minor units (or in the account's unit). */
 export type Rounding = { step: bigint; mode: RoundingMode };
 
-/** Keeps `precision` decimals of a value that has `scale`; never more than it has, and all of them by default. */
+/** Keeps `precision` decimals of a value with `scale`, by default all of them. */
 export function roundingOf(
   precision: number | null | undefined,
   mode: RoundingMode | null | undefined,
@@ -57,7 +57,7 @@ export function inSteps(numerator: bigint, divisor: bigint, { step, mode }: Roun
   return divide(numerator, divisor * step, mode) * step;
 }
 
-/** A rate of an amount, rounded once as the settings say. */
+/** A rate of an amount, rounded once by the settings. */
 export function rateOf(amount: Minor, rate: Rate, rounding: Rounding): Minor {
   return inSteps(amount * rate, WHOLE_RATE, rounding);
 }

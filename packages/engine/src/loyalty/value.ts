@@ -5,7 +5,7 @@ import { matching } from "./conditions/goods.ts";
 import type { Failed, Occasion } from "./conditions/occasion.ts";
 import { type AudienceValue, type Customer, isMember, type Rule, type RuleFacts } from "./rule.ts";
 
-/** Decimals of what a special account counts: money as the currency, goods as quantities, punches whole. */
+/** Decimals of a special account's unit: money as the currency, goods as quantities, punches none. */
 export function accountScale(type: SpecialAccountType, exponent: number): number {
   switch (type) {
     case "money":
@@ -23,7 +23,7 @@ export function targetScale(rule: Rule, exponent: number): number {
   return account ? accountScale(account.type, exponent) : exponent;
 }
 
-/** Decimals of a rule's value: of a percent 6, of an amount per unit 4, of a fixed amount those of what it moves. */
+/** Decimals of a rule's value: 6 for a percentage, 4 for an amount per unit, those of the target for a fixed amount. */
 export function valueScale(rule: Rule, exponent: number): number {
   switch (rule.action_type) {
     case "discount-check-percent":
@@ -55,23 +55,22 @@ function rowFor(rows: readonly AudienceValue[], customer: Customer | null): Audi
 
 type Measured = { value: bigint; scale: number };
 
-function pastMeasure(
+function factOf(
   rule: Rule,
   facts: RuleFacts | undefined,
   customer: Customer | null,
   scale: number,
   read: Reader,
 ): Measured | Failed {
-  // A walk-in has no past; for a member the server must have said what it is.
+  // An unknown customer has no history; for a member the server must provide it.
   if (!isMember(customer)) return { value: 0n, scale };
   if (facts?.measure == null) return { reason: "measure-missing" };
   return { value: read.decimal(facts.measure, scale, `rule_facts.${rule.id}.measure`), scale };
 }
 
 /**
- * What a rule's thresholds are compared with. Over `check`: the goods of the whole check before discounts (amount,
- * quantity), the quantity of the rule's own goods, or one visit. Over other periods: the fact given for the customer,
- * without this sale.
+ * What a rule's thresholds are compared with. For `check`: the goods of the whole check before discounts (amount, quantity), the quantity
+ * of the rule's own goods, or one visit. For other periods: the fact provided for the customer, without this sale.
  */
 export function measureOf(rule: Rule, occasion: Occasion): Measured | Failed {
   const { read, lines } = occasion;
@@ -81,17 +80,17 @@ export function measureOf(rule: Rule, occasion: Occasion): Measured | Failed {
     case "none":
       return { value: 0n, scale: 0 };
     case "amount":
-      if (past) return pastMeasure(rule, facts, occasion.customer, read.exponent, read);
+      if (past) return factOf(rule, facts, occasion.customer, read.exponent, read);
       return { value: sum(lines.map((line) => line.amount)), scale: read.exponent };
     case "quantity":
     case "goods-quantity": {
-      if (past) return pastMeasure(rule, facts, occasion.customer, QUANTITY_SCALE, read);
+      if (past) return factOf(rule, facts, occasion.customer, QUANTITY_SCALE, read);
       const taken = matching(lines, rule);
-      const counted = rule.depends_on === "quantity" ? lines : lines.filter((_, place) => taken[place]);
+      const counted = rule.depends_on === "quantity" ? lines : lines.filter((_, index) => taken[index]);
       return { value: sum(counted.map((line) => line.quantity)), scale: QUANTITY_SCALE };
     }
     case "visits":
-      if (past) return pastMeasure(rule, facts, occasion.customer, 0, read);
+      if (past) return factOf(rule, facts, occasion.customer, 0, read);
       return { value: 1n, scale: 0 };
   }
 }
@@ -99,9 +98,9 @@ export function measureOf(rule: Rule, occasion: Occasion): Measured | Failed {
 function thresholdValue(rule: Rule, occasion: Occasion): string | Failed {
   const measure = measureOf(rule, occasion);
   if ("reason" in measure) return measure;
-  const steps = (rule.thresholds ?? []).map((row, place) => ({
+  const steps = (rule.thresholds ?? []).map((row, index) => ({
     ...row,
-    at: occasion.read.decimal(row.from, measure.scale, `rules.${rule.id}.thresholds.${place}.from`),
+    at: occasion.read.decimal(row.from, measure.scale, `rules.${rule.id}.thresholds.${index}.from`),
   }));
   const reached = steps.filter((step) => step.at <= measure.value);
   const [first, ...rest] = reached;
@@ -111,9 +110,9 @@ function thresholdValue(rule: Rule, occasion: Occasion): string | Failed {
 }
 
 /**
- * The value of a rule for this customer and check: from its threshold table when it depends on a measure, else from its
- * table of audiences, else its own. An audience that a table does not list gets nothing; a zero means "does not apply".
- * With both tables the audiences say who, and the thresholds say how much.
+ * The value of a rule for this customer and check: from its threshold table if it depends on a measure, else from its table of audiences,
+ * else its own. An audience missing from the table gets nothing; a zero means that the rule does not apply. With both tables the audiences
+ * decide who, the thresholds how much.
  */
 export function resolveValue(rule: Rule, occasion: Occasion): { value: bigint } | Failed {
   const rows = rule.card_category_values ?? [];

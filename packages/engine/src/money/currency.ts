@@ -1,4 +1,4 @@
-// Active codes of ISO 4217 by the number of their decimals; precious metals, test and unit-of-account codes left out.
+// Active ISO 4217 codes by number of decimals, without precious metals, test and unit-of-account codes.
 const BY_EXPONENT: Readonly<Record<number, string>> = {
   0: "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF",
   2: `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CNY COP CRC CUP
@@ -16,13 +16,13 @@ const EXPONENTS: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** Every currency that an amount can be in, alphabetically. */
+/** Every supported currency, alphabetically. */
 export const CURRENCIES: readonly string[] = [...EXPONENTS.keys()].sort();
 
 /**
- * The decimals of a currency by ISO 4217 (JPY 0, UAH 2, KWD 3), or undefined for a code that is not one.
+ * The decimals of a currency by ISO 4217 (JPY 0, UAH 2, KWD 3), or undefined for an unknown code.
  *
- * Not taken from `Intl`: its table follows what shops print, and differs between browsers.
+ * Not from `Intl`: its table follows retail practice and differs between browsers.
  */
 export function currencyExponent(currency: string): number | undefined {
   return EXPONENTS.get(currency);

@@ -1,14 +1,14 @@
 import { powerOfTen } from "./units.ts";
 
 const DECIMAL = /^(-?)(0|[1-9]\d{0,18})(?:\.(\d{1,18}))?$/;
-// What a `bigint` column of the database can hold.
+// The largest value of a `bigint` column.
 const LARGEST = 2n ** 63n - 1n;
 
 /**
- * Reads a decimal string as an integer count of 1/10^scale.
+ * Parses a decimal string as an integer count of 1/10^scale.
  *
- * Exact or nothing: undefined for anything but a plain decimal (`12`, `-0.50`), for more decimals than `scale`, and for a
- * value that a 64-bit column could not hold. A JSON number is refused too: it may have lost digits before we see it.
+ * Exact or nothing: undefined for anything but a plain decimal (`12`, `-0.50`), for more decimals than `scale`, and for a value outside a
+ * 64-bit column. JSON numbers are rejected too: they may have lost digits already.
  *
  * @example parseDecimal("12.5", 2) // 1250n
  */
@@ -23,13 +23,13 @@ export function parseDecimal(text: unknown, scale: number): bigint | undefined {
   return sign === "-" ? -size : size;
 }
 
-/** Whether a text is a plain decimal, whatever its precision: what `Intl` may format and a form may keep. */
+/** Whether a text is a plain decimal of any precision, so `Intl` can format it. */
 export function isDecimal(text: unknown): text is `${number}` {
   return typeof text === "string" && DECIMAL.test(text);
 }
 
 /**
- * Writes an integer count of 1/10^scale as a decimal string with exactly `scale` decimals; `parseDecimal` reads it back.
+ * Formats an integer count of 1/10^scale as a decimal string with exactly `scale` decimals; `parseDecimal` reads it back.
  *
  * @example formatDecimal(-5n, 2) // "-0.05"
  */
@@ -38,18 +38,18 @@ export function formatDecimal(value: bigint, scale: number): string {
   return formatSize(value, scale);
 }
 
-/** What small sizes look like, by scale and size: a receipt repeats them in its columns and in its explanation. */
+/** Formatted small values, by scale and value: a receipt repeats them in its columns and its trace. */
 const written: (string | undefined)[][] = [];
 const SMALL = 10_000;
 
 function formatSize(size: bigint, scale: number): string {
-  return written[scale]?.[Number(size)] ?? remembered(size, scale);
+  return written[scale]?.[Number(size)] ?? cachedText(size, scale);
 }
 
-function remembered(size: bigint, scale: number): string {
+function cachedText(size: bigint, scale: number): string {
   const text = writeSize(size, scale);
   if (size >= SMALL) return text;
-  // All places at once: an array that grows by leaps would be looked up like a dictionary.
+  // Allocated at full size: a sparse array would become a dictionary.
   const ofScale = written[scale] ?? new Array<string | undefined>(SMALL);
   ofScale[Number(size)] = text;
   written[scale] = ofScale;
@@ -62,7 +62,7 @@ function writeSize(size: bigint, scale: number): string {
 }
 
 /**
- * Moves a value to another number of decimals when nothing is lost by it, else undefined.
+ * Converts a value to another number of decimals without loss, else undefined.
  *
  * @example rescale(15000n, 4, 2) // 150n
  */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compare, divide, rescale, showNumber, showRate } from "./index.ts";
 
-// Numbers right at an edge, one unit beside it: each of them told wrong arithmetic from the right one.
+// Values at and next to a boundary. Each of them once exposed wrong arithmetic.
 
 test("a divisor is positive", () => {
   expect(() => divide(1n, 0n)).toThrow(RangeError);

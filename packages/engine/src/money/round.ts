@@ -11,8 +11,8 @@ import {
 } from "./units.ts";
 
 /**
- * Divides and rounds once to a whole number. `half-up` takes a half away from zero, `down` cuts towards zero, so that a
- * negative amount always rounds like its positive twin. The divisor must be positive.
+ * Divides and rounds once to an integer. `half-up` rounds halves away from zero, `down` truncates, so a negative amount rounds like its
+ * positive counterpart. The divisor must be positive.
  *
  * @example divide(-5n, 2n) // -3n
  */
@@ -23,7 +23,7 @@ export function divide(numerator: bigint, divisor: bigint, mode: RoundingMode = 
   return numerator < 0n ? -rounded : rounded;
 }
 
-/** `value × by ÷ over`, rounded once. Units of the result: those of `value` times `by` over `over`. */
+/** `value × by ÷ over`, rounded once. The result has the units of `value` times `by` over `over`. */
 export function mulDiv(value: bigint, by: bigint, over: bigint, mode: RoundingMode = "half-up"): bigint {
   return divide(value * by, over, mode);
 }

@@ -4,7 +4,7 @@ import { cases } from "../../test/cases.ts";
 import { spread } from "./spread.ts";
 import { sum } from "./sum.ts";
 
-// Of the size of a receipt, and larger than doubles multiply exactly.
+// Typical for a receipt, and larger than doubles multiply exactly.
 const sizes = [10n ** 4n, 10n ** 9n] as const;
 const amount = fc.constantFrom(...sizes).chain((max) => fc.bigInt({ min: 0n, max }));
 const weights = fc

@@ -1,4 +1,4 @@
-/** The sum of the values; of none, zero. */
+/** The sum of the values; zero for none. */
 export function sum(values: readonly bigint[]): bigint {
   let total = 0n;
   for (const value of values) total += value;
@@ -20,7 +20,7 @@ export function notNegative(value: bigint): bigint {
   return value < 0n ? 0n : value;
 }
 
-/** Orders ascending, as `sort` wants it. */
+/** Ascending comparator for `sort`. */
 export function compare(a: bigint, b: bigint): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -17,7 +17,7 @@ export const RATE_SCALE = 6;
 /** One hundred percent as a rate. */
 export const WHOLE_RATE: Rate = 100n * 10n ** BigInt(RATE_SCALE);
 
-/** The power of ten that turns a whole number into one with `scale` decimals. */
+/** The power of ten that scales an integer to `scale` decimals. */
 export function powerOfTen(scale: number): bigint {
   return POWERS[scale] ?? 10n ** BigInt(scale);
 }

@@ -1,11 +1,11 @@
 import { type Minor, type Quantity, type UnitPrice, unitsAmount } from "../money/index.ts";
 
-/** A line amount, and whether the device stated it; or how far the stated one is from price × quantity. */
+/** A line amount and whether the device provided it, or how far the provided one is from price × quantity. */
 export type LineAmount = { ok: true; amount: Minor; computed: Minor; stated: boolean } | { ok: false; computed: Minor };
 
 /**
- * The amount of a line: posted price × quantity, rounded once to minor units. An amount that a pump or a scale states
- * stands instead when it differs by no more than `tolerance`; a larger difference is refused.
+ * The amount of a line: posted price × quantity, rounded once to minor units. An amount from a pump or a scale is used instead if it
+ * differs by at most `tolerance`; a larger difference fails.
  */
 export function lineAmount(
   posted: UnitPrice,

@@ -13,7 +13,7 @@ import { splitShelfPrice, type UnitTax, unitTaxes } from "../tax/base.ts";
 import type { LineTax } from "../tax/tax.ts";
 import type { Reader } from "../wire/read.ts";
 
-/** An additional cost of kind commission as it is set at the terminal. `value` is percent, or currency per unit. */
+/** An additional cost of kind commission, as configured at the terminal. `value` is a percentage, or currency per unit. */
 export type Commission = {
   id: string;
   version?: number | null | undefined;
@@ -22,13 +22,13 @@ export type Commission = {
   value: string;
 };
 
-/** A commission ready to be computed with: `value` as a `Rate` or as a `UnitPrice`. */
+/** A parsed commission: `value` is a `Rate` or a `UnitPrice`. */
 export type LineCommission = { commission: Commission; value: bigint };
 
 /** A commission in the price of one unit of goods. */
 export type UnitCommission = { commission: Commission; amount: UnitPrice };
 
-/** The unit price at every level, and what lies between them. The parts sum to the levels exactly. */
+/** The unit price at every level, and the parts between levels. They add up exactly. */
 export type Levels = {
   base: UnitPrice;
   base_taxes: UnitTax[];
@@ -37,10 +37,10 @@ export type Levels = {
   posted: UnitPrice;
 };
 
-/** What the levels of one line are built with. */
+/** The taxes and commissions of one line. */
 export type LevelParts = { taxes: readonly LineTax[]; commissions: readonly LineCommission[] };
 
-/** Reads the commissions of a terminal. An amount keeps at most 4 decimals. */
+/** Parses the commissions of a terminal. An amount keeps at most 4 decimals. */
 export function readCommissions(commissions: readonly Commission[], read: Reader): LineCommission[] {
   return commissions.map((commission) => {
     const value = read.rate(commission.value, `commissions.${commission.id}.value`);
@@ -49,7 +49,7 @@ export function readCommissions(commissions: readonly Commission[], read: Reader
   });
 }
 
-// Percentage commissions are taken of price-including-taxes.
+// Percentage commissions apply to price-including-taxes.
 function unitCommissions(including: UnitPrice, commissions: readonly LineCommission[]): UnitCommission[] {
   return commissions.map(({ commission, value }) => ({
     commission,
@@ -79,7 +79,7 @@ function fromPosted(posted: UnitPrice, parts: LevelParts): Levels | undefined {
   const rates = parts.commissions.filter(({ commission }) => commission.type === "percentage");
   const before = (posted - sum(fixed.map(({ value }) => value))) * WHOLE_RATE;
   const whole = WHOLE_RATE + sum(rates.map(({ value }) => value));
-  // Of the exact price-including-taxes, which is `before` over `whole`, so that each commission is rounded once.
+  // Computed from the exact price-including-taxes, `before` over `whole`, so each commission is rounded once.
   const commissions = parts.commissions.map(({ commission, value }) => ({
     commission,
     amount: commission.type === "amount" ? value : divide(before * value, whole * WHOLE_RATE),
@@ -89,9 +89,8 @@ function fromPosted(posted: UnitPrice, parts: LevelParts): Levels | undefined {
 }
 
 /**
- * Builds every level of a unit price from the one that is given, which stays exact: upwards by adding base taxes and
- * commissions, downwards by finding the base that they were added to. Undefined when the given price is too low to hold
- * them.
+ * Computes every level of a unit price from one of them, which stays exact: upwards by adding base taxes and commissions, downwards by
+ * finding the base that they were added to. Undefined if the price is too low to contain them.
  */
 export function levelsFrom(level: PriceLevel, price: UnitPrice, parts: LevelParts): Levels | undefined {
   switch (level) {

@@ -23,16 +23,16 @@ const anyOption = fc.record({
 });
 const options = fc
   .array(anyOption, { maxLength: 6 })
-  .map((all) => all.map((one, place): PriceOption => ({ ...one, id: `o${place}` })));
+  .map((all) => all.map((one, index): PriceOption => ({ ...one, id: `o${index}` })));
 
-// Scores an option as one number: owner, then target, then place; the smallest score wins, no score is out.
-function score(option: PriceOption, place: number): number {
+// Scores an option as one number: owner, then target, then index. The smallest score wins; no score means that it does not apply.
+function score(option: PriceOption, index: number): number {
   if (!option.active || option.date_from === "2026-11-22" || option.date_to === "2026-11-20")
     return Number.POSITIVE_INFINITY;
   const owner = { "corporate-account": 0, "corporate-category": 1, "card-category": 2 }[option.owner];
   const byCategory = { near: 1, far: 2, strange: Number.POSITIVE_INFINITY }[option.item_category_id ?? ""] ?? 3;
   const byItem = option.item_id === "g" ? 0 : Number.POSITIVE_INFINITY;
-  return owner * 1000 + (option.item_id ? byItem : byCategory) * 100 + place;
+  return owner * 1000 + (option.item_id ? byItem : byCategory) * 100 + index;
 }
 
 describe("chooseOption", () => {
@@ -100,15 +100,15 @@ test("the price in force is the last one that began, as walking through all of t
   const hours = fc.array(fc.integer({ min: -5, max: 5 }), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(hours, (offsets) => {
-      const master_prices = offsets.map((hour, place) => ({
-        id: `m${place}`,
-        price: `${place + 1}`,
+      const master_prices = offsets.map((hour, index) => ({
+        id: `m${index}`,
+        price: `${index + 1}`,
         valid_from: at.add({ hours: hour }).toString(),
       }));
       let expected: bigint | undefined;
       let latest = Number.NEGATIVE_INFINITY;
-      offsets.forEach((hour, place) => {
-        if (hour <= 0 && hour >= latest) [expected, latest] = [BigInt(place + 1) * 10_000n, hour];
+      offsets.forEach((hour, position) => {
+        if (hour <= 0 && hour >= latest) [expected, latest] = [BigInt(position + 1) * 10_000n, hour];
       });
       const trace = emptyTrace();
       const found = priceInForce({ id: "L", goods, master_prices }, { prices_entered_as: "base" }, at, read, trace);

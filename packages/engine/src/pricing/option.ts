@@ -9,26 +9,26 @@ import { notNegative, percentOf, type UnitPrice } from "../money/index.ts";
 import { reject, sourceOf, type Trace } from "../trace/trace.ts";
 import { type Reader, readDay } from "../wire/read.ts";
 
-/** A price of its own for a corporate account, a corporate category or a card category. */
+/** A special price for a corporate account, a corporate category or a card category. */
 export type PriceOption = {
   id: string;
   version?: number | null | undefined;
   title?: string | null | undefined;
   owner: PriceOptionOwner;
-  /** The goods it is for; else the category; neither: all goods. */
+  /** The goods it applies to; else the category; neither: all goods. */
   item_id?: string | null | undefined;
   item_category_id?: string | null | undefined;
   option_type: PriceOptionType;
-  /** A unit price, a signed change of it, or a signed percent. */
+  /** A unit price, a signed change, or a signed percentage. */
   value: string;
-  /** The level that it works on, default base. */
+  /** The level that it applies to, default base. */
   level?: PriceLevel | undefined;
   active?: boolean | undefined;
   date_from?: string | null | undefined;
   date_to?: string | null | undefined;
 };
 
-/** The goods as prices and rules look at them. `category_ids` has the nearest category first, its parents after it. */
+/** Goods as prices and rules see them. `category_ids` has the nearest category first, then its parents. */
 export type Goods = {
   id: string;
   title?: string | null | undefined;
@@ -36,13 +36,13 @@ export type Goods = {
   category_ids?: readonly string[] | undefined;
 };
 
-// The more specific target first: the goods, then the nearest of its categories, then all goods. Undefined: other goods.
+// More specific targets first: the goods, then the nearest category, then all goods. Undefined: other goods.
 function distance(option: PriceOption, goods: Goods): number | undefined {
   const categories = goods.category_ids ?? [];
   if (option.item_id) return option.item_id === goods.id ? 0 : undefined;
   if (!option.item_category_id) return categories.length + 1;
-  const place = categories.indexOf(option.item_category_id);
-  return place < 0 ? undefined : place + 1;
+  const index = categories.indexOf(option.item_category_id);
+  return index < 0 ? undefined : index + 1;
 }
 
 function whyNot(option: PriceOption, goods: Goods, day: Temporal.PlainDate): PriceRejection | undefined {
@@ -56,9 +56,9 @@ function whyNot(option: PriceOption, goods: Goods, day: Temporal.PlainDate): Pri
 }
 
 /**
- * The price option that works on a line, if any: corporate account before corporate category before card category, then
- * the most specific target, then the one listed first. `day` is the day at the POS; both ends of an option's dates count.
- * Every other option leaves a rejection in the trace.
+ * The price option for a line, if any: corporate account before corporate category before card category, then the most specific target,
+ * then list order. `day` is the day at the POS; both ends of an option's dates are included. Every other option leaves a rejection in the
+ * trace.
  */
 export function chooseOption(
   options: readonly PriceOption[],
@@ -80,8 +80,8 @@ export function chooseOption(
 }
 
 /**
- * The unit price that an option makes of the price at its level, never below zero, percent changes rounded to 4 decimals.
- * Undefined when it changes a price that does not exist; a fixed price needs none.
+ * The unit price after an option, never below zero, percentages rounded to 4 decimals. Undefined if it changes a missing price; a fixed
+ * price needs none.
  */
 export function applyOption(option: PriceOption, price: UnitPrice | undefined, read: Reader): UnitPrice | undefined {
   const path = `price_options.${option.id}.value`;

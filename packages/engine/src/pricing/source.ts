@@ -3,19 +3,19 @@ import type { UnitPrice } from "../money/index.ts";
 import { reject, type Source, sourceOf, type Trace } from "../trace/trace.ts";
 import { type Reader, readInstant } from "../wire/read.ts";
 
-/** A price of the goods in the terminal's price group. In force from `valid_from` (an instant) until a later one. */
+/** A price of the goods in the terminal's price group, in force from `valid_from` (an instant) until a later one. */
 export type MasterPrice = { id: string; version?: number | null; price: string; valid_from: string };
 
-/** The price on the goods card in the terminal's currency. */
+/** The price of the goods themselves in the terminal's currency. */
 export type GoodsPrice = { id?: string | null; version?: number | null; price: string };
 
-/** Where a line's price comes from before price options: what it is, and at which level it was entered. */
+/** A line's price before price options, and the level at which it was entered. */
 export type FoundPrice = { price: UnitPrice; entered_as: PricesEnteredAs; source: Source };
 
 /**
- * The price in force: the master price of the price group with the latest `valid_from` that is not after `at` (equal
- * starts: the one listed later), else the price on the goods card, which then counts as entered the way the group's are.
- * Undefined when there is neither. Without a price group master prices are not looked at.
+ * The price in force: the price group's master price with the latest `valid_from` not after `at` (on a tie, the later one in the list),
+ * else the price of the goods, which counts as entered at the group's level. Undefined if there is neither. Without a price group, master
+ * prices are ignored.
  */
 export function priceInForce(
   line: {

@@ -15,9 +15,9 @@ import type { PaidFromAccount, PricedPayment, SaleRefusal } from "./result.ts";
 
 type Context = {
   read: Reader;
-  /** The lines of the check with what each of them costs in the end. */
+  /** The lines of the check with their final amounts. */
   lines: readonly { input: LineInput; quantity: bigint; to_pay: Minor }[];
-  /** Delivery and tips, which are no goods. */
+  /** Delivery and tips, which are not goods. */
   added: Minor;
   trace: Trace;
 };
@@ -60,10 +60,9 @@ function take(account: AccountInput, { read, lines, added }: Context): Taken | S
 }
 
 /**
- * What a special account pays of a check, in its own unit: of money the amount to pay, of goods their quantity, of punches
- * the price in punches of each line, rounded half up per line. An account whose kind the input does not tell pays money and
- * says no more. Refused where the currency is another, where delivery or a tip would be paid with anything but money, and
- * where an item has no price in punches.
+ * What a special account pays of a check, in its own unit: for money the amount to pay, for goods their quantity, for punches the price in
+ * punches of each line, rounded half up per line. An account of unknown type pays money and has no details. Fails for another currency, for
+ * delivery or a tip paid with anything but money, and for an item without a price in punches.
  */
 export function payFromAccount(
   payments: readonly PricedPayment[],
@@ -80,10 +79,10 @@ export function payFromAccount(
     type,
     unit,
     amount: text(total),
-    lines: context.lines.map(({ input }, place) => ({
+    lines: context.lines.map(({ input }, index) => ({
       line: input.id,
       code: input.goods.code ?? null,
-      amount: text(parts[place]!), // A part per line.
+      amount: text(parts[index]!), // A part per line.
     })),
   };
   note(context.trace, {

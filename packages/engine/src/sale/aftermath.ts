@@ -1,7 +1,7 @@
 import { nextCategory } from "../loyalty/category.ts";
 import type { CouponVerdict } from "../loyalty/coupon.ts";
 import { emitCoupons } from "../loyalty/emission.ts";
-import type { Candidate } from "../loyalty/judge.ts";
+import type { Candidate } from "../loyalty/evaluate-rule.ts";
 import { grantReferral } from "../loyalty/referral.ts";
 import { isMember } from "../loyalty/rule.ts";
 import { type Minor, sum } from "../money/index.ts";
@@ -16,7 +16,7 @@ type Context = {
   read: Reader;
   lines: readonly SaleLine[];
   candidates: readonly Candidate[];
-  /** Who took something off or credited something. */
+  /** The rules and coupons that had an effect. */
   moved: readonly { rule_id: string | null; coupon_id: string | null }[];
   /** Goods to pay without sales taxes. */
   goods: Minor;
@@ -30,17 +30,14 @@ function verdictsOf({ input, trace }: Context, spent: ReadonlySet<string>): Coup
     const acted = spent.has(id) && !first.has(id);
     first.add(id);
     if (acted) return { id, rule_id, verdict: "spent", reason: null };
-    const mine = trace.rejected.filter(({ source }) => source.kind === "coupon" && source.id === id);
-    // A coupon that is shown twice is refused the second time, whatever it did the first.
-    const told = spent.has(id) ? mine.find(({ reason }) => reason === "coupon-twice") : mine[0];
-    return { id, rule_id, verdict: "refused", reason: told?.reason ?? null };
+    const rejections = trace.rejected.filter(({ source }) => source.kind === "coupon" && source.id === id);
+    // A coupon presented twice is refused the second time, whatever the first one did.
+    const rejection = spent.has(id) ? rejections.find(({ reason }) => reason === "coupon-twice") : rejections[0];
+    return { id, rule_id, verdict: "refused", reason: rejection?.reason ?? null };
   });
 }
 
-/**
- * What a priced sale sets off besides payments and accruals: coupons spent and issued, a new card category, rewards for
- * an invitation.
- */
+/** The effects of a priced sale besides payments and accruals: coupons used and issued, a new card category, referral rewards. */
 export function aftermathOf(
   context: Context,
 ): Pick<PricedCheck, "applied_rule_ids" | "coupons" | "coupons_emitted" | "category_change" | "referral_rewards"> {

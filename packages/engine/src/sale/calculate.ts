@@ -1,11 +1,11 @@
-import { isCharge, isDiscount } from "../loyalty/judge.ts";
+import { isCharge, isDiscount } from "../loyalty/evaluate-rule.ts";
 import { formatDecimal, type Minor, sum } from "../money/index.ts";
 import { readCommissions } from "../pricing/levels.ts";
 import { append, emptyTrace, note, sourceOf, type Trace } from "../trace/trace.ts";
 import { MalformedInput, type Reader, readInstant, wallClock } from "../wire/read.ts";
 import { payFromAccount } from "./account.ts";
 import { aftermathOf } from "./aftermath.ts";
-import { judgeRules } from "./candidates.ts";
+import { evaluateRules } from "./candidates.ts";
 import { accrualsOf, chargeLines } from "./charges.ts";
 import { type Columns, type Earned, earnedOf, showLine, taxSums } from "./columns.ts";
 import { decideWithin } from "./decide.ts";
@@ -14,7 +14,7 @@ import { priceLine, type SaleLine } from "./line.ts";
 import type { PricedCheck, PricedTotals, PriceOutcome, SaleRefusal } from "./result.ts";
 import { type Settled, settle } from "./settle.ts";
 
-/** What the version of the calculation is called; a stored sale is priced again by the version that priced it. */
+/** The version of the calculation; a stored sale is priced again by the version that priced it. */
 export const ENGINE_VERSION = "3";
 
 function priceLines(input: PriceInput, read: Reader, at: Temporal.Instant, wall: Temporal.PlainDateTime, trace: Trace) {
@@ -92,7 +92,7 @@ function settleCheck(till: Till): Settled | SaleRefusal | null {
   if ("code" in settled) return settled;
   roundCash(settled, till);
   const account = input.payments.find(({ payment_type }) => payment_type === "special-account")?.special_account;
-  const lines = till.lines.map((line, place) => ({ ...line, to_pay: columns[place]!.to_pay })); // One set of columns per line.
+  const lines = till.lines.map((line, index) => ({ ...line, to_pay: columns[index]!.to_pay })); // One set of columns per line.
   const payments = payFromAccount(settled.payments, account, { read, lines, added, trace });
   return "code" in payments ? payments : { ...settled, payments };
 }
@@ -106,9 +106,8 @@ function addOn(step: "delivery" | "tip", text: string | null | undefined, read: 
 }
 
 /**
- * The calculation in its order. With a `ceiling` (minor units, before cash rounding) the amount to
- * pay is kept within it by a further discount. Throws `MalformedInput` for texts that are not what their place asks for;
- * the door turns that into a refusal.
+ * Runs the calculation in order. With a `ceiling` (minor units, before cash rounding) a further discount keeps the amount to pay within it.
+ * Throws `MalformedInput` for malformed texts, which callers turn into a refusal.
  */
 export function calculate(input: PriceInput, read: Reader, ceiling?: Minor): PriceOutcome {
   const trace = emptyTrace();
@@ -119,7 +118,7 @@ export function calculate(input: PriceInput, read: Reader, ceiling?: Minor): Pri
   const lines = priceLines(input, read, at, wall, trace);
   if ("code" in lines) return { ok: false, refusal: lines };
 
-  const candidates = judgeRules({ input, read, wall, day, lines, trace });
+  const candidates = evaluateRules({ input, read, wall, day, lines, trace });
   const addTrace = emptyTrace();
   const delivery = addOn("delivery", input.delivery_amount, read, addTrace);
   const tip = addOn("tip", input.tip_amount, read, addTrace);
@@ -154,7 +153,7 @@ export function calculate(input: PriceInput, read: Reader, ceiling?: Minor): Pri
   const check: PricedCheck = {
     engine_version: ENGINE_VERSION,
     currency: read.currency,
-    lines: lines.map((line, place) => showLine(line, place, columns[place]!, shown, read.exponent)), // One set of columns per line.
+    lines: lines.map((line, index) => showLine(line, index, columns[index]!, shown, read.exponent)), // One set of columns per line.
     totals: totalsOf(columns, earned, { delivery, tip, settled }, read.exponent),
     redemption:
       redeemed.requested === null ? null : { asked: money(redeemed.requested), redeemed: money(sum(redeemed.parts)) },

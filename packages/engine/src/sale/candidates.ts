@@ -1,6 +1,6 @@
 import type { Occasion } from "../loyalty/conditions/occasion.ts";
 import { type Coupon, couponFails } from "../loyalty/coupon.ts";
-import { type Candidate, judge } from "../loyalty/judge.ts";
+import { type Candidate, evaluateRule } from "../loyalty/evaluate-rule.ts";
 import { inOrder, type Rule } from "../loyalty/rule.ts";
 import { reject, sourceOf, type Trace } from "../trace/trace.ts";
 import type { Reader } from "../wire/read.ts";
@@ -12,7 +12,7 @@ type Context = {
   read: Reader;
   /** At the POS. */
   wall: Temporal.PlainDateTime;
-  /** In the programme's zone. */
+  /** In the programme's time zone. */
   day: Temporal.PlainDate;
   lines: readonly SaleLine[];
   trace: Trace;
@@ -34,7 +34,7 @@ function occasionOf({ input, read, wall, lines }: Context): Occasion {
   };
 }
 
-/** The coupons that may call their rules; the others say why not. */
+/** The coupons that may trigger their rules; the others add a reason to the trace. */
 function usableCoupons({ input, day, trace }: Context): Coupon[] {
   const seen = new Set<string>();
   const known = new Set((input.rules ?? []).filter(({ scope }) => scope === "coupon").map(({ id }) => id));
@@ -51,7 +51,7 @@ function usableCoupons({ input, day, trace }: Context): Coupon[] {
 function judgeCoupons(rule: Rule, coupons: readonly Coupon[], occasion: Occasion, trace: Trace): Candidate[] {
   const acting: Candidate[] = [];
   for (const coupon of coupons) {
-    const judged = judge(rule, occasion, { coupon, uses: acting.length });
+    const judged = evaluateRule(rule, occasion, { coupon, uses: acting.length });
     if ("reason" in judged) reject(trace, { source: sourceOf("coupon", coupon), ...judged });
     else acting.push(judged);
   }
@@ -59,17 +59,17 @@ function judgeCoupons(rule: Rule, coupons: readonly Coupon[], occasion: Occasion
 }
 
 /**
- * Which rules apply, in sort order: each rule once, and a rule of scope `coupon` once for every coupon that calls it.
- * Whatever does not apply leaves its first failed condition in the trace.
+ * The rules that apply, in sort order: each rule once, and a rule of scope `coupon` once per coupon that triggers it. A rule that does not
+ * apply adds its first failed condition to the trace.
  */
-export function judgeRules(context: Context): Candidate[] {
+export function evaluateRules(context: Context): Candidate[] {
   const { input, trace } = context;
   const occasion = occasionOf(context);
   const usable = usableCoupons(context);
   const candidates = (input.rules ?? []).flatMap((rule) => {
     const coupons = rule.scope === "coupon" ? usable.filter(({ rule_id }) => rule_id === rule.id) : [];
     if (coupons.length > 0) return judgeCoupons(rule, coupons, occasion, trace);
-    const judged = judge(rule, occasion);
+    const judged = evaluateRule(rule, occasion);
     if (!("reason" in judged)) return [judged];
     reject(trace, { source: sourceOf("rule", rule), ...judged });
     return [];

@@ -1,7 +1,7 @@
 import type { ChargeTarget, RuleRejection, SpecialAccountType } from "@patron/contract/enums";
 import { type ChargeContext, type ChargeShare, combineCharges, takesPercent } from "../loyalty/charge.ts";
+import { type Candidate, candidateSource } from "../loyalty/evaluate-rule.ts";
 import { lastValidDay } from "../loyalty/expire.ts";
-import { type Candidate, candidateSource } from "../loyalty/judge.ts";
 import type { SpecialAccountRef } from "../loyalty/rule.ts";
 import { roundingOf } from "../loyalty/settings.ts";
 import { targetScale } from "../loyalty/value.ts";
@@ -18,8 +18,8 @@ export type Charge = {
   coupon_id: string | null;
   target: ChargeTarget;
   special_account: { id: string; type: SpecialAccountType } | null;
-  /** What the trace calls it; empty where the input told neither name nor unit. */
-  told: Readonly<Record<string, string>>;
+  /** Name and unit of the special account for the trace; empty if the input has neither. */
+  account: Readonly<Record<string, string>>;
   scale: number;
   expire_date: string | null;
   parts: bigint[];
@@ -33,13 +33,13 @@ type Context = {
   discounted: readonly Minor[];
   reduced: readonly Minor[];
   redeemed: Minor;
-  /** The day in the programme's zone. */
+  /** The day in the programme's time zone. */
   day: Temporal.PlainDate;
   trace: Trace;
 };
 
-/** Whether the special account that pays wants no bonuses to be earned. */
-function earnsNothing({ payments }: PriceInput): boolean {
+/** Whether the special account that pays excludes earning bonuses. */
+function excludesBonuses({ payments }: PriceInput): boolean {
   return (payments ?? []).some(
     ({ payment_type, special_account }) =>
       payment_type === "special-account" && special_account?.bonuses_on_payment === false,
@@ -52,7 +52,7 @@ function whyNot(candidate: Candidate, context: Context): RuleRejection | undefin
   const until = lastValidDay(candidate.rule, context.day);
   const target = candidate.rule.charge_target ?? "bonuses";
   if (context.redeemed > 0n && settings.charge_on_bonus_redemption === false) return "bonuses-redeemed";
-  if (target !== "special-account" && earnsNothing(context.input)) return "paid-from-account";
+  if (target !== "special-account" && excludesBonuses(context.input)) return "paid-from-account";
   if (target === "special-account" && !candidate.rule.special_account) return "target-missing";
   if (percent && !takesPercent(candidate)) return "target-takes-no-percent";
   if (candidate.rule.charge_target === "special-account" && candidate.rule.special_account?.closed)
@@ -78,7 +78,7 @@ function contextOf(context: Context): ChargeContext {
   };
 }
 
-function toldOf({ title, unit }: SpecialAccountRef): Charge["told"] {
+function accountParams({ title, unit }: SpecialAccountRef): Charge["account"] {
   return unit ? { special_account_title: title ?? "", special_account_unit: unit } : {};
 }
 
@@ -90,17 +90,14 @@ function toCharge({ candidate: { rule, coupon }, parts }: ChargeShare, context: 
     coupon_id: coupon?.id ?? null,
     target,
     special_account: account ? { id: account.id, type: account.type } : null,
-    told: account ? toldOf(account) : {},
+    account: account ? accountParams(account) : {},
     scale: targetScale(rule, context.read.exponent),
     expire_date: lastValidDay(rule, context.day)?.toString() ?? null,
     parts,
   };
 }
 
-/**
- * The charges of a check, combined per target on the charge base of the programme. Rules that credit nothing leave their
- * reason in the trace.
- */
+/** The charges of a check, combined per target on the programme's charge base. Rules that credit nothing add their reason to the trace. */
 export function chargeLines(candidates: readonly Candidate[], context: Context): Charge[] {
   const { lines, trace } = context;
   const able = candidates.filter((candidate) => {
@@ -115,8 +112,8 @@ export function chargeLines(candidates: readonly Candidate[], context: Context):
   );
   for (const { candidate, winner } of excluded)
     reject(trace, { source: candidateSource(candidate), reason: "excluded", details: { winner_id: winner.rule.id } });
-  for (const { candidate, would, winner } of beaten) {
-    const text = formatDecimal(would, targetScale(candidate.rule, context.read.exponent));
+  for (const { candidate, amount, winner } of beaten) {
+    const text = formatDecimal(amount, targetScale(candidate.rule, context.read.exponent));
     reject(trace, {
       source: candidateSource(candidate),
       reason: "beaten",
@@ -130,7 +127,7 @@ export function chargeLines(candidates: readonly Candidate[], context: Context):
       return [];
     }
     const charge = toCharge(share, context);
-    const params = { target: charge.target, special_account_id: charge.special_account?.id ?? "", ...charge.told };
+    const params = { target: charge.target, special_account_id: charge.special_account?.id ?? "", ...charge.account };
     share.parts.forEach((part, line) => {
       if (part > 0n)
         note(trace, {
@@ -145,7 +142,7 @@ export function chargeLines(candidates: readonly Candidate[], context: Context):
   });
 }
 
-/** What to credit in the end: bonuses gathered by kind and last valid day, special accounts each for themselves. */
+/** What is credited in total: bonuses by kind and last valid day, special accounts separately. */
 export function accrualsOf(charges: readonly Charge[], trace: Trace): Accrual[] {
   const key = (charge: Charge) => `${charge.target} ${charge.special_account?.id ?? ""} ${charge.expire_date ?? ""}`;
   return [...Map.groupBy(charges, key).values()].flatMap((group): Accrual[] => {
@@ -153,8 +150,13 @@ export function accrualsOf(charges: readonly Charge[], trace: Trace): Accrual[] 
     if (!first) return [];
     const amount = formatDecimal(sum(group.map(({ parts }) => sum(parts))), first.scale);
     const kinds = { bonuses: "ordinary", "promotional-bonuses": "promotional", "special-account": null } as const;
-    const { target, special_account, expire_date, told } = first;
-    const params = { target, special_account_id: special_account?.id ?? "", expire_date: expire_date ?? "", ...told };
+    const { target, special_account, expire_date, account } = first;
+    const params = {
+      target,
+      special_account_id: special_account?.id ?? "",
+      expire_date: expire_date ?? "",
+      ...account,
+    };
     note(trace, { step: "lot", change: amount, params });
     return [
       {

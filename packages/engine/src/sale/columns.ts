@@ -5,12 +5,12 @@ import type { DiscountShare } from "./discounts.ts";
 import type { SaleLine } from "./line.ts";
 import type { PricedLine, PricedTax } from "./result.ts";
 
-/** The amounts of a line once everything about it is decided, in minor units. */
+/** The final amounts of a line, in minor units. */
 export type Columns = {
   amount: Minor;
   discount: Minor;
   redeemed: Minor;
-  /** What sales taxes are taken of. */
+  /** The base of sales taxes. */
   reduced: Minor;
   /** Goods after discounts and bonuses, without sales taxes. */
   goods: Minor;
@@ -20,8 +20,8 @@ export type Columns = {
 };
 
 /**
- * Works out the columns of a line. Bonuses redeemed before tax are a deferred discount and lower both kinds of taxes;
- * after tax they are a payment, which leaves the taxes alone and lowers only what is left to pay.
+ * Computes the columns of a line. Bonuses redeemed before tax are a deferred discount and lower both kinds of taxes; after tax they are a
+ * payment and lower only the amount to pay.
  */
 export function columnsOf(
   line: SaleLine,
@@ -39,7 +39,7 @@ export function columnsOf(
   return { amount: line.amount, discount, redeemed, reduced, goods: goods < 0n ? 0n : goods, contained, sales, to_pay };
 }
 
-/** The sums of both kinds of taxes, and what is left of the reduced amount without the contained ones. */
+/** The sums of both kinds of taxes, and the reduced amount without contained taxes. */
 export function taxSums({ contained, sales, reduced }: Columns): { contained: Minor; sales: Minor; net: Minor } {
   const inside = sum(contained.map(({ amount }) => amount));
   return { contained: inside, sales: sum(sales.map(({ amount }) => amount)), net: reduced - inside };
@@ -57,10 +57,10 @@ function taxOf({ tax, base, amount }: TaxAmount, money: (value: Minor) => string
   };
 }
 
-/** Bonuses that the charges give, by line. */
+/** Bonuses credited by charges, per line. */
 export type Earned = { bonuses: Minor[]; promotional: Minor[] };
 
-/** Sums the charges to bonuses of both kinds over so many lines. */
+/** Sums the charges to bonuses of both kinds per line. */
 export function earnedOf(charges: readonly Charge[], lines: number): Earned {
   const per = (target: Charge["target"]) => {
     const sums = Array.from({ length: lines }, () => 0n);
@@ -73,20 +73,20 @@ export function earnedOf(charges: readonly Charge[], lines: number): Earned {
   return { bonuses: per("bonuses"), promotional: per("promotional-bonuses") };
 }
 
-// Loops: a large check has thousands of parts, and most of them are something.
-function discountsOf(shares: readonly DiscountShare[], place: number, exponent: number): PricedLine["discounts"] {
+// Loops, because a large check has thousands of parts.
+function discountsOf(shares: readonly DiscountShare[], index: number, exponent: number): PricedLine["discounts"] {
   const shown: PricedLine["discounts"] = [];
   for (const { source, parts } of shares) {
-    const part = parts[place]!; // A part per line.
+    const part = parts[index]!; // A part per line.
     if (part > 0n) shown.push({ source, amount: formatDecimal(part, exponent) });
   }
   return shown;
 }
 
-function chargesOf(charges: readonly Charge[], place: number): PricedLine["charges"] {
+function chargesOf(charges: readonly Charge[], index: number): PricedLine["charges"] {
   const shown: PricedLine["charges"] = [];
   for (const { rule_id, target, special_account, parts, scale } of charges) {
-    const part = parts[place]!; // A part per line.
+    const part = parts[index]!; // A part per line.
     if (part <= 0n) continue;
     shown.push({
       rule_id,
@@ -98,10 +98,10 @@ function chargesOf(charges: readonly Charge[], place: number): PricedLine["charg
   return shown;
 }
 
-/** A line as the result shows it: every amount as a decimal string. */
+/** A line in the result: every amount as a decimal string. */
 export function showLine(
   line: SaleLine,
-  place: number,
+  index: number,
   columns: Columns,
   { shares, charges, earned }: { shares: readonly DiscountShare[]; charges: readonly Charge[]; earned: Earned },
   exponent: number,
@@ -123,7 +123,7 @@ export function showLine(
     amount: money(columns.amount),
     amount_stated: line.amount_stated,
     discount_amount: money(columns.discount),
-    discounts: discountsOf(shares, place, exponent),
+    discounts: discountsOf(shares, index, exponent),
     bonuses_redeemed: money(columns.redeemed),
     reduced_amount: money(columns.reduced),
     taxes: [...columns.contained, ...columns.sales].map((tax) => taxOf(tax, money)),
@@ -131,8 +131,8 @@ export function showLine(
     net_amount: money(sums.net),
     sales_taxes_amount: money(sums.sales),
     amount_to_pay: money(columns.to_pay),
-    bonuses_added: money(earned.bonuses[place]!), // As above.
-    promo_bonuses_added: money(earned.promotional[place]!), // As above.
-    charges: chargesOf(charges, place),
+    bonuses_added: money(earned.bonuses[index]!), // As above.
+    promo_bonuses_added: money(earned.promotional[index]!), // As above.
+    charges: chargesOf(charges, index),
   };
 }

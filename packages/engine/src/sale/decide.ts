@@ -1,4 +1,4 @@
-import type { Candidate } from "../loyalty/judge.ts";
+import type { Candidate } from "../loyalty/evaluate-rule.ts";
 import { formatDecimal, greatest, type Minor, sum, WHOLE_RATE } from "../money/index.ts";
 import { emptyTrace, note, sourceOf, type Trace } from "../trace/trace.ts";
 import type { Reader } from "../wire/read.ts";
@@ -8,7 +8,7 @@ import type { PriceInput } from "./input.ts";
 import type { SaleLine } from "./line.ts";
 import { isAfterTax, type Redeemed, redeemBonuses } from "./redemption.ts";
 
-/** Priced lines, the discounts that apply, and what is added to the goods in the end (delivery and tips). */
+/** Priced lines, the discounts that apply, and the amounts added to the goods (delivery and tips). */
 export type Goods = {
   input: PriceInput;
   read: Reader;
@@ -17,7 +17,7 @@ export type Goods = {
   added: Minor;
 };
 
-/** What the goods cost, from discounts to taxes, and why. `to_pay` has delivery and tips in it, no cash rounding. */
+/** The costs of the goods from discounts to taxes, with the trace. `to_pay` includes delivery and tips but no cash rounding. */
 export type Decided = {
   discounts: Discounts;
   discounted: Minor[];
@@ -29,8 +29,8 @@ export type Decided = {
 
 function explainTaxes(lines: readonly SaleLine[], columns: readonly Columns[], read: Reader, trace: Trace): void {
   const money = (value: Minor) => formatDecimal(value, read.exponent);
-  columns.forEach(({ sales, contained }, place) => {
-    const line = lines[place]!.id; // One set of columns per line.
+  columns.forEach(({ sales, contained }, index) => {
+    const line = lines[index]!.id; // One set of columns per line.
     for (const { tax, base, amount } of sales) {
       const entry = { before: money(base), change: money(amount), after: money(base + amount) };
       note(trace, { step: "sales-tax", line, source: sourceOf("tax", tax), ...entry });
@@ -55,19 +55,19 @@ function decide(goods: Goods, extra: Minor): Decided {
   const redeemed = redeemBonuses({ input, read, lines, discounted, added, trace });
   const afterTax = isAfterTax(input);
   const columns = lines.map(
-    (line, place) => columnsOf(line, discounts.perLine[place]!, redeemed.parts[place]!, afterTax, read.exponent), // One of each per line.
+    (line, index) => columnsOf(line, discounts.perLine[index]!, redeemed.parts[index]!, afterTax, read.exponent), // One of each per line.
   );
   explainTaxes(lines, columns, read, trace);
   return { discounts, discounted, redeemed, columns, to_pay: sum(columns.map(({ to_pay }) => to_pay)) + added, trace };
 }
 
 /**
- * Decides discounts, redemption and taxes of priced lines. With a ceiling, a further discount is raised until the amount
- * to pay is within it; taxes make that a search, which may end a few minor units below. Undefined when even free goods
- * cost more (delivery and tips alone are above the ceiling).
+ * Computes discounts, redemption and taxes of priced lines. With a ceiling, a further discount is raised until the amount to pay is within
+ * it; taxes make that a search, which may end a few minor units below. Undefined if even free goods exceed the ceiling (delivery and tips
+ * alone are above it).
  */
 export function decideWithin(ceiling: Minor | undefined, goods: Goods): Decided | undefined {
-  const most = sum(goods.lines.map(({ amount }) => amount));
+  const limit = sum(goods.lines.map(({ amount }) => amount));
   const rates = goods.lines.map(({ sales_taxes }) =>
     sum(sales_taxes.filter(({ tax }) => tax.type === "percentage").map(({ rate }) => rate)),
   );
@@ -77,7 +77,7 @@ export function decideWithin(ceiling: Minor | undefined, goods: Goods): Decided 
     const decided = decide(goods, extra);
     const over = ceiling === undefined ? 0n : decided.to_pay - ceiling;
     if (over <= 0n) return decided;
-    if (extra >= most) return undefined;
+    if (extra >= limit) return undefined;
     extra += greatest((over * WHOLE_RATE) / factor, 1n);
   }
 }

@@ -1,9 +1,9 @@
 import type { RuleRejection } from "@patron/contract/enums";
 import { capDiscounts, cutParts } from "../loyalty/cap.ts";
 import { type Combined, combineDiscounts } from "../loyalty/combine.ts";
-import { type DiscountContext, discountAlone } from "../loyalty/discount.ts";
+import { type DiscountContext, discountOf } from "../loyalty/discount.ts";
+import { type Candidate, candidateSource } from "../loyalty/evaluate-rule.ts";
 import { excludeOthers } from "../loyalty/exclude.ts";
-import { type Candidate, candidateSource } from "../loyalty/judge.ts";
 import { setsOf } from "../loyalty/sets.ts";
 import { roundingOf } from "../loyalty/settings.ts";
 import { formatDecimal, type Minor, spread, sum, WHOLE_RATE } from "../money/index.ts";
@@ -12,10 +12,10 @@ import type { Reader } from "../wire/read.ts";
 import type { PriceInput } from "./input.ts";
 import type { SaleLine } from "./line.ts";
 
-/** What one source took off each line. */
+/** What one source takes off each line. */
 export type DiscountShare = { source: Source; rule_id: string | null; coupon_id: string | null; parts: Minor[] };
 
-/** The discounts of a check: what each source took, and the sum per line. */
+/** The discounts of a check: by source, and the sum per line. */
 export type Discounts = { shares: DiscountShare[]; perLine: Minor[] };
 
 type Context = { input: PriceInput; read: Reader; lines: readonly SaleLine[]; trace: Trace };
@@ -31,9 +31,9 @@ function sumPerLine(shares: readonly { parts: readonly Minor[] }[], lines: reado
   return sums;
 }
 
-function whyNothing(candidate: Candidate, amounts: readonly Minor[], context: DiscountContext): RuleRejection {
+function reasonForZero(candidate: Candidate, amounts: readonly Minor[], context: DiscountContext): RuleRejection {
   if (sum(amounts) === 0n) return "nothing-left";
-  if (sum(discountAlone(candidate, amounts, context)) > 0n) return "nothing-left";
+  if (sum(discountOf(candidate, amounts, context)) > 0n) return "nothing-left";
   const { sets: terms, lines: buys } = candidate;
   if (terms && setsOf({ buys, terms, amounts, quantities: context.quantities }) === 0n) return "set-incomplete";
   const special =
@@ -45,17 +45,17 @@ function explain(combined: Combined, context: Context, discount: DiscountContext
   const { lines, trace, read } = context;
   const money = (value: Minor) => formatDecimal(value, read.exponent);
   const left = lines.map(({ amount }) => amount);
-  const told = left.map(money);
+  const shown = left.map(money);
   const lost = new Set(combined.beaten.map(({ candidate }) => candidate));
   for (const { candidate, parts } of combined.shares) {
     const source = candidateSource(candidate);
     const params = { action_type: candidate.rule.action_type };
     parts.forEach((part, line) => {
       if (part === 0n) return;
-      const before = told[line]!; // One entry per line.
+      const before = shown[line]!; // One entry per line.
       left[line]! -= part;
       const after = money(left[line]!); // As above.
-      told[line] = after;
+      shown[line] = after;
       note(trace, {
         step: "discount",
         line: lines[line]!.id,
@@ -67,15 +67,15 @@ function explain(combined: Combined, context: Context, discount: DiscountContext
       }); // As above.
     });
     if (parts.some((part) => part > 0n) || lost.has(candidate)) continue;
-    const reason = whyNothing(
+    const reason = reasonForZero(
       candidate,
       lines.map(({ amount }) => amount),
       discount,
     );
     reject(trace, { source, reason });
   }
-  for (const { candidate, line, would, winner } of combined.beaten) {
-    const details = { winner_id: winner.rule.id, would: money(would) };
+  for (const { candidate, line, amount, winner } of combined.beaten) {
+    const details = { winner_id: winner.rule.id, would: money(amount) };
     reject(trace, { source: candidateSource(candidate), line: lines[line]!.id, reason: "beaten", details }); // A line of the check.
   }
 }
@@ -90,9 +90,9 @@ function applyCap(shares: DiscountShare[], context: Context): DiscountShare[] {
   if (cuts.every((cut) => cut === 0n)) return shares;
   const money = (value: Minor) => formatDecimal(value, read.exponent);
   const source = sourceOf("rule-settings", { id: input.loyalty.id, version: settings.version ?? null });
-  const kept = shares.map(({ parts }) => [...parts]);
-  for (const [place, line] of lines.entries()) {
-    const [discount, cut] = [before[place]!, cuts[place]!]; // One entry per line.
+  const reduced = shares.map(({ parts }) => [...parts]);
+  for (const [index, line] of lines.entries()) {
+    const [discount, cut] = [before[index]!, cuts[index]!]; // One entry per line.
     if (cut === 0n) continue;
     note(trace, {
       step: "discount-cap",
@@ -103,18 +103,18 @@ function applyCap(shares: DiscountShare[], context: Context): DiscountShare[] {
       after: money(discount - cut),
       params: { discount_max_percent: percent ?? "100", limit: money(limit) },
     });
-    // Of a hundred rules few have a part in a line.
-    const taking = kept.filter((parts) => parts[place] !== 0n);
+    // Out of a hundred rules, few apply to a line.
+    const taking = reduced.filter((parts) => parts[index] !== 0n);
     const less = cutParts(
-      taking.map((parts) => parts[place]!), // As above.
+      taking.map((parts) => parts[index]!), // As above.
       cut,
     );
-    for (const [one, parts] of taking.entries()) parts[place] = less[one]!; // One for each.
+    for (const [one, parts] of taking.entries()) parts[index] = less[one]!; // One for each.
   }
-  return shares.map((share, one) => ({ ...share, parts: kept[one]! })); // One for each.
+  return shares.map((share, one) => ({ ...share, parts: reduced[one]! })); // One for each.
 }
 
-/** A further discount that keeps the amount to pay within what was reserved, spread over what the lines have left. */
+/** A further discount that keeps the amount to pay within the reserved amount, spread over the rest of the lines. */
 function applyExtra(extra: Minor, discounts: readonly Minor[], context: Context): DiscountShare[] {
   if (extra === 0n) return [];
   const { read, lines, trace } = context;
@@ -130,8 +130,8 @@ function applyExtra(extra: Minor, discounts: readonly Minor[], context: Context)
 }
 
 /**
- * The discounts of a check: rules combined by the programme's scheme, then its cap, then what a reservation demands.
- * No line is discounted below zero.
+ * The discounts of a check: rules combined by the programme's scheme, then its cap, then the discount required by a reservation. No line
+ * goes below zero.
  */
 export function discountLines(candidates: readonly Candidate[], extra: Minor, context: Context): Discounts {
   const { input, read, lines } = context;
@@ -139,7 +139,7 @@ export function discountLines(candidates: readonly Candidate[], extra: Minor, co
   const rounding = roundingOf(settings.discount_rounding_precision, settings.discount_rounding_mode, read.exponent);
   const discount = { quantities: lines.map(({ quantity }) => quantity), exponent: read.exponent, rounding };
   const amounts = lines.map(({ amount }) => amount);
-  const { staying, excluded } = excludeOthers(candidates, (one) => discountAlone(one, amounts, discount));
+  const { staying, excluded } = excludeOthers(candidates, (one) => discountOf(one, amounts, discount));
   for (const { candidate, winner } of excluded) {
     const details = { winner_id: winner.rule.id };
     reject(context.trace, { source: candidateSource(candidate), reason: "excluded", details });

@@ -3,7 +3,7 @@ import { checkOf, column, group, lineA, lineB, member, priced, refused, rule, ta
 import { finalise, limitsOf } from "./finalise.ts";
 import { price } from "./price.ts";
 
-// Numbers right at an edge, one unit beside it: each of them told a wrong engine from the right one.
+// Values at and next to a boundary. Each of them once exposed a wrong implementation.
 
 test("the smallest negative quantity and the smallest negative payment are refused", () => {
   expect(refused(checkOf({ lines: [{ ...lineA, quantity: "-0.001" }] })).code).toBe("line.negative_quantity");
@@ -59,9 +59,9 @@ test("at the end nothing is redeemed when nothing was held", () => {
 
 test("a promise below all but what is free can be kept, below delivery it cannot", () => {
   const frozen = checkOf({ delivery_amount: "3.00" });
-  const kept = (amount_to_pay: string) => finalise(frozen, { lines: [] }, { redeemed: "0.00", amount_to_pay });
-  expect(kept("3.00")).toMatchObject({ ok: true, check: { totals: { discount_amount: "25.55" } } });
-  expect(kept("2.99")).toMatchObject({ ok: false, refusal: { code: "finalise.limit_unreachable" } });
+  const finalised = (amount_to_pay: string) => finalise(frozen, { lines: [] }, { redeemed: "0.00", amount_to_pay });
+  expect(finalised("3.00")).toMatchObject({ ok: true, check: { totals: { discount_amount: "25.55" } } });
+  expect(finalised("2.99")).toMatchObject({ ok: false, refusal: { code: "finalise.limit_unreachable" } });
 });
 
 test("a per-unit tax beside a percentage does not change how a promise is kept", () => {

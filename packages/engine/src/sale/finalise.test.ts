@@ -136,9 +136,9 @@ test("whatever is delivered, redemption and the amount to pay only fall", () => 
   fc.assert(
     fc.property(anyCheck, parts, (input, shares) => {
       const limits = limitsOf(priced(input));
-      const lines = input.lines.map((line, place) => ({
+      const lines = input.lines.map((line, index) => ({
         id: line.id,
-        quantity: quantityText(((parseDecimal(line.quantity, 3) ?? 0n) * BigInt(shares[place] ?? 0)) / 1000n),
+        quantity: quantityText(((parseDecimal(line.quantity, 3) ?? 0n) * BigInt(shares[index] ?? 0)) / 1000n),
       }));
       const { totals } = finalised(input, { lines }, limits);
       const money = (text: string) => parseDecimal(text, 2) ?? 0n;

@@ -5,19 +5,19 @@ import type { LineInput, PaymentInput, PriceInput } from "./input.ts";
 import { answering } from "./price.ts";
 import type { PricedCheck, PriceOutcome, SaleRefusal } from "./result.ts";
 
-/** What was delivered of a reserved line. The device may state the final amount too. */
+/** The delivered quantity of a reserved line. The device may provide the final amount too. */
 export type FinalLine = { id: string; quantity: string; stated_amount?: string | null | undefined };
 
-/** How a reserved check ends. A line that is not named is delivered as reserved. */
+/** How a reserved check ends. A line that is missing is delivered as reserved. */
 export type Finals = {
   lines: readonly FinalLine[];
   payments?: readonly PaymentInput[] | null | undefined;
 };
 
-/** What was promised at the reservation, as money; `amount_to_pay` before cash rounding. `limitsOf` reads them off it. */
+/** The amounts reserved, as money; `amount_to_pay` before cash rounding. `limitsOf` reads them from the reservation. */
 export type FinaliseLimits = { redeemed: string; amount_to_pay: string };
 
-/** The limits that a reserved check sets for its end. */
+/** The limits that a reserved check sets for its completion. */
 export function limitsOf(reserved: PricedCheck): FinaliseLimits {
   const { currency, totals, redemption } = reserved;
   const rounding = parseMoney(totals.rounding_amount, currency);
@@ -41,8 +41,8 @@ function finalLine(line: LineInput, finals: Finals, read: Reader): LineInput | S
       details: { line: line.id, reserved: line.quantity, delivered: final.quantity },
     };
   }
-  const kept = delivered === reserved ? line.stated_amount : null;
-  return { ...line, quantity: final.quantity, stated_amount: final.stated_amount ?? kept };
+  const statedAmount = delivered === reserved ? line.stated_amount : null;
+  return { ...line, quantity: final.quantity, stated_amount: final.stated_amount ?? statedAmount };
 }
 
 function finalInput(frozen: PriceInput, finals: Finals, redeemed: Minor, read: Reader): PriceInput | SaleRefusal {
@@ -65,12 +65,12 @@ function finalInput(frozen: PriceInput, finals: Finals, redeemed: Minor, read: R
 }
 
 /**
- * Prices a reserved check anew for what was delivered.
+ * Prices a reserved check again for the delivered quantities.
  *
- * Everything but the quantities (and how it is paid) is taken from the frozen input of the reservation: moment, rules,
- * prices, taxes, category, past measures. Conditions on the check itself are judged again. Redemption never exceeds what
- * was held, and the amount to pay, before cash rounding, never exceeds what was promised: where a lost condition would
- * raise it, a discount with source `reservation` makes up for it. More than reserved is refused.
+ * Everything but the quantities (and the payments) comes from the frozen input of the reservation: time, rules, prices, taxes, category,
+ * past measures. Conditions on the check itself are evaluated again. Redemption never exceeds the amount on hold, and the amount to pay,
+ * before cash rounding, never exceeds the reserved amount: if a lost condition would raise it, a discount with source `reservation`
+ * compensates. Delivering more than reserved fails.
  */
 export function finalise(frozen: PriceInput, finals: Finals, limits: FinaliseLimits): PriceOutcome {
   return answering(frozen.currency, (read) => {

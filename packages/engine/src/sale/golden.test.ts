@@ -4,8 +4,8 @@ import { ENGINE_VERSION } from "./calculate.ts";
 import type { PriceInput } from "./input.ts";
 import { price } from "./price.ts";
 
-// A sale as version 3 stores it: fuel with excise and VAT on it, a price option, commissions, a value table, happy hours,
-// bonuses to a whole amount, cash. A change that cannot keep this result to the byte is a new version of the engine.
+// A sale as version 3 stores it: fuel with excise and VAT, a price option, commissions, a value table, happy hours, bonuses to a whole
+// amount, cash. A change that does not reproduce this result byte for byte needs a new engine version.
 test("a stored sale of this version is priced again to the same bytes, trace and all", () => {
   const stored: PriceInput = JSON.parse(JSON.stringify(golden.stored));
   const outcome = price(stored);

@@ -10,20 +10,20 @@ import type { Goods, PriceOption } from "../pricing/option.ts";
 import type { GoodsPrice, MasterPrice } from "../pricing/source.ts";
 import type { Tax, TaxChoice } from "../tax/tax.ts";
 
-/** One line of a check. `id` is the caller's and unique in the check. */
+/** One line of a check. The caller assigns `id`, unique within the check. */
 export type LineInput = {
   id: string;
   goods: Goods;
   /** Decimal string with at most 3 decimals, not negative. */
   quantity: string;
-  /** What a pump or a scale says the line costs; money. */
+  /** The line amount from a pump or a scale; money. */
   stated_amount?: string | null | undefined;
   goods_price?: GoodsPrice | null | undefined;
-  /** The prices of this item in the terminal's price group, planned and past ones included. */
+  /** All prices of this item in the terminal's price group, including planned and past ones. */
   master_prices?: readonly MasterPrice[] | undefined;
-  /** What the item says about the taxes of the price group. */
+  /** The item's overrides for the taxes of the price group. */
   tax_overrides?: readonly TaxChoice[] | undefined;
-  /** What one unit costs in punches, by special account; whole numbers. */
+  /** The price of one unit in punches, by special account; whole numbers. */
   account_prices?: readonly { special_account_id: string; price: string }[] | undefined;
 };
 
@@ -32,16 +32,16 @@ export type AccountInput = {
   id: string;
   version?: number | null | undefined;
   title?: string | null | undefined;
-  /** What it holds, and in which unit: a currency, the unit of goods, or the word for punches. */
+  /** Its type and unit: a currency, the unit of goods, or `punch`. */
   type?: SpecialAccountType | null | undefined;
   unit?: string | null | undefined;
   /** Codes of the goods that it may pay for; none: any. */
   goods_codes?: readonly string[] | null | undefined;
-  /** Whether a check that it pays earns bonuses, default yes. */
+  /** Whether a check paid from it earns bonuses, default yes. */
   bonuses_on_payment?: boolean | null | undefined;
 };
 
-/** One payment. At most one may leave its amount out: it then takes what remains. */
+/** One payment. At most one may omit its amount: it then pays the rest. */
 export type PaymentInput = {
   id?: string | null | undefined;
   payment_type: PaymentType;
@@ -51,7 +51,7 @@ export type PaymentInput = {
   special_account?: AccountInput | null | undefined;
 };
 
-/** The price group of the terminal, in the version in force, with the taxes that it picks. */
+/** The price group of the terminal, in the version in force, with its taxes. */
 export type PriceGroupInput = {
   id: string;
   version?: number | null | undefined;
@@ -61,11 +61,11 @@ export type PriceGroupInput = {
 };
 
 /**
- * Everything that a check is priced from. Plain JSON: money, prices, quantities and rates are decimal strings, moments
- * are instants, so that it can be stored with the sale and priced again years later with the same result.
+ * The complete input for pricing a check. Plain JSON: money, prices, quantities and rates are decimal strings and times are instants, so it
+ * can be stored with the sale and priced again years later with the same result.
  */
 export type PriceInput = {
-  /** The moment of the sale, RFC 3339. */
+  /** The time of the sale, RFC 3339. */
   at: string;
   currency: string;
   loyalty: {
@@ -82,10 +82,10 @@ export type PriceInput = {
   terminal: {
     id: string;
     title?: string | null | undefined;
-    /** How far a stated line amount may be from price × quantity; money, default one minor unit. */
+    /** How far a provided line amount may be from price × quantity; money, default one minor unit. */
     line_tolerance?: string | null | undefined;
     commissions?: readonly Commission[] | undefined;
-    /** Whether it is a self-service kiosk: rules of that scope act only there. */
+    /** Whether it is a self-service kiosk: rules of that scope apply only there. */
     kiosk?: boolean | undefined;
   };
   price_group?: PriceGroupInput | null | undefined;
@@ -97,22 +97,22 @@ export type PriceInput = {
   rule_facts?: readonly RuleFacts[] | undefined;
   /** Manual rules that the cashier chose. */
   picked_rule_ids?: readonly string[] | undefined;
-  /** Coupons that the customer shows, in that order. */
+  /** Coupons that the customer presents, in that order. */
   coupons?: readonly Coupon[] | undefined;
-  /** The batches that rules issue coupons of. */
+  /** The batches that rules issue coupons from. */
   coupon_batches?: readonly CouponBatch[] | undefined;
-  /** In the order of their creation, with what the customer bought before in the measure of each. */
+  /** In order of creation, with the customer's past purchases in the measure of each. */
   category_rules?: readonly CardCategoryRule[] | undefined;
   category_facts?: readonly CategoryFact[] | undefined;
-  /** The hierarchy that a pinned category is judged by. */
+  /** The ranking used for a pinned category. */
   card_categories?: readonly CardCategory[] | undefined;
   /** Who invited the customer. */
   referral?: Referral | null | undefined;
   lines: readonly LineInput[];
-  /** Bonuses that the customer wants to spend, and the balance that is not held. */
+  /** Bonuses that the customer wants to spend, and the balance without holds. */
   redemption?: { asked: string; available: string } | null | undefined;
   delivery_amount?: string | null | undefined;
   tip_amount?: string | null | undefined;
-  /** Null or absent: how it is paid is not known yet and not judged. */
+  /** Null or absent: the payments are not known yet and not checked. */
   payments?: readonly PaymentInput[] | null | undefined;
 };

@@ -20,7 +20,7 @@ export type SaleLine = {
   amount_stated: boolean;
 };
 
-/** What pricing a line needs besides the line. */
+/** The input for pricing a line besides the line. */
 export type LineContext = {
   input: PriceInput;
   read: Reader;
@@ -97,9 +97,9 @@ function levelsOf(line: LineInput, taxes: readonly LineTax[], context: LineConte
 }
 
 /**
- * Prices one line: the price in force, a price option on its level, base taxes and commissions around it, then the line
- * amount. Refused when there is no price, when the price does not hold its taxes, for a negative quantity, and for a
- * stated amount too far from price × quantity.
+ * Prices one line: the price in force, a price option at its level, base taxes and commissions around it, then the line amount. Fails if
+ * there is no price, if the price does not cover its taxes, for a negative quantity, and if a provided amount is too far from price ×
+ * quantity.
  */
 export function priceLine(line: LineInput, context: LineContext): SaleLine | SaleRefusal {
   const { input, read, trace } = context;

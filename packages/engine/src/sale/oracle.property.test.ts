@@ -10,8 +10,8 @@ import { finalise, limitsOf } from "./finalise.ts";
 import type { PriceInput } from "./input.ts";
 import { price } from "./price.ts";
 
-// A second calculation of whole checks in exact fractions, written from the specification and not from the engine, goes
-// over random checks with everything in them. Where both differ, one of them is wrong, and the example stays as a test.
+// A second calculation of whole checks in exact fractions, written from the specification and not from the engine, on random checks with
+// all features. If both differ, one of them is wrong, and the example stays as a test.
 
 const complaint = (input: PriceInput) => difference(input, price(input));
 
@@ -40,7 +40,7 @@ describe(`an independent oracle and the engine, seed ${seed}`, () => {
     expect(seen.size).toBeGreaterThan(0);
   });
 
-  // Each is priced three times, so a quarter of them has to do.
+  // Each is priced three times, so a quarter of them is enough.
   const reservations = onlyCase === undefined ? Math.ceil(count / 4) : 1;
 
   test(
@@ -68,7 +68,7 @@ describe(`an independent oracle and the engine, seed ${seed}`, () => {
   );
 
   test.skipIf(count < 20_000)("no feature is starved in what they agree on", () => {
-    // The rarest come some twenty times in 20 000 checks, by chance now and then less than ten.
+    // The rarest features occur some twenty times in 20,000 checks, sometimes less than ten.
     const starved = features.filter((feature) => (seen.get(feature) ?? 0) < count / 10_000);
     expect(starved.map((feature) => `${feature}: ${seen.get(feature) ?? 0}`)).toEqual([]);
   });

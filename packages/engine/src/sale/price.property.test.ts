@@ -20,7 +20,7 @@ const discountsOf = (
   discounts_scheme: "summarizing" | "maximum" | "sequential",
 ) => minors(priced(checkOf({ ...input, loyalty: { rule_settings: { discounts_scheme } } })), "discount_amount");
 
-// What is promised of every sale by the specification is in promises.property.test.ts; here is what else holds.
+// The specification's guarantees for every sale are in promises.property.test.ts; this file has the other ones.
 describe("every check", () => {
   test("discounts stay within the cap of the programme", () => {
     fc.assert(
@@ -154,9 +154,9 @@ test("partial-rounded finds it where sales taxes are rounded line by line, whate
     fc.property(taxed, ({ currency, amounts, rates, requested }) => {
       const decimals = currency === "KWD" ? 3 : 2;
       const text = (value: bigint) => formatDecimal(value, decimals);
-      const taxes = rates.map((rate, place) => tax(`t${place}`, "sales-tax", formatDecimal(rate, 6)));
-      const line = (amount: bigint, place: number) => ({
-        id: `L${place}`,
+      const taxes = rates.map((rate, index) => tax(`t${index}`, "sales-tax", formatDecimal(rate, 6)));
+      const line = (amount: bigint, position: number) => ({
+        id: `L${position}`,
         goods: { id: "g" },
         quantity: "1",
         goods_price: { price: text(amount) },
@@ -174,7 +174,7 @@ test("partial-rounded finds it where sales taxes are rounded line by line, whate
       );
       const toPay = (redeemed: bigint) => {
         const parts = spread(redeemed, amounts);
-        const left = amounts.map((amount, place) => amount - (parts[place] ?? 0n));
+        const left = amounts.map((amount, at) => amount - (parts[at] ?? 0n));
         return sum(left.map((amount) => amount + sum(rates.map((rate) => percentOf(amount, rate)))));
       };
       const unit = 10n ** BigInt(decimals);
@@ -184,7 +184,7 @@ test("partial-rounded finds it where sales taxes are rounded line by line, whate
       const found = tried < most - 100n * unit ? 0n : tried;
       expect(check.totals.bonuses_redeemed_amount).toBe(text(found > 0n ? found : 0n));
     }),
-    // One in a few thousand finds a search that skips where roundings lower the amount.
+    // One in a few thousand cases finds a search that skips amounts where roundings lower the total.
     { ...cases, numRuns: cases.numRuns * 5 },
   );
 });

@@ -4,7 +4,7 @@ import { calculate } from "./calculate.ts";
 import type { PriceInput } from "./input.ts";
 import type { PriceOutcome } from "./result.ts";
 
-/** Runs a calculation and answers malformed texts as the refusal `sale.malformed`, with their path. */
+/** Runs a calculation and turns malformed texts into the refusal `sale.malformed` with their path. */
 export function answering(currency: string, work: (read: Reader) => PriceOutcome): PriceOutcome {
   const exponent = currencyExponent(currency);
   if (exponent === undefined) return { ok: false, refusal: { code: "sale.unknown_currency", details: { currency } } };
@@ -18,11 +18,10 @@ export function answering(currency: string, work: (read: Reader) => PriceOutcome
 }
 
 /**
- * Prices a check: every column of every line, totals, redemption, payments, what to credit, and the trace of why.
+ * Prices a check: all columns of all lines, totals, redemption, payments, accruals, and the trace.
  *
- * Pure and synchronous; the same input gives the same bytes. Amounts are decimal strings on both sides. A check that
- * cannot be priced or paid, or that has a malformed text in it, is answered with a refusal; nothing is thrown for an input
- * of this shape.
+ * Pure and synchronous; the same input gives the same bytes. Amounts are decimal strings in input and output. A check that cannot be priced
+ * or paid, or that contains a malformed text, results in a refusal; nothing is thrown for input of this shape.
  */
 export function price(input: PriceInput): PriceOutcome {
   return answering(input.currency, (read) => calculate(input, read));

@@ -13,11 +13,11 @@ import { price } from "./price.ts";
 import { refundParts } from "./refund.ts";
 import type { PricedCheck, PricedLine, PricedTotals } from "./result.ts";
 
-// What is promised of every sale, line by line as the specification lists it. All promises look at the same random
-// checks, each on as many as `checks.promise` says; refused ones do not count.
+// The specification's guarantees for every sale, in its order. All of them use the same random checks, each as many as `checks.promise`;
+// refused checks do not count.
 
 type Sale = { input: PriceInput; check: PricedCheck; chance: Chance };
-/** What is broken, or undefined. */
+/** The violation, or undefined. */
 type Look = (sale: Sale) => string | undefined;
 
 const read = (text: string): bigint => {
@@ -86,7 +86,7 @@ const spreadsWhole: Look = ({ check, chance }) => {
   const parts = spread(amount, weights);
   const whole = sum(weights) === 0n ? 0n : amount;
   if (sum(parts) !== whole || parts.some((part) => part < 0n)) return `spread: ${amount} over ${weights} as ${parts}`;
-  // And in the check: what bonuses paid and what rules credited is what the lines have of it.
+  // For the whole check: redeemed and credited bonuses equal the sums of the lines.
   const redeemed = sum(check.lines.map((line) => read(line.bonuses_redeemed)));
   if (check.redemption && redeemed !== read(check.redemption.redeemed)) return `redeemed: lines have ${redeemed}`;
   for (const { target, special_account, amount: credited } of check.accruals) {
@@ -106,7 +106,7 @@ const spreadsWhole: Look = ({ check, chance }) => {
 const noOrder: Look = ({ chance }) => {
   const drawn = drawDiscounted(chance);
   const keys = drawn.rules.map(() => chance.next());
-  const shuffled = drawn.rules.map((rule, place) => ({ ...rule, sort_order: keys[place] ?? 0 }));
+  const shuffled = drawn.rules.map((rule, index) => ({ ...rule, sort_order: keys[index] ?? 0 }));
   for (const scheme of ["summarizing", "maximum"] as const) {
     const [one, other] = [drawn, { ...drawn, rules: shuffled }].map((each) => String(discounts(under(scheme, each))));
     if (one !== other) return `${scheme}: ${one} and ${other} of ${JSON.stringify(drawn)}`;
@@ -133,7 +133,7 @@ const maximumBelowSum: Look = ({ chance }) => {
 const sequentialBelowSum: Look = ({ chance }) => {
   const all = drawDiscounted(chance);
   const drawn = { ...all, rules: all.rules.filter(({ action_type }) => action_type !== "buy-x-get-y") };
-  // A programme that rounds discounts to tenths or wholes has that for its smallest unit.
+  // A programme that rounds discounts to tenths or whole units has that as its smallest unit.
   const unit = 10n ** BigInt(3 - (drawn.rounding.discount_rounding_precision ?? 2));
   const slack = unit * BigInt(drawn.rules.length * drawn.lines.length);
   const [later, added] = [discounts(under("sequential", drawn)), discounts(under("summarizing", drawn))];
@@ -150,11 +150,11 @@ const percentsScale: Look = ({ chance }) => {
   const times = (by: number): Discounted => ({
     rounding: { discount_rounding_mode: "half-up" },
     rules,
-    lines: one.lines.map((line, place) => ({ ...line, quantity: String(((place * 7 + 3) % 9) * by) })),
+    lines: one.lines.map((line, index) => ({ ...line, quantity: String(((index * 7 + 3) % 9) * by) })),
   });
   const scheme = chance.pick("summarizing", "maximum", "sequential");
   const [single, many] = [discounts(under(scheme, times(1))), discounts(under(scheme, times(factor)))];
-  // Per rule and line half a unit of rounding and at most one unit of spreading, on both sides.
+  // Per rule and line, half a unit of rounding and at most one unit of spreading, on both sides.
   const slack = BigInt(rules.length) * 15n * BigInt(factor + 1);
   const broken = single.some((part, line) => {
     const apart = part * BigInt(factor) - (many[line] ?? 0n);
@@ -202,7 +202,7 @@ const sameTrace: Look = ({ input, check }) => {
   return JSON.stringify(priced(input)) === JSON.stringify(check) ? undefined : "not the same bytes twice";
 };
 
-// As a database may give JSON back: other order of keys, nothing that is undefined.
+// As a database may return JSON: keys in another order, without undefined values.
 function reordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reordered);
   if (typeof value !== "object" || value === null) return value;
@@ -304,8 +304,8 @@ describe(`on ${checks.promise} random checks, seed ${seed}`, () => {
   });
 });
 
-// The counter-example to sequential being at most summarizing: what costs nothing any more is not given away, so that an
-// earlier rule may leave a later set nothing but dearer goods.
+// The counter-example to sequential being at most summarizing: free goods are not given away again, so an earlier rule may leave only more
+// expensive goods for a later set.
 test("sequential may be above summarizing where sets are given", () => {
   const line = (id: string, each: string) => ({ id, goods: { id }, quantity: "1", goods_price: { price: each } });
   const rules: Rule[] = [

@@ -8,8 +8,7 @@ import { parseDecimal } from "../money/index.ts";
 import type { PriceInput } from "./input.ts";
 import type { PricedCheck, PricedLine } from "./result.ts";
 
-// A second cashier goes over the receipt with pencil and paper: every column is found again from the columns before it
-// and from the input, with arithmetic of its own.
+// Recalculates a receipt as a cashier would: every column from the columns before it and from the input, with independent arithmetic.
 
 const read = (text: string | null | undefined, scale: number): bigint => {
   const value = parseDecimal(text ?? "0", scale);
@@ -26,7 +25,7 @@ const picked = (input: PriceInput, classification: string) =>
     (tax) => tax.classification === classification && input.price_group?.taxes.some(({ tax_id }) => tax_id === tax.id),
   );
 
-/** Looks at every check with its result. */
+/** Runs a check on every random sale with its result. */
 function everyCheck(look: (check: PricedCheck, input: PriceInput) => void): void {
   fc.assert(
     fc.property(anyCheck, (input) => look(priced(input), input)),
@@ -47,16 +46,16 @@ function salesTaxOf(line: PricedLine, base: bigint, input: PriceInput): bigint {
 describe("a second cashier finds", () => {
   test("the same unit price at every level", () => {
     everyCheck((check, input) => {
-      check.lines.forEach((line, place) => {
+      check.lines.forEach((line, index) => {
         const base = read(line.price_base, 4);
         const taxes = picked(input, "base-tax");
         const excise = taxes.some(({ id }) => id === "excise") ? 3_500n : 0n;
         const vat = taxes.some(({ id }) => id === "vat") ? nearest((base + excise) * 20n, 100n) : 0n;
-        const entered = read(input.lines[place]?.goods_price?.price, 4);
+        const entered = read(input.lines[index]?.goods_price?.price, 4);
         const posted = read(line.price_posted, 4);
         if (input.price_group?.prices_entered_as === "including-taxes") {
           expect(posted).toBe(entered);
-          // The odd 1/10 000 of a shelf price stays in its base.
+          // The remaining 1/10,000 of a shelf price stays in its base.
           expect([-1n, 0n, 1n]).toContain(posted - base - excise - vat);
         } else {
           expect([base, posted]).toEqual([entered, entered + excise + vat]);
@@ -146,7 +145,7 @@ describe("a second cashier finds", () => {
         return money(line.amount) - money(line.discount_amount) + tax;
       });
       const open = payable.filter(
-        (_, place) => !settings.bonuses_exclude_goods?.includes(check.lines[place]?.goods_id ?? ""),
+        (_, position) => !settings.bonuses_exclude_goods?.includes(check.lines[position]?.goods_id ?? ""),
       );
       const part = (total(payable) * read(settings.bonuses_max_percent ?? "100", 6)) / 100_000_000n;
       const limits = [money(input.redemption.asked), money(input.redemption.available), part, total(open)];
@@ -167,7 +166,7 @@ describe("a second cashier finds", () => {
           (afterTax(input) ? 0n : money(line.sales_taxes_amount)),
       );
       const open = payable.filter(
-        (_, place) => !settings.bonuses_exclude_goods?.includes(check.lines[place]?.goods_id ?? ""),
+        (_, at) => !settings.bonuses_exclude_goods?.includes(check.lines[at]?.goods_id ?? ""),
       );
       const part = (total(payable) * read(settings.bonuses_max_percent ?? "100", 6)) / 100_000_000n;
       expect(redeemed).toBe(part - total(open) < 0n ? part : total(open));
@@ -202,10 +201,10 @@ describe("a second cashier finds", () => {
   test("that no rule is both applied and silent: each either moved something or said why not", () => {
     everyCheck((check, input) => {
       const silent = (input.rules ?? []).filter(({ id }) => {
-        const said = check.trace.rejected.some(({ source }) => source.kind === "rule" && source.id === id);
-        return !said && !check.applied_rule_ids.includes(id);
+        const isExplained = check.trace.rejected.some(({ source }) => source.kind === "rule" && source.id === id);
+        return !isExplained && !check.applied_rule_ids.includes(id);
       });
-      // A cap may take away all that a rule gave; then its discount and the cut stand in the trace.
+      // A cap may remove everything that a rule gave; then the trace has its discount and the cut.
       const capped = silent.filter(
         ({ id }) => !check.trace.entries.some(({ step, source }) => step === "discount" && source?.id === id),
       );

@@ -19,7 +19,7 @@ type Context = {
   trace: Trace;
 };
 
-/** Redeemed bonuses per line; `asked` is null when nobody asked for any. */
+/** Redeemed bonuses per line; `requested` is null if none were requested. */
 export type Redeemed = { requested: Minor | null; parts: Minor[] };
 
 function taxOf(line: SaleLine, reduced: Minor, exponent: number): Minor {
@@ -33,7 +33,7 @@ export function isAfterTax(input: PriceInput): boolean {
 
 type Refused = { reason: RedemptionRejection; details?: Record<string, string> };
 
-function whoMayNot(context: Context): Refused | undefined {
+function redemptionFails(context: Context): Refused | undefined {
   const { input, read, lines } = context;
   const settings = input.loyalty.redemption_settings ?? {};
   if (!input.customer) return { reason: "redemption-customer-needed" };
@@ -46,9 +46,8 @@ function whoMayNot(context: Context): Refused | undefined {
   return enough ? undefined : { reason: "redemption-min-check-amount", details: { limit: least } };
 }
 
-// What the search for a whole amount must know: how fast taxes grow, and by how much roundings and per-unit taxes can move
-// them. A part of a spread is less than a minor unit off its exact share, and a tax half a unit off its exact amount, before
-// and after a step.
+// The bounds for the search for a whole amount: how fast taxes grow, and how far roundings and per-unit taxes can move them. A part of a
+// spread is less than a minor unit off its exact share, and a tax half a unit off its exact amount, before and after a step.
 function taxBounds(context: Context) {
   const { lines, read } = context;
   const rates = lines.map((line) =>
@@ -68,7 +67,7 @@ function decide(requested: Minor, context: Context): { payable: readonly Minor[]
   const { input, read, lines, discounted } = context;
   const settings = input.loyalty.redemption_settings ?? {};
   const afterTax = isAfterTax(input);
-  const taxes = (amounts: readonly Minor[]) => lines.map((line, place) => taxOf(line, amounts[place]!, read.exponent)); // One amount per line.
+  const taxes = (amounts: readonly Minor[]) => lines.map((line, index) => taxOf(line, amounts[index]!, read.exponent)); // One amount per line.
   const payable = afterTax ? taxes(discounted).map((tax, line) => tax + discounted[line]!) : discounted; // As above.
   const toPay = (parts: readonly Minor[]) => {
     const left = payable.map((amount, line) => amount - parts[line]!); // As above.
@@ -94,8 +93,8 @@ function decide(requested: Minor, context: Context): { payable: readonly Minor[]
 }
 
 /**
- * Redeems the bonuses that were asked for, as far as the programme's settings, the customer's access and balance, and the
- * goods allow, and says in the trace what lowered or refused them.
+ * Redeems the requested bonuses as far as the programme's settings, the customer's access and balance, and the goods allow. The trace
+ * states what limited or refused them.
  */
 export function redeemBonuses(context: Context): Redeemed {
   const { input, read, lines, trace } = context;
@@ -112,7 +111,7 @@ export function redeemBonuses(context: Context): Redeemed {
     source: sourceOf("customer", { id: input.customer?.id ?? null }),
     after: money(requested),
   });
-  const refused = whoMayNot(context);
+  const refused = redemptionFails(context);
   if (refused) {
     reject(trace, { source: settings, ...refused });
     return { requested, parts: nothing };
@@ -126,14 +125,14 @@ export function redeemBonuses(context: Context): Redeemed {
     note(trace, { step: "redemption-lowered", source: settings, ...entry });
     reached = to;
   }
-  parts.forEach((part, place) => {
+  parts.forEach((part, index) => {
     if (part === 0n) return;
     const entry = {
-      before: money(payable[place]!),
+      before: money(payable[index]!),
       change: money(-part),
-      after: money(payable[place]! - part),
+      after: money(payable[index]! - part),
     }; // One per line.
-    note(trace, { step: "redemption", line: lines[place]!.id, source: settings, ...entry }); // As above.
+    note(trace, { step: "redemption", line: lines[index]!.id, source: settings, ...entry }); // As above.
   });
   return { requested, parts };
 }

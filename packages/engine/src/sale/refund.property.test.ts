@@ -26,14 +26,14 @@ test("every column of every sold line goes back whole, in whatever pieces the go
         const back: Record<string, bigint> = Object.fromEntries(columns.map((name) => [name, 0n]));
         let before = 0n;
         for (const share of [...shares, 1000]) {
-          const wanted = share === 1000 ? quantity - before : ((quantity - before) * BigInt(share)) / 1000n;
-          const parts = refundParts(sold, back, { quantity, before, now: wanted });
+          const requested = share === 1000 ? quantity - before : ((quantity - before) * BigInt(share)) / 1000n;
+          const parts = refundParts(sold, back, { quantity, before, now: requested });
           if (!parts) throw new Error("Too much was returned.");
           for (const [name, part] of Object.entries(parts)) {
             expect(part >= 0n).toBe(true);
             back[name] = (back[name] ?? 0n) + part;
           }
-          before += wanted;
+          before += requested;
         }
         expect(back).toEqual(sold);
       }

@@ -59,7 +59,7 @@ describe("refundParts", () => {
     });
   });
 
-  // The counter-example that decides it: amount − discount of the parts would be 0, 1, −1, 1.
+  // The decisive counter-example: amount − discount of the parts would be 0, 1, −1, 1.
   test("a part need not add up across columns, the whole does", () => {
     const before = { amount: 0n, discount_amount: 0n, amount_to_pay: 0n };
     const differences: bigint[] = [];

@@ -1,14 +1,14 @@
 import { type Minor, mulDiv, type Quantity } from "../money/index.ts";
 
-/** How much of a line goes back, and how much went back before. All in the same unit of quantity. */
+/** How much of a line is returned now, and how much was returned before, in the same unit of quantity. */
 export type Returned = { quantity: Quantity; before: Quantity; now: Quantity };
 
 /**
- * The part of one column of a line that goes back with some of its quantity: what should have gone back so far, rounded
- * half up, less the parts that went back before. Undefined when more is returned than was sold.
+ * The part of one column of a line that is refunded with some of its quantity: the total due so far, rounded half up, less the parts
+ * refunded before. Undefined if more is returned than was sold.
  *
- * Any sequence of returns of the whole quantity sums to the column exactly, and no part changes sign, because what should
- * have gone back only grows. Works for any unit: money, bonuses, units of an account.
+ * Any sequence of returns of the whole quantity sums to the column exactly, and no part changes sign, because the total due only grows.
+ * Works for any unit: money, bonuses, units of an account.
  *
  * @example four units that share 2n, one by one: 1n, 0n, 1n, 0n
  */
@@ -19,10 +19,10 @@ export function refundPart(column: Minor, partsBefore: Minor, returned: Returned
 }
 
 /**
- * The same for every column of a line at once; `before` has the parts of the same columns that went back already.
+ * The same for every column of a line; `before` has the parts of the same columns refunded before.
  *
- * Each column is apportioned by itself, so a single part need not satisfy amount − discount = to pay to the minor unit;
- * all parts together do.
+ * Each column is apportioned separately, so a single part need not satisfy amount − discount = to pay to the minor unit; all parts together
+ * do.
  */
 export function refundParts<Column extends string>(
   columns: Readonly<Record<Column, Minor>>,

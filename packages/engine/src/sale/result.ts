@@ -24,7 +24,7 @@ export type PricedTax = {
   amount: string;
 };
 
-/** What one source took off a line. */
+/** What one source takes off a line. */
 export type PricedDiscount = { source: Source; amount: string };
 
 /** What one rule credits for a line; `amount` in units of the target. */
@@ -41,16 +41,16 @@ export type PricedLine = {
   base_taxes: { tax_id: string; amount: string }[];
   commissions: { id: string; amount: string }[];
   amount: string;
-  /** True when a device stated the amount. */
+  /** True if a device provided the amount. */
   amount_stated: boolean;
   discount_amount: string;
   discounts: PricedDiscount[];
   bonuses_redeemed: string;
-  /** After discounts, and after bonuses when they are redeemed before tax: what sales taxes are taken of. */
+  /** After discounts, and after bonuses if they are redeemed before tax: the base of sales taxes. */
   reduced_amount: string;
   taxes: PricedTax[];
   contained_taxes_amount: string;
-  /** Reduced amount less contained taxes; below zero when a discount goes below the excise. */
+  /** Reduced amount less contained taxes; negative if a discount goes below the excise. */
   net_amount: string;
   sales_taxes_amount: string;
   amount_to_pay: string;
@@ -59,7 +59,7 @@ export type PricedLine = {
   charges: PricedCharge[];
 };
 
-/** Sums of the lines in every column, and what belongs to the check alone. */
+/** Sums of the lines in every column, and amounts of the check itself. */
 export type PricedTotals = {
   amount: string;
   discount_amount: string;
@@ -72,7 +72,7 @@ export type PricedTotals = {
   goods_amount_to_pay: string;
   delivery_amount: string;
   tip_amount: string;
-  /** The cash rounding line: what is added (or, negative, taken off) for paying in cash. */
+  /** Cash rounding: the amount added (or, if negative, taken off) for paying in cash. */
   rounding_amount: string;
   amount_to_pay: string;
   bonuses_added_amount: string;
@@ -83,14 +83,14 @@ export type PricedTotals = {
 export type Accrual = {
   target: ChargeTarget;
   amount: string;
-  /** Of bonuses; null for a special account. */
+  /** For bonuses; null for a special account. */
   lot_kind: LotKind | null;
   expire_date: string | null;
   special_account: { id: string; type: SpecialAccountType } | null;
   rule_ids: string[];
 };
 
-/** A payment with its amount found. `change` is for cash with a tendered sum. */
+/** A payment with its computed amount. `change` applies to cash with a tendered amount. */
 export type PricedPayment = {
   id: string | null;
   payment_type: PaymentType;
@@ -98,11 +98,11 @@ export type PricedPayment = {
   tendered: string | null;
   change: string | null;
   special_account_id: string | null;
-  /** What a special account pays, where its kind is known. */
+  /** What a special account pays, if its type is known. */
   account?: PaidFromAccount;
 };
 
-/** What a special account pays in its own unit: in all, and for each line with its code. Delivery and tips are of no line. */
+/** What a special account pays in its own unit: in total, and for each line with its code. Delivery and tips belong to no line. */
 export type PaidFromAccount = {
   type: SpecialAccountType;
   unit: string;
@@ -119,9 +119,9 @@ export type PricedCheck = {
   redemption: { asked: string; redeemed: string } | null;
   accruals: Accrual[];
   payments: PricedPayment[] | null;
-  /** Rules that took something off or credited something, for their usage limits. */
+  /** Rules that had an effect, for their usage limits. */
   applied_rule_ids: string[];
-  /** What became of the coupons that were shown, and the coupons that rules issue. */
+  /** The outcome for the presented coupons, and the coupons that rules issue. */
   coupons: CouponVerdict[];
   coupons_emitted: EmittedCoupons[];
   category_change: CategoryChange | null;
@@ -129,8 +129,8 @@ export type PricedCheck = {
   trace: Trace;
 };
 
-/** Why a check could not be priced or paid: a code and what its wording needs. */
+/** Why a check cannot be priced or paid: a code and the values for its message. */
 export type SaleRefusal = { code: SaleRefusalCode; details: Readonly<Record<string, string>> };
 
-/** The answer of the engine. A refusal is an answer, not an exception. */
+/** The engine's result. A refusal is a result, not an exception. */
 export type PriceOutcome = { ok: true; check: PricedCheck } | { ok: false; refusal: SaleRefusal };

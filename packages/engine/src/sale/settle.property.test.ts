@@ -11,7 +11,7 @@ const text = (value: bigint) => formatDecimal(value, 2);
 const step = fc.constantFrom(undefined, 5n, 10n, 50n, 100n);
 const type = fc.constantFrom("cash", "bank-card", "mobile-app");
 
-// Splits a due amount into payments, the last of which may be left open.
+// Splits an amount into payments, of which the last may omit its amount.
 const split = fc.record({
   due: fc.bigInt({ min: 0n, max: 100_000n }),
   cuts: fc.array(fc.record({ share: fc.nat({ max: 100 }), type }), { minLength: 1, maxLength: 4 }),
@@ -22,8 +22,8 @@ function paymentsOf(
   cuts: readonly { share: number; type: PaymentInput["payment_type"] }[],
 ): PaymentInput[] {
   let left = due;
-  return cuts.map(({ share, type: payment_type }, place) => {
-    if (place === cuts.length - 1) return { payment_type };
+  return cuts.map(({ share, type: payment_type }, index) => {
+    if (index === cuts.length - 1) return { payment_type };
     const amount = (left * BigInt(share)) / 100n;
     left -= amount;
     return { payment_type, amount: text(amount) };
@@ -37,7 +37,7 @@ test("whatever the split, the payments sum to the amount to pay with its roundin
   fc.assert(
     fc.property(split, step, ({ due, cuts }, rounding) => {
       const settled = settle(due, paymentsOf(due, cuts), [], rounding, read);
-      // A cash part that was cut before rounding may be above what rounding leaves; then the sum is refused.
+      // A cash part that was cut before rounding may exceed the rounded rest; then the sum is refused.
       if ("code" in settled) expect(settled.code).toBe("payments.sum_mismatch");
       else expect(sum(amountsOf(settled.payments))).toBe(due + settled.rounding);
     }),

@@ -3,14 +3,14 @@ import { MalformedInput, type Reader } from "../wire/read.ts";
 import type { LineInput, PaymentInput } from "./input.ts";
 import type { PricedPayment, SaleRefusal } from "./result.ts";
 
-/** How a check is paid: the cash rounding line and every payment with its amount. */
+/** How a check is paid: cash rounding and every payment with its amount. */
 export type Settled = { rounding: Minor; payments: PricedPayment[] };
 
 type Paid = { payment: PaymentInput; amount: Minor | undefined };
 
 function readPayments(payments: readonly PaymentInput[], read: Reader): Paid[] {
-  return payments.map((payment, place) => {
-    const path = `payments.${place}.amount`;
+  return payments.map((payment, index) => {
+    const path = `payments.${index}.amount`;
     const amount = payment.amount == null ? undefined : read.money(payment.amount, path);
     if (amount !== undefined && amount < 0n) throw new MalformedInput(path);
     return { payment, amount };
@@ -27,17 +27,17 @@ function accountFault(payments: readonly PaymentInput[], lines: readonly LineInp
   return other ? { code: "payments.special_account_other_goods", details: { account, line: other.id } } : undefined;
 }
 
-/** What is left for cash once the other payments are taken off, or undefined when another payment takes the rest. */
+/** The rest to pay in cash after the other payments, or undefined if another payment takes the rest. */
 function cashRemainder(paid: readonly Paid[], toPay: Minor): Minor | undefined {
   const others = paid.filter(({ payment }) => payment.payment_type !== "cash");
   if (others.length === paid.length || others.some(({ amount }) => amount === undefined)) return undefined;
   return notNegative(toPay - sum(others.map(({ amount }) => amount ?? 0n)));
 }
 
-function pay({ payment }: Paid, amount: Minor, place: number, read: Reader): PricedPayment | SaleRefusal {
+function pay({ payment }: Paid, amount: Minor, index: number, read: Reader): PricedPayment | SaleRefusal {
   const money = (value: Minor) => formatDecimal(value, read.exponent);
-  const tendered = payment.tendered == null ? undefined : read.money(payment.tendered, `payments.${place}.tendered`);
-  const details = { payment: String(place), amount: money(amount), tendered: payment.tendered ?? "" };
+  const tendered = payment.tendered == null ? undefined : read.money(payment.tendered, `payments.${index}.tendered`);
+  const details = { payment: String(index), amount: money(amount), tendered: payment.tendered ?? "" };
   if (tendered !== undefined && tendered < amount) return { code: "payments.tendered_short", details };
   return {
     id: payment.id ?? null,
@@ -50,10 +50,9 @@ function pay({ payment }: Paid, amount: Minor, place: number, read: Reader): Pri
 }
 
 /**
- * Judges how a check is paid. When all that remains after other payments is paid in cash, that remainder is rounded to
- * the cash step (half up) and the difference is the rounding line. The payments must then sum to the amount to pay, of
- * which one may have left its amount out; a special account pays the whole check or nothing; cash tendered covers its
- * payment, and the change is the difference.
+ * Checks how a check is paid. If everything left after other payments is paid in cash, that rest is rounded to the cash step (half up), and
+ * the difference is the rounding amount. The payments must then sum to the amount to pay, where one may omit its amount. A special account
+ * pays the whole check or nothing. Tendered cash covers its payment, and the change is the difference.
  */
 export function settle(
   toPay: Minor,
@@ -75,8 +74,8 @@ export function settle(
     return { code: "payments.sum_mismatch", details };
   }
   const priced: PricedPayment[] = [];
-  for (const [place, one] of paid.entries()) {
-    const payment = pay(one, one.amount ?? due - given, place, read);
+  for (const [index, one] of paid.entries()) {
+    const payment = pay(one, one.amount ?? due - given, index, read);
     if ("code" in payment) return payment;
     priced.push(payment);
   }

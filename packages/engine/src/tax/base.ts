@@ -4,7 +4,7 @@ import type { LineTax, Tax } from "./tax.ts";
 /** A base tax in the price of one unit of goods. */
 export type UnitTax = { tax: Tax; amount: UnitPrice };
 
-/** The per-unit taxes that join the base of a percentage tax. */
+/** The per-unit taxes in the base of a percentage tax. */
 function compounded(one: LineTax, taxes: readonly LineTax[]): UnitPrice {
   const names = one.tax.compound_on ?? [];
   return sum(taxes.filter(({ tax }) => tax.type === "amount" && names.includes(tax.id)).map(({ rate }) => rate));
@@ -13,8 +13,7 @@ function compounded(one: LineTax, taxes: readonly LineTax[]): UnitPrice {
 /**
  * The base taxes of one unit of goods, in the order of `taxes`, each rounded half up to 4 decimals.
  *
- * A tax of type amount is its rate. A percentage is taken of the price-base plus those per-unit taxes that it names in
- * `compound_on` (VAT on excise).
+ * A tax of type amount is its rate. A percentage applies to the price-base plus the per-unit taxes listed in `compound_on` (VAT on excise).
  */
 export function unitTaxes(base: UnitPrice, taxes: readonly LineTax[]): UnitTax[] {
   return taxes.map((one) => {
@@ -24,8 +23,8 @@ export function unitTaxes(base: UnitPrice, taxes: readonly LineTax[]): UnitTax[]
 }
 
 /**
- * Splits a shelf price into price-base and base taxes so that they sum to it exactly; each tax is rounded once, and the
- * odd 1/10 000 goes to the base. Undefined when the shelf price does not even hold its taxes (the base would be negative).
+ * Splits a shelf price into price-base and base taxes that sum to it exactly; each tax is rounded once, and the remaining 1/10,000 goes to
+ * the base. Undefined if the shelf price is lower than its taxes.
  *
  * @example splitShelfPrice(100000n, [{ tax: vat, rate: 20_000_000n }]) // base 83333n, tax 16667n
  */
@@ -38,7 +37,7 @@ export function splitShelfPrice(
   const onExcise = sum(percentages.map((one) => one.rate * compounded(one, taxes)));
   const rates = sum(percentages.map(({ rate }) => rate));
   const whole = WHOLE_RATE + rates;
-  // The exact base is this over `whole`. Taxes are taken of it, not of the rounded base: that would round them twice.
+  // The exact base is this over `whole`. Taxes apply to it, because the rounded base would round them twice.
   const over = (shelf - perUnit) * WHOLE_RATE - onExcise;
   const split = taxes.map((one) => {
     const context = one.rate * (over + compounded(one, taxes) * whole);

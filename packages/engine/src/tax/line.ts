@@ -2,7 +2,7 @@ import { type Minor, mulDiv, percentOf, type Quantity, type UnitPrice, unitsAmou
 import type { UnitTax } from "./base.ts";
 import type { LineTax, Tax } from "./tax.ts";
 
-/** A tax on one line: what it was taken of, and how much. Both in minor units. */
+/** A tax on one line: its base and its amount, both in minor units. */
 export type TaxAmount = { tax: Tax; base: Minor; amount: Minor };
 
 /**
@@ -23,10 +23,10 @@ export function salesTaxes(
 }
 
 /**
- * The base taxes that a reduced line still contains, rounded half up per tax.
+ * The base taxes contained in a reduced line, rounded half up per tax.
  *
- * A percentage keeps its part of the posted price, so a discount lowers VAT. A tax per unit (excise) is owed for every
- * unit whatever was paid for it, so a deep discount may leave less than it.
+ * A percentage keeps its part of the posted price, so a discount lowers VAT. A tax per unit (excise) is due for every unit at any price, so
+ * a large discount may leave less than the tax.
  */
 export function containedTaxes(
   reduced: Minor,

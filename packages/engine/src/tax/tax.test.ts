@@ -78,7 +78,7 @@ describe("unit taxes", () => {
   });
 
   test("a tax of a shelf price is rounded once, from the exact base and not from the rounded one", () => {
-    // 10.00 holds 1.30434… of 15 %; 15 % of the rounded base 8.6957 would be 1.3044.
+    // 10.00 contains 1.30434… at 15 %; 15 % of the rounded base 8.6957 would be 1.3044.
     expect(splitShelfPrice(100_000n, chosen(tax("v", "base-tax", "15")))).toMatchObject({
       base: 86_957n,
       taxes: [{ amount: 13_043n }],
@@ -93,7 +93,7 @@ describe("unit taxes", () => {
     const wholes = chosen(...["a", "b", "c"].map((id) => tax(id, "base-tax", "100")));
     expect(splitShelfPrice(2n, wholes)).toBeUndefined();
     expect(splitShelfPrice(0n, wholes)).toMatchObject({ base: 0n });
-    // Half a step below its excise: a tax below zero would make the sum come out.
+    // Half a step below its excise: only a negative tax would make the sum match.
     const deep = chosen(tax("e", "base-tax", "0.0005", { type: "amount" }), tax("v", "base-tax", "100"));
     expect(splitShelfPrice(4n, deep)).toBeUndefined();
     expect(splitShelfPrice(5n, deep)).toMatchObject({ base: 0n });
@@ -107,15 +107,15 @@ describe("unit taxes", () => {
       fc.property(fc.bigInt({ min: 10_000n, max: 10n ** 9n }), fc.array(rate, { maxLength: 4 }), (shelf, rates) => {
         const taxes = chosen(
           excise,
-          ...rates.map((text, place) =>
-            tax(`t${place}`, "base-tax", text, { compound_on: place % 2 ? ["excise"] : [] }),
+          ...rates.map((text, index) =>
+            tax(`t${index}`, "base-tax", text, { compound_on: index % 2 ? ["excise"] : [] }),
           ),
         );
         const split = splitShelfPrice(shelf, taxes);
         if (!split) return;
         expect(split.base + sum(split.taxes.map(({ amount }) => amount))).toBe(shelf);
         const forward = unitTaxes(split.base, taxes);
-        const apart = forward.map(({ amount }, place) => amount - (split.taxes[place]?.amount ?? 0n));
+        const apart = forward.map(({ amount }, position) => amount - (split.taxes[position]?.amount ?? 0n));
         const slack = BigInt(taxes.length + 1);
         expect(apart.every((one) => one <= slack && -one <= slack)).toBe(true);
       }),
@@ -165,7 +165,7 @@ describe("taxes of a check", () => {
     expect(check.totals.amount_to_pay).toBe("66.15");
   });
 
-  // The excise is owed in full whatever is paid, so a deep discount leaves a net amount below zero.
+  // The full excise is due at any price, so a large discount leaves a negative net amount.
   test("a line that costs less than its excise has a negative net amount", () => {
     const rules = [rule("discount-check-percent", "100")];
     const check = priced(checkOf({ taxes: [excise], price_group: group("base", [excise]), lines: [line], rules }));

@@ -13,12 +13,12 @@ export type Tax = {
   rate: string;
   /** Decimals kept of the rate, 0–6, default all. */
   precision?: number | null | undefined;
-  /** For a percentage base tax: the per-unit base taxes that join its base. */
+  /** For a percentage base tax: the per-unit base taxes included in its base. */
   compound_on?: readonly string[] | null | undefined;
   active?: boolean | undefined;
 };
 
-/** What a price group, or one goods item in it, says about a tax. Absent or null leaves the level above in force. */
+/** The settings of a price group, or of one item in it, for a tax. Absent or null keeps the level above. */
 export type TaxChoice = {
   tax_id: string;
   active?: boolean | null | undefined;
@@ -26,19 +26,19 @@ export type TaxChoice = {
   precision?: number | null | undefined;
 };
 
-/** A tax as it stands for one line: `rate` as a `Rate` for a percentage, as a `UnitPrice` for an amount. */
+/** A tax for one line: `rate` is a `Rate` for a percentage, a `UnitPrice` for an amount. */
 export type LineTax = { tax: Tax; rate: bigint };
 
 function effectiveRate(tax: Tax, rate: string, precision: number, read: Reader): bigint {
-  const kept = tax.type === "amount" ? Math.min(precision, UNIT_PRICE_SCALE) : precision;
-  const rounded = roundTo(read.rate(rate, `taxes.${tax.id}.rate`), powerOfTen(RATE_SCALE - kept));
+  const decimals = tax.type === "amount" ? Math.min(precision, UNIT_PRICE_SCALE) : precision;
+  const rounded = roundTo(read.rate(rate, `taxes.${tax.id}.rate`), powerOfTen(RATE_SCALE - decimals));
   return tax.type === "amount" ? rounded / powerOfTen(RATE_SCALE - UNIT_PRICE_SCALE) : rounded;
 }
 
 /**
- * The taxes of one line: those that the price group picks and that are active at every level. The rate of the item beats
- * that of the group, which beats the default; it is rounded half up to the precision of the tax before it is used
- * (5.65678 % with precision 2 counts as 5.66 %). A tax per unit keeps at most the 4 decimals of a unit price.
+ * The taxes of one line: those that the price group uses and that are active at every level. The item's rate overrides the group's, which
+ * overrides the default; it is rounded half up to the tax's precision first (5.65678 % with precision 2 counts as 5.66 %). A tax per unit
+ * keeps at most the 4 decimals of a unit price.
  */
 export function taxesOfLine(
   taxes: readonly Tax[],

@@ -9,7 +9,7 @@ import {
   type UnitPrice,
 } from "../money/index.ts";
 
-/** A text of the input is not what its place asks for. The door turns it into the refusal `sale.malformed`. */
+/** A malformed text in the input. Callers turn it into the refusal `sale.malformed`. */
 export class MalformedInput extends Error {
   readonly path: string;
 
@@ -19,7 +19,7 @@ export class MalformedInput extends Error {
   }
 }
 
-/** Reads the decimal strings, days and instants of one check. Each throws `MalformedInput` with the path that it was given. */
+/** Parses the decimal strings, days and instants of one check. Each method throws `MalformedInput` with the given path. */
 export type Reader = {
   currency: string;
   /** Decimals of the currency. */
@@ -38,7 +38,7 @@ function decimal(text: unknown, scale: number, path: string): bigint {
   return value;
 }
 
-/** A reader for amounts of one currency with that many decimals. */
+/** A reader for amounts of one currency. */
 export function readerOf(currency: string, exponent: number): Reader {
   return {
     currency,
@@ -59,38 +59,38 @@ function temporal<Value>(read: (text: string) => Value, text: string, path: stri
   }
 }
 
-const mostRemembered = 1_000;
-/** Reads each text once: the days and hours of a programme's rules come back with every check. */
-function remembering<Value>(read: (text: string) => Value): (text: string) => Value {
+const maxCached = 1_000;
+/** Caches parsed texts, because the days and hours of a programme's rules repeat with every check. */
+function cached<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {
     const held = known.get(text);
     if (held !== undefined) return held;
     const value = read(text);
-    if (known.size >= mostRemembered) known.clear();
+    if (known.size >= maxCached) known.clear();
     known.set(text, value);
     return value;
   };
 }
-const dayOf = remembering((text) => Temporal.PlainDate.from(text));
-const timeOf = remembering((text) => Temporal.PlainTime.from(text));
+const dayOf = cached((text) => Temporal.PlainDate.from(text));
+const timeOf = cached((text) => Temporal.PlainTime.from(text));
 
-/** A moment from its RFC 3339 text, or `MalformedInput`. */
+/** Parses an RFC 3339 instant, or throws `MalformedInput`. */
 export function readInstant(text: string, path: string): Temporal.Instant {
   return temporal(Temporal.Instant.from, text, path);
 }
 
-/** A day from `YYYY-MM-DD`, or `MalformedInput`. */
+/** Parses a `YYYY-MM-DD` day, or throws `MalformedInput`. */
 export function readDay(text: string, path: string): Temporal.PlainDate {
   return temporal(dayOf, text, path);
 }
 
-/** A time of day from `HH:MM`, or `MalformedInput`. */
+/** Parses an `HH:MM` time, or throws `MalformedInput`. */
 export function readTime(text: string, path: string): Temporal.PlainTime {
   return temporal(timeOf, text, path);
 }
 
-/** What the clock on the wall shows at a moment in an IANA zone; `MalformedInput` for an unknown zone. */
+/** The local time of an instant in an IANA zone; throws `MalformedInput` for an unknown zone. */
 export function wallClock(at: Temporal.Instant, zone: string, path: string): Temporal.PlainDateTime {
   return temporal((name) => at.toZonedDateTimeISO(name).toPlainDateTime(), zone, path);
 }

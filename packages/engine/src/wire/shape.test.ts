@@ -4,7 +4,7 @@ import { expectTypeOf, test } from "vitest";
 import type { PriceInput } from "../sale/input.ts";
 import type { PricedCheck, SaleRefusal } from "../sale/result.ts";
 
-/** Everything there and not null, so that what may be left out is compared by its name and its type alone. */
+/** Makes every field required and not null, so optional fields are compared by name and type alone. */
 type Whole<T> = T extends readonly (infer One)[]
   ? Whole<One>[]
   : T extends object

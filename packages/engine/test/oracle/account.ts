@@ -12,18 +12,18 @@ type Bill = { lines: readonly CheckLine[]; costs: readonly Rational[]; added: Ra
 export function takenFromAccount(input: PriceInput, { lines, costs, added, places }: Bill): AccountTaken | undefined {
   const account = input.payments?.find(({ payment_type }) => payment_type === "special-account")?.special_account;
   if (!account?.type) return undefined;
-  const told = (parts: readonly Rational[], more: Rational, decimals: number): AccountTaken => ({
+  const result = (parts: readonly Rational[], more: Rational, decimals: number): AccountTaken => ({
     unit: account.unit ?? "",
     amount: written(total(parts).plus(more), decimals),
     parts: parts.map((part) => written(part, decimals)),
   });
   if (account.type === "money") {
     if (account.unit !== input.currency) throw new Refused("payments.special_account_other_currency");
-    return told(costs, added, places);
+    return result(costs, added, places);
   }
   if (added.against(zero) > 0) throw new Refused("payments.special_account_goods_only");
   if (account.type === "goods")
-    return told(
+    return result(
       lines.map(({ quantity }) => quantity),
       zero,
       3,
@@ -33,7 +33,7 @@ export function takenFromAccount(input: PriceInput, { lines, costs, added, place
     if (!price) throw new Refused("payments.special_account_no_price");
     return rounded(decimal(price.price, 0).times(quantity), one);
   });
-  return told(punches, zero, 0);
+  return result(punches, zero, 0);
 }
 
 /** Whether the account that pays wants no bonuses for it. */

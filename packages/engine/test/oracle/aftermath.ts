@@ -36,8 +36,8 @@ export function couponsOf(sale: Reckoned, input: PriceInput): string[] | undefin
   if (!sale.byRule) return undefined;
   const moved = [...sale.byRule, ...sale.charges].filter(isMoved);
   const spent = new Set([...moved.map(({ coupon }) => coupon?.id), ...issued(sale, input).map(({ coupon }) => coupon)]);
-  return (input.coupons ?? []).map(({ id }, place, all) => {
-    const isFirst = all.findIndex((one) => one.id === id) === place;
+  return (input.coupons ?? []).map(({ id }, index, all) => {
+    const isFirst = all.findIndex((one) => one.id === id) === index;
     return `${id} ${isFirst && spent.has(id) ? "spent" : "refused"}`;
   });
 }
@@ -51,7 +51,7 @@ export function appliedRules(sale: Reckoned, input: PriceInput): string[] | unde
 
 /** What the customer pays for goods, without taxes that were added. */
 const goodsOf = ({ discounted, redeemed }: Reckoned) =>
-  total(discounted.map((left, place) => notNegative(left.minus(redeemed[place] ?? zero))));
+  total(discounted.map((left, index) => notNegative(left.minus(redeemed[index] ?? zero))));
 
 function reached(rule: CardCategoryRule, sale: Reckoned, input: PriceInput): boolean {
   const places = { amount: sale.places, quantity: 3, visits: 0 }[rule.depends_on];
@@ -139,18 +139,18 @@ export function rewardsOf(sale: Reckoned, input: PriceInput): string[] {
     if (grant === "on-registration") return false;
     return grant === "on-each-purchase" || before === 0;
   };
-  const told = (who: string, reward: ReferralReward | null | undefined, text: string | null | undefined) => {
+  const addReward = (who: string, reward: ReferralReward | null | undefined, text: string | null | undefined) => {
     if (!reward || reward.type === "none" || text == null) return [];
     const given = worth(reward, text, sale, input);
     return given === undefined ? [] : [`${who} ${given}`];
   };
   const { referral_reward, referrer_reward, levels } = programme;
-  const all = isDue(programme.referral_grant_type) ? told(person.id, referral_reward, referral_reward?.value) : [];
+  const all = isDue(programme.referral_grant_type) ? addReward(person.id, referral_reward, referral_reward?.value) : [];
   if (!isDue(programme.referrer_grant_type)) return all;
-  for (const [place, { customer_id, access }] of inviters.entries()) {
-    const first = place === 0 ? referrer_reward?.value : null;
-    const text = levels?.length ? levels.find(({ level }) => level === place + 1)?.value : first;
-    if (access !== "none") all.push(...told(customer_id, referrer_reward, text));
+  for (const [index, { customer_id, access }] of inviters.entries()) {
+    const first = index === 0 ? referrer_reward?.value : null;
+    const text = levels?.length ? levels.find(({ level }) => level === index + 1)?.value : first;
+    if (access !== "none") all.push(...addReward(customer_id, referrer_reward, text));
   }
   return all;
 }

@@ -16,24 +16,24 @@ const sorted = (texts: readonly string[]) => texts.toSorted((a, b) => (a < b ? -
 const tagged = (amounts: readonly { id: string; amount: string }[]) =>
   amounts.map(({ id, amount }) => `${id} ${amount}`);
 
-function discountsOf(taken: readonly Taken[], place: number, places: number): string[] {
-  const own = taken.map(({ rule, coupon, parts }) => ({ id: coupon?.id ?? rule.id, amount: parts[place] ?? zero }));
+function discountsOf(taken: readonly Taken[], index: number, places: number): string[] {
+  const own = taken.map(({ rule, coupon, parts }) => ({ id: coupon?.id ?? rule.id, amount: parts[index] ?? zero }));
   return sorted(own.flatMap(({ id, amount }) => (amount.against(zero) > 0 ? `${id} ${written(amount, places)}` : [])));
 }
 
 function linesOfOracle(sale: Reckoned) {
   const money = (value: Rational | undefined) => written(value ?? zero, sale.places);
-  return sale.lines.map(({ input, quantity, prices, amount, stated }, place) => {
+  return sale.lines.map(({ input, quantity, prices, amount, stated }, index) => {
     const [left, bonuses, reduced] = [
-      sale.discounted[place] ?? zero,
-      sale.redeemed[place],
-      sale.reduced[place] ?? zero,
+      sale.discounted[index] ?? zero,
+      sale.redeemed[index],
+      sale.reduced[index] ?? zero,
     ];
-    const [sales, contained] = [sale.sales[place] ?? [], sale.contained[place] ?? []];
+    const [sales, contained] = [sale.sales[index] ?? [], sale.contained[index] ?? []];
     const unit = (parts: readonly { id: string; amount: Rational }[]) =>
       tagged(parts.map((part) => ({ id: part.id, amount: written(part.amount, 4) })));
     const credited = (target: string) =>
-      total(sale.charges.filter(({ rule }) => targetOf(rule) === target).map(({ parts }) => parts[place] ?? zero));
+      total(sale.charges.filter(({ rule }) => targetOf(rule) === target).map(({ parts }) => parts[index] ?? zero));
     return {
       id: input.id,
       quantity: written(quantity, 3),
@@ -45,7 +45,7 @@ function linesOfOracle(sale: Reckoned) {
       amount: money(amount),
       amount_stated: stated,
       discount_amount: money(amount.minus(left)),
-      discounts: sale.byRule && discountsOf(sale.byRule, place, sale.places),
+      discounts: sale.byRule && discountsOf(sale.byRule, index, sale.places),
       bonuses_redeemed: money(bonuses),
       reduced_amount: money(reduced),
       taxes: sorted([...sales, ...contained].map((tax) => `${tax.id} ${money(tax.amount)}`)),
@@ -57,10 +57,10 @@ function linesOfOracle(sale: Reckoned) {
       promo_bonuses_added: money(credited("promotional-bonuses")),
       charges: sorted(
         sale.charges
-          .filter(({ parts }) => (parts[place] ?? zero).against(zero) > 0)
+          .filter(({ parts }) => (parts[index] ?? zero).against(zero) > 0)
           .map(
             ({ rule, parts }) =>
-              `${rule.id} ${targetOf(rule)} ${written(parts[place] ?? zero, creditedPlaces(rule, sale.places))}`,
+              `${rule.id} ${targetOf(rule)} ${written(parts[index] ?? zero, creditedPlaces(rule, sale.places))}`,
           ),
       ),
     };
@@ -94,7 +94,7 @@ function totalsOfOracle(sale: Reckoned): Record<string, string> {
     sales_taxes_amount: money(total(sale.sales.map(taxTotal))),
     // Bonuses redeemed after tax may pay more of a line than its goods: the rest of them paid its taxes.
     goods_amount_to_pay: money(
-      total(sale.discounted.map((left, place) => notNegative(left.minus(sale.redeemed[place] ?? zero)))),
+      total(sale.discounted.map((left, index) => notNegative(left.minus(sale.redeemed[index] ?? zero)))),
     ),
     delivery_amount: money(sale.delivery),
     tip_amount: money(sale.tip),

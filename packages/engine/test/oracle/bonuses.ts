@@ -20,9 +20,9 @@ export function isAfterTax(input: PriceInput): boolean {
 
 /** What is left to pay in the end, taxes and what is added included, when these parts are redeemed. */
 function toPay(parts: readonly Rational[], { input, lines, discounted, unit, added }: BonusDesk): Rational {
-  const due = lines.map((line, place) => {
-    const before = discounted[place] ?? zero;
-    const left = before.minus(parts[place] ?? zero);
+  const due = lines.map((line, index) => {
+    const before = discounted[index] ?? zero;
+    const left = before.minus(parts[index] ?? zero);
     return left.plus(taxTotal(salesTaxes(line, isAfterTax(input) ? before : left, unit)));
   });
   return total(due).plus(added);
@@ -48,20 +48,20 @@ export function redeemed(desk: BonusDesk): Rational[] {
   const check = total(lines.map(({ amount }) => amount));
   const minimum = settings.bonuses_min_check_amount;
   if (minimum != null && check.against(decimal(minimum, places)) < 0) return none;
-  const payable = lines.map((line, place) => {
-    const due = discounted[place] ?? zero;
+  const payable = lines.map((line, index) => {
+    const due = discounted[index] ?? zero;
     return isAfterTax(input) ? due.plus(taxTotal(salesTaxes(line, due, unit))) : due;
   });
   const excluded = { goods: settings.bonuses_exclude_goods, categories: settings.bonuses_exclude_categories };
-  const weights = payable.map((due, place) => {
-    const goods = lines[place]?.input.goods;
+  const weights = payable.map((due, position) => {
+    const goods = lines[position]?.input.goods;
     return goods && isNamed(goods, excluded) ? zero : due;
   });
   const percent = decimal(settings.bonuses_max_percent ?? "100", 6);
   const limit = least(rounded(total(payable).times(percent).over(hundred), unit, "down"), total(weights));
-  const wanted = least(decimal(input.redemption.asked, places), decimal(input.redemption.available, places));
+  const requested = least(decimal(input.redemption.asked, places), decimal(input.redemption.available, places));
   const type = settings.bonuses_payment_type ?? "partial";
-  if (type === "full-check") return wanted.against(limit) < 0 ? none : shared(limit, weights, unit);
-  const most = least(wanted, limit);
+  if (type === "full-check") return requested.against(limit) < 0 ? none : shared(limit, weights, unit);
+  const most = least(requested, limit);
   return shared(type === "partial" ? most : wholeAmount(most, weights, desk), weights, unit);
 }

@@ -69,18 +69,18 @@ function alone({ rule, value, own }: Acting, base: readonly Rational[], desk: Ch
       return shared(value, bases.find((weights) => total(weights).against(zero) > 0) ?? [], unit);
     }
     case "charge-items-percent":
-      return base.map((amount, place) => (own[place] ? round(amount.times(value).over(hundred)) : zero));
+      return base.map((amount, index) => (own[index] ? round(amount.times(value).over(hundred)) : zero));
     default:
-      return desk.lines.map(({ quantity }, place) => (own[place] ? round(value.times(quantity)) : zero));
+      return desk.lines.map(({ quantity }, position) => (own[position] ? round(value.times(quantity)) : zero));
   }
 }
 
 function baseOf({ input, lines, discounted, redeemed }: ChargeDesk): Rational[] {
   const base = input.loyalty.rule_settings?.charge_base ?? "amount-to-pay";
-  return lines.map(({ amount }, place) => {
-    const after = discounted[place] ?? zero;
+  return lines.map(({ amount }, index) => {
+    const after = discounted[index] ?? zero;
     if (base === "amount-before-discounts") return amount;
-    return base === "amount-after-discounts" ? after : notNegative(after.minus(redeemed[place] ?? zero));
+    return base === "amount-after-discounts" ? after : notNegative(after.minus(redeemed[index] ?? zero));
   });
 }
 
@@ -95,7 +95,7 @@ function combined(all: readonly Acting[], desk: ChargeDesk): Taken[] {
     // Litres and punches are no money that could be taken off it.
     const isMoney = acting.rule.charge_target !== "special-account" || acting.rule.special_account?.type === "money";
     if (scheme === "sequential" && isMoney)
-      base = base.map((amount, place) => notNegative(amount.minus(parts[place] ?? zero)));
+      base = base.map((amount, index) => notNegative(amount.minus(parts[index] ?? zero)));
   }
   if (scheme !== "maximum") return taken;
   let best: Taken | undefined;

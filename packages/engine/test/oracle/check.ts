@@ -45,8 +45,8 @@ function checkLine(line: LineInput, input: PriceInput, unit: Rational): CheckLin
 /** The lines of a check with their amounts before discounts. */
 export function checkLines(input: PriceInput): CheckLine[] {
   const unit = unitOf(decimalsOf(input.currency));
-  return input.lines.map((line, place) => {
-    if (input.lines.findIndex(({ id }) => id === line.id) < place) throw new Refused("sale.duplicate_line");
+  return input.lines.map((line, index) => {
+    if (input.lines.findIndex(({ id }) => id === line.id) < index) throw new Refused("sale.duplicate_line");
     return checkLine(line, input, unit);
   });
 }
@@ -77,19 +77,19 @@ export function reckoned(input: PriceInput): Reckoned {
   const acting = actingRules(lines, input, places);
   const settings = input.loyalty.rule_settings ?? {};
   const { perLine, byRule } = discounts(acting, { lines, unit, settings });
-  const discounted = lines.map(({ amount }, place) => amount.minus(perLine[place] ?? zero));
+  const discounted = lines.map(({ amount }, index) => amount.minus(perLine[index] ?? zero));
   const [delivery, tip] = [input.delivery_amount, input.tip_amount].map((text) => decimal(text ?? "0", places));
   const added = (delivery ?? zero).plus(tip ?? zero);
   const bonuses = redeemed({ input, lines, discounted, unit, added });
-  const left = discounted.map((amount, place) => amount.minus(bonuses[place] ?? zero));
+  const left = discounted.map((amount, position) => amount.minus(bonuses[position] ?? zero));
   const reduced = isAfterTax(input) ? discounted : left;
-  const sales = lines.map((line, place) => salesTaxes(line, reduced[place] ?? zero, unit));
-  const contained = lines.map((line, place) => containedTaxes(line, reduced[place] ?? zero, unit));
+  const sales = lines.map((line, at) => salesTaxes(line, reduced[at] ?? zero, unit));
+  const contained = lines.map((line, at) => containedTaxes(line, reduced[at] ?? zero, unit));
   const due = total(left)
     .plus(total(sales.map(taxTotal)))
     .plus(added);
   const payment = settled(due, input, unit);
-  const costs = lines.map((_, place) => (left[place] ?? zero).plus(taxTotal(sales[place] ?? [])));
+  const costs = lines.map((_, at) => (left[at] ?? zero).plus(taxTotal(sales[at] ?? [])));
   const account = takenFromAccount(input, { lines, costs, added, places });
   return {
     places,

@@ -71,8 +71,8 @@ function personHolds(rule: Rule, input: PriceInput): boolean {
     age_to,
     registered_within_days,
   } = requests;
-  const asksSomething = Object.values(requests).some((value) => value != null && value !== false);
-  if (!asksSomething) return true;
+  const hasConditions = Object.values(requests).some((value) => value != null && value !== false);
+  if (!hasConditions) return true;
   const person = memberOf(input);
   if (!person) return false;
   const { day } = wallOf(input, input.pos.time_zone);
@@ -108,7 +108,7 @@ function called(rule: Rule, input: PriceInput, byCoupon: boolean): boolean {
   return rule.scope === "automatic" || (rule.scope === "manual" && (input.picked_rule_ids ?? []).includes(rule.id));
 }
 
-const lists = (wanted: readonly string[] | null | undefined, own: string) => !wanted?.length || wanted.includes(own);
+const lists = (allowed: readonly string[] | null | undefined, own: string) => !allowed?.length || allowed.includes(own);
 
 /** Whether goods are among those named, and not among those left out. */
 export function isNamed(
@@ -160,7 +160,7 @@ export function linesOf(
   const own = lines.map((line) => isFor(rule, line));
   if (!own.includes(true)) return undefined;
   const all = total(lines.map(({ amount }) => amount));
-  const mine = total(lines.map(({ amount }, place) => (own[place] ? amount : zero)));
+  const mine = total(lines.map(({ amount }, index) => (own[index] ? amount : zero)));
   if (!within(all, rule.check_amount_min, rule.check_amount_max, places)) return undefined;
   return within(mine, rule.goods_amount_min, rule.goods_amount_max, places) ? own : undefined;
 }

@@ -5,8 +5,8 @@ import { programmeDay } from "./conditions.ts";
 /** The coupons that may call their rules: shown once, open, of this customer or of nobody, on their days. */
 export function usableCoupons(input: PriceInput): Coupon[] {
   const day = programmeDay(input).toString();
-  return (input.coupons ?? []).filter((coupon, place, all) => {
-    if (all.findIndex(({ id }) => id === coupon.id) < place) return false;
+  return (input.coupons ?? []).filter((coupon, index, all) => {
+    if (all.findIndex(({ id }) => id === coupon.id) < index) return false;
     if ((coupon.status ?? "open") !== "open") return false;
     if ((coupon.valid_from && day < coupon.valid_from) || (coupon.expire_date && day > coupon.expire_date))
       return false;

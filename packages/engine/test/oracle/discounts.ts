@@ -34,7 +34,7 @@ function alone({ rule, value, own }: Acting, amounts: readonly Rational[], desk:
   const round = (exact: Rational) =>
     rounded(exact, stepOf(settings.discount_rounding_precision, unit), settings.discount_rounding_mode ?? "half-up");
   const whole = total(amounts);
-  const mine = amounts.map((amount, place) => (own[place] ? amount : zero));
+  const mine = amounts.map((amount, index) => (own[index] ? amount : zero));
   switch (rule.action_type) {
     case "discount-check-percent":
       return shared(between(round(whole.times(value).over(hundred)), whole), amounts, unit);
@@ -46,16 +46,16 @@ function alone({ rule, value, own }: Acting, amounts: readonly Rational[], desk:
       return mine.map((amount) => between(round(amount.times(value).over(hundred)), amount));
     case "buy-x-get-y": {
       const free = givenAway(rule, { lines, buys: own, amounts });
-      return amounts.map((amount, place) => {
-        const units = free[place] ?? zero;
+      return amounts.map((amount, position) => {
+        const units = free[position] ?? zero;
         if (units.against(zero) === 0) return zero;
-        const part = amount.times(units).over(lines[place]?.quantity ?? zero);
+        const part = amount.times(units).over(lines[position]?.quantity ?? zero);
         return between(round(part.times(value).over(hundred)), amount);
       });
     }
     default:
-      return mine.map((amount, place) => {
-        const quantity = lines[place]?.quantity ?? zero;
+      return mine.map((amount, at) => {
+        const quantity = lines[at]?.quantity ?? zero;
         if (rule.action_type === "discount-items-amount") return between(round(value.times(quantity)), amount);
         return notNegative(amount.minus(rounded(value.times(quantity), unit)));
       });
@@ -71,17 +71,17 @@ export function withoutExcluded(rules: readonly Acting[], alone: (one: Acting) =
 }
 
 const minusAll = (amounts: readonly Rational[], taken: readonly Taken[]) =>
-  amounts.map((amount, place) => amount.minus(total(taken.map(({ parts }) => parts[place] ?? zero))));
+  amounts.map((amount, index) => amount.minus(total(taken.map(({ parts }) => parts[index] ?? zero))));
 
 /** Every rule on the original amounts up to the line; then the fixed sums together, on what is left. */
 function summarizing(rules: readonly Acting[], amounts: readonly Rational[], desk: DiscountDesk): Rational[] {
   const isFixed = ({ rule }: Acting) => rule.action_type === "discount-check-amount";
   const proportional = rules.filter((one) => !isFixed(one)).map((one) => alone(one, amounts, desk));
-  const taken = amounts.map((amount, place) => least(total(proportional.map((parts) => parts[place] ?? zero)), amount));
-  const left = amounts.map((amount, place) => amount.minus(taken[place] ?? zero));
+  const taken = amounts.map((amount, index) => least(total(proportional.map((parts) => parts[index] ?? zero)), amount));
+  const left = amounts.map((amount, position) => amount.minus(taken[position] ?? zero));
   const fixed = total(rules.filter(isFixed).map(({ value }) => value));
   const further = shared(least(fixed, total(left)), left, desk.unit);
-  return taken.map((part, place) => part.plus(further[place] ?? zero));
+  return taken.map((part, at) => part.plus(further[at] ?? zero));
 }
 
 function sequential(rules: readonly Acting[], amounts: readonly Rational[], desk: DiscountDesk): Taken[] {
@@ -93,17 +93,17 @@ function sequential(rules: readonly Acting[], amounts: readonly Rational[], desk
 
 function maximum(rules: readonly Acting[], amounts: readonly Rational[], desk: DiscountDesk): Taken[] {
   const all = rules.map((one) => ({ rule: one.rule, coupon: one.coupon, parts: alone(one, amounts, desk) }));
-  const winners = amounts.map((_, place) => {
+  const winners = amounts.map((_, index) => {
     let winner = 0;
     all.forEach(({ parts }, at) => {
-      if ((parts[place] ?? zero).against(all[winner]?.parts[place] ?? zero) > 0) winner = at;
+      if ((parts[index] ?? zero).against(all[winner]?.parts[index] ?? zero) > 0) winner = at;
     });
     return winner;
   });
   return all.map(({ rule, coupon, parts }, at) => ({
     rule,
     coupon,
-    parts: parts.map((part, place) => (winners[place] === at ? part : zero)),
+    parts: parts.map((part, position) => (winners[position] === at ? part : zero)),
   }));
 }
 
@@ -115,12 +115,12 @@ export function discounts(acting: readonly Acting[], desk: DiscountDesk): { perL
   const scheme = desk.settings.discounts_scheme ?? "maximum";
   const byRule = { sequential, maximum, summarizing: () => undefined }[scheme](rules, amounts, desk);
   const perLine = byRule
-    ? amounts.map((_, place) => total(byRule.map(({ parts }) => parts[place] ?? zero)))
+    ? amounts.map((_, index) => total(byRule.map(({ parts }) => parts[index] ?? zero)))
     : summarizing(rules, amounts, desk);
   const percent = decimal(desk.settings.discount_max_percent ?? "100", 6);
   const cap = rounded(total(amounts).times(percent).over(hundred), desk.unit);
   const excess = total(perLine).minus(cap);
   if (excess.against(zero) <= 0) return byRule ? { perLine, byRule } : { perLine };
   const cuts = shared(excess, perLine, desk.unit);
-  return { perLine: perLine.map((part, place) => part.minus(cuts[place] ?? zero)) };
+  return { perLine: perLine.map((part, position) => part.minus(cuts[position] ?? zero)) };
 }

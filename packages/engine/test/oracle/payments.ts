@@ -18,9 +18,9 @@ export function settled(due: Rational, input: PriceInput, unit: Rational): { rou
     throw new Refused("payments.special_account_other_goods");
 
   const isCash = payments.map(({ payment_type }) => payment_type === "cash");
-  const others = total(amounts.filter((_, place) => !isCash[place]).map((amount) => amount ?? zero));
+  const others = total(amounts.filter((_, index) => !isCash[index]).map((amount) => amount ?? zero));
   const remainder = due.minus(others);
-  const cashTakesTheRest = isCash.includes(true) && amounts.every((amount, place) => isCash[place] || amount);
+  const cashTakesTheRest = isCash.includes(true) && amounts.every((amount, position) => isCash[position] || amount);
   const step = input.loyalty.cash_rounding_step;
   const rounding =
     step != null && cashTakesTheRest && remainder.against(zero) > 0
@@ -32,8 +32,8 @@ export function settled(due: Rational, input: PriceInput, unit: Rational): { rou
   const open = final.minus(given);
   const hasOpen = amounts.includes(undefined);
   if (open.against(zero) < 0 || (!hasOpen && open.against(zero) !== 0)) throw new Refused("payments.sum_mismatch");
-  const paid = payments.map(({ payment_type, tendered }, place) => {
-    const amount = amounts[place] ?? open;
+  const paid = payments.map(({ payment_type, tendered }, at) => {
+    const amount = amounts[at] ?? open;
     if (tendered == null || payment_type !== "cash") return { type: payment_type, amount, change: undefined };
     const change = decimal(tendered, places).minus(amount);
     if (change.against(zero) < 0) throw new Refused("payments.tendered_short");

@@ -134,16 +134,16 @@ function rank(option: PriceOption, line: LineInput, day: string): [number, numbe
   const owner = owners.indexOf(option.owner);
   if (option.item_id) return option.item_id === line.goods.id ? [owner, -1] : undefined;
   if (!option.item_category_id) return [owner, categories.length];
-  const place = categories.indexOf(option.item_category_id);
-  return place < 0 ? undefined : [owner, place];
+  const index = categories.indexOf(option.item_category_id);
+  return index < 0 ? undefined : [owner, index];
 }
 
 function chosenOption(line: LineInput, input: PriceInput): PriceOption | undefined {
   const day = Temporal.Instant.from(input.at).toZonedDateTimeISO(input.pos.time_zone).toPlainDate().toString();
   return (input.price_options ?? [])
-    .flatMap((option, place) => {
+    .flatMap((option, index) => {
       const ranked = rank(option, line, day);
-      return ranked ? [{ option, key: [...ranked, place] }] : [];
+      return ranked ? [{ option, key: [...ranked, index] }] : [];
     })
     .sort((a, b) => a.key.map((part, at) => part - (b.key[at] ?? 0)).find((apart) => apart !== 0) ?? 0)[0]?.option;
 }

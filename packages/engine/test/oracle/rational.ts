@@ -78,11 +78,11 @@ export function shared(amount: Rational, weights: readonly Rational[], unit: Rat
   if (whole.against(zero) === 0) return weights.map(() => zero);
   const exact = weights.map((weight) => amount.times(weight).over(whole));
   const parts = exact.map((part) => rounded(part, unit, "down"));
-  const lacks = exact.map((part, place) => part.minus(parts[place] ?? zero));
+  const lacks = exact.map((part, index) => part.minus(parts[index] ?? zero));
   for (let given = total(parts); given.against(amount) < 0; given = given.plus(unit)) {
     let neediest = 0;
-    lacks.forEach((lack, place) => {
-      if (lack.against(lacks[neediest] ?? zero) > 0) neediest = place;
+    lacks.forEach((lack, position) => {
+      if (lack.against(lacks[neediest] ?? zero) > 0) neediest = position;
     });
     parts[neediest] = (parts[neediest] ?? zero).plus(unit);
     lacks[neediest] = (lacks[neediest] ?? zero).minus(unit);

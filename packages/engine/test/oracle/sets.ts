@@ -17,12 +17,12 @@ function given(rule: Rule, line: CheckLine, buys: boolean): boolean {
 /** How much of each line is given away in as many whole sets as the goods make, the cheapest units first. */
 export function givenAway(rule: Rule, { lines, buys, amounts }: Shelf): Rational[] {
   const [buy, get] = [decimal(rule.buy_quantity ?? "1", 3), decimal(rule.get_quantity ?? "1", 3)];
-  const gets = lines.map((line, place) => given(rule, line, buys[place] ?? false));
+  const gets = lines.map((line, index) => given(rule, line, buys[index] ?? false));
   const none = lines.map(() => zero);
   if (buy.against(zero) <= 0 || get.against(zero) <= 0) return none;
   const costs = amounts.map((amount) => amount.against(zero) > 0);
-  const quantity = (counts: (place: number) => boolean | undefined) =>
-    total(lines.filter((_, place) => costs[place] && counts(place)).map((line) => line.quantity));
+  const quantity = (counts: (position: number) => boolean | undefined) =>
+    total(lines.filter((_, at) => costs[at] && counts(at)).map((line) => line.quantity));
   const onlyBought = quantity((place) => buys[place] && !gets[place]);
   const onlyGiven = quantity((place) => gets[place] && !buys[place]);
   const either = quantity((place) => buys[place] && gets[place]);
@@ -31,12 +31,12 @@ export function givenAway(rule: Rule, { lines, buys, amounts }: Shelf): Rational
   let [bought, free] = [zero, zero];
   for (let sets = 1; rule.sets_max == null || sets <= rule.sets_max; sets += 1) {
     const [nextBought, nextFree] = [bought.plus(buy), free.plus(get)];
-    const wanted = notNegative(nextBought.minus(onlyBought)).plus(notNegative(nextFree.minus(onlyGiven)));
-    if (wanted.against(either) > 0) break;
+    const needed = notNegative(nextBought.minus(onlyBought)).plus(notNegative(nextFree.minus(onlyGiven)));
+    if (needed.against(either) > 0) break;
     [bought, free] = [nextBought, nextFree];
   }
 
-  const price = (place: number) => (amounts[place] ?? zero).over(lines[place]?.quantity ?? zero);
+  const price = (at: number) => (amounts[at] ?? zero).over(lines[at]?.quantity ?? zero);
   const cheapest = [...lines.keys()].filter((place) => gets[place] && costs[place]);
   cheapest.sort((a, b) => price(a).against(price(b)) || a - b);
   let spare = onlyBought.plus(either).minus(bought);

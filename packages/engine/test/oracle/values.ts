@@ -37,7 +37,7 @@ function measure(rule: Rule, lines: readonly CheckLine[], own: readonly boolean[
   }
   if (rule.depends_on === "visits") return new Rational(1n);
   if (rule.depends_on === "amount") return total(lines.map(({ amount }) => amount));
-  const counted = lines.filter((_, place) => rule.depends_on === "quantity" || own[place]);
+  const counted = lines.filter((_, index) => rule.depends_on === "quantity" || own[index]);
   return total(counted.map(({ quantity }) => quantity));
 }
 

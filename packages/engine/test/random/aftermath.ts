@@ -16,12 +16,12 @@ function drawBatch(chance: Chance, id: string): CouponBatch {
   return batch;
 }
 
-function drawTransition(chance: Chance, place: number, currency: string, decimals: number): CardCategoryRule {
+function drawTransition(chance: Chance, index: number, currency: string, decimals: number): CardCategoryRule {
   const depends_on = chance.pick("amount", "quantity", "visits");
   const places = { amount: decimals, quantity: 3, visits: 0 }[depends_on];
   const most = { amount: 900, quantity: 20, visits: 6 }[depends_on];
   const rule: CardCategoryRule = {
-    id: `m${place}`,
+    id: `m${index}`,
     currency: chance.in100(95) ? currency : "EUR",
     category_to: chance.pick(...categories),
     depends_on,
@@ -99,7 +99,7 @@ export function drawAftermath(
         const places = { amount: decimals, quantity: 3, visits: 0 }[depends_on];
         return { rule_id: id, measure: chance.decimal(0, depends_on === "amount" ? 900 : 12, places) };
       }),
-    card_categories: categories.map((id, place) => ({ id, sort_order: chance.in100(90) ? place : null })),
+    card_categories: categories.map((id, index) => ({ id, sort_order: chance.in100(90) ? index : null })),
     referral: chance.maybe(35, () => drawReferral(chance, decimals), null),
   };
 }

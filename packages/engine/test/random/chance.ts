@@ -43,8 +43,8 @@ export class Chance {
   }
 
   /** So many things, by their places. */
-  many<One>(min: number, max: number, make: (place: number) => One): One[] {
-    return Array.from({ length: this.between(min, max) }, (_, place) => make(place));
+  many<One>(min: number, max: number, make: (index: number) => One): One[] {
+    return Array.from({ length: this.between(min, max) }, (_, position) => make(position));
   }
 
   /** So many times in a hundred what is made, else the other. */

@@ -63,13 +63,13 @@ function masterPrices(chance: Chance) {
 }
 
 /** A line without what a device states. Once in a while its price is missing, or its quantity negative. */
-export function drawLine(chance: Chance, place: number): LineInput {
+export function drawLine(chance: Chance, index: number): LineInput {
   const [first, ...others] = goodsOfShop as [Goods, ...Goods[]]; // There are four.
   const isCheap = chance.in100(6);
   const master = chance.in100(25);
   const price = isCheap ? chance.decimal(0, 1, 4) : chance.decimal(0, 120, 4);
   return {
-    id: `L${place}`,
+    id: `L${index}`,
     goods: chance.pick(first, ...others),
     quantity: chance.in100(1) && chance.in100(30) ? "-1" : drawQuantity(chance),
     goods_price: chance.in100(master ? 8 : 1) ? null : { price },
@@ -86,7 +86,7 @@ function drawQuantity(chance: Chance): string {
 }
 
 /** A price option for some of the goods. */
-export function drawOption(chance: Chance, place: number): PriceOption {
+export function drawOption(chance: Chance, index: number): PriceOption {
   const option_type = chance.pick("fixed-price", "change-amount", "change-percent");
   const value = {
     "fixed-price": () => chance.decimal(0, 90, 4),
@@ -94,7 +94,7 @@ export function drawOption(chance: Chance, place: number): PriceOption {
     "change-percent": () => chance.pick("", "-") + chance.decimal(0, 110, 6),
   }[option_type]();
   return {
-    id: `o${place}`,
+    id: `o${index}`,
     owner: chance.pick("corporate-account", "corporate-category", "card-category"),
     item_id: chance.maybe(40, () => chance.pick("g1", "g2", "g3", "g4"), null),
     item_category_id: chance.maybe(40, () => chance.pick("c0", "c1", "c2"), null),

@@ -160,21 +160,21 @@ export function drawCoupons(chance: Chance, rules: readonly Rule[]): Coupon[] {
 }
 
 /** A discount of any kind without conditions, in a currency with two decimals. */
-export function drawDiscount(chance: Chance, place: number): Rule {
+export function drawDiscount(chance: Chance, index: number): Rule {
   const action_type = chance.pick(...discounting);
-  const rule: Rule = { id: `r${place}`, scope: "automatic", action_type, value: drawValue(chance, { action_type }, 2) };
+  const rule: Rule = { id: `r${index}`, scope: "automatic", action_type, value: drawValue(chance, { action_type }, 2) };
   if (chance.in100(40)) drawGoods(chance, rule);
   drawSet(chance, rule);
   return rule;
 }
 
 /** A rule of any action, most of whose conditions hold most of the time. */
-export function drawRule(chance: Chance, place: number, currencyPlaces: number): Rule {
+export function drawRule(chance: Chance, index: number, currencyPlaces: number): Rule {
   const action_type = chance.in100(4) ? "coupon-emission" : chance.pick(...actions);
   const target: Target = { action_type, ...(action_type.startsWith("charge-") ? drawTarget(chance) : {}) };
   const value = () => drawValue(chance, target, currencyPlaces);
   const scope = chance.in100(78) ? "automatic" : chance.pick("manual", "coupon", "coupon", "kiosk");
-  const rule: Rule = { id: `r${place}`, ...target, value: value(), scope };
+  const rule: Rule = { id: `r${index}`, ...target, value: value(), scope };
   if (chance.in100(3)) rule.active = false;
   if (chance.in100(60)) rule.sort_order = chance.between(0, 3);
   if (chance.in100(40)) drawGoods(chance, rule);

@@ -20,9 +20,9 @@ export function withStated(chance: Chance, input: PriceInput): PriceInput {
   const priced = known(() => checkLines(input));
   if (!priced) return input;
   const decimals = decimalsOf(input.currency);
-  const lines = input.lines.map((line, place) => {
+  const lines = input.lines.map((line, index) => {
     const apart = chance.in100(90) ? chance.between(-1, 1) : chance.between(-60, 60);
-    const amount = (priced[place]?.amount ?? zero).plus(unitOf(decimals).times(new Rational(BigInt(apart))));
+    const amount = (priced[index]?.amount ?? zero).plus(unitOf(decimals).times(new Rational(BigInt(apart))));
     if (chance.in100(40)) return line;
     return { ...line, stated_amount: written(notNegative(amount), decimals) };
   });
@@ -73,11 +73,11 @@ function withAmounts(chance: Chance, payments: PaymentInput[], due: Rational, de
   const open = chance.in100(50) ? chance.between(0, payments.length - 1) : -1;
   const slip = chance.in100(5) ? new Rational(BigInt(chance.pick(-1, 1))).times(unitOf(decimals)) : zero;
   let left = due.plus(slip);
-  return payments.map((payment, place) => {
+  return payments.map((payment, index) => {
     const share = new Rational(BigInt(chance.between(0, 100)), 100n);
-    const isLast = place === payments.length - 1;
+    const isLast = index === payments.length - 1;
     const amount = isLast && open < 0 ? left : rounded(left.times(share), unitOf(decimals), "down");
-    if (place === open) return payment;
+    if (index === open) return payment;
     left = left.minus(amount);
     return { ...payment, amount: written(notNegative(amount), decimals) };
   });

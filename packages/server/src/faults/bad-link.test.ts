@@ -11,8 +11,8 @@ import { entityTypesOf, listen, type Window } from "../../test/listen.ts";
 
 const { patron, proxy, idleInTransaction } = await startLinked();
 const attempts: Attempt[] = [];
-const hear = (attempt: Attempt) => void attempts.push(attempt);
-const shop = await openShop(patron.url, 16, hear);
+const onAttempt = (attempt: Attempt) => void attempts.push(attempt);
+const shop = await openShop(patron.url, 16, onAttempt);
 const sold: string[] = [];
 const served = () => attempts.filter(({ status }) => status === 200).length;
 
@@ -23,19 +23,19 @@ const ways: [weather: Weather, does: string, isServed: boolean][] = [
   ["sliced", "brings one kilobyte at a time", true],
 ];
 
-for (const [weather, does, isServed] of ways) {
-  test(`a link that ${does} keeps nobody waiting, and all is well when it is back`, async ({ annotate }) => {
+for (const [network, apply, isServed] of ways) {
+  test(`a link that ${apply} keeps nobody waiting, and all is well when it is back`, async ({ annotate }) => {
     attempts.length = 0;
     const window = await listen(`${patron.url}/api`, shop.ownerToken);
     const [selling, reading] = [sellOn(shop.tills), readOn()];
     onTestFinished(async () => {
       proxy.turn("clear");
-      window.leave();
+      window.close();
       await Promise.all([selling.stop(), reading.stop()]);
     }, 60_000);
     await expect.poll(() => attempts.length).toBeGreaterThan(shop.tills.length);
 
-    proxy.turn(weather);
+    proxy.turn(network);
     const before = served();
     await wait(profile.badLinkSeconds * 1_000);
     const meanwhile = served() - before;
@@ -59,7 +59,7 @@ for (const [weather, does, isServed] of ways) {
 
 /** A reader beside the tills. */
 function readOn(): { stop(): Promise<void> } {
-  const reader = stubborn(patron.url, shop.ownerToken, hear);
+  const reader = stubborn(patron.url, shop.ownerToken, onAttempt);
   let isOver = false;
   const reading = (async () => {
     while (!isOver) await reader(calls.pos.list, {});
@@ -83,10 +83,10 @@ async function timeUntilServed(): Promise<number> {
 
 /** The window is still open and hears of what is sold from now on. */
 async function expectHearing(window: Window): Promise<void> {
-  const from = window.heard.length;
+  const from = window.events.length;
   const sellAndHear = async () => {
     sold.push((await shop.tills[0]?.sell()) ?? "");
-    return entityTypesOf({ ...window, heard: window.heard.slice(from) });
+    return entityTypesOf({ ...window, events: window.events.slice(from) });
   };
   await expect.poll(sellAndHear, { timeout: 15_000, interval: 500 }).toContain("transaction");
   expect(window.ended).toBe(false);

@@ -55,11 +55,11 @@ describe.skipIf(process.env.DATABASE_URL || process.platform === "win32")("the e
 
   test("jobs are done again after the database was killed", async () => {
     killDatabase();
-    const nobody = stubborn(patron.url, undefined);
+    const anonymous = stubborn(patron.url, undefined);
     const body = registration();
-    await nobody(calls.auth.register, { body }, { idempotencyKey: crypto.randomUUID() });
+    await anonymous(calls.auth.register, { body }, { idempotencyKey: crypto.randomUUID() });
     // Registration adds the job that sends a letter, and a job that is done stands in the queue no more.
-    expect((await nobody(calls.platform.mailbox, {})).items.map(({ recipient }) => recipient)).toContain(body.email);
+    expect((await anonymous(calls.platform.mailbox, {})).items.map(({ recipient }) => recipient)).toContain(body.email);
     const secret = readFileSync(join(patron.dataDir, "secret"), "utf8");
     const login = { user: roleNames.worker, password: rolePassword(secret, roleNames.worker) };
     const waiting = () =>
@@ -75,9 +75,9 @@ describe.skipIf(process.env.DATABASE_URL || process.platform === "win32")("the e
     const selling = sellOn(shop.tills);
     const before = readyPostmaster();
     for (let time = 0; time < profile.secondStarts; time += 1) {
-      const { code, said } = await startToFail(patron.dataDir);
+      const { code, output } = await startToFail(patron.dataDir);
       expect(code).toBe(1);
-      expect(said.trim()).toMatch(/^Another Patron \(process \d+, started [^)\n]+\) is using [^\n]+ PATRON_DATA\.$/);
+      expect(output.trim()).toMatch(/^Another Patron \(process \d+, started [^)\n]+\) is using [^\n]+ PATRON_DATA\.$/);
     }
     expect(readyPostmaster()).toBe(before);
     expect(await patron.isReady()).toBe(true);

@@ -46,9 +46,9 @@ test(`sales and write-offs on two cards in both orders never deadlock and never 
   const s = await shop(server);
   for (let round = 0; round < rounds; round += 1) {
     const [one, two] = [await s.member("10.00"), await s.member("10.00")];
-    const mixed = Array.from({ length: 50 }, (_, place) => {
-      const customer = place % 2 === 0 ? one : two;
-      return place % 3 === 0 ? redeem(s, customer) : spend(s, customer);
+    const mixed = Array.from({ length: 50 }, (_, index) => {
+      const customer = index % 2 === 0 ? one : two;
+      return index % 3 === 0 ? redeem(s, customer) : spend(s, customer);
     });
     const answers = await Promise.all(mixed);
     for (const answer of answers) expect([200, 422], String(codeOf(answer))).toContain(answer.status);
@@ -63,12 +63,12 @@ test(`of fifty who pay 10.00 each from an account with 100.00, at two tills at o
   const tills = [s.till, await tillOf(s.w, id)];
   for (let round = 0; round < rounds; round += 1) {
     const p = await prepaidIn(s, { own: { limits: [{ period: "day", amount: "100.00" }] } });
-    const pay = (place: number) => {
+    const pay = (index: number) => {
       const headers = { "idempotency-key": randomUUID() };
-      const target = place % 3 === 0 ? "/term/check/reserve" : "/term/check/sale";
-      return tills[place % 2]!.send({ method: "POST", target, json: p.body("1"), headers }); // There are two.
+      const target = index % 3 === 0 ? "/term/check/reserve" : "/term/check/sale";
+      return tills[index % 2]!.send({ method: "POST", target, json: p.body("1"), headers }); // There are two.
     };
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, place) => pay(place)));
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, position) => pay(position)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     const refused = answers.filter(({ status }) => status !== 200).map((one) => `${one.status} ${codeOf(one)}`);
     expect(new Set(refused)).toEqual(new Set(["422 account.insufficient"]));
@@ -122,7 +122,7 @@ test("every call that moves value, sent twenty times at once with one key, moves
     expect([422, 400], target).toContain(other.status);
   }
   // Two sold, one finished, three still held; one was cancelled and one was freed.
-  expect(await p.standing()).toEqual(["970.00", "30.00", "940.00"]);
+  expect(await p.balances()).toEqual(["970.00", "30.00", "940.00"]);
   expect(await s.w.inside(prove)).toEqual([]);
 }, 120_000);
 

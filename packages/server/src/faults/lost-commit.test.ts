@@ -9,7 +9,7 @@ import { listen, type Window } from "../../test/listen.ts";
 
 const { patron, proxy } = await startLinked();
 /** How many losses jobs may catch: they run every minute. */
-const mostOfJobs = 4;
+const maxJobs = 4;
 
 test(`a sale whose commit got lost is answered 503 and stands once after a repeat, ${profile.lostCommits} times over`, async ({
   annotate,
@@ -33,7 +33,7 @@ test(`a sale whose commit got lost is answered 503 and stands once after a repea
   for (const loss of picked<Loss>(profile.lostCommits, ["undelivered", "unanswered", "unknown"])) {
     await sellLosing(loss);
     // A job of the server may have committed first, and lost its own; it tries again by itself.
-    while (attempts.at(0)?.status === 200 && ofJobs < mostOfJobs) {
+    while (attempts.at(0)?.status === 200 && ofJobs < maxJobs) {
       ofJobs += 1;
       await sellLosing(loss);
     }
@@ -49,7 +49,7 @@ test(`a sale whose commit got lost is answered 503 and stands once after a repea
   await annotate(figuresOf(all));
   // Windows hear of every sale at least once, though a repeat that is answered from memory tells nothing.
   await expect.poll(() => countOf(window, "transaction")).toBeGreaterThanOrEqual(profile.lostCommits);
-  window.leave();
+  window.close();
   await expectBooks(shop, acknowledged);
   expect(patron.log()).not.toMatch(/server\.broken|Unhandled/);
 }, 600_000);
@@ -84,14 +84,14 @@ test(`sales of eight tills at once stand once although ${profile.lostCommits} co
   expect(lost).toBeGreaterThanOrEqual(profile.lostCommits);
   const unknown = attempts.filter(({ status }) => status === 503).length;
   expect(unknown).toBeLessThanOrEqual(lost);
-  expect(unknown).toBeGreaterThanOrEqual(lost - mostOfJobs);
+  expect(unknown).toBeGreaterThanOrEqual(lost - maxJobs);
   for (const { status } of attempts) expect([200, 409, 503]).toContain(status);
   await expectBooks(shop, acknowledged);
   expect(patron.log()).not.toMatch(/server\.broken|Unhandled/);
 }, 600_000);
 
 /** How many changes of an entity type a window has heard of. */
-function countOf({ heard }: Window, entityType: string): number {
-  const changes = heard.flatMap(({ data }) => data.changed ?? []).filter((one) => one.entity_type === entityType);
+function countOf({ events }: Window, entityType: string): number {
+  const changes = events.flatMap(({ data }) => data.changed ?? []).filter((one) => one.entity_type === entityType);
   return changes.reduce((sum, { count }) => sum + count, 0);
 }

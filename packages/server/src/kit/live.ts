@@ -1,7 +1,7 @@
 import type { EntityType } from "@patron/contract/enums";
 import type { Pool, PoolClient, QueryConfig } from "pg";
 import type { Logger } from "pino";
-import { isSilence, leaveIdle } from "./pool.ts";
+import { closeIdle, isQueryTimeout } from "./pool.ts";
 
 /** What was changed in a business since the last telling: how often, by entity type. */
 export type Changed = Partial<Record<EntityType, number>>;
@@ -10,19 +10,19 @@ export type Listener = (changed: Changed | undefined) => void;
 
 export interface Live {
   /** Tells whoever has the business open, in every server on this database, soon after. Never throws, never waits. */
-  tell(businessId: string, entityTypes: readonly EntityType[]): void;
+  publish(businessId: string, entityTypes: readonly EntityType[]): void;
   /** Hears of a business until the returned function is called. */
-  hear(businessId: string, listener: Listener): () => void;
+  subscribe(businessId: string, listener: Listener): () => void;
   close(): Promise<void>;
 }
 
 const channel = "patron_live";
 /** What is told within this time is told at once. */
-const gatherMs = 250;
+const collectMs = 250;
 const retryMs = 1_000;
 /** A connection that went silent is found out by asking, so often and with so much patience. */
-const askMs = 5_000;
-const answerMs = 3_000;
+const pingMs = 5_000;
+const pingTimeoutMs = 3_000;
 
 /**
  * Tells servers of changes through the database's notifications. A telling is no part of the transaction that changed
@@ -30,14 +30,14 @@ const answerMs = 3_000;
  * of a moment together. A server that dies in between tells nothing; that is why readers read again when they reconnect.
  */
 export function openLive(pool: Pool, log: Logger): Live {
-  const heard = new Map<string, Set<Listener>>();
+  const listenersOf = new Map<string, Set<Listener>>();
   const waiting = new Map<string, Changed>();
-  let telling: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   let link: { stop(): void } | undefined;
   let isClosed = false;
 
   async function send(): Promise<void> {
-    telling = undefined;
+    timer = undefined;
     const taken = [...waiting];
     waiting.clear();
     const all = taken.map(([businessId, changed]) => JSON.stringify([businessId, changed]));
@@ -46,7 +46,7 @@ export function openLive(pool: Pool, log: Logger): Live {
     } catch (error) {
       log.warn({ err: error }, "changes could not be told; trying again");
       for (const [businessId, changed] of taken) add(businessId, changed);
-      if (!isClosed) telling ??= setTimeout(() => void send(), retryMs);
+      if (!isClosed) timer ??= setTimeout(() => void send(), retryMs);
     }
   }
   function add(businessId: string, more: Changed): void {
@@ -57,19 +57,19 @@ export function openLive(pool: Pool, log: Logger): Live {
   }
 
   return {
-    tell(businessId, entityTypes) {
+    publish(businessId, entityTypes) {
       if (entityTypes.length === 0 || isClosed) return;
       for (const entityType of entityTypes) add(businessId, { [entityType]: 1 });
-      telling ??= setTimeout(() => void send(), gatherMs);
+      timer ??= setTimeout(() => void send(), collectMs);
     },
-    hear(businessId, listener) {
-      const listeners = heard.get(businessId) ?? new Set();
-      heard.set(businessId, listeners.add(listener));
-      link ??= listen(pool, log, heard);
+    subscribe(businessId, listener) {
+      const listeners = listenersOf.get(businessId) ?? new Set();
+      listenersOf.set(businessId, listeners.add(listener));
+      link ??= listen(pool, log, listenersOf);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0 && heard.get(businessId) === listeners) heard.delete(businessId);
-        if (heard.size > 0) return;
+        if (listeners.size === 0 && listenersOf.get(businessId) === listeners) listenersOf.delete(businessId);
+        if (listenersOf.size > 0) return;
         link?.stop();
         link = undefined;
       };
@@ -77,13 +77,13 @@ export function openLive(pool: Pool, log: Logger): Live {
     async close() {
       isClosed = true;
       link?.stop();
-      if (telling) clearTimeout(telling);
+      if (timer) clearTimeout(timer);
     },
   };
 }
 
 /** Listens on a connection of its own while somebody hears, and on another one when that breaks. */
-function listen(pool: Pool, log: Logger, heard: ReadonlyMap<string, ReadonlySet<Listener>>): { stop(): void } {
+function listen(pool: Pool, log: Logger, listenersOf: ReadonlyMap<string, ReadonlySet<Listener>>): { stop(): void } {
   let client: PoolClient | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -95,22 +95,22 @@ function listen(pool: Pool, log: Logger, heard: ReadonlyMap<string, ReadonlySet<
       if (stopped) return taken.release();
       client = taken;
       taken.on("error", lost);
-      taken.on("notification", ({ payload }) => hearOne(payload ?? "", heard, log));
+      taken.on("notification", ({ payload }) => deliver(payload ?? "", listenersOf, log));
       await taken.query(`listen ${channel}`);
-      if (!isFirst) for (const listeners of heard.values()) for (const one of listeners) one(undefined);
+      if (!isFirst) for (const listeners of listenersOf.values()) for (const one of listeners) one(undefined);
       isFirst = false;
-      later(request, askMs);
+      later(ping, pingMs);
     } catch (error) {
       lost(error);
     }
   }
-  async function request(): Promise<void> {
+  async function ping(): Promise<void> {
     try {
-      const requested: QueryConfig & { query_timeout: number } = { text: "select 1", query_timeout: answerMs };
+      const requested: QueryConfig & { query_timeout: number } = { text: "select 1", query_timeout: pingTimeoutMs };
       await client?.query(requested);
-      later(request, askMs);
+      later(ping, pingMs);
     } catch (error) {
-      if (isSilence(error)) leaveIdle(pool);
+      if (isQueryTimeout(error)) closeIdle(pool);
       lost(error);
     }
   }
@@ -118,20 +118,20 @@ function listen(pool: Pool, log: Logger, heard: ReadonlyMap<string, ReadonlySet<
     if (stopped) return;
     log.warn({ err: error }, "the connection that hears of changes broke");
     isFirst = false;
-    letGo();
+    disconnect();
     later(connect, retryMs);
   }
   function later(work: () => Promise<void>, ms: number): void {
     clearTimeout(timer);
     if (!stopped) timer = setTimeout(() => void work(), ms).unref();
   }
-  function letGo(): void {
-    const gone = client;
+  function disconnect(): void {
+    const previous = client;
     client = undefined;
-    gone?.removeAllListeners("notification");
-    gone?.off("error", lost);
+    previous?.removeAllListeners("notification");
+    previous?.off("error", lost);
     // Thrown away, not given back: it would go on listening for whoever takes it next.
-    gone?.release(true);
+    previous?.release(true);
   }
 
   void connect();
@@ -139,15 +139,15 @@ function listen(pool: Pool, log: Logger, heard: ReadonlyMap<string, ReadonlySet<
     stop() {
       stopped = true;
       clearTimeout(timer);
-      letGo();
+      disconnect();
     },
   };
 }
 
-function hearOne(payload: string, heard: ReadonlyMap<string, ReadonlySet<Listener>>, log: Logger): void {
+function deliver(payload: string, listenersOf: ReadonlyMap<string, ReadonlySet<Listener>>, log: Logger): void {
   try {
     const [businessId, changed] = JSON.parse(payload) as [string, Changed]; // Written only above.
-    for (const listener of heard.get(businessId) ?? []) listener(changed);
+    for (const listener of listenersOf.get(businessId) ?? []) listener(changed);
   } catch (error) {
     log.warn({ err: error }, "a notification could not be read");
   }

@@ -5,7 +5,7 @@ export function createLog(level: string): Logger {
   return pino(
     {
       level,
-      serializers: { err: told },
+      serializers: { err: serializeError },
       redact: { paths: ["*.password", "*.token", "*.authorization", "req.headers"], remove: true },
     },
     pino.destination({ dest: 2, sync: false }),
@@ -13,7 +13,7 @@ export function createLog(level: string): Logger {
 }
 
 /** What of an error helps a reader; the driver hangs its whole connection to some. */
-function told(error: unknown): unknown {
+function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code, detail } = error as { code?: unknown; detail?: unknown }; // PostgreSQL's errors have both, others perhaps the code.
   return { type: error.name, message: error.message, stack: error.stack, code, detail };

@@ -44,14 +44,14 @@ export async function begin(pool: pg.Pool, mode: string, signal?: AbortSignal): 
     return begun;
   } catch (error) {
     begun.close(error instanceof Error ? error : new Error("no transaction began"));
-    if (isSilence(error)) leaveIdle(pool);
+    if (isQueryTimeout(error)) closeIdle(pool);
     throw error;
   }
 }
 
 /** Hears of the connection's end: unheard, the event would end the process. */
 function watched(client: pg.PoolClient, signal: AbortSignal | undefined): Begun {
-  let isOut = true;
+  let isCheckedOut = true;
   let broken: Error | undefined;
   let failed: Error | undefined;
   const onError = (error: Error) => {
@@ -61,8 +61,8 @@ function watched(client: pg.PoolClient, signal: AbortSignal | undefined): Begun 
     if (!isRefusal(error)) failed = error;
   };
   const close = (reason = broken) => {
-    if (!isOut) return;
-    isOut = false;
+    if (!isCheckedOut) return;
+    isCheckedOut = false;
     signal?.removeEventListener("abort", cut);
     client.release(reason);
     client.off("error", onError);
@@ -116,7 +116,7 @@ export function pipeline<T>({ connection: { stream } }: pg.PoolClient, request: 
 }
 
 /** Whether the driver gave up waiting for an answer. It has no code for that, only a sentence. */
-export function isSilence(error: unknown): boolean {
+export function isQueryTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === "Query read timeout";
 }
 
@@ -124,7 +124,7 @@ export function isSilence(error: unknown): boolean {
  * Throws the idle connections away, after another one was found silent: behind a firewall that forgot it, or a machine that
  * went without a word, none of them is better, and each would cost a request its whole timeout to find that out.
  */
-export function leaveIdle(pool: pg.Pool): void {
+export function closeIdle(pool: pg.Pool): void {
   for (let left = pool.idleCount; left > 0; left -= 1) {
     pool.connect().then(
       (client) => client.release(true),

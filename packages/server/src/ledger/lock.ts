@@ -49,12 +49,12 @@ interface Locking {
  */
 export async function lockAccounts(
   tenant: Tenant,
-  wanted: readonly ledger.OwnerAccount[],
+  accounts: readonly ledger.OwnerAccount[],
   now: Date,
   { alsoLots = [], spends, readOnly = false }: Locking = {},
 ): Promise<LockedAccounts> {
   const locked = new LockedAccounts();
-  const planned = ledger.plan(wanted.map((account) => ({ account })));
+  const planned = ledger.plan(accounts.map((account) => ({ account })));
   const [first, ...more] = planned;
   if (!first) return locked;
   if (!readOnly) for (const account of planned) await tenant.serialize(ledger.accountKey(account));

@@ -51,16 +51,16 @@ function lotRows(
   posting: ledger.Posting,
   { names, now }: { names: ledger.LotNames; now: Date },
 ): Pick<PostingRows, "lots" | "lotMoves" | "lotEntries"> {
-  const named = (place: number) => {
-    const name = names[place];
+  const named = (index: number) => {
+    const name = names[index];
     if (!name) throw new Error("Every new lot was named.");
     return name;
   };
-  const lots = posting.new_lots.map(({ kind, expire_date, amount }, place) => {
-    return { ...named(place), account_id: accountId, kind, expire_date, remaining: amount, created_dt: now };
+  const lots = posting.new_lots.map(({ kind, expire_date, amount }, position) => {
+    return { ...named(position), account_id: accountId, kind, expire_date, remaining: amount, created_dt: now };
   });
-  const lotEntries = posting.lot_entries.map(({ lot, amount }, place) => {
-    return { entry_id: entryId, lot_id: "id" in lot ? lot.id : named(lot.new_lot).id, place, amount };
+  const lotEntries = posting.lot_entries.map(({ lot, amount }, at) => {
+    return { entry_id: entryId, lot_id: "id" in lot ? lot.id : named(lot.new_lot).id, place: at, amount };
   });
   const lotMoves = posting.lot_entries.flatMap(({ lot, amount }) => ("id" in lot ? [{ lot_id: lot.id, amount }] : []));
   return { lots, lotMoves, lotEntries };
@@ -78,13 +78,13 @@ export async function post(
   cause: Cause,
 ): Promise<string | undefined> {
   const own = { id: locked.idOf(account), state: locked.of(account) };
-  const unplaced = posting.new_lots.map(() => ({ id: newId(), sequence: 0n }));
-  const { transfer, after, ...rows } = postingRows(own, posting, unplaced, cause);
+  const newLots = posting.new_lots.map(() => ({ id: newId(), sequence: 0n }));
+  const { transfer, after, ...rows } = postingRows(own, posting, newLots, cause);
   const saved = { id: own.id, balance: after.balance, held: after.held, version: after.version };
-  let names = unplaced;
+  let names = newLots;
   if (transfer) {
-    const places = await tenant.many(queries.addPosting({ transfer, ...rows }, saved));
-    names = unplaced.map(({ id }, place) => ({ id, sequence: placed(places[place]) }));
+    const sequences = await tenant.many(queries.addPosting({ transfer, ...rows }, saved));
+    names = newLots.map(({ id }, index) => ({ id, sequence: sequenceOf(sequences[index]) }));
   } else {
     await tenant.run(queries.saveAccount(saved));
   }
@@ -93,7 +93,7 @@ export async function post(
   return transfer?.id;
 }
 
-function placed(row: { sequence: bigint } | undefined): bigint {
+function sequenceOf(row: { sequence: bigint } | undefined): bigint {
   if (!row) throw new Error("Every new lot gets a place in the age of lots.");
   return row.sequence;
 }

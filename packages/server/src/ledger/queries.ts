@@ -190,7 +190,7 @@ export const addPosting = (posting: NewPosting, after: SavedAccount | null) =>
       insert into lot (business_id, id, account_id, kind, expire_date, remaining, created_dt)
       select ${tenantId}, id, account_id, kind, expire_date, remaining, created_dt
       from ${given(
-        posting.lots.map((lot, place) => ({ ...lot, place })),
+        posting.lots.map((lot, index) => ({ ...lot, place: index })),
         "id uuid, account_id uuid, kind text, expire_date date, remaining bigint, created_dt timestamptz, place integer",
       )} order by place
       returning sequence),

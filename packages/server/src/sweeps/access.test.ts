@@ -40,14 +40,14 @@ test("the role-based model lets through who holds a role of the mapping, and nob
   const { w: other, ids } = await seedFixtures(server, "Role-based");
   const theirs = withoutBusiness(ids);
   await other.inside((tenant) => tenant.run(activateModel()));
-  const [viewer, nobody] = [await other.member({ roles: ["viewer"] }), await other.member({})];
+  const [viewer, noRoles] = [await other.member({ roles: ["viewer"] }), await other.member({})];
   for (const call of guarded.filter((one) => !one.upload && one.access.caller === "session")) {
     const access = call.access as Access; // AnyCall widens it.
     if (call.name === "auth.signOut" || call.name === "auth.renew") continue;
     const request = sampleRequest(call, theirs);
     for (const [caller, roles] of [
       [viewer, ["viewer"]],
-      [nobody, []],
+      [noRoles, []],
     ] as const) {
       const { status } = await caller.send({ method: call.method, headers: {}, ...request });
       const may =

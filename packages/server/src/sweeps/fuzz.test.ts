@@ -11,8 +11,8 @@ import { requestsOf, type Wire } from "../../test/fuzz/request.ts";
 import { keywordsOf, knownKeywords, plainOf } from "../../test/fuzz/shape.ts";
 import { faultOf } from "../../test/fuzz/verdict.ts";
 import { openLink, ownDatabase } from "../../test/own-database.ts";
-import { requestOf } from "../../test/places.ts";
 import { anotherSession } from "../../test/request-as.ts";
+import { requestOf } from "../../test/request-fields.ts";
 import { inputOf } from "../../test/requests.ts";
 import { secretsOf, shownIn } from "../../test/secrets.ts";
 import { newAddress, startTestServer } from "../../test/server.ts";
@@ -26,15 +26,15 @@ const runs = Number(process.env.FUZZ_RUNS ?? 25);
 /** A real picture is only sent when chance draws one. */
 const runsOf = (call: AnyCall) => (call.upload ? Math.max(runs, 25) : runs);
 const seed = Number(process.env.FUZZ_SEED ?? (process.env.FUZZ_RUNS ? Date.now() % 2 ** 31 : 1));
-const wanted = process.env.FUZZ_CALL ?? "";
+const onlyCall = process.env.FUZZ_CALL ?? "";
 
 const address = await ownDatabase();
 const server = await startTestServer({}, address);
-const [mine, theirs] = [await seedFixtures(server, "Mine"), await seedFixtures(server, "Onlytheirs")];
+const [own, others] = [await seedFixtures(server, "Mine"), await seedFixtures(server, "Onlytheirs")];
 const owner = await openLink(address.owner);
-await owner.query("select set_config('app.business_id', $1, false)", [theirs.w.businessId]);
-const secrets = await secretsOf(owner, theirs);
-await owner.query("select set_config('app.business_id', $1, false)", [mine.w.businessId]);
+await owner.query("select set_config('app.business_id', $1, false)", [others.w.businessId]);
+const secrets = await secretsOf(owner, others);
+await owner.query("select set_config('app.business_id', $1, false)", [own.w.businessId]);
 // Attempts are counted although, and because, they are refused.
 const checksums = await checksumsOf(owner, "everything", ["throttle", "account_pin"]);
 let before: Checksums = await checksums();
@@ -45,7 +45,7 @@ function rank(call: AnyCall): number {
   if (call.method === "DELETE") return 3 - call.path.length / 1000;
   return call.writes ? (call.needsKey || /^(term|transactions)\./.test(call.name) ? 1 : 2) : 0;
 }
-const subjects = everyCall.filter((call) => call.name.startsWith(wanted)).toSorted((a, b) => rank(a) - rank(b));
+const subjects = everyCall.filter((call) => call.name.startsWith(onlyCall)).toSorted((a, b) => rank(a) - rank(b));
 
 /** Requests that a search has found to break something, mended since. */
 const examples: { call: string; wire: Wire }[] = [
@@ -63,8 +63,8 @@ const examples: { call: string; wire: Wire }[] = [
       target: `/transactions/bonuses/${{ addBonuses: "add", adjustBonuses: "adjust" }[name] ?? "write_offs"}`,
       headers: {},
       raw: JSON.stringify({
-        loyalty_id: mine.ids.loyalty,
-        customer_id: mine.ids.customer,
+        loyalty_id: own.ids.loyalty,
+        customer_id: own.ids.customer,
         currency: "UAH",
         comment: "я".repeat(1000),
         amount: "1.00",
@@ -77,9 +77,9 @@ describe(`seed ${seed}, ${runs} requests a call`, () => {
   test.each(subjects.map((call) => [call.route as string, call] as const))(
     "%s",
     async (_, call) => {
-      const requests = requestsOf(call, mine.ids, inputOf(call.name, mine));
+      const requests = requestsOf(call, own.ids, inputOf(call.name, own));
       const tried = fc.asyncProperty(requests, (wire) => expectTidy(call, wire));
-      const { target, json } = requestOf(call, mine.ids, inputOf(call.name, mine));
+      const { target, json } = requestOf(call, own.ids, inputOf(call.name, own));
       const plain = { target, headers: {}, ...(json ? { raw: JSON.stringify(json) } : {}) };
       const found = examples.filter((one) => one.call === call.name).map((one) => one.wire);
       // What was asked before is part of a fault: a smaller request would meet another state.
@@ -102,8 +102,7 @@ const callers: Record<"session" | "terminal", Caller | undefined> = { session: u
 async function speaker(call: AnyCall): Promise<Caller> {
   const { caller } = call.access as { caller: "session" | "terminal" | "open" }; // AnyCall widens it.
   if (caller === "open") return new Caller(server, undefined, newAddress());
-  callers[caller] ??=
-    caller === "session" ? await anotherSession(mine.w, server) : await tillOf(mine.w, mine.terminalId);
+  callers[caller] ??= caller === "session" ? await anotherSession(own.w, server) : await tillOf(own.w, own.terminalId);
   return callers[caller];
 }
 
@@ -131,10 +130,10 @@ async function expectTidy(call: AnyCall, wire: Wire): Promise<void> {
   const changed = changedTables(before, after);
   before = after;
   const requested = `${call.method} ${wire.target} ${JSON.stringify(wire.headers)} ${wire.type ?? ""} ${String(wire.raw ?? "").slice(0, 3000)}`;
-  const told = typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body);
+  const text = typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body);
   const fault = faultOf(call, answer);
-  if (fault) throw new Error(`${fault}\n${requested}\n${answer.status} ${told.slice(0, 2000)}`);
-  if (call.name !== ofEverybody) expect(shownIn(told, secrets, requested), requested).toEqual([]);
+  if (fault) throw new Error(`${fault}\n${requested}\n${answer.status} ${text.slice(0, 2000)}`);
+  if (call.name !== ofEverybody) expect(shownIn(text, secrets, requested), requested).toEqual([]);
   // A reading may mark its session as used, and a file that leaves is audited.
   const may = answer.status >= 400 ? [] : call.writes ? changed : ["session", "audit"];
   expect(
@@ -187,7 +186,7 @@ describe("the judge", () => {
     ["finds a failure of another call", 404, { ...problem, code: "tax.not_found" }, /not declared/],
     ["finds a problem with a status of its own", 404, { ...problem, status: 400 }, /says 400/],
     ["finds a problem that is none", 404, { code: "pos.not_found" }, /not as documented/],
-    ["finds a reply that lacks what was promised", 200, { id: mine.ids.pos }, /not as documented/],
+    ["finds a reply that lacks what was promised", 200, { id: own.ids.pos }, /not as documented/],
     ["finds our inside", 404, { ...problem, details: { hint: "insert into pos" } }, /of our inside/],
   ];
   test.each(answers)("%s", (_, status, body, fault) => {
@@ -198,10 +197,10 @@ describe("the judge", () => {
   });
 
   test("notices a row that was added, changed or removed", async () => {
-    const make = await anotherSession(mine.w, server);
+    const make = await anotherSession(own.w, server);
     const steps = [
-      () => make.request(calls.pos.add, { body: { loyalty_id: mine.ids.loyalty, title: "One more" } }),
-      () => make.request(calls.pos.change, { path: { posId: mine.ids.pos }, body: { title: "Another" } }),
+      () => make.request(calls.pos.add, { body: { loyalty_id: own.ids.loyalty, title: "One more" } }),
+      () => make.request(calls.pos.change, { path: { posId: own.ids.pos }, body: { title: "Another" } }),
       async () => {
         const body = { list: "pos", title: "Gone soon", search: {} };
         const { id: viewId } = await make.request(calls.views.add, { body });

@@ -8,7 +8,7 @@ import { isolationExceptions } from "../kit/database/isolation-exceptions.ts";
 const address = await ownDatabase();
 const server = await startTestServer({}, address);
 const mine = await seedFixtures(server, "Mine");
-const theirs = await seedFixtures(server, "Onlytheirs");
+const others = await seedFixtures(server, "Onlytheirs");
 // Seeding the second has rolled up what waited of the first.
 await mine.sell({ items: [{ goods_id: mine.ids.goods, quantity: "1" }] });
 const [app, owner, worker] = [
@@ -20,7 +20,7 @@ const tables = await tenantTables();
 
 test("every tenant's table is tried with rows of both businesses", async () => {
   for (const { table } of tables) {
-    for (const { w } of [mine, theirs]) expect(await rowOf(table, w.businessId), table).not.toBeNull();
+    for (const { w } of [mine, others]) expect(await rowOf(table, w.businessId), table).not.toBeNull();
   }
   expect(tables.length).toBeGreaterThan(40);
 });
@@ -30,21 +30,21 @@ const checks = {
   "sees its own rows": async ({ table }: Tried) =>
     (await count(table, mine)) > 0 ? undefined : "its own rows are hidden",
   "sees no row of another business": async ({ table }: Tried) => {
-    const seen = await count(table, theirs);
+    const seen = await count(table, others);
     return seen === 0 ? undefined : `sees ${seen} rows`;
   },
   "changes no row of another business": ({ table }: Tried) =>
-    touches(`update ${table} set business_id = business_id where business_id = $1`, [theirs.w.businessId]),
+    touches(`update ${table} set business_id = business_id where business_id = $1`, [others.w.businessId]),
   "removes no row of another business": ({ table }: Tried) =>
-    touches(`delete from ${table} where business_id = $1`, [theirs.w.businessId]),
+    touches(`delete from ${table} where business_id = $1`, [others.w.businessId]),
   "locks no row of another business": ({ table }: Tried) =>
-    touches(`select 1 from ${table} where business_id = $1 for update`, [theirs.w.businessId]),
+    touches(`select 1 from ${table} where business_id = $1 for update`, [others.w.businessId]),
   "adds no row to another business": ({ table, columns, row }: Tried) =>
     refused(`insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, $1)`, [
       row,
     ]),
   "moves no row of its own to another business": ({ table }: Tried) =>
-    refused(`update ${table} set business_id = $1`, [theirs.w.businessId]),
+    refused(`update ${table} set business_id = $1`, [others.w.businessId]),
   "cannot empty it": ({ table }: Tried) => refused(`truncate ${table} cascade`, []),
 } satisfies Record<string, (of: Tried) => Promise<string | undefined>>;
 
@@ -57,15 +57,15 @@ interface Tried {
 
 describe.each(tables)("$table", ({ table, columns }) => {
   test.each(Object.entries(checks))("a transaction of a business %s", async (_, check) => {
-    const row = await rowOf(table, theirs.w.businessId);
+    const row = await rowOf(table, others.w.businessId);
     expect(await as(mine.w.businessId, () => check({ table, columns, row }))).toBeUndefined();
   });
 
   test("without a business nothing is seen, changed, removed or added", async () => {
-    const row = await rowOf(table, theirs.w.businessId);
+    const row = await rowOf(table, others.w.businessId);
     for (const none of [undefined, ""]) {
       await as(none, async () => {
-        for (const one of [mine, theirs]) expect(await count(table, one)).toBe(0);
+        for (const one of [mine, others]) expect(await count(table, one)).toBe(0);
         expect(await touches(`update ${table} set business_id = business_id`, [])).toBeUndefined();
         expect(await touches(`delete from ${table}`, [])).toBeUndefined();
         expect(await checks["adds no row to another business"]({ table, columns, row })).toBeUndefined();
@@ -103,7 +103,7 @@ const breaches: [string, (table: string) => string, keyof typeof checks][] = [
 
 describe.each(breaches)("with %s", (_, breach, noticing) => {
   test.each(tables)("the checks of $table go red", async ({ table, columns }) => {
-    const row = await rowOf(table, theirs.w.businessId);
+    const row = await rowOf(table, others.w.businessId);
     await owner.query(breach(table));
     try {
       expect(await as(mine.w.businessId, () => checks[noticing]({ table, columns, row }))).toBeTypeOf("string");
@@ -123,7 +123,7 @@ const definers: Record<string, () => Promise<void>> = {
   async search_customer() {
     const find = (word: string, programme: string | null, business?: null) =>
       rows("select * from search_customer($1, $2, 100)", [[word], programme], business);
-    const { marker, names } = theirs;
+    const { marker, names } = others;
     // The last ones would leave the statement that they are put into.
     const tricks = ["' or true --", "%' or business_id <> $1 or '", "\\' or true --"];
     for (const word of [marker.toLowerCase(), names.email, names.externalId.toLowerCase(), ...tricks]) {
@@ -132,7 +132,7 @@ const definers: Record<string, () => Promise<void>> = {
     for (const programme of [null, mine.ids.loyalty]) {
       expect(await find("", programme)).toEqual([{ id: mine.ids.customer }]);
     }
-    expect(await find("", theirs.ids.loyalty)).toEqual([]);
+    expect(await find("", others.ids.loyalty)).toEqual([]);
     expect(await find("", null, null)).toEqual([]);
   },
   async list_unfolded_turnover() {

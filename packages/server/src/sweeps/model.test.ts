@@ -105,11 +105,11 @@ test.each<Policy>(["refuse", "allow-debt"])(
 test(
   `whatever is asked at once comes out as in one of its orders (seed ${seed}, ${runs} runs)`,
   async () => {
-    const asking = fc.record({
+    const requests = fc.record({
       request: fc.oneof<fc.Arbitrary<Move>[]>(...moves),
       times: fc.integer({ min: 1, max: 2 }),
     });
-    const rounds = fc.array(fc.array(asking, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 8 });
+    const rounds = fc.array(fc.array(requests, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 8 });
     const holds = fc.asyncProperty(policies, rounds, async (policy, all) => {
       const counter = await openCounter(server, policy);
       await watch(counter, owner);
@@ -119,8 +119,8 @@ test(
       for (const round of [[{ request: first, times: 1 }], ...all]) {
         const [books] = known as [Books]; // There is always one, as is expected below.
         const possible = round.filter(({ request }) => isPossible(books, request));
-        const sent = possible.map(({ request, times }, place) =>
-          attempt(counter, pointed(books, request), serial + place, times),
+        const sent = possible.map(({ request, times }, index) =>
+          attempt(counter, pointed(books, request), serial + index, times),
         );
         serial += possible.length;
         const seen = (await Promise.all(sent)).flat();

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changedTables, checksumsOf } from "../../test/checksums.ts";
 import { type Fixtures, seedFixtures } from "../../test/fixtures.ts";
 import { openLink, ownDatabase } from "../../test/own-database.ts";
-import { type Place, placesOf } from "../../test/places.ts";
-import { requestAs, type Told } from "../../test/request-as.ts";
+import { type CallResponse, requestAs } from "../../test/request-as.ts";
+import { type RequestField, requestFields } from "../../test/request-fields.ts";
 import { idAt } from "../../test/requests.ts";
 import { secretsOf, shownIn } from "../../test/secrets.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
@@ -28,17 +28,17 @@ const untouched = await checksums();
 /** Calls by somebody inside a business; the others have no tenant that a wall could keep them in. */
 const inside = everyCall.filter((call) => call.access.caller !== "open");
 const allCases = inside.flatMap((call) =>
-  placesOf(call).map((place) => ({
+  requestFields(call).map((field) => ({
     call,
-    place,
-    where: `${call.route} ${place.where} ${place.at.join("/") || place.name}`,
+    field,
+    where: `${call.route} ${field.where} ${field.at.join("/") || field.name}`,
   })),
 );
 /** Names and ids that the caller gives to something of their own: another business may have chosen the same ones. */
-const isGiven = (call: AnyCall, { where, name, at, kind }: Place) =>
+const isGiven = (call: AnyCall, { where, name, at, kind }: RequestField) =>
   where === "body" &&
   (kind === "text" ? call.writes || !/^(user_|search)/.test(name) : name === "id" && at.length === 1);
-const cases = allCases.filter(({ call, place }) => place.kind === "id" && !isGiven(call, place));
+const cases = allCases.filter(({ call, field }) => field.kind === "id" && !isGiven(call, field));
 
 /** What an outsider may know of a business without its ids, by the fields that it can be asked in. */
 const named: Record<string, (of: Fixtures) => string[]> = {
@@ -57,10 +57,10 @@ const named: Record<string, (of: Fixtures) => string[]> = {
   comment: ({ marker }) => [marker],
   entity_id: ({ ids }) => [ids.customer, ids.transaction],
 };
-const namedCases = allCases.flatMap(({ call, place, where }) =>
-  (place.kind === "text" ? (named[place.name]?.(theirs) ?? []) : []).map((value) => ({ call, place, where, value })),
+const namedCases = allCases.flatMap(({ call, field, where }) =>
+  (field.kind === "text" ? (named[field.name]?.(theirs) ?? []) : []).map((value) => ({ call, field, where, value })),
 );
-const searched = namedCases.filter(({ call, place }) => !isGiven(call, place));
+const searched = namedCases.filter(({ call, field }) => !isGiven(call, field));
 
 const locks: [string, TestServer, () => Promise<unknown>][] = [
   ["both locks", server, async () => {}],
@@ -74,25 +74,25 @@ describe.each(locks)("behind %s", (_, at, prepare) => {
 
   test.each(cases)(
     "$where: an id of another business is answered like one that nothing has",
-    async ({ call, place }) => {
-      const id = idAt({ call, place }, theirs);
-      if (!id) throw new Error(`No fixture adds a ${place.entity ?? "thing"}, which ${place.name} points at.`);
-      const nobody = await expectNothing(call, at, place, id, randomUUID());
-      if (place.where === "path") expect(nobody.status).toBe(404);
+    async ({ call, field }) => {
+      const id = idAt({ call, field }, theirs);
+      if (!id) throw new Error(`No fixture adds a ${field.entity ?? "thing"}, which ${field.name} points at.`);
+      const missing = await expectNothing(call, at, field, id, randomUUID());
+      if (field.where === "path") expect(missing.status).toBe(404);
     },
   );
 
-  test.each(searched)("$where: $value is answered like a name that nobody has", async ({ call, place, value }) => {
-    await expectNothing(call, at, place, value, unlike(value));
+  test.each(searched)("$where: $value is answered like a name that nobody has", async ({ call, field, value }) => {
+    await expectNothing(call, at, field, value, unlike(value));
   });
 
   test.each(inside.filter((call) => call.params.length > 0))(
     "$route: nothing of another business's path",
     async (call) => {
       const before = await checksums();
-      const told = await requestAs(mine, call, at, { about: theirs });
-      expect(told.status, told.answer).toBe(404);
-      expectNoSecrets(told);
+      const response = await requestAs(mine, call, at, { about: theirs });
+      expect(response.status, response.answer).toBe(404);
+      expectNoSecrets(response);
       expect(changedTables(before, await checksums())).toEqual([]);
     },
   );
@@ -106,16 +106,22 @@ describe.each(locks)("behind %s", (_, at, prepare) => {
 });
 
 /** Asks for something of the other business and for something that nobody has: nothing may tell the two answers apart. */
-async function expectNothing(call: AnyCall, at: TestServer, place: Place, value: string, none: string): Promise<Told> {
-  let first: Told | undefined;
-  for (const more of variantsOf(call, place)) {
-    const nobody = await requestAs(mine, call, at, { ...more, put: { place, value: none } });
-    const other = await requestAs(mine, call, at, { ...more, put: { place, value } });
-    first ??= nobody;
+async function expectNothing(
+  call: AnyCall,
+  at: TestServer,
+  field: RequestField,
+  value: string,
+  none: string,
+): Promise<CallResponse> {
+  let first: CallResponse | undefined;
+  for (const more of variantsOf(call, field)) {
+    const missing = await requestAs(mine, call, at, { ...more, put: { field, value: none } });
+    const other = await requestAs(mine, call, at, { ...more, put: { field, value } });
+    first ??= missing;
     // What was written, and the filters of a file in the audit log, is shown to its writer from then on.
     if (other.status < 400 && (call.writes || more.format)) planted.push(value);
-    if (call.writes && nobody.status < 400) expect(other.status, other.answer).toBe(nobody.status);
-    else expect(other.plain).toBe(nobody.plain);
+    if (call.writes && missing.status < 400) expect(other.status, other.answer).toBe(missing.status);
+    else expect(other.plain).toBe(missing.plain);
     expectNoSecrets(other);
   }
   await expectUntouched();
@@ -124,17 +130,17 @@ async function expectNothing(call: AnyCall, at: TestServer, place: Place, value:
 }
 
 /** The same question as the wire knows it: as it is, as each file, and with a version that the asker pretends to have seen. */
-function variantsOf(call: AnyCall, place: Place): { format?: ExportFormat; headers?: Record<string, string> }[] {
-  const formats = place.where === "path" ? [] : exportFormats(call);
-  const stale = place.where === "path" && ["PATCH", "DELETE"].includes(call.method);
+function variantsOf(call: AnyCall, field: RequestField): { format?: ExportFormat; headers?: Record<string, string> }[] {
+  const formats = field.where === "path" ? [] : exportFormats(call);
+  const stale = field.where === "path" && ["PATCH", "DELETE"].includes(call.method);
   return [{}, ...formats.map((format) => ({ format })), ...(stale ? [{ headers: { "if-match": '"999"' } }] : [])];
 }
 
 /** Secrets that the asker has written down among their own things, which of course show them from then on. */
 const planted: string[] = [];
 
-function expectNoSecrets(told: Told): void {
-  expect(shownIn(told.answer, secrets, `${told.question} ${planted.join(" ")}`)).toEqual([]);
+function expectNoSecrets(response: CallResponse): void {
+  expect(shownIn(response.answer, secrets, `${response.question} ${planted.join(" ")}`)).toEqual([]);
 }
 async function expectUntouched(): Promise<void> {
   expect(changedTables(untouched, await checksums())).toEqual([]);
@@ -161,8 +167,9 @@ test("behind no lock at all the sweep sees what it looks for", async () => {
   try {
     const shown: string[] = [];
     for (const call of inside.filter((one) => !one.writes && one.params.length > 0)) {
-      const told = await requestAs(mine, call, unfiltered, { about: theirs });
-      if (told.status === 200 && shownIn(told.answer, secrets, told.question).length > 0) shown.push(call.route);
+      const response = await requestAs(mine, call, unfiltered, { about: theirs });
+      if (response.status === 200 && shownIn(response.answer, secrets, response.question).length > 0)
+        shown.push(call.route);
     }
     expect(shown.length).toBeGreaterThan(20);
   } finally {
@@ -175,7 +182,7 @@ test("the filters were off indeed", () => {
   expect([...removed.left]).toEqual([]);
 });
 /** Places where the asker's own thing changes nothing in the answer, and why. */
-const deaf: Record<string, string> = {
+const ignored: Record<string, string> = {
   "business.currencies loyalty_id": "The programme has the currency of the business.",
   "terminals.goods corporate_customer_id": "Prices of companies are still to come; the name is taken already.",
   "terminals.goodsPaginated corporate_customer_id": "Likewise.",
@@ -192,23 +199,23 @@ describe("the questions are right", () => {
   const once = cases.filter(
     (one, index) => one.call.method !== "DELETE" || cases.findIndex(({ call }) => call === one.call) === index,
   );
-  test.each(once.toSorted((a, b) => rank(a) - rank(b)))("$where: an own id is understood", async ({ call, place }) => {
-    const id = idAt({ call, place }, mine) ?? "";
-    const nobody = await requestAs(mine, call, server, { put: { place, value: randomUUID() } });
-    const own = await requestAs(mine, call, server, { put: { place, value: id } });
-    const reason = deaf[`${call.name} ${place.at.join("/") || place.name}`];
-    expect(own.plain === nobody.plain, own.plain).toBe(reason !== undefined);
+  test.each(once.toSorted((a, b) => rank(a) - rank(b)))("$where: an own id is understood", async ({ call, field }) => {
+    const id = idAt({ call, field }, mine) ?? "";
+    const missing = await requestAs(mine, call, server, { put: { field, value: randomUUID() } });
+    const own = await requestAs(mine, call, server, { put: { field, value: id } });
+    const reason = ignored[`${call.name} ${field.at.join("/") || field.name}`];
+    expect(own.plain === missing.plain, own.plain).toBe(reason !== undefined);
   });
 
   test("the secrets of a business are found in what it is told itself", async () => {
     const reads = inside.filter((call) => !call.writes);
-    const telling: string[] = [];
+    const leaking: string[] = [];
     for (const call of reads) {
-      const told = await requestAs(theirs, call, server);
-      if (shownIn(told.answer, secrets).length > 0) telling.push(call.route);
+      const response = await requestAs(theirs, call, server);
+      if (shownIn(response.answer, secrets).length > 0) leaking.push(call.route);
     }
-    expect(telling).toContain("GET /transactions");
-    expect(telling.length).toBeGreaterThan(reads.length * 0.7);
+    expect(leaking).toContain("GET /transactions");
+    expect(leaking.length).toBeGreaterThan(reads.length * 0.7);
   });
 });
 
@@ -219,19 +226,19 @@ describe("what a caller gives to something of their own", () => {
   const given = [
     ...allCases
       .filter(
-        ({ call, place }) =>
-          place.kind === "id" && isGiven(call, place) && call.name !== foundsBusiness && idAt({ call, place }, theirs),
+        ({ call, field }) =>
+          field.kind === "id" && isGiven(call, field) && call.name !== foundsBusiness && idAt({ call, field }, theirs),
       )
       .map((one) => ({ ...one, value: idAt(one, theirs) ?? "" })),
-    ...namedCases.filter(({ call, place }) => isGiven(call, place)),
+    ...namedCases.filter(({ call, field }) => isGiven(call, field)),
   ];
-  test.each(given)("$where: $value may be the same in two businesses", async ({ call, place, value }) => {
-    const none = place.kind === "id" ? randomUUID() : unlike(value);
+  test.each(given)("$where: $value may be the same in two businesses", async ({ call, field, value }) => {
+    const none = field.kind === "id" ? randomUUID() : unlike(value);
     const before = await checksums();
-    const nobody = await requestAs(mine, call, server, { put: { place, value: none } });
-    const other = await requestAs(mine, call, server, { put: { place, value } });
+    const missing = await requestAs(mine, call, server, { put: { field, value: none } });
+    const other = await requestAs(mine, call, server, { put: { field, value } });
     // Given a second time within the asker's own business, it may be refused there.
-    if (!(planted.includes(value) && other.code === "conflict.duplicate")) expect(other.status).toBe(nobody.status);
+    if (!(planted.includes(value) && other.code === "conflict.duplicate")) expect(other.status).toBe(missing.status);
     planted.push(value);
     expectNoSecrets(other);
     expect(changedTables(before, await checksums())).toEqual([]);
@@ -266,10 +273,10 @@ describe("an idempotency key that another business has used", () => {
     const repeated = await requestAs(mine, call, server, { headers, about: theirs });
     // Where nothing in it was theirs, it was the asker's own by then, and another one would be its repetition.
     const own = repeated.status < 400 ? [] : [await requestAs(mine, call, server, { headers })];
-    for (const told of [repeated, ...own]) {
-      expect(told.replayed).toBe(false);
-      expect(told.code ?? "").not.toMatch(/^(idempotency\.mismatch|request\.(running|answered))$/);
-      expectNoSecrets({ ...told, question: told.question + first.question });
+    for (const response of [repeated, ...own]) {
+      expect(response.replayed).toBe(false);
+      expect(response.code ?? "").not.toMatch(/^(idempotency\.mismatch|request\.(running|answered))$/);
+      expectNoSecrets({ ...response, question: response.question + first.question });
     }
     expect(changedTables(before, await checksums())).toEqual([]);
   });

@@ -27,7 +27,7 @@ export interface Patron {
 /** How a start that was meant to fail ended. */
 export interface Ended {
   code: number | null;
-  said: string;
+  output: string;
 }
 
 /** A Patron for one test file, not yet started: on an embedded database of its own, unless `env` names another. */
@@ -85,13 +85,13 @@ export async function newPatron(env: Record<string, string> = {}): Promise<Patro
 /** Starts one more Patron on a directory and waits for it to give up. */
 export async function startToFail(dataDir: string): Promise<Ended> {
   const child = launch({ PATRON_DATA: dataDir, PATRON_PORT: String(await freePort()) });
-  let said = "";
+  let output = "";
   child.stderr?.setEncoding("utf8").on("data", (text: string) => {
-    said += text;
+    output += text;
   });
   child.stdout?.resume();
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { code, said };
+  return { code, output };
 }
 
 function launch(env: Record<string, string>): ChildProcess {

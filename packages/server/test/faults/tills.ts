@@ -32,10 +32,10 @@ export interface OpenShop {
 const timeoutMs = 40_000;
 
 /** A client that repeats what it got no answer to, with the same key, as tills do. */
-export function stubborn(url: string, token: string | undefined, hear: Hear = () => {}): Client {
+export function stubborn(url: string, token: string | undefined, onAttempt: Hear = () => {}): Client {
   return createClient(async (outgoing: Outgoing) => {
     for (;;) {
-      const answer = await attempt(`${url}/api${outgoing.target}`, outgoing, token, hear);
+      const answer = await attempt(`${url}/api${outgoing.target}`, outgoing, token, onAttempt);
       // Away, or an attempt whose end is not known yet still holds the key: neither is an answer.
       if (answer && answer.status !== 503 && answer.status !== 409) return answer;
       await wait(50);
@@ -43,16 +43,16 @@ export function stubborn(url: string, token: string | undefined, hear: Hear = ()
   });
 }
 
-async function attempt(url: string, { method, headers, json }: Outgoing, token: string | undefined, hear: Hear) {
+async function attempt(url: string, { method, headers, json }: Outgoing, token: string | undefined, onAttempt: Hear) {
   const began = performance.now();
-  const told: Record<string, string> = { ...headers };
-  if (token) told.authorization = `Bearer ${token}`;
-  if (json !== undefined) told["content-type"] = "application/json";
-  const sent = { method, headers: told, signal: AbortSignal.timeout(timeoutMs) };
+  const sentHeaders: Record<string, string> = { ...headers };
+  if (token) sentHeaders.authorization = `Bearer ${token}`;
+  if (json !== undefined) sentHeaders["content-type"] = "application/json";
+  const sent = { method, headers: sentHeaders, signal: AbortSignal.timeout(timeoutMs) };
   try {
     const response = await fetch(url, json === undefined ? sent : { ...sent, body: JSON.stringify(json) });
     const body: unknown = await response.json();
-    hear({
+    onAttempt({
       status: response.status,
       ms: performance.now() - began,
       retryAfter: response.headers.get("retry-after"),
@@ -61,7 +61,7 @@ async function attempt(url: string, { method, headers, json }: Outgoing, token: 
     return { status: response.status, body };
   } catch {
     // Cut off in the middle: nobody knows what became of it, so it is sent again.
-    hear({ status: undefined, ms: performance.now() - began, retryAfter: null, replayed: false });
+    onAttempt({ status: undefined, ms: performance.now() - began, retryAfter: null, replayed: false });
     return undefined;
   }
 }
@@ -71,9 +71,13 @@ const paidIn = "100000.00";
 const ofEach = 9.9;
 
 /** Opens a business that can sell: a place, an item, so many tills, and at each a customer with bonuses and an account of their own. */
-export async function openShop(url: string, tills: number, hear: Hear = () => {}): Promise<OpenShop> {
-  const nobody = stubborn(url, undefined);
-  const session = await nobody(calls.auth.register, { body: registration() }, { idempotencyKey: crypto.randomUUID() });
+export async function openShop(url: string, tills: number, onAttempt: Hear = () => {}): Promise<OpenShop> {
+  const anonymous = stubborn(url, undefined);
+  const session = await anonymous(
+    calls.auth.register,
+    { body: registration() },
+    { idempotencyKey: crypto.randomUUID() },
+  );
   const owner = stubborn(url, session.token);
   const [loyalty] = (await owner(calls.embedded.loyalties, {})).items;
   const loyalty_id = loyalty?.id ?? "";
@@ -85,13 +89,13 @@ export async function openShop(url: string, tills: number, hear: Hear = () => {}
   const payments = [{ payment_type: "special-account" as const, special_account_id: special.id }];
   const made: Till[] = [];
   const accounts: OpenShop["accounts"] = [];
-  for (let place = 0; place < tills; place += 1) {
-    const title = `Till ${place}`;
+  for (let index = 0; index < tills; index += 1) {
+    const title = `Till ${index}`;
     const terminal = await owner(calls.terminals.add, { body: { pos_id: pos.id, title, currency: "UAH" } });
     const { hand_off } = await owner(calls.term.openTill, { path: { terminalId: terminal.id } });
-    const { token } = await nobody(calls.term.handOff, { body: { hand_off } });
-    const till = stubborn(url, token, hear);
-    const user_id_value = `+3806712345${String(place).padStart(2, "0")}`;
+    const { token } = await anonymous(calls.term.handOff, { body: { hand_off } });
+    const till = stubborn(url, token, onAttempt);
+    const user_id_value = `+3806712345${String(index).padStart(2, "0")}`;
     const customer = await till(calls.term.addCustomer, { body: { user_id_value } });
     const bonuses = { loyalty_id, customer_id: customer.id, currency: "UAH", amount: "1000.00" };
     await owner(calls.transactions.addBonuses, { body: bonuses });

@@ -92,10 +92,10 @@ function changed(value: unknown, at: readonly Step[], change: (node: unknown) =>
   const copy: Record<string, unknown> = {};
   for (const [key, one] of Object.entries(value as object))
     own(copy, key, key === step ? changed(one, rest, change) : one);
-  for (const [key, one] of Object.entries(copy)) if (one === gone) delete copy[key];
+  for (const [key, one] of Object.entries(copy)) if (one === omitted) delete copy[key];
   return copy;
 }
-const gone = Symbol("left out");
+const omitted = Symbol("left out");
 
 /** `__proto__` as a property like any other, as a JSON parser makes it. */
 function own(to: object, key: string, value: unknown): void {
@@ -115,7 +115,7 @@ export function brokenOf(valid: fc.Arbitrary<unknown>, plain: Plain): fc.Arbitra
       const nodes = nodesOf(made, plain);
       const node = nodes[where % nodes.length] ?? { at: [], plain };
       const limits = beyond(node.plain);
-      if (how === "drop" && node.at.length > 0) return changed(made, node.at, () => gone);
+      if (how === "drop" && node.at.length > 0) return changed(made, node.at, () => omitted);
       if (how === "beyond" && limits.length > 0) return changed(made, node.at, () => limits[what % limits.length]);
       if (how === "extra") return changed(made, node.at, (inner) => withExtra(inner, name, odd[what % odd.length]));
       return changed(made, node.at, () => odd[what % odd.length]);

@@ -1,6 +1,6 @@
 import { type AnyCall, EXPORT_TYPES, type Shape, wireQuery } from "@patron/contract/kit";
 import fc from "fast-check";
-import type { Requested } from "../places.ts";
+import type { Requested } from "../request-fields.ts";
 import { idIn, type Known, onePixel, targetOf } from "../sample.ts";
 import { brokenOf, jsonText } from "./broken.ts";
 import { type Plain, plainOf } from "./shape.ts";

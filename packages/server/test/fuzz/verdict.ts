@@ -26,7 +26,7 @@ const document = openApi(everyCall, { title: "Patron", version: "1", basePath: "
 /** What any operation may answer at any time stands under `default`. */
 const unexpected = (document.components.responses.Unexpected?.["x-codes"] ?? []).map((code) => failures[code].status);
 const isProblem = ajv.addSchema(document, "api").compile({ $ref: "api#/components/schemas/Problem" });
-const gives = new Map<string, ValidateFunction>();
+const responses = new Map<string, ValidateFunction>();
 
 /** Words of our inside, which no answer may hold. */
 const insides =
@@ -50,17 +50,18 @@ export function faultOf(call: AnyCall, answer: Exchange): string | undefined {
 }
 
 function faultOfReply(call: AnyCall, body: unknown): string | undefined {
-  const check = gives.get(call.name) ?? ajv.compile(call.response as object); // A shape is plain JSON Schema.
-  gives.set(call.name, check);
+  const check = responses.get(call.name) ?? ajv.compile(call.response as object); // A shape is plain JSON Schema.
+  responses.set(call.name, check);
   return check(body) ? undefined : `its body is not as documented: ${ajv.errorsText(check.errors)}`;
 }
 
 function faultOfProblem(call: AnyCall, { status, body }: Exchange): string | undefined {
   if (!isProblem(body)) return `its problem is not as documented: ${ajv.errorsText(isProblem.errors)}`;
-  const { code, status: said } = body as { code: FailureCode; status: number }; // Just validated.
+  const { code, status: stated } = body as { code: FailureCode; status: number }; // Just validated.
   const declared: readonly string[] = [...(call.errors as FailureCode[]), ...kitFailures]; // AnyCall widens it.
   if (!declared.includes(code)) return `${code} is not declared by the call`;
-  if (said !== status || failures[code].status !== status) return `its status is ${status}, its problem says ${said}`;
+  if (stated !== status || failures[code].status !== status)
+    return `its status is ${status}, its problem says ${stated}`;
   const common = insides.exec(JSON.stringify(body));
   return common ? `it tells of our inside: ${common[0]}` : undefined;
 }

@@ -30,8 +30,8 @@ function isRunning(outcome: Outcome): boolean {
 /** The books that every order leaves in which the model says of each attempt what was seen of it. */
 export function explained(books: Books, seen: readonly Seen[]): Books[] {
   if (seen.length === 0) return [books];
-  return seen.flatMap(({ request, serial, outcome }, place) => {
+  return seen.flatMap(({ request, serial, outcome }, index) => {
     const next = answered(books, request, serial);
-    return isDeepStrictEqual(next.outcome, outcome) ? explained(next.books, seen.toSpliced(place, 1)) : [];
+    return isDeepStrictEqual(next.outcome, outcome) ? explained(next.books, seen.toSpliced(index, 1)) : [];
   });
 }

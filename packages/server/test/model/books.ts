@@ -24,7 +24,7 @@ export interface Made {
   sold?: { day: number; due: number; tens: number; odds: number; redeem: number };
 }
 /** What a check tells of itself. */
-export interface Told {
+export interface SaleResult {
   redeemed: number;
   toPay: number;
   added: number;
@@ -33,7 +33,7 @@ export interface Told {
   litres: number;
 }
 /** What the model expects of an asking: the check that is told, a repeated answer, plainly done, or a refusal. */
-export type Outcome = { told: Told } | { again: number } | { done: true } | { code: string };
+export type Outcome = { sale: SaleResult } | { again: number } | { done: true } | { code: string };
 
 /** All that the model knows: plain data, so that it can be copied and tried out. */
 export interface Books {
@@ -172,21 +172,21 @@ function draw(books: Books, { card, amount }: Extract<Pointed, { do: "draw" }>, 
 }
 
 /** The sums of a check that may redeem so much. */
-function priced(sold: { tens: number; odds: number }, redeemed: number): Told {
+function priced(sold: { tens: number; odds: number }, redeemed: number): SaleResult {
   const toPay = price(sold) - redeemed;
   const litres = (sold.tens + sold.odds) * tanks.perUnit;
   return { redeemed, toPay, added: percent(toPay, 10), promo: percent(toPay, 5), litres };
 }
 
-function fill(books: Books, made: Made, { litres }: Told): void {
+function fill(books: Books, made: Made, { litres }: SaleResult): void {
   books.tanks[made.card] = tanks.filled(tankOf(books, made.card), litres);
   made.litres = litres;
 }
 
-function grant(card: Card, told: Told, day: number): Part[] {
+function grant(card: Card, sale: SaleResult, day: number): Part[] {
   const lots = [
-    { kind: "ordinary" as const, until: null, left: told.added },
-    { kind: "promotional" as const, until: day + promoDays, left: told.promo },
+    { kind: "ordinary" as const, until: null, left: sale.added },
+    { kind: "promotional" as const, until: day + promoDays, left: sale.promo },
   ].filter(({ left }) => left > 0);
   return lots.length > 0 ? cards.credit(card, lots) : [];
 }
@@ -205,20 +205,20 @@ function check(books: Books, request: Selling, serial: number) {
 }
 
 function sell(books: Books, request: Selling, serial: number): Outcome {
-  const { card, made, parts, told } = check(books, request, serial);
-  if (request.paid) purses.pay(purseOf(books, request.card), serial, told.toPay, books.today);
+  const { card, made, parts, told: sale } = check(books, request, serial);
+  if (request.paid) purses.pay(purseOf(books, request.card), serial, sale.toPay, books.today);
   made.taken = cards.move(parts, -1);
-  made.granted = grant(card, told, books.today);
-  fill(books, made, told);
-  return { told };
+  made.granted = grant(card, sale, books.today);
+  fill(books, made, sale);
+  return { sale };
 }
 
 function reserve(books: Books, request: Selling, serial: number): Outcome {
-  const { card, made, parts, told } = check(books, request, serial);
+  const { card, made, parts, told: sale } = check(books, request, serial);
   made.status = "authorized";
-  if (request.paid) purses.hold(purseOf(books, request.card), serial, told.toPay, books.today);
+  if (request.paid) purses.hold(purseOf(books, request.card), serial, sale.toPay, books.today);
   if (parts.length > 0) card.holds.push({ serial, parts });
-  return { told: { ...told, litres: 0 } };
+  return { sale: { ...sale, litres: 0 } };
 }
 
 /** The transaction that is meant; a till knows none but checks. */
@@ -237,13 +237,13 @@ function finalize(books: Books, request: Extract<Pointed, { do: "finalize" }>): 
   if (tens > sold.tens) throw new Refused("line.quantity_raised");
   const card = cardOf(books, made.card);
   const held = takeHold(card, made.serial);
-  const told = priced({ ...sold, tens }, Math.min(cards.sum(held), price({ ...sold, tens })));
-  made.taken = cards.move(cards.pick(told.redeemed, held), -1);
-  made.granted = grant(card, told, sold.day);
-  fill(books, made, told);
-  purses.capture(purseOf(books, made.card), made.serial, told.toPay, books.today);
+  const sale = priced({ ...sold, tens }, Math.min(cards.sum(held), price({ ...sold, tens })));
+  made.taken = cards.move(cards.pick(sale.redeemed, held), -1);
+  made.granted = grant(card, sale, sold.day);
+  fill(books, made, sale);
+  purses.capture(purseOf(books, made.card), made.serial, sale.toPay, books.today);
   made.status = "success";
-  return { told };
+  return { sale };
 }
 
 function cancel(books: Books, request: Extract<Pointed, { do: "cancel" }>): Outcome {
@@ -290,20 +290,20 @@ function takeHold(card: Card, serial: number): Part[] {
   return hold?.parts ?? [];
 }
 
-function cardOf(books: Books, place: number): Card {
-  const card = books.cards[place];
+function cardOf(books: Books, index: number): Card {
+  const card = books.cards[index];
   if (!card) throw new Error("Asks are made for the cards that there are.");
   return card;
 }
 
-function tankOf(books: Books, place: number): Tank {
-  const tank = books.tanks[place];
+function tankOf(books: Books, index: number): Tank {
+  const tank = books.tanks[index];
   if (tank === undefined) throw new Error("Every card may have an account that sales fill.");
   return tank;
 }
 
-function purseOf(books: Books, place: number): Purse {
-  const purse = books.purses[place];
+function purseOf(books: Books, index: number): Purse {
+  const purse = books.purses[index];
   if (!purse) throw new Error("Every card has an account beside it.");
   return purse;
 }

@@ -60,10 +60,10 @@ export function availableOf(card: Card, today: number): number {
 
 /** As much of an amount as portions have, from the first on. */
 export function pick(amount: number, portions: readonly Part[]): Part[] {
-  let wanted = amount;
+  let remaining = amount;
   return portions.flatMap(({ lot, amount: most }) => {
-    const taken = Math.min(wanted, most);
-    wanted -= taken;
+    const taken = Math.min(remaining, most);
+    remaining -= taken;
     return taken > 0 ? [{ lot, amount: taken }] : [];
   });
 }

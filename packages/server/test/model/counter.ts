@@ -11,7 +11,7 @@ import { sellingJobs } from "../../src/modules/selling/jobs.ts";
 import type { Caller, Exchange } from "../caller.ts";
 import type { TestServer } from "../server.ts";
 import { type Shop, shop } from "../shop.ts";
-import { type Outcome, type Pointed, promoDays, type Told } from "./books.ts";
+import { type Outcome, type Pointed, promoDays, type SaleResult } from "./books.ts";
 import type { Policy } from "./card.ts";
 import { nonsense } from "./nonsense.ts";
 import { creditLimit, dayLimit } from "./purse.ts";
@@ -141,11 +141,11 @@ interface Reply {
 export function outcomeOf({ status, body }: Exchange, { target }: Pick<Sent, "target">): Outcome {
   const { code, transaction } = body as Reply; // An answer of these calls, or a problem document.
   if (status !== 200 || !transaction) return { code: code ?? `status ${status}` };
-  return /(sale|reserve|finalize)$/.test(target) ? { told: toldOf(transaction) } : { done: true };
+  return /(sale|reserve|finalize)$/.test(target) ? { sale: saleResultOf(transaction) } : { done: true };
 }
 
 const minor = (text: string | undefined) => Math.round(Number(text) * 100);
-function toldOf({ totals, credited_accounts: credited }: NonNullable<Reply["transaction"]>): Told {
+function saleResultOf({ totals, credited_accounts: credited }: NonNullable<Reply["transaction"]>): SaleResult {
   return {
     redeemed: minor(totals.bonuses_redeemed_amount),
     toPay: minor(totals.amount_to_pay),
@@ -172,7 +172,7 @@ export function wireOf(counter: Counter, request: Wired): Omit<Sent, "key"> {
       return checkOf(counter, request);
     case "finalize": {
       const items = request.by === "till" && request.tens !== null ? linesOf(counter, request.at, request.tens) : {};
-      return { by: request.by, target: `${prefix}/finalize`, json: { transaction_id, ...items } };
+      return { by: request.by, target: `$prefix/finalize`, json: { transaction_id, ...items } };
     }
     case "refill": {
       const target = `/customer/${counter.customers[request.card]}/special_accounts/${counter.accounts[request.card]}/refill`;
@@ -265,26 +265,26 @@ export async function shownOf({ s, customers }: Counter, card: number): Promise<
 }
 
 /** What till and panel show of the special account beside a card. */
-export async function purseOf({ s, customers, specialId, accounts }: Counter, place: number): Promise<object> {
-  const path = { userId: customers[place] ?? "", accountId: accounts[place] ?? "" };
+export async function purseOf({ s, customers, specialId, accounts }: Counter, index: number): Promise<object> {
+  const path = { userId: customers[index] ?? "", accountId: accounts[index] ?? "" };
   const shown = await s.w.owner.request(calls.customerAccounts.get, { path });
   const query = { user_id_value: path.userId, user_id_type: "external-id" as const };
-  const told = (await s.till.request(calls.term.customer, { query })).special_accounts.find(
+  const customer = (await s.till.request(calls.term.customer, { query })).special_accounts.find(
     ({ special_account_id }) => special_account_id === specialId,
   );
   const { balance, reserved: held, amount: available, limits } = shown;
-  expect(told).toMatchObject({ available, limits });
+  expect(customer).toMatchObject({ available, limits });
   return { balance, held, available, used: limits[0]?.used };
 }
 
 /** What till and panel show of the account that sales fill; null where a customer has none. */
-export async function tankOf({ s, customers, filledId }: Counter, place: number): Promise<string | null> {
-  const userId = customers[place] ?? "";
+export async function tankOf({ s, customers, filledId }: Counter, index: number): Promise<string | null> {
+  const userId = customers[index] ?? "";
   const own = ({ special_account_id }: { special_account_id: string }) => special_account_id === filledId;
   const { items } = await s.w.owner.request(calls.customerAccounts.list, { path: { userId } });
   const query = { user_id_value: userId, user_id_type: "external-id" as const };
-  const told = (await s.till.request(calls.term.customer, { query })).special_accounts.find(own);
+  const customer = (await s.till.request(calls.term.customer, { query })).special_accounts.find(own);
   const account = items.find(own);
-  expect(told?.available).toBe(account?.amount);
+  expect(customer?.available).toBe(account?.amount);
   return account?.balance ?? null;
 }

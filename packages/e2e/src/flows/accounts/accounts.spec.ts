@@ -116,8 +116,8 @@ test("the statement is a file, a PDF and a page to print, and its movements lead
   await page.getByRole("button", { name: "Print", exact: true }).click();
   const paper = await opened;
   await paper.getByRole("heading", { name: "Statement: Deposit" }).waitFor();
-  const told = plain((await paper.getByRole("table").textContent()) ?? "");
-  expect(told).toMatch(/Opening balance\s*0\.00[\s\S]*Closing balance[\s\S]*70\.00/);
+  const text = plain((await paper.getByRole("table").textContent()) ?? "");
+  expect(text).toMatch(/Opening balance\s*0\.00[\s\S]*Closing balance[\s\S]*70\.00/);
 
   await page.getByRole("link", { name: /^№/ }).click();
   await page.getByRole("dialog").getByText("Account refilled").first().waitFor();

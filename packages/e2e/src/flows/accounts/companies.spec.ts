@@ -27,11 +27,11 @@ async function enter(address: string) {
   return window;
 }
 const company = (title: string, more = {}) => request(calls.corporateCustomers.add, { body: { title, ...more } });
-const toldAt = async (page: Page, label: string) => {
-  const told = await field(page, label).getAttribute("aria-describedby");
-  return (await page.locator(`#${told?.split(" ").join(", #")}`).allTextContents()).join(" ");
+const errorAt = async (page: Page, label: string) => {
+  const describedBy = await field(page, label).getAttribute("aria-describedby");
+  return (await page.locator(`#${describedBy?.split(" ").join(", #")}`).allTextContents()).join(" ");
 };
-const faultAt = (page: Page, label: string) => expect.poll(() => toldAt(page, label));
+const faultAt = (page: Page, label: string) => expect.poll(() => errorAt(page, label));
 
 test("a company is added, given an account, refilled, corrected, written off and suspended", async () => {
   const { page, complaints } = await enter("/");

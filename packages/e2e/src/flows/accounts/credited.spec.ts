@@ -18,8 +18,8 @@ const customer = await request(calls.customers.add, {
 const goods = await request(calls.goods.add, {
   body: { title: "Espresso", code: "espresso", prices: [{ currency: "UAH", price: "50" }] },
 });
-const place = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Sofiivska 2" } });
-const till = await request(calls.terminals.add, { body: { title: "Till", currency: "UAH", pos_id: place.id } });
+const pos = await request(calls.pos.add, { body: { loyalty_id: loyaltyId, title: "Sofiivska 2" } });
+const till = await request(calls.terminals.add, { body: { title: "Till", currency: "UAH", pos_id: pos.id } });
 const { api_key } = await request(calls.terminals.updateKey, { path: { terminalId: till.id } });
 
 async function enter(address: string) {

@@ -86,15 +86,15 @@ async function saveTwice(page: Page) {
     if (request.method() !== "GET" && !request.url().endsWith("/try")) writes.push(request.method());
   });
   await saveButton(page).dblclick();
-  const said = notifications(page).getByRole("dialog");
-  await said.filter({ hasText: "Saved" }).waitFor();
+  const notice = notifications(page).getByRole("dialog");
+  await notice.filter({ hasText: "Saved" }).waitFor();
   await saveButton(page).waitFor({ state: "detached" });
-  expect(await said.allInnerTexts()).toEqual(["Saved"]);
+  expect(await notice.allInnerTexts()).toEqual(["Saved"]);
   expect(await notifications(page).getByRole("button", { name: "Close" }).count()).toBe(1);
   expect(writes).toHaveLength(1);
   page.removeAllListeners("request");
-  await said.getByRole("button", { name: "Close" }).click();
-  await said.waitFor({ state: "detached" });
+  await notice.getByRole("button", { name: "Close" }).click();
+  await notice.waitFor({ state: "detached" });
 }
 
 describe("two quick presses on Save", () => {

@@ -204,15 +204,15 @@ async function reserveFive(page: Page): Promise<string> {
     .waitFor();
   await till.check(page).getByRole("button", { name: "Reserve" }).click();
   await page.getByRole("dialog", { name: "Reserve" }).getByRole("button", { name: "Reserve" }).click();
-  const said = await page.getByText(/Reserved, check no\. \d+/).textContent();
+  const text = await page.getByText(/Reserved, check no\. \d+/).textContent();
   await page.getByRole("button", { name: "New check" }).click();
   await till.openLatest(page);
-  return /\d+/.exec(said ?? "")?.[0] ?? "";
+  return /\d+/.exec(text ?? "")?.[0] ?? "";
 }
 const latest = (page: Page) => page.getByRole("dialog", { name: "Latest checks" });
 const finish = (page: Page) => latest(page).getByRole("button", { name: "Finish" });
 const delivered = (page: Page) => latest(page).getByRole("textbox", { name: "Honey" });
-const told = (page: Page) => latest(page).getByText(/The server cannot be reached|still running/);
+const failure = (page: Page) => latest(page).getByText(/The server cannot be reached|still running/);
 
 describe("a delivery whose answer got lost", () => {
   test("is the same request when it is pressed again, and is shown as finished", async () => {
@@ -221,10 +221,10 @@ describe("a delivery whose answer got lost", () => {
     const keys = keysOf(page, "/term/check/finalize");
     await meet(page, "/term/check/finalize", lost, stillRunning);
     await till.finishWith(page, number, "Honey", "2");
-    await told(page).waitFor();
+    await failure(page).waitFor();
     await finish(page).click();
     await expect.poll(() => keys.length).toBe(2);
-    await told(page).waitFor();
+    await failure(page).waitFor();
     await finish(page).click();
     await till.latestCheck(page, number).getByText("Done").waitFor();
     await till.latestCheck(page, number).getByText(till.uah("120.00")).waitFor();
@@ -238,7 +238,7 @@ describe("a delivery whose answer got lost", () => {
     const keys = keysOf(page, "/term/check/finalize");
     await meet(page, "/term/check/finalize", never);
     await till.finishWith(page, number, "Honey", "1");
-    await told(page).waitFor();
+    await failure(page).waitFor();
     await delivered(page).fill("2");
     await finish(page).click();
     await till.latestCheck(page, number).getByText("Done").waitFor();
@@ -252,7 +252,7 @@ describe("a delivery whose answer got lost", () => {
     const keys = keysOf(page, "/term/check/finalize");
     await meet(page, "/term/check/finalize", lost);
     await till.finishWith(page, number, "Honey", "2");
-    await told(page).waitFor();
+    await failure(page).waitFor();
     await latest(page).getByRole("button", { name: "Close" }).click();
     await till.openLatest(page);
     await delivered(page).fill("2");

@@ -38,9 +38,9 @@ describe("the columns of a list", () => {
     await page.keyboard.press("Enter");
     await page.keyboard.press("Alt+ArrowUp");
     await columns.getByRole("status").getByText("State: place 5 of 7").waitFor();
-    const kept = page.waitForResponse((answer) => answer.url().endsWith("/custom/preferences") && answer.ok());
+    const saved = page.waitForResponse((answer) => answer.url().endsWith("/custom/preferences") && answer.ok());
     await page.keyboard.press("Alt+ArrowUp");
-    await kept;
+    await saved;
     const chosen = ["Name", "Type", "State", "Loyalty programme", "Terminals", "Priority"];
     await expect.poll(() => headers(page, list)).toEqual(chosen);
 

@@ -14,8 +14,8 @@ const water = await person.request(calls.goods.addCategory, { path, body: { titl
 await person.request(calls.goods.add, {
   body: { title: "Water", code: "W", category_ids: [water.id], loyalty_ids: [person.loyaltyId] },
 });
-const place = await person.request(calls.pos.add, { body: { loyalty_id: person.loyaltyId, title: long } });
-const till = await person.request(calls.terminals.add, { body: { title: "Till", currency: "UAH", pos_id: place.id } });
+const pos = await person.request(calls.pos.add, { body: { loyalty_id: person.loyaltyId, title: long } });
+const till = await person.request(calls.terminals.add, { body: { title: "Till", currency: "UAH", pos_id: pos.id } });
 await person.request(calls.cardCategories.add, { path, body: { title: long } });
 
 /** Whether the text of a cell is cut, and whether its first letters are in sight. */
@@ -58,7 +58,7 @@ test.each(["ltr", "rtl"])("a name that is too long is cut at its end, not at its
 });
 
 /** Looks at a value that is too long for its field: how far it is scrolled from its first letter, and on which side it begins. */
-const standing = (value: Element) => {
+const boxOf = (value: Element) => {
   const { direction, textAlign } = getComputedStyle(value);
   return { cut: value.scrollWidth > value.clientWidth, direction, textAlign, scrolled: value.scrollLeft };
 };
@@ -70,12 +70,12 @@ test.each(["ltr", "rtl"])(
     const box = page.getByRole("combobox", { name: /^Point of sale/ });
     await expect.poll(() => box.inputValue()).toBe(long);
     const textAlign = direction === "rtl" ? "right" : "start";
-    expect(await box.evaluate(standing)).toEqual({ cut: true, direction: "ltr", textAlign, scrolled: 0 });
+    expect(await box.evaluate(boxOf)).toEqual({ cut: true, direction: "ltr", textAlign, scrolled: 0 });
 
     await page.goto("/customers/create");
     await choose(page, "Category", long);
     const picked = page.getByRole("combobox", { name: /^Category/ }).getByText(long);
-    expect(await picked.evaluate(standing)).toMatchObject({ cut: true, direction: "ltr", scrolled: 0 });
+    expect(await picked.evaluate(boxOf)).toMatchObject({ cut: true, direction: "ltr", scrolled: 0 });
   },
 );
 

@@ -28,8 +28,8 @@ test("a range is written by keyboard in either order, read in its chip, kept in 
   await page.keyboard.press("Tab");
   const from = Math.floor(most);
   await page.keyboard.type(String(from));
-  const wanted = `amount_from=${from}&amount_to=${Math.ceil(most)}.5`;
-  const requested = page.waitForRequest((request) => request.url().includes(wanted));
+  const expected = `amount_from=${from}&amount_to=${Math.ceil(most)}.5`;
+  const requested = page.waitForRequest((request) => request.url().includes(expected));
   await page.keyboard.press("Enter");
   await requested;
   await range.waitFor({ state: "detached" });

@@ -105,7 +105,7 @@ describe("the details of a row", () => {
     const rows = page.getByRole("table", { name: "Transactions" }).getByRole("row");
     await rows.nth(1).focus();
     await page.keyboard.press("Enter");
-    const details = (place: number) => page.getByRole("dialog", { name: new RegExp(` ${items[place]?.number}$`) });
+    const details = (index: number) => page.getByRole("dialog", { name: new RegExp(` ${items[index]?.number}$`) });
     await details(0).waitFor();
     expect(await details(0).getByRole("button", { name: "Previous row" }).isDisabled()).toBe(true);
     await page.keyboard.press("ArrowDown");

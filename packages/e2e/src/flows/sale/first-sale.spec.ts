@@ -9,7 +9,7 @@ import { assignCategory, openCustomer, readMovements } from "../../pages/custome
 import { notifications } from "../../pages/form.ts";
 import { addGoods } from "../../pages/goods.ts";
 import { goTo } from "../../pages/menu.ts";
-import { addPointOfSale, addTerminal, sellBy } from "../../pages/place.ts";
+import { addPointOfSale, addTerminal, sellBy } from "../../pages/point-of-sale.ts";
 import { addPriceGroup, setPrice, takeAllGoods, takeTax } from "../../pages/prices.ts";
 import { addCategory, addRule, addTax, renameProgramme } from "../../pages/programme.ts";
 import * as till from "../../pages/till.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { startBrowser, windowsOf } from "../../kit/browser.ts";
-import { enter, expectFocusKept, reach } from "../../kit/keys.ts";
+import { enter, expectFocusStays, reach } from "../../kit/keys.ts";
 import { newPerson } from "../../kit/person.ts";
 import { everything } from "../../kit/world.ts";
 import { field } from "../../pages/form.ts";
@@ -34,7 +34,7 @@ async function openTill(page: Page) {
   await enter(page, menuLink(page, "Register"));
   await enter(page, page.getByRole("button", { name: "Open Till by the window" }));
   await page.getByRole("region", { name: "Goods" }).waitFor();
-  await expectFocusKept(page, "the till opened");
+  await expectFocusStays(page, "the till opened");
 }
 
 /** A member's check: the customer by number, one item by its code and two by their tile, one of them taken off, paid in cash. */
@@ -43,7 +43,7 @@ async function sell(page: Page) {
   await page.keyboard.type("C-1");
   await page.keyboard.press("Enter");
   await till.check(page).getByText("Oleksandra-Viktoriia Shevchenko").waitFor();
-  await expectFocusKept(page, "the customer was found");
+  await expectFocusStays(page, "the customer was found");
   await page.keyboard.press("/");
   await page.keyboard.type("espresso");
   await till.check(page).getByText("Espresso").waitFor();
@@ -58,7 +58,7 @@ async function sell(page: Page) {
     .waitFor();
   await page.keyboard.press("F9");
   await page.getByRole("dialog", { name: "Take payment" }).waitFor();
-  await expectFocusKept(page, "the payment opened");
+  await expectFocusStays(page, "the payment opened");
   await page.keyboard.press("Enter");
   await page
     .getByRole("dialog")
@@ -67,7 +67,7 @@ async function sell(page: Page) {
   await reach(page, page.getByRole("button", { name: "New check" }));
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  await expectFocusKept(page, "the next check began");
+  await expectFocusStays(page, "the next check began");
 }
 
 /** What had the focus goes with what it did: a customer, a line, a whole check. */
@@ -75,7 +75,7 @@ async function thinkAgain(page: Page) {
   const check = till.check(page);
   const press = async (name: string | RegExp, after: string) => {
     await enter(page, check.getByRole("button", { name }));
-    await expectFocusKept(page, after);
+    await expectFocusStays(page, after);
   };
   await page.keyboard.press("F2");
   await page.keyboard.type("C-1");
@@ -92,7 +92,7 @@ async function thinkAgain(page: Page) {
     await press(name, after);
     await check.getByText("Espresso").waitFor({ state: "detached" });
   }
-  await expectFocusKept(page, "the check is empty");
+  await expectFocusStays(page, "the check is empty");
 }
 
 /** The check in the list, its details, the customer's copy in a window of its own, and back to the row. */
@@ -120,7 +120,7 @@ async function readReceipt(page: Page) {
     .first()
     .waitFor();
   await receipt.close();
-  await expectFocusKept(page, "the receipt was opened");
+  await expectFocusStays(page, "the receipt was opened");
   await page.keyboard.press("Escape");
   await details.waitFor({ state: "detached" });
   await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -138,5 +138,5 @@ test("the main job is done with keys alone, and the focus is never lost", { time
   await readReceipt(page);
   await enter(page, menuLink(page, "Dashboard"));
   await heading(page, "Turnover");
-  await expectFocusKept(page, "the dashboard opened");
+  await expectFocusStays(page, "the dashboard opened");
 });

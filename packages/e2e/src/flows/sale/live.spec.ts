@@ -60,6 +60,6 @@ test("an open dashboard follows, in every window of the browser", async () => {
   for (const one of figures) await one.getByText("Checks").first().waitFor();
   const before = await Promise.all(figures.map((one) => one.textContent()));
   await sell("espresso");
-  for (const [place, one] of figures.entries())
-    await expect.poll(() => one.textContent(), { timeout: 10_000 }).not.toBe(before[place]);
+  for (const [index, one] of figures.entries())
+    await expect.poll(() => one.textContent(), { timeout: 10_000 }).not.toBe(before[index]);
 });

@@ -63,9 +63,9 @@ describe("the settings of a business", () => {
 
 test("behaviour 18: the menu's state is kept by the server and stands in another browser too", async () => {
   const first = await enter("/pos");
-  const kept = first.page.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
+  const saved = first.page.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
   await first.page.getByRole("button", { name: "Collapse menu" }).click();
-  await kept;
+  await saved;
   const second = await enter("/pos");
   await second.page.getByRole("button", { name: "Expand menu" }).waitFor();
   const again = second.page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());

@@ -16,7 +16,7 @@ await person.request(calls.customers.add, {
   body: { loyalty_id: person.loyaltyId, external_id: "C-1", first_name: "Taras", last_name: "Tajemny" },
 });
 
-const kept = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>); // Storage holds texts only.
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>); // Storage holds texts only.
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
 
 async function signIn(page: Page) {
@@ -74,8 +74,8 @@ describe("start", () => {
       await page.goto("/pos");
       await page.waitForURL(/\/auth/);
       await page.getByRole("button", { name: "Sign in" }).waitFor();
-      expect(Object.keys(await kept(page))).not.toEqual(expect.arrayContaining(["user"]));
-      expect((await kept(page)).business).toBeUndefined();
+      expect(Object.keys(await stored(page))).not.toEqual(expect.arrayContaining(["user"]));
+      expect((await stored(page)).business).toBeUndefined();
       await page.unroute(address);
       await signIn(page);
       await page.getByRole("heading", { name: "Points of sale" }).waitFor();
@@ -86,14 +86,14 @@ describe("session", () => {
   test("behaviour 2: registration and sign-in set the session, sign-out clears it and goes to /auth", async () => {
     const { page } = await open();
     await register(page, "Set And Cleared");
-    expect(JSON.parse((await kept(page)).token ?? "null")).toMatch(/./);
+    expect(JSON.parse((await stored(page)).token ?? "null")).toMatch(/./);
     await page.getByRole("button", { name: "Your account" }).click();
     await page.getByRole("menuitem", { name: "Sign out" }).click();
     await page.waitForURL(/\/auth$/);
-    expect((await kept(page)).token).toBeUndefined();
+    expect((await stored(page)).token).toBeUndefined();
     await signIn(page);
     await menu(page).waitFor();
-    expect(JSON.parse((await kept(page)).token ?? "null")).toMatch(/./);
+    expect(JSON.parse((await stored(page)).token ?? "null")).toMatch(/./);
   });
 
   test("behaviour 4: a refused sign-in is logged and told to whoever tried", async () => {
@@ -112,7 +112,7 @@ describe("session", () => {
     await page.getByText("Taras Tajemny").first().click();
     await page.getByRole("heading", { level: 1, name: "Taras Tajemny" }).waitFor();
     const names = ["token", "user", "business", "staff", "access", "access_scopes", "roles"];
-    const all = await kept(page);
+    const all = await stored(page);
     expect(names.filter((name) => !(name in all))).toEqual([]);
     expect(
       Object.keys(all).filter((name) => !names.includes(name) && !/^(patron\.)?(language|theme|menu)/.test(name)),
@@ -172,9 +172,9 @@ describe("frame", () => {
     await entry.waitFor();
     expect(await entry.getAttribute("aria-current")).toBe("page");
     expect(await menu(page).getByRole("button", { name: "Settings" }).getAttribute("aria-expanded")).toBe("true");
-    const kept = page.waitForResponse((answer) => answer.request().method() !== "GET" && answer.ok());
+    const saved = page.waitForResponse((answer) => answer.request().method() !== "GET" && answer.ok());
     await page.getByRole("button", { name: "Collapse menu" }).click();
-    await kept;
+    await saved;
     await page.getByRole("button", { name: "Expand menu" }).waitFor();
     await page.reload();
     await page.getByRole("button", { name: "Expand menu" }).click();

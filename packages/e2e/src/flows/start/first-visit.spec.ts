@@ -14,7 +14,7 @@ const { most } = (JSON.parse(readFileSync(file, "utf8")) as Record<string, { mos
 test("who comes to sign in loads no more script than the budget of the bench allows, whatever the language", async () => {
   for (const language of ["en", "uk", "ru", "de", "fr"]) {
     const { page, context } = await open();
-    await context.addInitScript((kept) => localStorage.setItem("language", kept), language);
+    await context.addInitScript((value) => localStorage.setItem("language", value), language);
     const scripts: Promise<{ name: string; kilobytes: number }>[] = [];
     page.on("response", (response) => {
       if (response.request().resourceType() !== "script") return;

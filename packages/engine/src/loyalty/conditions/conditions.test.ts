@@ -5,7 +5,7 @@ import type { CustomerCondition, Rule } from "../rule.ts";
 import { daysToBirthday } from "./person.ts";
 import { dayOfHours } from "./window.ts";
 
-/** Why a rule of 10 % with these conditions does not act on the check, or "acts". */
+/** Why a 10 % rule with these conditions does not apply to the check, or "acts". */
 function verdict(more: Partial<Rule>, input: Partial<PriceInput> = {}): string {
   const requested = rule("discount-check-percent", "10", { id: "r", ...more });
   const { loyalty: _, ...rest } = input;
@@ -140,7 +140,7 @@ describe("customer", () => {
       verdict({ customer_condition: condition }, { customer });
     expect(why({})).toBe("acts");
     expect(why({}, null)).toBe("acts");
-    // A box that is not ticked asks nothing.
+    // An unticked box requires nothing.
     expect(why({ first_purchase_only: false, gender: null }, null)).toBe("acts");
     expect(why({ gender: "female" }, null)).toBe("customer-needed");
     expect(why({ birthday_before_days: 4 })).toBe("acts");

@@ -2,7 +2,7 @@ import type { RuleActionType } from "@patron/contract/enums";
 import type { Goods } from "../../pricing/option.ts";
 import type { Rule } from "../rule.ts";
 
-/** Lists of goods and categories that take part, or do not. */
+/** Lists of goods and categories that are included or excluded. */
 export type GoodsFilter = Pick<Rule, "include_goods" | "include_categories" | "exclude_goods" | "exclude_categories">;
 
 const CHECK_ACTIONS: readonly RuleActionType[] = [
@@ -13,7 +13,7 @@ const CHECK_ACTIONS: readonly RuleActionType[] = [
   "coupon-emission",
 ];
 
-/** Whether goods stand in a list of items or of categories; undefined where both are empty. */
+/** Whether goods are in a list of items or of categories; undefined if both are empty. */
 function listed(
   ids: GoodsFilter["include_goods"],
   categories: GoodsFilter["include_categories"],
@@ -26,21 +26,21 @@ function listed(
   };
 }
 
-/** Tells of goods whether they take part: excluded ones never, included ones, and all when nothing is included by name. */
+/** Returns whether goods take part: excluded ones never, included ones, and all if nothing is included by name. */
 export function takingPart(filter: GoodsFilter): (goods: Goods) => boolean {
   const isExcluded = listed(filter.exclude_goods, filter.exclude_categories);
   const isIncluded = listed(filter.include_goods, filter.include_categories);
   return (goods) => isExcluded?.(goods) !== true && isIncluded?.(goods) !== false;
 }
 
-/** Whether an action is on the whole check: it has no goods of its own. */
+/** Whether an action applies to the whole check, so it has no goods lists. */
 export function actsOnCheck(action: RuleActionType): boolean {
   return CHECK_ACTIONS.includes(action);
 }
 
 /**
- * Which of the lines a rule acts on. Rules on the whole check act on every line: their form has no goods lists, so what
- * may be left in them from another action is not looked at.
+ * The lines that a rule applies to. Rules on the whole check apply to every line: their form has no goods lists, so lists left over from
+ * another action are ignored.
  */
 export function matching(lines: readonly { goods: Goods }[], rule: Rule): boolean[] {
   if (actsOnCheck(rule.action_type)) return lines.map(() => true);

@@ -7,10 +7,10 @@ import type { Customer, RuleFacts } from "../rule.ts";
 /** A line as rules see it: its goods and its amount before discounts. */
 export type RuleLine = { id: string; goods: Goods; quantity: Quantity; amount: Minor };
 
-/** Everything that the conditions of a rule are judged against. */
+/** Everything that rule conditions depend on. */
 export type Occasion = {
   read: Reader;
-  /** What the clock shows at the POS. */
+  /** The local time at the POS. */
   wall: Temporal.PlainDateTime;
   pos_id: string;
   terminal_id: string;
@@ -18,11 +18,11 @@ export type Occasion = {
   picked_rule_ids: readonly string[];
   /** Whether the check is made at a self-service kiosk. */
   kiosk: boolean;
-  /** Null while it is not known how the check will be paid. */
+  /** Null if the payment types are not known yet. */
   payment_types: readonly PaymentType[] | null;
   facts: readonly RuleFacts[];
   lines: readonly RuleLine[];
 };
 
-/** The first condition that failed, with what its wording needs. */
+/** The first failed condition, with the values for its message. */
 export type Failed = { reason: RuleRejection | CouponRejection; details?: Readonly<Record<string, string>> };

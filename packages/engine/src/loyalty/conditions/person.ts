@@ -3,8 +3,8 @@ import type { Customer, CustomerCondition } from "../rule.ts";
 import type { Failed } from "./occasion.ts";
 
 /**
- * Days from today to the birthday, negative after it, whichever of last, this and next year's is nearest. Someone born
- * on 29 February is congratulated on the 28th in a common year.
+ * Days from today to the nearest birthday of last, this or next year, negative after it. For someone born on 29 February it is the 28th in
+ * a common year.
  */
 export function daysToBirthday(birth: Temporal.PlainDate, today: Temporal.PlainDate): number {
   const days = [-1, 0, 1].map((year) => today.until(birth.with({ year: today.year + year })).days);
@@ -38,7 +38,7 @@ function ageFails(
   return undefined;
 }
 
-/** Judges what a rule asks of the customer, on a day at the POS. Both ends of an age and of a birthday window count. */
+/** Checks a rule's conditions on the customer, on a day at the POS. Both ends of an age and of a birthday window are included. */
 export function personFails(
   condition: CustomerCondition,
   customer: Customer,

@@ -9,7 +9,7 @@ const clock = (minute: number) =>
 const minuteOfDay = fc.nat({ max: 24 * 60 - 1 });
 const start = Temporal.PlainDateTime.from("2026-11-01T00:00");
 
-// Lays every opening out on a line of minutes and looks which one covers the moment.
+// Puts every opening on a line of minutes and finds the one that covers the moment.
 function oracle(from: number, to: number, moment: number): string | undefined {
   const length = to > from ? to - from : to - from + 24 * 60;
   for (let day = -1; day <= 30; day += 1) {

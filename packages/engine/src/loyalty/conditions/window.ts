@@ -5,7 +5,7 @@ import type { Failed } from "./occasion.ts";
 type Hours = Pick<Rule, "id" | "time_from" | "time_to">;
 
 type Moment = { today: Temporal.PlainDate; now: Temporal.PlainTime };
-/** Every rule of a check asks about the same moment. */
+/** Every rule of a check uses the same moment. */
 const moments = new WeakMap<Temporal.PlainDateTime, Moment>();
 function momentOf(wall: Temporal.PlainDateTime): Moment {
   const known = moments.get(wall);
@@ -18,8 +18,8 @@ function momentOf(wall: Temporal.PlainDateTime): Moment {
 /**
  * The day that a moment belongs to within the daily hours, or undefined outside them.
  *
- * Hours include their start and exclude their end. Hours that end before they start run past midnight, and the small
- * hours belong to the day on which they began; hours that end when they start last the whole day round.
+ * Hours include their start and exclude their end. Hours that end before they start run past midnight, and the time after midnight belongs
+ * to the day on which they began; hours that end when they start last the whole day.
  */
 export function dayOfHours(rule: Hours, wall: Temporal.PlainDateTime): Temporal.PlainDate | undefined {
   const { today, now } = momentOf(wall);
@@ -34,7 +34,7 @@ export function dayOfHours(rule: Hours, wall: Temporal.PlainDateTime): Temporal.
   return pastMidnight && !over ? today.subtract({ days: 1 }) : undefined;
 }
 
-/** Judges the daily hours, then the dates (both ends included) and week days of the day that the hours belong to. */
+/** Checks the daily hours, then the dates (both ends included) and week days of the day that the hours belong to. */
 export function outsideWindow(rule: Rule, wall: Temporal.PlainDateTime): Failed | undefined {
   const day = dayOfHours(rule, wall);
   if (!day)

@@ -129,7 +129,7 @@ async function initialise({ dataDir, folder, binaries, user, secret }: Initialis
         await runInitdb(binaries.initdb, options, { ...user, cwd: dataDir });
         break;
       } catch (error) {
-        if (index === characterLocales.length - 1 || !said(error).includes("invalid locale name")) throw error;
+        if (index === characterLocales.length - 1 || !messageOf(error).includes("invalid locale name")) throw error;
       }
     }
     const hosts =
@@ -141,7 +141,7 @@ async function initialise({ dataDir, folder, binaries, user, secret }: Initialis
     renameSync(unfinished, folder);
   } catch (error) {
     throw new StartRefused(
-      `PostgreSQL could not create its files in ${dataDir}: ${said(error).replaceAll(/\s*\n\s*/g, " ")}`,
+      `PostgreSQL could not create its files in ${dataDir}: ${messageOf(error).replaceAll(/\s*\n\s*/g, " ")}`,
     );
   } finally {
     rmSync(passwordFile, { force: true });
@@ -155,7 +155,7 @@ async function runInitdb(file: string, options: string[], how: ExecFileOptions):
   await running.finally(() => process.off("exit", end));
 }
 
-function said(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error && "stderr" in error ? String(error.stderr).trim() : String(error);
 }
 

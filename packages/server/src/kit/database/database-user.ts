@@ -13,14 +13,14 @@ export interface DatabaseUser {
  * `nobody`. The owner of what is there comes first, because a later `apt install postgresql` must not make an old cluster unreadable.
  */
 export function databaseUser(cluster: string): DatabaseUser | undefined {
-  const me = process.getuid?.();
+  const uid = process.getuid?.();
   const owner = statSync(cluster, { throwIfNoEntry: false });
-  if (owner && me !== undefined && me !== 0 && owner.uid !== me) {
+  if (owner && uid !== undefined && uid !== 0 && owner.uid !== uid) {
     throw new StartRefused(
       `${cluster} belongs to another user (uid ${owner.uid}): start as that user, or set PATRON_DATA.`,
     );
   }
-  if (me !== 0) return undefined;
+  if (uid !== 0) return undefined;
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   for (const name of ["postgres", "nobody"]) {
     const uid = idOf("-u", name);

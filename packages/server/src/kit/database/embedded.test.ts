@@ -34,20 +34,20 @@ async function start(folder = dataDir, reports: string[] = []): Promise<Embedded
   return database;
 }
 
-interface Said {
+interface Report {
   address?: DatabaseAddress;
   refused?: string;
 }
 
 /** A start in a process of its own, which a test may kill. */
-async function startProcess(folder = dataDir): Promise<{ child: ChildProcess; said: Said }> {
+async function startProcess(folder = dataDir): Promise<{ child: ChildProcess; report: Report }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "../../../test/run-embedded.ts"), folder], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   running.add({ stop: () => ended(child, "SIGTERM") });
   for await (const line of createInterface({ input: child.stdout })) {
-    const said = JSON.parse(line) as Said; // Printed by run-embedded.ts.
-    if (said.address || said.refused) return { child, said };
+    const report = JSON.parse(line) as Report; // Printed by run-embedded.ts.
+    if (report.address || report.refused) return { child, report };
   }
   throw new Error("the process ended without a word");
 }
@@ -87,7 +87,7 @@ async function compute(address: DatabaseAddress): Promise<void> {
 }
 
 const keep = "create table if not exists kept (n int); insert into kept values (1)";
-const kept = (address: DatabaseAddress) =>
+const storedRows = (address: DatabaseAddress) =>
   connected(
     address.owner,
     async (client) => (await client.query("select count(*)::int as n from kept")).rows[0].n as number,
@@ -155,29 +155,29 @@ describe.skipIf(process.env.DATABASE_URL)("the embedded database", () => {
   test("a second start on the directory is refused in one line and leaves the first alone", async () => {
     copy();
     const { address } = await start();
-    const { child, said } = await startProcess();
-    expect(said.refused).toMatch(
+    const { child, report } = await startProcess();
+    expect(report.refused).toMatch(
       new RegExp(`^Another Patron \\(process ${process.pid}, started .*\\) is using .*PATRON_DATA\\.$`),
     );
     await wait(50);
     expect(child.exitCode).toBe(1);
     await expect(startEmbedded({ dataDir, report: () => {} })).rejects.toThrow(/Another Patron/);
-    expect(await kept(address)).toBe(1);
+    expect(await storedRows(address)).toBe(1);
   });
 
   test("of several that start at the same moment, one gets the directory", async () => {
     copy();
     const all = await Promise.all([1, 2, 3, 4].map(() => startProcess()));
-    const winners = all.flatMap(({ said }) => said.address ?? []);
+    const winners = all.flatMap(({ report }) => report.address ?? []);
     expect(winners).toHaveLength(1);
-    for (const { said } of all) expect(said.refused ?? "Another Patron").toMatch(/^Another Patron/);
-    expect(await kept(winners[0]!)).toBe(1);
+    for (const { report } of all) expect(report.refused ?? "Another Patron").toMatch(/^Another Patron/);
+    expect(await storedRows(winners[0]!)).toBe(1);
   });
 
   test("starts again after our process was killed, and takes its orphan away", async () => {
     copy();
-    const { child, said } = await startProcess();
-    await connected(said.address!.owner, (client) => client.query(keep));
+    const { child, report } = await startProcess();
+    await connected(report.address!.owner, (client) => client.query(keep));
     const orphan = postmasterPid();
     await ended(child, "SIGKILL");
     expect(isAlive(orphan)).toBe(true);
@@ -185,20 +185,20 @@ describe.skipIf(process.env.DATABASE_URL)("the embedded database", () => {
     const { address } = await start(dataDir, reports);
     expect(reports.join()).toMatch(/Ended 1 database process/);
     expect(isAlive(orphan)).toBe(false);
-    expect(await kept(address)).toBe(2);
+    expect(await storedRows(address)).toBe(2);
   });
 
   test("starts again after our process and then the postmaster were killed, with a child left computing", async () => {
     copy();
-    const { child, said } = await startProcess();
-    await connected(said.address!.owner, (client) => client.query(keep));
-    await compute(said.address!);
+    const { child, report } = await startProcess();
+    await connected(report.address!.owner, (client) => client.query(keep));
+    await compute(report.address!);
     await ended(child, "SIGKILL");
     process.kill(postmasterPid(), "SIGKILL");
     const reports: string[] = [];
     const { address } = await start(dataDir, reports);
     expect(reports.join()).toMatch(/Ended \d+ database process/);
-    expect(await kept(address)).toBe(2);
+    expect(await storedRows(address)).toBe(2);
   });
 
   test("comes back by itself within five seconds when the postmaster is killed, and pools reconnect", async () => {
@@ -232,7 +232,7 @@ describe.skipIf(process.env.DATABASE_URL)("the embedded database", () => {
       join(dataDir, "database/postmaster.pid"),
       `${process.pid}\n${join(dataDir, "database")}\n1\n5432\n\n\n\nready   \n`,
     );
-    expect(await kept((await start()).address)).toBe(1);
+    expect(await storedRows((await start()).address)).toBe(1);
   });
 
   test("a copy of the directory can run beside the original", async () => {
@@ -242,7 +242,7 @@ describe.skipIf(process.env.DATABASE_URL)("the embedded database", () => {
     copy();
     expect(dataDir).not.toBe(first);
     await start();
-    expect(await kept(address)).toBe(1);
+    expect(await storedRows(address)).toBe(1);
     expect(postmasterPid(first)).not.toBe(postmasterPid());
   });
 
@@ -251,7 +251,7 @@ describe.skipIf(process.env.DATABASE_URL)("the embedded database", () => {
     const long = join(base, "l".repeat(100));
     execFileSync("cp", ["-a", dataDir, long]);
     const one = await start(long);
-    expect(await kept(one.address)).toBe(1);
+    expect(await storedRows(one.address)).toBe(1);
     const folder = one.address.app.host!;
     expect(folder.length).toBeLessThan(80);
     await one.stop();
@@ -260,7 +260,7 @@ describe.skipIf(process.env.DATABASE_URL)("the embedded database", () => {
     await two.stop();
     rmSync(folder, { recursive: true });
     const three = await start(long);
-    expect(await kept(three.address)).toBe(1);
+    expect(await storedRows(three.address)).toBe(1);
     rmSync(three.address.app.host!, { recursive: true, force: true });
   });
 

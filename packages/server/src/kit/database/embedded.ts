@@ -117,12 +117,12 @@ async function supervise({
     }
   };
   // When the server falls over without a word to us, the database still gets the order to shut down.
-  const leave = () => child?.kill("SIGINT");
-  process.once("exit", leave);
+  const stopChild = () => child?.kill("SIGINT");
+  process.once("exit", stopChild);
   try {
     await start(meanwhile);
   } catch (error) {
-    process.off("exit", leave);
+    process.off("exit", stopChild);
     throw new StartRefused(
       `PostgreSQL did not start (${cluster.logFile}): ${error instanceof Error ? error.message : String(error)}`,
     );
@@ -132,7 +132,7 @@ async function supervise({
       stopping = true;
       await recovery;
       await stopPostmaster(cluster, child);
-      process.off("exit", leave);
+      process.off("exit", stopChild);
     },
   };
 }
@@ -148,8 +148,8 @@ async function openDatabase(cluster: Cluster, port: number): Promise<DatabaseAdd
   });
   const { owner, app, worker } = roleNames;
   await connected(ownerConfig(base(superuser, "postgres")), async (admin) => {
-    const wanted = [owner, app, worker].map((user) => ({ user, password: rolePassword(cluster.secret, user) }));
-    await ensureRoles(admin, owner, wanted);
+    const roles = [owner, app, worker].map((user) => ({ user, password: rolePassword(cluster.secret, user) }));
+    await ensureRoles(admin, owner, roles);
     const { rowCount } = await admin.query("select from pg_database where datname = $1", [databaseName]);
     if (rowCount === 0) await admin.query(`create database ${databaseName} owner ${owner}`);
   });

@@ -36,7 +36,7 @@ export function externalAddress({ databaseUrl, appUrl, workerUrl }: ExternalSett
 
 /** Connects once as the owner, checks the version, and makes the roles where they are missing or have an old password. */
 export async function prepareExternal(address: DatabaseAddress): Promise<void> {
-  const wanted = [address.app, address.worker];
+  const roles = [address.app, address.worker];
   await connected(address.owner, async (admin) => {
     const { rows } = await admin.query<{ version: number; name: string; owner: string }>(
       `select current_setting('server_version_num')::int as version, current_setting('server_version') as name, current_user as owner`,
@@ -47,8 +47,8 @@ export async function prepareExternal(address: DatabaseAddress): Promise<void> {
         `Patron needs PostgreSQL 15 or later; DATABASE_URL is ${server?.name ?? "something else"}.`,
       );
     }
-    await ensureRoles(admin, server.owner, wanted.map(login));
-    for (const config of wanted) {
+    await ensureRoles(admin, server.owner, roles.map(login));
+    for (const config of roles) {
       if (!(await canLogIn(config))) await renewPassword(admin, login(config));
     }
   }).catch(explainConnection);

@@ -17,8 +17,8 @@ test.each(files.map((file) => [basename(file), file]))(
   "PostgreSQL takes every query of %s as the app role",
   (_, file) =>
     connected(inject("database").app, async (client) => {
-      for (const [place, text] of statements(file).entries()) {
-        await client.query(`prepare asked_${place} as ${text}`).catch((error: unknown) => {
+      for (const [index, text] of statements(file).entries()) {
+        await client.query(`prepare asked_${index} as ${text}`).catch((error: unknown) => {
           throw new Error(`${error} in: ${text}`);
         });
       }

@@ -24,10 +24,10 @@ export async function prepareDatabase(
 /** Brings the queue's tables to its release. Which one they are of is written beside them: loading the queue to find out takes long. */
 async function prepareQueue(worker: pg.PoolConfig): Promise<void> {
   const version = queueRelease();
-  const told = "select obj_description(to_regnamespace('graphile_worker'), 'pg_namespace') as release";
+  const releaseQuery = "select obj_description(to_regnamespace('graphile_worker'), 'pg_namespace') as release";
   const known = await connected(
     worker,
-    async (client) => (await client.query<{ release: string | null }>(told)).rows[0],
+    async (client) => (await client.query<{ release: string | null }>(releaseQuery)).rows[0],
   );
   if (known?.release === version) return;
   const { runMigrations } = await import("graphile-worker");

@@ -22,9 +22,9 @@ test("a statement gets its name when it comes again and again, and keeps it", ()
 
 test("what is asked in ever new words gets none, and there is an end to names", () => {
   const nameOf = preparedNames();
-  for (let place = 0; place < 5_000; place += 1) expect(nameOf(`select ${place}`)).toBeUndefined();
-  const named = Array.from({ length: 300 }, (_, place) =>
-    Array.from({ length: 8 }, () => nameOf(`select '${place}'`)).at(-1),
+  for (let index = 0; index < 5_000; index += 1) expect(nameOf(`select ${index}`)).toBeUndefined();
+  const named = Array.from({ length: 300 }, (_, position) =>
+    Array.from({ length: 8 }, () => nameOf(`select '${position}'`)).at(-1),
   );
   expect(new Set(named.filter((name) => name !== undefined)).size).toBe(200);
 });

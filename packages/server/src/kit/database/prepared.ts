@@ -1,5 +1,5 @@
 /** So often a statement is asked before it is prepared, and so many are at most: every connection keeps each of them planned. */
-const [enough, mostPrepared, mostCounted] = [8, 200, 2_000];
+const [enough, maxPrepared, maxCounted] = [8, 200, 2_000];
 
 /** The name under which a statement is prepared, if it is. */
 export type NameOf = (text: string) => string | undefined;
@@ -14,9 +14,9 @@ export function preparedNames(): NameOf {
   const counts = new Map<string, number>();
   return (text) => {
     const name = names.get(text);
-    if (name !== undefined || names.size >= mostPrepared) return name;
+    if (name !== undefined || names.size >= maxPrepared) return name;
     const count = (counts.get(text) ?? 0) + 1;
-    if (counts.size >= mostCounted) counts.clear();
+    if (counts.size >= maxCounted) counts.clear();
     counts.set(text, count);
     if (count < enough) return undefined;
     counts.delete(text);

@@ -49,13 +49,13 @@ export function clusterProcesses({ name, folder }: ClusterMark): DatabaseProcess
 export async function endClusterProcesses(cluster: ClusterMark): Promise<number> {
   const found = clusterProcesses(cluster);
   for (const { pid, isPostmaster } of found) signal(pid, isPostmaster ? "SIGINT" : "SIGQUIT");
-  await gone(cluster, found.some(({ isPostmaster }) => isPostmaster) ? 20_000 : 3_000);
+  await waitUntilGone(cluster, found.some(({ isPostmaster }) => isPostmaster) ? 20_000 : 3_000);
   for (const { pid } of clusterProcesses(cluster)) signal(pid, "SIGKILL");
-  await gone(cluster, 10_000);
+  await waitUntilGone(cluster, 10_000);
   return found.length;
 }
 
-async function gone(cluster: ClusterMark, withinMs: number): Promise<void> {
+async function waitUntilGone(cluster: ClusterMark, withinMs: number): Promise<void> {
   const until = performance.now() + withinMs;
   while (clusterProcesses(cluster).length > 0 && performance.now() < until) await wait(20);
 }

@@ -12,7 +12,7 @@ export function rolePassword(secret: string, role: string): string {
 }
 
 /** A role that has to exist and be able to log in with this very address. */
-export interface WantedRole {
+export interface RoleSpec {
   user: string;
   password: string;
 }
@@ -21,15 +21,15 @@ export interface WantedRole {
  * Makes the wanted roles and the one that looks across tenants, and lets the owner hand objects over to them. Safe to
  * run by several servers at once, and does nothing when all is well. `admin` must be a superuser or the owner with CREATEROLE; otherwise it refuses with the statements to run.
  */
-export async function ensureRoles(admin: pg.Client, owner: string, wanted: WantedRole[]): Promise<void> {
+export async function ensureRoles(admin: pg.Client, owner: string, roles: RoleSpec[]): Promise<void> {
   await admin.query("begin");
   try {
     await admin.query("select pg_advisory_xact_lock(hashtext('patron roles'))");
     const found = await admin.query<{ rolname: string }>("select rolname from pg_roles where rolname = any($1)", [
-      [...wanted.map((role) => role.user), roleNames.across],
+      [...roles.map((role) => role.user), roleNames.across],
     ]);
     const existing = new Set(found.rows.map((row) => row.rolname));
-    for (const { user, password } of wanted) {
+    for (const { user, password } of roles) {
       if (!existing.has(user)) await createRole(admin, user, `login password ${pg.escapeLiteral(password)}`);
     }
     if (!existing.has(roleNames.across)) await createRole(admin, roleNames.across, "nologin");
@@ -43,7 +43,7 @@ export async function ensureRoles(admin: pg.Client, owner: string, wanted: Wante
 }
 
 /** Sets the password again, after a log-in was refused: the secret of an external server is its URL's password, and that can change. */
-export async function renewPassword(admin: pg.Client, { user, password }: WantedRole): Promise<void> {
+export async function renewPassword(admin: pg.Client, { user, password }: RoleSpec): Promise<void> {
   await admin.query(`alter role ${pg.escapeIdentifier(user)} login password ${pg.escapeLiteral(password)}`);
 }
 

@@ -89,7 +89,7 @@ describe("XLSX", () => {
     [1, 2, [1]],
     [0, 2, [0]],
   ])("puts %i rows on sheets of %i and loses none", async (count, room, expected) => {
-    const rows = Array.from({ length: count }, (_, place): readonly Cell[] => [`r${place}`, null, null, null]);
+    const rows = Array.from({ length: count }, (_, index): readonly Cell[] => [`r${index}`, null, null, null]);
     const made = await files(sheet(rows.slice(0, 3), rows.slice(3)), room + 1);
     const sheets = [...made].filter(([name]) => name.startsWith("xl/worksheets"));
     expect(sheets.map(([, xml]) => xml.match(/>r\d+</g)?.length ?? 0)).toEqual(expected);

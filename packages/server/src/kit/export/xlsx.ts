@@ -6,15 +6,15 @@ import type { Cell, CellKind, Sheet } from "./sheet.ts";
 type Row = readonly Cell[];
 
 /** Spreadsheets take no more rows than this; what is beyond goes to a further sheet. */
-const mostRows = 1_048_576;
+const maxRows = 1_048_576;
 /** Spreadsheets take no longer text than this. */
 const longestText = 32_767;
 /** No number of ours has more decimals. */
-const mostDecimals = 6;
+const maxDecimals = 6;
 const widths: Record<CellKind, number> = { text: 28, code: 18, number: 16, moment: 20 };
 
 /** A sheet as a workbook (ECMA-376), packed while it is written: holds one batch of rows at a time. */
-export function xlsxOf(sheet: Sheet, rowsPerSheet = mostRows): Readable {
+export function xlsxOf(sheet: Sheet, rowsPerSheet = maxRows): Readable {
   return Readable.from(bytesOf(sheet, rowsPerSheet), { objectMode: false });
 }
 
@@ -61,7 +61,7 @@ function columnOf({ title, kind }: Sheet["columns"][number], begun: readonly Row
   if (kind === "moment") return { ...column, numFmt: "yyyy-mm-dd hh:mm:ss" };
   if (kind !== "number") return column;
   const decimals = begun.map((row) => String(row[at] ?? "").split(".")[1]?.length ?? 0);
-  const most = Math.min(mostDecimals, Math.max(0, ...decimals));
+  const most = Math.min(maxDecimals, Math.max(0, ...decimals));
   return { ...column, numFmt: most > 0 ? `#,##0.${"0".repeat(most)}` : "#,##0" };
 }
 

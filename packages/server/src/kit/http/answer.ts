@@ -4,12 +4,12 @@ import type { FastifyRequest } from "fastify";
 import type { Pool, PoolClient } from "pg";
 import { auditOf } from "../audit.ts";
 import type { Clock } from "../clock.ts";
+import { CommittedFailure } from "../committed-failure.ts";
 import { preparedNames } from "../database/prepared.ts";
 import type { Settings } from "../env.ts";
 import type { FileStore } from "../files.ts";
 import { answered, type Claim, claim, hashRequest, remembered, type Stored } from "../idempotency.ts";
 import type { Change, Context, Handler } from "../implement.ts";
-import { KeptFailure } from "../kept-failure.ts";
 import type { Live } from "../live.ts";
 import { Tenant } from "../tenant.ts";
 import { countAttempt } from "../throttle.ts";
@@ -81,25 +81,25 @@ export async function answer(services: Answering, incoming: Incoming): Promise<A
     if (who.kind !== "anonymous") tenant.entered(who.businessId);
     if (stale && who.kind === "person") staleSession = who.sessionId;
     const parsed = early ?? parseRequest(incoming);
-    demandKey(call, who, claimed);
+    requireKey(call, who, claimed);
     const first = claimed && found && answered(claimed, found);
     if (first) return replayOf(first, who);
     try {
       done = await perform(services, incoming, { tenant, who, parsed, now, beforeCommit, claimed });
       return done;
     } catch (error) {
-      if (error instanceof KeptFailure) return error;
+      if (error instanceof CommittedFailure) return error;
       throw error;
     }
   };
   try {
     const answered = await inTransaction(services.pool, call.writes ? "read write" : "read only", work, signal);
-    if (answered instanceof KeptFailure) throw answered;
+    if (answered instanceof CommittedFailure) throw answered;
     if (staleSession) await markSeen(services.pool, staleSession, { now, signal, request });
     return answered;
   } finally {
     // Also when the answer to the commit got lost: it may have happened, and a repeat changes nothing that it could tell.
-    if (done && done.who.kind !== "anonymous") services.live.tell(done.who.businessId, done.entityTypes);
+    if (done && done.who.kind !== "anonymous") services.live.publish(done.who.businessId, done.entityTypes);
   }
 }
 
@@ -164,7 +164,7 @@ async function enter(client: PoolClient, call: AnyCall, token: string | undefine
 }
 
 /** Calls that move value refuse a terminal without a key: a till repeats what it got no answer to. */
-function demandKey(call: AnyCall, who: Who, claimed: Claim | undefined): void {
+function requireKey(call: AnyCall, who: Who, claimed: Claim | undefined): void {
   if (call.writes && call.needsKey && who.kind !== "person" && !claimed) throw new Failure("idempotency.required");
 }
 

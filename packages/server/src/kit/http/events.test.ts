@@ -28,7 +28,7 @@ describe("GET /x/live", () => {
     await expect.poll(() => entityTypesOf(foreign)).toContain("card_category");
     expect(entityTypesOf(here)).not.toContain("card_category");
     expect(entityTypesOf(foreign)).not.toContain("transaction");
-    for (const one of [here, there, foreign]) one.leave();
+    for (const one of [here, there, foreign]) one.close();
   });
 
   test("tells nothing of what was refused or rolled back, and a repeat only once", async () => {
@@ -40,11 +40,11 @@ describe("GET /x/live", () => {
     // Told after the sale, and not one of the things that the shop itself was made of.
     await s.w.make.cardCategory();
     await expect.poll(() => entityTypesOf(here)).toContain("card_category");
-    const sold = here.heard
+    const sold = here.events
       .flatMap(({ data }) => data.changed ?? [])
       .filter(({ entity_type }) => entity_type === "transaction");
     expect(sold).toEqual([{ entity_type: "transaction", count: 1 }]);
-    here.leave();
+    here.close();
   });
 
   test("says that something may have been missed when its own link to the database was cut, and goes on", async () => {
@@ -58,10 +58,10 @@ describe("GET /x/live", () => {
         return cut.rowCount;
       })
       .toBeGreaterThan(0);
-    await expect.poll(() => here.heard.some(({ event }) => event === "missed"), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => here.events.some(({ event }) => event === "missed"), { timeout: 10_000 }).toBe(true);
     await s.sell({ items: examples });
     await expect.poll(() => entityTypesOf(here)).toContain("transaction");
-    here.leave();
+    here.close();
   });
 
   test("ends with the session", async () => {
@@ -83,14 +83,14 @@ describe("GET /x/live", () => {
     const windows = [];
     for (let open = 0; open < 20; open += 1) windows.push(await windowOf(w.owner));
     expect((await windowOf(w.owner)).status).toBe(429);
-    windows.pop()?.leave();
+    windows.pop()?.close();
     await expect
       .poll(async () => {
         const again = await windowOf(w.owner);
-        again.leave();
+        again.close();
         return again.status;
       })
       .toBe(200);
-    for (const one of windows) one.leave();
+    for (const one of windows) one.close();
   });
 });

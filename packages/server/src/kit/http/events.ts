@@ -9,13 +9,13 @@ import type { Answer } from "./answer.ts";
 /** A line that means nothing, so that proxies and browsers see that the stream is alive. */
 const pulseMs = 5_000;
 /** One person may have this many windows open. */
-const mostPerPerson = 20;
+const maxPerPerson = 20;
 /** A reader who takes nothing is let go rather than kept in memory. */
-const mostWaiting = 64 * 1024;
+const maxBufferedBytes = 64 * 1024;
 
 export interface Streams {
   /** Whether the request asks for a stream rather than for the first event alone. */
-  wanted(request: FastifyRequest): boolean;
+  isRequested(request: FastifyRequest): boolean;
   /** Answers with the first event and every one that follows, until either side ends it. */
   open(reply: FastifyReply, first: Answer, person: Person): FastifyReply;
   close(): void;
@@ -27,17 +27,17 @@ export function streamsOf(live: Live, isAlive: (person: Person) => Promise<boole
   const perPerson = new Map<string, number>();
 
   return {
-    wanted: (request) => /text\/event-stream/i.test(request.headers.accept ?? ""),
+    isRequested: (request) => /text\/event-stream/i.test(request.headers.accept ?? ""),
     open(reply, first, person) {
       const count = perPerson.get(person.personId) ?? 0;
-      if (count >= mostPerPerson) throw new Failure("rate.limited", { details: { retry_after: 30 } });
+      if (count >= maxPerPerson) throw new Failure("rate.limited", { details: { retry_after: 30 } });
       perPerson.set(person.personId, count + 1);
       const stream = new PassThrough();
       const write = (text: string) => {
-        if (stream.writableLength > mostWaiting) stream.destroy();
+        if (stream.writableLength > maxBufferedBytes) stream.destroy();
         else stream.write(text);
       };
-      const stop = live.hear(person.businessId, (changed) => write(eventOf(changed)));
+      const stop = live.subscribe(person.businessId, (changed) => write(eventOf(changed)));
       const pulse = setInterval(async () => {
         // Signed out, suspended or expired: the next request would be refused, so nothing more is told either.
         if (await isAlive(person)) write(":\n\n");

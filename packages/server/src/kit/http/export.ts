@@ -33,7 +33,7 @@ export interface ExportAnswer {
 }
 
 /** Each holds a connection while its reader reads, so that few run at once; who comes later is told to wait. */
-const mostAtOnce = 4;
+const maxConcurrent = 4;
 /** A reader that takes nothing for so long has gone. */
 const timeoutMs = 120_000;
 /** Until then it is known whether there will be a file at all. */
@@ -41,11 +41,11 @@ const admitMs = 5_000;
 let running = 0;
 
 /** The file that a request asks for by `Accept`, if the call has one. */
-export function wantedFormat(call: AnyCall, accept: string | undefined): ExportFormat | undefined {
+export function requestedFormat(call: AnyCall, accept: string | undefined): ExportFormat | undefined {
   const formats = exportFormats(call);
   if (formats.length === 0) return undefined;
-  const wanted = (accept ?? "").split(",").map((part) => part.split(";")[0]?.trim().toLowerCase());
-  return formats.find((format) => wanted.includes(EXPORT_TYPES[format]));
+  const accepted = (accept ?? "").split(",").map((part) => part.split(";")[0]?.trim().toLowerCase());
+  return formats.find((format) => accepted.includes(EXPORT_TYPES[format]));
 }
 
 /**
@@ -54,7 +54,7 @@ export function wantedFormat(call: AnyCall, accept: string | undefined): ExportF
  * refused is not: nothing left. A fault later breaks the connection off, so that half a file is never taken for a whole one.
  */
 export async function exportOf(services: Services, request: ExportRequest): Promise<ExportAnswer> {
-  if (running >= mostAtOnce) throw new Failure("rate.limited", { details: { retry_after: 10 } });
+  if (running >= maxConcurrent) throw new Failure("rate.limited", { details: { retry_after: 10 } });
   running += 1;
   const reading = read(services, request);
   try {
@@ -169,11 +169,11 @@ async function writableOf(
 function sheetOf(
   exporter: Exporter<AnyCall>,
   opened: Opened<string>,
-  wanted: readonly string[] | undefined,
+  requested: readonly string[] | undefined,
   language: Language,
 ): Sheet {
   const columns = exporter.columns as Record<string, Exporter<AnyCall>["columns"][string]>; // Its names are checked by the contract.
-  const names = [...new Set(wanted?.length ? wanted : Object.keys(columns))];
+  const names = [...new Set(requested?.length ? requested : Object.keys(columns))];
   return {
     title: exporter.title[language],
     timeZone: opened.timeZone,

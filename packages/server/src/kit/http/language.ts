@@ -2,8 +2,8 @@ import { LANGUAGES, type Language } from "@patron/contract/enums";
 
 /** The first language of the caller that we speak, else English. */
 export function languageOf(header: string | undefined): Language {
-  const wanted = (header ?? "").split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
+  const accepted = (header ?? "").split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
   return (
-    LANGUAGES.find((language) => language === wanted.find((one) => LANGUAGES.some((known) => known === one))) ?? "en"
+    LANGUAGES.find((language) => language === accepted.find((one) => LANGUAGES.some((known) => known === one))) ?? "en"
   );
 }

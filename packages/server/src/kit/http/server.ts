@@ -15,7 +15,7 @@ import { type Person, personOf } from "../who.ts";
 import { type Answering, answer, type Services } from "./answer.ts";
 import { addDocs } from "./docs.ts";
 import { type Streams, streamsOf } from "./events.ts";
-import { type ExportAnswer, exportOf, wantedFormat } from "./export.ts";
+import { type ExportAnswer, exportOf, requestedFormat } from "./export.ts";
 import { sessionLives } from "./guard.ts";
 import { addHealth } from "./health.ts";
 import { failureFrom } from "./problem.ts";
@@ -106,12 +106,12 @@ function addCall(app: FastifyInstance, services: Serving, { call, handler, expor
     method,
     url,
     handler: async (request, reply) => {
-      const format = wantedFormat(call, request.headers.accept);
+      const format = requestedFormat(call, request.headers.accept);
       if (format && exporter)
         return sendFile(reply, await exportOf(services, { call, compiled, exporter, request, format }));
       const image = call.upload ? await pictureOf(request) : undefined;
       const answered = await answer(services, { call, compiled, handler, request, image });
-      if (call.answer === "events" && services.streams.wanted(request))
+      if (call.answer === "events" && services.streams.isRequested(request))
         return services.streams.open(reply, answered, personOf(answered.who));
       if (answered.version !== undefined) reply.header("etag", `"${answered.version}"`);
       if (answered.replayed) reply.header("idempotency-replayed", "true");

@@ -20,11 +20,11 @@ import {
   whole,
 } from "@patron/contract/kit";
 import { expect, test } from "vitest";
-import { faultFinder } from "./validate.ts";
+import { errorFinder } from "./validate.ts";
 
 /** What is said of a value in a field of this shape. */
 function messageOf(shape: Shape, value: unknown): string | undefined {
-  return faultFinder(object({ field: shape }))({ field: value })[0]?.message;
+  return errorFinder(object({ field: shape }))({ field: value })[0]?.message;
 }
 
 test.each<[string, Shape, unknown, string]>([
@@ -64,12 +64,12 @@ test.each<[string, Shape, unknown, string]>([
 });
 
 test("a missing, an unknown and a lacking field are told with what is known", () => {
-  const find = faultFinder(object({ title: text(5), comment: optional(text(5)) }));
+  const find = errorFinder(object({ title: text(5), comment: optional(text(5)) }));
   expect(find({ colour: "red" })).toEqual([
     { path: "title", code: "required", message: "is required" },
     { path: "colour", code: "additionalProperties", message: "is not a known field; known are: title, comment" },
   ]);
-  expect(faultFinder(patch(object({ title: text(5) })))({})).toMatchObject([
+  expect(errorFinder(patch(object({ title: text(5) })))({})).toMatchObject([
     { message: "must have at least one field" },
   ]);
 });

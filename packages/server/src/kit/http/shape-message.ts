@@ -62,8 +62,8 @@ interface Limits {
  */
 export function shapeMessage(error: ErrorObject): string {
   const params = error.params as Limits; // Which of them are there depends on the keyword.
-  const say = messages[error.keyword];
-  return say ? say(params, error) : (error.message ?? "is not allowed here");
+  const messageFor = messages[error.keyword];
+  return messageFor ? messageFor(params, error) : (error.message ?? "is not allowed here");
 }
 
 const messages: Record<string, (params: Limits, error: ErrorObject) => string> = {
@@ -99,12 +99,14 @@ function shown(name: string | undefined): string {
 function listed(values: readonly unknown[]): string {
   const texts = values.filter((value) => value !== null).map(String);
   if (values.includes(null)) texts.push("null");
-  const kept: string[] = [];
+  const shown: string[] = [];
   for (const text of texts) {
-    if (kept.join(", ").length + text.length > longestList) break;
-    kept.push(text);
+    if (shown.join(", ").length + text.length > longestList) break;
+    shown.push(text);
   }
-  return kept.length === texts.length ? kept.join(", ") : `${kept.join(", ")} and ${texts.length - kept.length} more`;
+  return shown.length === texts.length
+    ? shown.join(", ")
+    : `${shown.join(", ")} and ${texts.length - shown.length} more`;
 }
 
 function either(words: string[]): string {

@@ -1,7 +1,7 @@
 import { Failure } from "@patron/contract/kit";
 import type { Pool, PoolClient } from "pg";
 import { unlockKeys } from "../keyed-mutex.ts";
-import { begin, leaveIdle, pipeline } from "../pool.ts";
+import { begin, closeIdle, pipeline } from "../pool.ts";
 import { isLostConnection, isOutdated, isRetryable } from "./problem.ts";
 
 /**
@@ -68,7 +68,7 @@ async function tryOnce<T>(
     }
   } catch (error) {
     // A newer server has changed a table: the others have prepared the same statement.
-    if (isOutdated(error)) leaveIdle(pool);
+    if (isOutdated(error)) closeIdle(pool);
     return { error, committing };
   }
 }

@@ -44,11 +44,11 @@ export function compile(call: AnyCall): Compiled {
   return {
     query(value) {
       query ??= ajv.compile(object(wireQuery(call)));
-      return query(value) ? [] : faultsOf(query.errors);
+      return query(value) ? [] : errorsOf(query.errors);
     },
     body(value) {
       body ??= ajv.compile(call.body as Shape); // Only asked of calls that have a body.
-      return body(value) ? [] : faultsOf(body.errors);
+      return body(value) ? [] : errorsOf(body.errors);
     },
     write(reply) {
       write ??= fastJsonStringify(call.response as object); // A shape is plain JSON Schema.
@@ -58,12 +58,12 @@ export function compile(call: AnyCall): Compiled {
 }
 
 /** Finds what is wrong with a value of one shape; for documents that do not come in a call. */
-export function faultFinder(shape: Shape): (value: unknown) => Fault[] {
+export function errorFinder(shape: Shape): (value: unknown) => Fault[] {
   const check = ajv.compile(shape);
-  return (value) => (check(value) ? [] : faultsOf(check.errors));
+  return (value) => (check(value) ? [] : errorsOf(check.errors));
 }
 
-function faultsOf(errors: ErrorObject[] | null | undefined): Fault[] {
+function errorsOf(errors: ErrorObject[] | null | undefined): Fault[] {
   return (errors ?? []).slice(0, 100).map((error) => {
     const extra = extraPath(error);
     const path = `${error.instancePath}${extra ? `/${extra}` : ""}`.slice(1).replaceAll("/", ".");

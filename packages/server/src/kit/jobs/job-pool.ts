@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { Logger } from "pino";
-import { isSilence } from "../pool.ts";
+import { isQueryTimeout } from "../pool.ts";
 
 /** What the job library asks is small; a longer wait means that the link went silent. */
 const queryMs = 30_000;
@@ -10,7 +10,7 @@ const requestAgain = "57P03";
  * What the library is told as it is: faults of the statement itself, which asking again does not mend (its values, a
  * constraint, its text, its rights), and lost races, which it repeats sooner.
  */
-const toldAsItIs = /^(0A|22|23|40|42)...$/;
+const permanentErrors = /^(0A|22|23|40|42)...$/;
 
 /**
  * The connections of graphile-worker. It notes that a job is done, or failed, without waiting for the note, and repeats
@@ -28,30 +28,30 @@ export function openJobPool(config: pg.PoolConfig, log: Logger): pg.Pool {
   pool.on("connect", (client) => {
     // The library wants to hear breaks of checked-out connections too, or it warns on every start.
     client.on("error", broke);
-    askingAgain(client);
+    retryStatements(client);
   });
   const connect = pool.connect.bind(pool);
   type Callback = Parameters<typeof connect>[0];
   pool.connect = ((callback?: Callback) =>
-    callback ? connect(callback) : connect().catch(sayAgain)) as typeof pool.connect; // Both its forms.
+    callback ? connect(callback) : connect().catch(rethrow)) as typeof pool.connect; // Both its forms.
   return pool;
 }
 
-function askingAgain(client: pg.PoolClient): void {
+function retryStatements(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...requested: unknown[]) => unknown; // One type for all its forms.
-  const asking = (...requested: unknown[]) => {
+  const retried = (...requested: unknown[]) => {
     const answer = query(...requested);
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: unknown) => {
       // The library gives a silent connection back as if it were well; one that is ending is not taken again.
-      if (isSilence(error)) void (client as unknown as pg.Client).end(); // A pool's client is one.
-      return sayAgain(error);
+      if (isQueryTimeout(error)) void (client as unknown as pg.Client).end(); // A pool's client is one.
+      return rethrow(error);
     });
   };
-  client.query = asking as typeof client.query; // The same forms.
+  client.query = retried as typeof client.query; // The same forms.
 }
 
-function sayAgain(error: unknown): never {
-  if (!(error instanceof Error) || ("code" in error && toldAsItIs.test(String(error.code)))) throw error;
+function rethrow(error: unknown): never {
+  if (!(error instanceof Error) || ("code" in error && permanentErrors.test(String(error.code)))) throw error;
   throw Object.assign(new Error(error.message, { cause: error }), { code: requestAgain });
 }

@@ -8,7 +8,7 @@ export type Job = (payload: unknown, now: Date) => Promise<void>;
 export type Jobs = Record<string, Job>;
 
 /** Jobs that nobody asks for: they run by the clock, once among all servers. */
-const byTheClock = [
+const schedules = [
   { task: "turnover.rollup", match: "* * * * *" },
   { task: "transactions.rollup", match: "* * * * *" },
   { task: "bonuses.expire", match: "* * * * *" },
@@ -29,7 +29,7 @@ export async function startJobs(config: pg.PoolConfig, jobs: Jobs, log: Logger):
   const runner = await run({
     pgPool,
     taskList,
-    parsedCronItems: parseCronItems(byTheClock),
+    parsedCronItems: parseCronItems(schedules),
     concurrency: 2,
     noHandleSignals: true,
     pollInterval: 2000,

@@ -46,12 +46,12 @@ export interface Piece {
 /** Which face writes which character; remembers it, and whether there was one that none of them writes. */
 export class Faces {
   /** Something was written as a box. */
-  lacking = false;
+  hasMissing = false;
   readonly #known: Record<Weight, Map<string, Face | undefined>> = { regular: new Map(), bold: new Map() };
 
   /** Signs that are meant to be unseen and are in no face are left out; others that are in none become a box. */
-  pieces(said: string, weight: Weight): Piece[] {
-    const text = said.replaceAll(/\p{Bidi_Control}/gu, "");
+  pieces(input: string, weight: Weight): Piece[] {
+    const text = input.replaceAll(/\p{Bidi_Control}/gu, "");
     const pieces: Piece[] = [];
     const add = (face: Face, part: string) => {
       const last = pieces.at(-1);
@@ -73,7 +73,7 @@ export class Faces {
       const face = this.#faceOf(part, weight);
       if (face) yield [face, part];
       else if (!/^[\p{Default_Ignorable_Code_Point}\p{Cc}]$/u.test(part)) {
-        this.lacking = true;
+        this.hasMissing = true;
         const instead = this.#faceOf(box, weight);
         if (instead) yield [instead, box];
       }

@@ -39,13 +39,13 @@ describe("a PDF", () => {
       expect(text).toContain(`Сторінка ${at + 1} з ${pages.length} `.trim());
       expect(text).toContain("Ґалина Їжакевич");
     }
-    const told = pages.flatMap(({ text }) => text.match(/Рух \d+\./g) ?? []);
-    expect(told).toEqual(rows.map(({ cells }) => cells[1]));
+    const found = pages.flatMap(({ text }) => text.match(/Рух \d+\./g) ?? []);
+    expect(found).toEqual(rows.map(({ cells }) => cells[1]));
   });
 
   test("lets amounts end at one line, with figures of one width", async () => {
     const [page] = await read(paper(["1 111,11 ₴", "8 888,88 ₴", "-7,07 ₴"].map((amount) => row("Рух", amount))));
-    const amounts = (page?.placed ?? []).filter(({ text }) => /,\d\d ₴$/.test(text)).slice(1);
+    const amounts = (page?.items ?? []).filter(({ text }) => /,\d\d ₴$/.test(text)).slice(1);
     expect(amounts.map(({ text }) => text)).toEqual(["1 111,11 ₴", "8 888,88 ₴", "-7,07 ₴"]);
     const [ones, eights, less] = amounts;
     expect(eights?.right).toBeCloseTo(ones?.right ?? 0, 1);
@@ -62,7 +62,7 @@ describe("a PDF", () => {
     expect(long.split(" ").filter((word) => !text.includes(word))).toEqual([]);
     expect(text.match(/Щ(?!о)/g)?.length).toBe(9_000);
     expect(text).toContain("Останній");
-    const ends = pages.flatMap(({ placed }) => placed.filter((one) => /^Щ{2,}$/.test(one.text)));
+    const ends = pages.flatMap(({ items: placed }) => placed.filter((one) => /^Щ{2,}$/.test(one.text)));
     for (const { right, y } of ends) {
       expect(right).toBeLessThan(491);
       expect(y).toBeGreaterThan(40);
@@ -74,7 +74,7 @@ describe("a PDF", () => {
     const amounts = ["A", "B", "C"].map((title) => ({ title, kind: "amount" as const, widest }));
     const columns = [{ title: "Що", kind: "text" as const }, ...amounts];
     const [page] = await read(paper([{ cells: ["Рух", ...widest, ...widest, ...widest] }], { columns }));
-    const shown = (page?.placed ?? []).filter(({ text }) => text === widest[0]);
+    const shown = (page?.items ?? []).filter(({ text }) => text === widest[0]);
     expect(shown).toHaveLength(3);
     for (const [at, { left }] of shown.entries()) expect(left).toBeGreaterThan(shown[at - 1]?.right ?? 0);
     expect(shown.at(-1)?.right).toBeGreaterThan(780);
@@ -93,13 +93,13 @@ describe("a PDF", () => {
 
   test("shows texts from right to left as they are read, and numbers beside them as they are", async () => {
     const [page] = await read(paper([row("Рух", "1,00 ₴", ["שלום עולם", "\u2068محمد علي\u2069, +380671112233"])]));
-    const seen = (page?.placed ?? []).map(({ text }) => text).join("|");
+    const seen = (page?.items ?? []).map(({ text }) => text).join("|");
     expect(page?.text).not.toContain("□");
     expect(seen).toContain("+380671112233");
     // Arabic is joined: its letters are other glyphs, and the reader finds the letters behind them.
     for (const word of ["שלום", "עולם", "محمد", "علي"]) expect(seen.normalize("NFKC")).toContain(word);
-    const name = page?.placed.find(({ text }) => text.includes("محمد"));
-    const phone = page?.placed.find(({ text }) => text.includes("+380"));
+    const name = page?.items.find(({ text }) => text.includes("محمد"));
+    const phone = page?.items.find(({ text }) => text.includes("+380"));
     expect(phone?.left ?? 0).toBeGreaterThanOrEqual(name?.left ?? Number.POSITIVE_INFINITY);
   });
 

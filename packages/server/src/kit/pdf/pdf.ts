@@ -2,11 +2,11 @@ import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import type { Paper } from "../export/paper.ts";
 import { words } from "./messages.ts";
-import { type Look, paleInk } from "./pen.ts";
+import { paleInk, type TextStyle } from "./pen.ts";
 import { Sheets } from "./sheets.ts";
-import { placesOf, Table } from "./table.ts";
+import { layoutColumns, Table } from "./table.ts";
 
-const small: Look = { size: 8, color: paleInk };
+const small: TextStyle = { size: 8, color: paleInk };
 
 /**
  * A document as PDF 1.7 on A4, written while its rows are read: holds one sheet and one batch of rows at a time, and a line
@@ -18,13 +18,13 @@ export function pdfOf(paper: Paper): Readable {
 
 async function* bytesOf(paper: Paper): AsyncGenerator<Buffer> {
   const sheets = new Sheets(paper);
-  const portrait = placesOf(sheets, paper.columns, 595.28 - 2 * sheets.left);
+  const portrait = layoutColumns(sheets, paper.columns, 595.28 - 2 * sheets.left);
   const layout = portrait.fits ? "portrait" : "landscape";
-  const { places } = portrait.fits ? portrait : placesOf(sheets, paper.columns, 841.89 - 2 * sheets.left);
+  const { places } = portrait.fits ? portrait : layoutColumns(sheets, paper.columns, 841.89 - 2 * sheets.left);
   const wide = paper.columns.findIndex(({ widest }) => widest === undefined);
   const table = new Table(sheets, places, wide);
   sheets.begin(layout, () => {
-    goOn(sheets, paper);
+    continueSheet(sheets, paper);
     table.head();
   });
   headOf(sheets, paper);
@@ -38,7 +38,7 @@ async function* bytesOf(paper: Paper): AsyncGenerator<Buffer> {
       await setImmediate();
     }
   }
-  if (sheets.pen.faces.lacking) {
+  if (sheets.pen.faces.hasMissing) {
     if (sheets.room < 20) sheets.next();
     sheets.y += 16;
     sheets.pen.write(words.lacking[paper.language], { x: sheets.left, y: sheets.y }, small);
@@ -59,10 +59,10 @@ function* written({ doc }: Sheets): Generator<Buffer> {
 /** The first sheet: whose it is, what it is, of whom and when, and the figures that matter most. */
 function headOf(sheets: Sheets, { from, title, facts, figures }: Paper): void {
   const { pen, left, width } = sheets;
-  const block = (text: string, look: Look, height: number, x = left, most = width) => {
-    for (const line of pen.wrap(text, most, look)) {
+  const block = (text: string, style: TextStyle, height: number, x = left, most = width) => {
+    for (const line of pen.wrap(text, most, style)) {
       sheets.y += height;
-      pen.write(line, { x, y: sheets.y }, look);
+      pen.write(line, { x, y: sheets.y }, style);
     }
   };
   block(from, { size: 9.5, weight: "bold" }, 12);
@@ -96,10 +96,10 @@ function figuresOf(sheets: Sheets, figures: Paper["figures"]): void {
 }
 
 /** Every further sheet says again what it belongs to. */
-function goOn(sheets: Sheets, { title, facts }: Paper): void {
+function continueSheet(sheets: Sheets, { title, facts }: Paper): void {
   const { pen, left, width } = sheets;
-  const said = [title, ...facts.slice(0, 1).map(([, value]) => value)].join(" · ");
-  const [first = "", ...rest] = pen.wrap(said, width - 10, small);
+  const heading = [title, ...facts.slice(0, 1).map(([, value]) => value)].join(" · ");
+  const [first = "", ...rest] = pen.wrap(heading, width - 10, small);
   sheets.y += 8;
   pen.write(rest.length > 0 ? `${first} …` : first, { x: left, y: sheets.y }, small);
   sheets.y += 10;

@@ -3,7 +3,7 @@ import { type Face, Faces, type Weight } from "./faces.ts";
 import { type Glyphs, glyphsOf, operatorsOf, type Written } from "./glyphs.ts";
 
 /** How letters look. Sizes and widths are in points. */
-export interface Look {
+export interface TextStyle {
   size: number;
   weight?: Weight;
   color?: string;
@@ -28,7 +28,7 @@ interface Line {
 }
 
 /** So many words are kept with their glyphs. */
-const mostKept = 4_000;
+const maxCached = 4_000;
 const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
 
 /** Writes texts of any script into a document, and knows beforehand how wide they come out. */
@@ -42,15 +42,15 @@ export class Pen {
     this.#doc = doc;
   }
 
-  width(text: string, look: Look): number {
-    return this.#line(tidy(text), look).width;
+  width(text: string, style: TextStyle): number {
+    return this.#line(tidy(text), style).width;
   }
 
   /** Draws a text on its base line; at its end instead of its beginning when `end` says so. Gives its width. */
-  write(text: string, at: { x: number; y: number; end?: boolean }, look: Look): number {
-    const line = this.#line(tidy(text), look);
+  write(text: string, at: { x: number; y: number; end?: boolean }, style: TextStyle): number {
+    const line = this.#line(tidy(text), style);
     const x = at.end ? at.x - line.width : at.x;
-    const { operators, fonts } = this.#drawn(line, look);
+    const { operators, fonts } = this.#drawn(line, style);
     Object.assign(this.#doc.page.fonts, fonts);
     // Sheets count downwards, letters stand upright.
     this.#doc.addContent(`BT 1 0 0 -1 ${x.toFixed(2)} ${at.y.toFixed(2)} Tm ${operators} ET`);
@@ -58,23 +58,23 @@ export class Pen {
   }
 
   /** A drawing of its own of a text that begins at 0, and the fonts that it needs. */
-  apart(text: string, look: Look): { content: string; fonts: Record<string, unknown> } {
-    const { operators, fonts } = this.#drawn(this.#line(tidy(text), look), look);
+  apart(text: string, style: TextStyle): { content: string; fonts: Record<string, unknown> } {
+    const { operators, fonts } = this.#drawn(this.#line(tidy(text), style), style);
     return { content: `BT ${operators} ET`, fonts };
   }
 
   /** A text in lines of at most a width. What fits into none is broken between characters; nothing is left out. */
-  wrap(text: string, width: number, look: Look): string[] {
+  wrap(text: string, width: number, style: TextStyle): string[] {
     const lines: string[] = [];
     let line = "";
     for (const word of tidy(text).match(words) ?? []) {
-      if (line && this.#line((line + word).trimEnd(), look).width > width) {
+      if (line && this.#line((line + word).trimEnd(), style).width > width) {
         lines.push(line.trimEnd());
         line = "";
       }
       line += word;
-      while (line.length > 1 && this.#line(line.trimEnd(), look).width > width) {
-        const part = this.#fitting(line, width, look);
+      while (line.length > 1 && this.#line(line.trimEnd(), style).width > width) {
+        const part = this.#fitting(line, width, style);
         lines.push(part);
         line = line.slice(part.length);
       }
@@ -83,7 +83,7 @@ export class Pen {
     return lines;
   }
 
-  #drawn({ strokes }: Line, { size, color = ink }: Look) {
+  #drawn({ strokes }: Line, { size, color = ink }: TextStyle) {
     const fonts: Record<string, unknown> = {};
     const parts: string[] = [];
     for (let from = 0, until = 0; from < strokes.length; from = until) {
@@ -98,7 +98,7 @@ export class Pen {
     return { operators: `${red} ${green} ${blue} rg ${parts.join(" ")}`, fonts };
   }
 
-  #line(text: string, { size, weight = "regular" }: Look): Line {
+  #line(text: string, { size, weight = "regular" }: TextStyle): Line {
     const strokes = stretchesOf(text).flatMap(({ text: part, rightToLeft }) =>
       rightToLeft ? this.#strokes(part, weight, true) : part.split(again).flatMap((word) => this.#word(word, weight)),
     );
@@ -110,7 +110,7 @@ export class Pen {
     const key = `${weight} ${word}`;
     let strokes = this.#kept.get(key);
     if (!strokes) {
-      if (this.#kept.size >= mostKept) this.#kept.clear();
+      if (this.#kept.size >= maxCached) this.#kept.clear();
       strokes = this.#strokes(word, weight, false);
       this.#kept.set(key, strokes);
     }
@@ -138,12 +138,12 @@ export class Pen {
   }
 
   /** The longest beginning that fits, at least one character. */
-  #fitting(word: string, width: number, look: Look): string {
+  #fitting(word: string, width: number, style: TextStyle): string {
     const signs = [...graphemes.segment(word)].map(({ segment }) => segment);
     let [most, least] = [signs.length, 1];
     while (least < most) {
       const middle = Math.ceil((least + most) / 2);
-      if (this.#line(signs.slice(0, middle).join(""), look).width <= width) least = middle;
+      if (this.#line(signs.slice(0, middle).join(""), style).width <= width) least = middle;
       else most = middle - 1;
     }
     return signs.slice(0, least).join("");

@@ -1,10 +1,10 @@
 import PDFDocument from "pdfkit";
 import type { Paper } from "../export/paper.ts";
 import { words } from "./messages.ts";
-import { type Look, Pen, paleInk } from "./pen.ts";
+import { Pen, paleInk, type TextStyle } from "./pen.ts";
 
 const margin = 42.5;
-const footLook: Look = { size: 7.5, color: paleInk };
+const footLook: TextStyle = { size: 7.5, color: paleInk };
 const rightOfPageNumber = "Pages";
 
 /** The sheets of a document as they fill from top to bottom: what is drawn at `y`, and a next sheet when there is no room. */
@@ -86,8 +86,8 @@ export class Sheets {
   #foot(): void {
     const y = this.doc.page.height - margin + 8;
     const { language, foot } = this.#paper;
-    const said = `${words.page[language]} ${this.count} ${words.of[language]}`;
-    const x = this.left + this.pen.write(said, { x: this.left, y }, footLook) + footLook.size / 4;
+    const label = `${words.page[language]} ${this.count} ${words.of[language]}`;
+    const x = this.left + this.pen.write(label, { x: this.left, y }, footLook) + footLook.size / 4;
     this.doc.page.xobjects[rightOfPageNumber] = this.#total;
     this.doc.addContent(`q 1 0 0 -1 ${x.toFixed(2)} ${y.toFixed(2)} cm /${rightOfPageNumber} Do Q`);
     this.pen.write(foot, { x: this.right, y, end: true }, footLook);

@@ -1,16 +1,16 @@
 import type { Paper, PaperRow } from "../export/paper.ts";
-import { ink, type Look, paleInk } from "./pen.ts";
+import { ink, paleInk, type TextStyle } from "./pen.ts";
 import type { Sheets } from "./sheets.ts";
 
-const cell: Look = { size: 8.5 };
-const strong: Look = { size: 8.5, weight: "bold" };
-const small: Look = { size: 7.5, color: paleInk };
-const heading: Look = { size: 8, weight: "bold", color: paleInk };
+const cell: TextStyle = { size: 8.5 };
+const strong: TextStyle = { size: 8.5, weight: "bold" };
+const small: TextStyle = { size: 7.5, color: paleInk };
+const heading: TextStyle = { size: 8, weight: "bold", color: paleInk };
 const [lineHeight, smallHeight, padding, gap] = [11.5, 10, 4, 12];
 /** Less than this is no column for sentences: then the sheets are turned. */
-const leastRest = 130;
+const minRest = 130;
 
-interface Place {
+interface ColumnLayout {
   title: string;
   /** Where it begins, or where amounts end. */
   x: number;
@@ -19,33 +19,33 @@ interface Place {
 }
 
 /** Where the columns stand; `rest` is what the others leave to the one without a widest text. */
-export function placesOf(sheets: Pick<Sheets, "pen" | "left">, columns: Paper["columns"], width: number) {
+export function layoutColumns(sheets: Pick<Sheets, "pen" | "left">, columns: Paper["columns"], width: number) {
   const widest = columns.map(({ title, widest }) => {
     const texts = widest?.map((text) => sheets.pen.width(text, strong));
     return texts && Math.max(sheets.pen.width(title, heading), ...texts);
   });
   const rest = width - widest.reduce<number>((sum, one) => sum + (one ?? 0), 0) - gap * (columns.length - 1);
   let x = sheets.left;
-  const places = columns.map(({ title, kind }, at): Place => {
+  const layouts = columns.map(({ title, kind }, at): ColumnLayout => {
     const own = widest[at] ?? rest;
-    const place = { title, end: kind === "amount", width: own, x: kind === "amount" ? x + own : x };
+    const layout = { title, end: kind === "amount", width: own, x: kind === "amount" ? x + own : x };
     x += own + gap;
-    return place;
+    return layout;
   });
-  return { places, fits: rest >= leastRest };
+  return { places: layouts, fits: rest >= minRest };
 }
 
 /** A table over as many sheets as it takes: its head on each of them, rows kept whole where a sheet can hold them. */
 export class Table {
   readonly #sheets: Sheets;
-  readonly #places: readonly Place[];
+  readonly #places: readonly ColumnLayout[];
   /** The column that texts below belong to. */
-  readonly #wide: Place | undefined;
+  readonly #wide: ColumnLayout | undefined;
 
-  constructor(sheets: Sheets, places: readonly Place[], wide: number) {
+  constructor(sheets: Sheets, layouts: readonly ColumnLayout[], wide: number) {
     this.#sheets = sheets;
-    this.#places = places;
-    this.#wide = places[wide];
+    this.#places = layouts;
+    this.#wide = layouts[wide];
   }
 
   head(): void {
@@ -58,8 +58,8 @@ export class Table {
 
   row({ cells, below = [], sum = false }: PaperRow): void {
     const sheets = this.#sheets;
-    const look = sum ? strong : cell;
-    const texts = this.#places.map((place, at) => this.#linesOf(cells[at] ?? "", place, look));
+    const style = sum ? strong : cell;
+    const texts = this.#places.map((layout, at) => this.#linesOf(cells[at] ?? "", layout, style));
     const more = below.flatMap((text) => (this.#wide ? sheets.pen.wrap(text, this.#wide.width, small) : []));
     const lines = Math.max(1, ...texts.map((one) => one.length));
     const height = lines * lineHeight + more.length * smallHeight + 2 * padding;
@@ -71,7 +71,7 @@ export class Table {
       const y = sheets.y - 2.5;
       for (const [at, { x, end }] of this.#places.entries()) {
         const text = texts[at]?.[line];
-        if (text) sheets.pen.write(text, { x, y, end }, look);
+        if (text) sheets.pen.write(text, { x, y, end }, style);
       }
     }
     for (const text of more) {
@@ -83,8 +83,8 @@ export class Table {
   }
 
   /** Amounts are as wide as they are: their columns were measured for them. */
-  #linesOf(text: string, { end, width }: Place, look: Look): string[] {
-    return end ? [text] : this.#sheets.pen.wrap(text, width + 0.5, look);
+  #linesOf(text: string, { end, width }: ColumnLayout, style: TextStyle): string[] {
+    return end ? [text] : this.#sheets.pen.wrap(text, width + 0.5, style);
   }
 
   /** A row that is longer than a sheet goes on on the next one. */

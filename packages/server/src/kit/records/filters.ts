@@ -36,8 +36,8 @@ export const equals =
 /** `true` asks for rows of which the column is true; `false` asks for nothing. */
 export const isTrue =
   (column: string): Condition<boolean> =>
-  (wanted) =>
-    wanted ? sql<SqlBool>`${sql.ref(column)}` : undefined;
+  (value) =>
+    value ? sql<SqlBool>`${sql.ref(column)}` : undefined;
 
 /** Every word of the text stands in one of the columns, whatever its case. */
 export const containsWords =

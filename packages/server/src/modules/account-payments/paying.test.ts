@@ -38,7 +38,7 @@ describe("a sale that a special account pays", () => {
       change: "-20.00",
       source: { id: p.specialId, title: "Fleet" },
     });
-    expect(await p.standing()).toEqual(["80.00", "0.00", "80.00"]);
+    expect(await p.balances()).toEqual(["80.00", "0.00", "80.00"]);
     const path = { transactionId: transaction.id };
     const { postings } = await p.s.w.owner.request(calls.transactions.get, { path });
     expect(postings.map(({ kind, account, amount }) => [kind, account, amount])).toContainEqual([
@@ -105,7 +105,7 @@ describe("a sale that a special account pays", () => {
     const special = { type: "goods", currency: null, unit: "piece" } as const;
     const p = await prepaid(server, { special, amount: "10" });
     await p.sell("2.5");
-    expect(await p.standing()).toEqual(["7.500", "0.000", "7.500"]);
+    expect(await p.balances()).toEqual(["7.500", "0.000", "7.500"]);
     expect((await p.sell("1")).transaction.special_account).toMatchObject({ amount: "-1.000", unit: "piece" });
   });
 
@@ -127,7 +127,7 @@ describe("a sale that a special account pays", () => {
     await p.s.rule({ action_type: "discount-check-percent", value: "100" });
     const { transaction } = await p.sell("1");
     expect(transaction).toMatchObject({ payment_types: ["special-account"], special_account: { amount: "0.00" } });
-    expect(await p.standing()).toEqual(["100.00", "0.00", "100.00"]);
+    expect(await p.balances()).toEqual(["100.00", "0.00", "100.00"]);
     const held = await p.reserve("1");
     await p.finalize(held.transaction.id);
     expect(await p.s.w.inside(prove)).toEqual([]);
@@ -136,7 +136,7 @@ describe("a sale that a special account pays", () => {
   test("uses credit up to its limit", async () => {
     const p = await prepaid(server, { own: { credit_type: "credit", credit_limit: "15.00" }, amount: "10" });
     await p.sell("2");
-    expect(await p.standing()).toEqual(["-10.00", "0.00", "5.00"]);
+    expect(await p.balances()).toEqual(["-10.00", "0.00", "5.00"]);
     await expect(p.sell("1")).rejects.toMatchObject({
       code: "account.insufficient",
       details: { requested: "10.00", available: "5.00" },
@@ -242,7 +242,7 @@ describe("what no special account pays", () => {
       code: "account.insufficient",
       details: { requested: "20.00", available: "19.99" },
     });
-    expect(await p.standing()).toEqual(["19.99", "0.00", "19.99"]);
+    expect(await p.balances()).toEqual(["19.99", "0.00", "19.99"]);
   });
 });
 
@@ -251,7 +251,7 @@ test("a preview of a payment moves, holds and counts nothing", async () => {
   await p.s.till.request(calls.term.process, { body: p.body("2") });
   await p.s.till.request(calls.term.process, { body: p.body("2") });
   expect((await p.account()).limits[0]?.used).toBe("0.00");
-  expect(await p.standing()).toEqual(["100.00", "0.00", "100.00"]);
+  expect(await p.balances()).toEqual(["100.00", "0.00", "100.00"]);
 });
 
 test("of fifty sales of 10.00 at once on 100.00 ten pass, and the books prove", async () => {
@@ -260,7 +260,7 @@ test("of fifty sales of 10.00 at once on 100.00 ten pass, and the books prove", 
   const refused = done.flatMap((one) => (one.status === "rejected" ? [one.reason.code] : []));
   expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
   expect(new Set(refused)).toEqual(new Set(["account.insufficient"]));
-  expect(await p.standing()).toEqual(["0.00", "0.00", "0.00"]);
+  expect(await p.balances()).toEqual(["0.00", "0.00", "0.00"]);
   expect(await p.s.w.inside(prove)).toEqual([]);
 });
 
@@ -271,10 +271,10 @@ test("bonuses and an account in one sale are both taken, and both given back", a
   const { transaction } = await p.sell("1", { bonuses_to_redeem: "4.00" });
   expect(transaction.special_account?.amount).toBe("-6.00");
   const held = await p.reserve("1", { bonuses_to_redeem: "1.00" });
-  expect(await p.standing()).toEqual(["94.00", "9.00", "85.00"]);
+  expect(await p.balances()).toEqual(["94.00", "9.00", "85.00"]);
   await p.cancel(held.transaction.id);
   await p.cancel(transaction.id);
-  expect(await p.standing()).toEqual(["100.00", "0.00", "100.00"]);
+  expect(await p.balances()).toEqual(["100.00", "0.00", "100.00"]);
   expect(await p.s.w.inside(prove)).toEqual([]);
 });
 

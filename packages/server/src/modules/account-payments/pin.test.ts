@@ -37,7 +37,7 @@ describe("a payment above what needs no PIN", () => {
     const pin = await codeOf(p);
     await p.sell("2", {}, pin);
     await expect(p.sell("2", {}, pin)).rejects.toMatchObject({ code: "pin.dead" });
-    expect(await p.standing()).toEqual(["65.00", "0.00", "65.00"]);
+    expect(await p.balances()).toEqual(["65.00", "0.00", "65.00"]);
   });
 
   test("may be reserved with a code, and then finished without one", async () => {
@@ -46,7 +46,7 @@ describe("a payment above what needs no PIN", () => {
     const payments = p.body("2", {}, await codeOf(p)).payments;
     const { transaction } = await p.reserve("2", { payments });
     await p.finalize(transaction.id);
-    expect(await p.standing()).toEqual(["80.00", "0.00", "80.00"]);
+    expect(await p.balances()).toEqual(["80.00", "0.00", "80.00"]);
   });
 
   test("can be previewed without one", async () => {
@@ -81,7 +81,7 @@ describe("a code", () => {
     await send(p);
     const payments = p.body("2", {}, wrongFor(await codeOf(p))).payments;
     await expect(p.reserve("2", { payments })).rejects.toMatchObject({ code: "pin.wrong" });
-    expect(await p.standing()).toEqual(["100.00", "0.00", "100.00"]);
+    expect(await p.balances()).toEqual(["100.00", "0.00", "100.00"]);
   });
 
   test("lets nobody guess more than five times, however many guess at once", async () => {
@@ -100,7 +100,7 @@ describe("a code", () => {
     const pin = await codeOf(p);
     const done = await Promise.allSettled(Array.from({ length: 8 }, () => p.sell("2", {}, pin)));
     expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(await p.standing()).toEqual(["80.00", "0.00", "80.00"]);
+    expect(await p.balances()).toEqual(["80.00", "0.00", "80.00"]);
   });
 
   test("lives five minutes, and no longer than until the next one is sent", async () => {

@@ -1,7 +1,7 @@
 import type { Language } from "@patron/contract/enums";
 import { Failure } from "@patron/contract/kit";
+import { CommittedFailure } from "#kit/committed-failure.ts";
 import { newId } from "#kit/id.ts";
-import { KeptFailure } from "#kit/kept-failure.ts";
 import { hashToken, newCode } from "#kit/secret.ts";
 import type { Tenant } from "#kit/tenant.ts";
 import { getBusiness } from "../business/public.ts";
@@ -87,7 +87,7 @@ export async function tryPin(
   if (!pin || pin.tries >= mostTries) throw new Failure("pin.dead");
   if (pin.code_hash.equals(hashOf(pin.id, code.trim()))) return pin.id;
   await tenant.run(queries.countTry(pin.id));
-  throw new KeptFailure("pin.wrong", { details: { tries_left: mostTries - pin.tries - 1 } });
+  throw new CommittedFailure("pin.wrong", { details: { tries_left: mostTries - pin.tries - 1 } });
 }
 
 /** Uses a code up that was tried in the same transaction. */

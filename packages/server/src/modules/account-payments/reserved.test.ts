@@ -19,11 +19,11 @@ describe("a reserved check that a special account is to pay", () => {
       payment_types: ["special-account"],
       special_account: { amount: "-30.00" },
     });
-    expect(await p.standing()).toEqual(["100.00", "30.00", "70.00"]);
+    expect(await p.balances()).toEqual(["100.00", "30.00", "70.00"]);
     await expect(p.sell("7.001")).rejects.toMatchObject({ code: "account.insufficient" });
     const done = await p.finalize(transaction.id);
     expect(done.check.payments).toMatchObject([{ amount: "30.00", special_account: { amount: "30.00" } }]);
-    expect(await p.standing()).toEqual(["70.00", "0.00", "70.00"]);
+    expect(await p.balances()).toEqual(["70.00", "0.00", "70.00"]);
     expect(await p.s.w.inside(prove)).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe("a reserved check that a special account is to pay", () => {
     const p = await prepaid(server, wanted);
     const { transaction } = await p.reserve("5");
     await p.finalize(transaction.id, { items: [{ line_id: "1", quantity: "3" }] });
-    const [balance, held, available] = await p.standing();
+    const [balance, held, available] = await p.balances();
     expect([balance, available, Number(held)]).toEqual([left, left, 0]);
     expect(await p.s.w.inside(prove)).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe("a reserved check that a special account is to pay", () => {
     const body = { transaction_id: transaction.id };
     const done = await p.s.w.owner.request(calls.transactions.finalize, { body });
     expect(done.transaction).toMatchObject({ status: "success", payment_types: ["special-account"] });
-    expect(await p.standing()).toEqual(["70.00", "0.00", "70.00"]);
+    expect(await p.balances()).toEqual(["70.00", "0.00", "70.00"]);
   });
 
   test("may be paid in another way in the end, and then the account keeps everything", async () => {
@@ -53,7 +53,7 @@ describe("a reserved check that a special account is to pay", () => {
     const { transaction } = await p.reserve("3");
     const done = await p.finalize(transaction.id, { payments: [{ payment_type: "cash" }] });
     expect(done.transaction).toMatchObject({ payment_types: ["cash"], special_account: null });
-    expect(await p.standing()).toEqual(["100.00", "0.00", "100.00"]);
+    expect(await p.balances()).toEqual(["100.00", "0.00", "100.00"]);
     expect(await p.s.w.inside(prove)).toEqual([]);
   });
 
@@ -70,14 +70,14 @@ describe("a reserved check that a special account is to pay", () => {
       code: "payments.special_account_not_alone",
     });
     await p.finalize(transaction.id, { payments: by(p.specialId) });
-    expect(await p.standing()).toEqual(["90.00", "0.00", "90.00"]);
+    expect(await p.balances()).toEqual(["90.00", "0.00", "90.00"]);
   });
 
   test("frees the account when it is cancelled, and once only", async () => {
     const p = await prepaid(server);
     const { transaction } = await p.reserve("3");
     await p.cancel(transaction.id);
-    expect(await p.standing()).toEqual(["100.00", "0.00", "100.00"]);
+    expect(await p.balances()).toEqual(["100.00", "0.00", "100.00"]);
     await expect(p.cancel(transaction.id)).rejects.toMatchObject({ code: "transaction.state" });
     await expect(p.finalize(transaction.id)).rejects.toMatchObject({ code: "transaction.state" });
     expect(await p.s.w.inside(prove)).toEqual([]);
@@ -94,7 +94,7 @@ describe("a reserved check that a special account is to pay", () => {
       typeof sellingJobs
     >[0]);
     await jobs["transactions.expire"]?.({ business_id: p.s.w.businessId, id: transaction.id }, clock.now());
-    expect(await p.standing()).toEqual(["100.00", "0.00", "100.00"]);
+    expect(await p.balances()).toEqual(["100.00", "0.00", "100.00"]);
     expect(await p.s.w.inside(prove)).toEqual([]);
   });
 });

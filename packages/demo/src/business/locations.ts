@@ -8,7 +8,7 @@ export interface DemoTerminal {
 }
 
 /** A point of sale of the demo business. */
-export interface DemoPlace {
+export interface DemoLocation {
   title: string;
   uk: string;
   city: string;
@@ -38,9 +38,9 @@ const shopHours = [4, 6, 5, 5, 6, 7, 8, 7, 6, 7, 9, 12, 13, 10, 6, 3];
 const shopWeek = [0.92, 0.9, 0.92, 0.98, 1.15, 1.25, 1.05];
 const shopMonths = [0.92, 0.94, 0.98, 1.04, 1, 0.98, 0.96, 0.98, 1.02, 1, 1.02, 1.3];
 const tills = (...shares: number[]): DemoTerminal[] =>
-  shares.map((share, place) => ({ title: `Till ${place + 1}`, type: "register", share }));
+  shares.map((share, index) => ({ title: `Till ${index + 1}`, type: "register", share }));
 
-export const places: readonly DemoPlace[] = [
+export const locations: readonly DemoLocation[] = [
   {
     title: "Kalyna Market Khreshchatyk",
     uk: "Калина Маркет Хрещатик",

@@ -10,22 +10,22 @@ import { isMember, type Rule } from "./rule.ts";
 import { type SetTerms, setTerms } from "./sets.ts";
 import { resolveValue } from "./value.ts";
 
-/** A rule that applies: its value, scaled as `valueScale` says, the lines that it acts on, and the coupon that called it. */
+/** A rule that applies: its value, scaled by `valueScale`, the lines that it applies to, and the coupon that triggered it. */
 export type Candidate = {
   rule: Rule;
   value: bigint;
   lines: readonly boolean[];
-  /** Of buy-x-get-y. */
+  /** For buy-x-get-y. */
   sets?: SetTerms;
   coupon?: Coupon;
 };
 
-/** The thing that a trace names for a candidate: its coupon, else its rule. */
+/** The entity that a trace names for a candidate: its coupon, else its rule. */
 export function candidateSource({ rule, coupon }: Candidate): Source {
   return coupon ? sourceOf("coupon", coupon) : sourceOf("rule", rule);
 }
 
-/** Whether an action takes something off the check. */
+/** Whether an action is a discount on the check. */
 export function isDiscount(action: RuleActionType): boolean {
   const discounts: readonly RuleActionType[] = DISCOUNT_ACTION_TYPES;
   return discounts.includes(action);
@@ -55,15 +55,17 @@ function elsewhere(rule: Rule, occasion: Occasion): Failed | undefined {
 
 function notForCustomer(rule: Rule, occasion: Occasion): Failed | undefined {
   const { customer } = occasion;
-  const asksPerson =
+  const dependsOnCustomer =
     rule.customer_condition != null &&
     Object.values(rule.customer_condition).some((one) => one != null && one !== false);
   const table = (rule.card_category_values?.length ?? 0) > 0;
   const membersOnly = rule.members === true && !table;
   if (isMember(customer)) {
-    return asksPerson ? personFails(rule.customer_condition ?? {}, customer, occasion.wall.toPlainDate()) : undefined;
+    return dependsOnCustomer
+      ? personFails(rule.customer_condition ?? {}, customer, occasion.wall.toPlainDate())
+      : undefined;
   }
-  if (isDiscount(rule.action_type) && !membersOnly && !asksPerson) return undefined;
+  if (isDiscount(rule.action_type) && !membersOnly && !dependsOnCustomer) return undefined;
   if (customer) return { reason: "access-none" };
   return { reason: membersOnly ? "members-only" : "customer-needed" };
 }
@@ -90,14 +92,14 @@ function otherPayment(rule: Rule, occasion: Occasion): Failed | undefined {
   return paid?.length && paid.every((type) => allowed.includes(type)) ? undefined : { reason: "other-payment-type" };
 }
 
-/** Both ends of a window count; it looks at amounts before discounts and sales taxes. */
+/** Both ends are included. Uses amounts before discounts and sales taxes. */
 function outsideAmounts(rule: Rule, occasion: Occasion, lines: readonly boolean[]): Failed | undefined {
   const { check_amount_min, check_amount_max, goods_amount_min, goods_amount_max } = rule;
   if (!check_amount_min && !check_amount_max && !goods_amount_min && !goods_amount_max) return undefined;
   const { read } = occasion;
   const limit = (text: string, name: string): Minor => read.money(text, `rules.${rule.id}.${name}`);
   const check = sum(occasion.lines.map((line) => line.amount));
-  const goods = sum(occasion.lines.filter((_, place) => lines[place]).map((line) => line.amount));
+  const goods = sum(occasion.lines.filter((_, index) => lines[index]).map((line) => line.amount));
   const failed = (reason: Failed["reason"], text: string): Failed => ({ reason, details: { limit: text } });
   if (check_amount_min && check < limit(check_amount_min, "check_amount_min"))
     return failed("check-amount-below", check_amount_min);
@@ -110,14 +112,14 @@ function outsideAmounts(rule: Rule, occasion: Occasion, lines: readonly boolean[
   return undefined;
 }
 
-/** The coupon that calls a rule, and how often earlier coupons of the same check have used it already. */
+/** The coupon that triggers a rule, and how often earlier coupons of the same check have used it already. */
 export type Call = { coupon: Coupon; uses: number };
 
 /**
- * Judges one rule against one check: either a candidate with its value and lines, or the first condition that failed, in
- * the order called → place → time → customer → usage limits → payment → goods → amounts → value.
+ * Evaluates one rule for one check: either a candidate with its value and lines, or the first failed condition, in the order trigger →
+ * location → time → customer → usage limits → payment → goods → amounts → value.
  */
-export function judge(rule: Rule, occasion: Occasion, call?: Call): Candidate | Failed {
+export function evaluateRule(rule: Rule, occasion: Occasion, call?: Call): Candidate | Failed {
   const early =
     notCalled(rule, occasion, call?.coupon) ??
     elsewhere(rule, occasion) ??

@@ -5,7 +5,7 @@ import { member } from "../../test/check.ts";
 import { readerOf } from "../wire/read.ts";
 import { takingPart } from "./conditions/goods.ts";
 import type { Occasion } from "./conditions/occasion.ts";
-import { isCharge, judge } from "./judge.ts";
+import { evaluateRule, isCharge } from "./evaluate-rule.ts";
 import { type Customer, inOrder, type Rule } from "./rule.ts";
 import { accountScale, measureOf, resolveValue, valueScale } from "./value.ts";
 
@@ -31,7 +31,7 @@ const occasion = (more: Partial<Occasion> = {}): Occasion => ({
 
 describe("judge", () => {
   test("answers a candidate with its scaled value and its lines", () => {
-    expect(judge({ ...base, include_goods: ["gA"] }, occasion())).toMatchObject({
+    expect(evaluateRule({ ...base, include_goods: ["gA"] }, occasion())).toMatchObject({
       value: 10_000_000n,
       lines: [true, false],
     });
@@ -54,8 +54,8 @@ describe("judge", () => {
       { check_amount_min: "99" },
       { value: "0" },
     ];
-    const reasons = failing.map((_, place) => {
-      const judged = judge(Object.assign({}, base, ...failing.slice(place).toReversed()), occasion());
+    const reasons = failing.map((_, index) => {
+      const judged = evaluateRule(Object.assign({}, base, ...failing.slice(index).toReversed()), occasion());
       return "reason" in judged ? judged.reason : "applies";
     });
     expect(reasons).toEqual([
@@ -92,7 +92,7 @@ describe("judge", () => {
     const customer = fc.constantFrom<Customer | null>(null, member, { ...member, access: "none" });
     fc.assert(
       fc.property(rule, customer, (conditions, who) => {
-        const judged = judge(
+        const judged = evaluateRule(
           { ...base, ...conditions },
           occasion({ customer: who, facts: [{ rule_id: "r", used_today: 3 }] }),
         );
@@ -230,7 +230,7 @@ test("rules are ordered by sort order, stably, those without one last", () => {
   const order = fc.array(fc.option(fc.nat({ max: 3 })), { maxLength: 8 });
   fc.assert(
     fc.property(order, (orders) => {
-      const rules = orders.map((sort_order, place) => ({ rule: { ...base, id: String(place), sort_order } }));
+      const rules = orders.map((sort_order, index) => ({ rule: { ...base, id: String(index), sort_order } }));
       const sorted = inOrder(rules).map(({ rule }) => [rule.sort_order ?? 99, Number(rule.id)] as const);
       const expected = [...sorted].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
       expect(sorted).toEqual(expected);

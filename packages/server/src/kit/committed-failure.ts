@@ -4,4 +4,4 @@ import { Failure } from "@patron/contract/kit";
  * A failure whose transaction is committed all the same, so that a wrong guess counts. Thrown before the call has written
  * anything else.
  */
-export class KeptFailure extends Failure {}
+export class CommittedFailure extends Failure {}

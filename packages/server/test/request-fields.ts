@@ -2,7 +2,7 @@ import { type AnyCall, paramKind, type Shape, wireQuery } from "@patron/contract
 import { idIn, type Known, sampleOf, targetOf } from "./sample.ts";
 
 /** A place of a call where somebody may put an id or a name of a thing. */
-export interface Place {
+export interface RequestField {
   where: "path" | "query" | "body";
   name: string;
   /** The way to it in a body: names of fields, `[]` for a list's element. */
@@ -29,24 +29,24 @@ interface Plain {
 }
 
 /** Every place of a call that takes an id or free text, found by its shapes. */
-export function placesOf(call: AnyCall): Place[] {
+export function requestFields(call: AnyCall): RequestField[] {
   const path = (call.params as string[])
     .filter((name) => paramKind(name) !== "code")
-    .map((name): Place => ({ where: "path", name, at: [], kind: "id", entity: call.paramEntities[name] }));
+    .map((name): RequestField => ({ where: "path", name, at: [], kind: "id", entity: call.paramEntities[name] }));
   const query = Object.entries(wireQuery(call)).flatMap(([name, shape]) =>
-    placesIn(shape, name).map((place): Place => ({ ...place, where: "query" })),
+    fieldsIn(shape, name).map((field): RequestField => ({ ...field, where: "query" })),
   );
-  const body = call.body ? placesIn(call.body as Shape, "") : []; // AnyCall widens it to any.
+  const body = call.body ? fieldsIn(call.body as Shape, "") : []; // AnyCall widens it to any.
   return [...path, ...query, ...body];
 }
 
-function placesIn(shape: Shape, name: string, at: readonly string[] = []): Place[] {
+function fieldsIn(shape: Shape, name: string, at: readonly string[] = []): RequestField[] {
   const plain = shape as Plain; // A shape is plain JSON Schema.
   const types = [plain.type].flat();
   if (plain.format === "uuid") return [{ where: "body", name, at, kind: "id", entity: plain["x-entity"] }];
-  if (plain.items) return placesIn(plain.items, name, [...at, "[]"]);
+  if (plain.items) return fieldsIn(plain.items, name, [...at, "[]"]);
   if (plain.properties) {
-    return Object.entries(plain.properties).flatMap(([key, inner]) => placesIn(inner, key, [...at, key]));
+    return Object.entries(plain.properties).flatMap(([key, inner]) => fieldsIn(inner, key, [...at, key]));
   }
   const free = types.includes("string") && !plain.enum && !/^(date|date-time|http-url)$/.test(plain.format ?? "");
   return free ? [{ where: "body", name, at, kind: "text" }] : [];
@@ -56,20 +56,25 @@ function placesIn(shape: Shape, name: string, at: readonly string[] = []): Place
  * A request of a call by a business that knows these ids, with another value in one place; `Requested` is added to the
  * smallest body and query that its shapes accept.
  */
-export function requestOf(call: AnyCall, known: Known, requested: Requested, put?: { place: Place; value: string }) {
-  const put_ = (where: Place["where"]) => (put?.place.where === where ? put : undefined);
+export function requestOf(
+  call: AnyCall,
+  known: Known,
+  requested: Requested,
+  put?: { field: RequestField; value: string },
+) {
+  const put_ = (where: RequestField["where"]) => (put?.field.where === where ? put : undefined);
   const path = targetOf(call, (name) => {
-    const value = put_("path")?.place.name === name ? put?.value : idIn(call, name, known);
+    const value = put_("path")?.field.name === name ? put?.value : idIn(call, name, known);
     return encodeURIComponent(value ?? "sample");
   });
-  const query = { ...requested.query, ...(put_("query") ? { [put?.place.name ?? ""]: put?.value ?? "" } : {}) };
+  const query = { ...requested.query, ...(put_("query") ? { [put?.field.name ?? ""]: put?.value ?? "" } : {}) };
   const target = Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
   if (!call.body) return { target };
   const shape = call.body as Shape; // AnyCall widens it to any.
   const whole = sampleOf(shape, known);
   const base = Array.isArray(whole) ? whole : { ...(whole as object), ...requested.body }; // Bodies are objects or lists.
   const planted = put_("body");
-  return { target, json: planted ? plant(shape, base, planted.place.at, { known, value: planted.value }) : base };
+  return { target, json: planted ? plant(shape, base, planted.field.at, { known, value: planted.value }) : base };
 }
 
 /** The same body with a value at a place; what leads there is made as small as its shape accepts. */
