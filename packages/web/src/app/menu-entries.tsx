@@ -18,9 +18,10 @@ function Group({ group, onGo }: { group: ShownGroup; onGo?: (() => void) | undef
   const [{ folded }, changeMenu] = useMenuSettings();
   const others = folded.filter((code) => code !== group.code);
   const [only] = group.screens;
-  if (group.alone && only) {
+  if (!group.title) {
+    if (!only) return null;
     const link = <Link to={only.path} onClick={() => onGo?.()} />;
-    return <SidebarItem icon={group.icon} label={group.title[language]} active={active} link={link} />;
+    return <SidebarItem icon={group.icon} label={only.title[language]} active={active} link={link} />;
   }
   return (
     <SidebarGroup

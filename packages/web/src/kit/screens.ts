@@ -4,8 +4,21 @@ import type { ComponentType } from "react";
 import type { Icon } from "#ui/icon.ts";
 import type { Bundle } from "./messages.ts";
 
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    screen?: Screen;
+  }
+}
+
 /** A short text that must be at hand before any chunk is loaded: titles of screens and menu groups. */
 export type Title = Record<Language, string>;
+
+/** A title in English, Ukrainian, Russian, German and French; a language that is left out does not compile. */
+export function inLanguages(
+  ...[en, uk, ru, de, fr]: [en: string, uk: string, ru: string, de: string, fr: string]
+): Title {
+  return { en, uk, ru, de, fr };
+}
 
 /** A screen's place in the menu. Entries of one group stand by `order`. */
 export interface MenuPlace {
@@ -15,7 +28,7 @@ export interface MenuPlace {
   icon?: Icon;
 }
 
-/** The only place where a screen exists: router, menu, breadcrumbs, access and the browser sweep read it. */
+/** The only place where a screen exists: router, menu, head, breadcrumbs, access and the browser sweep read it. */
 export interface Screen {
   path: string;
   title: Title;
@@ -27,10 +40,14 @@ export interface Screen {
   /** An open screen with the whole window to itself: no frame of ours around it. */
   bare?: boolean;
   /** Where its breadcrumb leads up to. */
-  parent?: string;
+  parent?: Screen;
   messages?: Bundle<unknown>;
   load: () => Promise<{ default: ComponentType }>;
 }
+
+/** A screen as its feature declares it: its parent by name, where that is not the nearest screen whose path this one begins with. */
+type Declared = Omit<Screen, "parent"> & { parent?: string };
+type Screens<S extends Record<string, Declared>> = { readonly [K in keyof S]: Screen & Pick<S[K], "path"> };
 
 /** The names of the parameters in a path such as `/pos/{posId}`. */
 type ParamsOf<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamsOf<Rest> : never;
@@ -38,17 +55,35 @@ type PathTo<P extends string> = [ParamsOf<P>] extends [never]
   ? () => string
   : (params: Record<ParamsOf<P>, string>) => string;
 
-/** Declares the screens of a feature. */
-export function defineScreens<const S extends Record<string, Screen>>(screens: S): S {
-  return screens;
+/** Declares the screens of a feature, and the messages of those that name no others. */
+export function defineScreens<const S extends Record<string, Declared>>(
+  messages: Bundle<unknown> | undefined,
+  declared: S & { [K in keyof S]: { parent?: keyof S } },
+): Screens<S> {
+  const entries = Object.entries<Declared>(declared);
+  const screens: Record<string, Screen> = Object.fromEntries(
+    entries.map(([name, { parent: _, ...own }]) => [name, { ...(messages && { messages }), ...own }]),
+  );
+  for (const [name, { parent, path }] of entries) {
+    const above = parent === undefined ? nearest(path, Object.values(screens)) : screens[parent];
+    if (above) screens[name]!.parent = above; // Made above of the same entries.
+  }
+  return screens as Screens<S>; // One for each that was declared.
+}
+
+function nearest(path: string, screens: readonly Screen[]): Screen | undefined {
+  const above = screens.filter((one) => path.startsWith(`${one.path}/`));
+  return above.sort((one, other) => other.path.length - one.path.length)[0];
+}
+
+/** A path with its parameters filled in. */
+export function addressOf(path: string, params: Readonly<Record<string, string | undefined>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 }
 
 /** Addresses of a feature's screens: `pathsOf(screens).edit({ posId })`. */
 export function pathsOf<S extends Record<string, Screen>>(screens: S): { [K in keyof S]: PathTo<S[K]["path"]> } {
-  const make =
-    (path: string) =>
-    (params: Record<string, string> = {}) =>
-      path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const make = (path: string) => (params?: Record<string, string>) => addressOf(path, params);
   const paths = Object.entries(screens).map(([name, screen]) => [name, make(screen.path)]);
   return Object.fromEntries(paths) as { [K in keyof S]: PathTo<S[K]["path"]> }; // One entry for each screen above.
 }

@@ -12,7 +12,7 @@ export function useScreenCommands(): Choice[] {
       .map((screen) => ({
         id: screen.path,
         label: screen.title[language],
-        ...(group.alone ? {} : { detail: group.title[language] }),
+        ...(group.title && { detail: group.title[language] }),
         icon: screen.menu?.icon ?? group.icon ?? CornerDownRight,
         run: screen.path,
       })),

@@ -1,14 +1,13 @@
 import { auth } from "@patron/contract/routes/auth";
-import { defineScreens } from "#kit/screens.ts";
+import { defineScreens, inLanguages } from "#kit/screens.ts";
 import { authMessages } from "./messages.ts";
 
-export const screens = defineScreens({
+export const screens = defineScreens(authMessages, {
   auth: {
     path: "/auth",
-    title: { en: "Sign in", uk: "Вхід", ru: "Вход", de: "Anmelden", fr: "Connexion" },
+    title: inLanguages("Sign in", "Вхід", "Вход", "Anmelden", "Connexion"),
     needs: [auth.token, auth.register],
     open: true,
-    messages: authMessages,
     load: () => import("./auth.tsx"),
   },
 });

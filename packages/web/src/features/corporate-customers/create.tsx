@@ -1,15 +1,14 @@
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/corporateCustomers";
 import { useNavigate } from "@tanstack/react-router";
-import { useCrumbs } from "#kit/crumbs.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useMessages } from "#kit/messages.ts";
-import { PageHeader } from "#ui/layout/page-header.tsx";
+import { ScreenHeader } from "#kit/screen-header.tsx";
 import { companyMessages } from "./messages.ts";
 import { CompanyFields } from "./parts/company-fields.tsx";
 import { refusedField } from "./parts/refused.ts";
-import { paths, screens } from "./screens.ts";
+import { paths } from "./screens.ts";
 
 /** Adds a company that buys. */
 export default function CompanyCreateScreen() {
@@ -21,7 +20,7 @@ export default function CompanyCreateScreen() {
   });
   return (
     <>
-      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
+      <ScreenHeader />
       <FormScreen form={form}>
         <CompanyFields form={form} />
       </FormScreen>

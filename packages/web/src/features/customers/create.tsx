@@ -1,27 +1,25 @@
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/customers";
 import { useNavigate } from "@tanstack/react-router";
-import { useCrumbs } from "#kit/crumbs.tsx";
 import { SelectField } from "#kit/form/fields.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { PageHeader } from "#ui/layout/page-header.tsx";
+import { ScreenHeader } from "#kit/screen-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { customerMessages } from "./messages.ts";
 import { type CustomerForm, IdentityFields, PersonFields } from "./parts/customer-fields.tsx";
 import { refusedField } from "./parts/refused.ts";
 import { useProgramme } from "./parts/use-programme.ts";
-import { paths, screens } from "./screens.ts";
+import { paths } from "./screens.ts";
 
 /** Adds a customer to a programme; somebody who is known already only gets the card. */
 export default function CustomerCreateScreen() {
-  const t = useMessages(customerMessages);
   const { loyaltyId, error, retry } = useProgramme();
   return (
     <>
-      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
+      <ScreenHeader />
       <Loaded of={{ data: loyaltyId, error, refetch: retry }} fields={8}>
         {(id) => <CreateForm loyaltyId={id} />}
       </Loaded>

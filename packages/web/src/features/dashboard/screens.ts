@@ -1,14 +1,13 @@
 import { calls } from "@patron/contract/routes";
-import { defineScreens } from "#kit/screens.ts";
+import { defineScreens, inLanguages } from "#kit/screens.ts";
 import { dashboardMessages } from "./messages.ts";
 
-export const screens = defineScreens({
+export const screens = defineScreens(dashboardMessages, {
   dashboard: {
     path: "/",
-    title: { en: "Dashboard", uk: "Огляд", ru: "Обзор", de: "Übersicht", fr: "Tableau de bord" },
+    title: inLanguages("Dashboard", "Огляд", "Обзор", "Übersicht", "Tableau de bord"),
     menu: { group: "dashboard", order: 10 },
     needs: [calls.dashboard.get],
-    messages: dashboardMessages,
     load: () => import("./dashboard.tsx"),
   },
 });

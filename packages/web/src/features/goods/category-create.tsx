@@ -1,24 +1,20 @@
 import { calls } from "@patron/contract/routes";
 import { useNavigate } from "@tanstack/react-router";
-import { useCrumbs } from "#kit/crumbs.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { Loaded } from "#kit/loaded.tsx";
-import { useMessages } from "#kit/messages.ts";
 import { useProgramme } from "#kit/programme.ts";
-import { PageHeader } from "#ui/layout/page-header.tsx";
-import { goodsMessages } from "./messages.ts";
+import { ScreenHeader } from "#kit/screen-header.tsx";
 import { CategoryFields } from "./parts/category-fields.tsx";
 import { useCategoryForm } from "./parts/use-category-form.ts";
-import { paths, screens } from "./screens.ts";
+import { paths } from "./screens.ts";
 
 /** Adds a category to the programme in the address. */
 export default function CategoryCreateScreen() {
-  const t = useMessages(goodsMessages);
   const { programme, error, retry } = useProgramme();
   return (
     <>
-      <PageHeader title={t.createCategoryTitle} crumbs={useCrumbs(screens.categories)} />
+      <ScreenHeader />
       <Loaded of={{ data: programme, error, refetch: retry }} fields={6}>
         {({ id }) => <CreateForm loyaltyId={id} />}
       </Loaded>

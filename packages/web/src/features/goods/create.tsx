@@ -1,25 +1,23 @@
 import { calls } from "@patron/contract/routes";
 import { useNavigate } from "@tanstack/react-router";
 import { useCall } from "#kit/call/use-call.ts";
-import { useCrumbs } from "#kit/crumbs.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
+import { ScreenHeader } from "#kit/screen-header.tsx";
 import { useSession } from "#kit/session/session.ts";
-import { PageHeader } from "#ui/layout/page-header.tsx";
 import { goodsMessages } from "./messages.ts";
 import { GoodsFields } from "./parts/goods-fields.tsx";
 import { goodsForm } from "./parts/goods-form.ts";
-import { paths, screens } from "./screens.ts";
+import { paths } from "./screens.ts";
 
 /** Adds an item, with a price in the currency of the business to fill in. */
 export default function GoodsCreateScreen() {
-  const t = useMessages(goodsMessages);
   const programmes = useCall(calls.embedded.loyalties, { query: { only_active: true } });
   return (
     <>
-      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
+      <ScreenHeader />
       <Loaded of={programmes} fields={8}>
         {({ items }) => <CreateForm first={items[0]?.id} />}
       </Loaded>

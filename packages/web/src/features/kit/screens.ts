@@ -1,9 +1,9 @@
-import { defineScreens } from "#kit/screens.ts";
+import { defineScreens, inLanguages } from "#kit/screens.ts";
 
-export const screens = defineScreens({
+export const screens = defineScreens(undefined, {
   kit: {
     path: "/kit",
-    title: { en: "Pieces", uk: "Деталі", ru: "Детали", de: "Bausteine", fr: "Pièces" },
+    title: inLanguages("Pieces", "Деталі", "Детали", "Bausteine", "Pièces"),
     needs: [],
     open: true,
     load: () => import("./kit-screen.tsx"),

@@ -5,7 +5,7 @@ import { usePathParams } from "#kit/address.ts";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useMessages } from "#kit/messages.ts";
-import { PageHeader } from "#ui/layout/page-header.tsx";
+import { ScreenHeader } from "#kit/screen-header.tsx";
 import { categoryMessages } from "./messages.ts";
 import { CategoryFields, refusedField } from "./parts/category-fields.tsx";
 import { useLoyaltyCrumbs } from "./parts/use-loyalty-crumbs.tsx";
@@ -22,7 +22,7 @@ export default function CategoryCreateScreen() {
   });
   return (
     <>
-      <PageHeader title={t.createTitle} crumbs={useLoyaltyCrumbs(path.loyaltyId, "categories")} />
+      <ScreenHeader crumbs={useLoyaltyCrumbs(path.loyaltyId, "categories")} />
       <FormScreen form={form}>
         <CategoryFields form={form} />
       </FormScreen>

@@ -1,15 +1,14 @@
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/loyalty";
 import { useNavigate } from "@tanstack/react-router";
-import { useCrumbs } from "#kit/crumbs.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useMessages } from "#kit/messages.ts";
+import { ScreenHeader } from "#kit/screen-header.tsx";
 import { useSession } from "#kit/session/session.ts";
-import { PageHeader } from "#ui/layout/page-header.tsx";
 import { loyaltyMessages } from "./messages.ts";
 import { LoyaltyFields, refusedField } from "./parts/loyalty-fields.tsx";
-import { paths, screens } from "./screens.ts";
+import { paths } from "./screens.ts";
 
 /** Adds a loyalty programme; place and language are the business's at first. */
 export default function LoyaltyCreateScreen() {
@@ -30,7 +29,7 @@ export default function LoyaltyCreateScreen() {
   });
   return (
     <>
-      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
+      <ScreenHeader />
       <FormScreen form={form}>
         <LoyaltyFields form={form} />
       </FormScreen>

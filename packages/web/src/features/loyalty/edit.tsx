@@ -1,8 +1,8 @@
 import { calls } from "@patron/contract/routes";
 import { usePathParams } from "#kit/address.ts";
-import { useCrumbs } from "#kit/crumbs.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { RecordScreen } from "#kit/record/record-screen.tsx";
+import { useCrumbs } from "#kit/screen-header.tsx";
 import { loyaltyMessages } from "./messages.ts";
 import { CategoryList } from "./parts/category-list.tsx";
 import { LoyaltySettings } from "./parts/loyalty-settings.tsx";

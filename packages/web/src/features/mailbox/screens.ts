@@ -1,14 +1,13 @@
 import { platform } from "@patron/contract/routes/platform";
-import { defineScreens } from "#kit/screens.ts";
+import { defineScreens, inLanguages } from "#kit/screens.ts";
 import { mailboxMessages } from "./messages.ts";
 
-export const screens = defineScreens({
+export const screens = defineScreens(mailboxMessages, {
   mailbox: {
     path: "/mailbox",
-    title: { en: "Mailbox", uk: "Поштова скринька", ru: "Почтовый ящик", de: "Postfach", fr: "Boîte aux lettres" },
+    title: inLanguages("Mailbox", "Поштова скринька", "Почтовый ящик", "Postfach", "Boîte aux lettres"),
     needs: [platform.mailbox],
     open: true,
-    messages: mailboxMessages,
     load: () => import("./mailbox.tsx"),
   },
 });

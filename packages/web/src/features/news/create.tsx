@@ -2,23 +2,21 @@ import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/news";
 import { useNavigate } from "@tanstack/react-router";
 import { useCall } from "#kit/call/use-call.ts";
-import { useCrumbs } from "#kit/crumbs.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { PageHeader } from "#ui/layout/page-header.tsx";
+import { ScreenHeader } from "#kit/screen-header.tsx";
 import { newsMessages } from "./messages.ts";
 import { NewsFields, refusedField } from "./parts/news-fields.tsx";
-import { paths, screens } from "./screens.ts";
+import { paths } from "./screens.ts";
 
 /** Adds news, of the first programme unless another is chosen. */
 export default function NewsCreateScreen() {
-  const t = useMessages(newsMessages);
   const programmes = useCall(calls.embedded.loyalties, { query: { only_active: true } });
   return (
     <>
-      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
+      <ScreenHeader />
       <Loaded of={programmes} fields={8}>
         {({ items }) => <CreateForm loyalty_id={items[0]?.id ?? ""} />}
       </Loaded>

@@ -1,36 +1,25 @@
 import { calls } from "@patron/contract/routes";
-import { defineScreens, pathsOf } from "#kit/screens.ts";
+import { defineScreens, inLanguages, pathsOf } from "#kit/screens.ts";
 import { newsMessages } from "./messages.ts";
 
-export const screens = defineScreens({
+export const screens = defineScreens(newsMessages, {
   list: {
     path: "/news",
-    title: { en: "News", uk: "Новини", ru: "Новости", de: "Neuigkeiten", fr: "Actualités" },
+    title: inLanguages("News", "Новини", "Новости", "Neuigkeiten", "Actualités"),
     menu: { group: "customers", order: 60 },
     needs: [calls.news.list],
-    messages: newsMessages,
     load: () => import("./list.tsx"),
   },
   create: {
     path: "/news/create",
-    title: {
-      en: "Add news",
-      uk: "Нова новина",
-      ru: "Новая новость",
-      de: "Neuigkeit hinzufügen",
-      fr: "Nouvelle actualité",
-    },
-    parent: "/news",
+    title: inLanguages("Add news", "Нова новина", "Новая новость", "Neuigkeit hinzufügen", "Nouvelle actualité"),
     needs: [calls.news.add],
-    messages: newsMessages,
     load: () => import("./create.tsx"),
   },
   edit: {
     path: "/news/{newsId}",
-    title: { en: "News", uk: "Новина", ru: "Новость", de: "Neuigkeit", fr: "Actualité" },
-    parent: "/news",
+    title: inLanguages("News", "Новина", "Новость", "Neuigkeit", "Actualité"),
     needs: [calls.news.get],
-    messages: newsMessages,
     load: () => import("./edit.tsx"),
   },
 });

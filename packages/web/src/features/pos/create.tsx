@@ -2,24 +2,22 @@ import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/pos";
 import { useNavigate } from "@tanstack/react-router";
 import { useCall } from "#kit/call/use-call.ts";
-import { useCrumbs } from "#kit/crumbs.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { PageHeader } from "#ui/layout/page-header.tsx";
+import { ScreenHeader } from "#kit/screen-header.tsx";
 import { posMessages } from "./messages.ts";
 import { PosFields } from "./parts/pos-fields.tsx";
 import { refusedField } from "./parts/refused.ts";
-import { paths, screens } from "./screens.ts";
+import { paths } from "./screens.ts";
 
 /** Adds a point of sale; programme, country and time zone are filled in from the first programme. */
 export default function PosCreateScreen() {
-  const t = useMessages(posMessages);
   const programmes = useCall(calls.embedded.loyalties, { query: { only_active: true } });
   return (
     <>
-      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
+      <ScreenHeader />
       <Loaded of={programmes} fields={8}>
         {({ items }) => <CreateForm first={items[0]} />}
       </Loaded>

@@ -1,7 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/priceGroups";
 import { useNavigate } from "@tanstack/react-router";
-import { useCrumbs } from "#kit/crumbs.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { PickField } from "#kit/form/place-fields.tsx";
 import { useRecordForm } from "#kit/form/use-record-form.ts";
@@ -9,19 +8,18 @@ import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useOptions } from "#kit/options.ts";
 import { useProgramme } from "#kit/programme.ts";
+import { ScreenHeader } from "#kit/screen-header.tsx";
 import { useSession } from "#kit/session/session.ts";
-import { PageHeader } from "#ui/layout/page-header.tsx";
 import { priceGroupsMessages } from "./messages.ts";
 import { GroupFields } from "./parts/group-fields.tsx";
-import { paths, screens } from "./screens.ts";
+import { paths } from "./screens.ts";
 
 /** Adds a price group in the currency of the business unless another is chosen. */
 export default function PriceGroupCreateScreen() {
-  const t = useMessages(priceGroupsMessages);
   const { programme, error, retry } = useProgramme();
   return (
     <>
-      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
+      <ScreenHeader />
       <Loaded of={{ data: programme, error, refetch: retry }} fields={4}>
         {({ id }) => <CreateForm loyalty_id={id} />}
       </Loaded>

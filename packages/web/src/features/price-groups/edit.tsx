@@ -1,8 +1,8 @@
 import { calls } from "@patron/contract/routes";
 import { usePathParams } from "#kit/address.ts";
-import { useCrumbs } from "#kit/crumbs.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { ActiveStatus, RecordScreen } from "#kit/record/record-screen.tsx";
+import { useCrumbs } from "#kit/screen-header.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { priceGroupsMessages } from "./messages.ts";
 import { GroupItems } from "./parts/group-items.tsx";

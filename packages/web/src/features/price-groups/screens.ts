@@ -1,36 +1,31 @@
 import { calls } from "@patron/contract/routes";
-import { defineScreens, pathsOf } from "#kit/screens.ts";
+import { defineScreens, inLanguages, pathsOf } from "#kit/screens.ts";
 import { priceGroupsMessages } from "./messages.ts";
 
-export const screens = defineScreens({
+export const screens = defineScreens(priceGroupsMessages, {
   list: {
     path: "/price-groups",
-    title: { en: "Price groups", uk: "Групи цін", ru: "Группы цен", de: "Preisgruppen", fr: "Groupes de prix" },
+    title: inLanguages("Price groups", "Групи цін", "Группы цен", "Preisgruppen", "Groupes de prix"),
     menu: { group: "business", order: 30 },
     needs: [calls.priceGroups.list],
-    messages: priceGroupsMessages,
     load: () => import("./list.tsx"),
   },
   create: {
     path: "/price-groups/create",
-    title: {
-      en: "New price group",
-      uk: "Нова група цін",
-      ru: "Новая группа цен",
-      de: "Neue Preisgruppe",
-      fr: "Nouveau groupe de prix",
-    },
-    parent: "/price-groups",
+    title: inLanguages(
+      "New price group",
+      "Нова група цін",
+      "Новая группа цен",
+      "Neue Preisgruppe",
+      "Nouveau groupe de prix",
+    ),
     needs: [calls.priceGroups.add],
-    messages: priceGroupsMessages,
     load: () => import("./create.tsx"),
   },
   edit: {
     path: "/price-groups/{loyaltyId}/{priceGroupId}",
-    title: { en: "Price group", uk: "Група цін", ru: "Группа цен", de: "Preisgruppe", fr: "Groupe de prix" },
-    parent: "/price-groups",
+    title: inLanguages("Price group", "Група цін", "Группа цен", "Preisgruppe", "Groupe de prix"),
     needs: [calls.priceGroups.get],
-    messages: priceGroupsMessages,
     load: () => import("./edit.tsx"),
   },
 });

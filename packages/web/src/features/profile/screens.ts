@@ -1,13 +1,12 @@
 import { calls } from "@patron/contract/routes";
-import { defineScreens } from "#kit/screens.ts";
+import { defineScreens, inLanguages } from "#kit/screens.ts";
 import { profileMessages } from "./messages.ts";
 
-export const screens = defineScreens({
+export const screens = defineScreens(profileMessages, {
   profile: {
     path: "/profile",
-    title: { en: "Your profile", uk: "Ваш профіль", ru: "Ваш профиль", de: "Ihr Profil", fr: "Votre profil" },
+    title: inLanguages("Your profile", "Ваш профіль", "Ваш профиль", "Ihr Profil", "Votre profil"),
     needs: [calls.businessUser.profile],
-    messages: profileMessages,
     load: () => import("./profile.tsx"),
   },
 });

@@ -4,7 +4,7 @@ import { usePathParams } from "#kit/address.ts";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useMessages } from "#kit/messages.ts";
-import { PageHeader } from "#ui/layout/page-header.tsx";
+import { ScreenHeader } from "#kit/screen-header.tsx";
 import { taxesMessages } from "./messages.ts";
 import { TaxFields } from "./parts/tax-fields.tsx";
 import { taxForm } from "./parts/tax-form.ts";
@@ -23,7 +23,7 @@ export default function TaxCreateScreen() {
   });
   return (
     <>
-      <PageHeader title={t.createTitle} crumbs={useTaxCrumbs(loyaltyId, "tax")} />
+      <ScreenHeader crumbs={useTaxCrumbs(loyaltyId)} />
       <FormScreen form={form}>
         <TaxFields form={form} loyaltyId={loyaltyId} />
       </FormScreen>

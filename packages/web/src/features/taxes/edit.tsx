@@ -16,12 +16,7 @@ import { useTaxCrumbs } from "./parts/use-crumbs.tsx";
 export default function TaxEditScreen() {
   const path = usePathParams<"loyaltyId" | "taxId">();
   return (
-    <RecordScreen
-      call={calls.taxes.get}
-      path={path}
-      crumbs={useTaxCrumbs(path.loyaltyId, "tax")}
-      title={(tax) => tax.title}
-    >
+    <RecordScreen call={calls.taxes.get} path={path} crumbs={useTaxCrumbs(path.loyaltyId)} title={(tax) => tax.title}>
       {(tax) => <TaxForm tax={tax} />}
     </RecordScreen>
   );

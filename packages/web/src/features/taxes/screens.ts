@@ -1,38 +1,31 @@
 import { calls } from "@patron/contract/routes";
-import { defineScreens, pathsOf } from "#kit/screens.ts";
+import { defineScreens, inLanguages, pathsOf } from "#kit/screens.ts";
 import { taxesMessages } from "./messages.ts";
 
-export const screens = defineScreens({
+export const screens = defineScreens(taxesMessages, {
   report: {
     path: "/taxes",
-    title: { en: "Taxes", uk: "Податки", ru: "Налоги", de: "Steuern", fr: "Taxes" },
+    title: inLanguages("Taxes", "Податки", "Налоги", "Steuern", "Taxes"),
     menu: { group: "reports", order: 15 },
     needs: [calls.taxes.summary],
-    messages: taxesMessages,
     load: () => import("./report.tsx"),
   },
   list: {
     path: "/loyalties/{loyaltyId}/taxes",
-    title: { en: "Taxes", uk: "Податки", ru: "Налоги", de: "Steuern", fr: "Taxes" },
-    parent: "/loyalties",
+    title: inLanguages("Taxes", "Податки", "Налоги", "Steuern", "Taxes"),
     needs: [calls.taxes.list],
-    messages: taxesMessages,
     load: () => import("./list.tsx"),
   },
   create: {
     path: "/loyalties/{loyaltyId}/taxes/create",
-    title: { en: "New tax", uk: "Новий податок", ru: "Новый налог", de: "Neue Steuer", fr: "Nouvelle taxe" },
-    parent: "/loyalties",
+    title: inLanguages("New tax", "Новий податок", "Новый налог", "Neue Steuer", "Nouvelle taxe"),
     needs: [calls.taxes.add],
-    messages: taxesMessages,
     load: () => import("./create.tsx"),
   },
   edit: {
     path: "/loyalties/{loyaltyId}/taxes/{taxId}",
-    title: { en: "Tax", uk: "Податок", ru: "Налог", de: "Steuer", fr: "Taxe" },
-    parent: "/loyalties",
+    title: inLanguages("Tax", "Податок", "Налог", "Steuer", "Taxe"),
     needs: [calls.taxes.get],
-    messages: taxesMessages,
     load: () => import("./edit.tsx"),
   },
 });

@@ -2,26 +2,24 @@ import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/terminals";
 import { useNavigate } from "@tanstack/react-router";
 import { useCall } from "#kit/call/use-call.ts";
-import { useCrumbs } from "#kit/crumbs.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useLanguage } from "#kit/language.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
+import { ScreenHeader } from "#kit/screen-header.tsx";
 import { useSession } from "#kit/session/session.ts";
-import { PageHeader } from "#ui/layout/page-header.tsx";
 import { terminalsMessages } from "./messages.ts";
 import { refusedField } from "./parts/refused.ts";
 import { TerminalFields } from "./parts/terminal-fields.tsx";
-import { paths, screens } from "./screens.ts";
+import { paths } from "./screens.ts";
 
 /** Adds a terminal; place, currency and language are filled in from the business. */
 export default function TerminalCreateScreen() {
-  const t = useMessages(terminalsMessages);
   const places = useCall(calls.embedded.pos, { query: { only_active: true } });
   return (
     <>
-      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
+      <ScreenHeader />
       <Loaded of={places} fields={8}>
         {({ items }) => <CreateForm first={items[0]?.id} />}
       </Loaded>

@@ -1,36 +1,25 @@
 import { calls } from "@patron/contract/routes";
-import { defineScreens, pathsOf } from "#kit/screens.ts";
+import { defineScreens, inLanguages, pathsOf } from "#kit/screens.ts";
 import { terminalsMessages } from "./messages.ts";
 
-export const screens = defineScreens({
+export const screens = defineScreens(terminalsMessages, {
   list: {
     path: "/terminals",
-    title: { en: "Terminals", uk: "Термінали", ru: "Терминалы", de: "Terminals", fr: "Terminaux" },
+    title: inLanguages("Terminals", "Термінали", "Терминалы", "Terminals", "Terminaux"),
     menu: { group: "business", order: 50 },
     needs: [calls.terminals.list],
-    messages: terminalsMessages,
     load: () => import("./list.tsx"),
   },
   create: {
     path: "/terminals/create",
-    title: {
-      en: "New terminal",
-      uk: "Новий термінал",
-      ru: "Новый терминал",
-      de: "Neues Terminal",
-      fr: "Nouveau terminal",
-    },
-    parent: "/terminals",
+    title: inLanguages("New terminal", "Новий термінал", "Новый терминал", "Neues Terminal", "Nouveau terminal"),
     needs: [calls.terminals.add],
-    messages: terminalsMessages,
     load: () => import("./create.tsx"),
   },
   edit: {
     path: "/terminals/{terminalId}",
-    title: { en: "Terminal", uk: "Термінал", ru: "Терминал", de: "Terminal", fr: "Terminal" },
-    parent: "/terminals",
+    title: inLanguages("Terminal", "Термінал", "Терминал", "Terminal", "Terminal"),
     needs: [calls.terminals.get],
-    messages: terminalsMessages,
     load: () => import("./edit.tsx"),
   },
 });

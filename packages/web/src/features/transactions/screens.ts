@@ -1,28 +1,26 @@
 import { calls } from "@patron/contract/routes";
-import { defineScreens } from "#kit/screens.ts";
+import { defineScreens, inLanguages } from "#kit/screens.ts";
 import { transactionsMessages } from "./messages.ts";
 
-export const screens = defineScreens({
+export const screens = defineScreens(transactionsMessages, {
   list: {
     path: "/transactions",
-    title: { en: "Transactions", uk: "Транзакції", ru: "Транзакции", de: "Transaktionen", fr: "Transactions" },
+    title: inLanguages("Transactions", "Транзакції", "Транзакции", "Transaktionen", "Transactions"),
     menu: { group: "reports", order: 10 },
     needs: [calls.transactions.list],
-    messages: transactionsMessages,
     load: () => import("./list.tsx"),
   },
   goods: {
     path: "/transactions-goods",
-    title: {
-      en: "Goods in transactions",
-      uk: "Товари в транзакціях",
-      ru: "Товары в транзакциях",
-      de: "Waren in Transaktionen",
-      fr: "Articles des transactions",
-    },
+    title: inLanguages(
+      "Goods in transactions",
+      "Товари в транзакціях",
+      "Товары в транзакциях",
+      "Waren in Transaktionen",
+      "Articles des transactions",
+    ),
     menu: { group: "reports", order: 20 },
     needs: [calls.transactions.items],
-    messages: transactionsMessages,
     load: () => import("./goods.tsx"),
   },
 });

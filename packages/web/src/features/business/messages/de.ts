@@ -1,7 +1,6 @@
 import type { BusinessMessages } from "./en.ts";
 
 const messages: BusinessMessages = {
-  title: "Unternehmen",
   tabNames: { general: "Allgemein", customers: "Für Kunden", legal: "Rechtliches", access: "Personal und Zugang" },
   general: "Das Unternehmen",
   generalHint: "Der Name, den Sie und Ihr Personal sehen.",
@@ -46,7 +45,6 @@ const messages: BusinessMessages = {
   modelOff: "Ausschalten",
   cancel: "Abbrechen",
   roles: "Was jede Rolle darf",
-  createTitle: "Neues Unternehmen",
   createPurpose:
     "Mit eigenen Büchern, Kunden und eigenem Personal. Es gehört Ihnen; oben wechseln Sie zwischen Ihren Unternehmen.",
   newHint: "Es beginnt mit einem Treueprogramm.",

@@ -1,5 +1,4 @@
 const messages = {
-  title: "Business settings",
   tabNames: { general: "General", customers: "For customers", legal: "Legal information", access: "Staff and access" },
   general: "The business",
   generalHint: "The name that you and your staff see.",
@@ -43,7 +42,6 @@ const messages = {
   modelOff: "Switch off",
   cancel: "Cancel",
   roles: "What each role may do",
-  createTitle: "New business",
   createPurpose: "Books, customers and staff of its own. You own it and can switch between your businesses at the top.",
   newHint: "It starts with one loyalty programme.",
 };

@@ -1,7 +1,6 @@
 import type { BusinessMessages } from "./en.ts";
 
 const messages: BusinessMessages = {
-  title: "Entreprise",
   tabNames: {
     general: "Général",
     customers: "Pour les clients",
@@ -51,7 +50,6 @@ const messages: BusinessMessages = {
   modelOff: "Désactiver",
   cancel: "Annuler",
   roles: "Ce que chaque rôle peut faire",
-  createTitle: "Nouvelle entreprise",
   createPurpose:
     "Avec ses propres comptes, clients et personnel. Elle vous appartient ; vous passez d’une entreprise à l’autre en haut.",
   newHint: "Elle commence par un programme de fidélité.",

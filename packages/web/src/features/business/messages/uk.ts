@@ -1,7 +1,6 @@
 import type { BusinessMessages } from "./en.ts";
 
 const messages: BusinessMessages = {
-  title: "Налаштування бізнесу",
   tabNames: { general: "Загальне", customers: "Для клієнтів", legal: "Юридичні дані", access: "Персонал і доступ" },
   general: "Бізнес",
   generalHint: "Назва, яку бачите Ви та Ваш персонал.",
@@ -45,7 +44,6 @@ const messages: BusinessMessages = {
   modelOff: "Вимкнути",
   cancel: "Скасувати",
   roles: "Що може кожна роль",
-  createTitle: "Новий бізнес",
   createPurpose: "Власні книги, клієнти та персонал. Він належить Вам; між бізнесами можна перемикатися вгорі.",
   newHint: "Він починається з однієї програми лояльності.",
 };

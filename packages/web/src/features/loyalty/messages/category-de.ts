@@ -11,7 +11,6 @@ const messages: CategoryMessages = {
   add: "Kategorie hinzufügen",
   emptyTitle: "Fügen Sie die erste Kundenkategorie hinzu",
   emptyHint: "Regeln können jeder Kategorie eigene Rabatte oder Boni geben: Silber, Gold, Personal.",
-  createTitle: "Neue Kundenkategorie",
   general: "Allgemein",
   generalHint: "Der Name ist für Sie und Ihr Personal; Regeln verwenden ihn.",
   public: "Für Kunden",

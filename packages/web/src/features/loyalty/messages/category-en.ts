@@ -9,7 +9,6 @@ const messages = {
   add: "Add category",
   emptyTitle: "Add the first customer category",
   emptyHint: "Rules can give each category its own discount or bonuses: silver, gold, staff.",
-  createTitle: "New customer category",
   general: "General",
   generalHint: "The name is for you and your staff; rules use it.",
   public: "For customers",

@@ -11,7 +11,6 @@ const messages: CategoryMessages = {
   add: "Ajouter une catégorie",
   emptyTitle: "Ajoutez la première catégorie de clients",
   emptyHint: "Les règles peuvent donner à chaque catégorie sa remise ou ses bonus : argent, or, personnel.",
-  createTitle: "Nouvelle catégorie de clients",
   general: "Général",
   generalHint: "Le nom est pour vous et votre personnel ; les règles s’en servent.",
   public: "Pour les clients",
