@@ -4,14 +4,14 @@ import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Settings from "lucide-react/icons/settings";
 import Users from "lucide-react/icons/users";
-import { inLanguages, type Title } from "#kit/screens.ts";
+import type { Titles } from "#kit/titles/en.ts";
 import type { Icon } from "#ui/icon.ts";
 
 /** A group of the menu; its screens name it. A group without a screen that the reader may open is not shown. */
 export interface MenuGroup {
   code: string;
   /** Without one its only screen stands on the top level by itself. */
-  title?: Title;
+  title?: keyof Titles["menu"];
   icon: Icon;
   /** Leads to the first screen of the group that the reader may open. */
   address?: string;
@@ -19,35 +19,10 @@ export interface MenuGroup {
 
 /** The groups of the menu in their order. */
 export const menuGroups: readonly MenuGroup[] = [
-  {
-    code: "dashboard",
-    icon: LayoutDashboard,
-  },
-  {
-    code: "sales",
-    icon: ReceiptText,
-    title: inLanguages("Sales", "Продажі", "Продажи", "Verkauf", "Ventes"),
-  },
-  {
-    code: "customers",
-    address: "/customers",
-    icon: Users,
-    title: inLanguages("Customers", "Клієнти", "Клиенты", "Kunden", "Clients"),
-  },
-  {
-    code: "corporate",
-    address: "/corporate",
-    icon: Building2,
-  },
-  {
-    code: "reports",
-    icon: ChartColumn,
-    title: inLanguages("Reports", "Звіти", "Отчёты", "Berichte", "Rapports"),
-  },
-  {
-    code: "business",
-    address: "/business",
-    icon: Settings,
-    title: inLanguages("Settings", "Налаштування", "Настройки", "Einstellungen", "Réglages"),
-  },
+  { code: "dashboard", icon: LayoutDashboard },
+  { code: "sales", title: "sales", icon: ReceiptText },
+  { code: "customers", title: "customers", icon: Users, address: "/customers" },
+  { code: "corporate", icon: Building2, address: "/corporate" },
+  { code: "reports", title: "reports", icon: ChartColumn },
+  { code: "business", title: "business", icon: Settings, address: "/business" },
 ];

@@ -2,32 +2,34 @@ import { Link, useMatch } from "@tanstack/react-router";
 import type { Crumb } from "#ui/layout/breadcrumbs.tsx";
 import { PageHeader, type PageHeaderProps } from "#ui/layout/page-header.tsx";
 import { usePathParams } from "./address.ts";
-import { useLanguage } from "./language.ts";
+
 import { addressOf, type Screen } from "./screens.ts";
+import { useTitles } from "./titles.ts";
 
 /** The screen that this stands on. */
 function useScreen(): Screen | undefined {
   return useMatch({ strict: false, select: ({ staticData }) => staticData.screen });
 }
 
-/** What the table of screens calls this one, in the reader's language. */
+/** What this screen is called. */
 export function useScreenTitle(): string {
-  const language = useLanguage();
-  return useScreen()?.title[language] ?? "";
+  const titles = useTitles().screens;
+  const path = useScreen()?.path;
+  return path ? titles[path] : "";
 }
 
 /** The way back up to a screen; without one to the screens above the present one. */
 export function useCrumbs(last?: Screen): Crumb[] {
-  const language = useLanguage();
+  const titles = useTitles().screens;
   const params = usePathParams();
   const present = useScreen();
   const crumbs: Crumb[] = [];
   for (let screen = last ?? present?.parent; screen; screen = screen.parent)
-    crumbs.unshift({ label: screen.title[language], link: <Link to={addressOf(screen.path, params)} /> });
+    crumbs.unshift({ label: titles[screen.path], link: <Link to={addressOf(screen.path, params)} /> });
   return crumbs;
 }
 
-/** The head of a screen: its title and the way back up as the table of screens says, where the screen does not say otherwise. */
+/** The head of a screen: its title and the way back up by the table of screens, where the screen does not say otherwise. */
 export function ScreenHeader({ title, crumbs, ...rest }: Partial<PageHeaderProps>) {
   const above = useCrumbs();
   const own = useScreenTitle();

@@ -1,8 +1,7 @@
 import type { RouteTo } from "@patron/contract/client";
-import type { Language } from "@patron/contract/enums";
 import type { ComponentType } from "react";
-import type { Icon } from "#ui/icon.ts";
 import type { Bundle } from "./messages.ts";
+import type { Titles } from "./titles/en.ts";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
@@ -10,29 +9,14 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/** A short text that must be at hand before any chunk is loaded: titles of screens and menu groups. */
-export type Title = Record<Language, string>;
-
-/** A title in English, Ukrainian, Russian, German and French; a language that is left out does not compile. */
-export function inLanguages(
-  ...[en, uk, ru, de, fr]: [en: string, uk: string, ru: string, de: string, fr: string]
-): Title {
-  return { en, uk, ru, de, fr };
-}
-
-/** A screen's place in the menu. Entries of one group stand by `order`. */
-export interface MenuPlace {
-  group: string;
-  order: number;
-  /** Only entries that stand on the top level have a picture; under a group the words stand alone. */
-  icon?: Icon;
-}
+/** The path of a screen, by which its title is found; a screen without one does not compile. */
+export type ScreenPath = keyof Titles["screens"];
 
 /** The only place where a screen exists: router, menu, head, breadcrumbs, access and the browser sweep read it. */
 export interface Screen {
-  path: string;
-  title: Title;
-  menu?: MenuPlace;
+  path: ScreenPath;
+  /** Its place in the menu: entries of one group stand by their number. */
+  menu?: readonly [group: string, order: number];
   /** Calls that the screen makes; it is open to who may make at least one of them. */
   needs: readonly RouteTo[];
   /** Signed-out people see it too, without the frame. */
@@ -62,12 +46,10 @@ export function defineScreens<const S extends Record<string, Declared>>(
 ): Screens<S> {
   const entries = Object.entries<Declared>(declared);
   const screens: Record<string, Screen> = Object.fromEntries(
-    entries.map(([name, { parent: _, ...own }]) => [name, { ...(messages && { messages }), ...own }]),
+    entries.map(([name, { parent: _, ...own }]) => [name, { messages, ...own }]),
   );
-  for (const [name, { parent, path }] of entries) {
-    const above = parent === undefined ? nearest(path, Object.values(screens)) : screens[parent];
-    if (above) screens[name]!.parent = above; // Made above of the same entries.
-  }
+  for (const [name, { parent, path }] of entries)
+    screens[name]!.parent = parent === undefined ? nearest(path, Object.values(screens)) : screens[parent]; // Made of the same entries.
   return screens as Screens<S>; // One for each that was declared.
 }
 

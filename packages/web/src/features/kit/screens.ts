@@ -1,11 +1,5 @@
-import { defineScreens, inLanguages } from "#kit/screens.ts";
+import { defineScreens } from "#kit/screens.ts";
 
 export const screens = defineScreens(undefined, {
-  kit: {
-    path: "/kit",
-    title: inLanguages("Pieces", "Деталі", "Детали", "Bausteine", "Pièces"),
-    needs: [],
-    open: true,
-    load: () => import("./kit-screen.tsx"),
-  },
+  kit: { path: "/kit", needs: [], open: true, load: () => import("./kit-screen.tsx") },
 });
