@@ -19,6 +19,7 @@ import { paths } from "./screens.ts";
 /** The categories of a programme as a tree, in the order in which tills and customers see them. */
 export default function CategoriesScreen() {
   const t = useMessages(goodsMessages);
+  const title = useScreenTitle();
   const navigate = useNavigate();
   const { programme, error: lost, retry } = useProgramme();
   const path = { loyaltyId: programme?.id ?? "" };
@@ -53,7 +54,7 @@ export default function CategoriesScreen() {
           empty
         ) : (
           <DataTable
-            label={useScreenTitle()}
+            label={title}
             columns={columns}
             rows={rows}
             rowKey={(row) => row.id}

@@ -15,7 +15,7 @@ const messages: CategoryMessages = {
   generalHint: "Der Name ist für Sie und Ihr Personal; Regeln verwenden ihn.",
   public: "Für Kunden",
   publicHint: "Erscheint auf der digitalen Karte.",
-  imageHint: "JPEG oder PNG, bis 10 MB. Steht auf der digitalen Karte.",
-  imageAlt: "Bild der Kategorie",
+  photoHint: "JPEG oder PNG, bis 10 MB. Steht auf der digitalen Karte.",
+  photoAlt: "Bild der Kategorie",
 };
 export default messages;

@@ -13,8 +13,8 @@ const messages = {
   generalHint: "The name is for you and your staff; rules use it.",
   public: "For customers",
   publicHint: "Shown on the digital card.",
-  imageHint: "JPEG or PNG, up to 10 MB. Stands on the digital card.",
-  imageAlt: "Picture of the category",
+  photoHint: "JPEG or PNG, up to 10 MB. Stands on the digital card.",
+  photoAlt: "Picture of the category",
 };
 
 export type CategoryMessages = typeof messages;

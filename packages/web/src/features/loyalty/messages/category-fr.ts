@@ -15,7 +15,7 @@ const messages: CategoryMessages = {
   generalHint: "Le nom est pour vous et votre personnel ; les règles s’en servent.",
   public: "Pour les clients",
   publicHint: "Affiché sur la carte numérique.",
-  imageHint: "JPEG ou PNG, 10 Mo au plus. Figure sur la carte numérique.",
-  imageAlt: "Image de la catégorie",
+  photoHint: "JPEG ou PNG, 10 Mo au plus. Figure sur la carte numérique.",
+  photoAlt: "Image de la catégorie",
 };
 export default messages;

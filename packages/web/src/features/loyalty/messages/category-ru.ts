@@ -15,7 +15,7 @@ const messages: CategoryMessages = {
   generalHint: "Название — для Вас и Ваших сотрудников; его используют правила.",
   public: "Для клиентов",
   publicHint: "Показываем на цифровой карте.",
-  imageHint: "JPEG или PNG, до 10 МБ. Стоит на цифровой карте.",
-  imageAlt: "Изображение категории",
+  photoHint: "JPEG или PNG, до 10 МБ. Стоит на цифровой карте.",
+  photoAlt: "Изображение категории",
 };
 export default messages;

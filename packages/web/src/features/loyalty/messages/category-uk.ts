@@ -15,7 +15,7 @@ const messages: CategoryMessages = {
   generalHint: "Назва — для Вас і Ваших працівників; її використовують правила.",
   public: "Для клієнтів",
   publicHint: "Показуємо на цифровій картці.",
-  imageHint: "JPEG або PNG, до 10 МБ. Стоїть на цифровій картці.",
-  imageAlt: "Зображення категорії",
+  photoHint: "JPEG або PNG, до 10 МБ. Стоїть на цифровій картці.",
+  photoAlt: "Зображення категорії",
 };
 export default messages;

@@ -1,5 +1,6 @@
 import type { cardCategories } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
+import { rules } from "@patron/contract/rules/cardCategories";
 import { ColorField } from "#kit/form/choice-fields.tsx";
 import type { FormValues } from "#kit/form/form-values.ts";
 import { RecordFields } from "#kit/form/record-fields.tsx";
@@ -8,8 +9,8 @@ import { useMessages } from "#kit/messages.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { categoryMessages } from "../messages.ts";
 
-/** The field that each refusal of a category belongs to. */
-export const refusedField = { "card_category.default_inactive": "active" } as const;
+/** Rules of the fields of a category, new or present, and the field that each refusal belongs to. */
+export const categoryForm = { rules: rules.add, fieldOf: { "card_category.default_inactive": "active" } as const };
 
 /** Every field of a customer category, in sections. */
 export function CategoryFields({ form }: { form: CallForm<FormValues<BodyOf<typeof cardCategories.add>>> }) {

@@ -18,7 +18,7 @@ import { GroupFields } from "./group-fields.tsx";
 /** The settings of a price group, and its end while nobody sells by it. */
 export function GroupSettings({ record: group }: { record: Group }) {
   const form = useRecordForm(calls.priceGroups.change, {
-    ...{ rules: rules.add, texts: useMessages(priceGroupsMessages), record: group, path: groupPath(group) },
+    ...{ rules: rules.add, texts: useMessages(priceGroupsMessages), record: group },
     fieldOf: { "currency.unknown": "currency", "conflict.in_use": "currency" },
   });
   return (
