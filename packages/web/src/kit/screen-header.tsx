@@ -3,11 +3,12 @@ import type { Crumb } from "#ui/layout/breadcrumbs.tsx";
 import { PageHeader, type PageHeaderProps } from "#ui/layout/page-header.tsx";
 import { usePathParams } from "./address.ts";
 
+import { paramsOf } from "./call/call-path.ts";
 import { addressOf, type Screen } from "./screens.ts";
 import { useTitles } from "./titles.ts";
 
 /** The screen that this stands on. */
-function useScreen(): Screen | undefined {
+export function useScreen(): Screen | undefined {
   return useMatch({ strict: false, select: ({ staticData }) => staticData.screen });
 }
 
@@ -16,6 +17,13 @@ export function useScreenTitle(): string {
   const titles = useTitles().screens;
   const path = useScreen()?.path;
   return path ? titles[path] : "";
+}
+
+/** Where the records of the present list stand, or what the present screen adds; undefined where the table of screens does not know. */
+export function useRecordAddress(): ((id: string) => string) | undefined {
+  const params = usePathParams();
+  const record = useScreen()?.record;
+  return record && ((id) => addressOf(record.path, { ...params, [paramsOf(record).at(-1) ?? ""]: id }));
 }
 
 /** The way back up to a screen; without one to the screens above the present one. */

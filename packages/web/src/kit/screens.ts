@@ -25,12 +25,16 @@ export interface Screen {
   bare?: boolean;
   /** Where its breadcrumb leads up to. */
   parent?: Screen;
+  /** The screen that adds to a list: its path is that of the list and `create`. */
+  create?: Screen;
+  /** The screen of one of a list, or of what this screen adds: its path is that of the list and an id. */
+  record?: Screen;
   messages?: Bundle<unknown>;
   load: () => Promise<{ default: ComponentType }>;
 }
 
 /** A screen as its feature declares it: its parent by name, where that is not the nearest screen whose path this one begins with. */
-type Declared = Omit<Screen, "parent"> & { parent?: string };
+type Declared = Omit<Screen, "parent" | "create" | "record" | "messages"> & { parent?: string };
 type Screens<S extends Record<string, Declared>> = { readonly [K in keyof S]: Screen & Pick<S[K], "path"> };
 
 /** The names of the parameters in a path such as `/pos/{posId}`. */
@@ -39,7 +43,7 @@ type PathTo<P extends string> = [ParamsOf<P>] extends [never]
   ? () => string
   : (params: Record<ParamsOf<P>, string>) => string;
 
-/** Declares the screens of a feature, and the messages of those that name no others. */
+/** Declares screens of a feature that have the same messages. */
 export function defineScreens<const S extends Record<string, Declared>>(
   messages: Bundle<unknown> | undefined,
   declared: S & { [K in keyof S]: { parent?: keyof S } },
@@ -48,8 +52,15 @@ export function defineScreens<const S extends Record<string, Declared>>(
   const screens: Record<string, Screen> = Object.fromEntries(
     entries.map(([name, { parent: _, ...own }]) => [name, { messages, ...own }]),
   );
-  for (const [name, { parent, path }] of entries)
-    screens[name]!.parent = parent === undefined ? nearest(path, Object.values(screens)) : screens[parent]; // Made of the same entries.
+  const all = Object.values(screens);
+  for (const [name, { parent, path }] of entries) {
+    const list = path.replace(/\/create$/, "");
+    Object.assign(screens[name]!, {
+      parent: parent === undefined ? nearest(path, all) : screens[parent],
+      create: all.find((one) => one.path === `${path}/create`),
+      record: all.find((one) => one.path.startsWith(`${list}/{`) && one.path.lastIndexOf("/") === list.length),
+    }); // Made of the same entries.
+  }
   return screens as Screens<S>; // One for each that was declared.
 }
 

@@ -15,7 +15,6 @@ export default function AuditScreen() {
   const people = actors.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <PagedScreen
-      name="audit"
       call={calls.audit.list}
       texts={t}
       icon={ScrollText}

@@ -1,4 +1,4 @@
-import { calls } from "@patron/contract/routes";
+import { business } from "@patron/contract/routes/business";
 import { defineScreens } from "#kit/screens.ts";
 import { businessMessages } from "./messages.ts";
 
@@ -6,8 +6,8 @@ export const screens = defineScreens(businessMessages, {
   settings: {
     path: "/business/settings",
     menu: ["business", 5],
-    needs: [calls.business.settings],
+    needs: [business.settings],
     load: () => import("./settings.tsx"),
   },
-  create: { path: "/business/create", needs: [calls.business.add], load: () => import("./create.tsx") },
+  create: { path: "/business/create", needs: [business.add], load: () => import("./create.tsx") },
 });

@@ -4,17 +4,11 @@ import { CreateScreen } from "#kit/record/create-screen.tsx";
 import { companyMessages } from "./messages.ts";
 import { CompanyFields } from "./parts/company-fields.tsx";
 import { companyForm } from "./parts/company-form.ts";
-import { paths } from "./screens.ts";
 
 /** Adds a company that buys. */
 export default function CompanyCreateScreen() {
   return (
-    <CreateScreen
-      {...companyForm}
-      call={calls.corporateCustomers.add}
-      texts={useMessages(companyMessages)}
-      leadsTo={({ id }) => paths.edit({ customerId: id })}
-    >
+    <CreateScreen {...companyForm} call={calls.corporateCustomers.add} texts={useMessages(companyMessages)}>
       {(form) => <CompanyFields form={form} />}
     </CreateScreen>
   );

@@ -7,7 +7,6 @@ import { useMessages } from "#kit/messages.ts";
 import { companyMessages } from "./messages.ts";
 import { useCompanyBulk } from "./parts/use-company-bulk.ts";
 import { useCompanyColumns } from "./parts/use-company-columns.tsx";
-import { paths, screens } from "./screens.ts";
 
 /** Companies that buy, with what stands on their accounts. */
 export default function CompanyListScreen() {
@@ -23,11 +22,9 @@ export default function CompanyListScreen() {
       call={calls.corporateCustomers.list}
       texts={t}
       icon={Building2}
-      create={screens.create}
       columns={useCompanyColumns()}
       searchName="search_text"
       filters={filters}
-      open={({ id }) => paths.edit({ customerId: id })}
       bulk={useCompanyBulk()}
     />
   );

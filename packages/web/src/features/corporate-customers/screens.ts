@@ -1,4 +1,4 @@
-import { calls } from "@patron/contract/routes";
+import { corporateCustomers } from "@patron/contract/routes/corporateCustomers";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
 import { companyMessages } from "./messages.ts";
 
@@ -6,18 +6,10 @@ export const screens = defineScreens(companyMessages, {
   list: {
     path: "/corporate-users",
     menu: ["corporate", 10],
-    needs: [calls.corporateCustomers.list],
+    needs: [corporateCustomers.list],
     load: () => import("./list.tsx"),
   },
-  create: {
-    path: "/corporate-users/create",
-    needs: [calls.corporateCustomers.add],
-    load: () => import("./create.tsx"),
-  },
-  edit: {
-    path: "/corporate-users/{customerId}",
-    needs: [calls.corporateCustomers.get],
-    load: () => import("./edit.tsx"),
-  },
+  create: { path: "/corporate-users/create", needs: [corporateCustomers.add], load: () => import("./create.tsx") },
+  edit: { path: "/corporate-users/{customerId}", needs: [corporateCustomers.get], load: () => import("./edit.tsx") },
 });
 export const paths = pathsOf(screens);

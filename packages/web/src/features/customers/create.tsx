@@ -8,7 +8,6 @@ import { customerMessages } from "./messages.ts";
 import { type CustomerForm, IdentityFields, PersonFields } from "./parts/customer-fields.tsx";
 import { refusedField } from "./parts/refused.ts";
 import { useProgramme } from "./parts/use-programme.ts";
-import { paths } from "./screens.ts";
 
 /** Adds a customer to a programme; somebody who is known already only gets the card. */
 export default function CustomerCreateScreen() {
@@ -27,7 +26,6 @@ export default function CustomerCreateScreen() {
         ...(category_id && { category_id }),
       })}
       fieldOf={{ ...refusedField, "customer.already_joined": "phone" }}
-      leadsTo={({ id }) => paths.edit({ userId: id })}
     >
       {(form) => {
         const person = form as unknown as CustomerForm; // The same form, of which the parts know these fields.

@@ -1,4 +1,4 @@
-import { calls } from "@patron/contract/routes";
+import { customers } from "@patron/contract/routes/customers";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
 import { customerMessages } from "./messages.ts";
 
@@ -6,21 +6,16 @@ export const screens = defineScreens(customerMessages, {
   list: {
     path: "/customers/search",
     menu: ["customers", 10],
-    needs: [calls.customers.search],
+    needs: [customers.search],
     load: () => import("./list.tsx"),
   },
   create: {
     path: "/customers/create",
     parent: "list",
     menu: ["customers", 20],
-    needs: [calls.customers.add],
+    needs: [customers.add],
     load: () => import("./create.tsx"),
   },
-  edit: {
-    path: "/customers/{userId}",
-    parent: "list",
-    needs: [calls.customers.get],
-    load: () => import("./edit.tsx"),
-  },
+  edit: { path: "/customers/{userId}", parent: "list", needs: [customers.get], load: () => import("./edit.tsx") },
 });
 export const paths = pathsOf(screens);

@@ -3,7 +3,6 @@ import { useProgramme } from "#kit/programme.ts";
 import { CreateScreen } from "#kit/record/create-screen.tsx";
 import { CategoryFields } from "./parts/category-fields.tsx";
 import { useCategoryForm } from "./parts/use-category-form.ts";
-import { paths } from "./screens.ts";
 
 /** Adds a category to the programme in the address. */
 export default function CategoryCreateScreen() {
@@ -16,7 +15,6 @@ export default function CategoryCreateScreen() {
       path={{ loyaltyId }}
       of={{ data: programme, error, refetch: retry }}
       values={{ show_in_store: true, show_in_terminal: true, active: true }}
-      leadsTo={({ id }) => paths.category({ categoryId: id })}
     >
       {(form) => <CategoryFields form={form} loyaltyId={loyaltyId} />}
     </CreateScreen>

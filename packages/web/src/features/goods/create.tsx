@@ -6,7 +6,6 @@ import { useSession } from "#kit/session/session.ts";
 import { goodsMessages } from "./messages.ts";
 import { GoodsFields } from "./parts/goods-fields.tsx";
 import { goodsForm } from "./parts/goods-form.ts";
-import { paths } from "./screens.ts";
 
 /** Adds an item, with a price in the currency of the business to fill in. */
 export default function GoodsCreateScreen() {
@@ -19,7 +18,6 @@ export default function GoodsCreateScreen() {
       texts={useMessages(goodsMessages)}
       of={useCall(calls.embedded.loyalties, { query: { only_active: true } })}
       values={({ items: [first] }) => ({ prices, loyalty_ids: first ? [first.id] : [], active: true })}
-      leadsTo={({ id }) => paths.edit({ goodsId: id })}
     >
       {(form) => <GoodsFields form={form} />}
     </CreateScreen>

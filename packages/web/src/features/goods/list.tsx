@@ -7,7 +7,6 @@ import { goodsMessages } from "./messages.ts";
 import { useEveryCategory } from "./parts/use-categories.ts";
 import { useGoodsBulk } from "./parts/use-goods-bulk.ts";
 import { useGoodsColumns } from "./parts/use-goods-columns.tsx";
-import { paths, screens } from "./screens.ts";
 
 /** Everything that the business sells. */
 export default function GoodsListScreen() {
@@ -32,11 +31,9 @@ export default function GoodsListScreen() {
       call={calls.goods.inBusiness}
       texts={t}
       icon={PackageSearch}
-      create={screens.create}
       columns={columns}
       filters={filters}
       bulk={bulk}
-      open={({ id }) => paths.edit({ goodsId: id })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { calls } from "@patron/contract/routes";
+import { goods } from "@patron/contract/routes/goods";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
 import { goodsMessages } from "./messages.ts";
 
@@ -6,22 +6,22 @@ export const screens = defineScreens(goodsMessages, {
   categories: {
     path: "/categories",
     menu: ["business", 70],
-    needs: [calls.goods.categories],
+    needs: [goods.categories],
     load: () => import("./categories.tsx"),
   },
   createCategory: {
     path: "/categories/create",
-    needs: [calls.goods.addCategory],
+    needs: [goods.addCategory],
     load: () => import("./category-create.tsx"),
   },
-  category: { path: "/categories/{categoryId}", needs: [calls.goods.category], load: () => import("./category.tsx") },
+  category: { path: "/categories/{categoryId}", needs: [goods.category], load: () => import("./category.tsx") },
   list: {
     path: "/goods-and-services",
     menu: ["business", 80],
-    needs: [calls.goods.inBusiness],
+    needs: [goods.inBusiness],
     load: () => import("./list.tsx"),
   },
-  create: { path: "/goods-and-services/create", needs: [calls.goods.add], load: () => import("./create.tsx") },
-  edit: { path: "/goods-and-services/{goodsId}", needs: [calls.goods.get], load: () => import("./edit.tsx") },
+  create: { path: "/goods-and-services/create", needs: [goods.add], load: () => import("./create.tsx") },
+  edit: { path: "/goods-and-services/{goodsId}", needs: [goods.get], load: () => import("./edit.tsx") },
 });
 export const paths = pathsOf(screens);

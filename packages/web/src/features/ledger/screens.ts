@@ -1,4 +1,4 @@
-import { calls } from "@patron/contract/routes";
+import { platform } from "@patron/contract/routes/platform";
 import { defineScreens } from "#kit/screens.ts";
 import { ledgerMessages } from "./messages.ts";
 
@@ -6,7 +6,7 @@ export const screens = defineScreens(ledgerMessages, {
   proof: {
     path: "/ledger-proof",
     menu: ["reports", 90],
-    needs: [calls.platform.proof, calls.platform.proofs],
+    needs: [platform.proof, platform.proofs],
     load: () => import("./proof.tsx"),
   },
 });

@@ -5,7 +5,6 @@ import { CreateScreen } from "#kit/record/create-screen.tsx";
 import { categoryMessages } from "./messages.ts";
 import { CategoryFields, categoryForm } from "./parts/category-fields.tsx";
 import { useLoyaltyCrumbs } from "./parts/use-loyalty-crumbs.tsx";
-import { paths } from "./screens.ts";
 
 /** Adds a customer category to a programme. */
 export default function CategoryCreateScreen() {
@@ -17,7 +16,6 @@ export default function CategoryCreateScreen() {
       texts={useMessages(categoryMessages)}
       crumbs={useLoyaltyCrumbs(path.loyaltyId, "categories")}
       values={{ active: true }}
-      leadsTo={({ id }) => paths.editCategory({ ...path, categoryId: id })}
     >
       {(form) => <CategoryFields form={form} />}
     </CreateScreen>

@@ -4,7 +4,6 @@ import { CreateScreen } from "#kit/record/create-screen.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { loyaltyMessages } from "./messages.ts";
 import { LoyaltyFields, loyaltyForm } from "./parts/loyalty-fields.tsx";
-import { paths } from "./screens.ts";
 
 /** Adds a loyalty programme; place and language are the business's at first. */
 export default function LoyaltyCreateScreen() {
@@ -22,7 +21,6 @@ export default function LoyaltyCreateScreen() {
           time_zone: business.time_zone,
         }),
       }}
-      leadsTo={({ id }) => paths.edit({ loyaltyId: id })}
     >
       {(form) => <LoyaltyFields form={form} />}
     </CreateScreen>

@@ -6,7 +6,7 @@ import { ListScreen } from "#kit/list/list-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
 import { loyaltyMessages } from "./messages.ts";
-import { paths, screens } from "./screens.ts";
+import { paths } from "./screens.ts";
 
 /** Every loyalty programme of the business. */
 export default function LoyaltyListScreen() {
@@ -29,14 +29,11 @@ export default function LoyaltyListScreen() {
   );
   return (
     <ListScreen
-      name="loyalties"
       call={calls.loyalty.list}
       texts={t}
       icon={Heart}
-      create={screens.create}
       columns={columns}
       filters={useFilters(calls.loyalty.list, t, (f) => [f.active()])}
-      open={({ id }) => paths.edit({ loyaltyId: id })}
     />
   );
 }

@@ -4,7 +4,6 @@ import { useMessages } from "#kit/messages.ts";
 import { CreateScreen } from "#kit/record/create-screen.tsx";
 import { newsMessages } from "./messages.ts";
 import { NewsFields, newsForm } from "./parts/news-fields.tsx";
-import { paths } from "./screens.ts";
 
 /** Adds news, of the first programme unless another is chosen. */
 export default function NewsCreateScreen() {
@@ -15,7 +14,6 @@ export default function NewsCreateScreen() {
       texts={useMessages(newsMessages)}
       of={useCall(calls.embedded.loyalties, { query: { only_active: true } })}
       values={({ items: [first] }) => ({ loyalty_id: first?.id ?? "", active: true })}
-      leadsTo={({ id }) => paths.edit({ newsId: id })}
     >
       {(form) => <NewsFields form={form} />}
     </CreateScreen>

@@ -7,7 +7,7 @@ import { PagedScreen } from "#kit/list/paged-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useOptions } from "#kit/options.ts";
 import { newsMessages } from "./messages.ts";
-import { paths, screens } from "./screens.ts";
+import { paths } from "./screens.ts";
 
 /** All news of the business, the newest first. */
 export default function NewsListScreen() {
@@ -29,15 +29,12 @@ export default function NewsListScreen() {
   );
   return (
     <PagedScreen
-      name="news"
       call={calls.news.list}
       texts={t}
       icon={Newspaper}
-      create={screens.create}
       columns={columns}
       filters={useFilters(calls.news.list, t, (f) => [f.choice("loyalty_id", programmes), f.choice("pos_id", places)])}
       bulk={useSwitchActions(calls.news.change)}
-      open={({ id }) => paths.edit({ newsId: id })}
     />
   );
 }

@@ -1,10 +1,10 @@
-import { calls } from "@patron/contract/routes";
+import { news } from "@patron/contract/routes/news";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
 import { newsMessages } from "./messages.ts";
 
 export const screens = defineScreens(newsMessages, {
-  list: { path: "/news", menu: ["customers", 60], needs: [calls.news.list], load: () => import("./list.tsx") },
-  create: { path: "/news/create", needs: [calls.news.add], load: () => import("./create.tsx") },
-  edit: { path: "/news/{newsId}", needs: [calls.news.get], load: () => import("./edit.tsx") },
+  list: { path: "/news", menu: ["customers", 60], needs: [news.list], load: () => import("./list.tsx") },
+  create: { path: "/news/create", needs: [news.add], load: () => import("./create.tsx") },
+  edit: { path: "/news/{newsId}", needs: [news.get], load: () => import("./edit.tsx") },
 });
 export const paths = pathsOf(screens);

@@ -5,7 +5,6 @@ import { CreateScreen } from "#kit/record/create-screen.tsx";
 import { posMessages } from "./messages.ts";
 import { PosFields } from "./parts/pos-fields.tsx";
 import { posForm } from "./parts/pos-form.ts";
-import { paths } from "./screens.ts";
 
 /** Adds a point of sale; programme, country and time zone are filled in from the first programme. */
 export default function PosCreateScreen() {
@@ -19,7 +18,6 @@ export default function PosCreateScreen() {
         active: true,
         ...(first && { loyalty_id: first.id, country: first.country, time_zone: first.time_zone }),
       })}
-      leadsTo={({ id }) => paths.edit({ posId: id })}
     >
       {(form) => <PosFields form={form} />}
     </CreateScreen>

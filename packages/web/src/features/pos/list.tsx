@@ -7,7 +7,7 @@ import { useMessages } from "#kit/messages.ts";
 import { posMessages } from "./messages.ts";
 import { addressLine } from "./parts/address-line.ts";
 import { usePosFilters } from "./parts/use-pos-filters.ts";
-import { paths, screens } from "./screens.ts";
+import { paths } from "./screens.ts";
 
 /** Every point of sale of the business. */
 export default function PosListScreen() {
@@ -28,15 +28,12 @@ export default function PosListScreen() {
   );
   return (
     <ListScreen
-      name="pos"
       call={calls.pos.list}
       texts={t}
       icon={Store}
-      create={screens.create}
       columns={columns}
       filters={usePosFilters()}
       bulk={useSwitchActions(calls.pos.change)}
-      open={({ id }) => paths.edit({ posId: id })}
     />
   );
 }

@@ -10,7 +10,7 @@ import { priceGroupsMessages } from "./messages.ts";
 import { groupPath } from "./parts/group.ts";
 import { useGroupColumns } from "./parts/use-group-columns.ts";
 import { useGroupFilters } from "./parts/use-group-filters.ts";
-import { paths, screens } from "./screens.ts";
+import { paths } from "./screens.ts";
 
 type Row = RowOf<typeof priceGroups.list>;
 
@@ -25,13 +25,11 @@ export default function PriceGroupsListScreen() {
   });
   return (
     <ListScreen
-      name="price-groups"
       call={calls.priceGroups.list}
       texts={t}
       icon={Tags}
       path={{ loyaltyId }}
       waits={{ ready: loyaltyId !== "", error, retry }}
-      create={screens.create}
       columns={useGroupColumns()}
       filters={useGroupFilters(loyaltyId)}
       bulk={[remove]}

@@ -1,18 +1,13 @@
-import { calls } from "@patron/contract/routes";
+import { priceGroups } from "@patron/contract/routes/priceGroups";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
 import { priceGroupsMessages } from "./messages.ts";
 
 export const screens = defineScreens(priceGroupsMessages, {
-  list: {
-    path: "/price-groups",
-    menu: ["business", 30],
-    needs: [calls.priceGroups.list],
-    load: () => import("./list.tsx"),
-  },
-  create: { path: "/price-groups/create", needs: [calls.priceGroups.add], load: () => import("./create.tsx") },
+  list: { path: "/price-groups", menu: ["business", 30], needs: [priceGroups.list], load: () => import("./list.tsx") },
+  create: { path: "/price-groups/create", needs: [priceGroups.add], load: () => import("./create.tsx") },
   edit: {
     path: "/price-groups/{loyaltyId}/{priceGroupId}",
-    needs: [calls.priceGroups.get],
+    needs: [priceGroups.get],
     load: () => import("./edit.tsx"),
   },
 });

@@ -1,7 +1,7 @@
-import { calls } from "@patron/contract/routes";
+import { businessUser } from "@patron/contract/routes/businessUser";
 import { defineScreens } from "#kit/screens.ts";
 import { profileMessages } from "./messages.ts";
 
 export const screens = defineScreens(profileMessages, {
-  profile: { path: "/profile", needs: [calls.businessUser.profile], load: () => import("./profile.tsx") },
+  profile: { path: "/profile", needs: [businessUser.profile], load: () => import("./profile.tsx") },
 });

@@ -5,7 +5,6 @@ import { ListScreen } from "#kit/list/list-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { specialAccountMessages } from "./messages.ts";
 import { placeOf, useSpecialColumns } from "./parts/use-special-columns.ts";
-import { screens } from "./screens.ts";
 
 /** Every special account of the business; a row leads to the customers that have it, or to its settings. */
 export default function SpecialAccountListScreen() {
@@ -17,7 +16,6 @@ export default function SpecialAccountListScreen() {
       call={calls.specialAccounts.list}
       texts={t}
       icon={Wallet}
-      create={screens.create}
       columns={columns}
       filters={filters}
       bulk={useSwitchActions(calls.specialAccounts.change)}

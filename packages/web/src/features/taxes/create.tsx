@@ -6,7 +6,6 @@ import { taxesMessages } from "./messages.ts";
 import { TaxFields } from "./parts/tax-fields.tsx";
 import { taxForm } from "./parts/tax-form.ts";
 import { useTaxCrumbs } from "./parts/use-crumbs.tsx";
-import { paths } from "./screens.ts";
 
 /** Adds a tax to a programme. */
 export default function TaxCreateScreen() {
@@ -18,7 +17,6 @@ export default function TaxCreateScreen() {
       texts={useMessages(taxesMessages)}
       crumbs={useTaxCrumbs(loyaltyId)}
       values={{ type: "percentage", precision: 2, active: true }}
-      leadsTo={({ id }) => paths.edit({ loyaltyId, taxId: id })}
     >
       {(form) => <TaxFields form={form} loyaltyId={loyaltyId} />}
     </CreateScreen>

@@ -10,7 +10,6 @@ import { taxesMessages } from "./messages.ts";
 import { useTaxCrumbs } from "./parts/use-crumbs.tsx";
 import { useTaxColumns } from "./parts/use-tax-columns.ts";
 import { useTaxFilters } from "./parts/use-tax-filters.ts";
-import { paths, screens } from "./screens.ts";
 
 type Row = RowOf<typeof taxes.list>;
 
@@ -30,11 +29,9 @@ export default function TaxesListScreen() {
       texts={t}
       icon={Percent}
       crumbs={useTaxCrumbs(loyaltyId)}
-      create={screens.create}
       columns={columns}
       filters={useTaxFilters()}
       bulk={[remove]}
-      open={({ id }) => paths.edit({ loyaltyId, taxId: id })}
     />
   );
 }

@@ -7,7 +7,6 @@ import { useSession } from "#kit/session/session.ts";
 import { terminalsMessages } from "./messages.ts";
 import { TerminalFields } from "./parts/terminal-fields.tsx";
 import { terminalForm } from "./parts/terminal-form.ts";
-import { paths } from "./screens.ts";
 
 /** Adds a terminal; place, currency and language are filled in from the business. */
 export default function TerminalCreateScreen() {
@@ -22,7 +21,6 @@ export default function TerminalCreateScreen() {
       values={({ items: [first] }) => ({ pos_id: first?.id ?? "", currency, language, active: true })}
       // What it signs in with is given to it later.
       body={({ login: _, password: __, ...sent }) => sent}
-      leadsTo={({ id }) => paths.edit({ terminalId: id })}
     >
       {(form) => <TerminalFields form={form} />}
     </CreateScreen>

@@ -6,22 +6,18 @@ import { useMessages } from "#kit/messages.ts";
 import { terminalsMessages } from "./messages.ts";
 import { useTerminalColumns } from "./parts/use-terminal-columns.ts";
 import { useTerminalFilters } from "./parts/use-terminal-filters.ts";
-import { paths, screens } from "./screens.ts";
 
 /** Every terminal of the business. */
 export default function TerminalsListScreen() {
   const t = useMessages(terminalsMessages);
   return (
     <ListScreen
-      name="terminals"
       call={calls.terminals.list}
       texts={t}
       icon={MonitorSmartphone}
-      create={screens.create}
       columns={useTerminalColumns()}
       filters={useTerminalFilters()}
       bulk={useSwitchActions(calls.terminals.change)}
-      open={({ id }) => paths.edit({ terminalId: id })}
     />
   );
 }

@@ -1,15 +1,10 @@
-import { calls } from "@patron/contract/routes";
+import { terminals } from "@patron/contract/routes/terminals";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
 import { terminalsMessages } from "./messages.ts";
 
 export const screens = defineScreens(terminalsMessages, {
-  list: {
-    path: "/terminals",
-    menu: ["business", 50],
-    needs: [calls.terminals.list],
-    load: () => import("./list.tsx"),
-  },
-  create: { path: "/terminals/create", needs: [calls.terminals.add], load: () => import("./create.tsx") },
-  edit: { path: "/terminals/{terminalId}", needs: [calls.terminals.get], load: () => import("./edit.tsx") },
+  list: { path: "/terminals", menu: ["business", 50], needs: [terminals.list], load: () => import("./list.tsx") },
+  create: { path: "/terminals/create", needs: [terminals.add], load: () => import("./create.tsx") },
+  edit: { path: "/terminals/{terminalId}", needs: [terminals.get], load: () => import("./edit.tsx") },
 });
 export const paths = pathsOf(screens);

@@ -17,7 +17,6 @@ export default function TransactionGoodsScreen() {
   const { when, where, what, who } = useFoundFilters();
   return (
     <PagedScreen
-      name="transactions-goods"
       call={calls.transactions.items}
       texts={{ purpose: t.itemsPurpose, emptyTitle: t.itemsEmpty, emptyHint: t.emptyHint }}
       icon={PackageSearch}

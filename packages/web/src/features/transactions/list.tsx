@@ -21,7 +21,6 @@ export default function TransactionListScreen() {
   const accounts = useCall(calls.embedded.specialAccounts, {}).data?.items;
   return (
     <PagedScreen
-      name="transactions"
       call={calls.transactions.list}
       texts={t}
       icon={ReceiptText}

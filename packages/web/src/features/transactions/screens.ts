@@ -1,18 +1,13 @@
-import { calls } from "@patron/contract/routes";
+import { transactions } from "@patron/contract/routes/transactions";
 import { defineScreens } from "#kit/screens.ts";
 import { transactionsMessages } from "./messages.ts";
 
 export const screens = defineScreens(transactionsMessages, {
-  list: {
-    path: "/transactions",
-    menu: ["reports", 10],
-    needs: [calls.transactions.list],
-    load: () => import("./list.tsx"),
-  },
+  list: { path: "/transactions", menu: ["reports", 10], needs: [transactions.list], load: () => import("./list.tsx") },
   goods: {
     path: "/transactions-goods",
     menu: ["reports", 20],
-    needs: [calls.transactions.items],
+    needs: [transactions.items],
     load: () => import("./goods.tsx"),
   },
 });

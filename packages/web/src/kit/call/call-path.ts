@@ -1,8 +1,8 @@
 import type { AnyCall, PathOf, RouteTo } from "@patron/contract/client";
 import { usePathParams } from "../address.ts";
 
-/** The names of the parameters in the path of a call. */
-export function paramsOf({ path }: RouteTo): string[] {
+/** The names of the parameters in the path of a call or a screen. */
+export function paramsOf({ path }: { path: string }): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 }
 

@@ -1,6 +1,6 @@
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadFailure } from "../load-failure.tsx";
-import { ScreenHeader, useScreenTitle } from "../screen-header.tsx";
+import { ScreenHeader, useRecordAddress, useScreen, useScreenTitle } from "../screen-header.tsx";
 import { AddLink } from "./add-link.tsx";
 import { BulkBar } from "./bulk/bulk-bar.tsx";
 import { useBulk } from "./bulk/use-bulk.ts";
@@ -17,11 +17,13 @@ import { useViews } from "./views/use-views.ts";
 
 /** A list screen of whatever rows were found: head, tools, rows, pages, what is done with many, and the details of one. */
 export function ListBody<Row extends { id: string }>(props: ListFace<Row> & { found: Found<Row> }) {
-  const { texts, create, found, details } = props;
+  const { texts, found, details } = props;
+  const screen = useScreen();
   const own = useScreenTitle();
-  const title = props.title ?? own;
+  const addressOf = useRecordAddress();
+  const { title = own, name = screen?.path.slice(1) ?? "", open = addressOf && (({ id }) => addressOf(id)) } = props;
   const { search, change } = useListAddress();
-  const action = props.action ?? (create && <AddLink screen={create}>{texts.add}</AddLink>);
+  const action = props.action ?? (screen?.create && <AddLink screen={screen.create}>{texts.add}</AddLink>);
   const cursor = details ? cursorOf(search.open, found.shown, (id) => change({ open: id })) : null;
   return (
     <>
@@ -39,14 +41,14 @@ export function ListBody<Row extends { id: string }>(props: ListFace<Row> & { fo
           <EmptyState icon={props.icon} title={texts.emptyTitle} hint={texts.emptyHint} action={action} />
         </LiveRows>
       ) : (
-        <Rows {...props} title={title} />
+        <Rows {...props} name={name} title={title} open={open} />
       )}
       {cursor && details?.(cursor)}
     </>
   );
 }
 
-function Rows<Row extends { id: string }>(props: ListFace<Row> & { title: string; found: Found<Row> }) {
+function Rows<Row extends { id: string }>(props: ListFace<Row> & { name: string; title: string; found: Found<Row> }) {
   const { name, columns, filters = [], found } = props;
   const layout = useLayout(name, columns);
   const views = useViews(name, layout);

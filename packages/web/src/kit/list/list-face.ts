@@ -5,7 +5,6 @@ import type { Icon } from "#ui/icon.ts";
 import type { Crumb } from "#ui/layout/breadcrumbs.tsx";
 import type { TotalsRow } from "#ui/table/table-column.ts";
 import type { Search } from "../address.ts";
-import type { Screen } from "../screens.ts";
 import type { BulkAction } from "./bulk/bulk.ts";
 import type { ListColumn } from "./columns/columns.tsx";
 import type { RowOf } from "./columns/use-columns.ts";
@@ -28,17 +27,15 @@ export interface ListTexts {
 
 /** What every list screen says of itself. */
 export interface ListFace<Row extends { id: string }> {
-  /** Names the list among the reader's preferences and saved views: `pos`. Stays for ever. */
-  name: string;
+  /** Names the list among the reader's preferences and saved views, where that is not the path of its screen. Stays for ever. */
+  name?: string;
   /** Where it is not the title of the screen. */
   title?: string;
   crumbs?: readonly Crumb[];
   texts: ListTexts;
   /** Stands above the texts of an empty list. */
   icon: Icon;
-  /** The screen that adds a row, for whoever may open it: the primary action of this one. */
-  create?: Screen;
-  /** The primary action of the screen, where it is another. */
+  /** The primary action of the screen, where it does not lead to the one that adds a row. */
   action?: ReactNode;
   /** What the list is about, between its head and its tools. */
   lead?: ReactNode;
@@ -46,7 +43,7 @@ export interface ListFace<Row extends { id: string }> {
   filters?: readonly Filter<Row>[];
   /** What can be done to many rows at once. Those that the reader may not make are not offered. */
   bulk?: readonly BulkAction<Row>[];
-  /** Where a row leads to. */
+  /** Where a row leads to, when not to the screen of one record. */
   open?: (row: Row) => string;
   /** Or what opens beside the list, with an address of its own. */
   details?: (cursor: RowCursor) => ReactNode;
