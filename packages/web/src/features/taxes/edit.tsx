@@ -3,8 +3,8 @@ import { usePathParams } from "#kit/address.ts";
 import { RecordForm } from "#kit/form/record-form.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { RecordScreen } from "#kit/record/record-screen.tsx";
+import { RemoveRecord } from "#kit/record/remove-record.tsx";
 import { taxesMessages } from "./messages.ts";
-import { RemoveTax } from "./parts/remove-tax.tsx";
 import { TaxFields } from "./parts/tax-fields.tsx";
 import { taxForm } from "./parts/tax-form.ts";
 import { useTaxCrumbs } from "./parts/use-crumbs.tsx";
@@ -26,7 +26,7 @@ export default function TaxEditScreen() {
           {(form) => (
             <>
               <TaxFields form={form} loyaltyId={loyaltyId} />
-              {!tax.is_used && <RemoveTax tax={tax} />}
+              {!tax.is_used && <RemoveRecord call={calls.taxes.remove} record={tax} texts={texts} />}
             </>
           )}
         </RecordForm>

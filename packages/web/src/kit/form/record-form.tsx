@@ -1,5 +1,8 @@
 import type { AnyCall, RouteTo } from "@patron/contract/client";
 import type { ReactNode } from "react";
+import { useCallPath } from "../call/call-path.ts";
+import { useCall } from "../call/use-call.ts";
+import { Loaded } from "../loaded.tsx";
 import { FormScreen } from "./form-screen.tsx";
 import type { CallForm } from "./use-call-form.ts";
 import { type RecordFormOptions, type RecordValues, useRecordForm } from "./use-record-form.ts";
@@ -20,4 +23,15 @@ export function RecordForm<C extends AnyCall>({ call, secret, children, ...optio
       {children(form)}
     </FormScreen>
   );
+}
+
+interface PartFormProps<L extends AnyCall, C extends AnyCall> extends Omit<RecordFormProps<C>, "record"> {
+  load: RouteTo<L>;
+}
+
+/** The same of a part of a record that is loaded and saved by itself. */
+export function PartForm<L extends AnyCall, C extends AnyCall>({ load, ...form }: PartFormProps<L, C>) {
+  const path = useCallPath({ call: load });
+  const found = useCall<L>(load, path as unknown as Parameters<typeof useCall<L>>[1]); // A part is loaded by the path of its record.
+  return <Loaded of={found}>{(record) => <RecordForm {...form} record={record as { version: number }} />}</Loaded>; // Whatever is changed has a version.
 }

@@ -1,8 +1,8 @@
 import type { cardCategories } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
 import { rules } from "@patron/contract/rules/cardCategories";
-import { ColorField } from "#kit/form/choice-fields.tsx";
 import type { FormValues } from "#kit/form/form-values.ts";
+import { ColorField } from "#kit/form/picker-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
