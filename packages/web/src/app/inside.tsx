@@ -3,6 +3,7 @@ import { listMessages } from "#kit/list/messages.ts";
 import { preloadMessages } from "#kit/messages.ts";
 import { preloadPreferences } from "#kit/preference.ts";
 import { startSession } from "#kit/session/start-session.ts";
+import { titleMessages } from "#kit/titles.ts";
 import { GroupHome } from "./home.tsx";
 import { menuGroups } from "./menu.ts";
 import { NotFound } from "./not-found.tsx";
@@ -18,7 +19,7 @@ export function insideOf(root: AnyRoute): AnyRoute {
     beforeLoad: async ({ location }) => {
       if (!(await startSession())) throw redirect({ to: "/auth", search: { next: location.href } });
     },
-    loader: () => Promise.all([preloadPreferences(), preloadMessages(listMessages)]),
+    loader: () => Promise.all([preloadPreferences(), preloadMessages(titleMessages), preloadMessages(listMessages)]),
   });
   // The address of a menu group leads to the first of its screens that the reader may open.
   const groups = menuGroups.flatMap(({ code, address }) =>

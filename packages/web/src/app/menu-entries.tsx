@@ -1,7 +1,7 @@
 import { Link, useRouterState } from "@tanstack/react-router";
-import { useLanguage } from "#kit/language.ts";
 import { useMenuSettings } from "#kit/menu-settings.ts";
 import type { Screen } from "#kit/screens.ts";
+import { useTitles } from "#kit/titles.ts";
 import { SidebarGroup, SidebarItem } from "#ui/layout/sidebar.tsx";
 import { type ShownGroup, useMenu } from "./use-menu.ts";
 
@@ -11,20 +11,21 @@ export function MenuEntries({ onGo }: { onGo?: () => void }) {
 }
 
 function Group({ group, onGo }: { group: ShownGroup; onGo?: (() => void) | undefined }) {
-  const language = useLanguage();
+  const titles = useTitles();
   // Only a group that the reader enters, leaves or walks within is drawn anew.
   const here = useRouterState({ select: (state) => group.screens.find(leadsTo(state.location.pathname))?.path });
   const active = here !== undefined;
   const [{ folded }, changeMenu] = useMenuSettings();
   const others = folded.filter((code) => code !== group.code);
   const [only] = group.screens;
-  if (group.alone && only) {
+  if (!group.title) {
+    if (!only) return null;
     const link = <Link to={only.path} onClick={() => onGo?.()} />;
-    return <SidebarItem icon={group.icon} label={group.title[language]} active={active} link={link} />;
+    return <SidebarItem icon={group.icon} label={titles.screens[only.path]} active={active} link={link} />;
   }
   return (
     <SidebarGroup
-      label={group.title[language]}
+      label={titles.menu[group.title]}
       icon={group.icon}
       active={active}
       open={!folded.includes(group.code) || active}
@@ -33,7 +34,7 @@ function Group({ group, onGo }: { group: ShownGroup; onGo?: (() => void) | undef
       {group.screens.map((screen) => (
         <SidebarItem
           key={screen.path}
-          label={screen.title[language]}
+          label={titles.screens[screen.path]}
           active={screen.path === here}
           link={<Link to={screen.path} onClick={() => onGo?.()} />}
         />

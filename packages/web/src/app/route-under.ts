@@ -3,12 +3,6 @@ import { preloadMessages } from "#kit/messages.ts";
 import type { Screen } from "#kit/screens.ts";
 import { ScreenFailure } from "./screen-failure.tsx";
 
-declare module "@tanstack/react-router" {
-  interface StaticDataRouteOption {
-    screen?: Screen;
-  }
-}
-
 /** Makes routes of screens that stand in a layout. */
 export function routeUnder(layout: AnyRoute): (screen: Screen) => AnyRoute {
   return (screen) => {

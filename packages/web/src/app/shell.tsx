@@ -2,13 +2,13 @@ import { calls } from "@patron/contract/routes";
 import { Outlet, useMatches, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useCall } from "#kit/call/use-call.ts";
-import { useLanguage } from "#kit/language.ts";
 import { useRuns } from "#kit/list/bulk/bulk-runs.ts";
 import { useDownloads } from "#kit/list/files/downloads.ts";
 import { useMenuSettings } from "#kit/menu-settings.ts";
 import { painted } from "#kit/painted.ts";
 import { useAccess } from "#kit/session/access.ts";
 import { isSessionLost, refreshSession, useSession } from "#kit/session/session.ts";
+import { useTitles } from "#kit/titles.ts";
 import { AppFrame } from "#ui/layout/app-frame.tsx";
 import { Sidebar } from "#ui/layout/sidebar.tsx";
 import { SidebarSheet } from "#ui/layout/sidebar-sheet.tsx";
@@ -75,8 +75,9 @@ function MainMenu() {
 /** The screen of this address, or what its reader is told instead. */
 function PresentScreen() {
   const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
+  const titles = useTitles().screens;
   const allowed = useAccess();
-  useDocumentTitle(screen?.title);
+  useDocumentTitle(screen && titles[screen.path]);
   return (
     <Suspense fallback={<SkeletonForm />}>
       {!screen || allowed(screen.needs) ? <Outlet /> : screen.path === "/" ? <Home /> : <NotAllowed />}
@@ -118,16 +119,15 @@ function useSignedOutLeave(): void {
   }, [session, navigate]);
 }
 
-function useDocumentTitle(title: Record<string, string> | undefined): void {
-  const language = useLanguage();
+function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     let left = false;
     // The browser takes a millisecond for it, and nobody reads it before the screen.
     void painted().then(() => {
-      if (!left) document.title = title ? `${title[language]} · Patron` : "Patron";
+      if (!left) document.title = title ? `${title} · Patron` : "Patron";
     });
     return () => {
       left = true;
     };
-  }, [title, language]);
+  }, [title]);
 }

@@ -11,11 +11,11 @@ export interface ShownGroup extends MenuGroup {
 export function useMenu(): ShownGroup[] {
   const allowed = useAccess();
   const shown = everyScreen.filter((screen) => screen.menu && allowed(screen.needs));
-  const order = (screen: Screen) => screen.menu?.order ?? 0;
+  const order = (screen: Screen) => screen.menu?.[1] ?? 0;
   return menuGroups
     .map((group) => ({
       ...group,
-      screens: shown.filter((screen) => screen.menu?.group === group.code).sort((a, b) => order(a) - order(b)),
+      screens: shown.filter((screen) => screen.menu?.[0] === group.code).sort((a, b) => order(a) - order(b)),
     }))
     .filter((group) => group.screens.length > 0);
 }

@@ -3,7 +3,7 @@ import { SkeletonForm } from "#ui/skeleton.tsx";
 import type { Loaded as LoadedCall } from "./call/use-call.ts";
 import { LoadFailure } from "./load-failure.tsx";
 
-interface LoadedProps<T> {
+export interface LoadedProps<T> {
   of: Pick<LoadedCall<T>, "data" | "error"> & { refetch: () => unknown };
   /** How many fields the empty form shows meanwhile. */
   fields?: number;

@@ -1,25 +1,22 @@
 import type { RouteTo } from "@patron/contract/client";
-import type { Language } from "@patron/contract/enums";
 import type { ComponentType } from "react";
-import type { Icon } from "#ui/icon.ts";
 import type { Bundle } from "./messages.ts";
+import type { Titles } from "./titles/en.ts";
 
-/** A short text that must be at hand before any chunk is loaded: titles of screens and menu groups. */
-export type Title = Record<Language, string>;
-
-/** A screen's place in the menu. Entries of one group stand by `order`. */
-export interface MenuPlace {
-  group: string;
-  order: number;
-  /** Only entries that stand on the top level have a picture; under a group the words stand alone. */
-  icon?: Icon;
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    screen?: Screen;
+  }
 }
 
-/** The only place where a screen exists: router, menu, breadcrumbs, access and the browser sweep read it. */
+/** The path of a screen, by which its title is found; a screen without one does not compile. */
+export type ScreenPath = keyof Titles["screens"];
+
+/** The only place where a screen exists: router, menu, head, breadcrumbs, access and the browser sweep read it. */
 export interface Screen {
-  path: string;
-  title: Title;
-  menu?: MenuPlace;
+  path: ScreenPath;
+  /** Its place in the menu: entries of one group stand by their number. */
+  menu?: readonly [group: string, order: number];
   /** Calls that the screen makes; it is open to who may make at least one of them. */
   needs: readonly RouteTo[];
   /** Signed-out people see it too, without the frame. */
@@ -27,10 +24,18 @@ export interface Screen {
   /** An open screen with the whole window to itself: no frame of ours around it. */
   bare?: boolean;
   /** Where its breadcrumb leads up to. */
-  parent?: string;
+  parent?: Screen;
+  /** The screen that adds to a list: its path is that of the list and `create`. */
+  create?: Screen;
+  /** The screen of one of a list, or of what this screen adds: its path is that of the list and an id. */
+  record?: Screen;
   messages?: Bundle<unknown>;
   load: () => Promise<{ default: ComponentType }>;
 }
+
+/** A screen as its feature declares it: its parent by name, where that is not the nearest screen whose path this one begins with. */
+type Declared = Omit<Screen, "parent" | "create" | "record" | "messages"> & { parent?: string };
+type Screens<S extends Record<string, Declared>> = { readonly [K in keyof S]: Screen & Pick<S[K], "path"> };
 
 /** The names of the parameters in a path such as `/pos/{posId}`. */
 type ParamsOf<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamsOf<Rest> : never;
@@ -38,17 +43,40 @@ type PathTo<P extends string> = [ParamsOf<P>] extends [never]
   ? () => string
   : (params: Record<ParamsOf<P>, string>) => string;
 
-/** Declares the screens of a feature. */
-export function defineScreens<const S extends Record<string, Screen>>(screens: S): S {
-  return screens;
+/** Declares screens of a feature that have the same messages. */
+export function defineScreens<const S extends Record<string, Declared>>(
+  messages: Bundle<unknown> | undefined,
+  declared: S & { [K in keyof S]: { parent?: keyof S } },
+): Screens<S> {
+  const entries = Object.entries<Declared>(declared);
+  const screens: Record<string, Screen> = Object.fromEntries(
+    entries.map(([name, { parent: _, ...own }]) => [name, { messages, ...own }]),
+  );
+  const all = Object.values(screens);
+  for (const [name, { parent, path }] of entries) {
+    const list = path.replace(/\/create$/, "");
+    Object.assign(screens[name]!, {
+      parent: parent === undefined ? nearest(path, all) : screens[parent],
+      create: all.find((one) => one.path === `${path}/create`),
+      record: all.find((one) => one.path.startsWith(`${list}/{`) && one.path.lastIndexOf("/") === list.length),
+    }); // Made of the same entries.
+  }
+  return screens as Screens<S>; // One for each that was declared.
+}
+
+function nearest(path: string, screens: readonly Screen[]): Screen | undefined {
+  const above = screens.filter((one) => path.startsWith(`${one.path}/`));
+  return above.sort((one, other) => other.path.length - one.path.length)[0];
+}
+
+/** A path with its parameters filled in. */
+export function addressOf(path: string, params: Readonly<Record<string, string | undefined>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 }
 
 /** Addresses of a feature's screens: `pathsOf(screens).edit({ posId })`. */
 export function pathsOf<S extends Record<string, Screen>>(screens: S): { [K in keyof S]: PathTo<S[K]["path"]> } {
-  const make =
-    (path: string) =>
-    (params: Record<string, string> = {}) =>
-      path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const make = (path: string) => (params?: Record<string, string>) => addressOf(path, params);
   const paths = Object.entries(screens).map(([name, screen]) => [name, make(screen.path)]);
   return Object.fromEntries(paths) as { [K in keyof S]: PathTo<S[K]["path"]> }; // One entry for each screen above.
 }

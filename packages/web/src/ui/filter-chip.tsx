@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Popover } from "./overlays/popover.tsx";
 import { useUi } from "./ui-messages.ts";
 
@@ -24,46 +24,21 @@ const box =
 /** One filter beside the search: pressing it changes it, the cross takes it away. */
 export function FilterChip({ name, value, onRemove, defaultOpen, wide, children }: FilterChipProps) {
   const { messages } = useUi();
-  if (value === undefined) {
-    return (
-      <Popover
-        title={name}
-        width={wide ? "wide" : "menu"}
-        defaultOpen={defaultOpen}
-        trigger={
-          <button
-            type="button"
-            aria-label={messages.addFilter(name)}
-            className={`${box} rounded-full border border-control border-dashed px-2.5 text-muted hover:bg-hover hover:text-default aria-expanded:bg-hover`}
-          >
-            <Plus aria-hidden className="size-3.5" />
-            {name}
-          </button>
-        }
-      >
-        {children}
-      </Popover>
-    );
-  }
+  const isChosen = value !== undefined;
+  const chip = (
+    <Popover
+      title={name}
+      width={wide ? "wide" : "menu"}
+      defaultOpen={defaultOpen}
+      trigger={isChosen ? <Chosen name={name} value={value} ends={!onRemove} /> : <Offered name={name} />}
+    >
+      {children}
+    </Popover>
+  );
+  if (!isChosen) return chip;
   return (
     <span className="inline-flex max-w-full items-center">
-      <Popover
-        title={name}
-        width={wide ? "wide" : "menu"}
-        defaultOpen={defaultOpen}
-        trigger={
-          <button
-            type="button"
-            className={`${box} bg-accent-soft ps-2.5 text-on-accent-soft aria-expanded:bg-accent-soft ${onRemove ? "rounded-s-full pe-1" : "rounded-full pe-2"}`}
-          >
-            <span className="shrink-0">{name}</span>
-            <span className="truncate font-semibold">{value}</span>
-            {!onRemove && <ChevronDown aria-hidden className="size-3.5" />}
-          </button>
-        }
-      >
-        {children}
-      </Popover>
+      {chip}
       {onRemove && (
         <button
           type="button"
@@ -75,5 +50,41 @@ export function FilterChip({ name, value, onRemove, defaultOpen, wide, children 
         </button>
       )}
     </span>
+  );
+}
+
+function Offered({ name, ...button }: { name: string } & ComponentProps<"button">) {
+  const { messages } = useUi();
+  return (
+    <button
+      {...button}
+      type="button"
+      aria-label={messages.addFilter(name)}
+      className={`${box} rounded-full border border-control border-dashed px-2.5 text-muted hover:bg-hover hover:text-default aria-expanded:bg-hover`}
+    >
+      <Plus aria-hidden className="size-3.5" />
+      {name}
+    </button>
+  );
+}
+
+interface ChosenProps extends Omit<ComponentProps<"button">, "value"> {
+  name: string;
+  value: string;
+  /** No cross stands beside it. */
+  ends: boolean;
+}
+
+function Chosen({ name, value, ends, ...button }: ChosenProps) {
+  return (
+    <button
+      {...button}
+      type="button"
+      className={`${box} bg-accent-soft ps-2.5 text-on-accent-soft aria-expanded:bg-accent-soft ${ends ? "rounded-full pe-2" : "rounded-s-full pe-1"}`}
+    >
+      <span className="shrink-0">{name}</span>
+      <span className="truncate font-semibold">{value}</span>
+      {ends && <ChevronDown aria-hidden className="size-3.5" />}
+    </button>
   );
 }

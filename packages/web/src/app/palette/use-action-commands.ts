@@ -7,6 +7,7 @@ import { changeLanguage, everyLanguage, languageNames, useLanguage } from "#kit/
 import { useMessages } from "#kit/messages.ts";
 import { useAccess } from "#kit/session/access.ts";
 import { changeTheme } from "#kit/theme.ts";
+import { useTitles } from "#kit/titles.ts";
 import { everyScreen } from "../screens.ts";
 import { shellMessages } from "../shell-messages.ts";
 import { showShortcuts } from "../shortcuts.ts";
@@ -15,11 +16,12 @@ import type { Choice } from "./choice.ts";
 /** What can be done from anywhere: make a new thing, change look and language, see the shortcuts. */
 export function useActionCommands(): Choice[] {
   const t = useMessages(shellMessages);
+  const titles = useTitles().screens;
   const language = useLanguage();
   const allowed = useAccess();
   const makes = everyScreen
     .filter(({ path, needs }) => path.endsWith("/create") && !path.includes("{") && allowed(needs))
-    .map(({ path, title }) => ({ id: path, label: title[language], icon: Plus, run: path }));
+    .map(({ path }) => ({ id: path, label: titles[path], icon: Plus, run: path }));
   const looks = (["light", "dark", "system"] as const).map((mode) => ({
     id: `mode-${mode}`,
     label: `${t.theme}: ${t[mode]}`,

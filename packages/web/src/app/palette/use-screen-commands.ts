@@ -1,19 +1,18 @@
-import CornerDownRight from "lucide-react/icons/corner-down-right";
-import { useLanguage } from "#kit/language.ts";
+import { useTitles } from "#kit/titles.ts";
 import { useMenu } from "../use-menu.ts";
 import type { Choice } from "./choice.ts";
 
 /** Every screen of the menu that the reader may open, with its group. */
 export function useScreenCommands(): Choice[] {
-  const language = useLanguage();
+  const titles = useTitles();
   return useMenu().flatMap((group) =>
     group.screens
       .filter((screen) => !screen.path.endsWith("/create"))
       .map((screen) => ({
         id: screen.path,
-        label: screen.title[language],
-        ...(group.alone ? {} : { detail: group.title[language] }),
-        icon: screen.menu?.icon ?? group.icon ?? CornerDownRight,
+        label: titles.screens[screen.path],
+        ...(group.title && { detail: titles.menu[group.title] }),
+        icon: group.icon,
         run: screen.path,
       })),
   );

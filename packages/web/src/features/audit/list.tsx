@@ -1,5 +1,3 @@
-import type { audit } from "@patron/contract";
-import type { FiltersOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
 import ScrollText from "lucide-react/icons/scroll-text";
 import { useCall } from "#kit/call/use-call.ts";
@@ -17,12 +15,9 @@ export default function AuditScreen() {
   const people = actors.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <PagedScreen
-      name="audit"
       call={calls.audit.list}
-      // Texts of the address; the server checks each against its shape.
-      requested={(chosen, page) => ({ query: chosen as FiltersOf<typeof audit.list>, page })}
-      title={t.title}
-      purpose={t.purpose}
+      texts={t}
+      icon={ScrollText}
       columns={useAuditColumns()}
       filters={useFilters(calls.audit.list, t, (f) => [
         f.choice("entity_type"),
@@ -30,7 +25,6 @@ export default function AuditScreen() {
         f.days("date", "date_from", "date_to", t.fields.created_dt),
       ])}
       details={(cursor) => <AuditDrawer cursor={cursor} />}
-      empty={{ icon: ScrollText, title: t.emptyTitle }}
     />
   );
 }

@@ -4,9 +4,9 @@ import { FormScreen } from "#kit/form/form-screen.tsx";
 import { TextField } from "#kit/form/text-fields.tsx";
 import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useMessages } from "#kit/messages.ts";
+import { ScreenHeader } from "#kit/screen-header.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { useSwitchBusiness } from "#kit/session/switch-business.ts";
-import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { businessMessages } from "./messages.ts";
 import { PlaceSection, placeFaults } from "./parts/place-section.tsx";
@@ -29,7 +29,7 @@ export default function BusinessCreateScreen() {
   });
   return (
     <>
-      <PageHeader title={t.createTitle} purpose={t.createPurpose} />
+      <ScreenHeader purpose={t.createPurpose} />
       <FormScreen form={form}>
         <Section title={t.general} explanation={t.newHint}>
           <TextField form={form} name="title" autoComplete="organization" autoFocus />

@@ -1,33 +1,13 @@
-import { calls } from "@patron/contract/routes";
+import { business } from "@patron/contract/routes/business";
 import { defineScreens } from "#kit/screens.ts";
 import { businessMessages } from "./messages.ts";
 
-export const screens = defineScreens({
+export const screens = defineScreens(businessMessages, {
   settings: {
     path: "/business/settings",
-    title: {
-      en: "Business settings",
-      uk: "Налаштування бізнесу",
-      ru: "Настройки бизнеса",
-      de: "Unternehmen",
-      fr: "Entreprise",
-    },
-    menu: { group: "business", order: 5 },
-    needs: [calls.business.settings],
-    messages: businessMessages,
+    menu: ["business", 5],
+    needs: [business.settings],
     load: () => import("./settings.tsx"),
   },
-  create: {
-    path: "/business/create",
-    title: {
-      en: "New business",
-      uk: "Новий бізнес",
-      ru: "Новый бизнес",
-      de: "Neues Unternehmen",
-      fr: "Nouvelle entreprise",
-    },
-    needs: [calls.business.add],
-    messages: businessMessages,
-    load: () => import("./create.tsx"),
-  },
+  create: { path: "/business/create", needs: [business.add], load: () => import("./create.tsx") },
 });

@@ -3,8 +3,8 @@ import { useCall } from "#kit/call/use-call.ts";
 import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { RecordTabs } from "#kit/record/record-tabs.tsx";
+import { ScreenHeader, useScreenTitle } from "#kit/screen-header.tsx";
 import { useAccess } from "#kit/session/access.ts";
-import { PageHeader } from "#ui/layout/page-header.tsx";
 import { businessMessages } from "./messages.ts";
 import { AccessTab } from "./parts/access-tab.tsx";
 import { CustomersForm } from "./parts/customers-form.tsx";
@@ -16,15 +16,16 @@ const tabs = { general: GeneralForm, customers: CustomersForm, legal: LegalForm,
 /** The business itself: its name and place, what customers read of it, its particulars for documents, what its staff may do. */
 export default function BusinessSettingsScreen() {
   const t = useMessages(businessMessages);
+  const title = useScreenTitle();
   const allowed = useAccess();
   const found = useCall(calls.business.get, { query: { ext: true } });
   return (
     <Loaded of={found} fields={6} fits={({ settings }) => settings !== undefined}>
       {(business) => (
         <>
-          <PageHeader title={t.title} />
+          <ScreenHeader />
           <RecordTabs
-            label={t.title}
+            label={title}
             tabs={tabs}
             hidden={allowed([calls.business.legalInfo]) ? [] : ["legal"]}
             labels={t.tabNames}

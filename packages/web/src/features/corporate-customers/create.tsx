@@ -1,30 +1,15 @@
 import { calls } from "@patron/contract/routes";
-import { rules } from "@patron/contract/rules/corporateCustomers";
-import { useNavigate } from "@tanstack/react-router";
-import { useCrumbs } from "#kit/crumbs.tsx";
-import { FormScreen } from "#kit/form/form-screen.tsx";
-import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useMessages } from "#kit/messages.ts";
-import { PageHeader } from "#ui/layout/page-header.tsx";
+import { CreateScreen } from "#kit/record/create-screen.tsx";
 import { companyMessages } from "./messages.ts";
 import { CompanyFields } from "./parts/company-fields.tsx";
-import { refusedField } from "./parts/refused.ts";
-import { paths, screens } from "./screens.ts";
+import { companyForm } from "./parts/company-form.ts";
 
 /** Adds a company that buys. */
 export default function CompanyCreateScreen() {
-  const t = useMessages(companyMessages);
-  const navigate = useNavigate();
-  const form = useRecordForm(calls.corporateCustomers.add, {
-    ...{ rules: rules.add, texts: t, fieldOf: refusedField },
-    onDone: ({ id }) => void navigate({ to: paths.edit({ customerId: id }), replace: true }),
-  });
   return (
-    <>
-      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
-      <FormScreen form={form}>
-        <CompanyFields form={form} />
-      </FormScreen>
-    </>
+    <CreateScreen {...companyForm} call={calls.corporateCustomers.add} texts={useMessages(companyMessages)}>
+      {(form) => <CompanyFields form={form} />}
+    </CreateScreen>
   );
 }

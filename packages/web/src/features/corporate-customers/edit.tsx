@@ -1,13 +1,10 @@
 import { calls } from "@patron/contract/routes";
-import { usePathParams } from "#kit/address.ts";
-import { useCrumbs } from "#kit/crumbs.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { RecordScreen } from "#kit/record/record-screen.tsx";
 import { companyMessages } from "./messages.ts";
 import { CompanyAccounts } from "./parts/company-accounts.tsx";
 import { CompanyProfile } from "./parts/company-profile.tsx";
 import { CompanyStatus } from "./parts/company-status.tsx";
-import { screens } from "./screens.ts";
 
 /** One company that buys: what is known of it, and its special accounts. */
 export default function CompanyEditScreen() {
@@ -15,9 +12,6 @@ export default function CompanyEditScreen() {
   return (
     <RecordScreen
       call={calls.corporateCustomers.get}
-      path={usePathParams<"customerId">()}
-      crumbs={useCrumbs(screens.list)}
-      title={(company) => company.title}
       purpose={({ legal_name }) => legal_name && <bdi>{legal_name}</bdi>}
       status={({ suspended }) => <CompanyStatus suspended={suspended} />}
       tabsLabel={t.tabs}

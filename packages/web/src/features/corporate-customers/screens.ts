@@ -1,43 +1,15 @@
-import { calls } from "@patron/contract/routes";
+import { corporateCustomers } from "@patron/contract/routes/corporateCustomers";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
 import { companyMessages } from "./messages.ts";
 
-export const screens = defineScreens({
+export const screens = defineScreens(companyMessages, {
   list: {
     path: "/corporate-users",
-    title: {
-      en: "Commercial customers",
-      uk: "Корпоративні клієнти",
-      ru: "Корпоративные клиенты",
-      de: "Firmenkunden",
-      fr: "Clients professionnels",
-    },
-    menu: { group: "corporate", order: 10 },
-    needs: [calls.corporateCustomers.list],
-    messages: companyMessages,
+    menu: ["corporate", 10],
+    needs: [corporateCustomers.list],
     load: () => import("./list.tsx"),
   },
-  create: {
-    path: "/corporate-users/create",
-    title: {
-      en: "New company",
-      uk: "Нова компанія",
-      ru: "Новая компания",
-      de: "Neue Firma",
-      fr: "Nouvelle entreprise",
-    },
-    parent: "/corporate-users",
-    needs: [calls.corporateCustomers.add],
-    messages: companyMessages,
-    load: () => import("./create.tsx"),
-  },
-  edit: {
-    path: "/corporate-users/{customerId}",
-    title: { en: "Company", uk: "Компанія", ru: "Компания", de: "Firma", fr: "Entreprise" },
-    parent: "/corporate-users",
-    needs: [calls.corporateCustomers.get],
-    messages: companyMessages,
-    load: () => import("./edit.tsx"),
-  },
+  create: { path: "/corporate-users/create", needs: [corporateCustomers.add], load: () => import("./create.tsx") },
+  edit: { path: "/corporate-users/{customerId}", needs: [corporateCustomers.get], load: () => import("./edit.tsx") },
 });
 export const paths = pathsOf(screens);

@@ -1,57 +1,45 @@
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/customers";
-import { useNavigate } from "@tanstack/react-router";
-import { useCrumbs } from "#kit/crumbs.tsx";
 import { SelectField } from "#kit/form/fields.tsx";
-import { FormScreen } from "#kit/form/form-screen.tsx";
-import { useRecordForm } from "#kit/form/use-record-form.ts";
-import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { PageHeader } from "#ui/layout/page-header.tsx";
+import { CreateScreen } from "#kit/record/create-screen.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { customerMessages } from "./messages.ts";
 import { type CustomerForm, IdentityFields, PersonFields } from "./parts/customer-fields.tsx";
 import { refusedField } from "./parts/refused.ts";
 import { useProgramme } from "./parts/use-programme.ts";
-import { paths, screens } from "./screens.ts";
 
 /** Adds a customer to a programme; somebody who is known already only gets the card. */
 export default function CustomerCreateScreen() {
   const t = useMessages(customerMessages);
-  const { loyaltyId, error, retry } = useProgramme();
+  const { loyaltyId, loyalties, categories, error, retry } = useProgramme();
   return (
-    <>
-      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
-      <Loaded of={{ data: loyaltyId, error, refetch: retry }} fields={8}>
-        {(id) => <CreateForm loyaltyId={id} />}
-      </Loaded>
-    </>
-  );
-}
-
-function CreateForm({ loyaltyId }: { loyaltyId: string }) {
-  const t = useMessages(customerMessages);
-  const navigate = useNavigate();
-  const { loyalties, categories } = useProgramme();
-  const form = useRecordForm(calls.customers.add, {
-    ...{ rules: rules.add, texts: t, values: { loyalty_id: loyaltyId } },
-    // The form asks neither for another way to find somebody nor for the access; the programme has a category for whoever gets none here.
-    body: ({ user_id_value: _, user_id_type: __, access: ___, category_id, ...body }) => ({
-      ...body,
-      ...(category_id && { category_id }),
-    }),
-    fieldOf: { ...refusedField, "customer.already_joined": "phone" },
-    onDone: ({ id }) => void navigate({ to: paths.edit({ userId: id }), replace: true }),
-  });
-  const person = form as unknown as CustomerForm; // The same form, of which the parts know these fields.
-  return (
-    <FormScreen form={form}>
-      <IdentityFields form={person} />
-      <PersonFields form={person} />
-      <Section title={t.card} explanation={t.cardHint}>
-        <SelectField form={form} name="loyalty_id" options={loyalties} />
-        <SelectField form={form} name="category_id" none={t.defaultCategory} options={categories} />
-      </Section>
-    </FormScreen>
+    <CreateScreen
+      call={calls.customers.add}
+      rules={rules.add}
+      texts={t}
+      of={{ data: loyaltyId, error, refetch: retry }}
+      values={(id) => ({ loyalty_id: id })}
+      // The form asks neither for another way to find somebody nor for the access; the programme has a category for whoever gets none here.
+      body={({ user_id_value: _, user_id_type: __, access: ___, category_id, ...body }) => ({
+        ...body,
+        ...(category_id && { category_id }),
+      })}
+      fieldOf={{ ...refusedField, "customer.already_joined": "phone" }}
+    >
+      {(form) => {
+        const person = form as unknown as CustomerForm; // The same form, of which the parts know these fields.
+        return (
+          <>
+            <IdentityFields form={person} />
+            <PersonFields form={person} />
+            <Section title={t.card} explanation={t.cardHint}>
+              <SelectField form={form} name="loyalty_id" options={loyalties} />
+              <SelectField form={form} name="category_id" none={t.defaultCategory} options={categories} />
+            </Section>
+          </>
+        );
+      }}
+    </CreateScreen>
   );
 }

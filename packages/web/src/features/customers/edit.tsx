@@ -1,6 +1,4 @@
 import { calls } from "@patron/contract/routes";
-import { usePathParams } from "#kit/address.ts";
-import { useCrumbs } from "#kit/crumbs.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { RecordScreen } from "#kit/record/record-screen.tsx";
 import { Status } from "#ui/badge.tsx";
@@ -9,7 +7,6 @@ import { CustomerAccounts } from "./parts/customer-accounts.tsx";
 import { CustomerCards } from "./parts/customer-cards.tsx";
 import { CustomerProfile } from "./parts/customer-profile.tsx";
 import { Movements } from "./parts/movements.tsx";
-import { screens } from "./screens.ts";
 
 /** One customer: cards with category, access and bonuses; special accounts; the person; what moved the bonuses. */
 export default function CustomerEditScreen() {
@@ -17,8 +14,6 @@ export default function CustomerEditScreen() {
   return (
     <RecordScreen
       call={calls.customers.get}
-      path={usePathParams<"userId">()}
-      crumbs={useCrumbs(screens.list)}
       title={({ name, phone, email, external_id }) => name || phone || email || external_id || ""}
       purpose={({ name, phone, email }) => <bdi>{name ? (phone ?? email ?? "") : ""}</bdi>}
       status={({ blocked }) => blocked && <Status tone="danger">{t.fields.blocked}</Status>}

@@ -1,31 +1,27 @@
 import { CARD_ACCESS, CUSTOMER_SORTS } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
-import { Link } from "@tanstack/react-router";
 import UserPlus from "lucide-react/icons/user-plus";
 import Users from "lucide-react/icons/users";
+import { AddLink } from "#kit/list/add-link.tsx";
 import { PagedScreen } from "#kit/list/paged-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { choices } from "#kit/options.ts";
-import { ButtonLink } from "#ui/button.tsx";
 import { customerMessages } from "./messages.ts";
 import { useCustomerBulk } from "./parts/use-customer-bulk.ts";
 import { useCustomerColumns } from "./parts/use-customer-columns.tsx";
 import { useProgramme } from "./parts/use-programme.ts";
-import { paths } from "./screens.ts";
+import { paths, screens } from "./screens.ts";
 
 /** The customers of a programme, found by words and filters. */
 export default function CustomerListScreen() {
   const t = useMessages(customerMessages);
   const { loyaltyId, error, retry, loyalties, categories } = useProgramme();
-  const add = (
-    <ButtonLink variant="primary" icon={UserPlus} render={<Link to={paths.create()} />}>
-      {t.add}
-    </ButtonLink>
-  );
   return (
     <PagedScreen
       name="customers"
       call={calls.customers.search}
+      texts={t}
+      icon={Users}
       requested={(chosen, page) => ({
         body: {
           loyalty_id: loyaltyId ?? null,
@@ -38,9 +34,11 @@ export default function CustomerListScreen() {
         },
       })}
       waits={{ ready: loyaltyId !== undefined, error, retry }}
-      title={t.title}
-      purpose={t.purpose}
-      action={add}
+      action={
+        <AddLink screen={screens.create} icon={UserPlus}>
+          {t.add}
+        </AddLink>
+      }
       columns={useCustomerColumns()}
       searchName="search_text"
       filters={[
@@ -54,7 +52,6 @@ export default function CustomerListScreen() {
       ]}
       open={({ id }) => paths.edit({ userId: id })}
       bulk={useCustomerBulk(loyaltyId, categories)}
-      empty={{ icon: Users, title: t.emptyTitle, hint: t.emptyHint, action: add }}
     />
   );
 }

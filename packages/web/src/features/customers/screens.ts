@@ -1,44 +1,21 @@
-import { calls } from "@patron/contract/routes";
+import { customers } from "@patron/contract/routes/customers";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
 import { customerMessages } from "./messages.ts";
 
-export const screens = defineScreens({
+export const screens = defineScreens(customerMessages, {
   list: {
     path: "/customers/search",
-    title: {
-      en: "Customers",
-      uk: "Клієнти",
-      ru: "Клиенты",
-      de: "Kunden",
-      fr: "Clients",
-    },
-    menu: { group: "customers", order: 10 },
-    needs: [calls.customers.search],
-    messages: customerMessages,
+    menu: ["customers", 10],
+    needs: [customers.search],
     load: () => import("./list.tsx"),
   },
   create: {
     path: "/customers/create",
-    title: {
-      en: "New customer",
-      uk: "Новий клієнт",
-      ru: "Новый клиент",
-      de: "Neuer Kunde",
-      fr: "Nouveau client",
-    },
-    menu: { group: "customers", order: 20 },
-    parent: "/customers/search",
-    needs: [calls.customers.add],
-    messages: customerMessages,
+    parent: "list",
+    menu: ["customers", 20],
+    needs: [customers.add],
     load: () => import("./create.tsx"),
   },
-  edit: {
-    path: "/customers/{userId}",
-    title: { en: "Customer", uk: "Клієнт", ru: "Клиент", de: "Kunde", fr: "Client" },
-    parent: "/customers/search",
-    needs: [calls.customers.get],
-    messages: customerMessages,
-    load: () => import("./edit.tsx"),
-  },
+  edit: { path: "/customers/{userId}", parent: "list", needs: [customers.get], load: () => import("./edit.tsx") },
 });
 export const paths = pathsOf(screens);

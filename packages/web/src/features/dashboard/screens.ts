@@ -1,14 +1,7 @@
-import { calls } from "@patron/contract/routes";
+import { dashboard } from "@patron/contract/routes/dashboard";
 import { defineScreens } from "#kit/screens.ts";
 import { dashboardMessages } from "./messages.ts";
 
-export const screens = defineScreens({
-  dashboard: {
-    path: "/",
-    title: { en: "Dashboard", uk: "Огляд", ru: "Обзор", de: "Übersicht", fr: "Tableau de bord" },
-    menu: { group: "dashboard", order: 10 },
-    needs: [calls.dashboard.get],
-    messages: dashboardMessages,
-    load: () => import("./dashboard.tsx"),
-  },
+export const screens = defineScreens(dashboardMessages, {
+  dashboard: { path: "/", menu: ["dashboard", 10], needs: [dashboard.get], load: () => import("./dashboard.tsx") },
 });

@@ -7,9 +7,9 @@ import { useCall } from "#kit/call/use-call.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useProgramme } from "#kit/programme.ts";
+import { ScreenHeader, useScreenTitle } from "#kit/screen-header.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { PageHeader } from "#ui/layout/page-header.tsx";
 import { DataTable } from "#ui/table/data-table.tsx";
 import { goodsMessages } from "./messages.ts";
 import { inTreeOrder } from "./parts/use-categories.ts";
@@ -19,6 +19,7 @@ import { paths } from "./screens.ts";
 /** The categories of a programme as a tree, in the order in which tills and customers see them. */
 export default function CategoriesScreen() {
   const t = useMessages(goodsMessages);
+  const title = useScreenTitle();
   const navigate = useNavigate();
   const { programme, error: lost, retry } = useProgramme();
   const path = { loyaltyId: programme?.id ?? "" };
@@ -45,11 +46,7 @@ export default function CategoriesScreen() {
   const empty = <EmptyState icon={FolderTree} title={t.noCategoriesTitle} hint={t.noCategoriesHint} action={add} />;
   return (
     <>
-      <PageHeader
-        title={t.categoriesTitle}
-        purpose={t.categoriesPurpose}
-        actions={rows?.length === 0 ? undefined : add}
-      />
+      <ScreenHeader purpose={t.categoriesPurpose} actions={rows?.length === 0 ? undefined : add} />
       <div className="flex flex-col gap-3">
         {failed && !rows ? (
           <LoadFailure error={failed} retry={lost ? retry : () => void refetch()} />
@@ -57,7 +54,7 @@ export default function CategoriesScreen() {
           empty
         ) : (
           <DataTable
-            label={t.categoriesTitle}
+            label={title}
             columns={columns}
             rows={rows}
             rowKey={(row) => row.id}

@@ -2,15 +2,15 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "#styles/main.css";
 import { UiRoot } from "#ui/layout/ui-root.tsx";
+import common from "../../kit/messages/en.ts";
 import { useTheme } from "../../kit/theme.ts";
 import Kit from "./kit.tsx";
-import { pieceMessages } from "./messages-of-pieces.ts";
 
 /** The kit alone, as `kit.html`, for looking at the pieces apart from the app. */
 function KitAlone() {
   const { direction } = useTheme();
   return (
-    <UiRoot messages={pieceMessages} locale="uk" direction={direction}>
+    <UiRoot messages={common.ui} locale="uk" direction={direction}>
       <main className="mx-auto max-w-[80rem] px-4 py-6 md:px-6">
         <Kit />
       </main>

@@ -1,11 +1,5 @@
 import { defineScreens } from "#kit/screens.ts";
 
-export const screens = defineScreens({
-  kit: {
-    path: "/kit",
-    title: { en: "Pieces", uk: "Деталі", ru: "Детали", de: "Bausteine", fr: "Pièces" },
-    needs: [],
-    open: true,
-    load: () => import("./kit-screen.tsx"),
-  },
+export const screens = defineScreens(undefined, {
+  kit: { path: "/kit", needs: [], open: true, load: () => import("./kit-screen.tsx") },
 });

@@ -1,20 +1,37 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
 
+type Layout = "row" | "grid" | "plain";
+
+interface ChapterProps {
+  id: string;
+  title: string;
+  /** Pieces by what is said of them, and how they stand. */
+  pieces?: readonly (readonly [title: string, Piece: ComponentType, layout?: Layout])[];
+  children?: ReactNode;
+}
+
 /** A group of pieces with an anchor of its own. */
-export function Chapter({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function Chapter({ id, title, pieces = [], children }: ChapterProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20 border-default border-t pt-8">
       <h2 id={`${id}-title`} className="mb-5 text-title font-semibold">
         {title}
       </h2>
-      <div className="flex min-w-0 flex-col gap-8">{children}</div>
+      <div className="flex min-w-0 flex-col gap-8">
+        {pieces.map(([what, Piece, layout]) => (
+          <Specimen key={what} title={what} layout={layout}>
+            <Piece />
+          </Specimen>
+        ))}
+        {children}
+      </div>
     </section>
   );
 }
 
 /** One piece, in one or several states. */
-export function Specimen(props: { title: string; children: ReactNode; layout?: "row" | "grid" | "plain" }) {
+export function Specimen(props: { title: string; children: ReactNode; layout?: Layout }) {
   const { title, children, layout = "row" } = props;
   return (
     <div className="min-w-0">

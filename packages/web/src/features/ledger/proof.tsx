@@ -7,13 +7,13 @@ import RotateCw from "lucide-react/icons/rotate-cw";
 import { useCall } from "#kit/call/use-call.ts";
 import { LoadFailure } from "#kit/load-failure.tsx";
 import { useMessages } from "#kit/messages.ts";
+import { ScreenHeader } from "#kit/screen-header.tsx";
 import { useShow } from "#kit/show.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { DefinitionList } from "#ui/layout/definition-list.tsx";
-import { PageHeader } from "#ui/layout/page-header.tsx";
 import { SkeletonForm } from "#ui/skeleton.tsx";
 import { ledgerMessages } from "./messages.ts";
 
@@ -37,8 +37,7 @@ export default function ProofScreen() {
     return <LoadFailure error={failed} retry={() => void (nights.error ? nights : { refetch }).refetch()} />;
   return (
     <>
-      <PageHeader
-        title={t.title}
+      <ScreenHeader
         purpose={t.purpose}
         actions={
           <Button variant="primary" icon={RotateCw} loading={isFetching} onClick={() => void refetch()}>

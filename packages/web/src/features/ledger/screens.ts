@@ -1,20 +1,12 @@
-import { calls } from "@patron/contract/routes";
+import { platform } from "@patron/contract/routes/platform";
 import { defineScreens } from "#kit/screens.ts";
 import { ledgerMessages } from "./messages.ts";
 
-export const screens = defineScreens({
+export const screens = defineScreens(ledgerMessages, {
   proof: {
     path: "/ledger-proof",
-    title: {
-      en: "Proof of the books",
-      uk: "Доказ обліку",
-      ru: "Проверка учёта",
-      de: "Beweis der Bücher",
-      fr: "Preuve des comptes",
-    },
-    menu: { group: "reports", order: 90 },
-    needs: [calls.platform.proof, calls.platform.proofs],
-    messages: ledgerMessages,
+    menu: ["reports", 90],
+    needs: [platform.proof, platform.proofs],
     load: () => import("./proof.tsx"),
   },
 });

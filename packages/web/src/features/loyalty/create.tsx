@@ -1,39 +1,28 @@
 import { calls } from "@patron/contract/routes";
-import { rules } from "@patron/contract/rules/loyalty";
-import { useNavigate } from "@tanstack/react-router";
-import { useCrumbs } from "#kit/crumbs.tsx";
-import { FormScreen } from "#kit/form/form-screen.tsx";
-import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useMessages } from "#kit/messages.ts";
+import { CreateScreen } from "#kit/record/create-screen.tsx";
 import { useSession } from "#kit/session/session.ts";
-import { PageHeader } from "#ui/layout/page-header.tsx";
 import { loyaltyMessages } from "./messages.ts";
-import { LoyaltyFields, refusedField } from "./parts/loyalty-fields.tsx";
-import { paths, screens } from "./screens.ts";
+import { LoyaltyFields, loyaltyForm } from "./parts/loyalty-fields.tsx";
 
 /** Adds a loyalty programme; place and language are the business's at first. */
 export default function LoyaltyCreateScreen() {
-  const t = useMessages(loyaltyMessages);
-  const navigate = useNavigate();
   const business = useSession()?.business;
-  const form = useRecordForm(calls.loyalty.add, {
-    ...{ rules: rules.add, texts: t, fieldOf: refusedField },
-    values: {
-      active: true,
-      ...(business && {
-        country: business.country,
-        default_language: business.language,
-        time_zone: business.time_zone,
-      }),
-    },
-    onDone: ({ id }) => void navigate({ to: paths.edit({ loyaltyId: id }), replace: true }),
-  });
   return (
-    <>
-      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
-      <FormScreen form={form}>
-        <LoyaltyFields form={form} />
-      </FormScreen>
-    </>
+    <CreateScreen
+      {...loyaltyForm}
+      call={calls.loyalty.add}
+      texts={useMessages(loyaltyMessages)}
+      values={{
+        active: true,
+        ...(business && {
+          country: business.country,
+          default_language: business.language,
+          time_zone: business.time_zone,
+        }),
+      }}
+    >
+      {(form) => <LoyaltyFields form={form} />}
+    </CreateScreen>
   );
 }

@@ -1,6 +1,4 @@
 import { calls } from "@patron/contract/routes";
-import { usePathParams } from "#kit/address.ts";
-import { useCrumbs } from "#kit/crumbs.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { RecordScreen } from "#kit/record/record-screen.tsx";
 import { loyaltyMessages } from "./messages.ts";
@@ -9,7 +7,6 @@ import { LoyaltySettings } from "./parts/loyalty-settings.tsx";
 import { MoreSettings } from "./parts/more-settings.tsx";
 import { RuleList } from "./parts/rule-list.tsx";
 import { TaxesLink } from "./parts/taxes-link.tsx";
-import { screens } from "./screens.ts";
 
 /** One loyalty programme: its face, rules, customer categories, access and redemption, taxes. */
 export default function LoyaltyEditScreen() {
@@ -18,9 +15,6 @@ export default function LoyaltyEditScreen() {
   return (
     <RecordScreen
       call={calls.loyalty.get}
-      path={usePathParams<"loyaltyId">()}
-      crumbs={useCrumbs(screens.list)}
-      title={(loyalty) => loyalty.title}
       tabsLabel={t.tabs}
       tabs={{
         settings: [names.settings, LoyaltySettings],

@@ -5,8 +5,8 @@ import { useMemo } from "react";
 import { usePathParams } from "#kit/address.ts";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
+import { ScreenHeader } from "#kit/screen-header.tsx";
 import { useSession } from "#kit/session/session.ts";
-import { PageHeader } from "#ui/layout/page-header.tsx";
 import { ruleMessages } from "./messages.ts";
 import { RuleForm } from "./parts/rule/rule-form.tsx";
 import { blankRule, refusedField, ruleBody } from "./parts/rule/values.ts";
@@ -29,7 +29,7 @@ export default function RuleCreateScreen() {
   const crumbs = useLoyaltyCrumbs(path.loyaltyId, "rules");
   return (
     <>
-      <PageHeader title={t.createTitle} purpose={t.tryPurpose} crumbs={crumbs} />
+      <ScreenHeader purpose={t.tryPurpose} crumbs={crumbs} />
       <RuleForm form={form} loyaltyId={path.loyaltyId} />
     </>
   );

@@ -16,12 +16,7 @@ type Path = Record<"loyaltyId" | "ruleId", string>;
 export default function RuleEditScreen() {
   const path: Path = usePathParams<"loyaltyId" | "ruleId">();
   return (
-    <RecordScreen
-      call={calls.rules.get}
-      path={path}
-      crumbs={useLoyaltyCrumbs(path.loyaltyId, "rules")}
-      title={(rule) => rule.title}
-    >
+    <RecordScreen call={calls.rules.get} crumbs={useLoyaltyCrumbs(path.loyaltyId, "rules")}>
       {(rule) => <EditForm path={path} rule={rule} />}
     </RecordScreen>
   );

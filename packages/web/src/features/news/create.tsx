@@ -1,41 +1,21 @@
 import { calls } from "@patron/contract/routes";
-import { rules } from "@patron/contract/rules/news";
-import { useNavigate } from "@tanstack/react-router";
 import { useCall } from "#kit/call/use-call.ts";
-import { useCrumbs } from "#kit/crumbs.tsx";
-import { FormScreen } from "#kit/form/form-screen.tsx";
-import { useRecordForm } from "#kit/form/use-record-form.ts";
-import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
-import { PageHeader } from "#ui/layout/page-header.tsx";
+import { CreateScreen } from "#kit/record/create-screen.tsx";
 import { newsMessages } from "./messages.ts";
-import { NewsFields, refusedField } from "./parts/news-fields.tsx";
-import { paths, screens } from "./screens.ts";
+import { NewsFields, newsForm } from "./parts/news-fields.tsx";
 
 /** Adds news, of the first programme unless another is chosen. */
 export default function NewsCreateScreen() {
-  const t = useMessages(newsMessages);
-  const programmes = useCall(calls.embedded.loyalties, { query: { only_active: true } });
   return (
-    <>
-      <PageHeader title={t.createTitle} crumbs={useCrumbs(screens.list)} />
-      <Loaded of={programmes} fields={8}>
-        {({ items }) => <CreateForm loyalty_id={items[0]?.id ?? ""} />}
-      </Loaded>
-    </>
-  );
-}
-
-function CreateForm({ loyalty_id }: { loyalty_id: string }) {
-  const navigate = useNavigate();
-  const form = useRecordForm(calls.news.add, {
-    ...{ rules: rules.add, texts: useMessages(newsMessages), values: { loyalty_id, active: true } },
-    fieldOf: refusedField,
-    onDone: ({ id }) => void navigate({ to: paths.edit({ newsId: id }), replace: true }),
-  });
-  return (
-    <FormScreen form={form}>
-      <NewsFields form={form} />
-    </FormScreen>
+    <CreateScreen
+      {...newsForm}
+      call={calls.news.add}
+      texts={useMessages(newsMessages)}
+      of={useCall(calls.embedded.loyalties, { query: { only_active: true } })}
+      values={({ items: [first] }) => ({ loyalty_id: first?.id ?? "", active: true })}
+    >
+      {(form) => <NewsFields form={form} />}
+    </CreateScreen>
   );
 }

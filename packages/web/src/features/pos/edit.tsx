@@ -1,13 +1,10 @@
 import { calls } from "@patron/contract/routes";
-import { usePathParams } from "#kit/address.ts";
-import { useCrumbs } from "#kit/crumbs.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { RecordScreen } from "#kit/record/record-screen.tsx";
 import { posMessages } from "./messages.ts";
 import { PosReferences } from "./parts/pos-references.tsx";
 import { PosSettings } from "./parts/pos-settings.tsx";
 import { PosTerminals } from "./parts/pos-terminals.tsx";
-import { screens } from "./screens.ts";
 
 /** One point of sale: settings, links, terminals. The open tab stands in the address. */
 export default function PosEditScreen() {
@@ -15,9 +12,6 @@ export default function PosEditScreen() {
   return (
     <RecordScreen
       call={calls.pos.get}
-      path={usePathParams<"posId">()}
-      crumbs={useCrumbs(screens.list)}
-      title={(pos) => pos.title}
       tabsLabel={t.tabs}
       tabs={{
         settings: [t.tabSettings, PosSettings],

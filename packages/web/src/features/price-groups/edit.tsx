@@ -1,6 +1,4 @@
 import { calls } from "@patron/contract/routes";
-import { usePathParams } from "#kit/address.ts";
-import { useCrumbs } from "#kit/crumbs.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { ActiveStatus, RecordScreen } from "#kit/record/record-screen.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -9,7 +7,6 @@ import { GroupItems } from "./parts/group-items.tsx";
 import { GroupSettings } from "./parts/group-settings.tsx";
 import { GroupTaxes } from "./parts/group-taxes.tsx";
 import { GroupTerminals } from "./parts/group-terminals.tsx";
-import { screens } from "./screens.ts";
 
 /** One price group: what it prices, its taxes, who sells by it. The open tab stands in the address. */
 export default function PriceGroupScreen() {
@@ -17,9 +14,6 @@ export default function PriceGroupScreen() {
   return (
     <RecordScreen
       call={calls.priceGroups.get}
-      path={usePathParams<"loyaltyId" | "priceGroupId">()}
-      crumbs={useCrumbs(screens.list)}
-      title={(group) => group.title}
       status={(group) => (
         <>
           <Badge>{group.currency}</Badge>

@@ -1,14 +1,11 @@
 import type { priceGroups } from "@patron/contract";
 import { calls } from "@patron/contract/routes";
-import { Link } from "@tanstack/react-router";
-import Plus from "lucide-react/icons/plus";
 import Tags from "lucide-react/icons/tags";
 import { useRemoveAction } from "#kit/list/bulk/bulk-kinds.ts";
 import type { RowOf } from "#kit/list/columns/use-columns.ts";
 import { ListScreen } from "#kit/list/list-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useProgramme } from "#kit/programme.ts";
-import { ButtonLink } from "#ui/button.tsx";
 import { priceGroupsMessages } from "./messages.ts";
 import { groupPath } from "./parts/group.ts";
 import { useGroupColumns } from "./parts/use-group-columns.ts";
@@ -26,25 +23,17 @@ export default function PriceGroupsListScreen() {
     requested: (row: Row) => ({ path: groupPath(row) }),
     lost: t.lostWithGroup,
   });
-  const add = (
-    <ButtonLink variant="primary" icon={Plus} render={<Link to={paths.create()} />}>
-      {t.add}
-    </ButtonLink>
-  );
   return (
     <ListScreen
-      name="price-groups"
       call={calls.priceGroups.list}
-      requested={() => ({ path: { loyaltyId } })}
+      texts={t}
+      icon={Tags}
+      path={{ loyaltyId }}
       waits={{ ready: loyaltyId !== "", error, retry }}
-      title={t.title}
-      purpose={t.purpose}
-      action={add}
       columns={useGroupColumns()}
       filters={useGroupFilters(loyaltyId)}
       bulk={[remove]}
       open={(row) => paths.edit(groupPath(row))}
-      empty={{ icon: Tags, title: t.emptyTitle, hint: t.emptyHint, action: add }}
     />
   );
 }

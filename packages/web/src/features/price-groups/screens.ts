@@ -1,36 +1,13 @@
-import { calls } from "@patron/contract/routes";
+import { priceGroups } from "@patron/contract/routes/priceGroups";
 import { defineScreens, pathsOf } from "#kit/screens.ts";
 import { priceGroupsMessages } from "./messages.ts";
 
-export const screens = defineScreens({
-  list: {
-    path: "/price-groups",
-    title: { en: "Price groups", uk: "Групи цін", ru: "Группы цен", de: "Preisgruppen", fr: "Groupes de prix" },
-    menu: { group: "business", order: 30 },
-    needs: [calls.priceGroups.list],
-    messages: priceGroupsMessages,
-    load: () => import("./list.tsx"),
-  },
-  create: {
-    path: "/price-groups/create",
-    title: {
-      en: "New price group",
-      uk: "Нова група цін",
-      ru: "Новая группа цен",
-      de: "Neue Preisgruppe",
-      fr: "Nouveau groupe de prix",
-    },
-    parent: "/price-groups",
-    needs: [calls.priceGroups.add],
-    messages: priceGroupsMessages,
-    load: () => import("./create.tsx"),
-  },
+export const screens = defineScreens(priceGroupsMessages, {
+  list: { path: "/price-groups", menu: ["business", 30], needs: [priceGroups.list], load: () => import("./list.tsx") },
+  create: { path: "/price-groups/create", needs: [priceGroups.add], load: () => import("./create.tsx") },
   edit: {
     path: "/price-groups/{loyaltyId}/{priceGroupId}",
-    title: { en: "Price group", uk: "Група цін", ru: "Группа цен", de: "Preisgruppe", fr: "Groupe de prix" },
-    parent: "/price-groups",
-    needs: [calls.priceGroups.get],
-    messages: priceGroupsMessages,
+    needs: [priceGroups.get],
     load: () => import("./edit.tsx"),
   },
 });

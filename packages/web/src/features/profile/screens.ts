@@ -1,13 +1,7 @@
-import { calls } from "@patron/contract/routes";
+import { businessUser } from "@patron/contract/routes/businessUser";
 import { defineScreens } from "#kit/screens.ts";
 import { profileMessages } from "./messages.ts";
 
-export const screens = defineScreens({
-  profile: {
-    path: "/profile",
-    title: { en: "Your profile", uk: "Ваш профіль", ru: "Ваш профиль", de: "Ihr Profil", fr: "Votre profil" },
-    needs: [calls.businessUser.profile],
-    messages: profileMessages,
-    load: () => import("./profile.tsx"),
-  },
+export const screens = defineScreens(profileMessages, {
+  profile: { path: "/profile", needs: [businessUser.profile], load: () => import("./profile.tsx") },
 });

@@ -1,17 +1,16 @@
 import { useEffect } from "react";
-import { useLanguage } from "#kit/language.ts";
+import { useScreenTitle } from "#kit/screen-header.tsx";
 import { TooltipDelay } from "#ui/overlays/tooltip.tsx";
 import { TillDesk } from "./parts/desk.tsx";
 import { TillSignIn } from "./parts/sign-in.tsx";
-import { screens } from "./screens.ts";
 import { useTill } from "./till.ts";
 
 /** A till in the browser: sells through the same API as any terminal. */
 export default function RegisterScreen() {
   const till = useTill();
-  const language = useLanguage();
+  const title = useScreenTitle();
   useEffect(() => {
-    document.title = `${till?.terminal.title ?? screens.register.title[language]} · Patron`;
-  }, [till, language]);
+    document.title = `${till?.terminal.title ?? title} · Patron`;
+  }, [till, title]);
   return <TooltipDelay>{till ? <TillDesk till={till} key={till.terminal.id} /> : <TillSignIn />}</TooltipDelay>;
 }

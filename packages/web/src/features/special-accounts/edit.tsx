@@ -3,7 +3,6 @@ import { Link } from "@tanstack/react-router";
 import Building2 from "lucide-react/icons/building-2";
 import Users from "lucide-react/icons/users";
 import { usePathParams } from "#kit/address.ts";
-import { useCrumbs } from "#kit/crumbs.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { RecordScreen } from "#kit/record/record-screen.tsx";
 import { useAccess } from "#kit/session/access.ts";
@@ -11,7 +10,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { specialAccountMessages } from "./messages.ts";
 import { PaidGoods } from "./parts/paid-goods.tsx";
 import { SpecialSettings } from "./parts/special-settings.tsx";
-import { paths, screens } from "./screens.ts";
+import { paths } from "./screens.ts";
 
 /** One special account: what it is, and what it pays for. */
 export default function SpecialAccountEditScreen() {
@@ -31,9 +30,6 @@ export default function SpecialAccountEditScreen() {
   return (
     <RecordScreen
       call={calls.specialAccounts.get}
-      path={path}
-      crumbs={useCrumbs(screens.list)}
-      title={({ title }) => title}
       actions={({ scope }) => (scope === "corporate" ? companies : holders)}
       tabsLabel={t.tabs}
       tabs={{ settings: [t.settings, SpecialSettings], goods: [t.tabGoods, PaidGoods] }}

@@ -4,7 +4,6 @@ import { calls } from "@patron/contract/routes";
 import Users from "lucide-react/icons/users";
 import { usePathParams } from "#kit/address.ts";
 import { useCall } from "#kit/call/use-call.ts";
-import { useCrumbs } from "#kit/crumbs.tsx";
 import { PagedScreen } from "#kit/list/paged-screen.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { useProgramme } from "#kit/programme.ts";
@@ -13,7 +12,7 @@ import { HolderActions } from "./parts/holder-actions.tsx";
 import { useHolderBulk } from "./parts/use-holder-bulk.ts";
 import { useHolderColumns } from "./parts/use-holder-columns.tsx";
 import { useHolderFilters } from "./parts/use-holder-filters.ts";
-import { paths, screens } from "./screens.ts";
+import { paths } from "./screens.ts";
 
 /** The customers of a programme that have a special account. */
 export default function HolderListScreen() {
@@ -27,6 +26,8 @@ export default function HolderListScreen() {
     <PagedScreen
       name="special-account-holders"
       call={calls.specialAccounts.customers}
+      texts={{ purpose: t.holdersPurpose, emptyTitle: t.holdersEmpty, emptyHint: t.holdersHint }}
+      icon={Users}
       // Texts of the address; the server checks each against its shape.
       requested={({ loyalty: _, ...chosen }, page) => ({
         path,
@@ -39,15 +40,12 @@ export default function HolderListScreen() {
         retry: () => (error ? retry() : void special.refetch()),
       }}
       title={special.data?.title ?? ""}
-      purpose={t.holdersPurpose}
-      crumbs={useCrumbs(screens.list)}
       action={actions}
       columns={useHolderColumns(special.data)}
       filters={useHolderFilters(special.data)}
       bulk={useHolderBulk(path, special.data)}
       open={({ user_id, id }) => paths.account({ userId: user_id, accountId: id })}
       live={["customer_account"]}
-      empty={{ icon: Users, title: t.holdersEmpty, hint: t.holdersHint, action: actions }}
     />
   );
 }

@@ -22,16 +22,15 @@ export default function TaxReportScreen() {
     <ListScreen
       name="tax-report"
       call={calls.taxes.summary}
+      texts={{ purpose: t.reportPurpose, emptyTitle: t.reportEmpty, emptyHint: t.reportHint }}
+      icon={Landmark}
       requested={(chosen) => ({ path: { loyaltyId }, query: reportQuery<FiltersOf<typeof taxes.summary>>(chosen) })}
       waits={{ ready: loyaltyId !== "", error, retry }}
-      title={t.reportTitle}
-      purpose={t.reportPurpose}
       columns={columns}
       totals={totals}
       filters={filters}
       live={["transaction"]}
       details={(cursor) => <TaxItemsDrawer cursor={cursor} loyaltyId={loyaltyId} filters={filters} />}
-      empty={{ icon: Landmark, title: t.reportEmpty, hint: t.reportHint }}
     />
   );
 }

@@ -1,6 +1,4 @@
 import { calls } from "@patron/contract/routes";
-import { usePathParams } from "#kit/address.ts";
-import { useCrumbs } from "#kit/crumbs.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { ActiveStatus, RecordScreen } from "#kit/record/record-screen.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -10,7 +8,6 @@ import { TerminalApplication } from "./parts/terminal-application.tsx";
 import { TerminalGoods } from "./parts/terminal-goods.tsx";
 import { TerminalKeys } from "./parts/terminal-keys.tsx";
 import { TerminalSettings } from "./parts/terminal-settings.tsx";
-import { screens } from "./screens.ts";
 
 /** One terminal: settings, how its application works, what it sells, how it signs in. The open tab stands in the address. */
 export default function TerminalEditScreen() {
@@ -18,9 +15,6 @@ export default function TerminalEditScreen() {
   return (
     <RecordScreen
       call={calls.terminals.get}
-      path={usePathParams<"terminalId">()}
-      crumbs={useCrumbs(screens.list)}
-      title={(one) => one.title}
       status={(one) => (
         <>
           <Badge>{one.currency}</Badge>

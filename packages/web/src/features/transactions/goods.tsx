@@ -17,18 +17,16 @@ export default function TransactionGoodsScreen() {
   const { when, where, what, who } = useFoundFilters();
   return (
     <PagedScreen
-      name="transactions-goods"
       call={calls.transactions.items}
+      texts={{ purpose: t.itemsPurpose, emptyTitle: t.itemsEmpty, emptyHint: t.emptyHint }}
+      icon={PackageSearch}
       requested={(chosen, page) => ({ query: queryOf<FiltersOf<typeof transactions.items>>(chosen), page })}
-      title={t.itemsTitle}
-      purpose={t.itemsPurpose}
       searchName="search_text"
       columns={columns}
       totals={totals}
       filters={[...when, ...where, ...what, ...who]}
       live={["transaction"]}
       details={(cursor) => <TransactionDrawer cursor={cursor} id={cursor.id.split(":")[0] ?? cursor.id} />}
-      empty={{ icon: PackageSearch, title: t.itemsEmpty, hint: t.emptyHint }}
     />
   );
 }

@@ -21,12 +21,11 @@ export default function TransactionListScreen() {
   const accounts = useCall(calls.embedded.specialAccounts, {}).data?.items;
   return (
     <PagedScreen
-      name="transactions"
       call={calls.transactions.list}
+      texts={t}
+      icon={ReceiptText}
       // Texts of the address; the server checks each against its shape.
       requested={(chosen, page) => ({ query: queryOf<FiltersOf<typeof transactions.list>>(chosen), page })}
-      title={t.title}
-      purpose={t.purpose}
       columns={columns}
       totals={totals}
       filters={[
@@ -53,7 +52,6 @@ export default function TransactionListScreen() {
       ]}
       live={["transaction"]}
       details={(cursor) => <TransactionDrawer cursor={cursor} />}
-      empty={{ icon: ReceiptText, title: t.emptyTitle, hint: t.emptyHint }}
     />
   );
 }

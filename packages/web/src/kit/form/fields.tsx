@@ -3,7 +3,6 @@ import type { FieldValues } from "react-hook-form";
 import { Field } from "#ui/fields/field.tsx";
 import { NumberField as NumberInput } from "#ui/fields/number-field.tsx";
 import type { Option } from "#ui/fields/option.tsx";
-import { PhoneField as PhoneInput } from "#ui/fields/phone-field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { Switch } from "#ui/fields/switch.tsx";
 import { Textarea } from "#ui/fields/textarea.tsx";
@@ -51,16 +50,6 @@ export function WholeField<V extends FieldValues>(props: BoundField<V> & { suffi
         value={typeof value === "number" ? String(value) : null}
         onChange={(text) => change(text === null ? null : Number(text))}
       />
-    </Field>
-  );
-}
-
-/** A telephone number with its country's prefix. */
-export function PhoneField<V extends FieldValues>(props: BoundField<V>) {
-  const { value, change, control, frame } = useField(props);
-  return (
-    <Field {...frame}>
-      <PhoneInput {...control} value={typeof value === "string" && value !== "" ? value : null} onChange={change} />
     </Field>
   );
 }

@@ -1,6 +1,7 @@
 import type { AnyCall, BodyOf, FormRules, ReplyOf, RequestOf, RouteTo } from "@patron/contract/client";
 import { useMemo } from "react";
 import type { FieldValues } from "react-hook-form";
+import { useCallPath } from "../call/call-path.ts";
 import { type FieldName, type FormValues, formBody, formValues } from "./form-values.ts";
 import { type CallForm, type CallFormOptions, useCallForm } from "./use-call-form.ts";
 
@@ -11,9 +12,9 @@ export interface FormTexts<V> {
   hints?: Readonly<Record<string, string>>;
 }
 
-type RecordValues<C extends AnyCall> = FormValues<NonNullable<BodyOf<C>>> & FieldValues;
+export type RecordValues<C extends AnyCall> = FormValues<NonNullable<BodyOf<C>>> & FieldValues;
 
-interface RecordFormOptions<C extends AnyCall> {
+export interface RecordFormOptions<C extends AnyCall> {
   /** Of the body that adds one: a change takes the same fields. */
   rules: FormRules;
   texts: FormTexts<FormValues<NonNullable<BodyOf<C>>>>;
@@ -21,7 +22,7 @@ interface RecordFormOptions<C extends AnyCall> {
   record?: { version: number };
   /** What the fields hold that the record does not say by the same name, or that something new begins with. */
   values?: Partial<RecordValues<C>>;
-  /** Of the route; of what is chosen, where the form chooses a part of it. */
+  /** Of the route, where the address of the screen does not hold it; of what is chosen, where the form chooses a part of it. */
   path?: Record<string, string> | ((values: RecordValues<C>) => Record<string, string>);
   /** What is sent instead, where the fields are not the call's. */
   body?: (body: Partial<NonNullable<BodyOf<C>>>, values: RecordValues<C>) => Partial<NonNullable<BodyOf<C>>>;
@@ -35,6 +36,7 @@ export function useRecordForm<C extends AnyCall>(
   options: RecordFormOptions<C>,
 ): CallForm<RecordValues<C>> {
   const { rules, record, path, body = (same) => same, onDone = () => {} } = options;
+  const present = useCallPath({ call: route });
   const known = { ...record, ...options.values };
   const text = JSON.stringify(known);
   return useCallForm<C, RecordValues<C>>(route, {
@@ -44,7 +46,7 @@ export function useRecordForm<C extends AnyCall>(
     request: (values, changed, shown) => {
       const sent = body(formBody(rules, record ? changed : decided(values, [changed, options.values, shown])), values);
       return {
-        ...(path && { path: typeof path === "function" ? path(values) : path }),
+        ...(path ? { path: typeof path === "function" ? path(values) : path } : present),
         body: sent,
       } as unknown as RequestOf<C>; // The path is that of the route, the body was made by its rules.
     },

@@ -1,5 +1,6 @@
 import type { AnyCall, RequestOf } from "@patron/contract/client";
 import { useMemo } from "react";
+import { useCallPath } from "../call/call-path.ts";
 import { invalidate, useCall } from "../call/use-call.ts";
 import { fileNameOf, saveFile } from "../save-file.ts";
 import { arrange } from "./columns/arrange.ts";
@@ -14,11 +15,14 @@ export function useBrowserRows<C extends AnyCall>(
   load: ListLoad<C>,
   face: Pick<ListFace<ListRow<C>>, "columns" | "filters">,
 ): Found<ListRow<C>> {
-  const { call, requested, waits } = load;
+  const { call, waits } = load;
   const { filters = [], columns } = face;
   const ready = waits?.ready ?? true;
   const { search, page, count, sort } = useListAddress();
-  const request = requested(useChosen(filters), {}) as RequestOf<C>; // The compiler forgets what it is when C is open.
+  const chosen = useChosen(filters);
+  const path = useCallPath(load);
+  // The compiler forgets what is requested when C is open.
+  const request = (load.requested ? load.requested(chosen, {}) : path) as RequestOf<C>;
   const { data, error, isFetching, refetch } = useCall(call, request, { enabled: ready });
   const rows = (data as { items: readonly ListRow<C>[] } | undefined)?.items; // Every list answers so.
   const fits = useMemo(() => fitting(rows ?? [], filters, search), [rows, filters, search]);

@@ -1,6 +1,7 @@
 import { EmptyState } from "#ui/empty-state.tsx";
-import { PageHeader } from "#ui/layout/page-header.tsx";
 import { LoadFailure } from "../load-failure.tsx";
+import { ScreenHeader, useRecordAddress, useScreen, useScreenTitle } from "../screen-header.tsx";
+import { AddLink } from "./add-link.tsx";
 import { BulkBar } from "./bulk/bulk-bar.tsx";
 import { useBulk } from "./bulk/use-bulk.ts";
 import { useLayout } from "./columns/use-layout.ts";
@@ -16,15 +17,20 @@ import { useViews } from "./views/use-views.ts";
 
 /** A list screen of whatever rows were found: head, tools, rows, pages, what is done with many, and the details of one. */
 export function ListBody<Row extends { id: string }>(props: ListFace<Row> & { found: Found<Row> }) {
-  const { title, purpose, crumbs, action, empty, found, details } = props;
+  const { texts, found, details } = props;
+  const screen = useScreen();
+  const own = useScreenTitle();
+  const addressOf = useRecordAddress();
+  const { title = own, name = screen?.path.slice(1) ?? "", open = addressOf && (({ id }) => addressOf(id)) } = props;
   const { search, change } = useListAddress();
+  const action = props.action ?? (screen?.create && <AddLink screen={screen.create}>{texts.add}</AddLink>);
   const cursor = details ? cursorOf(search.open, found.shown, (id) => change({ open: id })) : null;
   return (
     <>
-      <PageHeader
+      <ScreenHeader
         title={title}
-        {...(purpose ? { purpose } : {})}
-        {...(crumbs ? { crumbs } : {})}
+        purpose={texts.purpose}
+        crumbs={props.crumbs}
         actions={found.isBlank ? undefined : action}
       />
       {props.lead}
@@ -32,17 +38,17 @@ export function ListBody<Row extends { id: string }>(props: ListFace<Row> & { fo
         <LoadFailure error={found.error} retry={found.retry} />
       ) : found.isBlank ? (
         <LiveRows entityTypes={props.live ?? []} busy={false} reload={found.retry}>
-          <EmptyState {...empty} />
+          <EmptyState icon={props.icon} title={texts.emptyTitle} hint={texts.emptyHint} action={action} />
         </LiveRows>
       ) : (
-        <Rows {...props} />
+        <Rows {...props} name={name} title={title} open={open} />
       )}
       {cursor && details?.(cursor)}
     </>
   );
 }
 
-function Rows<Row extends { id: string }>(props: ListFace<Row> & { found: Found<Row> }) {
+function Rows<Row extends { id: string }>(props: ListFace<Row> & { name: string; title: string; found: Found<Row> }) {
   const { name, columns, filters = [], found } = props;
   const layout = useLayout(name, columns);
   const views = useViews(name, layout);

@@ -11,7 +11,7 @@ interface ListScreenProps<C extends AnyCall> extends ListFace<ListRow<C>>, ListL
 
 /** A list whose rows are all in the browser: search, filters, sorting, pages, all of them in the address. */
 export function ListScreen<C extends AnyCall>(props: ListScreenProps<C>) {
-  const { call, requested, waits, totals, ...face } = props;
-  const found = useBrowserRows({ call, requested, ...(waits ? { waits } : {}) }, face);
+  const { call, path, requested, waits, totals, ...face } = props;
+  const found = useBrowserRows({ call, path, requested, waits }, face);
   return <ListBody {...face} found={totals ? { ...found, totals: totals(found.atHand ?? []) } : found} />;
 }

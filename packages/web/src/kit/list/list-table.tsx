@@ -12,6 +12,7 @@ import type { Found, ListFace } from "./list-face.ts";
 import { nameOf } from "./row-name.ts";
 
 interface ListTableProps<Row extends { id: string }> extends ListFace<Row> {
+  title: string;
   found: Found<Row>;
   layout: Layout<Row>;
   selection: Selection | undefined;

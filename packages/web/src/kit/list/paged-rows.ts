@@ -1,5 +1,6 @@
 import { type AnyCall, exportFormats, type PageQuery, type ReplyOf, type RequestOf } from "@patron/contract/client";
 import type { TotalsRow } from "#ui/table/table-column.ts";
+import { useCallPath } from "../call/call-path.ts";
 import { request as send } from "../call/client.ts";
 import { openExport } from "../call/file.ts";
 import { invalidate, useCall } from "../call/use-call.ts";
@@ -32,10 +33,12 @@ const most = 500;
 
 /** Loads one page of a list that the server searches, sorts and pages. */
 export function usePagedRows<C extends AnyCall>(load: ListLoad<C>, face: PagedFace<C>): Found<ListRow<C>> {
-  const { call, requested, waits } = load;
+  const { call, waits } = load;
   const { filters = [], searchName, totals } = face;
   const address = useListAddress();
   const chosen = useChosen(filters, searchName);
+  const path = useCallPath(load);
+  const { requested = (query, page) => ({ ...path, query, page }) as unknown as RequestOf<C> } = load; // Texts of the address: the server checks each.
   const requestFor = (page: PageQuery) => requested(chosen, page) as RequestOf<C>; // The compiler forgets what it is when C is open.
   const page = pageQueryOf(address);
   const enabled = waits?.ready ?? true;

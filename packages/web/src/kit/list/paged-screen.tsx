@@ -13,14 +13,7 @@ interface PagedScreenProps<C extends AnyCall> extends ListFace<ListRow<C>>, List
 
 /** A list that the server pages, sorts and filters; everything that the reader chose stands in the address. */
 export function PagedScreen<C extends AnyCall>(props: PagedScreenProps<C>) {
-  const { call, requested, waits, totals, searchName, ...face } = props;
-  const found = usePagedRows(
-    { call, requested, ...(waits ? { waits } : {}) },
-    {
-      ...(face.filters ? { filters: face.filters } : {}),
-      ...(searchName ? { searchName } : {}),
-      ...(totals ? { totals } : {}),
-    },
-  );
+  const { call, path, requested, waits, totals, searchName, ...face } = props;
+  const found = usePagedRows({ call, path, requested, waits }, { filters: face.filters, searchName, totals });
   return <ListBody {...face} found={found} />;
 }

@@ -1,20 +1,21 @@
-import type { AnyCall, PathOf, ReplyOf, RouteTo } from "@patron/contract/client";
+import type { AnyCall, ReplyOf, RouteTo } from "@patron/contract/client";
 import type { ComponentType, ReactNode } from "react";
 import { Status } from "#ui/badge.tsx";
 import type { Crumb } from "#ui/layout/breadcrumbs.tsx";
-import { PageHeader } from "#ui/layout/page-header.tsx";
 import type { Search } from "../address.ts";
+import { useCallPath } from "../call/call-path.ts";
 import { useCall } from "../call/use-call.ts";
 import { HistorySection } from "../history/history.tsx";
 import { Loaded } from "../loaded.tsx";
 import { useCommonMessages } from "../messages/use-common-messages.ts";
+import { ScreenHeader } from "../screen-header.tsx";
 import { RecordTabs } from "./record-tabs.tsx";
 
 interface RecordScreenProps<C extends AnyCall> {
   call: RouteTo<C>;
-  path: PathOf<C>;
-  crumbs: readonly Crumb[];
-  title: (record: ReplyOf<C>) => string;
+  crumbs?: readonly Crumb[];
+  /** Where its title is not what it is called. */
+  title?: (record: ReplyOf<C>) => string;
   /** What stands below the title. */
   purpose?: (record: ReplyOf<C>) => ReactNode;
   /** What stands beside the title; without it, whether the record is active. */
@@ -31,9 +32,10 @@ interface RecordScreenProps<C extends AnyCall> {
   children?: (record: ReplyOf<C>) => ReactNode;
 }
 
-/** One record: loaded by its path, with its title, state, parts and history. */
+/** One record: loaded by the path in the address of its screen, with its title, state, parts and history. */
 export function RecordScreen<C extends AnyCall>(props: RecordScreenProps<C>) {
-  const { call, path, crumbs, title, children } = props;
+  const { call, crumbs, children, title = titleOf } = props;
+  const { path } = useCallPath({ call });
   const found = useCall<C>(call, { path } as unknown as Parameters<typeof useCall<C>>[1]); // A call for one record takes its path.
   const ids = Object.values(path as Record<string, string>); // Every part of a path is a text.
   const isThis = ({ id }: ReplyOf<C>) => id === undefined || ids.includes(id);
@@ -41,7 +43,7 @@ export function RecordScreen<C extends AnyCall>(props: RecordScreenProps<C>) {
     <Loaded of={found} fields={8} fits={isThis}>
       {(record) => (
         <>
-          <PageHeader
+          <ScreenHeader
             title={title(record)}
             purpose={props.purpose?.(record)}
             crumbs={crumbs}
@@ -58,6 +60,8 @@ export function RecordScreen<C extends AnyCall>(props: RecordScreenProps<C>) {
     </Loaded>
   );
 }
+
+const titleOf = ({ title }: { title?: string }) => title ?? "";
 
 /** Whether a record is active: a colour and a word. Nothing where it has no such state. */
 export function ActiveStatus({ record }: { record: { active?: boolean } }) {

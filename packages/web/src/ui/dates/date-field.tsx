@@ -1,73 +1,40 @@
 import { Input as Base } from "@base-ui/react/input";
-import CalendarDays from "lucide-react/icons/calendar-days";
-import { lazy, Suspense, useState } from "react";
-import { bareInput, type ControlSize } from "#ui/fields/control-style.ts";
-import { InputBox } from "#ui/fields/input.tsx";
-import { Popover } from "#ui/overlays/popover.tsx";
-import { PlainIconButton } from "#ui/plain-icon-button.tsx";
+import { useState } from "react";
+import { bareInput, type ControlProps } from "#ui/fields/control-style.ts";
 import { useUi } from "#ui/ui-messages.ts";
+import { CalendarBox, LateCalendar } from "./calendar-box.tsx";
 import { type Day, dayPattern, readDay, writeDay } from "./calendar-day.ts";
 
-/** Loaded when it is first opened. */
-const Calendar = lazy(() => import("./calendar.tsx"));
-
-export interface DateFieldProps {
+export interface DateFieldProps extends ControlProps {
   /** `2026-11-21`; null when nothing is written. */
   value: Day | null;
   onChange: (value: Day | null) => void;
   min?: Day;
   max?: Day;
-  size?: ControlSize;
-  disabled?: boolean;
-  readOnly?: boolean;
-  required?: boolean;
-  name?: string;
-  onBlur?: () => void;
-  "aria-label"?: string;
 }
 
 /** A day, typed in the reader's own order or picked from a calendar. */
 export function DateField({ value, onChange, min, max, size, ...rest }: DateFieldProps) {
-  const { messages } = useUi();
   return (
-    <InputBox
+    <CalendarBox
       size={size}
       disabled={rest.disabled}
-      suffix={
-        <span className="-me-2 inline-flex">
-          <Popover
-            title={messages.calendar}
-            width="content"
-            align="end"
-            trigger={
-              <PlainIconButton
-                icon={CalendarDays}
-                label={messages.calendar}
-                size="sm"
-                disabled={rest.disabled || rest.readOnly}
-              />
-            }
-          >
-            {(close) => (
-              <Suspense fallback={<div className="h-66 w-63 pointer-coarse:h-81 pointer-coarse:w-77" />}>
-                <Calendar
-                  from={value}
-                  to={value}
-                  min={min}
-                  max={max}
-                  onPick={(day) => {
-                    onChange(day);
-                    close();
-                  }}
-                />
-              </Suspense>
-            )}
-          </Popover>
-        </span>
-      }
+      locked={rest.disabled || rest.readOnly}
+      picker={(close) => (
+        <LateCalendar
+          from={value}
+          to={value}
+          min={min}
+          max={max}
+          onPick={(day) => {
+            onChange(day);
+            close();
+          }}
+        />
+      )}
     >
       <DayInput {...rest} value={value} onChange={onChange} />
-    </InputBox>
+    </CalendarBox>
   );
 }
 

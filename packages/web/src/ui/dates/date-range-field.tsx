@@ -1,15 +1,10 @@
-import CalendarDays from "lucide-react/icons/calendar-days";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import type { ControlSize } from "#ui/fields/control-style.ts";
-import { InputBox } from "#ui/fields/input.tsx";
-import { Popover } from "#ui/overlays/popover.tsx";
-import { PlainIconButton } from "#ui/plain-icon-button.tsx";
 import { useUi } from "#ui/ui-messages.ts";
+import { CalendarBox, LateCalendar } from "./calendar-box.tsx";
 import type { Day } from "./calendar-day.ts";
 import { DayInput } from "./date-field.tsx";
-
-const Calendar = lazy(() => import("./calendar.tsx"));
 
 export interface DayRange {
   from: Day | null;
@@ -30,62 +25,52 @@ export interface DateRangeFieldProps {
 export function DateRangeField({ value, onChange, presets, min, max, size, disabled }: DateRangeFieldProps) {
   const { messages } = useUi();
   return (
-    <InputBox
+    <CalendarBox
       size={size}
       disabled={disabled}
-      suffix={
-        <span className="-me-2 inline-flex">
-          <Popover
-            title={messages.calendar}
-            width="content"
-            align="end"
-            trigger={<PlainIconButton icon={CalendarDays} label={messages.calendar} size="sm" disabled={disabled} />}
-          >
-            {(close) => (
-              <div className="flex gap-3 max-sm:flex-col">
-                {presets && (
-                  <ul className="flex flex-col gap-0.5 border-default max-sm:flex-row max-sm:flex-wrap sm:border-e sm:pe-3">
-                    {presets.map(({ label, range }) => (
-                      <li key={label}>
-                        <Button
-                          look="quiet"
-                          variant="neutral"
-                          size="sm"
-                          onClick={() => {
-                            onChange(range);
-                            close();
-                          }}
-                        >
-                          {label}
-                        </Button>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-                <RangeCalendar value={value} onChange={onChange} min={min} max={max} close={close} />
-              </div>
-            )}
-          </Popover>
-        </span>
-      }
+      picker={(close) => (
+        <div className="flex gap-3 max-sm:flex-col">
+          {presets && (
+            <ul className="flex flex-col gap-0.5 border-default max-sm:flex-row max-sm:flex-wrap sm:border-e sm:pe-3">
+              {presets.map(({ label, range }) => (
+                <li key={label}>
+                  <Button
+                    look="quiet"
+                    variant="neutral"
+                    size="sm"
+                    onClick={() => {
+                      onChange(range);
+                      close();
+                    }}
+                  >
+                    {label}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <RangeCalendar value={value} onChange={onChange} min={min} max={max} close={close} />
+        </div>
+      )}
     >
-      <DayInput
-        aria-label={messages.from}
-        value={value.from}
-        onChange={(from) => onChange(ordered({ ...value, from }))}
-        disabled={disabled}
-      />
+      <End end="from" label={messages.from} value={value} onChange={onChange} disabled={disabled} />
       <span aria-hidden className="text-muted">
         –
       </span>
-      <DayInput
-        aria-label={messages.to}
-        value={value.to}
-        onChange={(to) => onChange(ordered({ ...value, to }))}
-        disabled={disabled}
-      />
-    </InputBox>
+      <End end="to" label={messages.to} value={value} onChange={onChange} disabled={disabled} />
+    </CalendarBox>
   );
+}
+
+interface EndProps extends Pick<DateRangeFieldProps, "value" | "onChange" | "disabled"> {
+  end: keyof DayRange;
+  label: string;
+}
+
+/** One end of a period, typed. */
+function End({ end, label, value, onChange, disabled }: EndProps) {
+  const change = (day: Day | null) => onChange(ordered({ ...value, [end]: day }));
+  return <DayInput aria-label={label} value={value[end]} onChange={change} disabled={disabled} />;
 }
 
 /** The first press begins a period, the second ends it, in whichever order. */
@@ -100,11 +85,7 @@ function RangeCalendar(props: Pick<DateRangeFieldProps, "value" | "onChange" | "
     onChange(ordered({ from: begun, to: day }));
     close();
   }
-  return (
-    <Suspense fallback={<div className="h-66 w-63 pointer-coarse:h-81 pointer-coarse:w-77" />}>
-      <Calendar from={begun ?? value.from} to={begun ?? value.to} min={min} max={max} onPick={pick} />
-    </Suspense>
-  );
+  return <LateCalendar from={begun ?? value.from} to={begun ?? value.to} min={min} max={max} onPick={pick} />;
 }
 
 function ordered({ from, to }: DayRange): DayRange {

@@ -1,24 +1,17 @@
 import { Input as Base } from "@base-ui/react/input";
 import Clock from "lucide-react/icons/clock";
 import { type KeyboardEvent, useState } from "react";
-import { bareInput, type ControlSize } from "#ui/fields/control-style.ts";
+import { bareInput, type ControlProps } from "#ui/fields/control-style.ts";
 import { InputBox } from "#ui/fields/input.tsx";
 import { useUi } from "#ui/ui-messages.ts";
 import { minutesOf, readTime, timeOf, writeTime } from "./time-text.ts";
 
-export interface TimeFieldProps {
+export interface TimeFieldProps extends ControlProps {
   /** `14:30`; null when nothing is written. */
   value: string | null;
   onChange: (value: string | null) => void;
   /** What arrow up and down walk. */
   stepMinutes?: number;
-  size?: ControlSize;
-  disabled?: boolean;
-  readOnly?: boolean;
-  required?: boolean;
-  name?: string;
-  onBlur?: () => void;
-  "aria-label"?: string;
 }
 
 /** A time of day, forgiving in how it is typed: `9`, `930`, `9:30`. */

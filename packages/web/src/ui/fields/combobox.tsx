@@ -4,10 +4,10 @@ import X from "lucide-react/icons/x";
 import { classes } from "#ui/classes.ts";
 import { useUi } from "#ui/ui-messages.ts";
 import { ChoiceList } from "./choice-list.tsx";
-import { bareInput, type ControlSize, controlStyle, groupFocus } from "./control-style.ts";
+import { bareInput, type ControlProps, controlStyle, groupFocus } from "./control-style.ts";
 import type { Option } from "./option.tsx";
 
-export interface ComboboxProps {
+export interface ComboboxProps extends ControlProps {
   /** The whole choice, not its id: what is chosen has a name even before its list is loaded. */
   value: Option | null;
   onChange: (value: Option | null) => void;
@@ -16,14 +16,6 @@ export interface ComboboxProps {
   onSearch?: (text: string) => void;
   loading?: boolean;
   placeholder?: string;
-  size?: ControlSize;
-  disabled?: boolean;
-  readOnly?: boolean;
-  required?: boolean;
-  name?: string;
-  onBlur?: () => void;
-  /** Names it where no `Field` does. */
-  "aria-label"?: string;
 }
 
 /** One of many choices, found by typing; can be cleared. */

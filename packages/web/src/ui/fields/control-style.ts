@@ -9,6 +9,18 @@ const heights: Record<ControlSize, string> = {
   xl: "h-12 text-section",
 };
 
+/** What every control takes, whatever it edits. */
+export interface ControlProps {
+  size?: ControlSize;
+  disabled?: boolean;
+  readOnly?: boolean;
+  required?: boolean;
+  name?: string;
+  onBlur?: () => void;
+  /** Names it where no `Field` does. */
+  "aria-label"?: string;
+}
+
 /** The box of everything that is typed or chosen. Without a size the height is the content's. */
 export function controlStyle(size?: ControlSize): string {
   return classes(

@@ -46,12 +46,14 @@ export interface InputBoxProps {
   icon?: Icon;
   prefix?: ReactNode;
   suffix?: ReactNode;
+  /** A button inside the box, at its end. */
+  action?: ReactNode;
   disabled?: boolean;
   children: ReactNode;
 }
 
 /** The box around a bare input with an icon, a unit or buttons at its ends. */
-export function InputBox({ size = "md", icon: Glyph, prefix, suffix, disabled, children }: InputBoxProps) {
+export function InputBox({ size = "md", icon: Glyph, prefix, suffix, action, disabled, children }: InputBoxProps) {
   return (
     <div
       data-disabled={disabled ? "" : undefined}
@@ -65,6 +67,7 @@ export function InputBox({ size = "md", icon: Glyph, prefix, suffix, disabled, c
       {prefix && <span className="shrink-0 whitespace-nowrap text-muted">{prefix}</span>}
       {children}
       {suffix && <span className="flex shrink-0 items-center whitespace-nowrap text-muted">{suffix}</span>}
+      {action && <span className="-me-2 flex shrink-0 items-center text-muted">{action}</span>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import Check from "lucide-react/icons/check";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 
 /** One thing that can be chosen. Its value is what is stored; equal values are the same choice. */
 export interface Option<Value extends string = string> {
@@ -12,7 +12,7 @@ export interface Option<Value extends string = string> {
   disabled?: boolean;
 }
 
-/** How a choice looks in a list; the tick is drawn by the list's own indicator. */
+/** How a choice looks in a list. */
 export function OptionFace({ option }: { option: Option }) {
   return (
     <>
@@ -25,6 +25,13 @@ export function OptionFace({ option }: { option: Option }) {
   );
 }
 
-export function OptionTick() {
-  return <Check aria-hidden className="size-4 text-accent" />;
+/** Marks what is chosen, within the indicator of its list. */
+export function OptionTick({ within: Indicator }: { within: ComponentType<{ children: ReactNode }> }) {
+  return (
+    <span className="grid size-4 place-items-center">
+      <Indicator>
+        <Check aria-hidden className="size-4 text-accent" />
+      </Indicator>
+    </span>
+  );
 }

@@ -31,16 +31,14 @@ export function PasswordField({ value, onChange, size, strength, ...rest }: Pass
       <InputBox
         size={size}
         disabled={rest.disabled}
-        suffix={
-          <span className="-me-2 inline-flex">
-            <PlainIconButton
-              icon={shown ? EyeOff : Eye}
-              label={shown ? messages.hidePassword : messages.showPassword}
-              size="sm"
-              disabled={rest.disabled}
-              onClick={() => setShown(!shown)}
-            />
-          </span>
+        action={
+          <PlainIconButton
+            icon={shown ? EyeOff : Eye}
+            label={shown ? messages.hidePassword : messages.showPassword}
+            size="sm"
+            disabled={rest.disabled}
+            onClick={() => setShown(!shown)}
+          />
         }
       >
         <Base

@@ -3,23 +3,16 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ComponentProps, ReactElement } from "react";
 import { classes } from "#ui/classes.ts";
 import { LateOpener } from "#ui/overlays/late-opener.tsx";
-import { popupBox, popupItem, popupList } from "#ui/overlays/popup-style.ts";
+import { popupBox, popupItem, popupList, popupPlace } from "#ui/overlays/popup-style.ts";
 import { useUi } from "#ui/ui-messages.ts";
-import { type ControlSize, controlStyle } from "./control-style.ts";
+import { type ControlProps, type ControlSize, controlStyle } from "./control-style.ts";
 import { type Option, OptionFace, OptionTick } from "./option.tsx";
 
-export interface SelectProps<Value extends string> {
+export interface SelectProps<Value extends string> extends ControlProps {
   value: Value | null;
   onChange: (value: Value) => void;
   options: readonly Option<Value>[];
   placeholder?: string;
-  size?: ControlSize;
-  disabled?: boolean;
-  readOnly?: boolean;
-  required?: boolean;
-  name?: string;
-  onBlur?: () => void;
-  "aria-label"?: string;
   /** As wide as its words instead of its place: for tools above a table, where it belongs to no form. */
   fit?: boolean;
 }
@@ -90,13 +83,7 @@ function Whole<Value extends string>(props: SelectProps<Value> & { trigger?: Rea
         </Base.Trigger>
       )}
       <Base.Portal>
-        <Base.Positioner
-          alignItemWithTrigger={false}
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          className="z-50"
-        >
+        <Base.Positioner alignItemWithTrigger={false} {...popupPlace}>
           <Base.Popup className={classes(popupBox, "min-w-(--anchor-width) max-w-[min(24rem,var(--available-width))]")}>
             <Base.List className={popupList}>
               {options.map((option) => (
@@ -104,11 +91,7 @@ function Whole<Value extends string>(props: SelectProps<Value> & { trigger?: Rea
                   <Base.ItemText className="flex min-w-0 flex-1 items-center gap-2">
                     <OptionFace option={option} />
                   </Base.ItemText>
-                  <span className="grid size-4 place-items-center">
-                    <Base.ItemIndicator>
-                      <OptionTick />
-                    </Base.ItemIndicator>
-                  </span>
+                  <OptionTick within={Base.ItemIndicator} />
                 </Base.Item>
               ))}
             </Base.List>

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from "react";
 import { classes } from "#ui/classes.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { checkCell, firstCell, lineBelow, plainCell, secondCell } from "./data-table-cell.ts";
+import { cellStyle, checkCell, lineBelow } from "./data-table-cell.ts";
 import { DataTableRow } from "./data-table-row.tsx";
 import { useRowWindow } from "./row-window.ts";
 import { type DataTableProps, rowHeight } from "./table-column.ts";
@@ -88,15 +88,7 @@ function SkeletonRows<Row>({ columns, selection, density = "comfortable", skelet
             </td>
           )}
           {columns.map((column, index) => (
-            <td
-              key={column.id}
-              className={classes(
-                plainCell,
-                lineBelow,
-                "bg-surface",
-                index === 0 && (selection ? secondCell : firstCell),
-              )}
-            >
+            <td key={column.id} className={cellStyle(index, selection !== undefined, "bg-surface")}>
               <Skeleton
                 className={classes(
                   "h-3.5",

@@ -4,7 +4,7 @@ import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import { classes } from "#ui/classes.ts";
 import { Checkbox } from "#ui/fields/checkbox.tsx";
 import { useUi } from "#ui/ui-messages.ts";
-import { alignOf, checkCell, firstCell, lineBelow, plainCell, secondCell } from "./data-table-cell.ts";
+import { alignOf, cellStyle, checkCell, lineBelow } from "./data-table-cell.ts";
 import type { Column, DataTableProps, Sort } from "./table-column.ts";
 
 /** The heads of a table; a sortable one is a button and says how it is sorted. */
@@ -20,12 +20,11 @@ export function DataTableHead<Row>(props: DataTableProps<Row>) {
             scope="col"
             aria-sort={ariaSort(column, sort)}
             style={column.width === undefined ? undefined : { minWidth: column.width }}
-            className={classes(
-              plainCell,
-              lineBelow,
+            className={cellStyle(
+              index,
+              selection !== undefined,
               "h-9 bg-sunken font-medium text-muted",
               alignOf(column),
-              index === 0 && (selection ? secondCell : firstCell),
             )}
           >
             {column.sortable && onSort ? <SortButton column={column} sort={sort} onSort={onSort} /> : column.header}

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { classes } from "#ui/classes.ts";
 import { checkboxFace } from "#ui/fields/checkbox.tsx";
 import { useUi } from "#ui/ui-messages.ts";
-import { alignOf, checkCell, firstCell, lineBelow, plainCell, secondCell } from "./data-table-cell.ts";
+import { alignOf, cellStyle, checkCell, lineBelow } from "./data-table-cell.ts";
 import { type Column, type Density, rowHeight } from "./table-column.ts";
 
 interface RowProps<Row> {
@@ -49,13 +49,12 @@ function PlainRow<Row>(props: RowProps<Row>) {
       {columns.map((column, index) => (
         <td
           key={column.id}
-          className={classes(
-            plainCell,
-            lineBelow,
+          className={cellStyle(
+            index,
+            selected !== undefined,
             context,
             alignOf(column),
-            index === 0 && (selected === undefined ? firstCell : secondCell),
-            index === 0 && "font-medium",
+            index === 0 ? "font-medium" : "",
           )}
         >
           {column.cell(row)}

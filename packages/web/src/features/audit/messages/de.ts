@@ -1,7 +1,6 @@
 import type { AuditMessages } from "./en.ts";
 
 const messages: AuditMessages = {
-  title: "Änderungsprotokoll",
   purpose: "Wer was wann und von wo geändert hat. Einträge werden nie verändert.",
   details: "Einzelheiten",
   open: "Öffnen",

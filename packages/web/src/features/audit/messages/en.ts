@@ -1,5 +1,4 @@
 const messages = {
-  title: "Audit log",
   purpose: "Who changed what, when and from where. Lines are never altered.",
   details: "Details",
   open: "Open it",

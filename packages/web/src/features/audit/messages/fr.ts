@@ -1,7 +1,6 @@
 import type { AuditMessages } from "./en.ts";
 
 const messages: AuditMessages = {
-  title: "Journal des modifications",
   purpose: "Qui a modifié quoi, quand et d’où. Les lignes ne changent jamais.",
   details: "Détails",
   open: "Ouvrir",

@@ -1,7 +1,6 @@
 import type { AuditMessages } from "./en.ts";
 
 const messages: AuditMessages = {
-  title: "Журнал изменений",
   purpose: "Кто, что, когда и откуда изменил. Записи никогда не меняются.",
   details: "Подробности",
   open: "Открыть",

@@ -1,7 +1,6 @@
 import type { AuditMessages } from "./en.ts";
 
 const messages: AuditMessages = {
-  title: "Журнал змін",
   purpose: "Хто, що, коли й звідки змінив. Записи не змінюються ніколи.",
   details: "Деталі",
   open: "Відкрити",

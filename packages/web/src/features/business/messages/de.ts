@@ -1,7 +1,6 @@
 import type { BusinessMessages } from "./en.ts";
 
 const messages: BusinessMessages = {
-  title: "Unternehmen",
   tabNames: { general: "Allgemein", customers: "Für Kunden", legal: "Rechtliches", access: "Personal und Zugang" },
   general: "Das Unternehmen",
   generalHint: "Der Name, den Sie und Ihr Personal sehen.",
@@ -19,8 +18,8 @@ const messages: BusinessMessages = {
     transaction_comment_required: "Wer Boni von Hand gutschreibt oder abzieht, muss den Grund nennen.",
     loyalty_title: "Heißt wie das Unternehmen, wenn das Feld leer bleibt.",
   },
-  logoHint: "Steht neben dem Namen des Unternehmens.",
-  logoAlt: "Logo des Unternehmens",
+  photoHint: "Steht neben dem Namen des Unternehmens.",
+  photoAlt: "Logo des Unternehmens",
   receipts: "Auf Belegen",
   receiptsHint: "Was Kunden oben und unten auf dem Beleg lesen, in ihrer Sprache, wo Sie sie ausfüllen.",
   terms: "Bedingungen",
@@ -46,7 +45,6 @@ const messages: BusinessMessages = {
   modelOff: "Ausschalten",
   cancel: "Abbrechen",
   roles: "Was jede Rolle darf",
-  createTitle: "Neues Unternehmen",
   createPurpose:
     "Mit eigenen Büchern, Kunden und eigenem Personal. Es gehört Ihnen; oben wechseln Sie zwischen Ihren Unternehmen.",
   newHint: "Es beginnt mit einem Treueprogramm.",

@@ -1,5 +1,4 @@
 const messages = {
-  title: "Business settings",
   tabNames: { general: "General", customers: "For customers", legal: "Legal information", access: "Staff and access" },
   general: "The business",
   generalHint: "The name that you and your staff see.",
@@ -16,8 +15,8 @@ const messages = {
     transaction_comment_required: "Whoever adds or takes away bonuses by hand has to say why.",
     loyalty_title: "Named like the business when you leave this empty.",
   },
-  logoHint: "Shown beside the name of the business.",
-  logoAlt: "Logo of the business",
+  photoHint: "Shown beside the name of the business.",
+  photoAlt: "Logo of the business",
   receipts: "On receipts",
   receiptsHint: "What customers read at the head and the foot of a receipt, in their own language where you give it.",
   terms: "Terms",
@@ -43,7 +42,6 @@ const messages = {
   modelOff: "Switch off",
   cancel: "Cancel",
   roles: "What each role may do",
-  createTitle: "New business",
   createPurpose: "Books, customers and staff of its own. You own it and can switch between your businesses at the top.",
   newHint: "It starts with one loyalty programme.",
 };

@@ -1,7 +1,6 @@
 import type { BusinessMessages } from "./en.ts";
 
 const messages: BusinessMessages = {
-  title: "Entreprise",
   tabNames: {
     general: "Général",
     customers: "Pour les clients",
@@ -24,8 +23,8 @@ const messages: BusinessMessages = {
     transaction_comment_required: "Qui ajoute ou retire des bonus à la main doit dire pourquoi.",
     loyalty_title: "Porte le nom de l’entreprise si ce champ reste vide.",
   },
-  logoHint: "Affiché à côté du nom de l’entreprise.",
-  logoAlt: "Logo de l’entreprise",
+  photoHint: "Affiché à côté du nom de l’entreprise.",
+  photoAlt: "Logo de l’entreprise",
   receipts: "Sur les reçus",
   receiptsHint: "Ce que les clients lisent en haut et en bas du reçu, dans leur langue si vous la remplissez.",
   terms: "Conditions",
@@ -51,7 +50,6 @@ const messages: BusinessMessages = {
   modelOff: "Désactiver",
   cancel: "Annuler",
   roles: "Ce que chaque rôle peut faire",
-  createTitle: "Nouvelle entreprise",
   createPurpose:
     "Avec ses propres comptes, clients et personnel. Elle vous appartient ; vous passez d’une entreprise à l’autre en haut.",
   newHint: "Elle commence par un programme de fidélité.",

@@ -1,7 +1,6 @@
 import type { BusinessMessages } from "./en.ts";
 
 const messages: BusinessMessages = {
-  title: "Настройки бизнеса",
   tabNames: { general: "Общее", customers: "Для клиентов", legal: "Юридические данные", access: "Персонал и доступ" },
   general: "Бизнес",
   generalHint: "Название, которое видите Вы и Ваш персонал.",
@@ -18,8 +17,8 @@ const messages: BusinessMessages = {
     transaction_comment_required: "Кто вручную добавляет или списывает бонусы, должен пояснить причину.",
     loyalty_title: "Если пусто, называется как бизнес.",
   },
-  logoHint: "Показывается рядом с названием бизнеса.",
-  logoAlt: "Логотип бизнеса",
+  photoHint: "Показывается рядом с названием бизнеса.",
+  photoAlt: "Логотип бизнеса",
   receipts: "На квитанциях",
   receiptsHint: "Что клиенты читают вверху и внизу квитанции, на их языке, если Вы его заполните.",
   terms: "Условия",
@@ -45,7 +44,6 @@ const messages: BusinessMessages = {
   modelOff: "Выключить",
   cancel: "Отмена",
   roles: "Что может каждая роль",
-  createTitle: "Новый бизнес",
   createPurpose:
     "Собственные книги, клиенты и персонал. Он принадлежит Вам; между бизнесами можно переключаться вверху.",
   newHint: "Он начинается с одной программы лояльности.",

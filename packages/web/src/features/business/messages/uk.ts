@@ -1,7 +1,6 @@
 import type { BusinessMessages } from "./en.ts";
 
 const messages: BusinessMessages = {
-  title: "Налаштування бізнесу",
   tabNames: { general: "Загальне", customers: "Для клієнтів", legal: "Юридичні дані", access: "Персонал і доступ" },
   general: "Бізнес",
   generalHint: "Назва, яку бачите Ви та Ваш персонал.",
@@ -18,8 +17,8 @@ const messages: BusinessMessages = {
     transaction_comment_required: "Хто вручну додає або списує бонуси, має пояснити причину.",
     loyalty_title: "Якщо порожньо, називається як бізнес.",
   },
-  logoHint: "Показується поруч із назвою бізнесу.",
-  logoAlt: "Логотип бізнесу",
+  photoHint: "Показується поруч із назвою бізнесу.",
+  photoAlt: "Логотип бізнесу",
   receipts: "На квитанціях",
   receiptsHint: "Що клієнти читають угорі та внизу квитанції, їхньою мовою, якщо Ви її заповните.",
   terms: "Умови",
@@ -45,7 +44,6 @@ const messages: BusinessMessages = {
   modelOff: "Вимкнути",
   cancel: "Скасувати",
   roles: "Що може кожна роль",
-  createTitle: "Новий бізнес",
   createPurpose: "Власні книги, клієнти та персонал. Він належить Вам; між бізнесами можна перемикатися вгорі.",
   newHint: "Він починається з однієї програми лояльності.",
 };

@@ -25,15 +25,7 @@ export function GeneralForm({ business }: Shown) {
         <CopyField label={t.fields.business_code} value={business.business_code} hint={t.codeHint} />
       </Section>
       <PlaceSection form={form} currencyLocked={(business.counters?.transactions ?? 0) > 0} />
-      <PhotoSection
-        title={t.fields.photo}
-        explanation={t.logoHint}
-        alt={t.logoAlt}
-        photo={business.photo}
-        store={calls.business.photo}
-        remove={calls.business.removePhoto}
-        path={{}}
-      />
+      <PhotoSection texts={t} photo={business.photo} store={calls.business.photo} remove={calls.business.removePhoto} />
     </FormScreen>
   );
 }

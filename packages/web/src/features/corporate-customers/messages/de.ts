@@ -4,12 +4,10 @@ import type { CompanyMessages } from "./en.ts";
 const plural = pluralIn("de");
 
 const messages: CompanyMessages = {
-  title: "Firmenkunden",
   purpose: "Firmen, die bei Ihnen kaufen, und was auf ihren Kundenkonten steht.",
   add: "Firma hinzufügen",
   emptyTitle: "Fügen Sie die erste Firma hinzu",
   emptyHint: "Für den Anfang genügt ein Name. Kundenkonten geben Sie ihr auf ihrer eigenen Seite.",
-  createTitle: "Neue Firma",
   tabs: "Bereiche dieser Firma",
   company: "Firma",
   companyHint: "Wie Sie sie nennen und wie sie eingetragen ist.",

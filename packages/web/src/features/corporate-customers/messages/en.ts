@@ -2,12 +2,10 @@ import { pluralIn } from "#kit/messages.ts";
 
 const plural = pluralIn("en");
 const messages = {
-  title: "Commercial customers",
   purpose: "Companies that buy from you, and what stands on their special accounts.",
   add: "Add company",
   emptyTitle: "Add your first company",
   emptyHint: "Its name is enough to begin. Special accounts are given to it on its own page.",
-  createTitle: "New company",
   tabs: "Parts of this company",
   company: "Company",
   companyHint: "What you call it, and how it is registered.",

@@ -4,12 +4,10 @@ import type { CompanyMessages } from "./en.ts";
 const plural = pluralIn("fr");
 
 const messages: CompanyMessages = {
-  title: "Clients professionnels",
   purpose: "Les entreprises qui achètent chez vous et ce qu’il y a sur leurs comptes clients.",
   add: "Ajouter une entreprise",
   emptyTitle: "Ajoutez votre première entreprise",
   emptyHint: "Un nom suffit pour commencer. Ses comptes lui sont donnés sur sa propre page.",
-  createTitle: "Nouvelle entreprise",
   tabs: "Parties de cette entreprise",
   company: "Entreprise",
   companyHint: "Comment vous l’appelez et comment elle est immatriculée.",

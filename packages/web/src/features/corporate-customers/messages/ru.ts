@@ -4,12 +4,10 @@ import type { CompanyMessages } from "./en.ts";
 const plural = pluralIn("ru");
 
 const messages: CompanyMessages = {
-  title: "Корпоративные клиенты",
   purpose: "Компании, которые у Вас покупают, и то, что есть на их специальных счетах.",
   add: "Добавить компанию",
   emptyTitle: "Добавьте первую компанию",
   emptyHint: "Для начала достаточно названия. Специальные счета выдают на странице компании.",
-  createTitle: "Новая компания",
   tabs: "Разделы этой компании",
   company: "Компания",
   companyHint: "Как Вы её называете и как она зарегистрирована.",

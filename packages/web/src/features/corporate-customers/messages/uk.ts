@@ -4,12 +4,10 @@ import type { CompanyMessages } from "./en.ts";
 const plural = pluralIn("uk");
 
 const messages: CompanyMessages = {
-  title: "Корпоративні клієнти",
   purpose: "Компанії, що купують у Вас, і те, що є на їхніх спеціальних рахунках.",
   add: "Додати компанію",
   emptyTitle: "Додайте першу компанію",
   emptyHint: "Для початку досить назви. Спеціальні рахунки надають на сторінці компанії.",
-  createTitle: "Нова компанія",
   tabs: "Розділи цієї компанії",
   company: "Компанія",
   companyHint: "Як Ви її називаєте і як вона зареєстрована.",

@@ -1,8 +1,9 @@
 import type { corporateCustomers } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
 import { LANGUAGES } from "@patron/contract/enums";
-import { PhoneField, SelectField, SwitchField } from "#kit/form/fields.tsx";
+import { SelectField, SwitchField } from "#kit/form/fields.tsx";
 import type { FormValues } from "#kit/form/form-values.ts";
+import { PhoneField } from "#kit/form/picker-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import { TextField } from "#kit/form/text-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";

@@ -4,7 +4,6 @@ import type { CustomerMessages } from "./en.ts";
 const plural = pluralIn("de");
 
 const messages: CustomerMessages = {
-  title: "Kunden",
   purpose: "Alle mit einer Karte Ihres Programms, die neuesten zuerst.",
   add: "Kunde hinzufügen",
   emptyTitle: "Fügen Sie den ersten Kunden hinzu",
@@ -13,7 +12,6 @@ const messages: CustomerMessages = {
   defaultCategory: "Wie für neue Kunden",
   unnamed: "Ohne Namen",
   contact: "Kontakt",
-  createTitle: "Neuer Kunde",
   identity: "Woran man ihn erkennt",
   identityHint: "Eines genügt. Wer daran schon bekannt ist, bekommt nur die Karte.",
   person: "Person",

@@ -2,7 +2,6 @@ import { pluralIn } from "#kit/messages.ts";
 
 const plural = pluralIn("en");
 const messages = {
-  title: "Customers",
   purpose: "Everybody with a card of your programme, the newest first.",
   add: "Add customer",
   emptyTitle: "Add your first customer",
@@ -11,7 +10,6 @@ const messages = {
   defaultCategory: "As for new customers",
   unnamed: "Without a name",
   contact: "Contact",
-  createTitle: "New customer",
   identity: "How they are found",
   identityHint: "One of these is enough. Somebody who is known by it already only gets the card.",
   person: "Person",

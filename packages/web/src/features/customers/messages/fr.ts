@@ -4,7 +4,6 @@ import type { CustomerMessages } from "./en.ts";
 const plural = pluralIn("fr");
 
 const messages: CustomerMessages = {
-  title: "Clients",
   purpose: "Tous ceux qui ont une carte de votre programme, les plus récents d’abord.",
   add: "Ajouter un client",
   emptyTitle: "Ajoutez votre premier client",
@@ -13,7 +12,6 @@ const messages: CustomerMessages = {
   defaultCategory: "Comme pour les nouveaux clients",
   unnamed: "Sans nom",
   contact: "Coordonnées",
-  createTitle: "Nouveau client",
   identity: "Comment on le retrouve",
   identityHint: "Un seul suffit. Qui est déjà connu ainsi reçoit seulement la carte.",
   person: "Personne",

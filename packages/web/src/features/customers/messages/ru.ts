@@ -4,7 +4,6 @@ import type { CustomerMessages } from "./en.ts";
 const plural = pluralIn("ru");
 
 const messages: CustomerMessages = {
-  title: "Клиенты",
   purpose: "Все, у кого есть карта Вашей программы, сначала новейшие.",
   add: "Добавить клиента",
   emptyTitle: "Добавьте первого клиента",
@@ -13,7 +12,6 @@ const messages: CustomerMessages = {
   defaultCategory: "Как для новых клиентов",
   unnamed: "Без имени",
   contact: "Контакт",
-  createTitle: "Новый клиент",
   identity: "Как их находят",
   identityHint: "Достаточно одного. Кто уже известен по нему, получит только карту.",
   person: "Личность",

@@ -4,7 +4,6 @@ import type { CustomerMessages } from "./en.ts";
 const plural = pluralIn("uk");
 
 const messages: CustomerMessages = {
-  title: "Клієнти",
   purpose: "Усі, хто має картку Вашої програми, спершу найновіші.",
   add: "Додати клієнта",
   emptyTitle: "Додайте першого клієнта",
@@ -13,7 +12,6 @@ const messages: CustomerMessages = {
   defaultCategory: "Як для нових клієнтів",
   unnamed: "Без імені",
   contact: "Контакт",
-  createTitle: "Новий клієнт",
   identity: "Як їх знаходять",
   identityHint: "Досить одного. Хто вже відомий за ним, отримає лише картку.",
   person: "Особа",

@@ -1,15 +1,16 @@
 import type { customers } from "@patron/contract";
 import type { BodyOf, ReplyOf } from "@patron/contract/client";
 import { CUSTOMER_GENDERS, LANGUAGES } from "@patron/contract/enums";
-import { PhoneField, SelectField, SwitchField } from "#kit/form/fields.tsx";
+import { SelectField, SwitchField } from "#kit/form/fields.tsx";
 import type { FormValues } from "#kit/form/form-values.ts";
+import { ListTextField } from "#kit/form/list-text-field.tsx";
+import { PhoneField } from "#kit/form/picker-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { choices } from "#kit/options.ts";
 import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { customerMessages } from "../messages.ts";
-import { TagsField } from "./tags-field.tsx";
 
 export type Customer = ReplyOf<typeof customers.get>;
 export type Card = Customer["cards"][number];
@@ -54,9 +55,15 @@ export function StaffFields({ form }: Form) {
   const t = useMessages(customerMessages);
   return (
     <Section title={t.notes} explanation={t.notesHint}>
-      <TagsField form={form} name="tags" />
+      <ListTextField form={form} name="tags" separator=", " itemsIn={tagsIn} />
       <RecordFields form={form} names={["comment"]} />
       <SwitchField form={form} name="blocked" label={t.block} />
     </Section>
   );
 }
+
+const tagsIn = (text: string) =>
+  text
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter(Boolean);

@@ -1,5 +1,6 @@
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
+import { contactColumn } from "#kit/list/columns/contact-column.tsx";
 import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useShow } from "#kit/show.ts";
@@ -27,13 +28,7 @@ export function useCustomerColumns() {
           </TextLink>
         ),
       }),
-      c.own({
-        id: "phone",
-        exported: ["phone", "email", "external_id"],
-        header: t.contact,
-        tabular: true,
-        cell: (row) => (row.phone || row.email ? <bdi>{row.phone || row.email}</bdi> : ""),
-      }),
+      c.own({ ...contactColumn, header: t.contact }),
       c.own({ id: "category", header: t.fields.category_id, cell: (row) => row.card?.category?.title ?? "" }),
       c.own({
         id: "access",
@@ -62,24 +57,9 @@ export function useCustomerColumns() {
         numeric: true,
         cell: (row) => row.card?.totals.map(({ amount, currency }) => show.money(amount, currency)).join(", ") ?? "",
       }),
-      c.own({
-        id: "last_visit_dt",
-        tabular: true,
-        key: (row) => row.card?.last_visit_dt ?? "",
-        cell: (row) => row.card?.last_visit_dt && <Moment instant={row.card.last_visit_dt} />,
-      }),
-      c.own({
-        id: "registered_dt",
-        tabular: true,
-        key: (row) => row.card?.registered_dt ?? "",
-        cell: (row) => row.card && <Moment instant={row.card.registered_dt} />,
-      }),
+      c.moment("last_visit_dt", (row) => row.card?.last_visit_dt),
+      c.moment("registered_dt", (row) => row.card?.registered_dt),
     ],
     [t, show],
   );
-}
-
-function Moment({ instant }: { instant: string }) {
-  const show = useShow();
-  return <time title={show.exact(instant)}>{show.dateTime(instant)}</time>;
 }

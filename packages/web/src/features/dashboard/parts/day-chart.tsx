@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { ChartCard, type ChartColumn } from "#kit/chart/chart-card.tsx";
 import { colourOf, compareColour, type LegendItem } from "#kit/chart/palette.ts";
 import { type Answer, drawn } from "./answer.ts";
+import { figureColumn } from "./figure-column.ts";
 import { useDrill } from "./use-drill.tsx";
 import { useWriting } from "./use-writing.ts";
 
@@ -45,13 +46,9 @@ export function DayChart<Day>({ answer, title, name, days, measures }: DayChartP
       show: ({ date }) => show.day(date),
       link: ({ date }) => drill.checksOf(date).link,
     },
-    ...measures.map(({ id, label, of, show: write }) => ({
-      id,
-      header: label,
-      numeric: true,
-      value: of,
-      show: (day: Dated<Day>) => write(of(day)),
-    })),
+    ...measures.map(({ id, label, of, show: write }) =>
+      figureColumn<Dated<Day>, string | number>(id, label, of, write),
+    ),
   ];
   if (answer.compared) {
     const text = (day: Dated<Day>) => (day.before ? main.show(main.of(day.before)) : "");

@@ -2,6 +2,7 @@ import { ChartCard } from "#kit/chart/chart-card.tsx";
 import { type HeatCell, HeatMap } from "#kit/chart/heat-map.tsx";
 import { weekDayName } from "#kit/week-day.ts";
 import type { Answer } from "./answer.ts";
+import { figureColumn } from "./figure-column.ts";
 import { useWriting } from "./use-writing.ts";
 
 interface HeatCardProps<Cell> {
@@ -30,7 +31,7 @@ export function HeatCard<Cell extends Pick<HeatCell, "hour" | "week_day">>(props
       columns={[
         { id: "day", header: t.weekDay, value: (cell) => weekDayName(show.language, cell.week_day) },
         { id: "hour", header: t.hour, numeric: true, value: ({ hour }) => `${hour}:00` },
-        { id: "figure", header: label, numeric: true, value: of, show: (cell) => write(of(cell)) },
+        figureColumn("figure", label, of, write),
       ]}
       rows={cells}
       rowKey={({ week_day, hour }) => `${week_day} ${hour}`}

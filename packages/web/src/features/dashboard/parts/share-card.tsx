@@ -4,6 +4,7 @@ import { chartMessages } from "#kit/chart/messages.ts";
 import { colourOf } from "#kit/chart/palette.ts";
 import { useMessages } from "#kit/messages.ts";
 import { type Answer, drawn } from "./answer.ts";
+import { figureColumn } from "./figure-column.ts";
 import type { Way } from "./use-drill.tsx";
 import { useWriting } from "./use-writing.ts";
 
@@ -58,7 +59,7 @@ export function ShareCard(props: ShareCardProps) {
       fileName={`${name}-${answer.period.from}-${answer.period.to}`}
       columns={[
         { id: "part", header: part, value: ({ label }) => label, link: ({ way }) => way?.link },
-        { id: "value", header: measure, numeric: true, value: ({ value }) => value, show: ({ value }) => show(value) },
+        figureColumn("value", measure, ({ value }: Share) => value, show),
         {
           id: "share",
           header: t.share,

@@ -5,6 +5,7 @@ import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
 import { AgeCard } from "../parts/age-card.tsx";
 import { average, drawn, type Figures, ratio, type TabProps } from "../parts/answer.ts";
 import { DayChart } from "../parts/day-chart.tsx";
+import { figureColumn } from "../parts/figure-column.ts";
 import { type Figure, FigureRow } from "../parts/figures.tsx";
 import { RankCard } from "../parts/rank-card.tsx";
 import { ShareCard } from "../parts/share-card.tsx";
@@ -125,6 +126,7 @@ function Top({ answer, figures }: Props) {
   const drill = useDrill(answer);
   const [by, setBy] = useState<"amount" | "visits">("amount");
   const rows = by === "amount" ? figures.top_by_amount : figures.top_by_visits;
+  type Row = (typeof rows)[number];
   const money = (amount: string | number) => show.money(String(amount), answer.currency);
   const number = (count: string | number) => show.number(Number(count));
   return (
@@ -155,20 +157,8 @@ function Top({ answer, figures }: Props) {
       open={({ id }) => drill.customer(id).open?.()}
       columns={[
         { id: "name", header: t.customer, value: ({ name }) => name, link: ({ id }) => drill.customer(id).link },
-        {
-          id: "visits",
-          header: t.visits,
-          numeric: true,
-          value: (row) => row.visits_count,
-          show: (row) => number(row.visits_count),
-        },
-        {
-          id: "amount",
-          header: t.turnover,
-          numeric: true,
-          value: (row) => row.amount_to_pay,
-          show: (row) => money(row.amount_to_pay),
-        },
+        figureColumn("visits", t.visits, (row: Row) => row.visits_count, number),
+        figureColumn("amount", t.turnover, (row: Row) => row.amount_to_pay, money),
       ]}
     />
   );

@@ -2,6 +2,7 @@ import { ChartCard } from "#kit/chart/chart-card.tsx";
 import { useUnits } from "#kit/messages/use-units.ts";
 import { drawn, type Figures, ratio, type TabProps } from "../parts/answer.ts";
 import { DayChart, type Measure } from "../parts/day-chart.tsx";
+import { figureColumn } from "../parts/figure-column.ts";
 import { FigureRow } from "../parts/figures.tsx";
 import { RankCard } from "../parts/rank-card.tsx";
 import { ShareCard } from "../parts/share-card.tsx";
@@ -84,31 +85,19 @@ function useGoodsColumns(answer: Props["answer"]) {
   const { t, show } = useWriting();
   const drill = useDrill(answer);
   const unitOf = useUnits();
-  const money = (id: "amount" | "discount_amount" | "amount_to_pay", header: string) => ({
-    id,
-    header,
-    numeric: true,
-    value: (row: Row) => row[id],
-    show: (row: Row) => show.money(row[id], answer.currency),
-  });
+  const money = (id: "amount" | "discount_amount" | "amount_to_pay", header: string) =>
+    figureColumn<Row, string>(
+      id,
+      header,
+      (row) => row[id],
+      (amount) => show.money(amount, answer.currency),
+    );
   return [
     { id: "title", header: t.item, value: (row: Row) => row.title, link: ({ id }: Row) => drill.item(id).link },
     { id: "code", header: t.fields.code, value: (row: Row) => row.code },
-    {
-      id: "quantity",
-      header: t.fields.quantity,
-      numeric: true,
-      value: (row: Row) => row.quantity,
-      show: (row: Row) => show.quantity(row.quantity),
-    },
+    figureColumn("quantity", t.fields.quantity, (row: Row) => row.quantity, show.quantity),
     { id: "unit", header: t.fields.unit, value: (row: Row) => unitOf(row.unit) },
-    {
-      id: "checks",
-      header: t.checks,
-      numeric: true,
-      value: (row: Row) => row.checks_count,
-      show: (row: Row) => show.number(row.checks_count),
-    },
+    figureColumn("checks", t.checks, (row: Row) => row.checks_count, show.number),
     money("amount", t.beforeDiscounts),
     money("discount_amount", t.discounts),
     money("amount_to_pay", t.revenue),

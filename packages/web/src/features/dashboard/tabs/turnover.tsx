@@ -3,6 +3,7 @@ import { useState } from "react";
 import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
 import { average, drawn, type Figures, type TabProps } from "../parts/answer.ts";
 import { DayChart, type Measure } from "../parts/day-chart.tsx";
+import { figureColumn } from "../parts/figure-column.ts";
 import { FigureRow } from "../parts/figures.tsx";
 import { HeatCard } from "../parts/heat-card.tsx";
 import { RankCard } from "../parts/rank-card.tsx";
@@ -153,20 +154,8 @@ function ByPlace({ answer, figures }: Props) {
           value: ({ name }) => name,
           link: ({ way }) => way.link,
         },
-        {
-          id: "checks",
-          header: t.checks,
-          numeric: true,
-          value: (row) => row.checks_count,
-          show: (row) => show.number(row.checks_count),
-        },
-        {
-          id: "turnover",
-          header: t.turnover,
-          numeric: true,
-          value: (row) => row.amount_to_pay,
-          show: (row) => money(row.amount_to_pay),
-        },
+        figureColumn("checks", t.checks, (row: Row) => row.checks_count, show.number),
+        figureColumn("turnover", t.turnover, (row: Row) => row.amount_to_pay, money),
         {
           id: "share",
           header: t.share,

@@ -3,6 +3,7 @@ import { ChartCard } from "#kit/chart/chart-card.tsx";
 import { colourOf } from "#kit/chart/palette.ts";
 import { type Figures, ratio, type TabProps } from "../parts/answer.ts";
 import { DayChart } from "../parts/day-chart.tsx";
+import { figureColumn } from "../parts/figure-column.ts";
 import { FigureRow } from "../parts/figures.tsx";
 import { HeatCard } from "../parts/heat-card.tsx";
 import { useDrill } from "../parts/use-drill.tsx";
@@ -75,6 +76,7 @@ function useVisitFigures({ answer, figures }: Props) {
 function Frequency({ answer, figures }: Props) {
   const { t, show, short } = useWriting();
   const rows = figures.frequency.map((step) => ({ ...step, label: t.times(step.visits_from, step.visits_to) }));
+  type Row = (typeof rows)[number];
   const legend = [{ label: t.customersBought, colour: colourOf(0) }];
   return (
     <ChartCard
@@ -82,20 +84,8 @@ function Frequency({ answer, figures }: Props) {
       fileName={`visit-frequency-${answer.period.from}-${answer.period.to}`}
       columns={[
         { id: "times", header: t.visits, value: ({ label }) => label },
-        {
-          id: "customers",
-          header: t.customersBought,
-          numeric: true,
-          value: (row) => row.customers_count,
-          show: (row) => show.number(row.customers_count),
-        },
-        {
-          id: "visits",
-          header: t.visitsOfThem,
-          numeric: true,
-          value: (row) => row.visits_count,
-          show: (row) => show.number(row.visits_count),
-        },
+        figureColumn("customers", t.customersBought, (row: Row) => row.customers_count, show.number),
+        figureColumn("visits", t.visitsOfThem, (row: Row) => row.visits_count, show.number),
       ]}
       rows={rows}
       rowKey={({ label }) => label}

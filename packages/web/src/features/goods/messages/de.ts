@@ -4,13 +4,11 @@ import type { GoodsMessages } from "./en.ts";
 const plural = pluralIn("de");
 
 const messages: GoodsMessages = {
-  title: "Waren und Dienste",
   purpose: "Alles, was Ihre Terminals verkaufen.",
   add: "Artikel anlegen",
   emptyTitle: "Legen Sie den ersten Artikel an",
   emptyHint: "Bons, Preise und Bonusregeln nennen Artikel bei ihrem Code.",
   uncategorised: "Ohne Kategorie",
-  createTitle: "Neuer Artikel",
   general: "Allgemein",
   generalHint:
     "Der Name ist für Sie und Ihr Personal; Kunden sehen den öffentlichen Namen. Der Code steht in Bons und Importen.",
@@ -37,14 +35,12 @@ const messages: GoodsMessages = {
   addImage: "Bild hinzufügen",
   removeImage: "Bild entfernen",
   imageAlt: (place) => `Bild ${place}`,
-  categoriesTitle: "Kategorien",
   categoriesPurpose: "Wie Artikel an Kassen und in der App Ihrer Kunden geordnet sind.",
   addCategory: "Kategorie anlegen",
   noCategoriesTitle: "Legen Sie die erste Kategorie an",
   noCategoriesHint: "Geordnete Artikel finden Personal und Kunden schneller.",
   moveUp: "Nach oben",
   moveDown: "Nach unten",
-  createCategoryTitle: "Neue Kategorie",
   topLevel: "Leer: oberste Ebene.",
   categoryHint: "Der Name ist für Sie; Kunden sehen den öffentlichen Namen.",
   shown: "Anzeige",

@@ -2,13 +2,11 @@ import { pluralIn } from "#kit/messages.ts";
 
 const plural = pluralIn("en");
 const messages = {
-  title: "Goods and services",
   purpose: "Everything that your terminals sell.",
   add: "Add item",
   emptyTitle: "Add the first thing that you sell",
   emptyHint: "Checks, prices and loyalty rules name goods by their code.",
   uncategorised: "Without a category",
-  createTitle: "New item",
   general: "General",
   generalHint:
     "The name is for you and your staff; customers see the public name. The code stands in checks and imports.",
@@ -34,14 +32,12 @@ const messages = {
   addImage: "Add a picture",
   removeImage: "Remove picture",
   imageAlt: (place: string) => `Picture ${place}`,
-  categoriesTitle: "Categories",
   categoriesPurpose: "How goods are arranged on tills and in the customers' app.",
   addCategory: "Add category",
   noCategoriesTitle: "Add the first category",
   noCategoriesHint: "Cashiers and customers find goods faster when they are arranged.",
   moveUp: "Move up",
   moveDown: "Move down",
-  createCategoryTitle: "New category",
   topLevel: "Empty: top level.",
   categoryHint: "The name is for you; customers see the public name.",
   shown: "Where it is shown",

@@ -4,13 +4,11 @@ import type { GoodsMessages } from "./en.ts";
 const plural = pluralIn("fr");
 
 const messages: GoodsMessages = {
-  title: "Biens et services",
   purpose: "Tout ce que vendent vos terminaux.",
   add: "Ajouter un article",
   emptyTitle: "Ajoutez le premier article que vous vendez",
   emptyHint: "Les tickets, les prix et les règles de fidélité désignent les articles par leur code.",
   uncategorised: "Sans catégorie",
-  createTitle: "Nouvel article",
   general: "Général",
   generalHint:
     "Le nom est pour vous et votre personnel ; les clients voient le nom public. Le code figure sur les tickets et dans les imports.",
@@ -36,14 +34,12 @@ const messages: GoodsMessages = {
   addImage: "Ajouter une image",
   removeImage: "Supprimer l’image",
   imageAlt: (place) => `Image ${place}`,
-  categoriesTitle: "Catégories",
   categoriesPurpose: "L’ordre des articles aux caisses et dans l’application de vos clients.",
   addCategory: "Ajouter une catégorie",
   noCategoriesTitle: "Ajoutez la première catégorie",
   noCategoriesHint: "Le personnel et les clients trouvent plus vite des articles bien classés.",
   moveUp: "Monter",
   moveDown: "Descendre",
-  createCategoryTitle: "Nouvelle catégorie",
   topLevel: "Vide : premier niveau.",
   categoryHint: "Le nom est pour vous ; les clients voient le nom public.",
   shown: "Affichage",

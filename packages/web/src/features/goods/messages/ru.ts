@@ -4,13 +4,11 @@ import type { GoodsMessages } from "./en.ts";
 const plural = pluralIn("ru");
 
 const messages: GoodsMessages = {
-  title: "Товары и услуги",
   purpose: "Всё, что продают Ваши терминалы.",
   add: "Добавить товар",
   emptyTitle: "Добавьте первое, что Вы продаёте",
   emptyHint: "Чеки, цены и правила лояльности называют товары по коду.",
   uncategorised: "Без категории",
-  createTitle: "Новый товар",
   general: "Общее",
   generalHint: "Название — для Вас и персонала; клиенты видят публичное название. Код стоит в чеках и импорте.",
   hints: {
@@ -36,14 +34,12 @@ const messages: GoodsMessages = {
   addImage: "Добавить изображение",
   removeImage: "Убрать изображение",
   imageAlt: (place) => `Изображение ${place}`,
-  categoriesTitle: "Категории",
   categoriesPurpose: "Как товары упорядочены на кассах и в приложении клиентов.",
   addCategory: "Добавить категорию",
   noCategoriesTitle: "Добавьте первую категорию",
   noCategoriesHint: "Кассиры и клиенты быстрее находят упорядоченные товары.",
   moveUp: "Выше",
   moveDown: "Ниже",
-  createCategoryTitle: "Новая категория",
   topLevel: "Пусто: верхний уровень.",
   categoryHint: "Название — для Вас; клиенты видят публичное название.",
   shown: "Где показывается",

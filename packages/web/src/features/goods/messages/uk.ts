@@ -4,13 +4,11 @@ import type { GoodsMessages } from "./en.ts";
 const plural = pluralIn("uk");
 
 const messages: GoodsMessages = {
-  title: "Товари й послуги",
   purpose: "Усе, що продають Ваші термінали.",
   add: "Додати товар",
   emptyTitle: "Додайте перше, що Ви продаєте",
   emptyHint: "Чеки, ціни й правила лояльності називають товари за кодом.",
   uncategorised: "Без категорії",
-  createTitle: "Новий товар",
   general: "Загальне",
   generalHint: "Назва — для Вас і персоналу; клієнти бачать публічну назву. Код стоїть у чеках та імпорті.",
   hints: {
@@ -35,14 +33,12 @@ const messages: GoodsMessages = {
   addImage: "Додати зображення",
   removeImage: "Прибрати зображення",
   imageAlt: (place) => `Зображення ${place}`,
-  categoriesTitle: "Категорії",
   categoriesPurpose: "Як товари впорядковано на касах і в застосунку клієнтів.",
   addCategory: "Додати категорію",
   noCategoriesTitle: "Додайте першу категорію",
   noCategoriesHint: "Касири й клієнти швидше знаходять упорядковані товари.",
   moveUp: "Вище",
   moveDown: "Нижче",
-  createCategoryTitle: "Нова категорія",
   topLevel: "Порожньо: верхній рівень.",
   categoryHint: "Назва — для Вас; клієнти бачать публічну назву.",
   shown: "Де показується",

@@ -1,15 +1,11 @@
-import Plus from "lucide-react/icons/plus";
-import Trash2 from "lucide-react/icons/trash-2";
-import { useFieldArray } from "react-hook-form";
 import { DecimalField, WholeField } from "#kit/form/fields.tsx";
-import { PickManyField } from "#kit/form/pick-many-field.tsx";
+import { ManyField } from "#kit/form/picker-fields.tsx";
 import { CurrencyField } from "#kit/form/place-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
+import { RowsField } from "#kit/form/rows-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { optionsOf } from "#kit/options.ts";
-import { Button } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
 import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { goodsMessages } from "../messages.ts";
 import { AccountPrices } from "./account-prices.tsx";
@@ -52,24 +48,18 @@ function Sale({ form }: FieldsProps) {
 
 function Prices({ form }: FieldsProps) {
   const t = useMessages(goodsMessages);
-  const rows = useFieldArray({ control: form.control.control, name: "prices" });
+  const texts = { add: t.addPrice, remove: t.removePrice, none: t.noPrices };
   return (
     <Section title={t.fields.prices} explanation={t.pricesHint}>
-      {rows.fields.length === 0 && <p className="text-body text-muted">{t.noPrices}</p>}
-      {rows.fields.map((row, index) => (
-        <div key={row.id} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3">
-          <CurrencyField form={form} name={`prices.${index}.currency`} />
-          <DecimalField form={form} name={`prices.${index}.price`} digits={4} />
-          <span className="pt-6.5">
-            <IconButton icon={Trash2} label={t.removePrice} onClick={() => rows.remove(index)} />
-          </span>
-        </div>
-      ))}
-      <div>
-        <Button icon={Plus} onClick={() => rows.append({ currency: "", price: "" })}>
-          {t.addPrice}
-        </Button>
-      </div>
+      <RowsField form={form} name="prices" texts={texts} blank={{ currency: "", price: "" }}>
+        {(index, remove) => (
+          <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3">
+            <CurrencyField form={form} name={`prices.${index}.currency`} />
+            <DecimalField form={form} name={`prices.${index}.price`} digits={4} />
+            <span className="pt-6.5">{remove}</span>
+          </div>
+        )}
+      </RowsField>
     </Section>
   );
 }
@@ -86,8 +76,8 @@ function Place({ form }: FieldsProps) {
   }));
   return (
     <Section title={t.place} explanation={t.placeHint}>
-      {many && <PickManyField form={form} name="loyalty_ids" options={optionsOf(programmes)} />}
-      <PickManyField form={form} name="category_ids" options={options} loading={loading} />
+      {many && <ManyField form={form} name="loyalty_ids" options={optionsOf(programmes)} />}
+      <ManyField form={form} name="category_ids" options={options} loading={loading} />
     </Section>
   );
 }

@@ -6,5 +6,9 @@ import { goodsMessages } from "../messages.ts";
 export function useCategoryForm() {
   const t = useMessages(goodsMessages);
   const fields = { ...t.fields, active: t.categoryActive };
-  return { rules: rules.addCategory, texts: { ...t, fields, hints: { parent_id: t.topLevel } } };
+  return {
+    rules: rules.addCategory,
+    texts: { ...t, fields, hints: { parent_id: t.topLevel } },
+    fieldOf: { "goods_category.not_found": "parent_id", "goods_category.loop": "parent_id" } as const,
+  };
 }

@@ -13,10 +13,7 @@ type Row = RowOf<typeof goods.inBusiness>;
 /** What can be done with many goods: sell them or not, and move them to a category. */
 export function useGoodsBulk(categories: readonly PlacedCategory[]): BulkAction<Row>[] {
   const t = useMessages(goodsMessages);
-  const sell = useSwitchActions(calls.goods.change, ({ id }: Row, active) => ({
-    path: { goodsId: id },
-    body: { active },
-  }));
+  const sell = useSwitchActions(calls.goods.change);
   const move = bulkAction<typeof goods.change, Row>(calls.goods.change, {
     id: "move",
     label: t.moveToCategory,

@@ -10,7 +10,7 @@ import { RadioGroup } from "#ui/fields/radio-group.tsx";
 import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { Switch } from "#ui/fields/switch.tsx";
-import { Chapter, Specimen } from "../specimen.tsx";
+import { Chapter } from "../specimen.tsx";
 
 const fuels: Option[] = [
   { value: "a95", label: "A-95" },
@@ -33,17 +33,15 @@ const cities: Option[] = [
 
 export function Choices() {
   return (
-    <Chapter id="choices" title="Choices">
-      <Specimen title="Select, combobox, several" layout="grid">
-        <Lists />
-      </Specimen>
-      <Specimen title="Boxes, switches, radio buttons" layout="grid">
-        <Boxes />
-      </Specimen>
-      <Specimen title="Segmented control">
-        <Segments />
-      </Specimen>
-    </Chapter>
+    <Chapter
+      id="choices"
+      title="Choices"
+      pieces={[
+        ["Select, combobox, several", Lists, "grid"],
+        ["Boxes, switches, radio buttons", Boxes, "grid"],
+        ["Segmented control", Segments],
+      ]}
+    />
   );
 }
 

@@ -5,21 +5,19 @@ import { Input } from "#ui/fields/input.tsx";
 import { NumberField } from "#ui/fields/number-field.tsx";
 import { PasswordField, type PasswordStrength } from "#ui/fields/password-field.tsx";
 import { Textarea } from "#ui/fields/textarea.tsx";
-import { Chapter, Specimen } from "../specimen.tsx";
+import { Chapter } from "../specimen.tsx";
 
 export function Fields() {
   return (
-    <Chapter id="fields" title="Fields">
-      <Specimen title="Text" layout="grid">
-        <Texts />
-      </Specimen>
-      <Specimen title="Numbers: empty is null, exact decimals, arrow up and down" layout="grid">
-        <Numbers />
-      </Specimen>
-      <Specimen title="Passwords" layout="grid">
-        <Passwords />
-      </Specimen>
-    </Chapter>
+    <Chapter
+      id="fields"
+      title="Fields"
+      pieces={[
+        ["Text", Texts, "grid"],
+        ["Numbers: empty is null, exact decimals, arrow up and down", Numbers, "grid"],
+        ["Passwords", Passwords, "grid"],
+      ]}
+    />
   );
 }
 

@@ -16,24 +16,20 @@ import { ModalBody, ModalFooter } from "#ui/overlays/modal-host.tsx";
 import { Popover } from "#ui/overlays/popover.tsx";
 import { toast } from "#ui/overlays/toast.ts";
 import { Tooltip } from "#ui/overlays/tooltip.tsx";
-import { Chapter, Specimen } from "../specimen.tsx";
+import { Chapter } from "../specimen.tsx";
 
 export function Overlays() {
   return (
-    <Chapter id="overlays" title="What floats">
-      <Specimen title="Modal and questions">
-        <Modals />
-      </Specimen>
-      <Specimen title="Drawer">
-        <Drawers />
-      </Specimen>
-      <Specimen title="Menu, popover, tooltip">
-        <Menus />
-      </Specimen>
-      <Specimen title="Toasts">
-        <ToastButtons />
-      </Specimen>
-    </Chapter>
+    <Chapter
+      id="overlays"
+      title="What floats"
+      pieces={[
+        ["Modal and questions", Modals],
+        ["Drawer", Drawers],
+        ["Menu, popover, tooltip", Menus],
+        ["Toasts", ToastButtons],
+      ]}
+    />
   );
 }
 

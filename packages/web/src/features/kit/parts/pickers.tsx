@@ -7,21 +7,19 @@ import { CopyField } from "#ui/fields/copy-field.tsx";
 import { Field, FieldGroup } from "#ui/fields/field.tsx";
 import { ImageField } from "#ui/fields/image-field.tsx";
 import { PhoneField } from "#ui/fields/phone-field.tsx";
-import { Chapter, Specimen } from "../specimen.tsx";
+import { Chapter } from "../specimen.tsx";
 
 export function Pickers() {
   return (
-    <Chapter id="pickers" title="Dates, phones, colours, pictures">
-      <Specimen title="Day, period, time" layout="grid">
-        <Dates />
-      </Specimen>
-      <Specimen title="Phone" layout="grid">
-        <Phones />
-      </Specimen>
-      <Specimen title="Colour, picture, something to take along" layout="grid">
-        <Others />
-      </Specimen>
-    </Chapter>
+    <Chapter
+      id="pickers"
+      title="Dates, phones, colours, pictures"
+      pieces={[
+        ["Day, period, time", Dates, "grid"],
+        ["Phone", Phones, "grid"],
+        ["Colour, picture, something to take along", Others, "grid"],
+      ]}
+    />
   );
 }
 

@@ -4,7 +4,6 @@ import type { LedgerMessages } from "./en.ts";
 const plural = pluralIn("de");
 
 const messages: LedgerMessages = {
-  title: "Beweis der Bücher",
   purpose: "Jeder Saldo wird aus seinen Buchungen neu berechnet, jede Nacht und sooft Sie wollen.",
   nights: "Jede Nacht",
   noNight: "Die erste Nacht steht noch bevor.",

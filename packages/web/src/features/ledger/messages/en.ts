@@ -3,7 +3,6 @@ import { pluralIn } from "#kit/messages.ts";
 const plural = pluralIn("en");
 
 const messages = {
-  title: "Proof of the books",
   purpose: "Every balance is recomputed from its entries, every night and whenever you request.",
   nights: "Every night",
   noNight: "The first night is still to come.",

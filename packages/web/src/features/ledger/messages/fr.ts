@@ -4,7 +4,6 @@ import type { LedgerMessages } from "./en.ts";
 const plural = pluralIn("fr");
 
 const messages: LedgerMessages = {
-  title: "Preuve des comptes",
   purpose: "Chaque solde est recalculé à partir de ses écritures, chaque nuit et à votre demande.",
   nights: "Chaque nuit",
   noNight: "La première nuit est encore à venir.",

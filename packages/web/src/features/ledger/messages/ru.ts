@@ -4,7 +4,6 @@ import type { LedgerMessages } from "./en.ts";
 const plural = pluralIn("ru");
 
 const messages: LedgerMessages = {
-  title: "Проверка учёта",
   purpose: "Каждый остаток пересчитывается из его проводок каждую ночь и по вашей просьбе.",
   nights: "Каждую ночь",
   noNight: "Первая ночь ещё впереди.",

@@ -4,7 +4,6 @@ import type { LedgerMessages } from "./en.ts";
 const plural = pluralIn("uk");
 
 const messages: LedgerMessages = {
-  title: "Доказ обліку",
   purpose: "Кожен залишок перераховується з його проведень щоночі та на вашу вимогу.",
   nights: "Щоночі",
   noNight: "Перша ніч ще попереду.",

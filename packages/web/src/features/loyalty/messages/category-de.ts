@@ -11,12 +11,11 @@ const messages: CategoryMessages = {
   add: "Kategorie hinzufügen",
   emptyTitle: "Fügen Sie die erste Kundenkategorie hinzu",
   emptyHint: "Regeln können jeder Kategorie eigene Rabatte oder Boni geben: Silber, Gold, Personal.",
-  createTitle: "Neue Kundenkategorie",
   general: "Allgemein",
   generalHint: "Der Name ist für Sie und Ihr Personal; Regeln verwenden ihn.",
   public: "Für Kunden",
   publicHint: "Erscheint auf der digitalen Karte.",
-  imageHint: "JPEG oder PNG, bis 10 MB. Steht auf der digitalen Karte.",
-  imageAlt: "Bild der Kategorie",
+  photoHint: "JPEG oder PNG, bis 10 MB. Steht auf der digitalen Karte.",
+  photoAlt: "Bild der Kategorie",
 };
 export default messages;

@@ -9,13 +9,12 @@ const messages = {
   add: "Add category",
   emptyTitle: "Add the first customer category",
   emptyHint: "Rules can give each category its own discount or bonuses: silver, gold, staff.",
-  createTitle: "New customer category",
   general: "General",
   generalHint: "The name is for you and your staff; rules use it.",
   public: "For customers",
   publicHint: "Shown on the digital card.",
-  imageHint: "JPEG or PNG, up to 10 MB. Stands on the digital card.",
-  imageAlt: "Picture of the category",
+  photoHint: "JPEG or PNG, up to 10 MB. Stands on the digital card.",
+  photoAlt: "Picture of the category",
 };
 
 export type CategoryMessages = typeof messages;

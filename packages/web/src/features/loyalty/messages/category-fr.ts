@@ -11,12 +11,11 @@ const messages: CategoryMessages = {
   add: "Ajouter une catégorie",
   emptyTitle: "Ajoutez la première catégorie de clients",
   emptyHint: "Les règles peuvent donner à chaque catégorie sa remise ou ses bonus : argent, or, personnel.",
-  createTitle: "Nouvelle catégorie de clients",
   general: "Général",
   generalHint: "Le nom est pour vous et votre personnel ; les règles s’en servent.",
   public: "Pour les clients",
   publicHint: "Affiché sur la carte numérique.",
-  imageHint: "JPEG ou PNG, 10 Mo au plus. Figure sur la carte numérique.",
-  imageAlt: "Image de la catégorie",
+  photoHint: "JPEG ou PNG, 10 Mo au plus. Figure sur la carte numérique.",
+  photoAlt: "Image de la catégorie",
 };
 export default messages;

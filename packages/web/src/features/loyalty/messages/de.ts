@@ -1,7 +1,6 @@
 import type { LoyaltyMessages } from "./en.ts";
 
 const messages: LoyaltyMessages = {
-  title: "Treueprogramme",
   purpose: "Was Sie Ihren Kunden versprechen: Regeln, Kategorien, Boni. Verkaufsstellen gehören zu einem Programm.",
   add: "Programm hinzufügen",
   emptyTitle: "Legen Sie Ihr erstes Treueprogramm an",
@@ -16,7 +15,6 @@ const messages: LoyaltyMessages = {
       "Gezählt ab dem letzten Besuch oder ab dem Tag der Gutschrift, wenn er später war. Leer: nie.",
     spent_bonus_policy: "Boni, die der zurückgegebene Verkauf gebracht hatte.",
   },
-  createTitle: "Neues Treueprogramm",
   tabs: "Teile dieses Programms",
   tabNames: {
     settings: "Einstellungen",

@@ -1,5 +1,4 @@
 const messages = {
-  title: "Loyalty programmes",
   purpose: "What you promise your customers: rules, categories, bonuses. Points of sale belong to a programme.",
   add: "Add programme",
   emptyTitle: "Make your first loyalty programme",
@@ -14,7 +13,6 @@ const messages = {
       "Counted from the customer’s last visit, or from the day when the bonuses were given if that was later. Empty: never.",
     spent_bonus_policy: "Bonuses that the returned sale had given.",
   },
-  createTitle: "New loyalty programme",
   tabs: "Parts of this programme",
   tabNames: {
     settings: "Settings",

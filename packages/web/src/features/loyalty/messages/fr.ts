@@ -1,7 +1,6 @@
 import type { LoyaltyMessages } from "./en.ts";
 
 const messages: LoyaltyMessages = {
-  title: "Programmes de fidélité",
   purpose: "Ce que vous promettez à vos clients : règles, catégories, bonus. Les points de vente y sont rattachés.",
   add: "Ajouter un programme",
   emptyTitle: "Créez votre premier programme de fidélité",
@@ -16,7 +15,6 @@ const messages: LoyaltyMessages = {
       "À compter de la dernière visite du client, ou du jour où les bonus ont été accordés s’il est plus récent. Vide : jamais.",
     spent_bonus_policy: "Les bonus que la vente rendue avait donnés.",
   },
-  createTitle: "Nouveau programme de fidélité",
   tabs: "Parties de ce programme",
   tabNames: {
     settings: "Réglages",

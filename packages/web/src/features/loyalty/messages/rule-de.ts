@@ -9,7 +9,6 @@ const messages: RuleMessages = {
   emptyTitle: "Fügen Sie die erste Regel hinzu",
   emptyHint: "Samstagsrabatt, Boni für Mitglieder, ein Geburtstagsgeschenk: jedes Versprechen ist eine Regel.",
   noneOfScope: "Keine Regeln dieser Art",
-  createTitle: "Neue Regel",
   tryPurpose: "Probieren Sie sie neben dem Formular aus, bevor sie gilt.",
   hints: {
     title: "Kassierer sehen ihn, Bons zeigen ihn.",

@@ -8,7 +8,6 @@ const messages = {
   emptyTitle: "Add the first rule",
   emptyHint: "A discount on Saturdays, bonuses for members, a birthday gift: every promise is a rule.",
   noneOfScope: "No rules of this kind",
-  createTitle: "New rule",
   tryPurpose: "Try it beside the form before it runs.",
   hints: {
     title: "Cashiers and receipts show it.",

@@ -10,7 +10,6 @@ const messages: RuleMessages = {
   emptyHint:
     "Une remise le samedi, des bonus pour les membres, un cadeau d’anniversaire : chaque promesse est une règle.",
   noneOfScope: "Aucune règle de ce type",
-  createTitle: "Nouvelle règle",
   tryPurpose: "Essayez-la à côté du formulaire avant qu’elle ne s’applique.",
   hints: {
     title: "Les caissiers le voient et les tickets l’affichent.",

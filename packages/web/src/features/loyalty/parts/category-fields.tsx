@@ -1,15 +1,16 @@
 import type { cardCategories } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
-import { ColorField } from "#kit/form/choice-fields.tsx";
+import { rules } from "@patron/contract/rules/cardCategories";
 import type { FormValues } from "#kit/form/form-values.ts";
+import { ColorField } from "#kit/form/picker-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { categoryMessages } from "../messages.ts";
 
-/** The field that each refusal of a category belongs to. */
-export const refusedField = { "card_category.default_inactive": "active" } as const;
+/** Rules of the fields of a category, new or present, and the field that each refusal belongs to. */
+export const categoryForm = { rules: rules.add, fieldOf: { "card_category.default_inactive": "active" } as const };
 
 /** Every field of a customer category, in sections. */
 export function CategoryFields({ form }: { form: CallForm<FormValues<BodyOf<typeof cardCategories.add>>> }) {

@@ -1,5 +1,6 @@
 import type { loyalty } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
+import { rules } from "@patron/contract/rules/loyalty";
 import type { FormValues } from "#kit/form/form-values.ts";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import { TextField } from "#kit/form/text-fields.tsx";
@@ -8,8 +9,11 @@ import { useMessages } from "#kit/messages.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { loyaltyMessages } from "../messages.ts";
 
-/** The field that each refusal of a programme belongs to. */
-export const refusedField = { "time_zone.unknown": "time_zone", "country.unknown": "country" } as const;
+/** Rules of the fields of a programme, new or present, and the field that each refusal belongs to. */
+export const loyaltyForm = {
+  rules: rules.add,
+  fieldOf: { "time_zone.unknown": "time_zone", "country.unknown": "country" } as const,
+};
 
 /** Every field of a programme, in sections. */
 export function LoyaltyFields({ form }: { form: CallForm<FormValues<BodyOf<typeof loyalty.add>>> }) {

@@ -1,17 +1,14 @@
 import { CARD_ACCESS } from "@patron/contract/enums";
-import Plus from "lucide-react/icons/plus";
-import Trash2 from "lucide-react/icons/trash-2";
-import { useFieldArray, useWatch } from "react-hook-form";
-import { ManyField } from "#kit/form/choice-fields.tsx";
+import { useWatch } from "react-hook-form";
 import { DecimalField, SelectField, WholeField } from "#kit/form/fields.tsx";
+import { ManyField } from "#kit/form/picker-fields.tsx";
 import { CurrencyField } from "#kit/form/place-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
+import { RowsField } from "#kit/form/rows-field.tsx";
 import { TextsField } from "#kit/form/texts-field.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { choices } from "#kit/options.ts";
-import { Button } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
 import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { loyaltyMessages } from "../messages.ts";
 import type { MoreValues } from "./more-values.ts";
@@ -80,26 +77,22 @@ function Redemption({ form, loyaltyId }: MoreFieldsProps) {
 
 function Rounding({ form }: { form: CallForm<MoreValues> }) {
   const t = useMessages(loyaltyMessages);
-  const rows = useFieldArray({ control: form.control.control, name: "steps" });
+  const texts = { add: t.addStep, remove: t.removeStep, none: t.noRounding };
   return (
     <Section title={t.rounding} explanation={t.roundingHint}>
-      {rows.fields.length === 0 && <p className="text-body text-muted">{t.noRounding}</p>}
-      {rows.fields.map((row, index) => (
-        <div key={row.id} className="flex items-end gap-2">
-          <div className="min-w-0 flex-1">
-            <CurrencyField form={form} name={`steps.${index}.currency`} label={t.currency} />
+      <RowsField form={form} name="steps" texts={texts} blank={{ currency: null, step: "0.05" }}>
+        {(index, remove) => (
+          <div className="flex items-end gap-2">
+            <div className="min-w-0 flex-1">
+              <CurrencyField form={form} name={`steps.${index}.currency`} label={t.currency} />
+            </div>
+            <div className="w-28">
+              <DecimalField form={form} name={`steps.${index}.step`} label={t.step} digits={3} />
+            </div>
+            {remove}
           </div>
-          <div className="w-28">
-            <DecimalField form={form} name={`steps.${index}.step`} label={t.step} digits={3} />
-          </div>
-          <IconButton icon={Trash2} label={t.removeStep} onClick={() => rows.remove(index)} />
-        </div>
-      ))}
-      <div>
-        <Button icon={Plus} onClick={() => rows.append({ currency: null, step: "0.05" })}>
-          {t.addStep}
-        </Button>
-      </div>
+        )}
+      </RowsField>
     </Section>
   );
 }

@@ -23,14 +23,14 @@ export function RuleSettings({ loyaltyId }: { loyaltyId: string }) {
   const { data } = useCall(calls.rules.settings, { path });
   return data ? (
     <div className="mt-8">
-      <SettingsForm path={path} settings={data} />
+      <SettingsForm settings={data} />
     </div>
   ) : null;
 }
 
-function SettingsForm({ path, settings }: { path: { loyaltyId: string }; settings: Settings }) {
+function SettingsForm({ settings }: { settings: Settings }) {
   const t = useMessages(ruleMessages);
-  const form = useRecordForm(calls.rules.changeSettings, { rules: formRules, texts: t, record: settings, path });
+  const form = useRecordForm(calls.rules.changeSettings, { rules: formRules, texts: t, record: settings });
   const schemes = choices(COMBINATION_SCHEMES, t.values.discounts_scheme, t.schemeHints);
   return (
     <FormScreen form={form}>

@@ -1,12 +1,10 @@
 import type { NewsMessages } from "./en.ts";
 
 const messages: NewsMessages = {
-  title: "Neuigkeiten",
   purpose: "Angebote und Hinweise auf den Belegen Ihrer Kunden.",
   add: "Neuigkeit hinzufügen",
   emptyTitle: "Erzählen Sie Ihren Kunden etwas Neues",
   emptyHint: "Ein Angebot, ein neuer Laden oder andere Öffnungszeiten: Kunden sehen es unter ihrem Beleg.",
-  createTitle: "Neuigkeit hinzufügen",
   general: "Allgemein",
   generalHint: "Den Namen sehen nur Sie und Ihr Team.",
   text: "Was Kunden sehen",

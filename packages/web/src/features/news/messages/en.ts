@@ -1,10 +1,8 @@
 const messages = {
-  title: "News",
   purpose: "Offers and announcements on your customers' receipts.",
   add: "Add news",
   emptyTitle: "Tell your customers something",
   emptyHint: "An offer, a new shop or other opening hours: customers see it below their receipt.",
-  createTitle: "Add news",
   general: "General",
   generalHint: "The name is for you and your staff.",
   text: "What customers see",

@@ -1,12 +1,10 @@
 import type { NewsMessages } from "./en.ts";
 
 const messages: NewsMessages = {
-  title: "Actualités",
   purpose: "Offres et annonces sur les reçus de vos clients.",
   add: "Ajouter une actualité",
   emptyTitle: "Annoncez quelque chose à vos clients",
   emptyHint: "Une offre, un nouveau magasin ou d’autres horaires : vos clients le voient sous leur reçu.",
-  createTitle: "Nouvelle actualité",
   general: "Général",
   generalHint: "Le nom n’est visible que par vous et votre équipe.",
   text: "Ce que voient les clients",

@@ -1,12 +1,10 @@
 import type { NewsMessages } from "./en.ts";
 
 const messages: NewsMessages = {
-  title: "Новости",
   purpose: "Предложения и объявления на чеках клиентов.",
   add: "Добавить новость",
   emptyTitle: "Расскажите клиентам новость",
   emptyHint: "Акция, новый магазин или другое расписание: клиенты увидят это под чеком.",
-  createTitle: "Новая новость",
   general: "Общее",
   generalHint: "Название видите вы и сотрудники.",
   text: "Что видят клиенты",

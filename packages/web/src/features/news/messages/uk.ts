@@ -1,12 +1,10 @@
 import type { NewsMessages } from "./en.ts";
 
 const messages: NewsMessages = {
-  title: "Новини",
   purpose: "Пропозиції та оголошення на чеках клієнтів.",
   add: "Додати новину",
   emptyTitle: "Розкажіть клієнтам новину",
   emptyHint: "Акція, новий магазин чи інший розклад: клієнти побачать це під чеком.",
-  createTitle: "Нова новина",
   general: "Загальне",
   generalHint: "Назву бачите ви та працівники.",
   text: "Що бачать клієнти",

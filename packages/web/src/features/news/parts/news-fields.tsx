@@ -1,5 +1,6 @@
 import type { news } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
+import { rules } from "@patron/contract/rules/news";
 import type { FormValues } from "#kit/form/form-values.ts";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
@@ -7,12 +8,15 @@ import { useMessages } from "#kit/messages.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { newsMessages } from "../messages.ts";
 
-/** The field that each refusal of news belongs to. */
-export const refusedField = {
-  "loyalty.not_found": "loyalty_id",
-  "pos.not_found": "pos_ids",
-  "news.dates_reversed": "date_to",
-} as const;
+/** Rules of the fields of news, new or present, and the field that each refusal belongs to. */
+export const newsForm = {
+  rules: rules.add,
+  fieldOf: {
+    "loyalty.not_found": "loyalty_id",
+    "pos.not_found": "pos_ids",
+    "news.dates_reversed": "date_to",
+  } as const,
+};
 
 /** Every field of news, in sections. */
 export function NewsFields({ form }: { form: CallForm<FormValues<BodyOf<typeof news.add>>> }) {

@@ -1,12 +1,10 @@
 import type { PosMessages } from "./en.ts";
 
 const messages: PosMessages = {
-  title: "Verkaufsstellen",
   purpose: "Die Orte, an denen Ihre Terminals stehen: Läden, Tankstellen, Tankwagen, Onlineshops.",
   add: "Verkaufsstelle anlegen",
   emptyTitle: "Legen Sie den ersten Ort an, an dem Sie verkaufen",
   emptyHint: "Terminals, Öffnungszeiten und Preise gehören zu einer Verkaufsstelle.",
-  createTitle: "Neue Verkaufsstelle",
   tabs: "Bereiche dieser Verkaufsstelle",
   tabSettings: "Einstellungen",
   general: "Allgemein",

@@ -1,10 +1,8 @@
 const messages = {
-  title: "Points of sale",
   purpose: "The places where your terminals stand: shops, stations, road tankers, online stores.",
   add: "Add point of sale",
   emptyTitle: "Add the first place where you sell",
   emptyHint: "Terminals, opening hours and prices belong to a point of sale.",
-  createTitle: "New point of sale",
   tabs: "Parts of this point of sale",
   tabSettings: "Settings",
   general: "General",

@@ -1,12 +1,10 @@
 import type { PosMessages } from "./en.ts";
 
 const messages: PosMessages = {
-  title: "Points de vente",
   purpose: "Les lieux où se trouvent vos terminaux : magasins, stations, camions-citernes, boutiques en ligne.",
   add: "Ajouter un point de vente",
   emptyTitle: "Ajoutez le premier lieu où vous vendez",
   emptyHint: "Les terminaux, les horaires et les prix dépendent d’un point de vente.",
-  createTitle: "Nouveau point de vente",
   tabs: "Sections de ce point de vente",
   tabSettings: "Réglages",
   general: "Général",

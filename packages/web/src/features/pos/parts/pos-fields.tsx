@@ -1,7 +1,8 @@
 import type { pos } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
-import { PhoneField, SwitchField } from "#kit/form/fields.tsx";
+import { SwitchField } from "#kit/form/fields.tsx";
 import type { FormValues } from "#kit/form/form-values.ts";
+import { PhoneField } from "#kit/form/picker-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";

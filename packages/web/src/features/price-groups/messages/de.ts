@@ -4,12 +4,10 @@ import type { PriceGroupsMessages } from "./en.ts";
 const plural = pluralIn("de");
 
 const messages: PriceGroupsMessages = {
-  title: "Preisgruppen",
   purpose: "Preise für viele Terminals zugleich, mit Steuern und mit Preisen, die erst später gelten.",
   add: "Preisgruppe anlegen",
   emptyTitle: "Legen Sie die erste Preisgruppe an",
   emptyHint: "Ein Terminal ohne Gruppe verkauft zum Preis des Artikels selbst, ohne Steuern.",
-  createTitle: "Neue Preisgruppe",
   tabs: "Teile dieser Preisgruppe",
   tabItems: "Artikel und Preise",
   tabTerminals: "Terminals",

@@ -3,12 +3,10 @@ import { pluralIn } from "#kit/messages.ts";
 const plural = pluralIn("en");
 
 const messages = {
-  title: "Price groups",
   purpose: "Prices for many terminals at once, with taxes and with prices that start later.",
   add: "Add price group",
   emptyTitle: "Add the first price group",
   emptyHint: "A terminal without one sells at the price of the item itself, without taxes.",
-  createTitle: "New price group",
   tabs: "Parts of this price group",
   tabItems: "Items and prices",
   tabTerminals: "Terminals",

@@ -4,12 +4,10 @@ import type { PriceGroupsMessages } from "./en.ts";
 const plural = pluralIn("fr");
 
 const messages: PriceGroupsMessages = {
-  title: "Groupes de prix",
   purpose: "Des prix pour plusieurs terminaux à la fois, avec taxes et prix à venir.",
   add: "Ajouter un groupe de prix",
   emptyTitle: "Ajoutez le premier groupe de prix",
   emptyHint: "Un terminal sans groupe vend au prix de l’article lui-même, sans taxes.",
-  createTitle: "Nouveau groupe de prix",
   tabs: "Parties de ce groupe de prix",
   tabItems: "Articles et prix",
   tabTerminals: "Terminaux",

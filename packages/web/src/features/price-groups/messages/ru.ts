@@ -4,12 +4,10 @@ import type { PriceGroupsMessages } from "./en.ts";
 const plural = pluralIn("ru");
 
 const messages: PriceGroupsMessages = {
-  title: "Группы цен",
   purpose: "Цены для многих терминалов сразу: с налогами и ценами, которые начнут действовать позже.",
   add: "Добавить группу цен",
   emptyTitle: "Добавьте первую группу цен",
   emptyHint: "Терминал без группы продаёт по цене самого товара, без налогов.",
-  createTitle: "Новая группа цен",
   tabs: "Разделы этой группы цен",
   tabItems: "Товары и цены",
   tabTerminals: "Терминалы",

@@ -4,12 +4,10 @@ import type { PriceGroupsMessages } from "./en.ts";
 const plural = pluralIn("uk");
 
 const messages: PriceGroupsMessages = {
-  title: "Групи цін",
   purpose: "Ціни для багатьох терміналів одразу: з податками й цінами, що почнуть діяти згодом.",
   add: "Додати групу цін",
   emptyTitle: "Додайте першу групу цін",
   emptyHint: "Термінал без групи продає за ціною самого товару, без податків.",
-  createTitle: "Нова група цін",
   tabs: "Розділи цієї групи цін",
   tabItems: "Товари й ціни",
   tabTerminals: "Термінали",

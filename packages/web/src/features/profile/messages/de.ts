@@ -1,7 +1,6 @@
 import type { ProfileMessages } from "./en.ts";
 
 const messages: ProfileMessages = {
-  title: "Ihr Profil",
   person: "Über Sie",
   personHint: "Ihr Name steht neben allem, was Sie hier tun.",
   firstName: "Vorname",

@@ -1,5 +1,4 @@
 const messages = {
-  title: "Your profile",
   person: "You",
   personHint: "Your name stands beside everything that you do here.",
   firstName: "First name",

@@ -1,7 +1,6 @@
 import type { ProfileMessages } from "./en.ts";
 
 const messages: ProfileMessages = {
-  title: "Votre profil",
   person: "Vous",
   personHint: "Votre nom accompagne tout ce que vous faites ici.",
   firstName: "Prénom",

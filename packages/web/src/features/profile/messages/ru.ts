@@ -1,7 +1,6 @@
 import type { ProfileMessages } from "./en.ts";
 
 const messages: ProfileMessages = {
-  title: "Ваш профиль",
   person: "О Вас",
   personHint: "Ваше имя стоит рядом со всем, что Вы здесь делаете.",
   firstName: "Имя",

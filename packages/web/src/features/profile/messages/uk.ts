@@ -1,7 +1,6 @@
 import type { ProfileMessages } from "./en.ts";
 
 const messages: ProfileMessages = {
-  title: "Ваш профіль",
   person: "Про Вас",
   personHint: "Ваше ім’я стоїть поруч з усім, що Ви тут робите.",
   firstName: "Ім’я",

@@ -4,7 +4,6 @@ import type { RegisterMessages } from "./en.ts";
 const plural = pluralIn("de");
 
 const messages: RegisterMessages = {
-  title: "Kasse",
   chooseTill: "Welche Kasse ist das?",
   chooseTillHint: "Verkäufe werden auf ihre Verkaufsstelle gebucht.",
   openTill: (title) => `${title} öffnen`,

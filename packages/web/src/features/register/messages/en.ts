@@ -3,7 +3,6 @@ import { pluralIn } from "#kit/messages.ts";
 const plural = pluralIn("en");
 
 const messages = {
-  title: "Register",
   chooseTill: "Which till is this?",
   chooseTillHint: "Sales are booked to its point of sale.",
   openTill: (title: string) => `Open ${title}`,

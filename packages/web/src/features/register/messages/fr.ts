@@ -4,7 +4,6 @@ import type { RegisterMessages } from "./en.ts";
 const plural = pluralIn("fr");
 
 const messages: RegisterMessages = {
-  title: "Caisse",
   chooseTill: "Quelle est cette caisse ?",
   chooseTillHint: "Les ventes sont enregistrées sur son point de vente.",
   openTill: (title) => `Ouvrir ${title}`,

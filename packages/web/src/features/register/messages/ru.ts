@@ -4,7 +4,6 @@ import type { RegisterMessages } from "./en.ts";
 const plural = pluralIn("ru");
 
 const messages: RegisterMessages = {
-  title: "Касса",
   chooseTill: "Какая это касса?",
   chooseTillHint: "Продажи записываются на её точку продаж.",
   openTill: (title) => `Открыть ${title}`,

@@ -4,7 +4,6 @@ import type { RegisterMessages } from "./en.ts";
 const plural = pluralIn("uk");
 
 const messages: RegisterMessages = {
-  title: "Каса",
   chooseTill: "Яка це каса?",
   chooseTillHint: "Продажі записуються на її точку продажу.",
   openTill: (title) => `Відкрити ${title}`,

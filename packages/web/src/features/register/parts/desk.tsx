@@ -1,5 +1,6 @@
 import { useReducer, useState } from "react";
 import { useMessages } from "#kit/messages.ts";
+import { useScreenTitle } from "#kit/screen-header.tsx";
 import { SegmentedControl } from "#ui/fields/segmented-control.tsx";
 import { draftAfter, newDraft } from "../draft.ts";
 import { registerMessages } from "../messages.ts";
@@ -23,7 +24,7 @@ export function TillDesk({ till }: { till: Till }) {
       <TillBar till={till} />
       <div className="px-3 pt-3 lg:hidden">
         <SegmentedControl
-          aria-label={t.title}
+          aria-label={useScreenTitle()}
           value={pane}
           onChange={setPane}
           segments={[

@@ -10,6 +10,7 @@ import { PasswordField, TextField } from "#kit/form/text-fields.tsx";
 import { useCallForm } from "#kit/form/use-call-form.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
+import { useScreenTitle } from "#kit/screen-header.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
@@ -25,7 +26,7 @@ export function TillSignIn() {
   useHandOff();
   return (
     <main id="main" className="mx-auto flex min-h-dvh w-full max-w-[28rem] flex-col justify-center gap-6 px-4 py-8">
-      <h1 className="text-title font-semibold">{t.title}</h1>
+      <h1 className="text-title font-semibold">{useScreenTitle()}</h1>
       {session && <TillChoice />}
       <Card title={t.signIn} description={t.signInHint}>
         <LoginForm />

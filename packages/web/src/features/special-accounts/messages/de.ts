@@ -4,10 +4,8 @@ import type { SpecialAccountMessages } from "./en.ts";
 const plural = pluralIn("de");
 
 const messages: SpecialAccountMessages = {
-  title: "Kundenkonten",
   purpose: "Guthaben in Geld, Waren nach Menge oder Stempel, die Kunden neben Bonuspunkten haben.",
   add: "Neues Konto",
-  createTitle: "Neues Kundenkonto",
   emptyTitle: "Noch keine Kundenkonten",
   emptyHint: "Legen Sie eines für Guthaben, vorbezahlten Kraftstoff oder jeden siebten Kaffee gratis an.",
   hints: {

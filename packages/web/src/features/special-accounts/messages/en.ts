@@ -3,10 +3,8 @@ import { pluralIn } from "#kit/messages.ts";
 const plural = pluralIn("en");
 
 const messages = {
-  title: "Client accounts",
   purpose: "Prepaid money, goods by quantity, or punches that customers may have beside bonuses.",
   add: "New account",
-  createTitle: "New client account",
   emptyTitle: "No client accounts yet",
   emptyHint: "Make one for deposits, fuel paid ahead, or every seventh coffee free.",
   hints: {

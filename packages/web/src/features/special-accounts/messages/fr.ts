@@ -4,10 +4,8 @@ import type { SpecialAccountMessages } from "./en.ts";
 const plural = pluralIn("fr");
 
 const messages: SpecialAccountMessages = {
-  title: "Comptes clients",
   purpose: "Argent prépayé, articles en quantité ou tampons dont les clients disposent en plus des bonus.",
   add: "Nouveau compte",
-  createTitle: "Nouveau compte client",
   emptyTitle: "Pas encore de comptes clients",
   emptyHint: "Créez-en un pour des dépôts, du carburant payé d’avance ou le septième café offert.",
   hints: {

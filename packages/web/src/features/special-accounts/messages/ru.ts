@@ -1,10 +1,8 @@
 import type { SpecialAccountMessages } from "./en.ts";
 
 const messages: SpecialAccountMessages = {
-  title: "Счета клиентов",
   purpose: "Предоплаченные деньги, товары по количеству или отметки, которые клиенты имеют помимо бонусов.",
   add: "Новый счёт",
-  createTitle: "Новый счёт клиентов",
   emptyTitle: "Счетов клиентов ещё нет",
   emptyHint: "Создайте счёт для депозитов, топлива вперёд или каждого седьмого кофе бесплатно.",
   hints: {

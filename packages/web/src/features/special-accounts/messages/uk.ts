@@ -1,10 +1,8 @@
 import type { SpecialAccountMessages } from "./en.ts";
 
 const messages: SpecialAccountMessages = {
-  title: "Рахунки клієнтів",
   purpose: "Передоплачені гроші, товари за кількістю або позначки, які клієнти мають окрім бонусів.",
   add: "Новий рахунок",
-  createTitle: "Новий рахунок клієнтів",
   emptyTitle: "Рахунків клієнтів ще немає",
   emptyHint: "Створіть рахунок для депозитів, пального наперед або кожної сьомої кави безкоштовно.",
   hints: {

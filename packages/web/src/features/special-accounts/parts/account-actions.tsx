@@ -1,5 +1,5 @@
 import type { customerAccounts } from "@patron/contract";
-import { Failure, type FiltersOf } from "@patron/contract/client";
+import type { FiltersOf } from "@patron/contract/client";
 import { Link } from "@tanstack/react-router";
 import Minus from "lucide-react/icons/minus";
 import Pencil from "lucide-react/icons/pencil";
@@ -8,14 +8,12 @@ import Printer from "lucide-react/icons/printer";
 import Settings from "lucide-react/icons/settings";
 import { type Account, accountPlace, ownerOf } from "#kit/accounts/owner.ts";
 import { request } from "#kit/call/client.ts";
-import { failureText } from "#kit/call/failure-text.ts";
+import { useOpenBeside } from "#kit/call/use-open-beside.ts";
 import { useChosen } from "#kit/list/use-chosen.ts";
-import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
 import { useAccess } from "#kit/session/access.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { openModal } from "#ui/overlays/modal.ts";
-import { toast } from "#ui/overlays/toast.ts";
 import { ownedAccountMessages } from "../messages.ts";
 import { AdjustForm } from "./adjust-form.tsx";
 import { RefillForm } from "./refill-form.tsx";
@@ -67,23 +65,11 @@ export function AccountActions({ account }: { account: Account }) {
   );
 }
 
-/** Opens the statement of the period on the screen beside the app, to be printed. It needs our credential, so it is fetched and shown from memory. */
+/** Opens the statement of the period on the screen beside the app, to be printed. */
 function usePrint(account: Account) {
-  const common = useCommonMessages();
+  const openBeside = useOpenBeside();
+  const { calls, path } = ownerOf(account);
   // Texts of the address; the server checks each against its shape.
   const query = useChosen(usePeriodFilter()) as FiltersOf<typeof customerAccounts.statementPage>; // See above.
-  return async () => {
-    const beside = window.open("", "_blank");
-    try {
-      const { calls, path } = ownerOf(account);
-      const html = await request(calls.statementPage, { path: { ...path, accountId: account.id }, query });
-      const address = URL.createObjectURL(new Blob([html], { type: "text/html" }));
-      if (beside) beside.location.href = address;
-      setTimeout(() => URL.revokeObjectURL(address), 60_000);
-    } catch (error) {
-      beside?.close();
-      const failure = error instanceof Failure ? error : new Failure("server.broken");
-      toast({ id: failure.code, type: "danger", message: failureText(common, failure) });
-    }
-  };
+  return () => openBeside(() => request(calls.statementPage, { path: { ...path, accountId: account.id }, query }));
 }

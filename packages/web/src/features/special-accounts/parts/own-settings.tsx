@@ -2,22 +2,20 @@ import type { customerAccounts } from "@patron/contract";
 import type { BodyOf } from "@patron/contract/client";
 import { ACCOUNT_LIMIT_PERIODS, ACCOUNT_QUESTIONS } from "@patron/contract/enums";
 import { rules } from "@patron/contract/rules/customerAccounts";
-import Plus from "lucide-react/icons/plus";
-import Trash2 from "lucide-react/icons/trash-2";
-import { useFieldArray, useWatch } from "react-hook-form";
+import type { ReactNode } from "react";
+import { useWatch } from "react-hook-form";
 import { digitsOf, useAccountAmount, useCountedName } from "#kit/account-amount.ts";
 import { type Account, ownerOf } from "#kit/accounts/owner.ts";
 import { DecimalField, SelectField, SwitchField } from "#kit/form/fields.tsx";
 import { FormScreen } from "#kit/form/form-screen.tsx";
 import type { FormValues } from "#kit/form/form-values.ts";
 import { RecordFields } from "#kit/form/record-fields.tsx";
+import { RowsField } from "#kit/form/rows-field.tsx";
 import { TextField } from "#kit/form/text-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useRecordForm } from "#kit/form/use-record-form.ts";
 import { useMessages } from "#kit/messages.ts";
 import { choices } from "#kit/options.ts";
-import { Button } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
 import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { ownedAccountMessages } from "../messages.ts";
 
@@ -86,25 +84,18 @@ function Own({ form, account }: PartProps) {
 
 function Limits({ form, account }: PartProps) {
   const t = useMessages(ownedAccountMessages);
-  const rows = useFieldArray({ control: form.control.control, name: "limits" });
+  const texts = { add: t.addLimit, remove: t.removeLimit, none: t.noLimits };
+  const blank = { period: "day", amount: "", goods_code: null } as const;
   return (
     <Section title={t.fields.limits} explanation={t.limitsHint}>
-      {rows.fields.length === 0 && <p className="text-body text-muted">{t.noLimits}</p>}
-      {rows.fields.map((row, index) => (
-        <LimitRow key={row.id} form={form} account={account} index={index} onRemove={() => rows.remove(index)} />
-      ))}
-      {rows.fields.length < 20 && (
-        <div>
-          <Button icon={Plus} onClick={() => rows.append({ period: "day", amount: "", goods_code: null })}>
-            {t.addLimit}
-          </Button>
-        </div>
-      )}
+      <RowsField form={form} name="limits" texts={texts} blank={blank} most={20}>
+        {(index, remove) => <LimitRow form={form} account={account} index={index} remove={remove} />}
+      </RowsField>
     </Section>
   );
 }
 
-function LimitRow({ form, account, index, onRemove }: PartProps & { index: number; onRemove: () => void }) {
+function LimitRow({ form, account, index, remove }: PartProps & { index: number; remove: ReactNode }) {
   const t = useMessages(ownedAccountMessages);
   const written = useAccountAmount();
   const counted = account.special_account;
@@ -133,9 +124,7 @@ function LimitRow({ form, account, index, onRemove }: PartProps & { index: numbe
       <div className="col-start-1 sm:col-start-auto">
         <TextField form={form} name={`limits.${index}.goods_code`} />
       </div>
-      <span className="col-start-2 row-start-1 pt-6.5 sm:col-start-auto sm:row-start-auto">
-        <IconButton icon={Trash2} label={t.removeLimit} onClick={onRemove} />
-      </span>
+      <span className="col-start-2 row-start-1 pt-6.5 sm:col-start-auto sm:row-start-auto">{remove}</span>
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import type { customerAccounts } from "@patron/contract";
-import type { FiltersOf } from "@patron/contract/client";
 import { Link } from "@tanstack/react-router";
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import { type Owner, ownerOf } from "#kit/accounts/owner.ts";
@@ -22,8 +20,9 @@ export function OwnedAccount({ owner, accountId }: { owner: Owner; accountId: st
     <PagedScreen
       name="special-account-statement"
       call={owner.calls.statement}
-      // Texts of the address; the server checks each against its shape.
-      requested={(chosen, page) => ({ path, query: chosen as FiltersOf<typeof customerAccounts.statement>, page })}
+      path={path}
+      texts={{ emptyTitle: t.statementEmpty, emptyHint: t.statementHint }}
+      icon={ArrowLeftRight}
       waits={{ ready: account !== undefined, error, retry: () => void refetch() }}
       title={account ? (account.title ?? account.special_account.title) : ""}
       crumbs={[{ label: account ? ownerOf(account).name : "", link: <Link to={`${owner.place}?tab=accounts`} /> }]}
@@ -33,12 +32,6 @@ export function OwnedAccount({ owner, accountId }: { owner: Owner; accountId: st
       totals={totals}
       filters={usePeriodFilter()}
       live={["transaction"]}
-      empty={{
-        icon: ArrowLeftRight,
-        title: t.statementEmpty,
-        hint: t.statementHint,
-        action: account && <AccountActions account={account} />,
-      }}
     />
   );
 }

@@ -4,7 +4,8 @@ import { useWatch } from "react-hook-form";
 import { type Counted, digitsOf, useCountedName } from "#kit/account-amount.ts";
 import { useCall } from "#kit/call/use-call.ts";
 import { DecimalField, SelectField, SwitchField } from "#kit/form/fields.tsx";
-import { PickManyField } from "#kit/form/pick-many-field.tsx";
+import { ListTextField } from "#kit/form/list-text-field.tsx";
+import { ManyField } from "#kit/form/picker-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -12,7 +13,6 @@ import { choices, useOptions } from "#kit/options.ts";
 import { FieldRow, Section } from "#ui/layout/section.tsx";
 import { specialAccountMessages } from "../messages.ts";
 import { LifeField } from "./life-field.tsx";
-import { PresetsField } from "./presets-field.tsx";
 import type { SpecialValues } from "./special-values.ts";
 
 interface FieldsProps {
@@ -63,9 +63,9 @@ function Where({ form }: FieldsProps) {
   const goods = useCall(calls.embedded.goods, {}).data?.items;
   return (
     <Section title={t.where} explanation={t.whereHint}>
-      <PickManyField form={form} name="loyalty_ids" {...useOptions("loyalty")} placeholder={t.everywhere} />
-      <PickManyField form={form} name="pos_ids" {...useOptions("pos")} placeholder={t.everywhere} />
-      <PickManyField
+      <ManyField form={form} name="loyalty_ids" {...useOptions("loyalty")} placeholder={t.everywhere} />
+      <ManyField form={form} name="pos_ids" {...useOptions("pos")} placeholder={t.everywhere} />
+      <ManyField
         form={form}
         name="goods_codes"
         options={(goods ?? []).map(({ code, title }) => ({ value: code, label: title, hint: code }))}
@@ -112,7 +112,7 @@ function Refills({ form, used, counted }: Part) {
         />
         {expires !== "none" && <LifeField form={form} endsOn={expires === "date" ? "day" : "span"} />}
       </FieldRow>
-      <PresetsField form={form} name="refill_presets" />
+      <ListTextField form={form} name="refill_presets" separator="; " itemsIn={amountsIn} />
       <RecordFields form={form} names={["refill_allowed_in_app"]} />
       {inApp && (
         <FieldRow>
@@ -123,3 +123,9 @@ function Refills({ form, used, counted }: Part) {
     </Section>
   );
 }
+
+const amountsIn = (text: string) =>
+  text
+    .split(/[;\s]+/)
+    .map((amount) => amount.replace(",", "."))
+    .filter(Boolean);

@@ -1,5 +1,6 @@
 import type { specialAccounts } from "@patron/contract";
 import type { BodyOf, ReplyOf } from "@patron/contract/client";
+import { rules } from "@patron/contract/rules/specialAccounts";
 import type { FormValues } from "#kit/form/form-values.ts";
 
 export type Special = ReplyOf<typeof specialAccounts.get>;
@@ -21,7 +22,7 @@ const countedTogether = ["type", "currency", "unit"] as const;
 const livedTogether = ["expire_type", "expire_value"] as const;
 
 /** What is said of the fields of the form, given the values of all. */
-export function specialBody(said: Partial<Body>, values: SpecialValues): Partial<Body> {
+function specialBody(said: Partial<Body>, values: SpecialValues): Partial<Body> {
   const says = (names: readonly (keyof Body)[]) => names.some((name) => name in said);
   return {
     ...said,
@@ -40,11 +41,15 @@ function lifeIn({ expire_type, expire_value }: SpecialValues) {
   return { expire_type, expire_value: fits ? expire_value : null };
 }
 
-/** The field that each refusal belongs to. */
-export const refusedField = {
-  "special_account.unit_invalid": ({ type }: { type: Special["type"] }) => (type === "goods" ? "unit" : "currency"),
-  "special_account.expiry_invalid": "expire_value",
-  "special_account.expiry_on_credit": "expire_type",
-  "special_account.range_reversed": "refill_min",
-  "currency.unknown": "currency",
-} as const;
+/** Rules of the fields of an account, new or present, what is sent of them, and the field that each refusal belongs to. */
+export const specialForm = {
+  rules: rules.add,
+  body: specialBody,
+  fieldOf: {
+    "special_account.unit_invalid": ({ type }: { type: Special["type"] }) => (type === "goods" ? "unit" : "currency"),
+    "special_account.expiry_invalid": "expire_value",
+    "special_account.expiry_on_credit": "expire_type",
+    "special_account.range_reversed": "refill_min",
+    "currency.unknown": "currency",
+  } as const,
+};

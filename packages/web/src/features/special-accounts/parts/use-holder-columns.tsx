@@ -1,9 +1,9 @@
 import { calls } from "@patron/contract/routes";
 import { Link } from "@tanstack/react-router";
 import { type Counted, useAccountAmount } from "#kit/account-amount.ts";
+import { contactColumn } from "#kit/list/columns/contact-column.tsx";
 import { useColumns } from "#kit/list/columns/use-columns.ts";
 import { useMessages } from "#kit/messages.ts";
-import { useShow } from "#kit/show.ts";
 import { Badge } from "#ui/badge.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { specialAccountMessages } from "../messages.ts";
@@ -12,7 +12,6 @@ import { paths } from "../screens.ts";
 /** What the list of a special account shows of each customer. */
 export function useHolderColumns(counted: Counted | undefined) {
   const t = useMessages(specialAccountMessages);
-  const show = useShow();
   const written = useAccountAmount();
   return useColumns(
     calls.specialAccounts.customers,
@@ -54,25 +53,12 @@ export function useHolderColumns(counted: Counted | undefined) {
           cell: (row) =>
             row.credit_type === "credit" ? amount(row.credit_limit) : t.values.credit_type[row.credit_type],
         }),
-        c.own({
-          id: "last_movement_dt",
-          tabular: true,
-          cell: (row) =>
-            row.last_movement_dt && (
-              <time title={show.exact(row.last_movement_dt)}>{show.dateTime(row.last_movement_dt)}</time>
-            ),
-        }),
-        c.own({
-          id: "phone",
-          exported: ["phone", "email", "external_id"],
-          header: t.contact,
-          tabular: true,
-          cell: (row) => (row.phone || row.email ? <bdi>{row.phone || row.email}</bdi> : ""),
-        }),
+        { ...c.moment("last_movement_dt", (row) => row.last_movement_dt), sortable: false },
+        c.own({ ...contactColumn, header: t.contact }),
         c.own({ id: "reserved", numeric: true, cell: (row) => amount(row.reserved) }),
         { ...c.active("active"), sortable: false },
       ];
     },
-    [t, show, written, counted],
+    [t, written, counted],
   );
 }

@@ -1,7 +1,6 @@
 import type { TaxesMessages } from "./en.ts";
 
 const messages: TaxesMessages = {
-  title: "Steuern",
   purpose: "Preisgruppen wählen aus diesen Steuern und können eigene Sätze haben.",
   add: "Steuer anlegen",
   emptyTitle: "Legen Sie die erste Steuer an",
@@ -9,7 +8,6 @@ const messages: TaxesMessages = {
   perUnit: "je Einheit",
   isUsed: "Verwendet",
   notUsed: "Nicht verwendet",
-  createTitle: "Neue Steuer",
   general: "Allgemein",
   generalHint: "Der Name ist für Sie; der öffentliche Name und die Nummer stehen auf Bons.",
   calculation: "Berechnung",
@@ -26,7 +24,6 @@ const messages: TaxesMessages = {
   removeTitle: (name) => `Steuer „${name}“ löschen?`,
   removeMessage: "In früheren Bons bleibt sie stehen.",
   removed: "Steuer gelöscht",
-  reportTitle: "Steuern",
   reportPurpose: "Was die Steuern abgeschlossener Verkäufe ergeben, nach Tagen der Verkaufsstelle.",
   reportEmpty: "Keine Steuer erhoben",
   reportHint: "Jeder abgeschlossene Verkauf mit Steuer zählt hier sofort; ein stornierter wird wieder abgezogen.",

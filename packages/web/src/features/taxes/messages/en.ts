@@ -1,5 +1,4 @@
 const messages = {
-  title: "Taxes",
   purpose: "Price groups pick from these taxes and may have rates of their own.",
   add: "Add tax",
   emptyTitle: "Add the first tax",
@@ -7,7 +6,6 @@ const messages = {
   perUnit: "per unit",
   isUsed: "Used",
   notUsed: "Not used",
-  createTitle: "New tax",
   general: "General",
   generalHint: "The name is for you; the public name and the number stand on receipts.",
   calculation: "How it is calculated",
@@ -23,7 +21,6 @@ const messages = {
   removeTitle: (name: string) => `Delete the tax “${name}”?`,
   removeMessage: "Receipts of the past keep it.",
   removed: "Tax deleted",
-  reportTitle: "Taxes",
   reportPurpose: "What the taxes of finished sales came to, by the day of the point of sale.",
   reportEmpty: "No tax was taken",
   reportHint: "Every finished sale with a tax counts here at once; a cancelled one is taken off again.",

@@ -1,7 +1,6 @@
 import type { TaxesMessages } from "./en.ts";
 
 const messages: TaxesMessages = {
-  title: "Taxes",
   purpose: "Les groupes de prix choisissent parmi ces taxes et peuvent avoir leurs propres taux.",
   add: "Ajouter une taxe",
   emptyTitle: "Ajoutez la première taxe",
@@ -9,7 +8,6 @@ const messages: TaxesMessages = {
   perUnit: "par unité",
   isUsed: "Utilisée",
   notUsed: "Non utilisée",
-  createTitle: "Nouvelle taxe",
   general: "Général",
   generalHint: "Le nom est pour vous ; le nom public et le numéro figurent sur les tickets.",
   calculation: "Calcul",
@@ -25,7 +23,6 @@ const messages: TaxesMessages = {
   removeTitle: (name) => `Supprimer la taxe « ${name} » ?`,
   removeMessage: "Elle reste sur les tickets passés.",
   removed: "Taxe supprimée",
-  reportTitle: "Taxes",
   reportPurpose: "Ce qu’ont rapporté les taxes des ventes terminées, par jour du point de vente.",
   reportEmpty: "Aucune taxe prélevée",
   reportHint: "Chaque vente terminée avec taxe compte ici aussitôt ; une vente annulée en est retirée.",

@@ -1,7 +1,6 @@
 import type { TaxesMessages } from "./en.ts";
 
 const messages: TaxesMessages = {
-  title: "Налоги",
   purpose: "Группы цен выбирают из этих налогов и могут иметь свои ставки.",
   add: "Добавить налог",
   emptyTitle: "Добавьте первый налог",
@@ -9,7 +8,6 @@ const messages: TaxesMessages = {
   perUnit: "за единицу",
   isUsed: "Используется",
   notUsed: "Не используется",
-  createTitle: "Новый налог",
   general: "Общее",
   generalHint: "Название — для Вас; публичное название и номер стоят на чеках.",
   calculation: "Как вычисляется",
@@ -25,7 +23,6 @@ const messages: TaxesMessages = {
   removeTitle: (name) => `Удалить налог «${name}»?`,
   removeMessage: "В чеках прошлого он останется.",
   removed: "Налог удалён",
-  reportTitle: "Налоги",
   reportPurpose: "Сколько составили налоги завершённых продаж по дням точки продаж.",
   reportEmpty: "Налогов не взято",
   reportHint: "Каждая завершённая продажа с налогом сразу учитывается здесь; отменённая снова вычитается.",

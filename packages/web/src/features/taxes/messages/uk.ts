@@ -1,7 +1,6 @@
 import type { TaxesMessages } from "./en.ts";
 
 const messages: TaxesMessages = {
-  title: "Податки",
   purpose: "Групи цін вибирають із цих податків і можуть мати власні ставки.",
   add: "Додати податок",
   emptyTitle: "Додайте перший податок",
@@ -9,7 +8,6 @@ const messages: TaxesMessages = {
   perUnit: "за одиницю",
   isUsed: "Використовується",
   notUsed: "Не використовується",
-  createTitle: "Новий податок",
   general: "Загальне",
   generalHint: "Назва — для Вас; публічна назва й номер стоять на чеках.",
   calculation: "Як обчислюється",
@@ -25,7 +23,6 @@ const messages: TaxesMessages = {
   removeTitle: (name) => `Видалити податок «${name}»?`,
   removeMessage: "У чеках минулого він залишиться.",
   removed: "Податок видалено",
-  reportTitle: "Податки",
   reportPurpose: "Скільки склали податки завершених продажів за днями точки продажу.",
   reportEmpty: "Податків не стягнуто",
   reportHint: "Кожен завершений продаж із податком одразу враховується тут; скасований знову віднімається.",

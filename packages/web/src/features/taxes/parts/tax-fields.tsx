@@ -2,7 +2,7 @@ import { calls } from "@patron/contract/routes";
 import { useWatch } from "react-hook-form";
 import { useCall } from "#kit/call/use-call.ts";
 import { DecimalField, WholeField } from "#kit/form/fields.tsx";
-import { PickManyField } from "#kit/form/pick-many-field.tsx";
+import { ManyField } from "#kit/form/picker-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -46,7 +46,7 @@ function Calculation({ form, loyaltyId }: TaxFieldsProps) {
         <WholeField form={form} name="precision" hint={percent && t.hints.precision} />
       </FieldRow>
       {percent && classification === "base-tax" && perUnit.length > 0 && (
-        <PickManyField form={form} name="compound_on" options={perUnit} loading={!data} />
+        <ManyField form={form} name="compound_on" options={perUnit} loading={!data} />
       )}
     </Section>
   );

@@ -1,13 +1,11 @@
 import type { TerminalsMessages } from "./en.ts";
 
 const messages: TerminalsMessages = {
-  title: "Terminals",
   purpose: "Kassen, Kioske und Apps, die an Ihren Verkaufsstellen verkaufen.",
   add: "Terminal anlegen",
   emptyTitle: "Legen Sie das erste Terminal an",
   emptyHint: "Jedes verkauft in einer Währung und meldet sich mit Login oder Schlüssel an.",
   noPriceGroup: "Preise der Artikel",
-  createTitle: "Neues Terminal",
   tabs: "Teile dieses Terminals",
   tabSettings: "Einstellungen",
   tabApplication: "An der Kasse",

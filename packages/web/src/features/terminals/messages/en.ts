@@ -1,11 +1,9 @@
 const messages = {
-  title: "Terminals",
   purpose: "Tills, kiosks and apps that sell at your points of sale.",
   add: "Add terminal",
   emptyTitle: "Add the first terminal",
   emptyHint: "Each sells in one currency and signs in with a login or a key.",
   noPriceGroup: "Prices of the items",
-  createTitle: "New terminal",
   tabs: "Parts of this terminal",
   tabSettings: "Settings",
   tabApplication: "At the till",

@@ -1,13 +1,11 @@
 import type { TerminalsMessages } from "./en.ts";
 
 const messages: TerminalsMessages = {
-  title: "Terminaux",
   purpose: "Les caisses, bornes et applications qui vendent dans vos points de vente.",
   add: "Ajouter un terminal",
   emptyTitle: "Ajoutez le premier terminal",
   emptyHint: "Chacun vend dans une seule devise et se connecte par identifiant ou par clé.",
   noPriceGroup: "Prix des articles",
-  createTitle: "Nouveau terminal",
   tabs: "Parties de ce terminal",
   tabSettings: "Réglages",
   tabApplication: "À la caisse",

@@ -1,13 +1,11 @@
 import type { TerminalsMessages } from "./en.ts";
 
 const messages: TerminalsMessages = {
-  title: "Терминалы",
   purpose: "Кассы, киоски и приложения, которые продают в Ваших точках продаж.",
   add: "Добавить терминал",
   emptyTitle: "Добавьте первый терминал",
   emptyHint: "Каждый продаёт в одной валюте и входит по логину или ключу.",
   noPriceGroup: "Цены самих товаров",
-  createTitle: "Новый терминал",
   tabs: "Разделы этого терминала",
   tabSettings: "Настройки",
   tabApplication: "На кассе",

@@ -1,13 +1,11 @@
 import type { TerminalsMessages } from "./en.ts";
 
 const messages: TerminalsMessages = {
-  title: "Термінали",
   purpose: "Каси, кіоски й застосунки, що продають у Ваших точках продажу.",
   add: "Додати термінал",
   emptyTitle: "Додайте перший термінал",
   emptyHint: "Кожен продає в одній валюті та входить за логіном або ключем.",
   noPriceGroup: "Ціни самих товарів",
-  createTitle: "Новий термінал",
   tabs: "Розділи цього термінала",
   tabSettings: "Налаштування",
   tabApplication: "На касі",

@@ -1,17 +1,14 @@
 import type { terminals } from "@patron/contract";
-import type { BodyOf, ReplyOf } from "@patron/contract/client";
+import type { BodyOf } from "@patron/contract/client";
 import { IDENTIFICATION_METHODS, PAYMENT_TYPES } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import { rules } from "@patron/contract/rules/terminals";
-import { useCall } from "#kit/call/use-call.ts";
 import { WholeField } from "#kit/form/fields.tsx";
-import { FormScreen } from "#kit/form/form-screen.tsx";
 import type { FormValues } from "#kit/form/form-values.ts";
-import { PickManyField } from "#kit/form/pick-many-field.tsx";
+import { ManyField } from "#kit/form/picker-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
+import { PartForm } from "#kit/form/record-form.tsx";
 import type { CallForm } from "#kit/form/use-call-form.ts";
-import { useRecordForm } from "#kit/form/use-record-form.ts";
-import { Loaded } from "#kit/loaded.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { choices } from "#kit/options.ts";
 import { Section } from "#ui/layout/section.tsx";
@@ -22,30 +19,19 @@ interface PartProps {
 }
 
 /** How the application on a terminal works. */
-export function TerminalApplication({ record: one }: { record: ReplyOf<typeof terminals.get> }) {
-  const path = { terminalId: one.id };
+export function TerminalApplication() {
+  const { application, changeApplication } = calls.terminals;
+  const texts = useMessages(terminalsMessages);
   return (
-    <Loaded of={useCall(calls.terminals.application, { path })} fields={6}>
-      {(answer) => <ApplicationForm path={path} answer={answer} />}
-    </Loaded>
-  );
-}
-
-interface ApplicationFormProps {
-  path: { terminalId: string };
-  answer: ReplyOf<typeof terminals.application>;
-}
-
-function ApplicationForm({ path, answer }: ApplicationFormProps) {
-  const form = useRecordForm(calls.terminals.changeApplication, {
-    ...{ rules: rules.changeApplication, texts: useMessages(terminalsMessages), record: answer, path },
-  });
-  return (
-    <FormScreen form={form}>
-      <Customer form={form} />
-      <Entering form={form} />
-      <Receipt form={form} />
-    </FormScreen>
+    <PartForm load={application} call={changeApplication} rules={rules.changeApplication} texts={texts}>
+      {(form) => (
+        <>
+          <Customer form={form} />
+          <Entering form={form} />
+          <Receipt form={form} />
+        </>
+      )}
+    </PartForm>
   );
 }
 
@@ -53,13 +39,13 @@ function Customer({ form }: PartProps) {
   const t = useMessages(terminalsMessages);
   return (
     <Section title={t.customer} explanation={t.customerHint}>
-      <PickManyField
+      <ManyField
         form={form}
         name="identification_methods"
         placeholder={t.everything}
         options={choices(IDENTIFICATION_METHODS, t.values.identification_methods)}
       />
-      <PickManyField
+      <ManyField
         form={form}
         name="payment_types_allowed"
         placeholder={t.everything}

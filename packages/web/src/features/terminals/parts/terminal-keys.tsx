@@ -23,7 +23,7 @@ type Terminal = ReplyOf<typeof terminals.get>;
 export function TerminalKeys({ record: one }: { record: Terminal }) {
   const t = useMessages(terminalsMessages);
   const form = useRecordForm(calls.terminals.change, {
-    ...{ rules: rules.add, texts: t, record: one, path: { terminalId: one.id } },
+    ...{ rules: rules.add, texts: t, record: one },
     fieldOf: { "terminal.login_taken": "login" },
     onDone: () => form.control.reset({ ...form.control.getValues(), password: "" }),
   });

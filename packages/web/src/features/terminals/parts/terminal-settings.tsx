@@ -1,24 +1,19 @@
 import type { terminals } from "@patron/contract";
 import type { ReplyOf } from "@patron/contract/client";
 import { calls } from "@patron/contract/routes";
-import { rules } from "@patron/contract/rules/terminals";
-import { FormScreen } from "#kit/form/form-screen.tsx";
-import { useRecordForm } from "#kit/form/use-record-form.ts";
+import { RecordForm } from "#kit/form/record-form.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { terminalsMessages } from "../messages.ts";
-import { refusedField } from "./refused.ts";
 import { TerminalFields } from "./terminal-fields.tsx";
+import { terminalForm } from "./terminal-form.ts";
 
 /** The settings of a terminal. */
-export function TerminalSettings({ record: one }: { record: ReplyOf<typeof terminals.get> }) {
-  const form = useRecordForm(calls.terminals.change, {
-    ...{ rules: rules.add, texts: useMessages(terminalsMessages), record: one, fieldOf: refusedField },
-    path: { terminalId: one.id },
-    values: { pos_id: one.pos.id, price_group_id: one.price_group?.id ?? null },
-  });
+export function TerminalSettings({ record }: { record: ReplyOf<typeof terminals.get> }) {
+  const values = { pos_id: record.pos.id, price_group_id: record.price_group?.id ?? null };
+  const texts = useMessages(terminalsMessages);
   return (
-    <FormScreen form={form}>
-      <TerminalFields form={form} hasSold={one.has_sold} />
-    </FormScreen>
+    <RecordForm {...terminalForm} call={calls.terminals.change} texts={texts} record={record} values={values}>
+      {(form) => <TerminalFields form={form} hasSold={record.has_sold} />}
+    </RecordForm>
   );
 }

@@ -1,7 +1,6 @@
 import type { TransactionsMessages } from "./en.ts";
 
 const messages: TransactionsMessages = {
-  title: "Transaktionen",
   purpose: "Jeder Bon und alles andere, was Werte bewegt hat, mit dem Grund für jede Zahl.",
   emptyTitle: "Bons erscheinen hier, sobald ein Terminal verkauft",
   emptyHint: "Öffnen Sie die Kasse eines Terminals für den ersten Verkauf.",
@@ -18,7 +17,6 @@ const messages: TransactionsMessages = {
   withoutErrors: "Ohne fehlgeschlagene",
   kind: "Art des Artikels",
   itemsPurpose: "Jede Zeile jedes Bons, so wie sie verkauft wurde.",
-  itemsTitle: "Waren in Transaktionen",
   itemsEmpty: "Verkaufte Waren erscheinen hier mit dem ersten Verkauf",
   details: "Einzelheiten",
   facts: "Wo und wann",

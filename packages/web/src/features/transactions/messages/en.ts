@@ -1,5 +1,4 @@
 const messages = {
-  title: "Transactions",
   purpose: "Every check and everything else that moved value, with the reason for each number.",
   emptyTitle: "Checks appear here as soon as a terminal sells",
   emptyHint: "Open the register of a terminal to make the first sale.",
@@ -16,7 +15,6 @@ const messages = {
   withoutErrors: "Without failed",
   kind: "Kind of item",
   itemsPurpose: "Every line of every check, as it was sold.",
-  itemsTitle: "Goods in transactions",
   itemsEmpty: "Sold goods appear here with the first sale",
   details: "Details",
   facts: "Where and when",

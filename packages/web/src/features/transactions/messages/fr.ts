@@ -1,7 +1,6 @@
 import type { TransactionsMessages } from "./en.ts";
 
 const messages: TransactionsMessages = {
-  title: "Transactions",
   purpose: "Chaque ticket et tout ce qui a mouvementé de la valeur, avec la raison de chaque nombre.",
   emptyTitle: "Les tickets apparaissent ici dès qu’un terminal vend",
   emptyHint: "Ouvrez la caisse d’un terminal pour faire la première vente.",
@@ -18,7 +17,6 @@ const messages: TransactionsMessages = {
   withoutErrors: "Sans les échouées",
   kind: "Nature de l’article",
   itemsPurpose: "Chaque ligne de chaque ticket, telle que vendue.",
-  itemsTitle: "Articles des transactions",
   itemsEmpty: "Les articles vendus apparaissent ici dès la première vente",
   details: "Détails",
   facts: "Où et quand",

@@ -1,7 +1,6 @@
 import type { TransactionsMessages } from "./en.ts";
 
 const messages: TransactionsMessages = {
-  title: "Транзакции",
   purpose: "Каждый чек и всё прочее, что изменило балансы, с объяснением каждого числа.",
   emptyTitle: "Чеки появятся здесь, как только терминал что-то продаст",
   emptyHint: "Откройте кассу терминала, чтобы сделать первую продажу.",
@@ -18,7 +17,6 @@ const messages: TransactionsMessages = {
   withoutErrors: "Без ошибок",
   kind: "Вид товара",
   itemsPurpose: "Каждая строка каждого чека, как она продана.",
-  itemsTitle: "Товары в транзакциях",
   itemsEmpty: "Проданные товары появятся здесь с первой продажей",
   details: "Подробности",
   facts: "Где и когда",

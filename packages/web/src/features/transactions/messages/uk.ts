@@ -1,7 +1,6 @@
 import type { TransactionsMessages } from "./en.ts";
 
 const messages: TransactionsMessages = {
-  title: "Транзакції",
   purpose: "Кожен чек і все інше, що змінило баланси, з поясненням кожного числа.",
   emptyTitle: "Чеки з’являться тут, щойно термінал щось продасть",
   emptyHint: "Відкрийте касу термінала, щоб зробити перший продаж.",
@@ -18,7 +17,6 @@ const messages: TransactionsMessages = {
   withoutErrors: "Без помилок",
   kind: "Вид товару",
   itemsPurpose: "Кожен рядок кожного чека, як його продано.",
-  itemsTitle: "Товари в транзакціях",
   itemsEmpty: "Продані товари з’являться тут із першим продажем",
   details: "Деталі",
   facts: "Де й коли",

@@ -1,17 +1,15 @@
 import type { transactions } from "@patron/contract";
-import { Failure, type ReplyOf } from "@patron/contract/client";
+import type { ReplyOf } from "@patron/contract/client";
 import { RECEIPT_TEMPLATES, type ReceiptTemplate } from "@patron/contract/enums";
 import { calls } from "@patron/contract/routes";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { request } from "#kit/call/client.ts";
-import { failureText } from "#kit/call/failure-text.ts";
 import { useAction } from "#kit/call/use-action.ts";
-import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
+import { useOpenBeside } from "#kit/call/use-open-beside.ts";
 import { useMessages } from "#kit/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { confirm } from "#ui/overlays/confirm.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
-import { toast } from "#ui/overlays/toast.ts";
 import { transactionsMessages } from "../messages.ts";
 
 type Transaction = ReplyOf<typeof transactions.get>["transaction"];
@@ -66,23 +64,11 @@ export function TransactionActions({ transaction }: { transaction: Transaction }
   );
 }
 
-/** Opens a page of the transaction beside the app. It needs our credential, so it is fetched and shown from memory. */
+/** Opens a page of the transaction beside the app. */
 function usePages(id: string) {
-  const common = useCommonMessages();
-  return async (kind: "receipt" | "check", template_type: ReceiptTemplate) => {
-    const beside = window.open("", "_blank");
-    try {
-      const html = await request(calls.transactions[kind] as typeof calls.transactions.receipt, {
-        path: { transactionId: id },
-        query: { template_type },
-      }); // Both pages are asked for alike.
-      const address = URL.createObjectURL(new Blob([html], { type: "text/html" }));
-      if (beside) beside.location.href = address;
-      setTimeout(() => URL.revokeObjectURL(address), 60_000);
-    } catch (error) {
-      beside?.close();
-      const failure = error instanceof Failure ? error : new Failure("server.broken");
-      toast({ id: failure.code, type: "danger", message: failureText(common, failure) });
-    }
+  const openBeside = useOpenBeside();
+  return (kind: "receipt" | "check", template_type: ReceiptTemplate) => {
+    const page = calls.transactions[kind] as typeof calls.transactions.receipt; // Both pages are asked for alike.
+    return openBeside(() => request(page, { path: { transactionId: id }, query: { template_type } }));
   };
 }

@@ -2,6 +2,7 @@ import type { AnyCall, RequestOf, RouteTo } from "@patron/contract/client";
 import Power from "lucide-react/icons/power";
 import PowerOff from "lucide-react/icons/power-off";
 import Trash2 from "lucide-react/icons/trash-2";
+import { paramsOf } from "#kit/call/call-path.ts";
 import { listMessages } from "#kit/list/messages.ts";
 import { useCommonMessages } from "#kit/messages/use-common-messages.ts";
 import { useMessages } from "#kit/messages.ts";
@@ -13,28 +14,28 @@ interface Switched {
   version: number;
 }
 
-/** Switching rows on and off by the call that changes one. Those that are so already are left out. */
-export function useSwitchActions<C extends AnyCall, Row extends Switched>(
-  route: RouteTo<C>,
-  requested: (row: Row, active: boolean) => RequestOf<C>,
-): BulkAction<Row>[] {
+/** Switching rows on and off by the call that changes one, whose path names it. Those that are so already are left out. */
+export function useSwitchActions<C extends AnyCall>(route: RouteTo<C>): BulkAction<Switched>[] {
   const t = useMessages(listMessages);
+  const [name = "id"] = paramsOf(route);
+  const switched = ({ id }: Switched, active: boolean) =>
+    ({ path: { [name]: id }, body: { active } }) as unknown as RequestOf<C>; // What is switched is a field of the record.
   return [
-    bulkAction<C, Row>(route, {
+    bulkAction<C, Switched>(route, {
       id: "on",
       label: t.switchOn,
       icon: Power,
       does: t.doesSwitchOn,
       skips: (row) => (row.active ? t.isOn : null),
-      requested: (row) => requested(row, true),
+      requested: (row) => switched(row, true),
     }),
-    bulkAction<C, Row>(route, {
+    bulkAction<C, Switched>(route, {
       id: "off",
       label: t.switchOff,
       icon: PowerOff,
       does: t.doesSwitchOff,
       skips: (row) => (row.active ? null : t.isOff),
-      requested: (row) => requested(row, false),
+      requested: (row) => switched(row, false),
     }),
   ];
 }

@@ -117,6 +117,18 @@ export function labelledColumnsOf<Row>(common: CommonMessages, show: ReturnType<
       ...columns.text(name, header),
       cell: (row) => (row[name] ? show.day(String(row[name])) : columns.none),
     }),
+    /** An instant that the row says in its own way, or none. */
+    moment: (id: string, of: (row: Row) => string | null | undefined): ListColumn<Row> =>
+      columns.own({
+        id,
+        header: labelOf(texts, id),
+        tabular: true,
+        key: (row) => of(row) ?? "",
+        cell: (row) => {
+          const instant = of(row);
+          return instant && <time title={show.exact(instant)}>{show.dateTime(instant)}</time>;
+        },
+      }),
     own: ({ header, ...column }: Omit<Parameters<typeof columns.own>[0], "header"> & { header?: string }) =>
       columns.own({ ...column, header: header ?? labelOf(texts, column.id) }),
   };

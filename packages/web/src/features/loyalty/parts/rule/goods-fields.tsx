@@ -1,4 +1,4 @@
-import { ManyField } from "#kit/form/choice-fields.tsx";
+import { ManyField } from "#kit/form/picker-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { ruleMessages } from "../../messages.ts";

@@ -1,7 +1,7 @@
 import { GENDERS, PAYMENT_TYPES } from "@patron/contract/enums";
 import { useWatch } from "react-hook-form";
-import { ManyField } from "#kit/form/choice-fields.tsx";
 import { SelectField, SwitchField, WholeField } from "#kit/form/fields.tsx";
+import { ManyField } from "#kit/form/picker-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import { useMessages } from "#kit/messages.ts";
 import { choices } from "#kit/options.ts";

@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { useCountedName } from "#kit/account-amount.ts";
-import { DayField } from "#kit/form/choice-fields.tsx";
 import { DecimalField } from "#kit/form/fields.tsx";
+import { DayField } from "#kit/form/picker-fields.tsx";
 import { PickField } from "#kit/form/place-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import { useMessages } from "#kit/messages.ts";

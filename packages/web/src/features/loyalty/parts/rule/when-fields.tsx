@@ -1,5 +1,5 @@
 import { useController } from "react-hook-form";
-import { ManyField } from "#kit/form/choice-fields.tsx";
+import { ManyField } from "#kit/form/picker-fields.tsx";
 import { RecordFields } from "#kit/form/record-fields.tsx";
 import { useLanguage } from "#kit/language.ts";
 import { useMessages } from "#kit/messages.ts";

@@ -1,0 +1,13 @@
+import { rules } from "@patron/contract/rules/pos";
+
+/** Rules of the fields of a point of sale, new or present, and the field that each refusal belongs to. */
+export const posForm = {
+  rules: rules.add,
+  fieldOf: {
+    "loyalty.not_found": "loyalty_id",
+    "time_zone.unknown": "time_zone",
+    "country.unknown": "country",
+    "phone.invalid": "phones.0",
+    "pos.has_terminals": "active",
+  } as const,
+};

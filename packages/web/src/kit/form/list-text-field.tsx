@@ -1,0 +1,27 @@
+import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { Field } from "#ui/fields/field.tsx";
+import { Input } from "#ui/fields/input.tsx";
+import { type BoundField, useField } from "./use-field.ts";
+
+/** A list of texts written as one, its items apart by `separator`; the text stays as it was typed while it says the same. */
+export function ListTextField<V extends FieldValues>(
+  props: BoundField<V> & { separator: string; itemsIn: (text: string) => string[] },
+) {
+  const { separator, itemsIn } = props;
+  const { value, change, control, frame } = useField(props);
+  const items = (value as readonly string[]).join(separator); // The field holds a list of texts.
+  const [typed, setTyped] = useState(items);
+  return (
+    <Field {...frame}>
+      <Input
+        {...control}
+        value={itemsIn(typed).join(separator) === items ? typed : items}
+        onChange={(text) => {
+          setTyped(text);
+          change(itemsIn(text));
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ComponentType, useMemo } from "react";
+import type { FieldValues } from "react-hook-form";
+import { DateField } from "#ui/dates/date-field.tsx";
+import { TimeField } from "#ui/dates/time-field.tsx";
+import { accentSwatches, ColorField as ColorInput } from "#ui/fields/color-field.tsx";
+import type { ControlProps } from "#ui/fields/control-style.ts";
+import { Field } from "#ui/fields/field.tsx";
+import { MultiSelect } from "#ui/fields/multi-select.tsx";
+import type { Option } from "#ui/fields/option.tsx";
+import { PhoneField as PhoneInput } from "#ui/fields/phone-field.tsx";
+import { type BoundField, textOf, useField } from "./use-field.ts";
+
+/** Several of many choices, kept as a list of their codes. */
+export function ManyField<V extends FieldValues>(
+  props: BoundField<V> & { options: readonly Option[]; loading?: boolean; placeholder?: string },
+) {
+  const { value, change, control, frame } = useField(props);
+  const { options, loading = false, placeholder } = props;
+  const codes = useMemo(() => (Array.isArray(value) ? (value as string[]) : []), [value]); // The field holds codes.
+  // One that the loaded list does not hold goes by its code.
+  const chosen = codes.map((code) => options.find((one) => one.value === code) ?? { value: code, label: code });
+  return (
+    <Field {...frame}>
+      <MultiSelect
+        {...control}
+        options={options}
+        loading={loading}
+        {...(placeholder === undefined ? {} : { placeholder })}
+        value={loading ? [] : chosen}
+        onChange={(next) => change(next.map((one) => one.value))}
+      />
+    </Field>
+  );
+}
+
+type Control = ComponentType<ControlProps & { value: string | null; onChange: (value: string | null) => void }>;
+
+/** A field over a control that edits a text; null when it is empty. */
+function over(Control: Control) {
+  return <V extends FieldValues>(props: BoundField<V>) => {
+    const { value, change, control, frame } = useField(props);
+    return (
+      <Field {...frame}>
+        <Control {...control} value={textOf(value) || null} onChange={change} />
+      </Field>
+    );
+  };
+}
+
+/** A calendar day. */
+export const DayField = over(DateField);
+/** A time of day. */
+export const ClockField = over(TimeField);
+/** A telephone number with its country's prefix. */
+export const PhoneField = over(PhoneInput);
+/** A colour as `#rrggbb`. */
+export const ColorField = over(({ onBlur, disabled, value, onChange }) => (
+  <ColorInput onBlur={onBlur} disabled={disabled} swatches={accentSwatches} value={value} onChange={onChange} />
+));

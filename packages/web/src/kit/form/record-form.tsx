@@ -1,0 +1,37 @@
+import type { AnyCall, RouteTo } from "@patron/contract/client";
+import type { ReactNode } from "react";
+import { useCallPath } from "../call/call-path.ts";
+import { useCall } from "../call/use-call.ts";
+import { Loaded } from "../loaded.tsx";
+import { FormScreen } from "./form-screen.tsx";
+import type { CallForm } from "./use-call-form.ts";
+import { type RecordFormOptions, type RecordValues, useRecordForm } from "./use-record-form.ts";
+
+export interface RecordFormProps<C extends AnyCall> extends RecordFormOptions<C> {
+  call: RouteTo<C>;
+  /** What is typed is kept nowhere before it is saved: passwords. */
+  secret?: boolean;
+  /** The fields. */
+  children: (form: CallForm<RecordValues<C>>) => ReactNode;
+}
+
+/** The form that adds or changes a record, as the body of its screen. */
+export function RecordForm<C extends AnyCall>({ call, secret, children, ...options }: RecordFormProps<C>) {
+  const form = useRecordForm(call, options);
+  return (
+    <FormScreen form={form} secret={secret}>
+      {children(form)}
+    </FormScreen>
+  );
+}
+
+interface PartFormProps<L extends AnyCall, C extends AnyCall> extends Omit<RecordFormProps<C>, "record"> {
+  load: RouteTo<L>;
+}
+
+/** The same of a part of a record that is loaded and saved by itself. */
+export function PartForm<L extends AnyCall, C extends AnyCall>({ load, ...form }: PartFormProps<L, C>) {
+  const path = useCallPath({ call: load });
+  const found = useCall<L>(load, path as unknown as Parameters<typeof useCall<L>>[1]); // A part is loaded by the path of its record.
+  return <Loaded of={found}>{(record) => <RecordForm {...form} record={record as { version: number }} />}</Loaded>; // Whatever is changed has a version.
+}

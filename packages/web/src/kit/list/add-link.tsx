@@ -1,0 +1,20 @@
+import { Link } from "@tanstack/react-router";
+import Plus from "lucide-react/icons/plus";
+import type { ReactNode } from "react";
+import { ButtonLink } from "#ui/button.tsx";
+import type { Icon } from "#ui/icon.ts";
+import { usePathParams } from "../address.ts";
+import { addressOf, type Screen } from "../screens.ts";
+import { useAccess } from "../session/access.ts";
+
+/** Leads to the screen that adds something, for whoever may open it. */
+export function AddLink({ screen, icon = Plus, children }: { screen: Screen; icon?: Icon; children: ReactNode }) {
+  const allowed = useAccess();
+  const to = addressOf(screen.path, usePathParams());
+  if (!allowed(screen.needs)) return null;
+  return (
+    <ButtonLink variant="primary" icon={icon} render={<Link to={to} />}>
+      {children}
+    </ButtonLink>
+  );
+}
