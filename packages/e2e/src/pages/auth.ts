@@ -8,7 +8,7 @@ export async function register(page: Page, business: string): Promise<void> {
   await page.getByRole("tab", { name: "Register" }).click();
   await field(page, "First name").fill("Olena");
   await field(page, "Last name").fill("Kovalenko");
-  await field(page, "E-mail address").fill(newEmail());
+  await field(page, "E-mail").fill(newEmail());
   await field(page, "Password").fill("lantern orchid gravel");
   await field(page, "Name of the business").fill(business);
   await page.getByRole("button", { name: "Register and set up" }).click();

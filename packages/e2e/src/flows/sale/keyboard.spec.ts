@@ -21,8 +21,8 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 
 async function signIn(page: Page) {
   await page.goto("/");
-  await field(page, "E-mail address").waitFor();
-  await reach(page, field(page, "E-mail address"));
+  await field(page, "E-mail").waitFor();
+  await reach(page, field(page, "E-mail"));
   await page.keyboard.type(person.email);
   await page.keyboard.press("Tab");
   await page.keyboard.type(person.password);

@@ -20,7 +20,7 @@ const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Reco
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
 
 async function signIn(page: Page) {
-  await field(page, "E-mail address").fill(person.email);
+  await field(page, "E-mail").fill(person.email);
   await field(page, "Password").fill(person.password);
   await page.getByRole("button", { name: "Sign in" }).click();
 }
@@ -100,7 +100,7 @@ describe("session", () => {
     const { page, complaints } = await open();
     complaints.expect(/401/, /auth\.refused/);
     await page.goto("/auth");
-    await field(page, "E-mail address").fill(person.email);
+    await field(page, "E-mail").fill(person.email);
     await field(page, "Password").fill("not the password");
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByText("The e-mail address or the password is wrong.").waitFor();

@@ -11,7 +11,7 @@ const open = windowsOf(browser);
 const isInside = (page: Page) => page.getByRole("navigation", { name: "Main menu" }).waitFor();
 
 async function signIn(page: Page, email: string, password: string) {
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: false }).first().fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
 }
@@ -30,7 +30,7 @@ describe("registration", () => {
     await page.getByRole("tab", { name: "Register" }).click();
     await page.getByLabel("First name").fill("Ivan");
     await page.getByLabel("Last name").fill("Franko");
-    await page.getByLabel("E-mail address").fill(newEmail());
+    await page.getByLabel("E-mail").fill(newEmail());
     await page.getByRole("textbox", { name: "Password" }).fill("lantern orchid gravel");
     await page.getByLabel("Name of the business").fill("Franko Books");
     await page.getByRole("button", { name: "Register and set up" }).click();
@@ -66,12 +66,12 @@ describe("registration", () => {
     complaints.expect(/422/, /email\.taken/);
     await page.goto("/auth?tab=register");
     await page.getByLabel("First name").fill("Ivan");
-    await page.getByLabel("E-mail address").fill(person.email);
+    await page.getByLabel("E-mail").fill(person.email);
     await page.getByRole("textbox", { name: "Password" }).fill("lantern orchid gravel");
     await page.getByLabel("Name of the business").fill("Second Try");
     await page.getByRole("button", { name: "Register and set up" }).click();
     await page.getByText("This e-mail address is registered already. Sign in, or use another.").waitFor();
-    expect(await page.getByLabel("E-mail address").getAttribute("aria-invalid")).toBe("true");
+    expect(await page.getByLabel("E-mail").getAttribute("aria-invalid")).toBe("true");
     expect(await page.getByLabel("Name of the business").inputValue()).toBe("Second Try");
   });
 });
@@ -85,7 +85,7 @@ describe("a session", () => {
     const password = page.getByRole("textbox", { name: "Password" });
     await page.getByText("The e-mail address or the password is wrong.").waitFor();
     expect(await password.getAttribute("aria-invalid")).toBe("true");
-    expect(await page.getByLabel("E-mail address").inputValue()).toBe(person.email);
+    expect(await page.getByLabel("E-mail").inputValue()).toBe(person.email);
     await password.fill(person.password);
     await page.getByRole("button", { name: "Sign in" }).click();
     await isInside(page);

@@ -60,24 +60,24 @@ export function RegisterForm() {
   return (
     <PlainForm form={form} submit={t.submitRegister} before={protection.prepare}>
       <FieldRow>
-        <TextField form={form} name="first_name" label={t.firstName} autoComplete="given-name" autoFocus />
-        <TextField form={form} name="last_name" label={t.lastName} autoComplete="family-name" />
+        <TextField form={form} name="first_name" label={t.fields.first_name} autoComplete="given-name" autoFocus />
+        <TextField form={form} name="last_name" label={t.fields.last_name} autoComplete="family-name" />
       </FieldRow>
-      <TextField form={form} name="email" label={t.email} type="email" autoComplete="username" />
+      <TextField form={form} name="email" label={t.fields.email} type="email" autoComplete="username" />
       <PasswordField
         form={form}
         name="password"
-        label={t.password}
+        label={t.fields.password}
         hint={t.passwordHint}
         autoComplete="new-password"
         {...(password ? { strength: strengthOf(password) } : {})}
       />
-      <TextField form={form} name="business_title" label={t.businessTitle} autoComplete="organization" />
+      <TextField form={form} name="business_title" label={t.fields.business_title} autoComplete="organization" />
       <FieldRow>
-        <CountryField form={form} name="country" label={t.country} onPick={followCountry} />
-        <CurrencyField form={form} name="currency" label={t.currency} />
+        <CountryField form={form} name="country" label={t.fields.country} onPick={followCountry} />
+        <CurrencyField form={form} name="currency" label={t.fields.currency} />
       </FieldRow>
-      <TimeZoneField form={form} name="time_zone" label={t.timeZone} hint={t.timeZoneHint} />
+      <TimeZoneField form={form} name="time_zone" label={t.fields.time_zone} hint={t.timeZoneHint} />
     </PlainForm>
   );
 }

@@ -23,10 +23,10 @@ export function SignInForm() {
   });
   return (
     <PlainForm form={form} submit={t.signIn} before={protection.prepare}>
-      <Field label={t.email} {...form.frame("login")}>
+      <Field label={t.fields.email} {...form.frame("login")}>
         <Input {...form.control("login")} type="email" autoComplete="username" autoFocus />
       </Field>
-      <Field label={t.password} {...form.frame("password")}>
+      <Field label={t.fields.password} {...form.frame("password")}>
         <PasswordField {...form.control("password")} autoComplete="current-password" />
       </Field>
     </PlainForm>

@@ -3,10 +3,6 @@ import type { ProfileMessages } from "./en.ts";
 const messages: ProfileMessages = {
   person: "Über Sie",
   personHint: "Ihr Name steht neben allem, was Sie hier tun.",
-  firstName: "Vorname",
-  lastName: "Nachname",
-  phone: "Telefon",
-  email: "E-Mail-Adresse",
   emailConfirmed: "Bestätigt",
   emailOpen: "Noch nicht bestätigt. Sie können inzwischen weiterarbeiten.",
   sendAgain: "Link erneut senden",

@@ -1,10 +1,6 @@
 const messages = {
   person: "You",
   personHint: "Your name stands beside everything that you do here.",
-  firstName: "First name",
-  lastName: "Last name",
-  phone: "Telephone",
-  email: "E-mail address",
   emailConfirmed: "Confirmed",
   emailOpen: "Not confirmed yet. You can go on meanwhile.",
   sendAgain: "Send the link again",

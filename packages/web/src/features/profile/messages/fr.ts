@@ -3,10 +3,6 @@ import type { ProfileMessages } from "./en.ts";
 const messages: ProfileMessages = {
   person: "Vous",
   personHint: "Votre nom accompagne tout ce que vous faites ici.",
-  firstName: "Prénom",
-  lastName: "Nom",
-  phone: "Téléphone",
-  email: "Adresse e-mail",
   emailConfirmed: "Confirmée",
   emailOpen: "Pas encore confirmée. Vous pouvez continuer en attendant.",
   sendAgain: "Renvoyer le lien",

@@ -3,10 +3,6 @@ import type { ProfileMessages } from "./en.ts";
 const messages: ProfileMessages = {
   person: "О Вас",
   personHint: "Ваше имя стоит рядом со всем, что Вы здесь делаете.",
-  firstName: "Имя",
-  lastName: "Фамилия",
-  phone: "Телефон",
-  email: "Эл. почта",
   emailConfirmed: "Подтверждено",
   emailOpen: "Ещё не подтверждено. Работать можно уже сейчас.",
   sendAgain: "Отправить ссылку ещё раз",

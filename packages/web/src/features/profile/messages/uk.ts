@@ -3,10 +3,6 @@ import type { ProfileMessages } from "./en.ts";
 const messages: ProfileMessages = {
   person: "Про Вас",
   personHint: "Ваше ім’я стоїть поруч з усім, що Ви тут робите.",
-  firstName: "Ім’я",
-  lastName: "Прізвище",
-  phone: "Телефон",
-  email: "Ел. пошта",
   emailConfirmed: "Підтверджено",
   emailOpen: "Ще не підтверджено. Працювати можна вже зараз.",
   sendAgain: "Надіслати посилання ще раз",

@@ -34,10 +34,10 @@ export function PersonForm({ person }: { person: Person }) {
     <FormScreen form={form}>
       <Section title={t.person} explanation={t.personHint}>
         <FieldRow>
-          <TextField form={form} name="first_name" label={t.firstName} autoComplete="given-name" />
-          <TextField form={form} name="last_name" label={t.lastName} autoComplete="family-name" />
+          <TextField form={form} name="first_name" label={t.fields.first_name} autoComplete="given-name" />
+          <TextField form={form} name="last_name" label={t.fields.last_name} autoComplete="family-name" />
         </FieldRow>
-        <PhoneField form={form} name="phone" label={t.phone} />
+        <PhoneField form={form} name="phone" label={t.fields.phone} />
         <EmailLine person={person} />
       </Section>
     </FormScreen>
@@ -51,7 +51,7 @@ function EmailLine({ person }: { person: Person }) {
   });
   return (
     <div className="flex flex-col gap-1.5">
-      <span className="text-body font-medium">{t.email}</span>
+      <span className="text-body font-medium">{t.fields.email}</span>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-2 text-body">
         <span className="min-w-0 break-all">{person.email}</span>
         {person.email_confirmed ? (
